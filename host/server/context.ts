@@ -1,0 +1,39 @@
+import type { Db } from './db';
+import type { Mail, Sms } from './gateways';
+
+/** What every handler may use. Injected, so that tests hold the clock, the store and the gateways in their hands. */
+export interface Services {
+  db: Db;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  sms: Sms;
+  mail: Mail;
+  /** Whether demo accounts, the simulated fleet and the outbox page are on. */
+  demo: boolean;
+  /** Folder for uploaded files, outside everything that is served. */
+  uploads: string;
+}
+
+/** Who asks, as the server itself established it. */
+export interface Caller {
+  /** Account whose data the call may touch; every query carries it. */
+  accountId: string;
+  /** Session of a person, undefined for an embed token. */
+  sessionId?: string;
+  /** Scopes of an embed token; a session holds all. */
+  scopes: readonly string[];
+  /** Partner whose embed token it is. */
+  partnerId?: string;
+}
+
+/** One request, as a handler sees it. `caller` is there for every endpoint whose scope is not `public`. */
+export interface Context extends Services {
+  caller: Caller;
+  /** Address of the asking machine. */
+  ip: string;
+  userAgent: string;
+  /** `Origin` header, for the calls that are bound to one. */
+  origin?: string;
+  /** The request itself, for the few handlers that need a header. */
+  request: Request;
+}

@@ -1,0 +1,148 @@
+import type { Endpoint, InputOf, ReplyOf } from './endpoint';
+import { succeeded } from './endpoint';
+import { ApiError } from './error';
+import { apiText } from './api.text';
+
+/** How a client reaches its server. */
+export interface ClientOptions {
+  /** Origin and prefix in front of `/api/v3`, without a trailing slash; empty for the same origin. */
+  baseUrl: string;
+  /** The bearer token at this moment; `renew` is true once after a 401. Nothing: the call goes out without one. */
+  token?: (renew: boolean) => string | undefined | Promise<string | undefined>;
+  /** Called after a 401 that a renewed token did not cure. */
+  onUnauthorized?: () => void;
+  /** Called with every failure that nobody asked to keep quiet. */
+  onFailure?: (error: ApiError) => void;
+  /** Milliseconds before a call is given up; 30,000 unless told. */
+  timeout?: number;
+  /** The platform's fetch unless told (tests pass the reference server itself). */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Milliseconds; overrides the client's. */
+  timeout?: number;
+  /** True: the failure is not reported to `onFailure` (the caller shows it itself, or it is silent by rule). */
+  quiet?: boolean;
+}
+
+/** Calls endpoints over one connection. */
+export interface Client {
+  /** Different for every connection: part of each cache key, so that two accounts on a page never share data. */
+  readonly id: string;
+  /** Origin and prefix; used for streams and downloads. */
+  readonly baseUrl: string;
+  call<E extends Endpoint>(e: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  /** The bearer token now, for the few readers that cannot go through `call` (event streams). */
+  token(renew?: boolean): Promise<string | undefined>;
+}
+
+let clients = 0;
+
+/** Makes a client. Never throws itself; calls reject with `ApiError`. */
+export function createClient(options: ClientOptions): Client {
+  const id = `c${++clients}`;
+  const token = async (renew = false) => options.token?.(renew);
+
+  async function call<E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}): Promise<ReplyOf<E>> {
+    try {
+      let response = await send(e, input as Record<string, unknown>, o, await token());
+      if (response.status === 401 && options.token) {
+        const renewed = await token(true);
+        if (renewed) response = await send(e, input as Record<string, unknown>, o, renewed);
+      }
+      return (await read(e, response)) as ReplyOf<E>;
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause : new ApiError('other', apiText.other, { status: 0 });
+      if (error.kind === 'unauthorized') options.onUnauthorized?.();
+      if (error.kind !== 'aborted' && !o.quiet) options.onFailure?.(error);
+      throw error;
+    }
+  }
+
+  async function send(e: Endpoint, input: Record<string, unknown>, o: CallOptions, bearer?: string): Promise<Response> {
+    const timeout = AbortSignal.timeout(o.timeout ?? options.timeout ?? 30_000);
+    const signal = o.signal ? AbortSignal.any([o.signal, timeout]) : timeout;
+    try {
+      const request = toRequest(e, input, options.baseUrl, bearer, signal);
+      return await (options.fetch ?? globalThis.fetch)(request);
+    } catch {
+      if (o.signal?.aborted) throw new ApiError('aborted', apiText.aborted, { status: 0 });
+      if (timeout.aborted) throw new ApiError('timeout', apiText.timeout, { status: 0 });
+      throw new ApiError('offline', apiText.offline, { status: 0 });
+    }
+  }
+
+  return { id, baseUrl: options.baseUrl, call, token };
+}
+
+/** The HTTP request of a call: path fields, then query (GET) or body (POST). */
+export function toRequest(
+  e: Endpoint,
+  input: Record<string, unknown>,
+  baseUrl: string,
+  bearer?: string,
+  signal?: AbortSignal,
+): Request {
+  const rest = { ...input };
+  const path = e.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  const base = baseUrl || globalThis.location?.origin || 'http://netpane.invalid';
+  const url = new URL(base.replace(/\/$/, '') + path, globalThis.location?.href);
+  const headers = new Headers({ accept: 'application/json' });
+  if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+  let body: string | FormData | undefined;
+  if (e.method === 'GET') {
+    for (const [key, value] of Object.entries(rest)) {
+      if (value === undefined || value === null || value === '') continue;
+      for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(key, String(one));
+    }
+  } else if (e.encoding === 'form') {
+    body = toForm(rest);
+  } else {
+    headers.set('content-type', 'application/json');
+    body = JSON.stringify(rest);
+  }
+  return new Request(url, { method: e.method, headers, body, signal, credentials: 'omit' });
+}
+
+function toForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) form.append(key, one instanceof Blob ? one : String(one));
+  }
+  return form;
+}
+
+async function read(e: Endpoint, response: Response): Promise<unknown> {
+  const { status } = response;
+  if (response.ok && e.reply === 'blob') return response.blob();
+  const body = (await response.json().catch(() => undefined)) as Envelope | undefined;
+  const message = typeof body?.message === 'string' ? body.message : '';
+  const detail = { status, body, ...(typeof body?.code === 'number' && { code: body.code }) };
+  if (status === 401) throw new ApiError('unauthorized', message || apiText.unauthorized, detail);
+  if (status === 404) throw new ApiError('notFound', message || apiText.other, detail);
+  if (status === 422) {
+    throw new ApiError('invalid', message || apiText.other, { ...detail, errors: body?.errors ?? {} });
+  }
+  if (status === 429) {
+    const retryAfter = Number(response.headers.get('retry-after')) || 1;
+    throw new ApiError('tooMany', apiText.tooMany(retryAfter), { ...detail, retryAfter });
+  }
+  if (status === 500) throw new ApiError('server', message || apiText.other, detail);
+  if (!response.ok || !body || typeof body.code !== 'number') throw new ApiError('other', apiText.other, detail);
+  if (!succeeded(e, body.code)) throw new ApiError('code', message || apiText.other, detail);
+  return body;
+}
+
+interface Envelope {
+  code?: number;
+  message?: string;
+  errors?: Record<string, string[]>;
+}

@@ -1,0 +1,111 @@
+import { createContext, useCallback, useContext, useState } from 'react';
+import useSWR, { mutate, type SWRConfiguration } from 'swr';
+import type { Client, CallOptions } from './client';
+import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
+import { ApiError } from './error';
+import { pageClient } from './page-client';
+
+/** The connection of the widgets below; the page-wide one where nobody gave another. */
+export const ClientContext = createContext<Client | undefined>(undefined);
+
+/** The client that this part of the page talks through. */
+export function useClient(): Client {
+  const own = useContext(ClientContext);
+  return own ?? pageClient();
+}
+
+/** State of a read: `data` stays while a newer one loads, so nothing blinks. */
+export interface Read<E extends Endpoint> {
+  data: DataOf<E> | undefined;
+  /** The whole reply, for the calls that carry more than `data`. */
+  reply: ReplyOf<E> | undefined;
+  error: ApiError | undefined;
+  /** Nothing to show yet. */
+  loading: boolean;
+  /** A request is under way, with or without older data. */
+  refreshing: boolean;
+  /** When `data` arrived, milliseconds since 1970. */
+  updatedAt: number | undefined;
+  refresh: () => Promise<unknown>;
+}
+
+/** Options of a read. */
+export interface ReadOptions {
+  /** Milliseconds between polls; 0 never. Polling rests while the page is hidden. */
+  every?: number;
+  /** Keep the former input's data while the next loads. */
+  keep?: boolean;
+  /** False: the failure goes to the client's `onFailure` too; by default the reader shows it itself. */
+  quiet?: boolean;
+  /** Read again when the window gets the focus back. */
+  onFocus?: boolean;
+}
+
+type Key = readonly [client: string, path: string, method: string, input: unknown];
+
+/** Reads an endpoint and shares the request with every other reader of the same input. `null` input: not yet. */
+export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, options: ReadOptions = {}): Read<E> {
+  const client = useClient();
+  const config: SWRConfiguration = {
+    refreshInterval: options.every ?? 0,
+    keepPreviousData: options.keep ?? false,
+    revalidateOnFocus: options.onFocus ?? false,
+    dedupingInterval: 1000,
+    shouldRetryOnError: false,
+  };
+  const state = useSWR(
+    input === null ? null : keyOf(client, e, input),
+    async () => {
+      const reply = await client.call(e, input as InputOf<E>, { quiet: options.quiet ?? true });
+      return { reply, at: Date.now() };
+    },
+    config,
+  );
+  const reply = state.data?.reply;
+  return {
+    reply,
+    data: reply instanceof Blob ? undefined : (reply as { data?: DataOf<E> } | undefined)?.data,
+    error: state.error as ApiError | undefined,
+    loading: state.isLoading && !state.data,
+    refreshing: state.isValidating,
+    updatedAt: state.data?.at,
+    refresh: () => state.mutate(),
+  };
+}
+
+/** A write: `run` rejects with `ApiError`; `busy` is true while it is under way. */
+export interface Write<E extends Endpoint> {
+  run: (input: InputOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>;
+  busy: boolean;
+}
+
+/** Calls an endpoint that changes something, then refreshes every read whose path starts with one of `refreshes`. */
+export function useWrite<E extends Endpoint>(e: E, refreshes: readonly string[] = []): Write<E> {
+  const client = useClient();
+  const [pending, setPending] = useState(0);
+  const paths = refreshes.join(' ');
+  const run = useCallback(
+    async (input: InputOf<E>, options?: CallOptions) => {
+      setPending((n) => n + 1);
+      try {
+        const reply = await client.call(e, input, { quiet: true, ...options });
+        if (paths) void refreshReads(client, paths.split(' '));
+        return reply;
+      } finally {
+        setPending((n) => n - 1);
+      }
+    },
+    [client, e, paths],
+  );
+  return { run, busy: pending > 0 };
+}
+
+/** Refreshes every read on the page whose path starts with one of `paths`; `''` refreshes all. */
+export function refreshReads(client: Client, paths: readonly string[]): Promise<unknown> {
+  return mutate((key) => {
+    const [id, path] = (key ?? []) as Key;
+    return id === client.id && paths.some((start) => path.startsWith(start));
+  });
+}
+
+const keyOf = (client: Client, e: Endpoint, input: unknown): Key => [client.id, e.path, e.method, input];

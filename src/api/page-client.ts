@@ -1,0 +1,28 @@
+import { createClient, type Client, type ClientOptions } from './client';
+
+/**
+ * One connection for the whole page, also when two copies of the library were loaded: the slot is a registered symbol.
+ */
+const slot = Symbol.for('netpane.connection');
+const page = globalThis as unknown as Record<symbol, { client?: Client; waiting: Set<() => void> } | undefined>;
+
+const held = () => (page[slot] ??= { waiting: new Set() });
+
+/** Sets the page-wide client. Widgets mounted before it start over with it. */
+export function setPageClient(options: ClientOptions): Client {
+  const client = createClient(options);
+  held().client = client;
+  for (const wake of held().waiting) wake();
+  return client;
+}
+
+/** The page-wide client; the same origin without a token until somebody connected. */
+export function pageClient(): Client {
+  return (held().client ??= createClient({ baseUrl: '' }));
+}
+
+/** Calls back when the page-wide client changes; returns the way to stop. */
+export function onPageClient(wake: () => void): () => void {
+  held().waiting.add(wake);
+  return () => held().waiting.delete(wake);
+}

@@ -1,0 +1,93 @@
+import type { Scope } from '../api/endpoint';
+
+/** A prop of a widget. Attribute name: the key in kebab-case; `data` has no attribute. */
+export type Prop =
+  | { kind: 'text'; doc: string; default?: string }
+  | { kind: 'number'; doc: string; default?: number }
+  | { kind: 'choice'; doc: string; of: readonly string[]; default?: string }
+  | { kind: 'flag'; doc: string }
+  | { kind: 'data'; doc: string; type: string; sample?: unknown };
+
+/** One line or more of text. */
+export const text = <const D extends string | undefined = undefined>(doc: string, fallback?: D) =>
+  ({ kind: 'text', doc, default: fallback as D }) as const;
+
+/** A number; an attribute that is not one counts as absent. */
+export const number = <const D extends number | undefined = undefined>(doc: string, fallback?: D) =>
+  ({ kind: 'number', doc, default: fallback as D }) as const;
+
+/** One of a few words; any other word counts as absent. */
+export const choice = <const O extends readonly string[], const D extends O[number] | undefined = undefined>(
+  doc: string,
+  of: O,
+  fallback?: D,
+) => ({ kind: 'choice', doc, of, default: fallback as D }) as const;
+
+/** True when the attribute is there, whatever its value. */
+export const flag = (doc: string) => ({ kind: 'flag', doc }) as const;
+
+/** Any value, by property only. `type` is its TypeScript name for the manifest. */
+export const data = <T>(doc: string, type: string, sample?: T) =>
+  ({ kind: 'data', doc, type, sample }) as { kind: 'data'; doc: string; type: string; sample?: T };
+
+/** Something that the widget tells: key `alarmOpen` is `onAlarmOpen(detail)` in React and `np-alarm-open` in the DOM. */
+export interface EventSpec<D = unknown> {
+  doc: string;
+  /** TypeScript type of the detail, for the manifest. */
+  type: string;
+  /** True: `preventDefault()` on the DOM event stops what the widget would do itself. */
+  cancelable?: boolean;
+  /** Only carries the type. */
+  readonly detail?: D;
+}
+
+/** Declares an event with a typed detail. */
+export const event = <D>(doc: string, type: string, options: { cancelable?: boolean } = {}): EventSpec<D> => ({
+  doc,
+  type,
+  ...options,
+});
+
+/** Everything that outsiders may rely on about a widget, written once. */
+export interface Contract {
+  /** `np-` and the folder's name. */
+  readonly tag: `np-${string}`;
+  /** Name of the React component. */
+  readonly name: string;
+  /** One sentence for partners. */
+  readonly summary: string;
+  readonly status: 'stable' | 'beta';
+  /** What an embed token must hold for this widget to work fully. */
+  readonly scopes: readonly Scope[];
+  readonly props: Readonly<Record<string, Prop>>;
+  readonly events: Readonly<Record<string, EventSpec>>;
+  /** Names for `::part()`, with a sentence each. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** Declares a contract; only narrows the type. */
+/*#__NO_SIDE_EFFECTS__*/
+export function contract<const C extends Contract>(spec: C): C {
+  return spec;
+}
+
+type ValueOf<P> = P extends { kind: 'choice'; of: readonly (infer O)[] }
+  ? O
+  : P extends { kind: 'data'; sample?: infer T }
+    ? T
+    : P extends { kind: 'number' }
+      ? number
+      : P extends { kind: 'flag' }
+        ? boolean
+        : string;
+
+type Handler<K extends string> = `on${Capitalize<K>}`;
+
+/** The React props that a contract describes. All optional: an element can be there before its attributes. */
+export type PropsOf<C extends Contract> = {
+  [K in keyof C['props']]?: ValueOf<C['props'][K]> | undefined;
+} & {
+  [K in keyof C['events'] as Handler<K & string>]?: (
+    detail: C['events'][K] extends EventSpec<infer D> ? D : never,
+  ) => boolean | void;
+};

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+
+/** Somewhere in the product, by route name: a widget knows names, never paths. */
+export interface Destination {
+  /** Route name, for example `network` (a gateway's page) or `alarm`. */
+  name: string;
+  /** Path fields, for example `{ gwid }`. */
+  params?: Record<string, string>;
+  /** Query fields; empty values are left out. */
+  query?: Record<string, string>;
+}
+
+/**
+ * Where a widget stands. The console turns destinations into paths and keeps list state in the address; in an embed
+ * going somewhere is a cancelable `np-navigate` event and list state is the element's `state` property.
+ */
+export interface Place {
+  /** Address for a link, undefined where there is none (an embed without a console address). */
+  href(to: Destination): string | undefined;
+  /** Go there. */
+  go(to: Destination, options?: { replace?: boolean }): void;
+  /** State that survives a reload: filters, page, tab. */
+  query: Readonly<Record<string, string>>;
+  /** Sets or (with undefined) removes fields, keeping the others. */
+  setQuery(changes: Record<string, string | undefined>, options?: { replace?: boolean }): void;
+}
+
+export const PlaceContext = createContext<Place>({
+  href: () => undefined,
+  go: () => undefined,
+  query: {},
+  setQuery: () => undefined,
+});
+
+/** Where this widget stands. */
+export const usePlace = (): Place => useContext(PlaceContext);

@@ -40,4 +40,4 @@ export const tooMany = (seconds: number): Refusal =>
 export const notFound = (message = '没有找到'): Refusal => new Refusal(404, { code: 4004, message });
 
 /** The caller is known but may not: HTTP 403. */
-export const forbidden = (message = '没有权限'): Refusal => new Refusal(403, { code: 4003, message });
+export const forbidden = (message = '没有权限'): Refusal => new Refusal(403, { code: 4030, message });

@@ -1,0 +1,19 @@
+import { chromium, type Browser } from 'playwright-core';
+
+/** Where Debian puts Chromium; `CHROMIUM` names another one. */
+export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** Starts headless Chromium without any background traffic of its own. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });

@@ -1,5 +1,7 @@
+import type { Captcha } from './captcha';
 import type { Db } from './db';
 import type { Mail, Sms } from './gateways';
+import type { Limits } from './limits';
 
 /** What every handler may use. Injected, so that tests hold the clock, the store and the gateways in their hands. */
 export interface Services {
@@ -8,6 +10,10 @@ export interface Services {
   now: () => number;
   sms: Sms;
   mail: Mail;
+  /** Counters that slow down guessing and flooding. */
+  limits: Limits;
+  /** Picture captchas. */
+  captcha: Captcha;
   /** Whether demo accounts, the simulated fleet and the outbox page are on. */
   demo: boolean;
   /** Folder for uploaded files, outside everything that is served. */

@@ -12,7 +12,9 @@ export type Answer<E extends Endpoint> = E['reply'] extends 'blob'
 export type Handler<E extends Endpoint> = (context: Context, input: ParsedOf<E>) => Promise<Answer<E>>;
 
 /** A handler for each endpoint of a contract area: the server does not compile until every one is answered. */
-export type Handlers<Area> = { [K in keyof Area]: Area[K] extends Endpoint ? Handler<Area[K]> : never };
+export type Handlers<Area> = {
+  [K in keyof Area as Area[K] extends Endpoint ? K : never]: Area[K] extends Endpoint ? Handler<Area[K]> : never;
+};
 
 /** A refusal, as an HTTP answer. */
 export class Refusal extends Error {

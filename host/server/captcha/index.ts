@@ -1,0 +1,1 @@
+export type { Captcha, CaptchaImage } from './captcha';

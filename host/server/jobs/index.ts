@@ -1,0 +1,4 @@
+import type { Job } from './job';
+
+/** Background work of the server, in the order it starts. */
+export const jobs: readonly Job[] = [];

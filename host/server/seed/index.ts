@@ -1,0 +1,9 @@
+import type { Services } from '../context';
+
+/** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
+export const seeds: readonly ((services: Services) => Promise<void>)[] = [];
+
+/** Runs all seeds. */
+export async function runSeeds(services: Services): Promise<void> {
+  for (const seed of seeds) await seed(services);
+}

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+
+/** Codes that the sign-in calls answer beside 2000 (specification, section 8; the 41xx are ours). */
+export const authCode = {
+  /** Account sign-in: the message belongs under the password field. */
+  wrongPassword: 4006,
+  /** Mobile sign-in: the number is proven but new; a password must be set through `registerForSmsCode`. */
+  newMobile: 2005,
+  /** Mobile sign-in: shown as an error toast. */
+  mobileError: 5000,
+  /** Account or mobile sign-in: a two-step code is needed; repeat the call with `totp`. */
+  twoStep: 4105,
+  /** QR sign-in: nobody scanned yet. */
+  qrWaiting: 4101,
+  /** QR sign-in: scanned, not answered yet. */
+  qrScanned: 4102,
+  /** QR sign-in: refused on the phone. */
+  qrRefused: 4103,
+  /** QR sign-in: unknown, used or too old. */
+  qrExpired: 4104,
+} as const;
+
+/** `message` of a captcha call that asks for no captcha (specification, section 7). */
+export const noCaptcha = 'no_verify';
+
+const word = v.pipe(v.string(), v.maxLength(200));
+const token = v.object({ token: v.string() });
+const captchaFields = { captcha: v.optional(word), captchaCacheKey: v.optional(word) };
+const keep = {
+  /** Seven-day sign-in wanted: the server keeps the session seven days instead of about one. */
+  remember: v.optional(v.boolean()),
+  /** Code of the authenticator app, or a recovery code, after `twoStep`. */
+  totp: v.optional(word),
+};
+
+const mobileForm = v.object({
+  mobile: word,
+  sms_code: word,
+  ...captchaFields,
+  password: v.optional(word),
+  confirm_password: v.optional(word),
+  /** Where the person came from; `sdwan_experience` for the experience link. */
+  scene: v.optional(word),
+  /** Gateway that the experience link was opened on. */
+  gwid: v.optional(word),
+  ...keep,
+});
+
+const captcha = v.nullable(v.object({ cache_key: v.string(), captcha_img: v.string() }));
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/v3/login',
+  summary: 'Signs in with an e-mail address or mobile number and a password.',
+  input: v.object({ email: word, password: word, ...captchaFields, ...keep }),
+  top: token,
+  scope: 'public',
+  origin: 'given',
+});
+
+export const logout = endpoint({
+  method: 'GET',
+  path: '/api/v3/logout',
+  summary: 'Ends the session that the bearer token stands for.',
+  scope: 'account',
+  origin: 'given',
+});
+
+export const smsCodeLogin = endpoint({
+  method: 'POST',
+  path: '/api/v3/sms_code/login',
+  summary: 'Signs in with a mobile number and the code sent to it; 2005 for a number without an account.',
+  input: mobileForm,
+  top: token,
+  scope: 'public',
+  origin: 'given',
+});
+
+export const registerForSmsCode = endpoint({
+  method: 'POST',
+  path: '/api/v3/register_for_sms_code',
+  summary: 'Makes an account for a mobile number proven by an SMS code, and signs in.',
+  input: mobileForm,
+  top: token,
+  success: 'thousands',
+  scope: 'public',
+  origin: 'given',
+});
+
+export const getSmsCode = endpoint({
+  method: 'POST',
+  path: '/api/v3/mobile_login/get_sms_code',
+  summary: 'Sends a sign-in code: once a minute, five a day for a number.',
+  input: v.object({ mobile: word, captcha: word, captchaCacheKey: word }),
+  scope: 'public',
+  origin: 'given',
+});
+
+export const captchaGenerate = endpoint({
+  method: 'POST',
+  path: '/api/v3/captcha/generate',
+  summary: 'Makes an image captcha for the mobile form.',
+  data: captcha,
+  scope: 'public',
+  origin: 'given',
+});
+
+export const captchaAccountGenerate = endpoint({
+  method: 'POST',
+  path: '/api/v3/captcha/account_generate',
+  summary: 'Makes an image captcha for the account form; message `no_verify` where none is needed.',
+  input: v.object({
+    /** The account about to sign in, so that failures elsewhere count too. */
+    email: v.optional(word),
+  }),
+  data: captcha,
+  scope: 'public',
+  origin: 'given',
+});
+
+export const getQrcodeId = endpoint({
+  method: 'GET',
+  path: '/api/v3/get_qrcode_id',
+  summary: 'Starts a QR sign-in; `data` is its id, good for 60 seconds.',
+  data: v.string(),
+  scope: 'public',
+  origin: 'given',
+});
+
+export const checkQrcodeId = endpoint({
+  method: 'POST',
+  path: '/api/v3/check_qrcode_id',
+  summary: 'Asks how a QR sign-in stands; the token comes once, after it was confirmed on the phone.',
+  input: v.object({ qruuid: word, remember: v.optional(v.boolean()) }),
+  top: token,
+  success: 'thousands',
+  scope: 'public',
+  origin: 'given',
+});
+
+export const qrcodeScan = endpoint({
+  method: 'GET',
+  path: '/api/v3/qrcode/{id}',
+  summary: 'The phone opened a QR sign-in: marks it scanned and tells who asks, and from where.',
+  input: v.object({ id: word }),
+  data: v.object({
+    /** Browser and system of the machine that asks. */
+    device: v.string(),
+    ip: v.string(),
+    place: v.string(),
+    /** ISO time at which the code was made. */
+    asked_at: v.string(),
+    /** Seconds that are left to answer. */
+    seconds_left: v.number(),
+  }),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const qrcodeAnswer = endpoint({
+  method: 'POST',
+  path: '/api/v3/qrcode/answer',
+  summary: 'Confirms or refuses a scanned QR sign-in.',
+  input: v.object({ id: word, confirm: v.boolean() }),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const passwordForgot = endpoint({
+  method: 'POST',
+  path: '/api/v3/password/forgot',
+  summary: 'Sends a reset link to the address or number, if an account has it; the answer is always the same.',
+  input: v.object({ account: word, captcha: word, captchaCacheKey: word }),
+  scope: 'public',
+  origin: 'ours',
+});
+
+export const passwordResetCheck = endpoint({
+  method: 'POST',
+  path: '/api/v3/password/reset/check',
+  summary: 'Whether a reset link still holds (single use, 30 minutes), and for whom.',
+  input: v.object({ token: word }),
+  data: v.object({ account: v.string() }),
+  scope: 'public',
+  origin: 'ours',
+});
+
+export const passwordReset = endpoint({
+  method: 'POST',
+  path: '/api/v3/password/reset',
+  summary: 'Sets a new password with a reset link and ends every session of the account.',
+  input: v.object({ token: word, password: word, confirm_password: word }),
+  scope: 'public',
+  origin: 'ours',
+});

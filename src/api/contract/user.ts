@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+
+/** JSON text with an `h5` object that holds `link` and `is_blank` (specification, section 3). */
+const links = v.string();
+
+/** An unread message that wants to be seen; `popup` is `YES` for those shown at the bottom right. */
+export const userMessage = v.object({
+  _id: v.string(),
+  title: v.string(),
+  /** HTML; show it only through the sanitiser. */
+  msg: v.string(),
+  popup: v.string(),
+});
+
+/** Theme, home section and the columns chosen per table (specification, section 3). */
+export const personalizationOf = v.object({
+  theme: v.picklist(['WHITE', 'BLACK']),
+  home_section: v.picklist(['REVENUE', 'DNS']),
+  /** Displayed column names by table cache key. */
+  table_column: v.record(v.string(), v.array(v.string())),
+});
+
+/** The pop-up ad of the home page. */
+export const homeMiddle = v.object({ id: v.string(), ad_id: v.string(), image: v.string(), links });
+
+/** One banner of the home page; `repeat_rate` in seconds. */
+export const homeBanner = v.object({ ad_id: v.string(), links, repeat_rate: v.number(), image: v.optional(v.string()) });
+
+/** The logged-in account holder. */
+export const userRecord = v.object({
+  email: v.string(),
+  mobile: v.string(),
+  qq: v.string(),
+  /** Bind code of the account. */
+  account_code: v.string(),
+  /** ISO time of registration. */
+  created_at: v.string(),
+  messages: v.array(userMessage),
+  /** Whether smart networking is open for the account. */
+  network_status: v.boolean(),
+  is_agent: v.boolean(),
+  /** Whether the account has SD-WAN of its own, which shows the experience entry. */
+  local_sdwan: v.boolean(),
+  personalization: personalizationOf,
+  home_middle: v.nullable(homeMiddle),
+  home_banners: v.array(homeBanner),
+  /** Enterprise or free customer: decides the consulting hours. */
+  customer: v.picklist(['enterprise', 'free']),
+});
+
+/** The logged-in account holder. */
+export type User = v.InferOutput<typeof userRecord>;
+/** An unread message of the user record. */
+export type UserMessage = v.InferOutput<typeof userMessage>;
+/** What a person set up for the console. */
+export type Personalization = v.InferOutput<typeof personalizationOf>;
+
+export const user = endpoint({
+  method: 'GET',
+  path: '/api/v3/user',
+  summary: 'The account holder, as the guard and the whole console need it; 4003 when the account may not go on.',
+  data: userRecord,
+  scope: 'account',
+  origin: 'given',
+});
+
+export const realNameNotice = endpoint({
+  method: 'GET',
+  path: '/api/v3/real_name_auth/notice',
+  summary: 'Whether and how the home page asks for real-name verification.',
+  data: v.object({
+    business_status: v.boolean(),
+    /** 0 not begun, 1 verified, 2 under review, 3 refused. */
+    stage: v.number(),
+    /** 1: the pop-up has not been closed yet. */
+    homePopup: v.number(),
+    notice: v.object({ yun_message: v.string() }),
+  }),
+  scope: 'account',
+  origin: 'given',
+});
+
+export const realNameClosePopup = endpoint({
+  method: 'POST',
+  path: '/api/v3/real_name_auth/close_popup',
+  summary: 'Remembers that the real-name pop-up was closed.',
+  input: v.object({ key: v.literal('home') }),
+  scope: 'account',
+  origin: 'given',
+});

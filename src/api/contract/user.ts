@@ -25,7 +25,12 @@ export const personalizationOf = v.object({
 export const homeMiddle = v.object({ id: v.string(), ad_id: v.string(), image: v.string(), links });
 
 /** One banner of the home page; `repeat_rate` in seconds. */
-export const homeBanner = v.object({ ad_id: v.string(), links, repeat_rate: v.number(), image: v.optional(v.string()) });
+export const homeBanner = v.object({
+  ad_id: v.string(),
+  links,
+  repeat_rate: v.number(),
+  image: v.optional(v.string()),
+});
 
 /** The logged-in account holder. */
 export const userRecord = v.object({

@@ -1,0 +1,12 @@
+/** Words inside formatted values. */
+export const formatText = {
+  day: '天',
+  hour: '小时',
+  minute: '分钟',
+  second: '秒',
+  yuan: '元',
+  unknown: '未知',
+  justNow: '刚刚',
+  ago: (duration: string) => `${duration}前`,
+  later: (duration: string) => `${duration}后`,
+};

@@ -1,0 +1,11 @@
+export { bytes, bytesParts } from './bytes';
+export { duration } from './duration';
+export { groupBankCard, groupMobile, ungroup } from './group';
+export { maskBankCard, maskEmail, maskIdCard, maskMobile, maskName } from './mask';
+export { fenToYuan, price, yuan, yuanToFen } from './money';
+export { number, percent } from './number';
+export { bitRate, rate, rateParts } from './rate';
+export { escapeRemark, unescapeRemark } from './remark';
+export { signal, signalDbm } from './signal';
+export { date, dateTime, relative, time, timeRange, type Moment, type TimeOptions } from './time';
+export type { Measure } from './units';

@@ -1,0 +1,2 @@
+export { commonText } from './common.text';
+export { checks, ruleText, ruleTexts } from './rules.text';

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { alarmCategories, alarmLevels, alarmStates } from '../../domain/alarm';
+import { deviceKinds } from '../../domain/device';
+import { endpoint } from '../endpoint';
+import { listOf, order, paging, search, time, word } from './paging';
+
+const alarmRow = v.object({
+  id: word,
+  level: v.picklist(alarmLevels),
+  /** Code of `src/domain/alarm`. */
+  kind: v.string(),
+  category: v.picklist(alarmCategories),
+  content: v.string(),
+  /** Name of the device it is about. */
+  remark: v.string(),
+  device_id: word,
+  device_kind: v.picklist(deviceKinds),
+  gwid: word,
+  gateway_remark: v.string(),
+  /** What in the device: an interface, a radio, a port; empty: the device itself. */
+  subject: v.string(),
+  state: v.picklist(alarmStates),
+  raised_at: time,
+  acknowledged_at: v.nullable(time),
+  cleared_at: v.nullable(time),
+  /** Name of the person who takes care of it. */
+  assignee: v.nullable(v.string()),
+  note: v.string(),
+  simulated: v.boolean(),
+});
+/** One alarm. */
+export type AlarmRow = v.InferOutput<typeof alarmRow>;
+
+const ids = v.pipe(v.array(word), v.minLength(1), v.maxLength(1000));
+
+export const alarms = endpoint({
+  method: 'GET',
+  path: '/api/v3/alarm/list',
+  summary: 'Alarms, newest first unless sorted.',
+  input: v.object({
+    ...paging,
+    q: search,
+    level: v.optional(v.picklist(alarmLevels)),
+    /** `open`: active and acknowledged. */
+    state: v.optional(v.picklist(['open', ...alarmStates])),
+    category: v.optional(v.picklist(alarmCategories)),
+    kind: v.optional(word),
+    gwid: v.optional(word),
+    device: v.optional(word),
+    /** Raised at or after, and before; ISO times. */
+    from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    to: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    sort: v.optional(v.picklist(['raised_at', 'level'])),
+    order,
+  }),
+  data: listOf(alarmRow),
+  scope: 'alarm:read',
+  origin: 'ours',
+});
+
+const perLevel = v.object({ FATAL: v.number(), MIDDLE: v.number(), GENERAL: v.number(), all: v.number() });
+
+export const alarmCounts = endpoint({
+  method: 'GET',
+  path: '/api/v3/alarm/counts',
+  summary: 'Open alarms by level.',
+  data: v.object({
+    /** Nobody handled them yet. */
+    active: perLevel,
+    acknowledged: perLevel,
+  }),
+  scope: 'alarm:read',
+  origin: 'ours',
+});
+
+export const alarmDetail = endpoint({
+  method: 'GET',
+  path: '/api/v3/alarm/detail/{id}',
+  summary: 'One alarm with everything that happened to it, and the device around that moment.',
+  input: v.object({ id: word }),
+  data: v.object({
+    ...alarmRow.entries,
+    events: v.array(
+      v.object({
+        at: time,
+        kind: v.picklist(['raised', 'acknowledged', 'assigned', 'noted', 'cleared']),
+        /** Who; empty: the system. */
+        actor: v.string(),
+        text: v.string(),
+      }),
+    ),
+    /** Hours around the alarm, oldest first. */
+    around: v.array(
+      v.object({
+        at: time,
+        down: v.number(),
+        up: v.number(),
+        cpu: v.nullable(v.number()),
+        clients: v.nullable(v.number()),
+      }),
+    ),
+  }),
+  scope: 'alarm:read',
+  origin: 'ours',
+});
+
+export const alarmAcknowledge = endpoint({
+  method: 'POST',
+  path: '/api/v3/alarm/acknowledge',
+  summary: 'Marks active alarms as handled by somebody.',
+  input: v.object({ ids }),
+  data: v.object({ changed: v.number() }),
+  scope: 'alarm:write',
+  origin: 'ours',
+});
+
+export const alarmAssign = endpoint({
+  method: 'POST',
+  path: '/api/v3/alarm/assign',
+  summary: 'Names the person who takes care; an empty name takes it back.',
+  input: v.object({ ids, assignee: v.pipe(v.string(), v.trim()) }),
+  data: v.object({ changed: v.number() }),
+  scope: 'alarm:write',
+  origin: 'ours',
+});
+
+export const alarmNote = endpoint({
+  method: 'POST',
+  path: '/api/v3/alarm/note',
+  summary: 'Writes the note of an alarm.',
+  input: v.object({ id: word, note: v.pipe(v.string(), v.trim()) }),
+  scope: 'alarm:write',
+  origin: 'ours',
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { time, word } from './paging';
+
+const command = v.object({
+  id: word,
+  gwid: word,
+  kind: v.picklist(['rename', 'reboot', 'ping', 'traceroute']),
+  state: v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out']),
+  /** What the device answered, line by line. */
+  output: v.array(v.string()),
+  /** Why it failed; empty otherwise. */
+  error: v.string(),
+  created_at: time,
+  sent_at: v.nullable(time),
+  finished_at: v.nullable(time),
+});
+/** One command on its way to a device. */
+export type Command = v.InferOutput<typeof command>;
+
+export const diagnose = endpoint({
+  method: 'POST',
+  path: '/api/v3/device/diagnose',
+  summary: 'Asks a gateway to ping or trace an address; read the result with `commandStatus`.',
+  input: v.object({ gwid: word, kind: v.picklist(['ping', 'traceroute']), target: v.pipe(v.string(), v.trim()) }),
+  data: command,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const reboot = endpoint({
+  method: 'POST',
+  path: '/api/v3/device/reboot',
+  summary: 'Asks a gateway to restart.',
+  input: v.object({ gwid: word }),
+  data: command,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const commandStatus = endpoint({
+  method: 'GET',
+  path: '/api/v3/device/command/{id}',
+  summary: 'How a command stands.',
+  input: v.object({ id: word }),
+  data: command,
+  scope: 'device:read',
+  origin: 'ours',
+});

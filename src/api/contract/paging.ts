@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** Page fields of every list call: pages count from 1, 50 rows unless told (specification, section 9). */
+export const paging = {
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 50),
+};
+
+/** `data` of a list call: the rows of this page, and how many rows match in all. */
+export const listOf = <R extends v.GenericSchema>(row: R) => v.object({ list: v.array(row), total: v.number() });
+
+/** Direction of a sort. */
+export const order = v.optional(v.picklist(['asc', 'desc']));
+
+/** An id or another short word. */
+export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+
+/** What somebody typed into a search box. */
+export const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)));
+
+/** A point in time, ISO 8601 in UTC. */
+export const time = v.string();
+
+/** A day in China time, `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));

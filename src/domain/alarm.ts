@@ -1,0 +1,40 @@
+/** Severity of an alarm, worst first (specification, section 2: severe, medium, normal). */
+export const alarmLevels = ['FATAL', 'MIDDLE', 'GENERAL'] as const;
+export type AlarmLevel = (typeof alarmLevels)[number];
+
+/** An alarm is open while `active` or `acknowledged`; `cleared` is the end. */
+export const alarmStates = ['active', 'acknowledged', 'cleared'] as const;
+export type AlarmState = (typeof alarmStates)[number];
+
+/** What an alarm is about, for filters. */
+export const alarmCategories = [
+  'device',
+  'line',
+  'wireless',
+  'performance',
+  'switching',
+  'security',
+  'system',
+] as const;
+export type AlarmCategory = (typeof alarmCategories)[number];
+
+/** Every kind of alarm that the server raises, with its level and category. */
+export const alarmKinds = {
+  gateway_offline: { level: 'FATAL', category: 'device' },
+  wan_down: { level: 'FATAL', category: 'line' },
+  ap_lost: { level: 'FATAL', category: 'wireless' },
+  ap_offline: { level: 'MIDDLE', category: 'wireless' },
+  switch_offline: { level: 'MIDDLE', category: 'switching' },
+  firewall_offline: { level: 'FATAL', category: 'security' },
+  cpu_high: { level: 'MIDDLE', category: 'performance' },
+  memory_high: { level: 'MIDDLE', category: 'performance' },
+  disk_high: { level: 'MIDDLE', category: 'performance' },
+  port_loop: { level: 'MIDDLE', category: 'switching' },
+  radio_busy: { level: 'MIDDLE', category: 'wireless' },
+  line_loss: { level: 'GENERAL', category: 'line' },
+  firmware_new: { level: 'GENERAL', category: 'system' },
+  restarted: { level: 'GENERAL', category: 'system' },
+} as const satisfies Record<string, { level: AlarmLevel; category: AlarmCategory }>;
+
+/** Code of a kind of alarm. */
+export type AlarmKind = keyof typeof alarmKinds;

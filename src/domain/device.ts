@@ -1,0 +1,30 @@
+/** Kinds of devices of a fleet. */
+export const deviceKinds = ['gateway', 'ap', 'switch', 'firewall'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+/** Whether a device reports: decided by the server from missed reports. */
+export const deviceStates = ['online', 'offline'] as const;
+export type DeviceState = (typeof deviceStates)[number];
+
+/** State of a gateway's interface (specification, section 4): connected, not connected, free, without a card. */
+export const interfaceStates = ['connected', 'disconnected', 'free', 'no_card'] as const;
+export type InterfaceState = (typeof interfaceStates)[number];
+
+/** Kind of a link (specification, section 4). */
+export const linkStates = ['linked', 'unlinked', 'relay'] as const;
+export type LinkState = (typeof linkStates)[number];
+
+/** Categories of traffic (specification, section 3). */
+export const flowCategories = [
+  'HTTP',
+  'Download',
+  'IM',
+  'Video',
+  'Game',
+  'Common',
+  'Others',
+  'Test',
+  'Transport',
+  'Unknown',
+] as const;
+export type FlowCategory = (typeof flowCategories)[number];

@@ -1,4 +1,4 @@
-import { setPageClient, type Client } from '../api';
+import { createClient, setPageClient, type Client, type ClientOptions } from '../api';
 
 /** What `connect()` takes. */
 export interface Connection {
@@ -11,23 +11,41 @@ export interface Connection {
 }
 
 let consoleUrl: string | undefined;
+const unauthorizedListeners = new Set<() => void>();
 
 /** Connects every widget of the page. Call it once, before or after the tags appear. */
 export function connect(connection: Connection): Client {
   consoleUrl = connection.consoleUrl;
-  return connectionClient(connection);
+  return setPageClient({
+    ...optionsOf(connection),
+    onUnauthorized: () => unauthorizedListeners.forEach((tell) => tell()),
+  });
 }
+
+/** A connection of its own, for an element on a page with two accounts. */
+export const ownClient = (connection: Connection, onUnauthorized: () => void): Client =>
+  createClient({ ...optionsOf(connection), onUnauthorized });
 
 /** Address of the console given to `connect()`. */
 export const connectedConsole = (): string | undefined => consoleUrl;
 
-function connectionClient({ baseUrl, token }: Connection): Client {
+/** Calls back when the page-wide connection is refused and no new token cures it; returns the way to stop. */
+export function onPageUnauthorized(tell: () => void): () => void {
+  unauthorizedListeners.add(tell);
+  return () => unauthorizedListeners.delete(tell);
+}
+
+function optionsOf({ baseUrl, token }: Connection): ClientOptions {
   let kept: Promise<string | undefined> | undefined;
-  return setPageClient({
+  const ask = async () => token();
+  return {
     baseUrl,
     token: (renew) => {
       if (renew) kept = undefined;
-      return (kept ??= Promise.resolve(token()));
+      return (kept ??= ask().catch((cause: unknown) => {
+        kept = undefined;
+        throw cause;
+      }));
     },
-  });
+  };
 }

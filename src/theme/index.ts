@@ -1,15 +1,11 @@
-import { base, dark, light, type TokenName } from './tokens';
+import { base, dark, light } from './tokens';
 
+export { baseCss } from './base';
+export { token } from './token';
 export { base, dark, light, type TokenName } from './tokens';
 
 /** The two themes as the product names them; `auto` follows the reader's system. */
 export type Theme = 'WHITE' | 'BLACK' | 'auto';
-
-/**
- * A design variable for use in styles. A page around us may set `--np-<name>` anywhere above and wins in both themes;
- * otherwise the theme's own value (`--_np-<name>`, set by the sheet below) holds.
- */
-export const token = (name: TokenName): string => `var(--np-${name}, var(--_np-${name}))`;
 
 const declare = (values: Record<string, string | undefined>): string =>
   Object.entries(values)
@@ -34,3 +30,13 @@ export const themeCss = (root: string, black: string): string =>
       `@media (prefers-reduced-motion: reduce){${root}{${still}}}`,
     ].join('\n'),
   );
+
+/**
+ * The variables for a page: light everywhere; `data-np-theme` = `BLACK`, `WHITE` or `auto` on any container.
+ * Declares nothing but variables and `color-scheme`, so that any page can link it.
+ */
+export const pageThemeCss = (): string =>
+  [
+    themeCss(':root,[data-np-theme=WHITE]', '[data-np-theme=BLACK]'),
+    open(`@media (prefers-color-scheme: dark){[data-np-theme=auto]{color-scheme:dark;${declare(dark)}}}`),
+  ].join('\n');

@@ -1,0 +1,181 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { type ComponentType } from 'react';
+import type { Connection } from '../session/connection';
+import type { Theme } from '../theme';
+import type { Contract, Prop, PropsOf } from './contract';
+import type { ElementState } from './embed-place';
+import { watchRoot } from './loader-slot';
+import { eventName, handlerName } from './names';
+import { adoptBase } from './sheets';
+import { shellOf } from './shell';
+import { adoptStyles } from './styles';
+import { retheme, watchTheme } from './theme-watch';
+import { attributesOf, defaultOf, fromAttribute, fromProperty } from './values';
+
+/**
+ * Defines a widget's tag. A second definition of the same tag and an import on a server do nothing.
+ * The package below mounts, updates and unmounts; attributes, properties, events and moves are handled here.
+ */
+export function define<C extends Contract>(contract: C, Widget: ComponentType<PropsOf<C>>): void {
+  if (typeof customElements === 'undefined' || customElements.get(contract.tag)) return;
+  customElements.define(contract.tag, elementOf(contract, Widget as ComponentType<Record<string, unknown>>));
+}
+
+const values: unique symbol = Symbol.for('r2wc.props') as never;
+const draw: unique symbol = Symbol.for('r2wc.render') as never;
+const mounted: unique symbol = Symbol.for('r2wc.context') as never;
+
+/** The part of the package's class that is built upon. Not documented there: its version is pinned, tests watch it. */
+interface Mount extends HTMLElement {
+  container: ShadowRoot;
+  [values]: Record<string, unknown>;
+  [draw](): void;
+  [mounted]?: unknown;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+function elementOf(contract: Contract, Widget: ComponentType<Record<string, unknown>>): CustomElementConstructor {
+  const attributes = attributesOf(contract);
+  const Base = r2wc(shellOf(Widget) as never, { shadow: 'open' }) as unknown as new () => Mount;
+
+  class NetpaneElement extends Base {
+    static readonly observedAttributes = ['theme', ...attributes.keys()];
+    readonly #internals = this.attachInternals();
+    #early = new Map<string, unknown>();
+    #drawing = false;
+    #stopTheme: (() => void) | undefined;
+    #theme: Theme | undefined;
+    #connection: Connection | undefined;
+    #state: ElementState = {};
+
+    constructor() {
+      super();
+      adoptBase(this.container);
+      adoptStyles(this.container);
+      watchRoot(this.container);
+      for (const [key, prop] of Object.entries(contract.props)) this[values][key] = defaultOf(prop);
+      for (const [key, { cancelable = false }] of Object.entries(contract.events)) {
+        this[values][handlerName(key)] = (detail: unknown) => {
+          const event = new CustomEvent(eventName(key), { detail, bubbles: true, composed: true, cancelable });
+          return this.dispatchEvent(event);
+        };
+      }
+      this.#takeEarly();
+    }
+
+    override connectedCallback() {
+      this.#early.clear();
+      this.#stopTheme ??= watchTheme(
+        this,
+        () => this.#theme,
+        (dark) => this.#setDark(dark),
+      );
+      retheme(this);
+      super.connectedCallback();
+    }
+
+    /** Called instead of the two others by `moveBefore()`: nothing starts over. */
+    connectedMoveCallback() {
+      retheme(this);
+    }
+
+    override disconnectedCallback() {
+      // Later, so that moving keeps the state and React is not unmounted inside the work of a React around us.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#stopTheme?.();
+        this.#stopTheme = undefined;
+        if (this[mounted]) super.disconnectedCallback();
+      });
+    }
+
+    attributeChangedCallback(name: string, _old: string | null, value: string | null) {
+      if (name === 'theme') {
+        if (!this.#early.has(name)) this.theme = value as Theme | null;
+        return;
+      }
+      const key = attributes.get(name);
+      if (key === undefined || this.#early.has(key)) return;
+      this.setValue(key, fromAttribute(contract.props[key] as Prop, value));
+    }
+
+    /** Value of a prop as the widget gets it. */
+    getValue(key: string): unknown {
+      return this[values][key];
+    }
+
+    setValue(key: string, value: unknown) {
+      const prop = contract.props[key] as Prop;
+      this[values][key] = fromProperty(prop, value) ?? defaultOf(prop);
+      this.#redraw();
+    }
+
+    get theme(): Theme | undefined {
+      return this.#theme;
+    }
+
+    set theme(theme: Theme | null | undefined) {
+      this.#theme = theme === 'WHITE' || theme === 'BLACK' || theme === 'auto' ? theme : undefined;
+      retheme(this);
+    }
+
+    get connection(): Connection | undefined {
+      return this.#connection;
+    }
+
+    set connection(connection: Connection | null | undefined) {
+      this.#connection = connection ?? undefined;
+      this.#redraw();
+    }
+
+    get state(): ElementState {
+      return this.#state;
+    }
+
+    set state(state: ElementState | null | undefined) {
+      this.#state = state ?? {};
+      this.#redraw();
+    }
+
+    /** Properties that were set while the tag was still unknown hide the accessors: take them off and set them again. */
+    #takeEarly() {
+      for (const key of ['theme', 'connection', 'state', ...Object.keys(contract.props)]) {
+        if (!Object.hasOwn(this, key)) continue;
+        const own = this as unknown as Record<string, unknown>;
+        this.#early.set(key, own[key]);
+        delete own[key];
+        own[key] = this.#early.get(key);
+      }
+    }
+
+    #setDark(dark: boolean) {
+      if (dark) this.#internals.states.add('dark');
+      else this.#internals.states.delete('dark');
+    }
+
+    /** Once for all changes of a turn. Before the element is connected there is nothing to draw. */
+    #redraw() {
+      if (this.#drawing) return;
+      this.#drawing = true;
+      queueMicrotask(() => {
+        this.#drawing = false;
+        if (this[mounted]) this[draw]();
+      });
+    }
+  }
+
+  for (const key of Object.keys(contract.props)) {
+    Object.defineProperty(NetpaneElement.prototype, key, {
+      enumerable: true,
+      configurable: true,
+      get(this: NetpaneElement) {
+        return this.getValue(key);
+      },
+      set(this: NetpaneElement, value: unknown) {
+        this.setValue(key, value);
+      },
+    });
+  }
+  return NetpaneElement;
+}

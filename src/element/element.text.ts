@@ -1,0 +1,5 @@
+/** What an element says when its widget fails. */
+export const elementText = {
+  failed: '这部分内容暂时无法显示',
+  retry: '重试',
+};

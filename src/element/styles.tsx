@@ -1,0 +1,50 @@
+import { type ReactNode } from 'react';
+import { StyleSheetManager, __PRIVATE__ } from 'styled-components';
+
+/** A root that styles can be adopted by. */
+export type StyleRoot = Document | ShadowRoot;
+
+/**
+ * styled-components wants a `<style>` element, which a page with `style-src 'self'` forbids. It gets one that is never
+ * attached and whose `sheet` is a constructable style sheet; every root of ours adopts that one sheet.
+ */
+const sheet = constructable() ? new CSSStyleSheet() : undefined;
+const shared = sheet && new __PRIVATE__.StyleSheet({ target: detached(sheet), useCSSOMInjection: true });
+
+/** Makes the styles of every component hold in `root`. Only class rules: nothing else of the root is touched. */
+export function adoptStyles(root: StyleRoot): void {
+  if (sheet) adoptSheet(root, sheet);
+}
+
+/** Adds a sheet to a root once. */
+export function adoptSheet(root: StyleRoot, added: CSSStyleSheet): void {
+  if (!root.adoptedStyleSheets.includes(added)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, added];
+}
+
+/** Whether this platform has constructable style sheets (not: a server, and browsers older than 2023). */
+export function constructable(): boolean {
+  return (
+    typeof CSSStyleSheet === 'function' &&
+    'replaceSync' in CSSStyleSheet.prototype &&
+    typeof Document === 'function' &&
+    'adoptedStyleSheets' in Document.prototype
+  );
+}
+
+/** Where the components below put their styles. `root`: the shadow root or document they are drawn in. */
+export function Styles({ root, children }: { root?: StyleRoot; children: ReactNode }) {
+  if (shared) return <StyleSheetManager sheet={shared}>{children}</StyleSheetManager>;
+  return root && 'host' in root ? (
+    <StyleSheetManager target={root}>{children}</StyleSheetManager>
+  ) : (
+    <StyleSheetManager>{children}</StyleSheetManager>
+  );
+}
+
+function detached(own: CSSStyleSheet): HTMLElement {
+  const target = {
+    querySelectorAll: () => [],
+    insertBefore: (style: HTMLStyleElement) => Object.defineProperty(style, 'sheet', { value: own }),
+  };
+  return target as unknown as HTMLElement;
+}

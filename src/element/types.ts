@@ -1,0 +1,58 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Connection } from '../session/connection';
+import type { Destination } from '../session/place';
+import type { Theme } from '../theme';
+import type { Contract, EventSpec, PropsOf } from './contract';
+import type { ElementState } from './embed-place';
+import type { Kebab } from './names';
+
+/** What every element of ours has besides its own props. */
+export interface NetpaneElement extends HTMLElement {
+  /** Theme of this element; without it the nearest container with `data-np-theme` decides. Attribute: `theme`. */
+  theme: Theme | undefined;
+  /** A connection of its own, for a page with two accounts; without it the page's (`connect()`) holds. */
+  connection: Connection | undefined;
+  /** What the console would keep in the address: filters, page, tab. */
+  state: ElementState;
+}
+
+/** Events that every element of ours sends. All bubble and are composed. */
+export interface CommonEvents {
+  /** The reader wants to go to another place of the product. Cancel it to handle it yourself. */
+  'np-navigate': CustomEvent<Destination>;
+  /** Filters, page or tab changed; store `state` and set it again to restore. */
+  'np-state-change': CustomEvent<{ state: ElementState }>;
+  /** The token was refused, and so was a new one. */
+  'np-unauthorized': CustomEvent<null>;
+}
+
+type DetailOf<E> = E extends EventSpec<infer D> ? D : never;
+
+/** Events of an element by name. */
+export type EventsOf<C extends Contract> = CommonEvents & {
+  [K in keyof C['events'] & string as `np-${Kebab<K>}`]: CustomEvent<DetailOf<C['events'][K]>>;
+};
+
+type ElementProps<C extends Contract> = Pick<PropsOf<C>, keyof C['props'] & keyof PropsOf<C>>;
+
+/** The element that a contract describes. */
+export type ElementOf<C extends Contract> = Omit<NetpaneElement, 'addEventListener' | 'removeEventListener'> &
+  ElementProps<C> & {
+    addEventListener: Listen<C>;
+    removeEventListener: Listen<C>;
+  } & HTMLElement;
+
+interface Listen<C extends Contract> {
+  <K extends keyof EventsOf<C>>(
+    type: K,
+    listener: (this: ElementOf<C>, event: EventsOf<C>[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** Props of the tag in JSX: properties by name, events as `onnp-…`. */
+export type JsxOf<C extends Contract> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
+  Partial<Pick<NetpaneElement, 'theme' | 'connection' | 'state'>> &
+  ElementProps<C> & {
+    [K in keyof EventsOf<C> & string as `on${K}`]?: (event: EventsOf<C>[K]) => void;
+  };

@@ -1,0 +1,56 @@
+import { menuText } from './menu.text';
+import type { BadgeRule } from './routes';
+
+/** What the server said about promotions; an absent field means that it has not said anything. */
+export interface Marks {
+  /** Whether there are operational activities. */
+  activities?: boolean;
+  /** Picture of the activities' mark (`menuMarkImgUrl`). */
+  activityImage?: string;
+  /** Picture of the free-upgrade mark (`freeUpgradeMarkImgUrl`), while activity 6 runs. */
+  upgradeImage?: string;
+  /** Whether the tunnel promotion is active, and its picture (`extra.menu_icon`). */
+  tunnel?: boolean;
+  tunnelImage?: string;
+  /** Whether the IPv6 promotion is active (`is_active_time`). */
+  ipv6?: boolean;
+}
+
+/** A mark behind a menu entry. */
+export interface Badge {
+  tone: 'new' | 'promo';
+  text: string;
+  /** Picture to show instead of the text. */
+  image?: string;
+}
+
+/** Whole days in China (UTC+8), both included (specification, section 2 "Menu rules"). */
+const window = (from: string, to: string) => (now: number) =>
+  now >= Date.parse(`${from}T00:00:00+08:00`) && now <= Date.parse(`${to}T23:59:59.999+08:00`);
+
+const ipv6Limited = window('2025-03-25', '2025-03-31');
+const starPromotion = window('2024-06-24', '2024-06-30');
+
+/** The mark that a rule gives now, if any (specification, section 2 "Menu rules"). */
+export function badgeFor(rule: BadgeRule | undefined, marks: Marks, now: number): Badge | undefined {
+  const words = menuText.badges;
+  switch (rule) {
+    case undefined:
+      return undefined;
+    case 'new':
+      return { tone: 'new', text: words.new };
+    case 'sdwan':
+      return marks.activities ? promo(words.redPacket, marks.activityImage) : undefined;
+    case 'upgrade':
+      return marks.upgradeImage ? promo(words.upgrade, marks.upgradeImage) : undefined;
+    case 'tunnel':
+      return marks.tunnel ? promo(words.active, marks.tunnelImage) : undefined;
+    case 'ipv6':
+      if (ipv6Limited(now)) return promo(words.limited);
+      return marks.ipv6 ? promo(words.active) : undefined;
+    case 'star':
+      return starPromotion(now) ? promo(words.limited) : { tone: 'new', text: words.new };
+  }
+}
+
+const promo = (text: string, image?: string): Badge => ({ tone: 'promo', text, ...(image && { image }) });

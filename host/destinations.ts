@@ -1,0 +1,24 @@
+import { readGo } from '../src/session/go';
+import type { Destination } from '../src/session/place';
+import { matchPath, pathOf, routeNamed, routes } from './routes';
+
+/** The address of a destination with its query; undefined for an unknown name or a missing path field. */
+export function addressOf({ name, params, query }: Destination): string | undefined {
+  const route = routeNamed(name);
+  const path = route && pathOf(route, params);
+  if (!path) return undefined;
+  const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== '')).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/**
+ * Where a deep link `/go?name=…&p.<path field>=…&q.<query field>=…` leads; embedded widgets use it, because they know
+ * names and never paths. Leads to /404 when there is no such place.
+ */
+export function deepLink(search: string): string {
+  const to = readGo(search);
+  return (to && addressOf(to)) ?? '/404';
+}
+
+/** The route at a path of the console. */
+export const routeAt = (path: string) => matchPath(routes, path);

@@ -1,0 +1,17 @@
+import { routesOf, type Route } from './route';
+
+const messages = routesOf('messages');
+
+/** 消息中心: messages, alarms and logs. */
+export const messagesRoutes: readonly Route[] = [
+  messages('/messages', 'messages', '系统消息', { menu: { icon: 'message' } }),
+  messages('/message/:msg_id', 'message', '消息详情', { parent: 'messages' }),
+  messages('/messages/activation/:id', 'messages.activation', '激活消息', { parent: 'messages' }),
+  messages('/alarm', 'alarm', '告警消息', { menu: { icon: 'alarm' } }),
+  messages('/alarm_subscribe', 'alarm_subscribe', '告警订阅', { menu: { icon: 'subscribe' } }),
+  messages('/logs/auth', 'logs.auth', '认证日志', { menu: { icon: 'key', group: 'logs' } }),
+  messages('/logs/upgrade', 'logs.upgrade', '升级日志', { menu: { icon: 'upgrade', group: 'logs' } }),
+  messages('/logs/business', 'logs.business', '业务日志', { menu: { icon: 'business', group: 'logs' } }),
+  messages('/logs/action', 'logs.action', '操作日志', { menu: { icon: 'action', group: 'logs' } }),
+  messages('/logs/online_log', 'logs.online', '上下线日志', { menu: { icon: 'pulse', group: 'logs' } }),
+];

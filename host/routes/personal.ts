@@ -1,0 +1,20 @@
+import { routesOf, type Route } from './route';
+
+const personal = routesOf('personal');
+
+/** 个人中心: the account itself and support. */
+export const personalRoutes: readonly Route[] = [
+  personal('/profile', 'profile', '基本资料', { menu: { icon: 'profile' } }),
+  personal('/security', 'security', '账号安全', { menu: { icon: 'security' } }),
+  personal('/account', 'account', '个人账户', { menu: { icon: 'wallet' } }),
+  personal('/personalization', 'personalization', '个性化设置', { menu: { icon: 'palette' } }),
+  personal('/after_sales/orders', 'after_sales', '售后订单', { menu: { icon: 'wrench', group: 'support' } }),
+  personal('/after_sales/apply/:after_sale_id?', 'after_sales.apply', '售后申请', {
+    parent: 'after_sales',
+    menu: { icon: 'box', group: 'support' },
+  }),
+  personal('/customer_service/orders', 'customer_service.orders', '客服工单', {
+    menu: { icon: 'headset', group: 'support' },
+  }),
+  personal('/customer_service/request', 'customer_service.request', '提交工单', { parent: 'customer_service.orders' }),
+];

@@ -1,0 +1,26 @@
+import { routesOf, type Route } from './route';
+
+const main = routesOf('none');
+const alone = routesOf('none', 'standalone');
+
+/** Pages without the menus, and the ones that no menu leads to. */
+export const standaloneRoutes: readonly Route[] = [
+  main('/forbidden', 'forbidden', '无权访问'),
+  alone('/login', 'login', '登录', { isPublic: true }),
+  alone('/register', 'register', '注册', { isPublic: true }),
+  alone('/register_protocol', 'register_protocol', '用户协议', { isPublic: true }),
+  alone('/forgot_password', 'forgot_password', '忘记密码', { isPublic: true }),
+  alone('/password_reset/:token', 'password_reset', '重置密码', { isPublic: true }),
+  alone('/qrcode', 'qrcode', '扫码确认', { isPublic: true }),
+  alone('/tv_show', 'tv_show', '电视看板', { isPublic: true }),
+  alone('/quanping', 'quanping', '全屏看板'),
+  alone('/enlarge', 'enlarge', '放大查看'),
+  alone('/wireless_monitor/:gwid', 'wireless_monitor', '无线监控'),
+  alone('/wifi/:gwid/:key', 'wifi', 'Wi-Fi 连接'),
+  alone('/IkuaiWechat', 'ikuai_wechat', '微信服务号'),
+  alone('/contractor_certification', 'contractor_certification', '工程商认证'),
+  alone('/sdwan_recommendation', 'sdwan_recommendation', 'SD-WAN 推荐'),
+  alone('/sdwan_customer_referral', 'sdwan_customer_referral', 'SD-WAN 客户转介绍'),
+  alone('/starryActivities', 'starry_activities', '繁星活动'),
+  alone('/404', '404', '页面不存在', { isPublic: true }),
+];

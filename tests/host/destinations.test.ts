@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, deepLink } from '../../host/destinations';
+import { goUrl } from '../../src/session/go';
+
+describe('destinations', () => {
+  it('become addresses, without empty query fields', () => {
+    expect(addressOf({ name: 'network', params: { gwid: 'a b' }, query: { tab: 'vlan', q: '' } })).toBe(
+      '/network/a%20b?tab=vlan',
+    );
+    expect(addressOf({ name: 'network' })).toBeUndefined();
+    expect(addressOf({ name: 'no such place' })).toBeUndefined();
+  });
+
+  it.each([
+    ['?name=network&p.gwid=7f3a', '/network/7f3a'],
+    ['?name=network&p.gwid=7f3a&q.tab=vlan', '/network/7f3a?tab=vlan'],
+    ['?name=alarm&q.level=FATAL&q.p.x=1', '/alarm?level=FATAL&p.x=1'],
+    ['?name=network', '/404'],
+    ['?name=nowhere', '/404'],
+    ['', '/404'],
+  ])('a deep link %s leads to %s', (search, path) => {
+    expect(deepLink(search)).toBe(path);
+  });
+
+  it('a deep link keeps a path field and a query field of the same name apart', () => {
+    const to = { name: 'network', params: { gwid: 'a/b' }, query: { tab: 'log' } };
+    expect(deepLink(new URL(goUrl('https://console.example/', to)).search)).toBe(addressOf(to));
+  });
+});

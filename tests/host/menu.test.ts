@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { badgeFor, type Marks } from '../../host/badges';
+import { areaOf, leftMenu, topMenu, type MenuFacts } from '../../host/menu';
+import { routeNamed, routes, type Area, type BadgeRule } from '../../host/routes';
+
+const at = (time: string) => Date.parse(`${time}+08:00`);
+const quiet = at('2026-11-20T12:00:00');
+
+const facts = (some: Partial<MenuFacts['user']> & { experience?: boolean; marks?: Marks } = {}): MenuFacts => ({
+  user: { network_status: true, is_agent: true, local_sdwan: false, ...some },
+  experience: some.experience ?? false,
+  marks: some.marks ?? {},
+  now: quiet,
+});
+
+const names = (area: Area, some = facts()) =>
+  leftMenu(routes, area, some).flatMap(({ items }) => items.map(({ name }) => name));
+
+describe('the top menu', () => {
+  it('opens the first entry of each area', () => {
+    expect(topMenu(routes, facts()).map(({ area, label, path }) => [area, label, path])).toEqual([
+      ['home', '网络巡检', '/'],
+      ['config', '配置管理', '/config/router_cloud_backup'],
+      ['open', '开放应用', '/open/open'],
+      ['plugin', '插件应用', '/plugin/index'],
+      ['messages', '消息中心', '/messages'],
+      ['personal', '个人中心', '/profile'],
+    ]);
+  });
+});
+
+describe('the left menu', () => {
+  it('stands in blocks, in the order of the table', () => {
+    const blocks = leftMenu(routes, 'home', facts()).map(({ heading, items }) => [heading, items.map((i) => i.label)]);
+    expect(blocks).toEqual([
+      [undefined, ['概览', '网络列表', 'AP 列表', '防火墙', '交换机', '全部设备', '在线用户']],
+      ['组网与加速', ['SD-WAN', 'SD-WAN 演示', 'SD-WAN 账号', '内网穿透', '国际加速', '多线 IPv6']],
+      ['安全', ['DNS 防御', '蜜罐', '云安全摄像', '防火墙插件', '云安全']],
+      ['运营', ['云计费', '云 TV', '流星计划']],
+    ]);
+  });
+
+  it.each([
+    ['open.network', 'open', { network_status: false }, false],
+    ['open.network', 'open', { network_status: true }, true],
+    ['promotion_management', 'open', { is_agent: false }, false],
+    ['promotion_management', 'open', { is_agent: true }, true],
+    ['sdwan_index_experience', 'home', {}, false],
+    ['sdwan_index_experience', 'home', { local_sdwan: true }, true],
+    ['sdwan_index_experience', 'home', { experience: true }, true],
+  ] as const)('%s in %s for %j: %s', (name, area, some, shown) => {
+    expect(names(area, facts(some)).includes(name)).toBe(shown);
+  });
+
+  it('keeps the menu that the visitor came from where a page is in two', () => {
+    const ipv6 = routeNamed('open.ipv6')!;
+    expect(areaOf(ipv6)).toBe('open');
+    expect(areaOf(ipv6, 'home')).toBe('home');
+    expect(areaOf(ipv6, 'messages')).toBe('open');
+    expect(areaOf(routeNamed('open.my')!, 'home')).toBe('open');
+  });
+});
+
+describe('badges', () => {
+  it.each<[BadgeRule, Marks, string, string | undefined]>([
+    ['new', {}, '2026-11-20T12:00:00', '新'],
+    ['sdwan', {}, '2026-11-20T12:00:00', undefined],
+    ['sdwan', { activities: true }, '2026-11-20T12:00:00', '红包'],
+    ['tunnel', { tunnel: false }, '2026-11-20T12:00:00', undefined],
+    ['tunnel', { tunnel: true }, '2026-11-20T12:00:00', '活动'],
+    ['ipv6', {}, '2025-03-24T23:59:59', undefined],
+    ['ipv6', {}, '2025-03-25T00:00:00', '限时'],
+    ['ipv6', {}, '2025-03-31T23:59:59', '限时'],
+    ['ipv6', {}, '2025-04-01T00:00:00', undefined],
+    ['ipv6', { ipv6: true }, '2025-04-01T00:00:00', '活动'],
+    ['star', {}, '2024-06-23T23:59:59', '新'],
+    ['star', {}, '2024-06-24T00:00:00', '限时'],
+    ['star', {}, '2024-06-30T23:59:59', '限时'],
+    ['star', {}, '2024-07-01T00:00:00', '新'],
+  ])('%s with %j at %s: %s', (rule, marks, time, text) => {
+    expect(badgeFor(rule, marks, at(time))?.text).toBe(text);
+  });
+
+  it('carry the picture that the server named', () => {
+    expect(badgeFor('tunnel', { tunnel: true, tunnelImage: '/t.png' }, quiet)?.image).toBe('/t.png');
+    expect(badgeFor('sdwan', { activities: true, activityImage: '/a.png' }, quiet)?.image).toBe('/a.png');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Personalization, User } from '../api/contract/user';
+import { keep, type KeptTheme } from './kept';
+import { session } from './session';
+
+/** Stores the user record and applies what the account chose (specification, section 2: guard, code 2000). */
+export function enterAs(user: User): void {
+  session.user = user;
+  session.columns = { ...user.personalization.table_column };
+  setTheme(user.personalization.theme);
+  setHomeSection(user.personalization.home_section);
+}
+
+/** Chooses the theme for this browser session. */
+export function setTheme(theme: KeptTheme): void {
+  session.theme = theme;
+  keep.theme(theme);
+  showTheme(theme);
+}
+
+/** Chooses what the overview shows in its switchable section, for this browser session. */
+export function setHomeSection(section: Personalization['home_section']): void {
+  session.homeSection = section;
+  keep.homeSection(section);
+}
+
+/** Remembers that the SD-WAN experience link was opened (specification, section 2 "Menu rules"). */
+export function setExperience(): void {
+  session.flags.experience = true;
+  keep.experience();
+}
+
+/** Remembers the displayed columns of a table; the caller tells the server. */
+export function setColumns(tableCacheKey: string, fields: string[]): void {
+  session.columns[tableCacheKey] = fields;
+}
+
+/** Puts the theme on the page: the attribute switches the variables of the style sheet. */
+export function showTheme(theme: KeptTheme): void {
+  document.documentElement.dataset.npTheme = theme;
+}

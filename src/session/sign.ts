@@ -1,0 +1,59 @@
+import { pageClient, setPageClient, type ClientOptions } from '../api';
+import { logout } from '../api/contract/auth';
+import { readToken, removeSessionCookies, writeToken } from './cookies';
+import { session } from './session';
+import { announce, onOtherTabs } from './tabs';
+
+let reportFailure: ClientOptions['onFailure'];
+
+/**
+ * Connects the page's calls with the session and follows what other tabs do.
+ * @param onFailure shows failures that no caller handles itself
+ * @returns stops following
+ */
+export function openSession(onFailure: ClientOptions['onFailure']): () => void {
+  reportFailure = onFailure;
+  adopt(readToken());
+  return onOtherTabs(() => {
+    if (readToken() !== session.token) adopt(readToken());
+  });
+}
+
+/** Starts a session with a token that a sign-in call gave. `remember`: seven-day auto-login was ticked. */
+export function signIn(token: string, remember: boolean): void {
+  writeToken(token, remember);
+  adopt(token);
+  announce();
+}
+
+/** Ends the session here and in every tab, without asking the server (it already refused the token). */
+export function clearSession(): void {
+  removeSessionCookies();
+  adopt(undefined);
+  announce();
+}
+
+/** Logs out: tells the server, then clears the session whatever it said. */
+export async function signOut(): Promise<void> {
+  const client = pageClient();
+  const told = session.token
+    ? client.call(logout, {}, { quiet: true, timeout: 5_000 }).catch(() => undefined)
+    : undefined;
+  await told;
+  clearSession();
+}
+
+/** Every token gets its own client: what one account read is never shown to the next. */
+function adopt(token: string | undefined): void {
+  session.token = token;
+  session.user = undefined;
+  session.columns = {};
+  setPageClient({
+    baseUrl: '',
+    token: (renew) => (renew ? undefined : token),
+    onUnauthorized: () => {
+      if (token && session.token === token) clearSession();
+    },
+    onFailure: (error) => reportFailure?.(error),
+  });
+}

@@ -1,1 +1,36 @@
+import type { Db } from '../db';
+import { tooMany } from '../handler';
+import type { Limits } from './limits';
+
 export type { Limits } from './limits';
+
+/**
+ * Counters in the store: they hold across restarts and across servers, and follow the clock they are given. One
+ * statement counts and answers, so that parallel calls cannot share a point.
+ */
+export function createLimits({ db, now }: { db: Db; now: () => number }): Limits {
+  return {
+    async take(key, points, seconds) {
+      const at = now();
+      const [row] = await db.query<{ used: number; ends_at: string }>(
+        `INSERT INTO rate_limit AS r (key, used, ends_at) VALUES ($1, 1, $3)
+         ON CONFLICT (key) DO UPDATE SET
+           used = CASE WHEN r.ends_at <= $2 THEN 1 ELSE r.used + 1 END,
+           ends_at = CASE WHEN r.ends_at <= $2 THEN excluded.ends_at ELSE r.ends_at END
+         RETURNING used, ends_at`,
+        [key, new Date(at), new Date(at + seconds * 1000)],
+      );
+      if (row!.used > points) throw tooMany(Math.max(1, Math.ceil((Date.parse(row!.ends_at) - at) / 1000)));
+    },
+    async used(key) {
+      const [row] = await db.query<{ used: number }>('SELECT used FROM rate_limit WHERE key = $1 AND ends_at > $2', [
+        key,
+        new Date(now()),
+      ]);
+      return row?.used ?? 0;
+    },
+    async reset(key) {
+      await db.query('DELETE FROM rate_limit WHERE key = $1', [key]);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Row } from '../db';
+import type { Engine } from './engine';
+import { parsers } from './values';
+
+/** How to open the embedded store. */
+export interface PgliteOptions {
+  /** Folder of the data; in memory without one. */
+  folder?: string;
+  /** A dumped data folder (tar) that a new store starts from: far faster than initialising one. */
+  template?: Uint8Array;
+}
+
+/** The embedded store in this thread. A long query blocks everything else in it, so servers use the worker. */
+export async function openPglite(options: PgliteOptions): Promise<Engine & { close(): Promise<void> }> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const pg = await PGlite.create({
+    ...(options.folder && { dataDir: options.folder }),
+    ...(options.template && { loadDataDir: new Blob([options.template as Uint8Array<ArrayBuffer>]) }),
+    parsers: { ...parsers },
+    serializers: { 17: String },
+  });
+  await pg.exec(`SET timezone TO 'UTC'`);
+  return { ...engineOf(pg), close: () => pg.close() };
+}
+
+const engineOf = (pg: PGlite): Engine => ({
+  query: async (sql, params) => (await pg.query<Row>(sql, [...params])).rows,
+  exec: async (sql) => void (await pg.exec(sql)),
+});

@@ -1,4 +1,4 @@
-import { baseCss, themeCss } from '../theme';
+import { themeCss } from '../theme';
 import { adoptSheet, constructable } from './styles';
 
 /** Marks the one element that everything of a widget is drawn in. */
@@ -13,8 +13,7 @@ const css = (): string =>
     themeCss(':host', ':host(:state(dark))'),
     ':host{display:block;min-width:0}',
     ':host([hidden]){display:none!important}',
-    `[${rootMark}]{all:initial;display:block;height:100%;min-width:0}`,
-    baseCss(`[${rootMark}]`),
+    `[${rootMark}]{all:initial;display:block;height:100%;min-width:0;box-sizing:border-box}`,
   ].join('\n');
 
 let sheet: CSSStyleSheet | undefined;

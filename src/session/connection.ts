@@ -1,4 +1,5 @@
-import { createClient, setPageClient, type Client, type ClientOptions } from '../api';
+import { createClient, type Client, type ClientOptions } from '../api/client';
+import { setPageClient } from '../api/page-client';
 
 /** What `connect()` takes. */
 export interface Connection {

@@ -1,6 +1,5 @@
 import { base, dark, light } from './tokens';
 
-export { baseCss } from './base';
 export { token } from './token';
 export { base, dark, light, type TokenName } from './tokens';
 

@@ -1,0 +1,79 @@
+import { hasWatcher, setWatcher } from './loader-slot';
+
+/** Names of widgets (the tag without `np-`) and how to load what defines each. */
+export type Elements = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Detail of `np-load-error`: a tag that could not be defined, and the way to try again. */
+export interface LoadError {
+  tag: string;
+  error: unknown;
+  retry: () => void;
+}
+
+/** Milliseconds after which loading an element counts as failed (specification, section 4). */
+const patience = 120_000;
+
+/**
+ * Defines tags as they appear anywhere in the page: one request per tag, only for tags that are used. A tag that cannot
+ * be loaded gets an `np-load-error` event (bubbling, composed) and is tried again when the network comes back.
+ * A second call on the same page does nothing.
+ */
+export function autoload(elements: Elements, root: Document = document): void {
+  if (hasWatcher()) return;
+  const watched = new WeakSet<Node>();
+  const loading = new Map<string, Promise<unknown>>();
+  const failed = new Set<string>();
+
+  const watch = (place: ParentNode & Node) => {
+    if (watched.has(place)) return;
+    watched.add(place);
+    scan(place);
+    new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => addedNodes.length > 0)) scan(place);
+    }).observe(place, { childList: true, subtree: true });
+  };
+
+  const scan = (place: ParentNode) => {
+    for (const element of place.querySelectorAll(':not(:defined)')) load(element.localName);
+  };
+
+  const load = (tag: string) => {
+    const start = tag.startsWith('np-') ? elements[tag.slice(3)] : undefined;
+    if (!start || loading.has(tag) || failed.has(tag)) return;
+    loading.set(
+      tag,
+      inTime(start()).catch((error: unknown) => {
+        loading.delete(tag);
+        failed.add(tag);
+        tell(tag, error);
+      }),
+    );
+  };
+
+  const retry = (tag: string) => {
+    failed.delete(tag);
+    load(tag);
+  };
+
+  const tell = (tag: string, error: unknown) => {
+    const detail: LoadError = { tag, error, retry: () => retry(tag) };
+    for (const element of root.querySelectorAll(tag)) {
+      element.dispatchEvent(new CustomEvent('np-load-error', { detail, bubbles: true, composed: true }));
+    }
+  };
+
+  setWatcher(watch);
+  globalThis.addEventListener?.('online', () => [...failed].forEach(retry));
+  watch(root);
+  for (const tag of Object.keys(elements)) {
+    for (const { shadowRoot } of root.querySelectorAll(`np-${tag}`)) if (shadowRoot) watch(shadowRoot);
+  }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('timeout')), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

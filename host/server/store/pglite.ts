@@ -1,4 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { Blob } from 'node:buffer';
+import { PGlite } from '@electric-sql/pglite';
 import type { Row } from '../db';
 import type { Engine } from './engine';
 import { parsers } from './values';
@@ -11,20 +12,26 @@ export interface PgliteOptions {
   template?: Uint8Array;
 }
 
-/** The embedded store in this thread. A long query blocks everything else in it, so servers use the worker. */
-export async function openPglite(options: PgliteOptions): Promise<Engine & { close(): Promise<void> }> {
-  const { PGlite } = await import('@electric-sql/pglite');
+/** The embedded store in this thread. */
+export interface PgliteEngine extends Engine {
+  /** The whole data folder as a tar. */
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Opens the embedded store in this thread. A long query blocks everything else in it, so servers use the worker. */
+export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEngine> {
   const pg = await PGlite.create({
     ...(options.folder && { dataDir: options.folder }),
-    ...(options.template && { loadDataDir: new Blob([options.template as Uint8Array<ArrayBuffer>]) }),
+    ...(options.template && { loadDataDir: new Blob([options.template]) as globalThis.Blob }),
     parsers: { ...parsers },
     serializers: { 17: String },
   });
   await pg.exec(`SET timezone TO 'UTC'`);
-  return { ...engineOf(pg), close: () => pg.close() };
+  return {
+    query: async (sql, params) => (await pg.query<Row>(sql, [...params])).rows,
+    exec: async (sql) => void (await pg.exec(sql)),
+    dump: async () => new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer()),
+    close: () => pg.close(),
+  };
 }
-
-const engineOf = (pg: PGlite): Engine => ({
-  query: async (sql, params) => (await pg.query<Row>(sql, [...params])).rows,
-  exec: async (sql) => void (await pg.exec(sql)),
-});

@@ -44,7 +44,8 @@ function parserOf(type: number, format?: 'text' | 'binary'): (text: string) => u
 }
 
 type Nested = (string | null | Nested)[];
-const textArray = pg.types.getTypeParser(1009 as pg.types.TypeId, 'text') as (text: string) => Nested;
+/** The typings know no array types; 1009 is text[]. */
+const textArray = (pg.types.getTypeParser as (type: number) => (text: string) => Nested)(1009);
 
 const each = (items: Nested, parse: (text: string) => unknown): unknown[] =>
   items.map((item) => (Array.isArray(item) ? each(item, parse) : item === null ? null : parse(item)));

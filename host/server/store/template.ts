@@ -1,8 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openPglite } from './pglite';
 
 /** Changes with the embedded store's version, since a data folder belongs to one. */
-const name = 'store-0.5.16.tar.gz';
+const name = 'store-0.5.16.tar';
 
 /**
  * An initialised, empty data folder as a tar, made once and kept in `cache`: initialising takes seconds, unpacking
@@ -12,10 +13,9 @@ export async function storeTemplate(cache: string): Promise<Uint8Array> {
   const file = join(cache, name);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
-  const { PGlite } = await import('@electric-sql/pglite');
-  const pg = await PGlite.create();
-  const made = new Uint8Array(await (await pg.dumpDataDir('gzip')).arrayBuffer());
-  await pg.close();
+  const store = await openPglite();
+  const made = await store.dump();
+  await store.close();
   await keep(cache, file, made);
   return made;
 }

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { AllowedOrigin, Authenticate } from './authenticate';
+import type { Services } from './context';
+import { mountApi } from './http/api';
+import { mountErrors, type Env, type Log } from './http/errors';
+import { mountHealth } from './http/health';
+import { mountOutboxPage } from './http/outbox-page';
+import { mountSite, type SiteFolders } from './http/site';
+import { mountTime } from './http/time';
+import { mountUpstream } from './http/upstream';
+
+/** Who is on the other end of the connection. */
+export interface Peer {
+  /** Address of the asking machine. */
+  ip: string;
+}
+
+/** The server as one function: a request in, a response out. No port, no process. */
+export type App = (request: Request, peer?: Peer) => Promise<Response>;
+
+/** What the server is put together from, beside its services. */
+export interface AppOptions {
+  authenticate: Authenticate;
+  /** Which other origins may call `/api`; none unless told. */
+  allowedOrigin?: AllowedOrigin;
+  /** Built pages and elements; without it only the API is there. */
+  site?: SiteFolders;
+  log?: Log;
+}
+
+/** The reference cloud: the API over `services`, and the pages. */
+export function createApp(services: Services, options: AppOptions): App {
+  const app = new Hono<Env>();
+  mountErrors(app, options.log);
+  mountHealth(app, services.db);
+  mountTime(app, services.now);
+  mountApi(app, services, options);
+  if (services.demo) mountOutboxPage(app, services.db);
+  if (options.site) mountSite(app, options.site);
+  return serve(app);
+}
+
+/** The pages alone; `/api` and `/JSON` go to another server. */
+export function createUpstreamApp(upstream: string, options: Pick<AppOptions, 'site' | 'log'>): App {
+  const app = new Hono<Env>();
+  mountErrors(app, options.log);
+  mountHealth(app);
+  mountUpstream(app, upstream);
+  if (options.site) mountSite(app, options.site);
+  return serve(app);
+}
+
+const serve =
+  (app: Hono<Env>): App =>
+  async (request, peer) =>
+    app.fetch(request, { ip: peer?.ip ?? '127.0.0.1' });

@@ -1,0 +1,99 @@
+import type { Context as HonoContext, Hono } from 'hono';
+import type { Endpoint } from '../../../src/api/endpoint';
+import { parseInput, readText } from '../../../src/api/parse-input';
+import * as contract from '../../../src/api/contract';
+import type { AppOptions } from '../app';
+import type { Caller, Context, Services } from '../context';
+import { forbidden, invalid, Refusal } from '../handler';
+import { handlers } from '../handlers';
+import { readBody } from './body';
+import { cors } from './cors';
+import { toJson, type Env } from './errors';
+
+type AnyHandler = (context: Context, input: unknown) => Promise<unknown>;
+
+/** One call with what answers it. */
+export interface Route {
+  endpoint: Endpoint;
+  handler: AnyHandler;
+}
+
+/** Every call of the contract with its handler, calls with fixed paths first, so that `{id}` does not swallow them. */
+export function routesOf(areas: object = contract, answers: object = handlers): Route[] {
+  const routes = Object.entries(areas).flatMap(([area, calls]: [string, object]) =>
+    Object.entries(calls).flatMap(([name, one]: [string, unknown]) => {
+      const handler = (answers as Record<string, Record<string, AnyHandler> | undefined>)[area]?.[name];
+      return isEndpoint(one) && handler ? [{ endpoint: one, handler }] : [];
+    }),
+  );
+  const fields = ({ endpoint }: Route) => endpoint.path.split('{').length;
+  return routes.sort((a, b) => fields(a) - fields(b));
+}
+
+const isEndpoint = (one: unknown): one is Endpoint =>
+  typeof one === 'object' && one !== null && 'path' in one && 'method' in one && 'scope' in one;
+
+/** Serves the contract. */
+export function mountApi(app: Hono<Env>, services: Services, options: AppOptions, routes = routesOf()): void {
+  app.use('/api/*', cors(services, options.allowedOrigin), async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    c.res.headers.set('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
+    c.res.headers.set('referrer-policy', 'no-referrer');
+  });
+  for (const route of routes) {
+    const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    app.on(route.endpoint.method, path, (c) => answer(c, route, services, options));
+  }
+}
+
+async function answer(
+  c: HonoContext<Env>,
+  { endpoint, handler }: Route,
+  services: Services,
+  options: AppOptions,
+): Promise<Response> {
+  const request = c.req.raw;
+  const caller = await callerOf(endpoint, request, services, options);
+  const input = await inputOf(endpoint, c);
+  const context: Context = {
+    ...services,
+    caller,
+    ip: c.env.ip,
+    userAgent: request.headers.get('user-agent') ?? '',
+    origin: request.headers.get('origin') ?? undefined,
+    request,
+  };
+  const result = await handler(context, input);
+  if (result instanceof Response) return result;
+  return toJson(200, { code: 2000, message: '', ...(result as object) });
+}
+
+/** Nobody: what a public call gets without a token. Its account matches no row. */
+const nobody: Caller = { accountId: '', scopes: [] };
+
+/** A public call works with any token; every other one wants a living token that holds its scope. */
+async function callerOf(
+  endpoint: Endpoint,
+  request: Request,
+  services: Services,
+  options: AppOptions,
+): Promise<Caller> {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const caller = token && (await options.authenticate(token, services, request));
+  if (endpoint.scope === 'public') return caller || nobody;
+  if (!caller) throw new Refusal(401, { code: 4001, message: '登录已失效，请重新登录' });
+  if (!caller.sessionId && !caller.scopes.includes(endpoint.scope)) throw forbidden();
+  return caller;
+}
+
+async function inputOf(endpoint: Endpoint, c: HonoContext<Env>): Promise<unknown> {
+  const inPath = readText(endpoint, Object.entries(c.req.param()));
+  const rest =
+    endpoint.method === 'GET'
+      ? readText(endpoint, new URL(c.req.url).searchParams)
+      : await readBody(endpoint, c.req.raw);
+  const parsed = parseInput(endpoint, { ...rest, ...inPath });
+  if ('errors' in parsed) throw invalid(parsed.errors);
+  return parsed.value;
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { Env } from './errors';
+import { cdnHeaders, pageHeaders } from './headers';
+
+/** Where the built files are. */
+export interface SiteFolders {
+  /** The console: `index.html`, and `static/` with content-hashed names. */
+  console: string;
+  /** Elements for other people's pages, served under `/cdn/`. */
+  cdn: string;
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time. */
+const askAgain = 'no-cache';
+
+/**
+ * Serves the console and the elements. Content-hashed names are kept for ever, everything else is asked about again.
+ * Every path that nothing else answers is a page of the console, its own 404 included.
+ */
+export function mountSite(app: Hono<Env>, folders: SiteFolders): void {
+  const files = { precompressed: true } as const;
+
+  app.use('/cdn/*', async (c, next) => {
+    await next();
+    if (c.res.status < 400) setAll(c.res.headers, { ...cdnHeaders, 'cache-control': cacheOf(c.req.path) });
+  });
+  app.get(
+    '/cdn/*',
+    etag(),
+    serveStatic({ ...files, root: folders.cdn, rewriteRequestPath: (path) => path.replace(/^\/cdn/, '') }),
+    (c) => c.notFound(),
+  );
+
+  const file = serveStatic({ ...files, root: folders.console });
+  const page = serveStatic({ ...files, root: folders.console, path: 'index.html' });
+  app.get(
+    '*',
+    async (c, next) => {
+      if (!existsSync(join(folders.console, 'index.html'))) return c.text('控制台尚未构建：npm run build', 503);
+      await next();
+      const cache = c.res.status < 400 ? cacheOf(c.req.path) : askAgain;
+      setAll(c.res.headers, { ...pageHeaders, 'cache-control': cache });
+    },
+    etag(),
+    (c, next) => (isFile(c.req.path) ? file(c, next) : isPage(c.req.path) ? page(c, next) : next()),
+  );
+}
+
+const cacheOf = (path: string): string => (path.startsWith('/static/') || isHashed(path) ? forEver : askAgain);
+
+/** `name.3f9a1c2b.js`: the name changes with the content. */
+const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.\w+$/.test(path);
+
+const isFile = (path: string): boolean =>
+  path.startsWith('/static/') || /\.(js|css|map|ico|svg|png|webp|json|txt|woff2|webmanifest)$/.test(path);
+
+const isPage = (path: string): boolean => !/^\/(api|JSON|cdn|__dev)(\/|$)/.test(path);
+
+const setAll = (headers: Headers, values: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(values)) headers.set(name, value);
+};

@@ -1,0 +1,10 @@
+import type { Hono } from 'hono';
+import { toJson, type Env } from './errors';
+
+/** `/JSON/time.json`: the server's clock, in the `Date` header (specification, section 7) and in the body. */
+export function mountTime(app: Hono<Env>, now: () => number): void {
+  app.get('/JSON/time.json', () => {
+    const time = now();
+    return toJson(200, { time }, { date: new Date(time).toUTCString(), 'cache-control': 'no-store' });
+  });
+}

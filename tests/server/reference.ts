@@ -1,0 +1,75 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type Client } from '../../src/api/client';
+import { createApp, type AppOptions } from '../../host/server/app';
+import { authenticateSession } from '../../host/server/auth/authenticate';
+import { createCaptcha } from '../../host/server/captcha';
+import type { Services } from '../../host/server/context';
+import { createLimits } from '../../host/server/limits';
+import { createOutbox } from '../../host/server/outbox';
+import { runSeeds } from '../../host/server/seed';
+import { openTestDb } from './test-db';
+
+/** What a test may decide about its server. */
+export interface ReferenceOptions extends Partial<Pick<AppOptions, 'allowedOrigin' | 'site' | 'authenticate' | 'log'>> {
+  /** The server's clock; the real one unless given. */
+  now?: () => number;
+  /** Demo mode; on unless told. */
+  demo?: boolean;
+  /** Runs the seeds: demo accounts and the simulated fleet. On unless told. */
+  seed?: boolean;
+}
+
+/** The reference server inside the test: no port, no process. */
+export interface Reference {
+  /** Sends a request as the network would. */
+  fetch(request: Request): Promise<Response>;
+  services: Services;
+  /** Signs in through the login call; `demo@netpane.cn` unless told. */
+  signIn(email?: string, password?: string): Promise<Client>;
+  /** A client without a token. */
+  client: Client;
+  close(): Promise<void>;
+}
+
+/** What every picture captcha of a reference server says. */
+export const captchaAnswer = 'k7wm';
+
+/** Starts a server on a store of its own: PGlite in memory, or a fresh database where `TEST_DATABASE_URL` says. */
+export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
+  const now = options.now ?? Date.now;
+  const db = await openTestDb();
+  const services: Services = {
+    db,
+    now,
+    ...createOutbox({ db, now }),
+    limits: createLimits({ db, now }),
+    captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),
+    demo: options.demo ?? true,
+    uploads: join(tmpdir(), `netpane-test-${process.pid}`),
+  };
+  if (options.seed ?? true) await runSeeds(services);
+  const app = createApp(services, {
+    authenticate: options.authenticate ?? authenticateSession,
+    log: options.log ?? ((line) => console.error(line)),
+    ...(options.allowedOrigin && { allowedOrigin: options.allowedOrigin }),
+    ...(options.site && { site: options.site }),
+  });
+  const fetch = (request: Request) => app(request);
+  const baseUrl = 'http://netpane.test';
+
+  async function signIn(email = 'demo@netpane.cn', password = 'Netpane2026'): Promise<Client> {
+    const response = await fetch(
+      new Request(`${baseUrl}/api/v3/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      }),
+    );
+    const reply = (await response.json()) as { token?: string; message?: string };
+    if (!reply.token) throw new Error(`sign-in of ${email}: ${response.status} ${JSON.stringify(reply)}`);
+    return createClient({ baseUrl, fetch, token: () => reply.token });
+  }
+
+  return { fetch, services, signIn, client: createClient({ baseUrl, fetch }), close: () => db.close() };
+}

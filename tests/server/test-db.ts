@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Db } from '../../host/server/db';
+import { makeDb } from '../../host/server/store/make-db';
+import { migrate, readMigrations } from '../../host/server/store';
+import { openPglite } from '../../host/server/store/pglite';
+import { postgresSource } from '../../host/server/store/postgres';
+import { single } from '../../host/server/store/single';
+import { storeTemplate } from '../../host/server/store/template';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const cache = join(root, '.cache/store');
+
+/** Every migration of the server. */
+export const migrations = () => readMigrations(join(root, 'host/server/migrations'));
+
+/** A migrated store that nobody else uses. */
+export const openTestDb = (): Promise<Db> =>
+  process.env.TEST_DATABASE_URL ? openPostgres(process.env.TEST_DATABASE_URL) : openMemory();
+
+/** An empty store in memory. */
+export async function openMemory(): Promise<Db> {
+  const store = await openPglite({ template: await migratedTemplate() });
+  return makeDb('pglite', single(store, () => store.close()));
+}
+
+/** A database of its own on a real server, dropped when it is closed. */
+export async function openPostgres(url: string, migrated = true): Promise<Db> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = makeDb('postgres', postgresSource(url, 1));
+  await admin.query(`CREATE DATABASE ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const db = makeDb('postgres', postgresSource(own.href));
+  if (migrated) await migrate(db, await migrations());
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await admin.close();
+    },
+  };
+}
+
+/** The migrated data folder, kept until a migration changes. */
+async function migratedTemplate(): Promise<Uint8Array> {
+  const all = await migrations();
+  const sum = createHash('sha256').update(all.map((one) => one.sha256).join());
+  const file = join(cache, `migrated-${sum.digest('hex').slice(0, 16)}.tar`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const store = await openPglite({ template: await storeTemplate(cache) });
+  const db = makeDb('pglite', single(store, () => store.close()));
+  await migrate(db, all);
+  const made = await store.dump();
+  await db.close();
+  await mkdir(cache, { recursive: true });
+  for (const old of await readdir(cache)) if (old.startsWith('migrated-')) await rm(join(cache, old), { force: true });
+  const aside = `${file}.${process.pid}`;
+  await writeFile(aside, made);
+  await rename(aside, file);
+  return made;
+}

@@ -16,6 +16,8 @@ export interface Services {
   captcha: Captcha;
   /** Whether demo accounts, the simulated fleet and the outbox page are on. */
   demo: boolean;
+  /** Address under which people open the console, without a trailing slash: for links in mails. */
+  publicUrl?: string;
   /** Folder for uploaded files, outside everything that is served. */
   uploads: string;
 }

@@ -1,10 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, environment: 'node' | 'happy-dom', include: string[], testTimeout: number) => ({
-  test: { name, environment, include, testTimeout, hookTimeout: 120_000, restoreMocks: true, unstubGlobals: true },
+const project = (
+  name: string,
+  environment: 'node' | 'happy-dom',
+  include: string[],
+  testTimeout: number,
+  globalSetup: string[] = [],
+) => ({
+  test: {
+    name,
+    environment,
+    include,
+    testTimeout,
+    globalSetup,
+    hookTimeout: 120_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
 });
 
-/** `unit` and `server` need no build; `browser` and `package` look at what the build made. */
+/**
+ * `unit` and `server` need no build; `postgres` is `server` again on a real PostgreSQL; `browser` and `package` look at
+ * what the build made.
+ */
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
@@ -12,12 +30,24 @@ export default defineConfig({
       project(
         'unit',
         'happy-dom',
-        ['api', 'domain', 'element', 'examples', 'format', 'host', 'rules', 'session', 'text', 'theme', 'ui', 'widgets'].map(
-          (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
-        ),
+        [
+          'api',
+          'domain',
+          'element',
+          'examples',
+          'format',
+          'host',
+          'rules',
+          'session',
+          'text',
+          'theme',
+          'ui',
+          'widgets',
+        ].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
         10_000,
       ),
       project('server', 'node', ['tests/server/**/*.test.ts'], 60_000),
+      project('postgres', 'node', ['tests/server/**/*.test.ts'], 60_000, ['tests/server/postgres-setup.ts']),
       project('browser', 'node', ['tests/browser/**/*.test.ts'], 120_000),
       project('package', 'node', ['tests/package/**/*.test.ts'], 120_000),
     ],

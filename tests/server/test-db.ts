@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import type { Db } from '../../host/server/db';
 import { makeDb } from '../../host/server/store/make-db';
 import { migrate, readMigrations } from '../../host/server/store';
@@ -16,14 +17,29 @@ const cache = join(root, '.cache/store');
 /** Every migration of the server. */
 export const migrations = () => readMigrations(join(root, 'host/server/migrations'));
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A real server that the tests shall run on. */
+    databaseUrl: string;
+  }
+}
+
+/** The real server to test on: of the `postgres` test project, or named by the environment. */
+export const databaseUrl = (): string | undefined => inject('databaseUrl') ?? process.env.TEST_DATABASE_URL;
+
 /** A migrated store that nobody else uses. */
-export const openTestDb = (): Promise<Db> =>
-  process.env.TEST_DATABASE_URL ? openPostgres(process.env.TEST_DATABASE_URL) : openMemory();
+export function openTestDb(): Promise<Db> {
+  const url = databaseUrl();
+  return url ? openPostgres(url) : openMemory();
+}
 
 /** An empty store in memory. */
 export async function openMemory(): Promise<Db> {
   const store = await openPglite({ template: await migratedTemplate() });
-  return makeDb('pglite', single(store, () => store.close()));
+  return makeDb(
+    'pglite',
+    single(store, () => store.close()),
+  );
 }
 
 /** A database of its own on a real server, dropped when it is closed. */
@@ -53,7 +69,10 @@ async function migratedTemplate(): Promise<Uint8Array> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
   const store = await openPglite({ template: await storeTemplate(cache) });
-  const db = makeDb('pglite', single(store, () => store.close()));
+  const db = makeDb(
+    'pglite',
+    single(store, () => store.close()),
+  );
   await migrate(db, all);
   const made = await store.dump();
   await db.close();

@@ -62,7 +62,10 @@ function glyphPath(char: string, centre: number, bend: Point): string {
       height / 2 + shift + dx * Math.sin(angle) + dy * Math.cos(angle),
     );
   };
-  return glyph.getPath(0, 0, size).commands.map((command) => toText(command, place)).join('');
+  return glyph
+    .getPath(0, 0, size)
+    .commands.map((command) => toText(command, place))
+    .join('');
 }
 
 function toText(command: Command, place: Point): string {

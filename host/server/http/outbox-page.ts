@@ -24,38 +24,39 @@ export function mountOutboxPage(app: Hono<Env>, db: Db): void {
 export const isLoopback = (host: string): boolean =>
   /^(127(\.\d{1,3}){3}|::1|\[::1\]|::ffff:127(\.\d{1,3}){3}|localhost)$/i.test(host);
 
-const outboxPage = (messages: readonly OutboxMessage[]) => html`<!doctype html>
-  <html lang="zh-CN">
-    <head>
-      <meta charset="utf-8" />
-      <meta http-equiv="refresh" content="5" />
-      <title>发件箱</title>
-    </head>
-    <body>
-      <h1>发件箱</h1>
-      <p>演示环境不会真正发送短信和邮件，内容显示在这里，最新的在最前。</p>
-      <table border="1" cellpadding="6">
-        <thead>
-          <tr>
-            <th>时间</th>
-            <th>类型</th>
-            <th>收件人</th>
-            <th>主题</th>
-            <th>内容</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${messages.map(
-            (one) =>
-              html`<tr>
-                <td>${one.at}</td>
-                <td>${one.kind === 'sms' ? '短信' : '邮件'}</td>
-                <td>${one.recipient}</td>
-                <td>${one.subject}</td>
-                <td><pre>${one.body}</pre></td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </body>
-  </html>`;
+const outboxPage = (messages: readonly OutboxMessage[]) =>
+  html`<!doctype html>
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="refresh" content="5" />
+        <title>发件箱</title>
+      </head>
+      <body>
+        <h1>发件箱</h1>
+        <p>演示环境不会真正发送短信和邮件，内容显示在这里，最新的在最前。</p>
+        <table border="1" cellpadding="6">
+          <thead>
+            <tr>
+              <th>时间</th>
+              <th>类型</th>
+              <th>收件人</th>
+              <th>主题</th>
+              <th>内容</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${messages.map(
+              (one) =>
+                html`<tr>
+                  <td>${one.at}</td>
+                  <td>${one.kind === 'sms' ? '短信' : '邮件'}</td>
+                  <td>${one.recipient}</td>
+                  <td>${one.subject}</td>
+                  <td><pre>${one.body}</pre></td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </body>
+    </html>`;

@@ -1,0 +1,79 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where Debian puts PostgreSQL; `POSTGRES_BIN` names another folder. */
+export const postgresBin =
+  process.env.POSTGRES_BIN ??
+  ['15', '16', '17', '18'].map((version) => `/usr/lib/postgresql/${version}/bin`).find((folder) => existsSync(folder));
+
+/** A running server of our own. */
+export interface PostgresServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a real PostgreSQL on a temporary folder, as an ordinary user: it refuses to run as root. Rejects when none is
+ * installed.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  if (!postgresBin) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+  const folder = await mkdtemp('/tmp/netpane-pg-');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await run('chown', ['postgres', folder]);
+  await chmod(folder, 0o700);
+
+  const start = (name: string, args: string[]): ChildProcess => {
+    const program = join(postgresBin!, name);
+    const [file, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
+    return spawn(file, all, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  };
+  const data = join(folder, 'data');
+  await ended(start('initdb', ['-D', data, '-U', 'netpane', '-A', 'trust', '-E', 'UTF8', '--no-sync']));
+  const port = await freePort();
+  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200'];
+  const server = start('postgres', ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings]);
+  await ready(server);
+  return {
+    url: `postgres://netpane@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const gone = new Promise((done) => server.once('exit', done));
+      await ended(start('pg_ctl', ['-D', data, '-m', 'fast', 'stop']));
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((done, fail) => {
+    let said = '';
+    child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('error', fail);
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`${child.spawnfile}: ${said}`))));
+  });
+
+const ready = (server: ChildProcess): Promise<void> =>
+  new Promise((done, fail) => {
+    let said = '';
+    server.stderr!.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('ready to accept connections')) done();
+    });
+    server.once('exit', (code) => fail(new Error(`PostgreSQL ended with code ${code}: ${said}`)));
+  });
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });

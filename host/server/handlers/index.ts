@@ -1,5 +1,22 @@
 import type * as contract from '../../../src/api/contract';
 import type { Handlers } from '../handler';
+import { pageView } from './page-view';
+import { auth } from './auth';
+import { personalization } from './personalization';
+import { profile } from './profile';
+import { security } from './security';
+import { support } from './support';
+import { user } from './user';
+import { wallet } from './wallet';
 
 /** Every area of the contract answered; a missing one does not compile. */
-export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contract)[Area]> } = {};
+export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contract)[Area]> } = {
+  pageView,
+  auth,
+  personalization,
+  profile,
+  security,
+  support,
+  user,
+  wallet,
+};

@@ -1,4 +1,5 @@
+import { accountCare } from './account-care';
 import type { Job } from './job';
 
 /** Background work of the server, in the order it starts. */
-export const jobs: readonly Job[] = [];
+export const jobs: readonly Job[] = [accountCare];

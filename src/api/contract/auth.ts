@@ -7,6 +7,8 @@ export const authCode = {
   wrongPassword: 4006,
   /** Mobile sign-in: the number is proven but new; a password must be set through `registerForSmsCode`. */
   newMobile: 2005,
+  /** The right person, but the account is closed; the guard's code as well. */
+  frozen: 4003,
   /** Mobile sign-in: shown as an error toast. */
   mobileError: 5000,
   /** Account or mobile sign-in: a two-step code is needed; repeat the call with `totp`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { paging } from './paging';
 
 const word = v.pipe(v.string(), v.maxLength(200));
 
@@ -75,7 +76,7 @@ export const loginHistory = endpoint({
   method: 'GET',
   path: '/api/v3/security/logins',
   summary: 'Sign-ins and attempts of the last 90 days, newest first.',
-  input: v.object({ page: v.optional(v.number()), per_page: v.optional(v.number()) }),
+  input: v.object(paging),
   data: v.object({
     list: v.array(
       v.object({

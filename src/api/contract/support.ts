@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { paging } from './paging';
 
 const word = v.pipe(v.string(), v.maxLength(200));
 const body = v.pipe(v.string(), v.maxLength(4000));
-const page = { page: v.optional(v.number()), per_page: v.optional(v.number()) };
 
 /** Where a consulting chat goes on (specification, section 3). */
 export const consultingResult = v.object({
@@ -20,7 +20,7 @@ export const consultingResult = v.object({
 export const customerService = endpoint({
   method: 'POST',
   path: '/api/v3/customer_service',
-  summary: 'Opens a consulting channel: by service code (six digits, single use) or to the robot.',
+  summary: 'Opens a consulting channel: by service code (six digits) or to the robot.',
   input: v.object({ type: v.picklist(['fast', 'robot']), service_code: v.optional(word) }),
   data: consultingResult,
   scope: 'account',
@@ -52,7 +52,7 @@ export const afterSales = endpoint({
   method: 'GET',
   path: '/api/v3/after_sales',
   summary: 'After-sales orders, newest first.',
-  input: v.object({ ...page, state: v.optional(word), keyword: v.optional(word) }),
+  input: v.object({ ...paging, state: v.optional(word), keyword: v.optional(word) }),
   data: v.object({ list: v.array(afterSale), total: v.number() }),
   scope: 'account',
   origin: 'ours',
@@ -136,7 +136,7 @@ export const tickets = endpoint({
   method: 'GET',
   path: '/api/v3/tickets',
   summary: 'Customer-service tickets, last touched first.',
-  input: v.object({ ...page, state: v.optional(word), keyword: v.optional(word) }),
+  input: v.object({ ...paging, state: v.optional(word), keyword: v.optional(word) }),
   data: v.object({ list: v.array(ticket), total: v.number() }),
   scope: 'account',
   origin: 'ours',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { day, paging } from './paging';
 
 const word = v.pipe(v.string(), v.maxLength(200));
-const page = { page: v.optional(v.number()), per_page: v.optional(v.number()) };
 /** Integer fen. */
 const fen = v.pipe(v.number(), v.integer());
 
@@ -32,7 +32,7 @@ export const coupons = endpoint({
   method: 'GET',
   path: '/api/v3/account/coupons',
   summary: 'Coupons, those that can be used first.',
-  input: v.object({ ...page, state: v.optional(v.picklist(['usable', 'used', 'expired'])) }),
+  input: v.object({ ...paging, state: v.optional(v.picklist(['usable', 'used', 'expired'])) }),
   data: v.object({
     list: v.array(
       v.object({
@@ -95,7 +95,7 @@ export const withdrawals = endpoint({
   method: 'GET',
   path: '/api/v3/account/withdrawals',
   summary: 'Withdrawals, newest first.',
-  input: v.object(page),
+  input: v.object(paging),
   data: v.object({
     list: v.array(
       v.object({
@@ -141,11 +141,11 @@ export const statement = endpoint({
   path: '/api/v3/account/statement',
   summary: 'Every change of the balance, newest first.',
   input: v.object({
-    ...page,
+    ...paging,
     kind: v.optional(v.picklist(entryKinds)),
     /** Days, `YYYY-MM-DD` in China time, both included. */
-    from: v.optional(word),
-    to: v.optional(word),
+    from: v.optional(day),
+    to: v.optional(day),
   }),
   data: v.object({
     list: v.array(

@@ -1,0 +1,104 @@
+import type * as contract from '../../../src/api/contract/auth';
+import { noCaptcha } from '../../../src/api/contract/auth';
+import { check, plainMobile } from '../auth/checks';
+import { placeOf } from '../auth/device';
+import { captchaNeeded, requireCaptcha } from '../auth/guessing';
+import { limitReset, resetAccount, resetPassword, sendReset } from '../auth/password-resets';
+import { answerQrLogin, collectQrLogin, scanQrLogin, startQrLogin } from '../auth/qr-login';
+import { endSessions } from '../auth/sessions';
+import { mobileSignIn, passwordSignIn, registerMobile } from '../auth/sign-in';
+import { sendSmsCode } from '../auth/sms-codes';
+import { notFound, type Handlers } from '../handler';
+import { validate } from '../validate';
+
+const smsSent = '短信验证码发送成功，请从手机上查看。';
+
+/** Signing in, registering, and coming back after a forgotten password. */
+export const auth: Handlers<typeof contract> = {
+  async login(context, input) {
+    return { data: null, message: '登录成功', token: await passwordSignIn(context, input) };
+  },
+
+  async logout(context) {
+    const { accountId, sessionId } = context.caller;
+    if (sessionId) await endSessions(context.db, accountId, { id: sessionId });
+    return { data: null };
+  },
+
+  async smsCodeLogin(context, input) {
+    return { data: null, message: '登录成功', token: await mobileSignIn(context, input) };
+  },
+
+  async registerForSmsCode(context, input) {
+    return { data: null, message: '注册成功', token: await registerMobile(context, input) };
+  },
+
+  async getSmsCode(context, input) {
+    const mobile = plainMobile(input.mobile);
+    validate({ mobile: check.mobile(mobile) });
+    await requireCaptcha(context, 'mobile', input);
+    await sendSmsCode(context, mobile, 'login');
+    return { data: null, message: smsSent };
+  },
+
+  async captchaGenerate(context) {
+    await context.limits.take(`captcha:ip:${context.ip}`, 120, 600);
+    return { data: await context.captcha.create('mobile') };
+  },
+
+  async captchaAccountGenerate(context, input) {
+    await context.limits.take(`captcha:ip:${context.ip}`, 120, 600);
+    if (!(await captchaNeeded(context, input.email ?? ''))) return { data: null, message: noCaptcha };
+    return { data: await context.captcha.create('account') };
+  },
+
+  async getQrcodeId(context) {
+    return { data: await startQrLogin(context) };
+  },
+
+  async checkQrcodeId(context, input) {
+    const token = await collectQrLogin(context, input.qruuid, input.remember ?? false);
+    return { data: null, message: '登录成功', token };
+  },
+
+  async qrcodeScan(context, input) {
+    const asker = await scanQrLogin(context, input.id);
+    return {
+      data: {
+        device: asker.device,
+        ip: asker.ip,
+        place: placeOf(asker.ip),
+        asked_at: asker.created_at,
+        seconds_left: Math.ceil((Date.parse(asker.expires_at) - context.now()) / 1000),
+      },
+    };
+  },
+
+  async qrcodeAnswer(context, input) {
+    await answerQrLogin(context, input.id, input.confirm);
+    return { data: null };
+  },
+
+  async passwordForgot(context, input) {
+    validate({ account: check.account(input.account) });
+    await requireCaptcha(context, 'mobile', input);
+    await limitReset(context, input.account);
+    sendReset(context, input.account);
+    return { data: null, message: '如果该账号存在，重置链接已发送，30 分钟内有效。' };
+  },
+
+  async passwordResetCheck(context, input) {
+    const account = await resetAccount(context, input.token);
+    if (!account) throw notFound('链接已失效，请重新申请');
+    return { data: { account } };
+  },
+
+  async passwordReset(context, input) {
+    validate({
+      password: check.newPassword(input.password),
+      confirm_password: check.confirmed(input.password)(input.confirm_password),
+    });
+    await resetPassword(context, input.token, input.password);
+    return { data: null, message: '密码已重置，请使用新密码登录' };
+  },
+};

@@ -1,0 +1,48 @@
+import { authCode } from '../../../src/api/contract/auth';
+import type * as contract from '../../../src/api/contract/profile';
+import { maskMobile } from '../../../src/format';
+import { accountById } from '../auth/accounts';
+import { check, plainMobile } from '../auth/checks';
+import { sendSmsCode, takeSmsCode } from '../auth/sms-codes';
+import { isDuplicate } from '../db';
+import { fail, type Handlers } from '../handler';
+import { validate } from '../validate';
+
+/** QQ and the bound mobile number. */
+export const profile: Handlers<typeof contract> = {
+  async updateQq(context, input) {
+    const qq = input.qq.trim();
+    validate({ qq: qq === '' || /^[1-9]\d{4,11}$/.test(qq) ? undefined : '[QQ]格式无效，应为 5–12 位数字' });
+    await context.db.query('UPDATE account SET qq = $2 WHERE id = $1', [context.caller.accountId, qq]);
+    return { data: null, message: '修改成功' };
+  },
+
+  async smsCodeForMobile(context, input) {
+    const mobile = plainMobile(input.mobile);
+    validate({ mobile: check.mobile(mobile) });
+    const account = await accountById(context.db, context.caller.accountId);
+    if (account.mobile === mobile) throw fail(authCode.mobileError, '新手机号与当前绑定手机号相同');
+    await context.limits.take(`sms:bind:${account.id}`, 10, 24 * 3600);
+    await sendSmsCode(context, mobile, 'bind');
+    return { data: null, message: '短信验证码发送成功，请从手机上查看。' };
+  },
+
+  async updateMobile(context, input) {
+    const mobile = plainMobile(input.mobile);
+    validate({ mobile: check.mobile(mobile), sms_code: check.smsCode(input.sms_code) });
+    const right = await takeSmsCode(context, mobile, 'bind', input.sms_code);
+    if (!right) throw fail(authCode.mobileError, '短信验证码错误或已失效，请重新获取');
+    const { id, mobile: before } = await accountById(context.db, context.caller.accountId);
+    try {
+      await context.db.query('UPDATE account SET mobile = $2 WHERE id = $1', [id, mobile]);
+    } catch (error) {
+      if (isDuplicate(error)) throw fail(authCode.mobileError, '该手机号已绑定其他账号');
+      throw error;
+    }
+    if (before) {
+      const text = `【Netpane】账号绑定的手机号已改为 ${maskMobile(mobile)}。非本人操作请立即修改密码并联系客服。`;
+      await context.sms.send(before, text).catch((cause: unknown) => console.error('notice was not sent', cause));
+    }
+    return { data: null, message: '修改成功' };
+  },
+};

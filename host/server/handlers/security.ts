@@ -1,0 +1,144 @@
+import type * as contract from '../../../src/api/contract/security';
+import { maskIdCard, maskMobile, maskName } from '../../../src/format';
+import { accountById } from '../auth/accounts';
+import { check } from '../auth/checks';
+import { placeOf } from '../auth/device';
+import { hashPassword } from '../auth/passwords';
+import { realNameOf, submitRealName } from '../auth/real-name';
+import { reauthenticate } from '../auth/reauthenticate';
+import { endSessions, type LoginMethod } from '../auth/sessions';
+import { beginTwoStep, endTwoStep, renewRecoveryCodes, takeSecondCode, takeTotp, twoStepOn } from '../auth/two-step';
+import { fail, invalid, type Handlers } from '../handler';
+import { validate } from '../validate';
+
+const wrongTotp = () => invalid({ totp: ['两步验证码错误'] });
+
+/** Password, sessions, sign-in history, real name and two-step codes of the caller. */
+export const security: Handlers<typeof contract> = {
+  async securityOverview(context) {
+    const { accountId } = context.caller;
+    const [row] = await context.db.query<{ password_changed_at: string; mobile: string | null; recovery: number }>(
+      `SELECT password_changed_at, mobile,
+              (SELECT count(*) FROM recovery_code r WHERE r.account_id = a.id) AS recovery
+       FROM account a WHERE id = $1`,
+      [accountId],
+    );
+    const real = await realNameOf(context);
+    return {
+      data: {
+        password_changed_at: row?.password_changed_at ?? '',
+        mobile: maskMobile(row?.mobile ?? ''),
+        two_step: await twoStepOn(context.db, accountId),
+        recovery_left: row?.recovery ?? 0,
+        real_name: { ...real, name: maskName(real.name), id_card: maskIdCard(real.id_card) },
+      },
+    };
+  },
+
+  async passwordChange(context, input) {
+    validate({
+      old_password: check.anyPassword(input.old_password),
+      password: check.newPassword(input.password),
+      confirm_password: check.confirmed(input.password)(input.confirm_password),
+    });
+    await reauthenticate(context, input.old_password, 'old_password');
+    if (input.old_password === input.password) throw invalid({ password: ['新密码不能与当前密码相同'] });
+    const passwordHash = await hashPassword(input.password);
+    const { accountId, sessionId } = context.caller;
+    await context.db.tx(async (sql) => {
+      await sql.query('UPDATE account SET password_hash = $2, password_changed_at = $3 WHERE id = $1', [
+        accountId,
+        passwordHash,
+        new Date(context.now()),
+      ]);
+      await endSessions(sql, accountId, sessionId ? { but: sessionId } : {});
+    });
+    return { data: null, message: '密码已修改，其他设备已退出登录' };
+  },
+
+  async sessions(context) {
+    const rows = await context.db.query<{
+      id: string;
+      device: string;
+      ip: string;
+      created_at: string;
+      last_seen_at: string;
+      expires_at: string;
+    }>(
+      `SELECT id, device, ip, created_at, last_seen_at, expires_at FROM session
+       WHERE account_id = $1 AND expires_at > $2 ORDER BY last_seen_at DESC LIMIT 200`,
+      [context.caller.accountId, new Date(context.now())],
+    );
+    const list = rows.map((row) => ({ ...row, place: placeOf(row.ip), current: row.id === context.caller.sessionId }));
+    return { data: { list, total: list.length } };
+  },
+
+  async sessionRevoke(context, input) {
+    const { accountId, sessionId } = context.caller;
+    if (!input.id && !input.others) throw invalid({ id: ['请选择要退出的设备'] });
+    const which = input.others ? { but: sessionId ?? '' } : { id: input.id as string };
+    return { data: { ended: await endSessions(context.db, accountId, which) } };
+  },
+
+  async loginHistory(context, input) {
+    const params = [context.caller.accountId, new Date(context.now() - 90 * 24 * 3600_000)];
+    const [count] = await context.db.query<{ total: number }>(
+      'SELECT count(*) AS total FROM login_event WHERE account_id = $1 AND at > $2',
+      params,
+    );
+    const rows = await context.db.query<{
+      id: string;
+      at: string;
+      method: LoginMethod;
+      ok: boolean;
+      device: string;
+      ip: string;
+    }>(
+      `SELECT id, at, method, ok, device, ip FROM login_event WHERE account_id = $1 AND at > $2
+       ORDER BY at DESC, id LIMIT $3 OFFSET $4`,
+      [...params, input.per_page, (input.page - 1) * input.per_page],
+    );
+    return { data: { list: rows.map((row) => ({ ...row, place: placeOf(row.ip) })), total: count?.total ?? 0 } };
+  },
+
+  async realNameSubmit(context, input) {
+    await submitRealName(context, input);
+    return { data: null, message: '已提交，一般 1 分钟内完成审核' };
+  },
+
+  async twoStepBegin(context, input) {
+    await reauthenticate(context, input.password);
+    const { id, email, mobile } = await accountById(context.db, context.caller.accountId);
+    if (await twoStepOn(context.db, id)) throw fail(4010, '两步验证已开启');
+    return { data: await beginTwoStep(context, id, email ?? mobile ?? id) };
+  },
+
+  async twoStepEnable(context, input) {
+    const { accountId } = context.caller;
+    if (await twoStepOn(context.db, accountId)) throw fail(4010, '两步验证已开启');
+    if (!(await takeTotp(context, accountId, input.totp))) throw wrongTotp();
+    const codes = await context.db.tx(async (sql) => {
+      await sql.query('UPDATE two_step SET enabled_at = $2 WHERE account_id = $1', [
+        accountId,
+        new Date(context.now()),
+      ]);
+      return renewRecoveryCodes(sql, accountId);
+    });
+    return { data: { recovery_codes: codes } };
+  },
+
+  async twoStepRecovery(context, input) {
+    const { accountId } = context.caller;
+    if (!(await twoStepOn(context.db, accountId))) throw fail(4010, '两步验证尚未开启');
+    if (!(await takeTotp(context, accountId, input.totp))) throw wrongTotp();
+    return { data: { recovery_codes: await context.db.tx((sql) => renewRecoveryCodes(sql, accountId)) } };
+  },
+
+  async twoStepDisable(context, input) {
+    const { accountId } = context.caller;
+    await reauthenticate(context, input.password);
+    if (!(await takeSecondCode(context, accountId, input.totp))) throw wrongTotp();
+    await endTwoStep(context.db, accountId);
+    return { data: null, message: '两步验证已关闭' };
+  },
+};

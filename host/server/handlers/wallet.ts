@@ -1,0 +1,133 @@
+import type * as contract from '../../../src/api/contract/wallet';
+import { maskBankCard } from '../../../src/format';
+import { bankCard, required } from '../../../src/rules';
+import { checks } from '../../../src/text';
+import { realNameOf } from '../auth/real-name';
+import { reauthenticate } from '../auth/reauthenticate';
+import { newId } from '../auth/secrets';
+import { isDuplicate } from '../db';
+import { fail, invalid, notFound, type Handlers } from '../handler';
+import { validate } from '../validate';
+import { couponPage, monthStart, statementPage, withdrawalPage } from '../wallet/lists';
+import { cancelWithdrawal, createWithdrawal, maxWithdrawFen, minWithdrawFen } from '../wallet/withdrawals';
+
+const maxCards = 10;
+const verified = 1;
+
+/** Balance, coupons, bank cards, withdrawals and statement of the caller; money in integer fen. */
+export const wallet: Handlers<typeof contract> = {
+  async walletSummary(context) {
+    const now = context.now();
+    const [row] = await context.db.query<{
+      balance_fen: number;
+      frozen_fen: number;
+      income_month_fen: number;
+      coupons: number;
+      cards: number;
+    }>(
+      `SELECT coalesce((SELECT balance_fen FROM wallet WHERE account_id = $1), 0) AS balance_fen,
+         coalesce((SELECT sum(amount_fen) FROM withdrawal WHERE account_id = $1 AND state = 'pending'), 0) AS frozen_fen,
+         coalesce((SELECT sum(amount_fen) FROM wallet_entry WHERE account_id = $1 AND kind = 'income' AND at >= $3), 0)
+           AS income_month_fen,
+         (SELECT count(*) FROM coupon
+          WHERE account_id = $1 AND used_at IS NULL AND starts_at <= $2 AND expires_at > $2) AS coupons,
+         (SELECT count(*) FROM bank_card WHERE account_id = $1) AS cards`,
+      [context.caller.accountId, new Date(now), monthStart(now)],
+    );
+    const isVerified = (await realNameOf(context)).stage === verified;
+    const sums = row ?? { balance_fen: 0, frozen_fen: 0, income_month_fen: 0, coupons: 0, cards: 0 };
+    return {
+      data: {
+        ...sums,
+        verified: isVerified,
+        may_withdraw: isVerified && sums.cards > 0,
+        min_withdraw_fen: minWithdrawFen,
+        max_withdraw_fen: maxWithdrawFen,
+      },
+    };
+  },
+
+  async coupons(context, input) {
+    return { data: await couponPage(context, input) };
+  },
+
+  async bankCards(context) {
+    const rows = await context.db.query<CardRow>(
+      'SELECT id, bank, holder, number, created_at FROM bank_card WHERE account_id = $1 ORDER BY created_at',
+      [context.caller.accountId],
+    );
+    return { data: { list: rows.map(shown), total: rows.length } };
+  },
+
+  async bankCardAdd(context, input) {
+    const number = input.number.replace(/ /g, '');
+    const holder = input.holder.trim();
+    validate({
+      holder: checks('持卡人', required)(holder),
+      bank: checks('开户银行', required)(input.bank.trim()),
+      number: checks('银行卡号', required, bankCard)(number),
+    });
+    const real = await realNameOf(context);
+    if (real.stage !== verified) throw fail(4404, '请先完成实名认证');
+    if (real.name !== holder) throw invalid({ holder: ['持卡人必须与实名认证的姓名一致'] });
+    await reauthenticate(context, input.password);
+    const row: CardRow = {
+      id: newId('card'),
+      bank: input.bank.trim(),
+      holder,
+      number,
+      created_at: new Date(context.now()).toISOString(),
+    };
+    try {
+      const added = await context.db.query(
+        `INSERT INTO bank_card (id, account_id, bank, holder, number, created_at)
+         SELECT $1, $2, $3, $4, $5, $6 WHERE (SELECT count(*) FROM bank_card WHERE account_id = $2) < $7 RETURNING id`,
+        [row.id, context.caller.accountId, row.bank, holder, number, row.created_at, maxCards],
+      );
+      if (!added.length) throw fail(4405, `最多绑定 ${maxCards} 张银行卡`);
+    } catch (error) {
+      if (isDuplicate(error)) throw invalid({ number: ['该银行卡已绑定'] });
+      throw error;
+    }
+    return { data: shown(row) };
+  },
+
+  async bankCardRemove(context, input) {
+    await reauthenticate(context, input.password);
+    const gone = await context.db.query('DELETE FROM bank_card WHERE account_id = $1 AND id = $2 RETURNING id', [
+      context.caller.accountId,
+      input.id,
+    ]);
+    if (!gone.length) throw notFound();
+    return { data: null };
+  },
+
+  async withdrawals(context, input) {
+    return { data: await withdrawalPage(context, input) };
+  },
+
+  async withdraw(context, input) {
+    if ((await realNameOf(context)).stage !== verified) throw fail(4404, '请先完成实名认证');
+    await reauthenticate(context, input.password);
+    return { data: { id: await createWithdrawal(context, input) } };
+  },
+
+  async withdrawalCancel(context, input) {
+    await cancelWithdrawal(context, input.id);
+    return { data: null };
+  },
+
+  async statement(context, input) {
+    return { data: await statementPage(context, input) };
+  },
+};
+
+interface CardRow {
+  id: string;
+  bank: string;
+  holder: string;
+  number: string;
+  created_at: string;
+}
+
+const shown = (row: CardRow): CardRow => ({ ...row, number: maskBankCard(row.number) });

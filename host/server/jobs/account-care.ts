@@ -1,0 +1,26 @@
+import { reviewRealNames } from '../auth/real-name';
+import type { Services } from '../context';
+import { payOut } from '../wallet/withdrawals';
+import type { Job } from './job';
+
+const day = 24 * 3600_000;
+
+/** Reviews real names, pays withdrawals out, and throws away what nobody can use any more. */
+export const accountCare: Job = {
+  name: 'account-care',
+  every: 15_000,
+  async run(services) {
+    await reviewRealNames(services);
+    await payOut(services);
+    await forget(services);
+  },
+};
+
+async function forget({ db, now }: Services) {
+  const at = new Date(now());
+  await db.query('DELETE FROM session WHERE expires_at <= $1', [at]);
+  await db.query('DELETE FROM sms_code WHERE expires_at <= $1', [at]);
+  await db.query('DELETE FROM qr_login WHERE expires_at <= $1', [at]);
+  await db.query('DELETE FROM password_reset WHERE expires_at <= $1', [at]);
+  await db.query('DELETE FROM login_event WHERE at <= $1', [new Date(now() - 90 * day)]);
+}

@@ -21,6 +21,8 @@ export const base = {
   'ease-exit': 'cubic-bezier(.4, 0, 1, 1)',
   'dur-popup-delay': '300ms',
   'dur-alarm-carousel': '2s',
+  'code-ink': '#000000',
+  'code-paper': '#FFFFFF',
   'z-base': '0',
   'z-sticky': '20',
   'z-sidebar': '80',

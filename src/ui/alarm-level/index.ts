@@ -1,0 +1,2 @@
+export { AlarmLevel, type AlarmLevelName } from './alarm-level';
+export { alarmLevelText } from './alarm-level.text';

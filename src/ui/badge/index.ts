@@ -1,0 +1,1 @@
+export { Badge, Flag, type FlagProps } from './badge';

@@ -1,0 +1,1 @@
+export { Checkbox, Radio, type CheckboxProps, type CheckProps } from './checkbox';

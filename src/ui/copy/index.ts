@@ -1,0 +1,2 @@
+export { CopyButton, type CopyButtonProps } from './copy';
+export { copyText } from './copy-text';

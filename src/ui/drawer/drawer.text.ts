@@ -1,0 +1,2 @@
+/** Words of a drawer. */
+export const drawerText = { close: '关闭' };

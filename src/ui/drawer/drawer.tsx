@@ -1,0 +1,100 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '../button';
+import { useModal } from '../dialog';
+import { X } from '../icon';
+import { activeNear, enterLayer, focusFirst, hasFocus, raise, sink } from '../layer';
+import { Body, Foot, Head, ModalSide, Side, Title } from './drawer.styles';
+import { drawerText } from './drawer.text';
+
+/** Props of `Drawer`. */
+export interface DrawerProps {
+  open: boolean;
+  title: ReactNode;
+  /** Pixels; 480 unless told. */
+  width?: 480 | 640 | undefined;
+  /** True: the page behind waits (orders). False: the list behind stays in use (details). */
+  modal?: boolean | undefined;
+  onClose: () => void;
+  /** Stays at the bottom: the buttons. */
+  footer?: ReactNode;
+  /** Right end of the head: links, actions. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel at the right edge. Renders nothing while closed. */
+export const Drawer = ({ open, modal, ...rest }: DrawerProps) => {
+  if (!open) return null;
+  return modal ? <ModalDrawer {...rest} /> : <ModelessDrawer {...rest} />;
+};
+
+type OpenProps = Omit<DrawerProps, 'open' | 'modal'>;
+
+function ModalDrawer(props: OpenProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModal(ref, props.onClose);
+  return (
+    <ModalSide
+      ref={ref}
+      aria-labelledby={id}
+      $width={props.width ?? 480}
+      onKeyDown={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        event.stopPropagation();
+        // Only the backdrop is the dialog itself: everything inside covers it.
+        if (event.target === event.currentTarget) props.onClose();
+      }}
+    >
+      <Inside {...props} id={id} />
+    </ModalSide>
+  );
+}
+
+function ModelessDrawer(props: OpenProps) {
+  const ref = useRef<HTMLElement>(null);
+  const id = useId();
+  const close = useEffectEvent(() => props.onClose());
+  useLayoutEffect(() => {
+    const side = ref.current;
+    if (!side) return;
+    const before = activeNear(side) as HTMLElement | null;
+    raise(side);
+    const leave = enterLayer({ node: side, close: () => close() });
+    focusFirst(side.querySelector('[data-body]') ?? side);
+    return () => {
+      leave();
+      if (hasFocus(side)) before?.focus({ preventScroll: true });
+      sink(side);
+    };
+  }, []);
+  return (
+    <Side
+      ref={ref}
+      as="aside"
+      role="dialog"
+      popover="manual"
+      aria-labelledby={id}
+      tabIndex={-1}
+      $width={props.width ?? 480}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <Inside {...props} id={id} />
+    </Side>
+  );
+}
+
+const Inside = ({ id, title, actions, footer, onClose, children }: OpenProps & { id: string }) => (
+  <>
+    <Head>
+      <Title id={id}>{title}</Title>
+      {actions}
+      <IconButton size="sm" label={drawerText.close} hint="none" onClick={onClose}>
+        <X />
+      </IconButton>
+    </Head>
+    <Body data-body>{children}</Body>
+    {footer && <Foot>{footer}</Foot>}
+  </>
+);

@@ -1,0 +1,2 @@
+/** Words of a failed read. */
+export const failedText = { title: '数据没有加载出来', retry: '重新加载', forbidden: '没有查看权限' };

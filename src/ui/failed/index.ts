@@ -1,0 +1,1 @@
+export { Failed, type FailedProps } from './failed';

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** What somebody else (the server) said about a field, and the value it was said about. */
+export interface Landed {
+  text: string;
+  value: unknown;
+}
+
+/** What fields know of their form. */
+export interface FormShared {
+  size: 'sm' | 'md' | 'lg';
+  landed: Readonly<Record<string, Landed>>;
+  /** Puts a failed call (or messages by field name) where they belong: at fields, else as toasts. */
+  land: (failure: unknown) => void;
+}
+
+export const FormContext = createContext<FormShared>({ size: 'md', landed: {}, land: () => undefined });
+
+/**
+ * For calls that a form makes beside submitting (sending a code, checking a name): puts the failure at the fields it
+ * names, other failures become toasts.
+ */
+export const useLand = (): FormShared['land'] => useContext(FormContext).land;

@@ -1,0 +1,22 @@
+export { Form, type FormProps, type Values } from './form';
+export { FormActions, FormRow } from './form.styles';
+export { SubmitButton } from './submit-button';
+export { useLand } from './context';
+export { LeaveOutlet, useLeaveGuard, useMayLeave } from './leave';
+export { useField, type Check, type FieldProps, type FieldState } from './use-field';
+export { FieldFrame, GroupFrame } from './field';
+export { useForm, useFormState } from 'react-final-form';
+
+export { CaptchaField, type CaptchaFieldProps } from './captcha-field';
+export {
+  CheckboxesField,
+  CheckboxField,
+  SwitchField,
+  type CheckboxesFieldProps,
+  type ToggleFieldProps,
+} from './checkbox-field';
+export { PasswordField, type PasswordFieldProps } from './password-field';
+export { RadioField, type RadioFieldProps } from './radio-field';
+export { SelectField, type SelectFieldProps } from './select-field';
+export { SmsCodeField, type SmsCodeFieldProps } from './sms-code-field';
+export { TextField, type TextFieldProps } from './text-field';

@@ -1,0 +1,28 @@
+import { Select, type Option } from '../select';
+import { FieldFrame } from './field';
+import { formText } from './form.text';
+import { useField, type FieldProps } from './use-field';
+
+/** Props of `SelectField`. */
+export interface SelectFieldProps extends FieldProps {
+  options: readonly Option[];
+  /** Shown while nothing is chosen; `请选择` unless told. */
+  placeholder?: string | undefined;
+}
+
+/** One of a list, with the platform's select. */
+export function SelectField(props: SelectFieldProps) {
+  const state = useField<string>(props, '');
+  return (
+    <FieldFrame props={props} state={state}>
+      <Select
+        {...state.control}
+        size={state.size}
+        options={props.options}
+        placeholder={props.placeholder ?? formText.choose}
+        value={state.value}
+        onChange={state.change}
+      />
+    </FieldFrame>
+  );
+}

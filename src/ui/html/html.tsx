@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { sanitize } from './sanitize';
+
+/** Formatted text from elsewhere (notices, articles), cleaned of everything but text, lists, tables, links and pictures. */
+export function SafeHtml({ html }: { html: string }) {
+  const node = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    node.current?.replaceChildren(sanitize(html));
+  }, [html]);
+  return <Prose ref={node} />;
+}
+
+const Prose = styled.div`
+  overflow-wrap: anywhere;
+  & > * + * {
+    margin-top: 8px;
+  }
+  & ul,
+  & ol {
+    padding-left: 20px;
+  }
+  & ul {
+    list-style: disc;
+  }
+  & ol {
+    list-style: decimal;
+  }
+  & img {
+    max-width: 100%;
+    height: auto;
+  }
+  & table {
+    border-collapse: collapse;
+  }
+  & td,
+  & th {
+    padding: 4px 8px;
+    border: 1px solid currentColor;
+  }
+`;

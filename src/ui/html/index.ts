@@ -1,0 +1,2 @@
+export { SafeHtml } from './html';
+export { sanitize } from './sanitize';

@@ -1,0 +1,3 @@
+export { Input, type InputProps } from './input';
+export { SearchInput } from './search';
+export { box, focused, Shell, Suffix } from './input.styles';

@@ -1,0 +1,2 @@
+/** Words of text boxes. */
+export const inputText = { clear: '清除' };

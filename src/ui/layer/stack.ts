@@ -1,0 +1,59 @@
+/** Something open above the page. */
+export interface Layer {
+  node: HTMLElement;
+  /** What opened it: a press on it does not count as outside. */
+  anchor?: Element | null;
+  /** Modal layers keep what is below them from closing. */
+  modal?: boolean;
+  /** Close when the reader presses or focuses something outside. */
+  light?: boolean;
+  /** Only explains: Escape takes it away together with what is below it. */
+  hint?: boolean;
+  /** Called on Escape and, for light ones, on a press or focus outside. */
+  close: () => void;
+}
+
+const layers: Layer[] = [];
+
+/**
+ * Puts a layer on top of those that are open; returns the way to take it off. Escape closes only the topmost one.
+ * The listeners sit on the document and look at the composed path, since targets are retargeted outside shadow roots.
+ */
+export function enterLayer(layer: Layer): () => void {
+  if (layers.length === 0) listen(document, 'addEventListener');
+  layers.push(layer);
+  return () => {
+    layers.splice(layers.indexOf(layer), 1);
+    if (layers.length === 0) listen(document, 'removeEventListener');
+  };
+}
+
+/** The modal layer on top within `root`, where messages must go to be heard: all else is inert. */
+export const topModal = (root: Node): HTMLElement | undefined =>
+  layers.findLast((layer) => layer.modal && layer.node.getRootNode() === root)?.node;
+
+function listen(target: Document, how: 'addEventListener' | 'removeEventListener'): void {
+  target[how]('keydown', onKey as EventListener, true);
+  target[how]('pointerdown', onOutside, true);
+  target[how]('focusin', onOutside, true);
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  event.preventDefault();
+  event.stopPropagation();
+  for (const layer of layers.slice().reverse()) {
+    layer.close();
+    if (!layer.hint) return;
+  }
+}
+
+function onOutside(event: Event): void {
+  const path = event.composedPath();
+  for (const layer of layers.slice().reverse()) {
+    if (layer.hint) continue;
+    if (layer.modal || path.includes(layer.node)) return;
+    if (layer.light && !(layer.anchor && path.includes(layer.anchor))) layer.close();
+    if (event.type === 'focusin') return;
+  }
+}

@@ -1,0 +1,1 @@
+export { To, type ToProps } from './to';

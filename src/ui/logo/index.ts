@@ -1,0 +1,2 @@
+export { Logo, Mark } from './logo';
+export { logoText } from './logo.text';

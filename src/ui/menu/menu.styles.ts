@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme';
+
+export const Item = styled.button<{ $danger: boolean | undefined; $current: boolean | undefined }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  min-width: 168px;
+  min-height: 32px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: 3px;
+  background: none;
+  color: ${({ $danger, $current }) => token($danger ? 'danger-text' : $current ? 'accent-text' : 'text-1')};
+  font-weight: ${({ $current }) => ($current ? 500 : 400)};
+  text-align: start;
+  white-space: nowrap;
+  cursor: pointer;
+  & > svg {
+    color: ${({ $danger }) => ($danger ? 'inherit' : token('text-3'))};
+  }
+  &:hover,
+  &:focus {
+    outline: none;
+    background: ${token('surface-pressed')};
+  }
+  &:focus-visible {
+    border-radius: 3px;
+    box-shadow: inset 0 0 0 2px ${token('focus')};
+  }
+  &[aria-disabled='true'] {
+    color: ${token('text-disabled')};
+    cursor: not-allowed;
+  }
+`;
+
+export const Hint = styled.span`
+  margin-left: auto;
+  padding-left: 16px;
+  color: ${token('text-3')};
+  font-size: 12px;
+  font-weight: 400;
+`;
+
+export const Rule = styled.hr`
+  height: 0;
+  margin: 4px 0;
+  border: 0;
+  border-top: 1px solid ${token('border')};
+`;
+
+export const Top = styled.div`
+  margin: 4px 10px;
+  color: ${token('text-3')};
+  font-size: 12px;
+  line-height: 18px;
+`;

@@ -1,0 +1,1 @@
+export { Message, MessageSlot, type MessageProps } from './message';

@@ -1,0 +1,2 @@
+/** Words of a corner message. */
+export const messageText = { close: '关闭' };

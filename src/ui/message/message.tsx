@@ -1,0 +1,70 @@
+import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../button';
+import { MessageSquareText, X } from '../icon';
+import { raise, sink } from '../layer';
+import { messageText } from './message.text';
+import { Body, Box, Foot, Head, Note } from './message.styles';
+
+/** Who waits for the corner, first come first shown. */
+interface Corner {
+  first: string | undefined;
+  join: (id: string) => () => void;
+}
+
+const CornerContext = createContext<Corner>({ first: undefined, join: () => () => undefined });
+
+/** The bottom right corner of everything below, for one message at a time. Part of `UiRoot`. */
+export function MessageSlot({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const [join] = useState(() => (id: string) => {
+    setWaiting((all) => [...all, id]);
+    return () => setWaiting((all) => all.filter((other) => other !== id));
+  });
+  const first = waiting[0];
+  const [corner, setCorner] = useState<Corner>({ first, join });
+  if (corner.first !== first) setCorner({ first, join });
+  return <CornerContext value={corner}>{children}</CornerContext>;
+}
+
+/** Props of `Message`. */
+export interface MessageProps {
+  title: string;
+  /** Beside the title, for example `1 / 3`. */
+  note?: string | undefined;
+  onClose: () => void;
+  /** Links under the text: the first left, the second right. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A message in the bottom right corner. Stays until closed; waits while another one is there. */
+export function Message(props: MessageProps) {
+  const id = useId();
+  const { first, join } = useContext(CornerContext);
+  useEffect(() => join(id), [id, join]);
+  return first === id ? <OpenMessage {...props} id={id} /> : null;
+}
+
+function OpenMessage({ id, title, note, onClose, footer, children }: MessageProps & { id: string }) {
+  const node = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const box = node.current;
+    if (!box) return;
+    raise(box);
+    return () => sink(box);
+  }, []);
+  return (
+    <Box ref={node} popover="manual" role="region" aria-labelledby={id}>
+      <Head>
+        <MessageSquareText />
+        <span id={id}>{title}</span>
+        {note && <Note>{note}</Note>}
+        <IconButton size="sm" label={messageText.close} hint="none" onClick={onClose}>
+          <X />
+        </IconButton>
+      </Head>
+      <Body role="status">{children}</Body>
+      {footer && <Foot>{footer}</Foot>}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { Actions, PageActions, PageSlotContext } from './page';

@@ -1,0 +1,2 @@
+export { PaneHead, type PaneHeadProps } from './pane';
+export { Figure, Note as PaneNote, Pairs, Pane, PaneBox, Panes } from './pane.styles';

@@ -1,0 +1,2 @@
+export { Popover, type PopoverProps } from './popover';
+export { floating } from './popover.styles';

@@ -1,0 +1,2 @@
+export { UiRoot } from './root';
+export { Ground } from './root.styles';

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme';
+
+/** `:where` keeps the resets weaker than any part's own style, whichever comes first in the sheet. */
+export const Ground = styled.div`
+  display: contents;
+  color: ${token('text-2')};
+  font-family: ${token('font-sans')};
+  font-size: 13px;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 20px;
+  line-break: strict;
+  text-autospace: normal;
+  text-rendering: optimizeLegibility;
+  -webkit-font-smoothing: antialiased;
+  :where(&) *,
+  :where(&) *::before,
+  :where(&) *::after {
+    box-sizing: border-box;
+  }
+  :where(&) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset) {
+    margin: 0;
+    padding: 0;
+  }
+  :where(&) :where(h1, h2, h3, h4, h5, h6) {
+    font-size: inherit;
+    font-weight: inherit;
+  }
+  :where(&) :where(ul, ol) {
+    list-style: none;
+  }
+  :where(&) :where(fieldset) {
+    min-width: 0;
+    border: 0;
+  }
+  :where(&) :where(legend) {
+    padding: 0;
+  }
+  :where(&) :where(a) {
+    color: ${token('accent-text')};
+    text-decoration: none;
+  }
+  :where(&) :where(a:hover) {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  :where(&) :where(button, input, select, textarea) {
+    font: inherit;
+    color: inherit;
+  }
+  :where(&) :where(b, strong) {
+    font-weight: 500;
+  }
+  :where(&) :where(svg) {
+    flex: none;
+  }
+  :where(&) :where(.lucide) {
+    display: block;
+  }
+  :where(&) :focus-visible {
+    outline: none;
+    box-shadow: ${token('focus-ring')};
+    border-radius: ${token('radius-2')};
+  }
+`;

@@ -1,0 +1,1 @@
+export { Segmented, type Segment, type SegmentedProps } from './segmented';

@@ -1,0 +1,1 @@
+export { Select, type Option, type SelectProps } from './select';

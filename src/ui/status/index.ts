@@ -1,0 +1,2 @@
+export { Status } from './status';
+export { shapes, type StatusKind } from './shapes';

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '../../src/api/client';
 import { createApp, type AppOptions } from '../../host/server/app';
-import { authenticateSession } from '../../host/server/auth/authenticate';
+import { access } from '../../host/server/access';
 import { createCaptcha } from '../../host/server/captcha';
 import type { Services } from '../../host/server/context';
 import { createLimits } from '../../host/server/limits';
@@ -49,12 +49,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     uploads: join(tmpdir(), `netpane-test-${process.pid}`),
   };
   if (options.seed ?? true) await runSeeds(services);
-  const app = createApp(services, {
-    authenticate: options.authenticate ?? authenticateSession,
-    log: options.log ?? ((line) => console.error(line)),
-    ...(options.allowedOrigin && { allowedOrigin: options.allowedOrigin }),
-    ...(options.site && { site: options.site }),
-  });
+  const app = createApp(services, { ...access, log: (line) => console.error(line), ...options });
   const fetch = (request: Request) => app(request);
   const baseUrl = 'http://netpane.test';
 

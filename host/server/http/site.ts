@@ -51,10 +51,8 @@ export function mountSite(app: Hono<Env>, folders: SiteFolders): void {
   );
 }
 
-const cacheOf = (path: string): string => (path.startsWith('/static/') || isHashed(path) ? forEver : askAgain);
-
-/** `name.3f9a1c2b.js`: the name changes with the content. */
-const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.\w+$/.test(path);
+/** Names under these two change with the content. */
+const cacheOf = (path: string): string => (/^\/(static|cdn\/chunks)\//.test(path) ? forEver : askAgain);
 
 const isFile = (path: string): boolean =>
   path.startsWith('/static/') || /\.(js|css|map|ico|svg|png|webp|json|txt|woff2|webmanifest)$/.test(path);

@@ -1,5 +1,6 @@
 import { accountCare } from './account-care';
+import { housekeeping } from './housekeeping';
 import type { Job } from './job';
 
 /** Background work of the server, in the order it starts. */
-export const jobs: readonly Job[] = [accountCare];
+export const jobs: readonly Job[] = [housekeeping, accountCare];

@@ -1,0 +1,16 @@
+import type { Job } from './job';
+
+/** Days that unsent messages are kept. */
+const outboxDays = 7;
+
+/** Takes away what has run out: counters, captchas, old messages of the outbox. */
+export const housekeeping: Job = {
+  name: 'housekeeping',
+  every: 10 * 60_000,
+  async run({ db, now }) {
+    const at = now();
+    await db.query('DELETE FROM rate_limit WHERE ends_at <= $1', [new Date(at)]);
+    await db.query('DELETE FROM captcha WHERE expires_at <= $1', [new Date(at)]);
+    await db.query('DELETE FROM outbox WHERE at < $1', [new Date(at - outboxDays * 86_400_000)]);
+  },
+};

@@ -1,0 +1,129 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve, type HttpBindings } from '@hono/node-server';
+import { access } from './access';
+import { createApp, createUpstreamApp, type App } from './app';
+import { jobs } from './jobs';
+import { startJobs } from './jobs/run';
+import { runSeeds } from './seed';
+import { createServices } from './services';
+import { readSettings, type Settings } from './settings';
+import { migrate, openDb, readMigrations } from './store';
+
+// The server as a process: `node dist/server/main.js`, settings by environment.
+
+/** The build: this file lies in `dist/server`. */
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const site = { console: here('../console'), cdn: here('../cdn') };
+const say = (line: string) => console.log(line);
+const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`);
+
+await main().catch((error: unknown) => {
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  const plain = ['NETPANE_LOCKED', 'EADDRINUSE', 'EACCES', 'NETPANE_SETTINGS'].includes(code ?? '');
+  console.error(plain ? message : (stack ?? message));
+  process.exit(1);
+});
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { app, stop } = await (settings.upstream ? upstreamServer(settings.upstream) : referenceServer(settings));
+  const close = await listen(app, settings).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await close();
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+interface Running {
+  app: App;
+  stop(): Promise<void>;
+}
+
+async function upstreamServer(upstream: string): Promise<Running> {
+  return { app: createUpstreamApp(upstream, { site, log }), stop: async () => undefined };
+}
+
+async function referenceServer(settings: Settings): Promise<Running> {
+  await mkdir(settings.data, { recursive: true });
+  const db = await openDb(settings.databaseUrl ?? join(settings.data, 'store'), {
+    worker: new URL('./store-worker.js', import.meta.url),
+    cache: here('../../.cache/store'),
+    onLost(error) {
+      log(`store: ${error.message}`);
+      process.exit(1);
+    },
+  });
+  try {
+    await migrate(db, await readMigrations(here('./migrations')));
+    const services = createServices(db, settings, say);
+    if (settings.demo) await runSeeds(services);
+    const stopJobs = startJobs(jobs, services, log);
+    return {
+      app: createApp(services, { ...access, site, log }),
+      async stop() {
+        await stopJobs();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Listens, and gives the way to stop: streams are cut, answers under way are finished. */
+function listen(app: App, settings: Settings): Promise<() => Promise<void>> {
+  return new Promise((done, fail) => {
+    const server = serve(
+      {
+        fetch: (request, env) => app(request, { ip: addressOf(request, env as HttpBindings, settings.behindProxy) }),
+        hostname: settings.host,
+        port: settings.port,
+      },
+      (address) => {
+        announce(address, settings);
+        done(
+          () =>
+            new Promise((closed) => {
+              server.close(() => closed());
+              setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 500).unref();
+            }),
+        );
+      },
+    );
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === 'EADDRINUSE'
+          ? Object.assign(new Error(`端口 ${settings.port} 已被占用，可以用 PORT 指定另一个`), { code: error.code })
+          : error,
+      ),
+    );
+  });
+}
+
+function addressOf(request: Request, env: HttpBindings, behindProxy: boolean): string {
+  const forwarded = behindProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || env.incoming.socket.remoteAddress || '';
+}
+
+function announce({ address, family, port }: AddressInfo, settings: Settings): void {
+  say(`Netpane  http://${family === 'IPv6' ? `[${address}]` : address}:${port}`);
+  if (settings.upstream) return say(`接口     ${settings.upstream}`);
+  say(`数据     ${settings.databaseUrl ? new URL(settings.databaseUrl).host : settings.data}`);
+  if (!settings.demo) return;
+  say('账号     demo@netpane.cn（普通）  agent@netpane.cn（代理商）  密码 Netpane2026');
+  say(`发件箱   http://127.0.0.1:${port}/__dev/outbox`);
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { createCaptcha } from './captcha';
+import type { Services } from './context';
+import type { Db } from './db';
+import type { Log } from './http/errors';
+import { createLimits } from './limits';
+import { createOutbox } from './outbox';
+import { createSmtpMail } from './outbox/smtp';
+import type { Settings } from './settings';
+
+/** The services of a running server. Messages that nothing sends are printed in demo mode only: they carry codes. */
+export function createServices(db: Db, settings: Settings, print: Log): Services {
+  const now = Date.now;
+  const outbox = createOutbox({ db, now, ...(settings.demo && { print }) });
+  return {
+    db,
+    now,
+    sms: outbox.sms,
+    mail: settings.smtpUrl ? createSmtpMail(settings.smtpUrl) : outbox.mail,
+    limits: createLimits({ db, now }),
+    captcha: createCaptcha({ db, now }),
+    demo: settings.demo,
+    uploads: join(settings.data, 'uploads'),
+  };
+}

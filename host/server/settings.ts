@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { isLoopback } from './http/outbox-page';
+
+/** How one server runs, as the environment says it. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Folder of everything that is kept: the embedded store and uploads. */
+  data: string;
+  /** A real PostgreSQL instead of the embedded store. */
+  databaseUrl?: string;
+  /** An existing back end instead of the reference cloud. */
+  upstream?: string;
+  /** Demo accounts, simulated fleet and outbox page. */
+  demo: boolean;
+  /** Mail over SMTP instead of the outbox. */
+  smtpUrl?: string;
+  /** A proxy stands in front and names the asking machine in `X-Forwarded-For`. */
+  behindProxy: boolean;
+}
+
+/** Reads the environment. Throws, in words for whoever started the server, when it must not run like that. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const port = Number(env.PORT || 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw refused(`PORT 不是有效的端口：${env.PORT}`);
+  const settings: Settings = {
+    port,
+    host: env.HOST || '127.0.0.1',
+    data: resolve(env.NETPANE_DATA || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    upstream: env.NETPANE_UPSTREAM || undefined,
+    demo: env.NETPANE_DEMO !== '0' && !env.NETPANE_UPSTREAM,
+    smtpUrl: env.NETPANE_SMTP_URL || undefined,
+    behindProxy: env.NETPANE_PROXY === '1',
+  };
+  if (settings.demo && !isLoopback(settings.host) && env.NETPANE_DEMO !== 'public') {
+    throw refused(
+      `演示账号的密码是公开的，因此演示模式只监听本机。监听 ${settings.host} 请设置 NETPANE_DEMO=0（关闭演示）或 NETPANE_DEMO=public（知情开放）`,
+    );
+  }
+  return settings;
+}
+
+const refused = (message: string): Error => Object.assign(new Error(message), { code: 'NETPANE_SETTINGS' });

@@ -1,7 +1,12 @@
 import type { Contract } from '../src/element/contract';
+import { alarmListContract } from './alarm-list/alarm-list.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
-export const contracts = {} satisfies Record<string, Contract>;
+export const contracts = {
+  'alarm-list': alarmListContract,
+} satisfies Record<string, Contract>;
 
-/** How to load what defines each tag, by name. All that the autoloader needs. */
-export const elements: { readonly [N in keyof typeof contracts]: () => Promise<unknown> } = {};
+/** How to load what defines each tag, by name: all that the autoloader needs. */
+export const elements: { readonly [N in keyof typeof contracts]: () => Promise<unknown> } = {
+  'alarm-list': () => import('./alarm-list/element'),
+};

@@ -41,7 +41,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
 
   class NetpaneElement extends Base {
     static readonly observedAttributes = ['theme', ...attributes.keys()];
-    readonly #internals = this.attachInternals();
+    readonly #states = statesOf(this);
     #early = new Map<string, unknown>();
     #drawing = false;
     #stopTheme: (() => void) | undefined;
@@ -150,8 +150,8 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     }
 
     #setDark(dark: boolean) {
-      if (dark) this.#internals.states.add('dark');
-      else this.#internals.states.delete('dark');
+      if (dark) this.#states?.add('dark');
+      else this.#states?.delete('dark');
     }
 
     /** Once for all changes of a turn. Before the element is connected there is nothing to draw. */
@@ -179,3 +179,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
   }
   return NetpaneElement;
 }
+
+/** Custom states; undefined on platforms that have none (they show the light theme). */
+const statesOf = (element: HTMLElement): CustomStateSet | undefined =>
+  'attachInternals' in element ? element.attachInternals().states : undefined;

@@ -33,7 +33,7 @@ export type EventsOf<C extends Contract> = CommonEvents & {
   [K in keyof C['events'] & string as `np-${Kebab<K>}`]: CustomEvent<DetailOf<C['events'][K]>>;
 };
 
-type ElementProps<C extends Contract> = Pick<PropsOf<C>, keyof C['props'] & keyof PropsOf<C>>;
+type ElementProps<C extends Contract> = { -readonly [K in keyof C['props'] & keyof PropsOf<C>]: PropsOf<C>[K] };
 
 /** The element that a contract describes. */
 export type ElementOf<C extends Contract> = Omit<NetpaneElement, 'addEventListener' | 'removeEventListener'> &
@@ -53,6 +53,6 @@ interface Listen<C extends Contract> {
 /** Props of the tag in JSX: properties by name, events as `onnp-…`. */
 export type JsxOf<C extends Contract> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
   Partial<Pick<NetpaneElement, 'theme' | 'connection' | 'state'>> &
-  ElementProps<C> & {
+  Partial<ElementProps<C>> & {
     [K in keyof EventsOf<C> & string as `on${K}`]?: (event: EventsOf<C>[K]) => void;
   };

@@ -1,0 +1,149 @@
+import { act } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setPageClient } from '../../src/api';
+import { define, type ElementOf } from '../../src/element';
+import { connect } from '../../src/session/connection';
+import { lastProps, Probe, probeContract } from './probe';
+
+type ProbeElement = ElementOf<typeof probeContract>;
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => act(async () => document.body.replaceChildren()));
+
+const show = async (html: string) => {
+  await act(async () => {
+    document.body.innerHTML = html;
+  });
+  return document.querySelector('np-probe') as ProbeElement;
+};
+const output = (element: Element) => element.shadowRoot?.querySelector('output')?.textContent;
+const click = (element: Element, text: string) =>
+  act(async () => {
+    [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((one) => one.textContent === text)?.click();
+  });
+
+describe('props', () => {
+  it('have their defaults, as properties too', async () => {
+    const element = await show('<np-probe></np-probe>');
+    expect(output(element)).toBe('none 3 MIDDLE false 0 -');
+    expect([element.label, element.maxRows, element.level, element.dense]).toEqual(['none', 3, 'MIDDLE', false]);
+  });
+
+  it('follow attributes; removing one restores the default and an empty text stays', async () => {
+    const element = await show('<np-probe label="a" max-rows="9" level="FATAL" dense></np-probe>');
+    expect(output(element)).toBe('a 9 FATAL true 0 -');
+    await act(async () => {
+      for (const name of ['max-rows', 'level', 'dense']) element.removeAttribute(name);
+      element.setAttribute('label', '');
+    });
+    expect(output(element)).toBe(' 3 MIDDLE false 0 -');
+  });
+
+  it('follow properties; undefined restores the default; nothing is written back', async () => {
+    const element = await show('<np-probe></np-probe>');
+    const rows = [{ at: new Date(0) }];
+    await act(async () => Object.assign(element, { rows, maxRows: 7, dense: true }));
+    expect(lastProps().rows).toBe(rows);
+    expect(element.attributes.length).toBe(0);
+    await act(async () => Object.assign(element, { maxRows: undefined }));
+    expect(element.maxRows).toBe(3);
+  });
+});
+
+describe('events', () => {
+  it('bubble, are composed, and tell the widget whether they were cancelled', async () => {
+    await show('<np-probe></np-probe>');
+    const heard: Event[] = [];
+    const listener = (event: Event) => heard.push(event);
+    document.addEventListener('np-row-open', listener);
+    document.addEventListener('np-row-drop', (event) => event.preventDefault(), { once: true });
+    expect(lastProps().onRowOpen({ id: 'r1' })).toBe(true);
+    expect(lastProps().onRowDrop('r1')).toBe(false);
+    document.removeEventListener('np-row-open', listener);
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ bubbles: true, composed: true, cancelable: false, detail: { id: 'r1' } });
+  });
+});
+
+describe('life in the page', () => {
+  it('keeps its state when it is moved and starts anew when it was away', async () => {
+    const element = await show('<np-probe></np-probe><section></section>');
+    await click(element, 'count');
+    await act(async () => document.querySelector('section')?.append(element));
+    expect(output(element)).toBe('none 3 MIDDLE false 1 -');
+    await act(async () => element.remove());
+    await act(async () => document.body.append(element));
+    expect(output(element)).toBe('none 3 MIDDLE false 0 -');
+  });
+
+  it('is removed by a React around it without an error', async () => {
+    const error = vi.spyOn(console, 'error');
+    const root = createRoot(document.body.appendChild(document.createElement('main')));
+    const Tag = 'np-probe' as 'div';
+    await act(async () => root.render(<Tag />));
+    await act(async () => root.render(null));
+    expect(error).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+  });
+
+  it('ignores a second definition', () => {
+    const first = customElements.get('np-probe');
+    define(probeContract, Probe);
+    expect(customElements.get('np-probe')).toBe(first);
+  });
+
+  it('shows a failure in words, and tries again on demand', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const element = await show('<np-probe label="break"></np-probe>');
+    expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent).toContain('暂时无法显示');
+    element.label = 'well';
+    await click(element, '重试');
+    expect(output(element)).toBe('well 3 MIDDLE false 0 -');
+  });
+
+  it('puts what must stand in the page into the page, through a slot', async () => {
+    const element = await show('<np-probe></np-probe>');
+    const form = document.querySelector('#probe-form');
+    expect(form?.closest('np-probe')).toBe(element);
+    expect(form?.parentElement?.slot).toBe('form');
+    expect(element.shadowRoot?.querySelector('slot[name=form]')).not.toBeNull();
+  });
+});
+
+describe('place in an embed', () => {
+  it('asks the page first, then opens the console by the name of the destination', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await act(async () => connect({ baseUrl: '', token: () => 't', consoleUrl: 'https://console.example/' }));
+    const element = await show('<np-probe></np-probe>');
+    await click(element, 'go');
+    expect(open).toHaveBeenCalledWith('https://console.example/go?name=network&p.gwid=g1', '_blank', 'noopener');
+    element.addEventListener('np-navigate', (event) => event.preventDefault(), { once: true });
+    await click(element, 'go');
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps list state on the element and tells of changes', async () => {
+    const element = await show('<np-probe></np-probe>');
+    await act(async () => Object.assign(element, { state: { old: '1', kept: 'x' } }));
+    const states: unknown[] = [];
+    element.addEventListener('np-state-change', (event) => states.push(event.detail.state));
+    await click(element, 'page');
+    expect(states).toEqual([{ page: '2', kept: 'x' }]);
+    expect(output(element)).toContain(' 2');
+  });
+});
+
+describe('connection', () => {
+  it('tells each element of the page when the token is refused for good', async () => {
+    const client = connect({ baseUrl: 'https://api.example', token: () => 't' });
+    const element = await show('<np-probe></np-probe>');
+    const heard = vi.fn();
+    element.addEventListener('np-unauthorized', heard);
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 4001, message: '' }, { status: 401 })));
+    const call = { method: 'GET', path: '/api/v3/x', summary: '', scope: 'public', origin: 'ours' } as const;
+    await act(async () => client.call(call, {}).catch(() => undefined));
+    expect(heard).toHaveBeenCalledTimes(1);
+    setPageClient({ baseUrl: '' });
+  });
+});

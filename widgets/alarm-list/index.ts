@@ -1,0 +1,2 @@
+export { AlarmList } from './alarm-list';
+export { alarmListContract, type AlarmOpen } from './alarm-list.contract';

@@ -7,8 +7,6 @@ export interface Marks {
   activities?: boolean;
   /** Picture of the activities' mark (`menuMarkImgUrl`). */
   activityImage?: string;
-  /** Picture of the free-upgrade mark (`freeUpgradeMarkImgUrl`), while activity 6 runs. */
-  upgradeImage?: string;
   /** Whether the tunnel promotion is active, and its picture (`extra.menu_icon`). */
   tunnel?: boolean;
   tunnelImage?: string;
@@ -41,8 +39,6 @@ export function badgeFor(rule: BadgeRule | undefined, marks: Marks, now: number)
       return { tone: 'new', text: words.new };
     case 'sdwan':
       return marks.activities ? promo(words.redPacket, marks.activityImage) : undefined;
-    case 'upgrade':
-      return marks.upgradeImage ? promo(words.upgrade, marks.upgradeImage) : undefined;
     case 'tunnel':
       return marks.tunnel ? promo(words.active, marks.tunnelImage) : undefined;
     case 'ipv6':

@@ -19,5 +19,5 @@ export const menuText = {
     logs: '日志',
     support: '服务支持',
   } satisfies Record<Exclude<MenuGroup, 'top'>, string>,
-  badges: { new: '新', redPacket: '红包', limited: '限时', active: '活动', upgrade: '升级' },
+  badges: { new: '新', redPacket: '红包', limited: '限时', active: '活动' },
 };

@@ -78,7 +78,7 @@ export const openRoutes: readonly Route[] = [
   open('/open/iptv/config_bak', 'open.iptv.config_bak', 'IPTV 备用配置', { parent: 'open.iptv' }),
   open('/open/iptv/node', 'open.iptv.node', 'IPTV 节点', { parent: 'open.iptv' }),
   open('/open/star', 'open.star', '流星计划', {
-    menu: { icon: 'star', group: 'income', badge: 'star', also: { area: 'home', group: 'operation' } },
+    menu: { icon: 'sparkles', group: 'income', badge: 'star', also: { area: 'home', group: 'operation' } },
   }),
   open('/open/twinkle_star', 'open.twinkle_star', '繁星计划', { menu: { icon: 'star', group: 'income' } }),
   open('/open/twinkle_star/user_agreement', 'open.twinkle_star.user_agreement', '繁星用户协议', {

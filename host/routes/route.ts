@@ -9,7 +9,7 @@ export type Layout = 'main' | 'standalone';
 /** Names of the drawings in the left menu; `chrome/menu-icon.tsx` maps them. */
 export type MenuIcon =
   | 'overview' | 'network' | 'ap' | 'firewall' | 'switch' | 'devices' | 'users' | 'sdwan' | 'play' | 'account'
-  | 'flask' | 'tunnel' | 'globe' | 'layers' | 'star' | 'dns' | 'honeypot' | 'camera' | 'plugin' | 'billing' | 'tv'
+  | 'flask' | 'tunnel' | 'globe' | 'layers' | 'star' | 'sparkles' | 'dns' | 'honeypot' | 'camera' | 'plugin' | 'billing' | 'tv'
   | 'backup' | 'template' | 'wireless' | 'key' | 'sliders' | 'box' | 'log' | 'open' | 'mine' | 'business' | 'board'
   | 'design' | 'gauge' | 'rocket' | 'game' | 'wechat' | 'gift' | 'income' | 'promotion' | 'message' | 'alarm'
   | 'subscribe' | 'upgrade' | 'action' | 'pulse' | 'profile' | 'security' | 'wallet' | 'wrench' | 'headset' | 'palette'
@@ -22,7 +22,7 @@ export type MenuGroup = 'top' | 'networking' | 'security' | 'operation' | 'servi
 export type MenuRule = 'network_status' | 'is_agent' | 'sdwan_experience';
 
 /** Which badge rule of `menu.ts` decides about the mark behind a menu entry. */
-export type BadgeRule = 'new' | 'sdwan' | 'tunnel' | 'ipv6' | 'star' | 'upgrade';
+export type BadgeRule = 'new' | 'sdwan' | 'tunnel' | 'ipv6' | 'star';
 
 /** How a route stands in the left menu. Entries keep the order of the table. */
 export interface MenuEntry {

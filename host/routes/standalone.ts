@@ -5,7 +5,9 @@ const alone = routesOf('none', 'standalone');
 
 /** Pages without the menus, and the ones that no menu leads to. */
 export const standaloneRoutes: readonly Route[] = [
-  main('/forbidden', 'forbidden', '无权访问'),
+  main('/forbidden', 'forbidden', '无权访问', {
+    screen: { load: () => import('../pages/notices').then((m) => m.ForbiddenPage) },
+  }),
   alone('/login', 'login', '登录', { isPublic: true }),
   alone('/register', 'register', '注册', { isPublic: true }),
   alone('/register_protocol', 'register_protocol', '用户协议', { isPublic: true }),
@@ -22,5 +24,8 @@ export const standaloneRoutes: readonly Route[] = [
   alone('/sdwan_recommendation', 'sdwan_recommendation', 'SD-WAN 推荐'),
   alone('/sdwan_customer_referral', 'sdwan_customer_referral', 'SD-WAN 客户转介绍'),
   alone('/starryActivities', 'starry_activities', '繁星活动'),
-  alone('/404', '404', '页面不存在', { isPublic: true }),
+  alone('/404', '404', '页面不存在', {
+    isPublic: true,
+    screen: { load: () => import('../pages/notices').then((m) => m.NotFoundPage) },
+  }),
 ];

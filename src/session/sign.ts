@@ -33,14 +33,18 @@ export function clearSession(): void {
   announce();
 }
 
-/** Logs out: tells the server, then clears the session whatever it said. */
-export async function signOut(): Promise<void> {
-  const client = pageClient();
-  const told = session.token
-    ? client.call(logout, {}, { quiet: true, timeout: 5_000 }).catch(() => undefined)
-    : undefined;
-  await told;
+/**
+ * Logs out: tells the server, then clears the session whatever it said.
+ * @param leave called in the same turn, so that nothing sees the old page without a session
+ */
+export async function signOut(leave: () => void): Promise<void> {
+  if (session.token) {
+    await pageClient()
+      .call(logout, {}, { quiet: true, timeout: 5_000 })
+      .catch(() => undefined);
+  }
   clearSession();
+  leave();
 }
 
 /** Every token gets its own client: what one account read is never shown to the next. */

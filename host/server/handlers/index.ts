@@ -8,6 +8,7 @@ import { security } from './security';
 import { support } from './support';
 import { user } from './user';
 import { wallet } from './wallet';
+import { tableView } from './table-view';
 
 /** Every area of the contract answered; a missing one does not compile. */
 export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contract)[Area]> } = {
@@ -19,4 +20,5 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   support,
   user,
   wallet,
+  tableView,
 };

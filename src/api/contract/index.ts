@@ -13,3 +13,5 @@ export * as alarm from './alarm';
 export * as command from './command';
 export * as ingest from './ingest';
 export * as stream from './stream';
+export * as pageView from './page-view';
+export * as tableView from './table-view';

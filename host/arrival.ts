@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { pageClient } from '../src/api';
+import { pageView } from '../src/api/contract/page-view';
+import { session } from '../src/session';
+import { hostText } from './host.text';
+import { menuText } from './menu.text';
+import { noteOffset, notedOffset } from './navigation';
+import type { Route } from './routes';
+
+/** What the window is called on a page (specification, section 2: area and title). */
+export const windowTitle = ({ area, title }: Route): string =>
+  `${area === 'none' ? '' : `${menuText.areas[area]} - `}${title} · ${hostText.product}`;
+
+/** Frames to wait for a page to become high enough before it is scrolled to where it was left. */
+const patience = 90;
+
+/** Everything that happens when a page came on the screen: title, scroll position, focus, page view. */
+export function useArrival(route: Route | undefined, path: string | undefined): void {
+  const first = useRef(true);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const note = () => noteOffset();
+    addEventListener('scrollend', note, { passive: true });
+    return () => removeEventListener('scrollend', note);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!route || path === undefined) return;
+    document.title = windowTitle(route);
+    const stop = scrollBack(notedOffset());
+    if (!first.current) focusHeading();
+    first.current = false;
+    return stop;
+  }, [route, path]);
+
+  useEffect(() => {
+    if (!route || path === undefined || !session.token) return;
+    void pageClient()
+      .call(pageView, { name: route.name }, { quiet: true })
+      .catch(() => undefined);
+  }, [route, path]);
+}
+
+/** Scrolls to where the entry was left, as soon as the page is high enough; gives up when the reader scrolls. */
+function scrollBack(to: number): () => void {
+  let frames = 0;
+  let timer = 0;
+  const stop = () => {
+    cancelAnimationFrame(timer);
+    removeEventListener('wheel', stop);
+    removeEventListener('keydown', stop);
+  };
+  const step = () => {
+    window.scrollTo(0, to);
+    if (Math.abs(window.scrollY - to) > 1 && ++frames < patience) timer = requestAnimationFrame(step);
+    else stop();
+  };
+  if (to > 0) {
+    addEventListener('wheel', stop, { passive: true });
+    addEventListener('keydown', stop);
+  }
+  step();
+  return stop;
+}
+
+/** Puts the focus on the page's heading, so that a screen reader starts there and Tab goes on from there. */
+function focusHeading(): void {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector<HTMLElement>('h1') ?? main;
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

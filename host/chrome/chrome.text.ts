@@ -1,0 +1,38 @@
+/** Words of header, left menu and page head. */
+export const chromeText = {
+  home: 'Netpane 云网管理平台，返回概览',
+  topMenu: '主菜单',
+  crumbs: '当前位置',
+  unread: (count: number) => `${count} 条未读消息`,
+  qr: {
+    label: '服务二维码',
+    service: '服务号',
+    serviceHint: '关注后接收告警与到期提醒',
+    mobile: '手机端',
+    mobileHint: '用手机打开本平台',
+  },
+  bind: {
+    label: '账号绑定码',
+    hint: '在设备的云管理页填写此码，设备即归入当前账号。',
+  },
+  contact: {
+    label: '电话与在线咨询',
+    phone: '服务热线',
+    number: '400-000-0000',
+    online: '在线咨询',
+    hours: '快速通道时间',
+    enterprise: '企业客户：工作日 9:00–21:00，周末 9:00–18:00',
+    free: '免费客户：工作日 9:00–18:00',
+    start: '提交工单',
+  },
+  afterSales: { label: '售后服务', orders: '售后订单', apply: '售后申请', tickets: '客服工单' },
+  design: '方案设计',
+  user: {
+    label: (email: string) => `账号菜单，${email}`,
+    profile: '基本资料',
+    security: '账号安全',
+    account: '个人账户',
+    personalization: '个性化设置',
+    logout: '退出登录',
+  },
+};

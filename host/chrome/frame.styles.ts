@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { token } from '../../src/theme';
+
+/** Sizes of the frame in px (specification, section 2 "Layout"). */
+export const frame = { header: 72, side: 120, minWidth: 1280, gutter: 24, banner: 40 };
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template: auto 1fr / ${frame.side}px minmax(0, 1fr);
+  min-width: ${frame.minWidth}px;
+  min-height: 100vh;
+  background: ${token('surface-canvas')};
+`;
+
+export const Skip = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: ${token('z-toast')};
+  padding: 8px 16px;
+  border-radius: ${token('radius-2')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('shadow-2')};
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+export const Sticky = styled.div`
+  grid-column: 1 / -1;
+  position: sticky;
+  top: 0;
+  z-index: ${token('z-header')};
+`;
+
+/** Reaches down to the end of the page; the menu itself stays in sight. */
+export const SideRail = styled.div`
+  grid-column: 1;
+  background: ${token('surface-base')};
+  border-right: 1px solid ${token('border')};
+`;
+
+export const Side = styled.div<{ $offline: boolean }>`
+  position: sticky;
+  top: ${({ $offline }) => frame.header + ($offline ? frame.banner : 0)}px;
+  z-index: ${token('z-sidebar')};
+  width: ${frame.side - 1}px;
+  height: calc(100vh - ${({ $offline }) => frame.header + ($offline ? frame.banner : 0)}px);
+  overflow: hidden auto;
+  scrollbar-width: thin;
+  scrollbar-color: ${token('border-strong')} transparent;
+`;
+
+export const Main = styled.main<{ $flush: boolean }>`
+  min-width: 0;
+  padding: ${({ $flush }) => ($flush ? '0' : `0 ${frame.gutter}px 40px`)};
+  &:focus,
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { PageSlotContext } from '../../src/ui/page';
+import { hostText } from '../host.text';
+import type { MenuBlock, TopItem } from '../menu';
+import type { Area, Route } from '../routes';
+import { Frame as Grid, Main, Side, SideRail, Skip, Sticky } from './frame.styles';
+import { Header } from './header';
+import { OfflineBanner, useOnline } from './offline';
+import { PageHead } from './page-head';
+import { SideMenu } from './side-menu';
+
+/** What the frame shows around a page. */
+export interface FrameProps {
+  route: Route;
+  /** Whose left menu is shown. */
+  area: Area;
+  top: readonly TopItem[];
+  left: readonly MenuBlock[];
+  /** True: no page head and no padding; the page draws its own. */
+  bare: boolean;
+  children: ReactNode;
+}
+
+/** Header, left menu and page head around a page of the main layout. */
+export function Frame({ route, area, top, left, bare, children }: FrameProps) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const online = useOnline();
+  return (
+    <Grid>
+      <Skip href="#main" onClick={toMain}>
+        {hostText.skip}
+      </Skip>
+      <Sticky>
+        <Header area={area} items={top} />
+        {!online && <OfflineBanner />}
+      </Sticky>
+      <SideRail>
+        <Side $offline={!online}>
+          <SideMenu area={area} route={route} blocks={left} />
+        </Side>
+      </SideRail>
+      <Main id="main" tabIndex={-1} $flush={bare}>
+        {!bare && <PageHead route={route} area={area} slot={setSlot} />}
+        <PageSlotContext value={slot}>{children}</PageSlotContext>
+      </Main>
+    </Grid>
+  );
+}
+
+/** Without an own step in the history, which the fragment alone would make. */
+function toMain(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

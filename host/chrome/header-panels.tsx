@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { useSession } from '../../src/session';
+import { token } from '../../src/theme';
+import { CopyButton } from '../../src/ui/copy';
+import { To } from '../../src/ui/link';
+import { chromeText } from './chrome.text';
+
+/** The code that ties a device to this account. */
+export function BindCode() {
+  const { bind } = chromeText;
+  const code = useSession().user?.account_code ?? '';
+  return (
+    <Panel>
+      <Title>{bind.label}</Title>
+      <Row>
+        <BigCode>{code}</BigCode>
+        <CopyButton text={code} />
+      </Row>
+      <Hint>{bind.hint}</Hint>
+    </Panel>
+  );
+}
+
+/** How to reach people. The fast channel's hours follow the kind of customer (specification, section 2). */
+export function Contact({ onLeave }: { onLeave: () => void }) {
+  const { contact } = chromeText;
+  const customer = useSession().user?.customer ?? 'free';
+  return (
+    <Panel>
+      <Title>{contact.phone}</Title>
+      <BigCode>{contact.number}</BigCode>
+      <Title>{contact.online}</Title>
+      <Hint>
+        {contact.hours}
+        <br />
+        {contact[customer]}
+      </Hint>
+      <To to={{ name: 'customer_service.request' }} onClick={onLeave}>
+        {contact.start}
+      </To>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  width: 256px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  width: 100%;
+`;
+
+const Title = styled.div`
+  color: ${token('text-2')};
+  * + & {
+    margin-top: 12px;
+  }
+`;
+
+const Hint = styled.p`
+  color: ${token('text-3')};
+  font-size: 12px;
+  line-height: 18px;
+`;
+
+const BigCode = styled.span`
+  color: ${token('text-1')};
+  font-size: 20px;
+  font-weight: 500;
+  line-height: 28px;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { usePlace } from '../../src/session/place';
+import { IconButton } from '../../src/ui/button';
+import { DraftingCompass, Headset, Link2, QrCode, Wrench } from '../../src/ui/icon';
+import { Menu } from '../../src/ui/menu';
+import { Popover } from '../../src/ui/popover';
+import { Skeleton } from '../../src/ui/skeleton';
+import { chromeText } from './chrome.text';
+import { BindCode, Contact } from './header-panels';
+import { Divider } from './header.styles';
+import { UserMenu } from './user-menu';
+
+/** Drawing codes takes a library that most visits never need. */
+const ServiceCodes = lazy(() => import('./service-codes').then((m) => ({ default: m.ServiceCodes })));
+
+/** The row of icons at the right end of the header (specification, section 2 "Layout"). */
+export function HeaderTools() {
+  const place = usePlace();
+  const { afterSales } = chromeText;
+  const to = (name: string) => ({ onSelect: () => place.go({ name }) });
+  return (
+    <>
+      <Dropdown label={chromeText.qr.label} icon={QrCode}>
+        {() => (
+          <Suspense fallback={<Skeleton height={188} />}>
+            <ServiceCodes />
+          </Suspense>
+        )}
+      </Dropdown>
+      <Dropdown label={chromeText.bind.label} icon={Link2}>
+        {() => <BindCode />}
+      </Dropdown>
+      <Dropdown label={chromeText.contact.label} icon={Headset}>
+        {(close) => <Contact onLeave={close} />}
+      </Dropdown>
+      <Menu
+        label={afterSales.label}
+        trigger={
+          <IconButton label={afterSales.label} hint="bottom">
+            <Wrench size={20} />
+          </IconButton>
+        }
+        items={[
+          { key: 'orders', label: afterSales.orders, ...to('after_sales') },
+          { key: 'apply', label: afterSales.apply, ...to('after_sales.apply') },
+          { key: 'tickets', label: afterSales.tickets, ...to('customer_service.orders') },
+        ]}
+      />
+      <IconButton label={chromeText.design} hint="bottom" onClick={() => place.go({ name: 'open.design' })}>
+        <DraftingCompass size={20} />
+      </IconButton>
+      <Divider />
+      <UserMenu />
+    </>
+  );
+}
+
+interface DropdownProps {
+  label: string;
+  icon: ComponentType<{ size?: number }>;
+  children: (close: () => void) => ReactNode;
+}
+
+function Dropdown({ label, icon: Icon, children }: DropdownProps) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton
+        ref={anchor}
+        label={label}
+        hint={open ? 'none' : 'bottom'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon size={20} />
+      </IconButton>
+      <Popover open={open} anchor={anchor} onClose={close} placement="bottom-end" label={label}>
+        {children(close)}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { token } from '../../src/theme';
+import { QrCode } from '../../src/ui/qr';
+import { addressOf } from '../destinations';
+import { chromeText } from './chrome.text';
+
+/** QR codes of the service account and of this console for a phone. */
+export function ServiceCodes() {
+  const { qr } = chromeText;
+  return (
+    <Pair>
+      <Code>
+        <QrCode text={address('ikuai_wechat')} label={qr.service} size={136} />
+        <b>{qr.service}</b>
+        <span>{qr.serviceHint}</span>
+      </Code>
+      <Code>
+        <QrCode text={address('home.index')} label={qr.mobile} size={136} />
+        <b>{qr.mobile}</b>
+        <span>{qr.mobileHint}</span>
+      </Code>
+    </Pair>
+  );
+}
+
+const address = (name: string): string => location.origin + (addressOf({ name }) ?? '/');
+
+const Pair = styled.div`
+  display: flex;
+  gap: 24px;
+`;
+
+const Code = styled.div`
+  display: grid;
+  justify-items: center;
+  width: 136px;
+  text-align: center;
+  & b {
+    margin-top: 8px;
+    color: ${token('text-1')};
+  }
+  & span {
+    color: ${token('text-3')};
+    font-size: 12px;
+    line-height: 18px;
+  }
+`;

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { openSession } from '../src/session';
+import { UiRoot } from '../src/ui/root';
+import { useToast } from '../src/ui/toast';
+import { deepLink, routeAt } from './destinations';
+import { sayFailure } from './failures';
+import { Guarded } from './guarded';
+import { go, useAddress, type Address } from './navigation';
+import { Outlet } from './outlet';
+import { Unreachable } from './pages/notices';
+
+/** The whole console. */
+export const Console = () => (
+  <UiRoot>
+    <Session>
+      <Pages />
+    </Session>
+  </UiRoot>
+);
+
+/** Opens the session before anything below reads from the server. */
+function Session({ children }: { children: ReactNode }) {
+  const toast = useToast();
+  const say = useRef(toast.error);
+  useEffect(() => {
+    say.current = toast.error;
+  }, [toast]);
+  const [close] = useState(() => openSession((error) => sayFailure(error, (text) => say.current(text))));
+  useEffect(() => close, [close]);
+  return children;
+}
+
+function Pages() {
+  const { path, search } = useAddress();
+  const at = useMemo<Address>(() => ({ path, search }), [path, search]);
+  const match = useMemo(() => routeAt(path), [path]);
+  const isDeepLink = path === '/go';
+  useEffect(() => {
+    if (isDeepLink) go(deepLink(search), { replace: true });
+  }, [isDeepLink, search]);
+  if (isDeepLink) return null;
+  return (
+    <Guarded match={match} at={at} waiting={(retry) => retry && <Unreachable onRetry={retry} />}>
+      {match && <Outlet match={match} at={at} />}
+    </Guarded>
+  );
+}

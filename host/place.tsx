@@ -1,0 +1,32 @@
+import { useMemo, type ReactNode } from 'react';
+import { PlaceContext, type Place } from '../src/session/place';
+import { addressOf } from './destinations';
+import { go, type Address } from './navigation';
+
+/** Turns destinations into addresses of the console and keeps list state in the query. */
+export function ConsolePlace({ at, children }: { at: Address; children: ReactNode }) {
+  const place = useMemo<Place>(() => {
+    const query = Object.fromEntries(new URLSearchParams(at.search));
+    return {
+      href: addressOf,
+      go: (to, options) => go(addressOf(to) ?? '/404', options),
+      query,
+      setQuery: (changes, options) => {
+        // A page that is on its way out must not write into the address of the next one.
+        if (location.pathname !== at.path) return;
+        go(at.path + changed(location.search, changes) + location.hash, options);
+      },
+    };
+  }, [at.path, at.search]);
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
+function changed(search: string, changes: Record<string, string | undefined>): string {
+  const fields = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') fields.delete(key);
+    else fields.set(key, value);
+  }
+  const text = fields.toString();
+  return text && `?${text}`;
+}

@@ -23,8 +23,12 @@ const askAgain = 'no-cache';
  * Every path that nothing else answers is a page of the console, its own 404 included.
  */
 export function mountSite(app: Hono<Env>, folders: SiteFolders): void {
-  const files = { precompressed: true } as const;
+  if (existsSync(folders.cdn)) mountCdn(app, folders.cdn);
+  if (existsSync(join(folders.console, 'index.html'))) mountConsole(app, folders.console);
+  else app.get('*', (c) => (isPage(c.req.path) ? c.text('控制台尚未构建：npm run build', 503) : c.notFound()));
+}
 
+function mountCdn(app: Hono<Env>, root: string): void {
   app.use('/cdn/*', async (c, next) => {
     await next();
     if (c.res.status < 400) setAll(c.res.headers, { ...cdnHeaders, 'cache-control': cacheOf(c.req.path) });
@@ -32,17 +36,19 @@ export function mountSite(app: Hono<Env>, folders: SiteFolders): void {
   app.get(
     '/cdn/*',
     etag(),
-    serveStatic({ ...files, root: folders.cdn, rewriteRequestPath: (path) => path.replace(/^\/cdn/, '') }),
+    serveStatic({ precompressed: true, root, rewriteRequestPath: (path) => path.replace(/^\/cdn/, '') }),
     (c) => c.notFound(),
   );
+}
 
-  const file = serveStatic({ ...files, root: folders.console });
-  const page = serveStatic({ ...files, root: folders.console, path: 'index.html' });
+function mountConsole(app: Hono<Env>, root: string): void {
+  const file = serveStatic({ precompressed: true, root });
+  const page = serveStatic({ precompressed: true, root, path: 'index.html' });
   app.get(
     '*',
     async (c, next) => {
-      if (!existsSync(join(folders.console, 'index.html'))) return c.text('控制台尚未构建：npm run build', 503);
       await next();
+      if (!isFile(c.req.path) && !isPage(c.req.path)) return;
       const cache = c.res.status < 400 ? cacheOf(c.req.path) : askAgain;
       setAll(c.res.headers, { ...pageHeaders, 'cache-control': cache });
     },

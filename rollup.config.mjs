@@ -1,6 +1,6 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import commonjs from '@rollup/plugin-commonjs';
@@ -9,20 +9,24 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { minifySync } from 'oxc-minify';
 import { rollup } from 'rollup';
+import ts from 'typescript';
 
 /**
- * Four targets: `rollup -c` makes all, `rollup -c --configConsole --configServer` the named ones.
+ * `rollup -c` makes the package, the CDN files, the console and the server; `rollup -c --configConsole --configServer` the named ones.
  *   lib      the npm package: one module per source file, packages left to the user's bundler
  *   cdn      loader.js and elements/<name>.js for plain pages; what they share in chunks with hashed names
  *   console  the console: static/<build time>/, compressed ahead
  *   server   the reference cloud for Node
+ *   manifest what is folded from the contracts (part of lib; on its own for a quick look)
  * Each leaves `.built` in its folder when it is complete; older than the sources means stale.
  */
 export default (args) => {
-  const targets = { lib, cdn, console: consolePage, server };
+  const targets = { lib, cdn, console: consolePage, server, manifest };
   const named = Object.keys(targets).filter((name) => args[`config${name[0].toUpperCase()}${name.slice(1)}`]);
-  return (named.length > 0 ? named : Object.keys(targets)).map((name) => targets[name](`dist/${name}`));
+  return (named.length > 0 ? named : everything).map((name) => targets[name](`dist/${name}`));
 };
+
+const everything = ['lib', 'cdn', 'console', 'server'];
 
 const widgets = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join('widgets', entry.name, 'element.ts')))
@@ -30,12 +34,15 @@ const widgets = readdirSync('widgets', { withFileTypes: true })
 
 const elementInputs = Object.fromEntries(widgets.map((name) => [`elements/${name}`, `widgets/${name}/element.ts`]));
 
+const libInputs = [
+  'src/index.ts',
+  'src/react.ts',
+  'widgets/loader.ts',
+  ...widgets.flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/element.ts`]),
+];
+
 const lib = (dir) => ({
-  input: [
-    'src/index.ts',
-    'widgets/loader.ts',
-    ...widgets.flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/element.ts`]),
-  ],
+  input: libInputs,
   external: isPackage,
   output: {
     dir,
@@ -45,7 +52,16 @@ const lib = (dir) => ({
     entryFileNames: '[name].js',
     sourcemap: true,
   },
-  plugins: [empty(dir), source(), json(), themeFile('theme.css'), built(dir)],
+  plugins: [empty(dir), source(), json(), themeFile('theme.css'), manifestFiles(), declarations(libInputs), built(dir)],
+  onwarn,
+});
+
+/** Only the files that are folded from the contracts. */
+const manifest = (dir) => ({
+  input: 'widgets/manifest.ts',
+  external: isPackage,
+  output: { dir, format: 'es', sourcemap: true },
+  plugins: [empty(dir), source(), manifestFiles(), built(dir)],
   onwarn,
 });
 
@@ -171,10 +187,62 @@ function themeFile(fileName) {
   };
 }
 
+/** Emits `custom-elements.json`, editor data and the tables of the documentation. */
+function manifestFiles() {
+  return {
+    name: 'manifest-files',
+    async generateBundle() {
+      const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+      const { manifestFiles: fold } = await fromSource('widgets/manifest.ts');
+      for (const [fileName, source] of Object.entries(fold(version)))
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/** Emits the types beside the modules, with full names in relative imports: Node's own resolution wants them. */
+function declarations(rootNames) {
+  return {
+    name: 'declarations',
+    generateBundle() {
+      const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+      const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
+      const only = {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        incremental: false,
+        tsBuildInfoFile: undefined,
+      };
+      const program = ts.createProgram(rootNames, {
+        ...options,
+        ...only,
+        noCheck: true,
+        rootDir: '.',
+        outDir: 'types',
+      });
+      program.emit(undefined, (fileName, text, _, __, [from]) => {
+        const source = text.replace(
+          /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\2/g,
+          (_, before, quote, path) => {
+            return `${before}${quote}${fullName(dirname(from.fileName), path)}${quote}`;
+          },
+        );
+        this.emitFile({ type: 'asset', fileName: relative('types', fileName), source });
+      });
+    },
+  };
+}
+
+function fullName(folder, path) {
+  const isFile = ['.ts', '.tsx'].some((extension) => existsSync(join(folder, `${path}${extension}`)));
+  return isFile ? `${path}.js` : `${path}/index.js`;
+}
+
 /** Runs one of our modules that has no browser in it, to fold files from it. */
 async function fromSource(input) {
-  const bundle = await rollup({ input, plugins: [source()], onwarn });
-  const { output } = await bundle.generate({ format: 'es' });
+  const bundle = await rollup({ input, external: isPackage, plugins: [source()], onwarn });
+  const { output } = await bundle.generate({ format: 'es', sourcemap: true });
   return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
 }
 

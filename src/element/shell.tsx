@@ -8,7 +8,7 @@ import { embedPlace } from './embed-place';
 import { HostContext } from './light-dom';
 import { rootMark } from './sheets';
 import { Styles } from './styles';
-import type { NetpaneElement } from './types';
+import type { CommonEvents, NetpaneElement } from './types';
 
 /** What the element hands to React: its shadow root and the widget's props. */
 export interface ShellProps {
@@ -29,8 +29,20 @@ export function shellOf(Widget: ComponentType<Record<string, unknown>>): Compone
 
 function Around({ host, root, children }: { host: NetpaneElement; root: ShadowRoot; children: ReactNode }) {
   const client = useElementClient(host);
-  const { state } = host;
-  const place = useMemo(() => ({ ...embedPlace(host), query: state }), [host, state]);
+  const { connection, state } = host;
+  const place = useMemo(
+    () =>
+      embedPlace({
+        connection,
+        state,
+        onState: (next) => {
+          host.state = next;
+          send(host, 'np-state-change', { state: next });
+        },
+        onNavigate: (to) => send(host, 'np-navigate', to, true),
+      }),
+    [connection, host, state],
+  );
   return (
     <Styles root={root}>
       <HostContext value={host}>
@@ -57,5 +69,7 @@ function useElementClient(host: NetpaneElement): Client {
   return own ?? page;
 }
 
-const tellUnauthorized = (host: HTMLElement) =>
-  host.dispatchEvent(new CustomEvent('np-unauthorized', { bubbles: true, composed: true }));
+const tellUnauthorized = (host: HTMLElement) => send(host, 'np-unauthorized', null);
+
+const send = (host: HTMLElement, type: keyof CommonEvents, detail: unknown, cancelable = false): boolean =>
+  host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));

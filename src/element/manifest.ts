@@ -1,0 +1,257 @@
+import type { Contract, EventSpec, Prop } from './contract';
+import { eventName, kebab } from './names';
+import { defaultOf } from './values';
+
+/** Contracts by widget name, in the catalog's order. */
+export type Contracts = Readonly<Record<string, Contract>>;
+
+const list = (contracts: Contracts): [name: string, contract: Contract][] =>
+  Object.entries(contracts).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Members that every element of ours has. */
+const common = {
+  attribute: {
+    name: 'theme',
+    doc: '主题：WHITE、BLACK 或 auto；不写则跟随最近的 data-np-theme',
+    of: ['WHITE', 'BLACK', 'auto'],
+  },
+  properties: [
+    { name: 'connection', type: 'Connection | undefined', doc: '本元素自己的连接；不写则用整页的 connect()' },
+    { name: 'state', type: 'Record<string, string>', doc: '筛选、页码等列表状态，可保存后再设回' },
+  ],
+  events: [
+    {
+      name: 'np-navigate',
+      type: '{ name: string; params: Record<string, string>; query: Record<string, string> }',
+      doc: '要前往产品中的另一处；取消后由页面自行处理',
+    },
+    { name: 'np-state-change', type: '{ state: Record<string, string> }', doc: '列表状态变了' },
+    { name: 'np-unauthorized', type: 'null', doc: '令牌被拒绝，换新后仍被拒绝' },
+  ],
+};
+
+/** TypeScript type of a prop. */
+export function typeOf(prop: Prop): string {
+  switch (prop.kind) {
+    case 'choice':
+      return prop.of.map((word) => `'${word}'`).join(' | ');
+    case 'data':
+      return prop.type;
+    case 'flag':
+      return 'boolean';
+    case 'number':
+      return 'number';
+    case 'text':
+      return 'string';
+  }
+}
+
+const literal = (prop: Prop): string | undefined => {
+  const value = defaultOf(prop);
+  return value === undefined ? undefined : typeof value === 'string' ? `'${value}'` : String(value);
+};
+
+interface EventFacts {
+  name: string;
+  type: string;
+  doc: string;
+}
+
+const eventsOf = (contract: Contract): EventFacts[] => [
+  ...Object.entries<EventSpec>(contract.events).map(([key, { type, doc }]) => ({ name: eventName(key), type, doc })),
+  ...common.events,
+];
+
+/** `custom-elements.json`, schema 2.1.0: what editors, Storybook and documentation tools read. */
+export function customElements(contracts: Contracts) {
+  return {
+    schemaVersion: '2.1.0',
+    modules: list(contracts).map(([name, contract]) => ({
+      kind: 'javascript-module',
+      path: `dist/lib/widgets/${name}/element.js`,
+      declarations: [declarationOf(contract)],
+      exports: [
+        {
+          kind: 'custom-element-definition',
+          name: contract.tag,
+          declaration: { name: `${contract.name}Element`, module: `dist/lib/widgets/${name}/element.js` },
+        },
+      ],
+    })),
+  };
+}
+
+function declarationOf(contract: Contract) {
+  const props = Object.entries<Prop>(contract.props);
+  const valued = props.map(([key, prop]) => ({ key, prop, fallback: literal(prop) }));
+  return {
+    kind: 'class',
+    customElement: true,
+    name: `${contract.name}Element`,
+    tagName: contract.tag,
+    summary: contract.summary,
+    description: `${contract.summary}。scopes: ${contract.scopes.join(', ')}；status: ${contract.status}`,
+    superclass: { name: 'HTMLElement' },
+    attributes: [
+      ...valued
+        .filter(({ prop }) => prop.kind !== 'data')
+        .map(({ key, prop, fallback }) => ({
+          name: kebab(key),
+          fieldName: key,
+          description: prop.doc,
+          type: { text: typeOf(prop) },
+          ...(fallback !== undefined && prop.kind !== 'flag' && { default: fallback }),
+        })),
+      {
+        name: common.attribute.name,
+        fieldName: common.attribute.name,
+        description: common.attribute.doc,
+        type: { text: common.attribute.of.map((word) => `'${word}'`).join(' | ') },
+      },
+    ],
+    members: [
+      ...valued.map(({ key, prop, fallback }) => ({
+        kind: 'field',
+        name: key,
+        description: prop.doc,
+        type: { text: typeOf(prop) },
+        ...(fallback !== undefined && { default: fallback }),
+        ...(prop.kind !== 'data' && { attribute: kebab(key) }),
+      })),
+      ...common.properties.map(({ name, type, doc }) => ({
+        kind: 'field',
+        name,
+        description: doc,
+        type: { text: type },
+      })),
+    ],
+    events: eventsOf(contract).map(({ name, type, doc }) => ({
+      name,
+      description: doc,
+      type: { text: `CustomEvent<${type}>` },
+    })),
+    cssParts: Object.entries(contract.parts).map(([name, description]) => ({ name, description })),
+  };
+}
+
+const wordsOf = (prop: Prop): readonly string[] => (prop.kind === 'choice' ? prop.of : []);
+
+/** HTML custom data for VS Code, format 1.1. */
+export function vsCodeData(contracts: Contracts) {
+  return {
+    version: 1.1,
+    tags: list(contracts).map(([, contract]) => ({
+      name: contract.tag,
+      description: contract.summary,
+      attributes: [
+        ...Object.entries<Prop>(contract.props)
+          .filter(([, prop]) => prop.kind !== 'data')
+          .map(([key, prop]) => ({
+            name: kebab(key),
+            description: prop.doc,
+            ...(prop.kind === 'flag' && { valueSet: 'v' }),
+            ...(prop.kind === 'choice' && { values: wordsOf(prop).map((name) => ({ name })) }),
+          })),
+        {
+          name: common.attribute.name,
+          description: common.attribute.doc,
+          values: common.attribute.of.map((name) => ({ name })),
+        },
+      ],
+    })),
+  };
+}
+
+/** web-types for JetBrains editors. */
+export function webTypes(contracts: Contracts, version: string) {
+  return {
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name: 'netpane',
+    version,
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: list(contracts).map(([, contract]) => ({
+          name: contract.tag,
+          description: contract.summary,
+          attributes: Object.entries<Prop>(contract.props)
+            .filter(([, prop]) => prop.kind !== 'data')
+            .map(([key, prop]) => ({
+              name: kebab(key),
+              description: prop.doc,
+              value: { type: typeOf(prop), required: prop.kind !== 'flag' },
+            })),
+          js: {
+            properties: Object.entries<Prop>(contract.props).map(([name, prop]) => ({
+              name,
+              description: prop.doc,
+              value: { type: typeOf(prop) },
+            })),
+            events: eventsOf(contract).map(({ name, doc }) => ({ name, description: doc })),
+          },
+        })),
+      },
+    },
+  };
+}
+
+/** Attributes, properties, events and parts of one widget as Markdown tables. */
+export function docsTable(contract: Contract): string {
+  const props = Object.entries<Prop>(contract.props);
+  const row = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [
+    `## \`<${contract.tag}>\``,
+    '',
+    `${contract.summary}。`,
+    '',
+    `权限：${contract.scopes.map((scope) => `\`${scope}\``).join('、')}；状态：${contract.status}`,
+    '',
+    row('属性', '特性', '类型', '默认', '说明'),
+    row('---', '---', '---', '---', '---'),
+    ...props.map(([key, prop]) =>
+      row(
+        `\`${key}\``,
+        prop.kind === 'data' ? '—' : `\`${kebab(key)}\``,
+        `\`${typeOf(prop)}\``,
+        literal(prop) === undefined ? '—' : `\`${literal(prop)}\``,
+        prop.doc,
+      ),
+    ),
+    '',
+    row('事件', 'detail', '说明'),
+    row('---', '---', '---'),
+    ...eventsOf(contract).map(({ name, type, doc }) => row(`\`${name}\``, `\`${type}\``, doc)),
+    '',
+    ...(Object.keys(contract.parts).length > 0
+      ? [
+          row('部件 `::part()`', '说明'),
+          row('---', '---'),
+          ...Object.entries(contract.parts).map(([name, doc]) => row(`\`${name}\``, doc)),
+          '',
+        ]
+      : []),
+  ].join('\n');
+}
+
+/** Controls of a story, one for each prop that can be set by hand. */
+export function storyControls(contract: Contract) {
+  return Object.fromEntries(
+    Object.entries<Prop>(contract.props)
+      .filter(([, prop]) => prop.kind !== 'data')
+      .map(([key, prop]) => [
+        key,
+        {
+          description: prop.doc,
+          defaultValue: defaultOf(prop),
+          control: { type: controlOf(prop) },
+          ...(prop.kind === 'choice' && { options: [...prop.of] }),
+        },
+      ]),
+  );
+}
+
+const controlOf = (prop: Prop): 'boolean' | 'number' | 'select' | 'text' => {
+  if (prop.kind === 'flag') return 'boolean';
+  if (prop.kind === 'number') return 'number';
+  return prop.kind === 'choice' ? 'select' : 'text';
+};

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { ClientContext, onPageClient, pageClient } from '../api';
+import { ownClient, type Connection } from '../session/connection';
+import { PlaceContext, type Destination } from '../session/place';
+import type { Theme } from '../theme';
+import { UiRoot } from '../ui/root';
+import { embedPlace, type ElementState } from './embed-place';
+import { adoptStyles, Styles } from './styles';
+import { themeAttribute } from './theme-watch';
+
+/** Props of `NetpaneProvider`. */
+export interface NetpaneProviderProps {
+  /** A connection of its own; without it the page's (`connect()`) holds. Keep the object between renders. */
+  connection?: Connection;
+  /** Theme of everything below; link `netpane/theme.css` once in the page. */
+  theme?: Theme;
+  /** The reader wants to go elsewhere in the product. Return false to keep the console from being opened. */
+  onNavigate?: (to: Required<Destination>) => boolean | void;
+  /** The token of `connection` was refused, and so was a new one. */
+  onUnauthorized?: () => void;
+  children: ReactNode;
+}
+
+/** What the React components of this package need around them in somebody's own React page. */
+export function NetpaneProvider({ connection, theme, onNavigate, onUnauthorized, children }: NetpaneProviderProps) {
+  const page = useSyncExternalStore(onPageClient, pageClient, pageClient);
+  const own = useMemo(
+    () => connection && ownClient(connection, () => onUnauthorized?.()),
+    [connection, onUnauthorized],
+  );
+  const [state, onState] = useState<ElementState>({});
+  const place = useMemo(
+    () => embedPlace({ connection, state, onState, onNavigate: (to) => onNavigate?.(to) !== false }),
+    [connection, onNavigate, state],
+  );
+  useEffect(() => adoptStyles(document), []);
+  return (
+    <Styles>
+      <ClientContext value={own ?? page}>
+        <PlaceContext value={place}>
+          <div {...{ [themeAttribute]: theme }}>
+            <UiRoot>{children}</UiRoot>
+          </div>
+        </PlaceContext>
+      </ClientContext>
+    </Styles>
+  );
+}

@@ -16,6 +16,7 @@ export function ConsolePlace({ at, children }: { at: Address; children: ReactNod
         if (location.pathname !== at.path) return;
         go(at.path + changed(location.search, changes) + location.hash, options);
       },
+      here: (fields) => new URL(at.path + changed('', fields), location.href).href,
     };
   }, [at.path, at.search]);
   return <PlaceContext value={place}>{children}</PlaceContext>;

@@ -1,7 +1,9 @@
 import type * as contract from '../../../src/api/contract';
 import type { Handlers } from '../handler';
 import { pageView } from './page-view';
+import { activity } from './activity';
 import { auth } from './auth';
+import { message } from './message';
 import { personalization } from './personalization';
 import { profile } from './profile';
 import { security } from './security';
@@ -13,6 +15,8 @@ import { tableView } from './table-view';
 /** Every area of the contract answered; a missing one does not compile. */
 export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contract)[Area]> } = {
   pageView,
+  activity,
+  message,
   auth,
   personalization,
   profile,

@@ -15,3 +15,5 @@ export * as ingest from './ingest';
 export * as stream from './stream';
 export * as pageView from './page-view';
 export * as tableView from './table-view';
+export * as activity from './activity';
+export * as message from './message';

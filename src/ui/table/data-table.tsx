@@ -1,0 +1,226 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { TaskDrawer } from '../tasks';
+import { Grid } from './grid';
+import type { GridModel } from './grid-model';
+import { useBatch } from './hooks/use-batch';
+import { useColumnChoice } from './hooks/use-column-choice';
+import { useColumns, type Lead } from './hooks/use-columns';
+import { useEditing } from './hooks/use-editing';
+import { useExport } from './hooks/use-export';
+import { useKept } from './hooks/use-kept';
+import { useListState } from './hooks/use-list-state';
+import { useRemoving } from './hooks/use-removing';
+import { useRoom } from './hooks/use-room';
+import { useRowActions } from './hooks/use-row-actions';
+import { useSelection } from './hooks/use-selection';
+import { useViews } from './hooks/use-views';
+import { isNarrowed, pageSizes, type ListSpec } from './model/list-state';
+import { localId } from './model/local-id';
+import { count } from './model/selection';
+import { BatchBar } from './parts/batch-bar';
+import { Pager } from './parts/pager';
+import { NoRows, StaleNotice } from './parts/states';
+import { Toolbar } from './parts/toolbar';
+import { Tools } from './parts/tools';
+import { useDeletes } from './source/use-deletes';
+import { useSource } from './source/use-source';
+import { Frame } from './table.styles';
+import { tableText } from './table.text';
+import { textOf } from './text-of';
+import type { DataTableProps, TableProps } from './types';
+
+/**
+ * The product's list (specification, section 2 "Shared table"). Rows come from an endpoint, a configurable request or
+ * memory; page, sort, search and filters live in the address; columns, widths and views are remembered.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, cacheKey, rowKey: keyOf = localId } = props;
+  const filterable = props.filterable ?? cacheKey !== undefined;
+  if (filterable && cacheKey === undefined) throw new Error(tableText.needsKey(props.label));
+
+  const owner = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const spec = useSpec(props);
+  const [state, onChange] = useListState(spec);
+  const source = useSource(props, state, keyOf);
+  const choice = useColumnChoice(columns, filterable ? cacheKey : undefined);
+  const views = useViews({ cacheKey: filterable ? cacheKey : undefined, spec, state, onChange, choice });
+  const [compact, setCompact] = useKept<boolean>('table.compact', false);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const pageKeys = useMemo(() => source.rows.map(keyOf), [source.rows, keyOf]);
+  const ticks = useSelection(pageKeys, JSON.stringify([state.search, state.filters]));
+  const nameOf = useNameOf(props);
+  const batch = useBatch({ ticks, source, keyOf, nameOf, owner });
+  const table = { ...props, ...useDeletes(props, keyOf) };
+  const removing = useRemoving({ table, source, ticks, batch, page: state.page, onChange, keyOf });
+  const [drafts, editing] = useEditing(columns, props.save, source.refresh);
+  const exporting = useExport(props.exportName, columns, source, keyOf);
+  const actionsOf = useRowActions({ table, editing, keyOf, onRemove: removing.one });
+
+  const selectable = props.selectable ?? !!(props.batchActions?.length || table.removeMany);
+  const room = useRoom(scroller);
+  const shown = useColumns({
+    columns,
+    choice,
+    lead: leadOf(props, selectable),
+    actions: actionsOf || props.save ? (props.actionsWidth ?? 144) : 0,
+    room,
+    cacheKey,
+  });
+  const grid = useGridModel({ columns: shown, selectable, actionsOf, expand: props.expand, editing, nameOf });
+  const rowHeight = props.tall ? (compact ? 40 : 48) : compact ? 32 : 40;
+  const ticked = count(ticks.selection, source.total);
+  const failed = source.rows.length === 0 ? source.error : undefined;
+  const loading = source.loading || !choice.ready;
+  const paged = props.rows ? (props.paged ?? true) : true;
+
+  return (
+    <Frame $bare={props.bare ?? false} aria-label={props.label}>
+      <Toolbar
+        table={table}
+        state={state}
+        onChange={onChange}
+        source={source}
+        onRemoveMany={table.removeMany && props.removeInToolbar ? () => void removing.many() : undefined}
+        tools={
+          <Tools
+            columns={columns}
+            choice={filterable ? choice : undefined}
+            views={views}
+            view={state.view}
+            prefix={props.prefix}
+            onExport={exporting}
+            onTasks={owner}
+            compact={compact}
+            onCompact={setCompact}
+          />
+        }
+      />
+      {source.error && !failed && <StaleNotice error={source.error} onRetry={source.refresh} />}
+      <Grid
+        label={props.label}
+        grid={grid}
+        rows={loading ? noRows : source.rows}
+        keyOf={keyOf}
+        total={source.total}
+        first={paged ? (state.page - 1) * state.size + 1 : 1}
+        rowHeight={rowHeight}
+        maxHeight={props.maxHeight ?? (ticked ? 'calc(100vh - 368px)' : 'calc(100vh - 312px)')}
+        stale={source.stale}
+        sort={state.sort}
+        onSort={(sort) => onChange({ sort })}
+        ticks={ticks}
+        drafts={drafts}
+        open={open}
+        onToggle={(key) => setOpen(toggled(open, key))}
+        onOpen={props.onOpen}
+        onDelete={table.removeMany && (() => void removing.many())}
+        scroller={scroller}
+      >
+        {(loading || failed || source.rows.length === 0) && (
+          <NoRows
+            loading={loading}
+            error={failed}
+            narrowed={isNarrowed(state)}
+            empty={props.empty}
+            rowHeight={rowHeight}
+            onRetry={source.refresh}
+            onReset={() => onChange({ search: '', filters: {} })}
+          />
+        )}
+      </Grid>
+      {ticked > 0 && (
+        <BatchBar
+          count={ticked}
+          total={source.total}
+          all={ticks.selection.all || ticked >= source.total}
+          actions={props.batchActions ?? []}
+          onAction={(action) => void batch.start(action)}
+          onExport={exporting && (() => exporting('xlsx', ticks.selection))}
+          onRemove={table.removeMany && (() => void removing.many())}
+          onSelectAll={ticks.all}
+          onSelectNone={ticks.clear}
+        />
+      )}
+      <Pager
+        page={state.page}
+        size={state.size}
+        sizes={pageSizes}
+        total={source.total}
+        paged={paged}
+        onPage={(page) => {
+          scroller.current?.scrollTo({ top: 0 });
+          onChange({ page });
+        }}
+        onSize={(size) => onChange({ size })}
+      />
+      <TaskDrawer owner={owner} />
+    </Frame>
+  );
+}
+
+const noRows: readonly never[] = [];
+
+/** What the address may say, from the table's own options. */
+function useSpec<Row>({ columns, filters, segments, sort, prefix }: TableProps<Row>): ListSpec {
+  const names = [...(filters?.map(({ name }) => name) ?? []), ...(segments ? [segments.name] : [])].join(' ');
+  const sortKey = sort?.key;
+  const desc = sort?.desc ?? false;
+  return useMemo(
+    () => ({
+      filters: names ? names.split(' ') : [],
+      sortable: columns.filter((column) => column.sortable).map((column) => column.key),
+      sizes: pageSizes,
+      prefix,
+      ...(sortKey !== undefined && { sort: { key: sortKey, desc } }),
+    }),
+    [names, columns, prefix, sortKey, desc],
+  );
+}
+
+function useNameOf<Row>({ rowName, columns }: TableProps<Row>): (row: Row) => string {
+  return useMemo(() => {
+    const [first] = columns;
+    return rowName ?? ((row: Row) => String((first && textOf(first, row)) ?? ''));
+  }, [rowName, columns]);
+}
+
+function leadOf<Row>({ expand, numbered }: TableProps<Row>, selectable: boolean): Lead[] {
+  const lead: Lead[] = [];
+  if (expand) lead.push({ key: 'expand', width: 44 });
+  if (selectable) lead.push({ key: 'select', width: expand ? 28 : 44 });
+  if (numbered) lead.push({ key: 'number', width: 44 });
+  return lead;
+}
+
+/** One object for all rows, the same as long as nothing in it changed: rows compare it by identity. */
+function useGridModel<Row>(model: GridModel<Row>): GridModel<Row> {
+  const { columns, selectable, actionsOf, expand, editing, nameOf } = model;
+  const [kept, setKept] = useState(model);
+  const same =
+    fingerprint(kept) === fingerprint(model) &&
+    kept.selectable === selectable &&
+    kept.actionsOf === actionsOf &&
+    kept.expand === expand &&
+    kept.editing === editing &&
+    kept.nameOf === nameOf &&
+    kept.columns.shown.every(({ column }, i) => column === columns.shown[i]?.column);
+  if (!same) setKept(model);
+  return same ? kept : model;
+}
+
+/** Order and widths of the columns. */
+const fingerprint = <Row,>({ columns }: GridModel<Row>): string =>
+  [
+    ...columns.lead,
+    ...columns.shown.map(({ column, width }) => ({ key: column.key, width })),
+    { key: '', width: columns.actions },
+  ]
+    .map(({ key, width }) => `${key}:${width}`)
+    .join();
+
+function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(open);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}

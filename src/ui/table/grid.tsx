@@ -1,0 +1,179 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import type { Draft, GridModel } from './grid-model';
+import { placeOf, useGridFocus } from './hooks/use-grid-focus';
+import type { Ticks } from './hooks/use-selection';
+import type { Sort } from './model/list-state';
+import { itemAt, itemCount, placeOf as placeInItems } from './model/items';
+import { pageState } from './model/selection';
+import { Body } from './parts/body';
+import { Head } from './parts/head';
+import { Grid as GridTable, Scroller } from './table.styles';
+
+/** Props of `Grid`. */
+export interface GridProps<Row> {
+  label: string;
+  grid: GridModel<Row>;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Rows that match, on all pages. */
+  total: number;
+  /** Number of the first loaded row, from 1. */
+  first: number;
+  /** Row height in px, without open details. */
+  rowHeight: number;
+  maxHeight: string;
+  stale: boolean;
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+  ticks: Ticks;
+  drafts: Readonly<Record<string, Draft>>;
+  /** Keys of open rows. */
+  open: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+  onOpen: ((row: Row) => void) | undefined;
+  onDelete: (() => void) | undefined;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Instead of rows: skeleton, empty, failed. */
+  children?: ReactNode;
+}
+
+const headHeight = 36;
+
+/** Head and rows in their scroller. Only the rows on the screen are in the page. */
+export function Grid<Row>(props: GridProps<Row>) {
+  const { grid, rows, keyOf, ticks, scroller, rowHeight } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const open = openRows(rows, props.open, keyOf);
+  const focusPlace = useRef<number>(undefined);
+
+  const virtual = useVirtualizer({
+    count: itemCount(rows.length, open),
+    getScrollElement: () => scroller.current,
+    estimateSize: (place) => (itemAt(place, open).detail ? 120 : rowHeight),
+    getItemKey: (place) => {
+      const { row, detail } = itemAt(place, open);
+      const key = rows[row] === undefined ? String(row) : keyOf(rows[row]);
+      return detail ? `open ${key}` : key;
+    },
+    overscan: 4,
+    scrollMargin: 0,
+    paddingStart: 0,
+    // The row with the focus stays in the page when it is scrolled away, else the focus would be lost.
+    rangeExtractor: (range) => {
+      const places = defaultRangeExtractor(range);
+      const kept = focusPlace.current;
+      if (kept === undefined || kept >= range.count || places.includes(kept)) return places;
+      return [...places, kept].sort((a, b) => a - b);
+    },
+  });
+
+  const at = (row: number, act: (row: Row) => void) => {
+    const found = rows[row];
+    if (found !== undefined) act(found);
+  };
+  const focus = useGridFocus(table, {
+    rows: rows.length,
+    cols: grid.columns.span,
+    screen: Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 400) - headHeight) / rowHeight) - 1),
+    scrollTo: (row) => virtual.scrollToIndex(placeInItems(row, open), { align: 'auto' }),
+    onSelect: (row, range) => grid.selectable && at(row, (found) => ticks.toggle(keyOf(found), range)),
+    onSelectPage: () => grid.selectable && ticks.set(rows.map(keyOf), true),
+    onOpen: (row) =>
+      at(row, (found) => (props.onOpen ? props.onOpen(found) : grid.expand && props.onToggle(keyOf(found)))),
+    onEdit: (row) => at(row, (found) => grid.editing.start(keyOf(found), found)),
+    onSave: (row) => at(row, (found) => grid.editing.save(keyOf(found), found)),
+    onCancel: (row) => at(row, (found) => grid.editing.cancel(keyOf(found))),
+    onDelete: () => props.onDelete?.(),
+  });
+  focusPlace.current = focus.inside.current && focus.cell.row >= 0 ? placeInItems(focus.cell.row, open) : undefined;
+
+  const onClick = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-do]');
+    const row = control && rows[placeOf(control)?.row ?? -1];
+    if (!control || row === undefined || row === null) return;
+    if (control.dataset.do === 'select') ticks.toggle(keyOf(row), event.shiftKey);
+    else props.onToggle(keyOf(row));
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const place = placeOf(event.target as Element);
+    if (place && !(event.target as Element).closest('a, button, input')) at(place.row, (row) => props.onOpen?.(row));
+  };
+
+  const items = virtual.getVirtualItems();
+  const firstShown = itemAt(items[0]?.index ?? 0, open).row;
+  const shownRows = items.map((item) => itemAt(item.index, open).row);
+  const stop =
+    shownRows.includes(focus.cell.row) || focus.cell.row < 0 ? focus.cell : { ...focus.cell, row: firstShown };
+  const { columns } = grid;
+  return (
+    <Scroller
+      ref={scroller}
+      $max={props.maxHeight}
+      $left={(columns.shown[0]?.left ?? 0) + (columns.shown[0]?.width ?? 0)}
+      data-stale={props.stale || undefined}
+      aria-busy={props.stale || undefined}
+    >
+      <GridTable
+        ref={table}
+        $head={headHeight}
+        $row={rowHeight}
+        role="grid"
+        aria-label={props.label}
+        aria-rowcount={props.total + 1}
+        aria-colcount={columns.span}
+        aria-multiselectable={grid.selectable || undefined}
+        onKeyDown={focus.onKeyDown}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+        style={{ width: tableWidth(grid) }}
+      >
+        <colgroup>
+          {columns.lead.map((lead) => (
+            <col key={lead.key} style={{ width: lead.width }} />
+          ))}
+          {columns.shown.map(({ column, width }) => (
+            <col key={column.key} style={{ width }} />
+          ))}
+          {columns.actions > 0 && <col style={{ width: columns.actions }} />}
+        </colgroup>
+        <Head
+          columns={columns}
+          sort={props.sort}
+          onSort={props.onSort}
+          page={pageState(ticks.selection, rows.map(keyOf))}
+          onSelectPage={(on) => ticks.set(rows.map(keyOf), on)}
+          focusCol={focus.cell.row < 0 ? focus.cell.col : undefined}
+        />
+        {!props.children && (
+          <tbody>
+            <Body
+              grid={grid}
+              rows={rows}
+              keyOf={keyOf}
+              first={props.first}
+              items={items}
+              height={virtual.getTotalSize()}
+              open={open}
+              selection={ticks.selection}
+              drafts={props.drafts}
+              focus={stop}
+              measure={virtual.measureElement}
+            />
+          </tbody>
+        )}
+      </GridTable>
+      {props.children}
+    </Scroller>
+  );
+}
+
+function openRows<Row>(rows: readonly Row[], open: ReadonlySet<string>, keyOf: (row: Row) => string): number[] {
+  if (open.size === 0) return [];
+  return rows.flatMap((row, i) => (open.has(keyOf(row)) ? [i] : []));
+}
+
+const tableWidth = <Row,>({ columns }: GridModel<Row>): number =>
+  columns.lead.reduce((sum, lead) => sum + lead.width, 0) + columns.layout.total + columns.actions;

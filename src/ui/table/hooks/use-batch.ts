@@ -1,0 +1,79 @@
+import { useConfirm } from '../../dialog';
+import { openTasks, startBatch, startWork } from '../../tasks';
+import { useToast } from '../../toast';
+import { collect } from '../export/collect';
+import { count, has } from '../model/selection';
+import type { Source } from '../source/source';
+import { tableText } from '../table.text';
+import type { BatchAction } from '../types';
+import type { Ticks } from './use-selection';
+
+/** What running over ticked rows needs. */
+export interface BatchOptions<Row> {
+  ticks: Ticks;
+  source: Source<Row>;
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  /** Whose drawer opens. */
+  owner: string;
+}
+
+/** Ways to do something with the ticked rows. */
+export interface Batch {
+  /** Starts an action as a task, after its question. */
+  start: (action: BatchAction) => Promise<void>;
+  /** Keys of every ticked row; asks the server where "everything that matches" is ticked. */
+  keys: (signal: AbortSignal) => Promise<string[]>;
+}
+
+/** Runs batch actions over the selection. */
+export function useBatch<Row>({ ticks, source, keyOf, nameOf, owner }: BatchOptions<Row>): Batch {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { selection } = ticks;
+  const names = new Map(source.rows.map((row) => [keyOf(row), nameOf(row)]));
+
+  const keys = async (signal: AbortSignal, onProgress?: (done: number, total: number) => void) => {
+    if (!selection.all) return [...selection.keys];
+    const found: string[] = [];
+    for await (const rows of collect({
+      ...source,
+      size: source.fetchSize,
+      keyOf,
+      signal,
+      ...(onProgress && { onProgress }),
+    })) {
+      for (const row of rows) {
+        if (!has(selection, keyOf(row))) continue;
+        found.push(keyOf(row));
+        names.set(keyOf(row), nameOf(row));
+      }
+    }
+    return found;
+  };
+
+  const start = async (action: BatchAction) => {
+    const amount = count(selection, source.total);
+    if (amount === 0) return toast.warning(tableText.chooseRows);
+    const question = action.confirm?.(amount);
+    if (question && !(await confirm(question))) return;
+    const begin = (ids: string[]) =>
+      startBatch({
+        title: tableText.batchTask(action.label, ids.length),
+        ids,
+        run: action.run,
+        nameOf: (id) => names.get(id) ?? id,
+        onEnd: () => void source.refresh(),
+      });
+    openTasks(owner);
+    ticks.clear();
+    if (!selection.all) begin([...selection.keys]);
+    else {
+      await startWork(tableText.gathering(action.label), async (signal, onProgress) => {
+        const ids = await keys(signal, onProgress);
+        if (ids.length) begin(ids);
+      });
+    }
+  };
+  return { start, keys };
+}

@@ -1,0 +1,113 @@
+import {
+  getCoreRowModel,
+  useReactTable,
+  type ColumnDef,
+  type ColumnSizingState,
+  type Header,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { layOut, type Layout } from '../model/column-layout';
+import type { Column } from '../types';
+import type { ColumnChoice } from './use-column-choice';
+import { useKept } from './use-kept';
+
+/** Columns in front of the data. */
+export interface Lead {
+  key: 'expand' | 'select' | 'number';
+  width: number;
+}
+
+/** A data column as it is shown now. */
+export interface ShownColumn<Row> {
+  column: Column<Row>;
+  header: Header<object, unknown>;
+  width: number;
+  /** Distance from the left edge where it sticks; undefined: it scrolls away. */
+  left?: number;
+}
+
+/** Everything about columns that head and body need. */
+export interface Columns<Row> {
+  lead: readonly (Lead & { left: number })[];
+  shown: readonly ShownColumn<Row>[];
+  /** Width of the actions column, 0 without one. */
+  actions: number;
+  layout: Layout;
+  /** Cells per row. */
+  span: number;
+  /** Sets a width by hand, px. */
+  resize: (key: string, width: number) => void;
+}
+
+/** What the columns depend on. */
+export interface ColumnOptions<Row> {
+  columns: readonly Column<Row>[];
+  choice: ColumnChoice;
+  lead: readonly Lead[];
+  actions: number;
+  room: number;
+  cacheKey: string | undefined;
+}
+
+const noRows: object[] = [];
+
+/**
+ * Columns, widths and resizing, on the table core. The core gets no rows: it makes an object with thirty methods for each
+ * one, which at 100,000 rows costs a second and a quarter of a gigabyte; rows are rendered straight from the data.
+ */
+export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
+  const { columns, choice, lead, actions, room, cacheKey } = options;
+  const [sizing, setSizing] = useKept<ColumnSizingState>(cacheKey && `widths.${cacheKey}`, {});
+  const wanted = columns.filter((column) => choice.shown.includes(column.key));
+  const leadWidth = lead.reduce((sum, { width }) => sum + width, 0);
+  const layout = layOut(
+    wanted.map((column) => ({ ...column, width: column.width ?? 120, minWidth: column.minWidth ?? 64 })),
+    Math.max(0, room - leadWidth - actions),
+    { resized: sizing, chosen: choice.chosen },
+  );
+  const defs = useColumnDefs(columns, layout.widths);
+  const visible = new Set(wanted.map((column) => column.key).filter((key) => !layout.hidden.has(key)));
+  const table = useReactTable<object>({
+    data: noRows,
+    columns: defs,
+    getCoreRowModel: getCoreRowModel(),
+    columnResizeMode: 'onChange',
+    state: {
+      columnSizing: sizing,
+      columnVisibility: Object.fromEntries(columns.map((column) => [column.key, visible.has(column.key)])),
+    },
+    onColumnSizingChange: (update) => setSizing(typeof update === 'function' ? update(sizing) : update),
+  });
+  const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  let left = 0;
+  const placedLead = lead.map((one) => ({ ...one, left: (left += one.width) - one.width }));
+  const shown = headers.flatMap((header, i) => {
+    const column = byKey.get(header.column.id);
+    if (!column) return [];
+    return [{ column, header, width: layout.widths[column.key] ?? 120, ...(i === 0 && { left: leadWidth }) }];
+  });
+  return {
+    lead: placedLead,
+    shown,
+    actions,
+    layout,
+    span: lead.length + shown.length + (actions ? 1 : 0),
+    resize: (key, width) => setSizing({ ...sizing, [key]: width }),
+  };
+}
+
+/** Column definitions of the core; the same array as long as columns and widths are the same. */
+function useColumnDefs<Row>(columns: readonly Column<Row>[], widths: Layout['widths']): ColumnDef<object>[] {
+  const sizes = JSON.stringify(columns.map((column) => widths[column.key] ?? column.width ?? 120));
+  return useMemo(() => {
+    const size = JSON.parse(sizes) as number[];
+    return columns.map((column, i) => ({
+      id: column.key,
+      header: column.title,
+      size: size[i] ?? 120,
+      minSize: column.minWidth ?? 64,
+      maxSize: 800,
+    }));
+  }, [columns, sizes]);
+}

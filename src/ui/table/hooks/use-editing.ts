@@ -1,0 +1,71 @@
+import { useEffectEvent, useMemo, useState } from 'react';
+import { ApiError } from '../../../api';
+import { useToast } from '../../toast';
+import type { Draft, Editing } from '../grid-model';
+import type { Column, TableProps } from '../types';
+
+/** Rows being edited in place: what was typed survives a refresh of the list. */
+export function useEditing<Row>(
+  columns: readonly Column<Row>[],
+  save: TableProps<Row>['save'],
+  saved: () => unknown,
+): [Readonly<Record<string, Draft>>, Editing<Row>] {
+  const toast = useToast();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const put = (key: string, part: Partial<Draft>) =>
+    setDrafts((all) => (all[key] ? { ...all, [key]: { ...all[key], ...part } } : all));
+  const drop = (key: string) => setDrafts(({ [key]: _, ...rest }) => rest);
+
+  const submit = useEffectEvent(async (key: string, row: Row) => {
+    const draft = drafts[key];
+    if (!draft || draft.busy || !save) return;
+    const errors = errorsOf(columns, draft, row);
+    if (Object.keys(errors).length) return put(key, { errors });
+    put(key, { busy: true, errors: {} });
+    try {
+      await save(row, { ...draft.values });
+      drop(key);
+      await saved();
+    } catch (error) {
+      put(key, {
+        busy: false,
+        ...(error instanceof ApiError && error.kind === 'invalid' && { errors: firsts(error) }),
+      });
+      const shown =
+        error instanceof ApiError && error.kind === 'invalid' && columns.some(({ key: k }) => firsts(error)[k]);
+      if (!shown) toast.error(error instanceof Error ? error.message : String(error));
+    }
+  });
+  const begin = useEffectEvent((key: string, row: Row) => {
+    const fields = columns.flatMap((column) => (column.edit ? [[column.key, column.edit.value(row)] as const] : []));
+    setDrafts((all) => ({ ...all, [key]: { values: Object.fromEntries(fields), errors: {}, busy: false } }));
+  });
+  const editing = useMemo<Editing<Row>>(
+    () => ({
+      start: (key, row) => begin(key, row),
+      change: (key, column, value) =>
+        setDrafts((all) => {
+          const draft = all[key];
+          if (!draft) return all;
+          const { [column]: _, ...errors } = draft.errors;
+          return { ...all, [key]: { ...draft, values: { ...draft.values, [column]: value }, errors } };
+        }),
+      save: (key, row) => void submit(key, row),
+      cancel: (key) => drop(key),
+    }),
+    [],
+  );
+  return [drafts, editing];
+}
+
+function errorsOf<Row>(columns: readonly Column<Row>[], draft: Draft, row: Row): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const column of columns) {
+    const error = column.edit?.check?.(draft.values[column.key] ?? '', row);
+    if (error) errors[column.key] = error;
+  }
+  return errors;
+}
+
+const firsts = (error: ApiError): Record<string, string> =>
+  Object.fromEntries(Object.entries(error.detail.errors ?? {}).map(([field, messages]) => [field, messages[0] ?? '']));

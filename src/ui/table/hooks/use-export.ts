@@ -1,0 +1,51 @@
+import { useToast } from '../../toast';
+import { startWork } from '../../tasks';
+import { collect } from '../export/collect';
+import { exportFile, fileName, saveFile, type ExportKind } from '../export/file';
+import { has, type Selection } from '../model/selection';
+import type { Source } from '../source/source';
+import { tableText } from '../table.text';
+import { exportOf } from '../text-of';
+import type { Column } from '../types';
+
+/** Exports the whole filtered set, or the ticked rows of it; a task with progress and a way to stop. */
+export type ExportList = (kind: ExportKind, selection?: Selection) => void;
+
+/** The way to export a list; undefined where the table has no name for the file. */
+export function useExport<Row>(
+  name: string | undefined,
+  columns: readonly Column<Row>[],
+  source: Source<Row>,
+  keyOf: (row: Row) => string,
+): ExportList | undefined {
+  const toast = useToast();
+  if (!name) return undefined;
+  const written = columns.filter((column) => column.exported !== false);
+  return (kind, selection) => {
+    toast.info(tableText.exportStarted);
+    const title = tableText.exportTask(name, kind.toUpperCase());
+    void startWork(title, async (signal, onProgress) => {
+      const head = written.map(({ title: text, unit }) => (unit ? `${text}（${unit}）` : text));
+      const file = await exportFile(kind, name, head);
+      let count = 0;
+      for await (const rows of collect({
+        fetchPage: source.fetchPage,
+        keyOf,
+        size: source.fetchSize,
+        signal,
+        onProgress,
+      })) {
+        const wanted = selection ? rows.filter((row) => has(selection, keyOf(row))) : rows;
+        file.add(wanted.map((row) => written.map((column) => exportOf(column, row))));
+        count += wanted.length;
+        await nextFrame();
+      }
+      const saved = fileName(name, kind, new Date());
+      saveFile(file.finish(), saved);
+      return tableText.exported(saved, count);
+    });
+  };
+}
+
+/** Lets the page paint and take clicks (cancel) between two pieces. */
+const nextFrame = () => new Promise<void>((resolve) => setTimeout(resolve));

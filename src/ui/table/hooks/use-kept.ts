@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * A small choice that this browser remembers (column widths, density). Where storage is refused it holds for the page.
+ * @param name undefined: not remembered
+ */
+export function useKept<T>(name: string | undefined, fallback: T): [T, (next: T) => void] {
+  const [value, setValue] = useState<T>(() => read(name) ?? fallback);
+  const keep = useCallback(
+    (next: T) => {
+      setValue(next);
+      if (name !== undefined) write(name, next);
+    },
+    [name],
+  );
+  return [value, keep];
+}
+
+function read<T>(name: string | undefined): T | undefined {
+  if (name === undefined) return undefined;
+  try {
+    const text = globalThis.localStorage.getItem(`np.${name}`);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    globalThis.localStorage.setItem(`np.${name}`, JSON.stringify(value));
+  } catch {
+    // Storage is full or refused: the choice holds until the page is left.
+  }
+}

@@ -1,0 +1,17 @@
+export { DataTable } from './data-table';
+export { columns } from './types';
+export type {
+  BatchAction,
+  Column,
+  DataTableProps,
+  EditCell,
+  EndpointSource,
+  Filter,
+  ListRequest,
+  Option,
+  RequestSource,
+  RowAction,
+  RowOf,
+  RowsSource,
+  TableProps,
+} from './types';

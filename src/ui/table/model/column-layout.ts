@@ -1,0 +1,63 @@
+/** What the layout needs to know about a column. Widths in px. */
+export interface Measure {
+  key: string;
+  /** Wanted width. */
+  width: number;
+  /** Never narrower than this. */
+  minWidth?: number | undefined;
+  /** Share of spare room; columns without keep their width. */
+  grow?: number | undefined;
+  /** 1 always stays; 2 and 3 give way first when the room is short, the highest number and the last column first. */
+  priority?: 1 | 2 | 3 | undefined;
+}
+
+/** Result: width per shown column, and what had to give way. */
+export interface Layout {
+  widths: Readonly<Record<string, number>>;
+  hidden: ReadonlySet<string>;
+  /** Width of all columns together; more than the room means horizontal scrolling. */
+  total: number;
+}
+
+/**
+ * Places columns in the room there is: first secondary columns give way (unless the reader chose the columns, `chosen`),
+ * then the rest may scroll. Widths the reader set by hand are kept as they are.
+ */
+export function layOut(
+  columns: readonly Measure[],
+  room: number,
+  options: { resized?: Readonly<Record<string, number>>; chosen?: boolean } = {},
+): Layout {
+  const resized = options.resized ?? {};
+  const widthOf = (column: Measure) => Math.max(column.minWidth ?? 48, resized[column.key] ?? column.width);
+  const hidden = options.chosen ? new Set<string>() : givingWay(columns, room, widthOf);
+  const shown = columns.filter((column) => !hidden.has(column.key));
+  const used = shown.reduce((sum, column) => sum + widthOf(column), 0);
+  const spare = Math.max(0, Math.floor(room) - used);
+  const growing = shown.filter((column) => column.grow && resized[column.key] === undefined);
+  const shares = growing.reduce((sum, column) => sum + (column.grow ?? 0), 0);
+  const widths: Record<string, number> = {};
+  let given = 0;
+  for (const column of shown) {
+    const extra = growing.includes(column) ? Math.floor((spare * (column.grow ?? 0)) / shares) : 0;
+    given += extra;
+    widths[column.key] = widthOf(column) + extra;
+  }
+  const last = growing.at(-1) ?? shown.at(-1);
+  if (last) widths[last.key] = (widths[last.key] ?? 0) + spare - given;
+  return { widths, hidden, total: used + spare };
+}
+
+function givingWay(columns: readonly Measure[], room: number, widthOf: (column: Measure) => number): Set<string> {
+  const hidden = new Set<string>();
+  let used = columns.reduce((sum, column) => sum + widthOf(column), 0);
+  for (const priority of [3, 2]) {
+    for (const column of [...columns].reverse()) {
+      if (used <= room) return hidden;
+      if ((column.priority ?? 1) !== priority) continue;
+      hidden.add(column.key);
+      used -= widthOf(column);
+    }
+  }
+  return hidden;
+}

@@ -1,0 +1,156 @@
+import { styled } from 'styled-components';
+import { token } from '../../../theme';
+
+export const ToolbarBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  padding: 12px 16px;
+`;
+
+export const End = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  margin-left: auto;
+`;
+
+export const BatchBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  min-height: 56px;
+  padding: 8px 16px;
+  color: ${token('text-1')};
+  background: ${token('accent-soft')};
+  border-top: 1px solid ${token('accent-line')};
+  b {
+    font-weight: 500;
+  }
+`;
+
+export const Rule = styled.span`
+  width: 1px;
+  height: 20px;
+  margin: 0 12px;
+  background: ${token('accent-line')};
+`;
+
+export const PagerBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  padding: 12px 16px;
+  border-top: 1px solid ${token('border')};
+`;
+
+export const PageList = styled.nav`
+  display: flex;
+  gap: 2px;
+  align-items: center;
+  margin-left: auto;
+`;
+
+export const PageButton = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: 28px;
+  height: 28px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: ${token('radius-2')};
+  background: none;
+  color: ${token('text-2')};
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &:hover:enabled {
+    background: ${token('surface-hover')};
+  }
+  &[aria-current] {
+    color: ${token('accent-text')};
+    font-weight: 500;
+    background: ${token('accent-soft')};
+  }
+  &:disabled {
+    color: ${token('text-disabled')};
+    cursor: not-allowed;
+  }
+`;
+
+export const Jumper = styled.form`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  margin: 0;
+  white-space: nowrap;
+`;
+
+/** Body of the column filter and of the saved views. */
+export const Panel = styled.div`
+  width: 216px;
+  color: ${token('text-1')};
+  h6 {
+    margin: 4px 10px;
+    color: ${token('text-3')};
+    font-size: 12px;
+    font-weight: 400;
+    line-height: 18px;
+  }
+  hr {
+    margin: 4px 0;
+    border: 0;
+    border-top: 1px solid ${token('border')};
+  }
+`;
+
+export const PanelList = styled.div`
+  max-height: min(420px, 50vh);
+  overflow: auto;
+`;
+
+export const PanelItem = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  min-height: 32px;
+  padding: 0 10px;
+  border-radius: 3px;
+  &:hover {
+    background: ${token('surface-hover')};
+  }
+  > label {
+    flex: 1;
+    min-width: 0;
+    min-height: 32px;
+  }
+`;
+
+export const PanelFoot = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  padding: 4px 6px 4px 10px;
+  > :first-child {
+    margin-right: auto;
+    font-size: 12px;
+  }
+`;
+
+/** A line between toolbar and rows: the last refresh failed. */
+export const Notice = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  padding: 6px 16px;
+  color: ${token('text-1')};
+  background: ${token('warning-soft')};
+  border-top: 1px solid ${token('warning-line')};
+`;
+
+export const JumpBox = styled.span`
+  width: 56px;
+`;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { ShownColumn } from '../hooks/use-columns';
+import { tableText } from '../table.text';
+import { textOf } from '../text-of';
+import type { Column } from '../types';
+
+/** Props of `Cell`. */
+export interface CellProps<Row> {
+  shown: ShownColumn<Row>;
+  row: Row;
+  /** Only the cell with the focus is a tab stop. */
+  tabStop: boolean;
+  /** Instead of the column's own content: the field of a row being edited. */
+  children?: ReactNode;
+}
+
+/** One cell: a single node when it is plain text. */
+export function Cell<Row>({ shown, row, tabStop, children }: CellProps<Row>) {
+  const { column, left } = shown;
+  const text = column.render ? undefined : textOf(column, row);
+  const bare = text === undefined || text === null || text === '';
+  const content = children ?? (column.render ? column.render(row) : bare ? tableText.none : write(text));
+  const faint = !column.render && bare;
+  return (
+    <td
+      className={classOf(column, left !== undefined, faint)}
+      style={left === undefined ? undefined : { left }}
+      title={typeof text === 'string' && text.length > 10 ? text : undefined}
+      tabIndex={tabStop ? 0 : -1}
+    >
+      {content}
+    </td>
+  );
+}
+
+/** Classes of a column's cells, in head and body. */
+export function classOf<Row>(column: Column<Row>, sticks: boolean, faint = false): string | undefined {
+  const names = [
+    sticks && 'stick edge',
+    column.align,
+    column.mono && 'mono',
+    column.strong && 'strong',
+    faint && 'faint',
+  ];
+  return names.filter((name) => name && name !== 'left').join(' ') || undefined;
+}
+
+const numbers = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
+
+const write = (value: string | number): string => (typeof value === 'number' ? numbers.format(value) : value);

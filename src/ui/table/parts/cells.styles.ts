@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+import { token } from '../../../theme';
+
+/** Opens and closes the row's detail: one node, the arrow is drawn by the style. */
+export const Expander = styled.button`
+  display: inline-block;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-2')};
+  background: none;
+  color: ${token('text-3')};
+  vertical-align: middle;
+  cursor: pointer;
+  &::before {
+    display: block;
+    width: 6px;
+    height: 6px;
+    margin: 0 0 0 7px;
+    content: '';
+    border: solid currentColor;
+    border-width: 1.5px 1.5px 0 0;
+    transform: rotate(45deg);
+    transition: transform ${token('dur-fast')} ${token('ease-standard')};
+  }
+  &[aria-expanded='true']::before {
+    transform: translateY(-2px) rotate(135deg);
+  }
+`;
+
+/** The links at the end of a row. */
+export const Links = styled.span`
+  display: inline-flex;
+  gap: 14px;
+  align-items: center;
+  white-space: nowrap;
+`;
+
+/** Head of a sortable column. */
+export const SortButton = styled.button`
+  display: inline-flex;
+  gap: 2px;
+  align-items: center;
+  max-width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  svg {
+    flex: none;
+  }
+  &[data-on] {
+    color: ${token('text-1')};
+    font-weight: 500;
+  }
+`;
+
+/** The strip at the edge of a head that is dragged. */
+export const Grip = styled.span`
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: 9px;
+  cursor: col-resize;
+  touch-action: none;
+  user-select: none;
+  &::after {
+    position: absolute;
+    inset: 8px 4px;
+    content: '';
+    background: transparent;
+  }
+  &:hover::after,
+  &[data-on]::after {
+    background: ${token('border-strong')};
+  }
+`;
+
+/** A field in a row that is being edited, and what is wrong with it. */
+export const EditInput = styled.input`
+  box-sizing: border-box;
+  width: 100%;
+  height: 28px;
+  padding: 0 8px;
+  color: ${token('text-1')};
+  font: inherit;
+  background: ${token('surface-base')};
+  border: 1px solid ${token('border-control')};
+  border-radius: ${token('radius-2')};
+  &:focus {
+    outline: none;
+    border-color: ${token('focus')};
+    box-shadow:
+      inset 0 0 0 1px ${token('focus')},
+      0 0 0 3px ${token('accent-line')};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${token('danger-solid')};
+  }
+`;
+
+export const EditError = styled.span`
+  display: block;
+  padding: 2px 0 4px;
+  color: ${token('danger-text')};
+  font-size: 12px;
+  line-height: 18px;
+  white-space: normal;
+`;
+
+/** What an open row shows when it has nothing. */
+export const NoDetail = styled.p`
+  margin: 0;
+  padding: 16px 20px;
+  color: ${token('text-3')};
+`;

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import type { ApiError } from '../../../api';
+import { Button } from '../../button';
+import { Checkbox } from '../../checkbox';
+import { Columns3 } from '../../icon';
+import { Popover } from '../../popover';
+import { useToast } from '../../toast';
+import type { ColumnChoice } from '../hooks/use-column-choice';
+import { judgeChoice } from '../model/column-choice';
+import { TextButton } from '../table.styles';
+import { tableText } from '../table.text';
+import type { Column } from '../types';
+import { Panel, PanelFoot, PanelItem, PanelList } from './bars.styles';
+
+/** Props of `ColumnFilter`. */
+export interface ColumnFilterProps<Row> {
+  columns: readonly Column<Row>[];
+  choice: ColumnChoice;
+}
+
+/** The column filter (specification, sections 2, 5 and 8): applies on confirm, at once and on the server. */
+export function ColumnFilter<Row>({ columns, choice }: ColumnFilterProps<Row>) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        icon={<Columns3 />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {tableText.columns}
+      </Button>
+      <Popover
+        open={open}
+        anchor={anchor}
+        placement="bottom-end"
+        label={tableText.columns}
+        flush
+        onClose={() => setOpen(false)}
+      >
+        <Choices columns={columns} choice={choice} onClose={() => setOpen(false)} />
+      </Popover>
+    </>
+  );
+}
+
+function Choices<Row>({ columns, choice, onClose }: ColumnFilterProps<Row> & { onClose: () => void }) {
+  const toast = useToast();
+  const before = choice.shown.filter((key) => choice.optional.includes(key));
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(before));
+  const optional = columns.filter((column) => choice.optional.includes(column.key));
+  const toggle = (key: string, on: boolean) => {
+    const next = new Set(ticked);
+    if (on) next.add(key);
+    else next.delete(key);
+    setTicked(next);
+  };
+  const confirm = () => {
+    const judged = judgeChoice(choice.optional, before, ticked);
+    if (judged === 'none-ticked') return toast.warning(tableText.chooseColumns);
+    onClose();
+    if (judged === 'unchanged') return;
+    choice
+      .choose(judged.fields)
+      .then(() => toast.success(tableText.filtered))
+      .catch((error: ApiError) => toast.error(error.message));
+  };
+  return (
+    <Panel>
+      <h6>{tableText.columnsTitle(ticked.size, optional.length)}</h6>
+      <PanelList>
+        {optional.map((column) => (
+          <PanelItem key={column.key}>
+            <Checkbox checked={ticked.has(column.key)} onChange={(on) => toggle(column.key, on)} label={column.title} />
+          </PanelItem>
+        ))}
+      </PanelList>
+      <hr />
+      <PanelFoot>
+        <TextButton type="button" onClick={() => setTicked(new Set(choice.defaults))}>
+          {tableText.defaults}
+        </TextButton>
+        <Button size="sm" onClick={onClose}>
+          {tableText.cancel}
+        </Button>
+        <Button size="sm" variant="primary" onClick={confirm}>
+          {tableText.confirm}
+        </Button>
+      </PanelFoot>
+    </Panel>
+  );
+}

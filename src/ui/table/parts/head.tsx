@@ -1,0 +1,126 @@
+import type { KeyboardEvent } from 'react';
+import { Checkbox } from '../../checkbox';
+import { VisuallyHidden } from '../../visually-hidden';
+import type { Columns, ShownColumn } from '../hooks/use-columns';
+import { nextSort, type Sort } from '../model/list-state';
+import { tableText } from '../table.text';
+import { classOf } from './cell';
+import { Grip, SortButton } from './cells.styles';
+
+/** Props of `Head`. */
+export interface HeadProps<Row> {
+  columns: Columns<Row>;
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+  /** How many rows of this page are ticked. */
+  page: 'none' | 'some' | 'all';
+  onSelectPage: (on: boolean) => void;
+  /** Column of the focused cell, if it is in the head. */
+  focusCol: number | undefined;
+}
+
+/** The head: stays on top, sorts, resizes. It is row -1 of the grid's keyboard. */
+export function Head<Row>({ columns, sort, onSort, page, onSelectPage, focusCol }: HeadProps<Row>) {
+  let col = 0;
+  const tabIndex = () => (focusCol === col++ ? 0 : -1);
+  return (
+    <thead>
+      <tr aria-rowindex={1} data-row={-1}>
+        {columns.lead.map((lead) => (
+          <th key={lead.key} scope="col" className="lead stick" style={{ left: lead.left }} tabIndex={tabIndex()}>
+            {lead.key === 'expand' && <VisuallyHidden>{tableText.expandHead}</VisuallyHidden>}
+            {lead.key === 'number' && tableText.number}
+            {lead.key === 'select' && (
+              <Checkbox
+                tabIndex={-1}
+                checked={page === 'all'}
+                mixed={page === 'some'}
+                onChange={() => onSelectPage(page !== 'all')}
+                aria-label={tableText.selectPage}
+              />
+            )}
+          </th>
+        ))}
+        {columns.shown.map((shown) => (
+          <HeadCell
+            key={shown.column.key}
+            shown={shown}
+            sort={sort?.key === shown.column.key ? sort : undefined}
+            onSort={() => onSort(nextSort(sort, shown.column.key))}
+            onResize={(width) => columns.resize(shown.column.key, width)}
+            tabIndex={tabIndex()}
+          />
+        ))}
+        {columns.actions > 0 && (
+          <th scope="col" className="end" tabIndex={tabIndex()}>
+            {tableText.actions}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadCellProps<Row> {
+  shown: ShownColumn<Row>;
+  sort: Sort | undefined;
+  onSort: () => void;
+  onResize: (width: number) => void;
+  tabIndex: number;
+}
+
+function HeadCell<Row>({ shown, sort, onSort, onResize, tabIndex }: HeadCellProps<Row>) {
+  const { column, header, width, left } = shown;
+  const next = nextSort(sort, column.key);
+  const title = (
+    <>
+      {column.title}
+      {column.unit && <span className="unit"> {column.unit}</span>}
+    </>
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onResize(Math.min(800, Math.max(column.minWidth ?? 64, width + (event.key === 'ArrowLeft' ? -16 : 16))));
+  };
+  return (
+    <th
+      scope="col"
+      className={classOf({ ...column, mono: false, strong: false }, left !== undefined)}
+      style={left === undefined ? undefined : { left }}
+      aria-sort={sort ? (sort.desc ? 'descending' : 'ascending') : undefined}
+      tabIndex={tabIndex}
+      onKeyDown={onKeyDown}
+    >
+      {column.sortable ? (
+        <SortButton
+          type="button"
+          tabIndex={-1}
+          data-on={sort ? '' : undefined}
+          title={tableText.sort(column.title, next ? (next.desc ? 'desc' : 'asc') : 'none')}
+          onClick={onSort}
+        >
+          {title}
+          <SortMark sort={sort} />
+        </SortButton>
+      ) : (
+        title
+      )}
+      <Grip
+        aria-hidden
+        title={tableText.resize(column.title)}
+        data-on={header.column.getIsResizing() ? '' : undefined}
+        onMouseDown={header.getResizeHandler()}
+        onTouchStart={header.getResizeHandler()}
+      />
+    </th>
+  );
+}
+
+const SortMark = ({ sort }: { sort: Sort | undefined }) => (
+  <svg width="10" height="14" viewBox="0 0 10 14" aria-hidden fill="currentColor">
+    <path d="M5 2 8 5.5H2z" opacity={sort && !sort.desc ? 1 : 0.45} />
+    <path d="M5 12 2 8.5h6z" opacity={sort?.desc ? 1 : 0.45} />
+  </svg>
+);

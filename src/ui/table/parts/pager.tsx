@@ -1,0 +1,102 @@
+import { useState, type SyntheticEvent } from 'react';
+import { ChevronLeft, ChevronRight } from '../../icon';
+import { Input } from '../../input';
+import { Select } from '../../select';
+import { jumpTarget, pageCount, pageNumbers } from '../model/pages';
+import { tableText } from '../table.text';
+import { JumpBox, Jumper, PageButton, PageList, PagerBox } from './bars.styles';
+
+/** Props of `Pager`. */
+export interface PagerProps {
+  page: number;
+  size: number;
+  sizes: readonly number[];
+  total: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+  /** False: only the total, for one long list. */
+  paged: boolean;
+}
+
+/** Total, sizes, previous, pages, next, jumper (specification, section 2). */
+export function Pager({ page, size, sizes, total, onPage, onSize, paged }: PagerProps) {
+  const pages = pageCount(total, size);
+  return (
+    <PagerBox>
+      <span role="status">{tableText.total(total)}</span>
+      {paged && (
+        <>
+          <span>
+            <Select
+              size="sm"
+              aria-label={tableText.pageSize}
+              value={String(size)}
+              onChange={(value) => onSize(Number(value))}
+              options={sizes.map((one) => ({ value: String(one), label: tableText.perPage(one) }))}
+            />
+          </span>
+          <PageList aria-label={tableText.pages}>
+            <PageButton
+              type="button"
+              aria-label={tableText.previous}
+              disabled={page <= 1}
+              onClick={() => onPage(page - 1)}
+            >
+              <ChevronLeft />
+            </PageButton>
+            {pageNumbers(page, pages).map((number, i) =>
+              number === 'gap' ? (
+                <span key={`gap ${i}`}>…</span>
+              ) : (
+                <PageButton
+                  key={number}
+                  type="button"
+                  aria-label={tableText.page(number)}
+                  aria-current={number === page ? 'page' : undefined}
+                  onClick={() => onPage(number)}
+                >
+                  {number}
+                </PageButton>
+              ),
+            )}
+            <PageButton
+              type="button"
+              aria-label={tableText.next}
+              disabled={page >= pages}
+              onClick={() => onPage(page + 1)}
+            >
+              <ChevronRight />
+            </PageButton>
+          </PageList>
+          <Jump key={page} page={page} pages={pages} onPage={onPage} />
+        </>
+      )}
+    </PagerBox>
+  );
+}
+
+function Jump({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const [text, setText] = useState(String(page));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const target = jumpTarget(text, pages);
+    if (target === undefined || target === page) setText(String(page));
+    else onPage(target);
+  };
+  return (
+    <Jumper onSubmit={submit}>
+      {tableText.goTo}
+      <JumpBox>
+        <Input
+          size="sm"
+          inputMode="numeric"
+          aria-label={tableText.goToPage}
+          value={text}
+          onChange={setText}
+          onBlur={submit}
+        />
+      </JumpBox>
+      {tableText.pageUnit}
+    </Jumper>
+  );
+}

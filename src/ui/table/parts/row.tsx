@@ -1,0 +1,107 @@
+import { memo, useLayoutEffect, useRef, type Ref } from 'react';
+import { Checkbox } from '../../checkbox';
+import { useMergedRef } from '../../layer';
+import type { Draft, GridModel } from '../grid-model';
+import { TextButton } from '../table.styles';
+import { tableText } from '../table.text';
+import { Cell } from './cell';
+import { Expander, Links } from './cells.styles';
+import { EditField } from './edit-cell';
+import { RowActions } from './row-actions';
+
+/** Props of `Row`; all of them compare by identity, so an unchanged row costs nothing. */
+export interface RowProps<Row> {
+  grid: GridModel<Row>;
+  row: Row;
+  rowKey: string;
+  /** Place in the loaded rows, from 0. */
+  index: number;
+  /** Number for the reader, from 1 over all pages. */
+  number: number;
+  selected: boolean;
+  open: boolean;
+  /** Column of the focused cell, if it is in this row. */
+  focusCol: number | undefined;
+  draft: Draft | undefined;
+  /** Where the virtualizer counts it; only rows of unknown height are measured. */
+  place: number;
+  measure: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** One row. Clicks on its box and arrow are handled by the body for all rows (`data-do`). */
+export const Row = memo(BodyRow) as typeof BodyRow;
+
+function BodyRow<Row>(props: RowProps<Row>) {
+  const { grid, row, rowKey, selected, open, focusCol, draft } = props;
+  const { columns } = grid;
+  const node = useRef<HTMLTableRowElement>(null);
+  const name = grid.nameOf(row);
+  useOneTabStop(node, focusCol !== undefined);
+  let col = 0;
+  const stop = () => focusCol === col++;
+  return (
+    <tr
+      ref={useMergedRef(node, props.measure)}
+      data-index={props.place}
+      data-row={props.index}
+      aria-rowindex={props.number + 1}
+      aria-selected={grid.selectable ? selected : undefined}
+    >
+      {columns.lead.map((lead) => (
+        <td key={lead.key} className="lead stick" style={{ left: lead.left }} tabIndex={stop() ? 0 : -1}>
+          {lead.key === 'expand' && (
+            <Expander
+              type="button"
+              data-do="expand"
+              aria-expanded={open}
+              aria-label={open ? tableText.collapse(name) : tableText.expand(name)}
+            />
+          )}
+          {lead.key === 'select' && (
+            <Checkbox data-do="select" checked={selected} onChange={ignore} aria-label={tableText.select(name)} />
+          )}
+          {lead.key === 'number' && <span className="faint">{props.number}</span>}
+        </td>
+      ))}
+      {columns.shown.map((shown) => (
+        <Cell key={shown.column.key} shown={shown} row={row} tabStop={stop()}>
+          {draft && shown.column.edit && (
+            <EditField
+              column={shown.column}
+              draft={draft}
+              first={columns.shown.find(({ column }) => column.edit) === shown}
+              onChange={(value) => grid.editing.change(rowKey, shown.column.key, value)}
+            />
+          )}
+        </Cell>
+      ))}
+      {columns.actions > 0 && (
+        <td className="end" tabIndex={stop() ? 0 : -1}>
+          {draft ? (
+            <Links>
+              <TextButton type="button" disabled={draft.busy} onClick={() => grid.editing.save(rowKey, row)}>
+                {tableText.save}
+              </TextButton>
+              <TextButton type="button" $quiet onClick={() => grid.editing.cancel(rowKey)}>
+                {tableText.cancel}
+              </TextButton>
+            </Links>
+          ) : (
+            grid.actionsOf && <RowActions actions={grid.actionsOf(row)} name={name} />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** The controls of one row are in the tab order, those of the others are reached by the arrow keys first. */
+function useOneTabStop(node: { current: HTMLTableRowElement | null }, focused: boolean): void {
+  useLayoutEffect(() => {
+    for (const control of node.current?.querySelectorAll<HTMLElement>('a[href], button, input, select') ?? []) {
+      control.tabIndex = focused ? 0 : -1;
+    }
+  });
+}
+
+const ignore = () => undefined;

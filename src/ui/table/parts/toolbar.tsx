@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../button';
+import { Plus, RefreshCw, Trash2 } from '../../icon';
+import { Segmented } from '../../segmented';
+import { Select } from '../../select';
+import type { ChangeList } from '../hooks/use-list-state';
+import { isNarrowed, type ListState } from '../model/list-state';
+import type { Source } from '../source/source';
+import { Quiet, TextButton } from '../table.styles';
+import { tableText } from '../table.text';
+import type { Filter, Option, TableProps } from '../types';
+import { End, ToolbarBox } from './bars.styles';
+import { SearchBox } from './search-box';
+
+/** Props of `Toolbar`. */
+export interface ToolbarProps<Row> {
+  table: TableProps<Row>;
+  state: ListState;
+  onChange: ChangeList;
+  source: Source<Row>;
+  onRemoveMany: (() => void) | undefined;
+  /** Saved views, export, column filter. */
+  tools: ReactNode;
+}
+
+/** Search, filters, segments; right: freshness, refresh, tools, own buttons (look guide, section 6). */
+export function Toolbar<Row>({ table, state, onChange, source, onRemoveMany, tools }: ToolbarProps<Row>) {
+  const setFilter = (name: string, value: string) => {
+    const filters = { ...state.filters };
+    if (value) filters[name] = value;
+    else delete filters[name];
+    onChange({ filters });
+  };
+  const { segments } = table;
+  return (
+    <ToolbarBox>
+      {table.search && (
+        <SearchWidth>
+          <SearchBox
+            placeholder={table.search}
+            value={state.search}
+            onChange={(search) => onChange({ search }, true)}
+          />
+        </SearchWidth>
+      )}
+      {table.filters?.map((filter) => (
+        <span key={filter.name} style={{ width: filter.width ?? 128 }}>
+          <Select
+            aria-label={filter.label}
+            placeholder={filter.label}
+            value={state.filters[filter.name] ?? ''}
+            options={withCurrent(optionsOf(filter, source.data), state.filters[filter.name])}
+            onChange={(value) => setFilter(filter.name, value)}
+          />
+        </span>
+      ))}
+      {segments && (
+        <Segmented
+          label={segments.label}
+          value={state.filters[segments.name] ?? ''}
+          onChange={(value) => setFilter(segments.name, value)}
+          options={optionsOf(segments, source.data).map((one) => ({ value: one.value, label: withCount(one) }))}
+        />
+      )}
+      {table.toolbarStart}
+      {isNarrowed(state) && (
+        <TextButton type="button" onClick={() => onChange({ search: '', filters: {} })}>
+          {tableText.reset}
+        </TextButton>
+      )}
+      <End>
+        {source.moved ? (
+          <TextButton type="button" onClick={source.reorder}>
+            {tableText.moved}
+          </TextButton>
+        ) : (
+          table.every && <Quiet>{tableText.every(Math.round(table.every / 1000))}</Quiet>
+        )}
+        <Button
+          icon={<RefreshCw />}
+          aria-label={tableText.refresh}
+          title={tableText.refresh}
+          onClick={() => void source.refresh()}
+        />
+        {tools}
+        {onRemoveMany && (
+          <Button icon={<Trash2 />} onClick={onRemoveMany}>
+            {tableText.removeMany}
+          </Button>
+        )}
+        {table.toolbarEnd}
+        {table.add && (
+          <Button icon={<Plus />} onClick={table.add.onSelect}>
+            {table.add.label}
+          </Button>
+        )}
+      </End>
+    </ToolbarBox>
+  );
+}
+
+const optionsOf = (filter: Pick<Filter, 'options'>, data: unknown): readonly Option[] =>
+  typeof filter.options === 'function' ? filter.options(data) : filter.options;
+
+/** A value from a link stays visible even when the options do not know it (yet). */
+const withCurrent = (options: readonly Option[], current: string | undefined): { value: string; label: string }[] => [
+  ...options.map((one) => ({ value: one.value, label: one.label })),
+  ...(current && !options.some((one) => one.value === current) ? [{ value: current, label: current }] : []),
+];
+
+const withCount = (option: Option): string =>
+  option.count === undefined ? option.label : `${option.label} ${option.count.toLocaleString('zh-CN')}`;
+
+const SearchWidth = styled.span`
+  width: 264px;
+`;

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useClient, useRead, type ApiError } from '../../../api';
+import { holdOrder } from '../model/hold-order';
+import type { ListState } from '../model/list-state';
+import type { Remote } from './request';
+import type { Source } from './source';
+
+interface Arrived<Row> {
+  /** The question it answers. */
+  query: string;
+  at: number;
+  reply: unknown;
+  list: readonly Row[];
+  total: number;
+  /** Row keys as last put in order. */
+  order: readonly string[];
+}
+
+/** What reading a remote list needs. */
+export interface RemoteOptions<Row> {
+  remote: Remote | undefined;
+  state: ListState;
+  keyOf: (row: Row) => string;
+  every: number | undefined;
+  /** Called once for each refused list (a code that means failure). */
+  onRefused: (error: ApiError) => void;
+}
+
+/** Reads one page of a remote list. The former page stays until the next has arrived. */
+export function useRemote<Row extends object>(options: RemoteOptions<Row>): Source<Row> {
+  const { remote, state, keyOf, every } = options;
+  const client = useClient();
+  const input = useMemo(() => remote?.inputOf(state), [remote, state]);
+  const query = JSON.stringify([client.id, remote?.endpoint.path, input]);
+  const read = useRead(remote?.endpoint ?? nowhere, (input ?? null) as Record<string, never> | null, {
+    every: every ?? 0,
+    quiet: true,
+  });
+  const [last, setLast] = useState<Arrived<Row>>();
+
+  const news = read.reply && read.updatedAt !== undefined && (last?.query !== query || last.at !== read.updatedAt);
+  if (remote && news) {
+    const { list, total } = remote.pick(read.reply) as { list: Row[]; total: number };
+    const held = every && last?.query === query ? last.order : list.map(keyOf);
+    setLast({ query, at: read.updatedAt ?? 0, reply: read.reply, list, total, order: held });
+  }
+
+  const refused = read.error?.kind === 'code' ? read.error : undefined;
+  const tell = useEffectEvent(options.onRefused);
+  useEffect(() => {
+    if (refused) tell(refused);
+  }, [refused]);
+
+  const usable = last && !refused && !(read.error && last.query !== query) ? last : undefined;
+  const held = useMemo(() => holdOrder(usable?.order ?? [], usable?.list ?? [], keyOf), [usable, keyOf]);
+  const reorder = () => setLast((now) => now && { ...now, order: now.list.map(keyOf) });
+  return {
+    rows: held.rows,
+    total: usable?.total ?? 0,
+    data: (usable?.reply as { data?: unknown } | undefined)?.data,
+    loading: !usable && !read.error,
+    stale: !!usable && usable.query !== query,
+    refreshing: read.refreshing,
+    error: read.error,
+    updatedAt: usable?.at,
+    moved: held.moved,
+    reorder,
+    refresh: async () => {
+      await read.refresh();
+      reorder();
+    },
+    fetchPage: async (page, size, signal) => {
+      if (!remote) return { list: [], total: 0 };
+      const all = remote.inputOf({ ...state, page, size }) as Record<string, never>;
+      const reply = await client.call(remote.endpoint, all, { quiet: true, ...(signal && { signal }) });
+      return remote.pick(reply) as { list: Row[]; total: number };
+    },
+    fetchSize: remote?.fetchSize ?? 100,
+  };
+}
+
+const nowhere = { method: 'GET', path: '', summary: '', scope: 'public', origin: 'ours' } as const;

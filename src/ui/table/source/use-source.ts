@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useToast } from '../../toast';
+import type { ListState } from '../model/list-state';
+import type { DataTableProps, ListRequest } from '../types';
+import { remoteOf, type Remote } from './request';
+import type { Source } from './source';
+import { useLocal } from './use-local';
+import { useRemote } from './use-remote';
+
+/** The rows of a table, wherever they come from. */
+export function useSource<Row extends object>(
+  props: DataTableProps<Row>,
+  state: ListState,
+  keyOf: (row: Row) => string,
+): Source<Row> {
+  const toast = useToast();
+  const remote = useStableRemote(props);
+  const onRefused = (error: Error) => toast.error(error.message);
+  const far = useRemote<Row>({ remote, state, keyOf, every: props.every, onRefused });
+  const near = useLocal<Row>(props.rows ? props : undefined, props.columns, state);
+  return remote ? far : near;
+}
+
+/** Options are often written in place: what asks the same is the same. */
+function useStableRemote<Row extends object>(props: DataTableProps<Row>): Remote | undefined {
+  const { endpoint } = props;
+  const input = JSON.stringify(props.endpoint ? props.input : undefined);
+  const request = JSON.stringify(props.request);
+  const toInput = props.rows ? undefined : props.toInput;
+  return useMemo(() => {
+    const own = toInput && { toInput };
+    if (endpoint)
+      return remoteOf({ endpoint, ...(input && { input: JSON.parse(input) as Record<string, unknown> }), ...own });
+    return request ? remoteOf({ request: JSON.parse(request) as ListRequest, ...own }) : undefined;
+  }, [endpoint, input, request, toInput]);
+}

@@ -1,0 +1,177 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme';
+
+/** Frame of a table that stands on its own; `bare` inside a pane. */
+export const Frame = styled.section<{ $bare: boolean }>`
+  position: relative;
+  min-width: 0;
+  overflow: hidden;
+  color: ${token('text-2')};
+  font-size: 13px;
+  line-height: 20px;
+  background: ${token('surface-base')};
+  border: ${({ $bare }) => ($bare ? '0' : `1px solid ${token('border')}`)};
+  border-radius: ${({ $bare }) => ($bare ? '0' : token('radius-3'))};
+`;
+
+/** Scrolls both ways, below a head that stays. */
+export const Scroller = styled.div<{ $max: string; $left: number }>`
+  position: relative;
+  overflow: auto;
+  overflow-anchor: none;
+  min-height: 160px;
+  max-height: ${({ $max }) => $max};
+  scroll-padding: 40px 0 4px ${({ $left }) => $left}px;
+  border-top: 1px solid ${token('border')};
+  &[data-stale] table {
+    opacity: 0.6;
+    transition: opacity ${token('dur-base')} 300ms;
+  }
+`;
+
+/** The table itself. Cells are styled from here: a component per cell would cost more than the cell. */
+export const Grid = styled.table<{ $head: number; $row: number }>`
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  min-width: 100%;
+  font-variant-numeric: tabular-nums;
+  th {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    height: ${({ $head }) => $head}px;
+    padding: 0 12px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: ${token('text-3')};
+    font-size: 12px;
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+    background: ${token('surface-canvas')};
+    border-bottom: 1px solid ${token('border')};
+  }
+  td {
+    height: ${({ $row }) => $row}px;
+    padding: 0 12px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    background: ${token('surface-base')};
+    border-bottom: 1px solid ${token('border-subtle')};
+  }
+  tr:hover > td {
+    background: ${token('surface-hover')};
+  }
+  tr[aria-selected='true'] > td {
+    background: ${token('surface-selected')};
+    border-bottom-color: ${token('border')};
+  }
+  td:focus-visible,
+  th:focus-visible {
+    outline: 2px solid ${token('focus')};
+    outline-offset: -2px;
+    box-shadow: none;
+    border-radius: 0;
+  }
+  .stick {
+    position: sticky;
+    z-index: 1;
+  }
+  th.stick {
+    z-index: 3;
+  }
+  .end {
+    position: sticky;
+    right: 0;
+    z-index: 1;
+    text-align: end;
+  }
+  th.end {
+    z-index: 3;
+  }
+  .edge::after {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 1px;
+    content: '';
+    background: transparent;
+  }
+  .lead {
+    padding: 0 4px;
+    text-align: center;
+  }
+  .right {
+    text-align: end;
+  }
+  .center {
+    text-align: center;
+  }
+  .mono {
+    font-family: ${token('font-mono')};
+    font-size: 0.96em;
+  }
+  .strong {
+    color: ${token('text-1')};
+    font-weight: 500;
+  }
+  .ink {
+    color: ${token('text-1')};
+  }
+  .faint,
+  .unit {
+    color: ${token('text-3')};
+  }
+  .open > td {
+    white-space: normal;
+    height: auto;
+    padding: 0;
+    background: ${token('surface-sunken')};
+  }
+  .gap > td {
+    height: auto;
+    padding: 0;
+    border: 0;
+  }
+  th:first-child,
+  td:first-child {
+    padding-left: 16px;
+  }
+  th:last-child,
+  td:last-child {
+    padding-right: 16px;
+  }
+  .open > td:first-child,
+  .gap > td:first-child {
+    padding: 0;
+  }
+`;
+
+/** Small quiet text in the toolbar. */
+export const Quiet = styled.span`
+  color: ${token('text-3')};
+  font-size: 12px;
+  line-height: 18px;
+  white-space: nowrap;
+`;
+
+/** A link that does something here. */
+export const TextButton = styled.button<{ $danger?: boolean; $quiet?: boolean }>`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${({ $danger, $quiet }) => token($danger ? 'danger-text' : $quiet ? 'text-2' : 'accent-text')};
+  font: inherit;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &:disabled {
+    color: ${token('text-disabled')};
+    text-decoration: none;
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { IconButton } from '../button';
+import { ListChecks } from '../icon';
+import { TaskDrawer } from './task-drawer';
+import { openTasks, tasks } from './tasks.model';
+import { tasksText } from './tasks.text';
+
+/** Opens the task drawer from anywhere in the page; there only once a task was started. */
+export function TaskButton() {
+  const owner = useId();
+  const { list, openIn } = useSnapshot(tasks);
+  if (list.length === 0) return null;
+  const running = list.filter((task) => task.state === 'running').length;
+  return (
+    <>
+      <IconButton
+        label={tasksText.open(running)}
+        aria-expanded={openIn === owner}
+        onClick={() => openTasks(openIn === owner ? undefined : owner)}
+      >
+        <ListChecks size={20} />
+      </IconButton>
+      <TaskDrawer owner={owner} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Sentences of the task drawer. */
+export const tasksText = {
+  title: '任务',
+  empty: '暂无任务',
+  emptyReason: '批量执行和导出的进度会显示在这里',
+  open: (running: number) => (running ? `任务，${running} 个执行中` : '任务'),
+  state: { running: '执行中', done: '已完成', failed: '失败', cancelled: '已取消' },
+  progress: (done: number, total: number) =>
+    total ? `${done.toLocaleString('zh-CN')} / ${total.toLocaleString('zh-CN')}` : '准备中',
+  counts: (success: number, failed: number, skipped: number) => `成功 ${success}，失败 ${failed}，跳过 ${skipped}`,
+  item: { failed: '失败', skipped: '已跳过', success: '成功' },
+  more: (n: number) => `另有 ${n} 项未列出`,
+  cancel: '取消',
+  retry: (n: number) => `重试失败的 ${n} 项`,
+  forget: '移除',
+  noResult: '没有返回结果',
+};

@@ -5,7 +5,9 @@ import { openTestDb } from './test-db';
 let db: Db;
 beforeAll(async () => {
   db = await openTestDb();
-  await db.exec('CREATE TABLE thing (id text PRIMARY KEY, n bigint, at timestamptz, doc jsonb, tags text[], raw bytea)');
+  await db.exec(
+    'CREATE TABLE thing (id text PRIMARY KEY, n bigint, at timestamptz, doc jsonb, tags text[], raw bytea)',
+  );
 });
 afterAll(() => db.close());
 

@@ -28,37 +28,37 @@ declare module 'vitest' {
 export const databaseUrl = (): string | undefined => inject('databaseUrl') ?? process.env.TEST_DATABASE_URL;
 
 /** A migrated store that nobody else uses. */
-export function openTestDb(): Promise<Db> {
-  const url = databaseUrl();
-  return url ? openPostgres(url) : openMemory();
+export async function openTestDb(): Promise<Db> {
+  if (!databaseUrl()) return openMemory(await migratedTemplate());
+  const { db } = await openEmpty();
+  await migrate(db, await migrations());
+  return db;
 }
 
-/** An empty store in memory. */
-export async function openMemory(): Promise<Db> {
-  const store = await openPglite({ template: await migratedTemplate() });
+/** A store without tables. On a real server it is a database of its own, dropped when closed; `url` leads there. */
+export async function openEmpty(): Promise<{ db: Db; url?: string }> {
+  const server = databaseUrl();
+  if (!server) return { db: await openMemory(await storeTemplate(cache)) };
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = makeDb('postgres', postgresSource(server, 1));
+  await admin.query(`CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = makeDb('postgres', postgresSource(url.href));
+  const close = async () => {
+    await db.close();
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.close();
+  };
+  return { db: { ...db, close }, url: url.href };
+}
+
+async function openMemory(template: Uint8Array): Promise<Db> {
+  const store = await openPglite({ template });
   return makeDb(
     'pglite',
     single(store, () => store.close()),
   );
-}
-
-/** A database of its own on a real server, dropped when it is closed. */
-export async function openPostgres(url: string, migrated = true): Promise<Db> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = makeDb('postgres', postgresSource(url, 1));
-  await admin.query(`CREATE DATABASE ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const db = makeDb('postgres', postgresSource(own.href));
-  if (migrated) await migrate(db, await migrations());
-  return {
-    ...db,
-    async close() {
-      await db.close();
-      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-      await admin.close();
-    },
-  };
 }
 
 /** The migrated data folder, kept until a migration changes. */

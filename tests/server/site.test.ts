@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUpstreamApp, type App } from '../../host/server/app';
+
+const script = 'console.log("a script that is worth compressing");'.repeat(20);
+let folder: string;
+let app: App;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'netpane-site-'));
+  const files: Record<string, string | Uint8Array> = {
+    'console/index.html': '<!doctype html><title>云网管理平台</title>',
+    'console/favicon.ico': 'icon',
+    'console/static/20260101/js/main.a1B2c3_-.js': script,
+    'console/static/20260101/js/main.a1B2c3_-.js.br': brotliCompressSync(script),
+    'console/static/20260101/js/main.a1B2c3_-.js.gz': gzipSync(script),
+    'cdn/loader.js': 'export {}',
+    'cdn/chunks/react.a1b2c3d4.js': 'export {}',
+    'secret.txt': 'outside',
+  };
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
+  app = createUpstreamApp('http://127.0.0.1:9', {
+    site: { console: join(folder, 'console'), cdn: join(folder, 'cdn') },
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app(new Request(`http://cloud.test${path}`, { headers, method }));
+const js = '/static/20260101/js/main.a1B2c3_-.js';
+
+describe('the console', () => {
+  it.each(['/', '/networks', '/network/gw_1', '/password_reset/eyJh.eyJz.sig', '/no/such/page', '/login?redirect=%2F'])(
+    'is the page at %s',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(await response.text()).toContain('云网管理平台');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('may run and style only what is its own, and cannot be framed', async () => {
+    const { headers } = await get('/');
+    const policy = new Map(
+      headers
+        .get('content-security-policy')!
+        .split('; ')
+        .map((part) => [part.split(' ')[0]!, part.split(' ').slice(1).join(' ')]),
+    );
+    expect(Object.fromEntries(policy)).toEqual({
+      'default-src': `'self'`,
+      'script-src': `'self'`,
+      'style-src': `'self'`,
+      'img-src': `'self' data: blob:`,
+      'connect-src': `'self'`,
+      'object-src': `'none'`,
+      'base-uri': `'none'`,
+      'frame-ancestors': `'none'`,
+      'form-action': `'self'`,
+      'require-trusted-types-for': `'script'`,
+      'trusted-types': 'dompurify netpane',
+    });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  it('is not sent again when it has not changed', async () => {
+    const tag = (await get('/')).headers.get('etag')!;
+    expect((await get('/networks', { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const response = await get('/', {}, 'HEAD');
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});
+
+describe('files', () => {
+  it('with hashed names are kept for ever', async () => {
+    const { headers } = await get(js);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect((await get('/favicon.ico')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('are sent as the build compressed them', async () => {
+    const br = await get(js, { 'accept-encoding': 'gzip, deflate, br' });
+    expect([br.headers.get('content-encoding'), br.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+    expect(brotliDecompressSync(await br.bytes()).toString()).toBe(script);
+    const gz = await get(js, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(await gz.bytes()).toString()).toBe(script);
+    expect(await (await get(js)).text()).toBe(script);
+  });
+
+  it.each(['/static/20260101/js/gone.js', '/gone.js', '/gone.png', '/cdn/gone.js', '/cdn/', '/__dev/outbox'])(
+    'that are not there are not a page: %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+    },
+  );
+
+  it.each([
+    '/static/../../secret.txt',
+    '/static/%2e%2e/%2e%2e/secret.txt',
+    '/cdn/..%2fsecret.txt',
+    '/static/..\\..\\secret.txt',
+  ])('outside the folder stay outside: %s', async (path) =>
+    expect(await (await get(path)).text()).not.toContain('outside'),
+  );
+
+  it('of the elements may be loaded by any page', async () => {
+    const { headers } = await get('/cdn/loader.js', { origin: 'https://partner.example' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.get('content-security-policy')).toBeNull();
+    expect((await get('/cdn/chunks/react.a1b2c3d4.js')).headers.get('cache-control')).toContain('immutable');
+  });
+});
+
+describe('a server in front of another back end', () => {
+  it('says that it cannot reach it', async () => {
+    const response = await get('/api/v3/user');
+    expect([response.status, await response.json()]).toMatchObject([502, { code: 5002 }]);
+  });
+});

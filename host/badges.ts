@@ -1,3 +1,4 @@
+import { badgeDue } from '../src/domain/badges';
 import { menuText } from './menu.text';
 import type { BadgeRule } from './routes';
 
@@ -12,6 +13,8 @@ export interface Marks {
   tunnelImage?: string;
   /** Whether the IPv6 promotion is active (`is_active_time`). */
   ipv6?: boolean;
+  /** First and last moment of the newest flow-star promotion, milliseconds since 1970. */
+  star?: readonly [from: number, to: number];
 }
 
 /** A mark behind a menu entry. */
@@ -21,13 +24,6 @@ export interface Badge {
   /** Picture to show instead of the text. */
   image?: string;
 }
-
-/** Whole days in China (UTC+8), both included (specification, section 2 "Menu rules"). */
-const window = (from: string, to: string) => (now: number) =>
-  now >= Date.parse(`${from}T00:00:00+08:00`) && now <= Date.parse(`${to}T23:59:59.999+08:00`);
-
-const ipv6Limited = window('2025-03-25', '2025-03-31');
-const starPromotion = window('2024-06-24', '2024-06-30');
 
 /** The mark that a rule gives now, if any (specification, section 2 "Menu rules"). */
 export function badgeFor(rule: BadgeRule | undefined, marks: Marks, now: number): Badge | undefined {
@@ -42,11 +38,14 @@ export function badgeFor(rule: BadgeRule | undefined, marks: Marks, now: number)
     case 'tunnel':
       return marks.tunnel ? promo(words.active, marks.tunnelImage) : undefined;
     case 'ipv6':
-      if (ipv6Limited(now)) return promo(words.limited);
+      if (badgeDue('multiLineIpv6', now)) return promo(words.limited);
       return marks.ipv6 ? promo(words.active) : undefined;
     case 'star':
-      return starPromotion(now) ? promo(words.limited) : { tone: 'new', text: words.new };
+      return starRuns(marks, now) ? promo(words.limited) : { tone: 'new', text: words.new };
   }
 }
+
+const starRuns = ({ star }: Marks, now: number): boolean =>
+  badgeDue('flowStar', now) || (star !== undefined && now >= star[0] && now <= star[1]);
 
 const promo = (text: string, image?: string): Badge => ({ tone: 'promo', text, ...(image && { image }) });

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
+import { consultingHours, fastChannelOpen } from '../../src/domain/consulting';
 import { useSession } from '../../src/session';
 import { token } from '../../src/theme';
 import { CopyButton } from '../../src/ui/copy';
+import { Status } from '../../src/ui/status';
 import { To } from '../../src/ui/link';
 import { chromeText } from './chrome.text';
 
@@ -25,18 +27,21 @@ export function BindCode() {
 export function Contact({ onLeave }: { onLeave: () => void }) {
   const { contact } = chromeText;
   const customer = useSession().user?.customer ?? 'free';
+  const { weekday, weekend } = consultingHours[customer];
+  const isOpen = fastChannelOpen(customer, Date.now());
   return (
     <Panel>
       <Title>{contact.phone}</Title>
       <BigCode>{contact.number}</BigCode>
       <Title>{contact.online}</Title>
+      <Status kind={isOpen ? 'online' : 'off'}>{isOpen ? contact.open : contact.closed}</Status>
       <Hint>
-        {contact.hours}
-        <br />
-        {contact[customer]}
+        {contact.weekdays(weekday.from, weekday.to)}
+        {weekend && <br />}
+        {weekend && contact.weekend(weekend.from, weekend.to)}
       </Hint>
       <To to={{ name: 'customer_service.request' }} onClick={onLeave}>
-        {contact.start}
+        {contact.ticket}
       </To>
     </Panel>
   );
@@ -46,7 +51,7 @@ const Panel = styled.div`
   display: grid;
   justify-items: start;
   gap: 4px;
-  width: 256px;
+  width: 248px;
 `;
 
 const Row = styled.div`

@@ -1,13 +1,13 @@
 import { Badge } from '../../src/ui/badge';
 import { To } from '../../src/ui/link';
 import { Logo } from '../../src/ui/logo';
-import { useSession } from '../../src/session';
 import { go } from '../navigation';
 import { menuText } from '../menu.text';
 import type { TopItem } from '../menu';
 import type { Area } from '../routes';
 import { chromeText } from './chrome.text';
 import { HeaderTools } from './header-tools';
+import { useUnread } from './use-unread';
 import { Bar, Brand, TopLink, TopNav, Tools } from './header.styles';
 
 interface HeaderProps {
@@ -18,8 +18,7 @@ interface HeaderProps {
 
 /** The header: brand, the six areas, and what belongs to the account. */
 export function Header({ area, items }: HeaderProps) {
-  const { user } = useSession();
-  const unread = user?.messages.length ?? 0;
+  const unread = useUnread();
   return (
     <Bar>
       <Brand as={To} to={{ name: 'home.index' }} aria-label={chromeText.home}>

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import type { Db } from '../../host/server/db';
 import { makeDb } from '../../host/server/store/make-db';
@@ -11,7 +10,8 @@ import { postgresSource } from '../../host/server/store/postgres';
 import { single } from '../../host/server/store/single';
 import { storeTemplate } from '../../host/server/store/template';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Not from `import.meta.url`: in a test with a DOM that is no file. */
+const root = process.cwd();
 const cache = join(root, '.cache/store');
 
 /** Every migration of the server. */

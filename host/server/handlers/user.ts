@@ -3,6 +3,8 @@ import { authCode } from '../../../src/api/contract/auth';
 import { personalizationOf } from '../auth/personalization';
 import type { Context } from '../context';
 import { fail, type Handlers } from '../handler';
+import { unreadMessages } from '../messages/messages';
+import { homeAdsOf } from '../promotion/home-ads';
 
 interface UserRow {
   email: string | null;
@@ -32,10 +34,9 @@ export const user: Handlers<typeof contract> = {
         ...fields,
         email: row.email ?? '',
         mobile: row.mobile ?? '',
-        messages: [],
+        messages: await unreadMessages(context),
         personalization: await personalizationOf(context),
-        home_middle: null,
-        home_banners: [],
+        ...(await homeAdsOf(context)),
       },
     };
   },

@@ -1,8 +1,10 @@
 import type { Services } from '../context';
 import { seedAccounts } from './accounts';
+import { seedMessages } from './messages';
+import { seedPromotion } from './promotion';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
-export const seeds: readonly ((services: Services) => Promise<void>)[] = [seedAccounts];
+export const seeds: readonly ((services: Services) => Promise<void>)[] = [seedAccounts, seedPromotion, seedMessages];
 
 /** Runs all seeds. */
 export async function runSeeds(services: Services): Promise<void> {

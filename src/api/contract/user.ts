@@ -21,15 +21,33 @@ export const personalizationOf = v.object({
   table_column: v.record(v.string(), v.array(v.string())),
 });
 
-/** The pop-up ad of the home page. */
-export const homeMiddle = v.object({ id: v.string(), ad_id: v.string(), image: v.string(), links });
+/** The pop-up ad of the home page: the picture, and the words below it. */
+export const homeMiddle = v.object({
+  id: v.string(),
+  ad_id: v.string(),
+  image: v.string(),
+  links,
+  /** What the picture says, for those who do not see it. */
+  title: v.string(),
+  body: v.string(),
+  /** Words of the button. */
+  action: v.string(),
+  /** ISO time when the offer ends. */
+  ends_at: v.string(),
+});
 
-/** One banner of the home page; `repeat_rate` in seconds. */
+/** One banner of the home page: words, or a picture that says them; `repeat_rate` in seconds. */
 export const homeBanner = v.object({
   ad_id: v.string(),
   links,
   repeat_rate: v.number(),
   image: v.optional(v.string()),
+  /** A word or two in front, such as 限时. */
+  tag: v.string(),
+  title: v.string(),
+  body: v.string(),
+  /** Words of the link. */
+  action: v.string(),
 });
 
 /** The logged-in account holder. */

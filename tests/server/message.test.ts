@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { message } from '../../src/api/contract';
+import { user } from '../../src/api/contract/user';
+import { messagePopup } from '../../src/domain/popup-turns';
+import { startReference, type Reference } from './reference';
+
+let server: Reference;
+let demo: Client;
+let agent: Client;
+
+beforeAll(async () => {
+  server = await startReference();
+  demo = await server.signIn();
+  agent = await server.signIn('agent@netpane.cn');
+});
+afterAll(() => server.close());
+
+const page = async (input: Parameters<typeof query>[0] = {}) => (await query(input)).data;
+const query = (input: { page?: number; per_page?: number; state?: 'unread' | 'read'; keyword?: string }) =>
+  demo.call(message.messages, input);
+const unread = async (client = demo) => (await client.call(message.messagesUnread, {})).data.count;
+
+describe('the message box', () => {
+  it('lists unread messages first, then the newest', async () => {
+    const { list, total } = await page();
+    expect(total).toBe(list.length);
+    const reads = list.map(({ read }) => read);
+    expect(reads).toEqual([...reads].sort((a, b) => Number(a) - Number(b)));
+    const newest = list.filter(({ read }) => read).map(({ created_at }) => created_at);
+    expect(newest).toEqual([...newest].sort().reverse());
+  });
+
+  it('pages, filters and searches', async () => {
+    const { list, total } = await page();
+    expect(await page({ page: 2, per_page: 5 })).toEqual({ list: list.slice(5, 10), total });
+    expect((await page({ state: 'unread' })).total).toBe(await unread());
+    expect((await page({ state: 'read' })).total).toBe(total - (await unread()));
+    expect((await page({ keyword: 'sd-wan' })).list.map(({ title }) => title)).toEqual(['SD-WAN 套餐买二送一']);
+    expect(await page({ keyword: '%' })).toEqual({ list: [], total: 0 });
+    expect(await page({ page: 99 })).toEqual({ list: [], total });
+  });
+
+  it('gives the text and the neighbours of one, and marks nothing', async () => {
+    const before = await unread();
+    const rows = [...(await page()).list].sort((a, b) => b.created_at.localeCompare(a.created_at));
+    const one = (await demo.call(message.messageDetail, { id: rows[1]!._id })).data;
+    expect(one).toMatchObject({ ...rows[1], newer: rows[0]!._id, older: rows[2]!._id });
+    expect(one.msg).toContain('<p>');
+    expect((await demo.call(message.messageDetail, { id: rows[0]!._id })).data.newer).toBeNull();
+    expect((await demo.call(message.messageDetail, { id: rows.at(-1)!._id })).data.older).toBeNull();
+    expect(await unread()).toBe(before);
+  });
+
+  it('feeds the pop-ups of the user record, one less for each that is read', async () => {
+    const record = async () => (await demo.call(user, {})).data.messages;
+    const first = messagePopup(await record());
+    expect(first).toMatchObject({ number: 1, count: 3, offerAll: true });
+    const before = await unread();
+    await demo.call(message.messageRead, { msg_ids: [first!.message._id] });
+    await demo.call(message.messageRead, { msg_ids: [first!.message._id] });
+    expect(await unread()).toBe(before - 1);
+    expect(messagePopup(await record())).toMatchObject({ count: 2 });
+  });
+});
+
+describe('messages of another account', () => {
+  it('cannot be read, marked or deleted', async () => {
+    const { _id: id } = (await agent.call(message.messages, {})).data.list[0]!;
+    const before = await unread(agent);
+    await expect(demo.call(message.messageDetail, { id })).rejects.toMatchObject({ kind: 'notFound' });
+    await demo.call(message.messageRead, { msg_ids: [id] });
+    expect((await demo.call(message.messagesRemove, { ids: [id] })).data.count).toBe(0);
+    expect(await unread(agent)).toBe(before);
+  });
+});
+
+describe('all at once', () => {
+  it('deletes what is chosen', async () => {
+    const { list, total } = await page();
+    const ids = list.slice(-2).map(({ _id }) => _id);
+    expect((await demo.call(message.messagesRemove, { ids })).data.count).toBe(2);
+    expect((await page()).total).toBe(total - 2);
+  });
+
+  it('marks the rest read', async () => {
+    const before = await unread();
+    expect((await demo.call(message.messagesReadAll, {})).data.count).toBe(before);
+    expect(await unread()).toBe(0);
+    expect((await demo.call(user, {})).data.messages).toEqual([]);
+    expect(await unread(agent)).toBeGreaterThan(0);
+  });
+
+  it('wants at least one id', async () => {
+    await expect(demo.call(message.messageRead, { msg_ids: [] })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});

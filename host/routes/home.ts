@@ -49,7 +49,11 @@ export const homeRoutes: readonly Route[] = [
   home('/sdwan/securitypolicy', 'sdwan.security_policy', '安全策略', { parent: 'sdwan' }),
   home('/sdwan/createnode', 'sdwan.create_node', '创建节点', { parent: 'sdwan' }),
   home('/sdwan/examination', 'sdwan.examination', '组网体检', { parent: 'sdwan' }),
-  home('/sdwan/seave_cookie', 'sdwan.save_cookie', '体验登录', { parent: 'sdwan', isPublic: true }),
+  home('/sdwan/seave_cookie', 'sdwan.save_cookie', '体验登录', {
+    parent: 'sdwan',
+    isPublic: true,
+    screen: { load: () => import('../pages/save-cookie').then((m) => m.SaveCookiePage), bare: true },
+  }),
   home('/tunnel', 'tunnel', '内网穿透', { menu: { icon: 'tunnel', group: 'networking', badge: 'tunnel' } }),
   home('/tunnel/config/:gwid?', 'tunnel.config', '穿透配置', { parent: 'tunnel' }),
   home('/tunnel/package', 'tunnel.package', '穿透套餐', { parent: 'tunnel' }),

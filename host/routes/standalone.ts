@@ -8,7 +8,10 @@ export const standaloneRoutes: readonly Route[] = [
   main('/forbidden', 'forbidden', '无权访问', {
     screen: { load: () => import('../pages/notices').then((m) => m.ForbiddenPage) },
   }),
-  alone('/login', 'login', '登录', { isPublic: true }),
+  alone('/login', 'login', '登录', {
+    isPublic: true,
+    screen: { load: () => import('../pages/login').then((m) => m.LoginPage) },
+  }),
   alone('/register', 'register', '注册', { isPublic: true }),
   alone('/register_protocol', 'register_protocol', '用户协议', { isPublic: true }),
   alone('/forgot_password', 'forgot_password', '忘记密码', { isPublic: true }),

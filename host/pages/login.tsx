@@ -1,21 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { signIn } from '../../src/session';
+import { usePlace } from '../../src/session/place';
 import { Login, type SessionStart } from '../../widgets/login';
 import { redirectTarget } from '../guard';
-import { go, useAddress } from '../navigation';
+import { go } from '../navigation';
+import { Entrance } from './entrance/entrance';
 
-/** `/login`. The query may carry where to go afterwards, and the scene and gateway of an experience link. */
+/** `/login`: keeps the session that the widget gives, and goes where the visitor wanted to go. */
 export function LoginPage() {
-  const { search } = useAddress();
-  const query = new URLSearchParams(search);
-  const onSessionStart = ({ token, remember }: SessionStart) => {
+  const { query } = usePlace();
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input')?.focus({ preventScroll: true }), []);
+  const enter = ({ token, remember }: SessionStart) => {
     signIn(token, remember);
-    go(redirectTarget(search), { replace: true });
+    go(redirectTarget(location.search), { replace: true });
   };
   return (
-    <Login
-      scene={query.get('scene') ?? undefined}
-      gwid={query.get('gwid') ?? undefined}
-      onSessionStart={onSessionStart}
-    />
+    <Entrance>
+      <div ref={form} style={{ height: '100%' }}>
+        <Login scene={query.scene} gwid={query.gwid} onSessionStart={enter} />
+      </div>
+    </Entrance>
   );
 }

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Logo } from '../../../src/ui/logo';
+import { token } from '../../../src/theme';
+import { Art } from './art';
+import { artText } from './art.text';
+
+/** The page around every form that comes before the console: what the product is on the left, the form on the right. */
+export const Entrance = ({ children }: { children: ReactNode }) => (
+  <Halves>
+    <Left>
+      <Art />
+      <Brand>
+        <Logo size={36} />
+      </Brand>
+      <Copy>
+        <h1>
+          {artText.headline.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </h1>
+        <p>{artText.lead}</p>
+      </Copy>
+    </Left>
+    <Right>{children}</Right>
+  </Halves>
+);
+
+/** Below 960 px the form alone remains: the phone that scans a code opens these pages too. */
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 560px;
+  min-height: 100vh;
+  @media (width < 960px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Left = styled.section`
+  position: relative;
+  overflow: hidden;
+  border-right: 1px solid ${token('border')};
+  background: ${token('surface-canvas')};
+  @media (width < 960px) {
+    display: none;
+  }
+`;
+
+const Right = styled.main`
+  min-width: 0;
+  background: ${token('surface-base')};
+`;
+
+const Brand = styled.div`
+  position: absolute;
+  top: 40px;
+  left: 48px;
+  & b {
+    font-size: 20px;
+    line-height: 24px;
+  }
+  & small {
+    font-size: 12px;
+  }
+`;
+
+const Copy = styled.div`
+  position: absolute;
+  bottom: 56px;
+  left: 48px;
+  & > h1 {
+    color: ${token('text-1')};
+    font-size: 32px;
+    font-weight: 500;
+    letter-spacing: 0.01em;
+    line-height: 44px;
+  }
+  & > h1 > span {
+    display: block;
+  }
+  & > p {
+    margin-top: 12px;
+    font-size: 14px;
+    line-height: 22px;
+  }
+`;

@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState } from 'react';
+import { captchaAccountGenerate, captchaGenerate, noCaptcha } from './contract/auth';
+import { useClient } from './hooks';
+
+/** A picture captcha as a form shows it. */
+export interface CaptchaState {
+  /** The server asks for one. */
+  needed: boolean;
+  /** Address of the picture; undefined while it loads. */
+  image: string | undefined;
+  /** Names the picture when its answer is sent. */
+  cacheKey: string;
+  /** The picture could not be had: `点击重新加载` (specification, section 8). */
+  failed: boolean;
+}
+
+/** A captcha and the way to get another. `account`: only where that account's failures ask for one. */
+export interface Captcha extends CaptchaState {
+  load: (account?: string) => Promise<void>;
+}
+
+const nothing: CaptchaState = { needed: false, image: undefined, cacheKey: '', failed: false };
+
+/** Pictures for a form: for the mobile form always, for the account form when the server asks. Call `load` first. */
+export function useCaptcha(form: 'account' | 'mobile'): Captcha {
+  const client = useClient();
+  const [state, setState] = useState<CaptchaState>({ ...nothing, needed: form === 'mobile' });
+  const turns = useRef(0);
+  const load = useCallback(
+    async (account?: string) => {
+      const turn = ++turns.current;
+      setState((before) => ({ ...before, image: undefined, failed: false }));
+      const next = await ask().catch((): Partial<CaptchaState> => ({ failed: true }));
+      // A slow answer must not replace the picture of a later one.
+      if (turn === turns.current) setState((before) => ({ ...before, ...next }));
+
+      async function ask(): Promise<Partial<CaptchaState>> {
+        const { data, message } =
+          form === 'account'
+            ? await client.call(captchaAccountGenerate, account ? { email: account } : {}, { quiet: true })
+            : await client.call(captchaGenerate, {}, { quiet: true });
+        if (!data || message === noCaptcha) return nothing;
+        return { needed: true, image: data.captcha_img, cacheKey: data.cache_key };
+      }
+    },
+    [client, form],
+  );
+  return { ...state, load };
+}

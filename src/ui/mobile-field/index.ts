@@ -1,0 +1,1 @@
+export { MobileField, type MobileFieldProps } from './mobile-field';

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { ApiError } from '../../src/api';
+import { loginSpot } from '../../src/domain/login-outcome';
+import { LightDom } from '../../src/element/light-dom';
+import { CaptchaBox, useCaptchaBox } from '../../src/ui/captcha-box';
+import { CheckboxField, Form, PasswordField, SubmitButton, TextField } from '../../src/ui/form';
+import { User } from '../../src/ui/icon';
+import { To } from '../../src/ui/link';
+import { Ground } from '../../src/ui/root';
+import { codeOf, useLoginCalls, wantsSecondStep, wasAnswered, type AccountValues } from './login.data';
+import { Below, Between, Fields } from './login.styles';
+import { loginText as text } from './login.text';
+import { TwoStep } from './two-step';
+
+/** Name and password, and a captcha when the server asks. The form stands in the page's own tree. */
+export function AccountForm({ onToken }: { onToken: (token: string, remember: boolean) => void }) {
+  const calls = useLoginCalls();
+  const captcha = useCaptchaBox('account');
+  const [tried, setTried] = useState('');
+  const [waiting, setWaiting] = useState<AccountValues>();
+
+  const signIn = async (values: AccountValues, totp?: string) => {
+    const token = await calls.byPassword(values, { captchaCacheKey: captcha.cacheKey, ...(totp && { totp }) });
+    onToken(token, values.remember ?? false);
+  };
+
+  const submit = async (values: AccountValues) => {
+    try {
+      return await signIn(values);
+    } catch (error) {
+      if (wantsSecondStep(error)) return setWaiting(values);
+      setTried(values.email);
+      if (wasAnswered(error)) captcha.renew(values.email);
+      const code = codeOf(error);
+      if (code === undefined) throw error;
+      const field = loginSpot('account', code) === 'password-field' ? 'password' : 'email';
+      return { [field]: (error as ApiError).message };
+    }
+  };
+
+  return (
+    <>
+      <LightDom slot="form">
+        <Ground>
+          <Fields>
+            <Form<AccountValues> size="lg" guarded={false} label={text.account} onSubmit={submit}>
+              <TextField
+                name="email"
+                label={text.name}
+                required
+                autoComplete="username"
+                placeholder={text.namePlaceholder}
+                icon={<User />}
+              />
+              <PasswordField name="password" label={text.password} required />
+              <CaptchaBox captcha={captcha} account={tried} />
+              <Between>
+                <CheckboxField name="remember" label={text.remember} />
+                <To to={{ name: 'forgot_password' }}>{text.forgot}</To>
+              </Between>
+              <SubmitButton size="lg" block>
+                {text.submit}
+              </SubmitButton>
+            </Form>
+            <Below>
+              {text.noAccount}
+              <To to={{ name: 'register' }}>{text.register}</To>
+            </Below>
+          </Fields>
+        </Ground>
+      </LightDom>
+      {waiting && <TwoStep onCode={(totp) => signIn(waiting, totp)} onClose={() => setWaiting(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { Login } from './login';
+export { loginContract, type SessionStart } from './login.contract';

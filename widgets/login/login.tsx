@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { PropsOf } from '../../src/element/contract';
+import { Button } from '../../src/ui/button';
+import { QrCode, User } from '../../src/ui/icon';
+import { To } from '../../src/ui/link';
+import { Tabs } from '../../src/ui/tabs';
+import { AccountForm } from './account-form';
+import { CodeForm } from './code-form';
+import type { loginContract } from './login.contract';
+import { Foot, Lead, Middle, Panel, Title, Toggle, Ways } from './login.styles';
+import { loginText as text } from './login.text';
+import { QrPanel } from './qr-panel';
+
+/** Signing in by account, by code or by QR; tells the token and leaves the rest to the page. */
+export function Login(props: PropsOf<typeof loginContract>) {
+  const { mode = 'account', scene, gwid, compact = false, onSessionStart } = props;
+  const [byQr, setByQr] = useState(mode === 'qr');
+  const [way, setWay] = useState<'account' | 'code'>(mode === 'code' ? 'code' : 'account');
+  const start = (token: string, remember: boolean) => void onSessionStart?.({ token, remember });
+
+  return (
+    <Panel part="panel" aria-label={text.title}>
+      {!scene && (
+        <Toggle>
+          <Button
+            variant="ghost"
+            icon={byQr ? <User size={20} /> : <QrCode size={20} />}
+            onClick={() => setByQr(!byQr)}
+          >
+            {byQr ? text.toForm : text.toQr}
+          </Button>
+        </Toggle>
+      )}
+      <Middle part="form">
+        {scene ? (
+          <>
+            <Title>{text.experience}</Title>
+            <Lead>{text.experienceHint}</Lead>
+            <CodeForm scene={scene} gwid={gwid} onToken={start} />
+          </>
+        ) : byQr ? (
+          <QrPanel onToken={(token) => start(token, false)} />
+        ) : (
+          <>
+            <Title>{text.title}</Title>
+            <Ways>
+              <Tabs
+                label={text.ways}
+                value={way}
+                onChange={setWay}
+                items={[
+                  { key: 'account', label: text.account },
+                  { key: 'code', label: text.code },
+                ]}
+              >
+                {way === 'account' ? <AccountForm onToken={start} /> : <CodeForm gwid={gwid} onToken={start} />}
+              </Tabs>
+            </Ways>
+          </>
+        )}
+      </Middle>
+      {!compact && <Footer />}
+    </Panel>
+  );
+}
+
+const Footer = () => (
+  <Foot part="footer">
+    <span>{text.copyright(new Date().getFullYear())}</span>
+    <nav aria-label={text.protocol}>
+      <To to={{ name: 'register_protocol' }}>{text.protocol}</To>
+      <To to={{ name: 'register_protocol', query: { doc: 'privacy' } }}>{text.privacy}</To>
+    </nav>
+  </Foot>
+);

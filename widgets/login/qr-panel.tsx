@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useClient } from '../../src/api';
+import { usePlace } from '../../src/session/place';
+import { Button, Spinner } from '../../src/ui/button';
+import { CircleExclamationPoint, CircleX, RefreshCw } from '../../src/ui/icon';
+import { QrCode } from '../../src/ui/qr';
+import { useLoginCalls } from './login.data';
+import { runQrLogin, type QrState } from './login.model';
+import { Cover, Lead, Paper, QrRow, State, Steps, Title } from './login.styles';
+import { loginText } from './login.text';
+
+const text = loginText.qr;
+const side = 184;
+
+/** Signing in by scanning: shows the code, asks how it stands, and offers another when it has run out. */
+export function QrPanel({ onToken }: { onToken: (token: string) => void }) {
+  const { id, state, left, restart } = useQrLogin(onToken);
+  const address = useQrAddress(id);
+  const over = state === 'expired' || state === 'refused' || state === 'failed';
+  return (
+    <>
+      <Title>{text.title}</Title>
+      <Lead>{text.lead}</Lead>
+      <QrRow>
+        <Paper>
+          {address ? <QrCode text={address} label={text.image} size={side} /> : <Blank />}
+          {over && (
+            <Cover role="alert">
+              {state === 'expired' ? <CircleExclamationPoint size={24} /> : <CircleX size={24} />}
+              <span>{text[state]}</span>
+              <Button icon={<RefreshCw />} onClick={restart}>
+                {text.reload}
+              </Button>
+            </Cover>
+          )}
+        </Paper>
+        <Steps>
+          {text.steps.map(([title, hint]) => (
+            <Step key={title} title={title} hint={hint} />
+          ))}
+        </Steps>
+      </QrRow>
+      <State>
+        {!over && <Spinner />}
+        {/* Heard when the state changes, not with every second. */}
+        <span aria-live="off">{sentenceOf(state, left)}</span>
+      </State>
+    </>
+  );
+}
+
+const Blank = () => <div style={{ width: side, height: side }} />;
+
+function Step({ title, hint }: { title: string; hint: string }) {
+  const number = text.steps.findIndex(([other]) => other === title) + 1;
+  return (
+    <li>
+      {number} <b>{title}</b>
+      <span>{hint}</span>
+    </li>
+  );
+}
+
+function sentenceOf(state: QrState, left: number): string {
+  if (state === 'waiting') return text.waiting(left);
+  if (state === 'scanned') return text.scanned(left);
+  return state === 'loading' ? text.loading : '';
+}
+
+function useQrLogin(onToken: (token: string) => void) {
+  const calls = useLoginCalls();
+  const [round, setRound] = useState(0);
+  const [id, setId] = useState<string>();
+  const [{ state, left }, setStanding] = useState<{ state: QrState; left: number }>({ state: 'loading', left: 0 });
+  const tell = useEffectEvent(onToken);
+  useEffect(
+    () =>
+      runQrLogin(calls.qr, {
+        onId: setId,
+        onState: (next, seconds) => setStanding({ state: next, left: seconds }),
+        onToken: (token) => tell(token),
+      }),
+    [calls, round],
+  );
+  return { id, state, left, restart: () => setRound(round + 1) };
+}
+
+/** What the phone opens: the console's confirm page, wherever this widget stands. */
+function useQrAddress(id: string | undefined): string | undefined {
+  const place = usePlace();
+  const { baseUrl } = useClient();
+  if (!id) return undefined;
+  const path = place.href({ name: 'qrcode', query: { id } }) ?? `${baseUrl}/qrcode?id=${encodeURIComponent(id)}`;
+  return new URL(path, globalThis.location?.href).href;
+}

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+/** The server as files that Node runs, the way the build makes them, in a folder of its own. */
+export async function buildServer(): Promise<{ main: string; worker: URL; writer: string; folder: string }> {
+  const cache = join(process.cwd(), '.cache');
+  const folder = await mkdtemp(join(cache, 'server-'));
+  const dist = join(folder, 'dist/server');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir: dist,
+      target: 'node20',
+      rollupOptions: {
+        input: {
+          main: 'host/server/main.ts',
+          'store-worker': 'host/server/store/store-worker.ts',
+          writer: 'tests/server/writer.ts',
+        },
+      },
+    },
+  });
+  await cp('host/server/migrations', join(dist, 'migrations'), { recursive: true });
+  // The template that other tests made serves here too.
+  await cp(join(cache, 'store'), join(folder, '.cache/store'), { recursive: true }).catch(() => undefined);
+  return {
+    main: join(dist, 'main.js'),
+    writer: join(dist, 'writer.js'),
+    worker: pathToFileURL(join(dist, 'store-worker.js')),
+    folder,
+  };
+}
+
+/** A program under test. */
+export interface Program {
+  child: ChildProcess;
+  /** The lines it has said so far. */
+  lines: string[];
+  /** What it said to standard error. */
+  errors(): string;
+  /** Waits for a line that fits; rejects when the program ends before. */
+  line(fits: RegExp): Promise<RegExpExecArray>;
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | string | null>;
+}
+
+/** Starts a program of Node and listens to its lines. */
+export function start(script: string, args: readonly string[], env: Record<string, string> = {}): Program {
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...env } });
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  let rest = '';
+  let errors = '';
+  let over = false;
+  const wake = () => waiting.forEach((look) => look());
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  child.stdout.on('data', (chunk: Buffer) => {
+    const parts = (rest + chunk.toString()).split('\n');
+    rest = parts.pop()!;
+    lines.push(...parts);
+    wake();
+  });
+  const ended = new Promise<number | string | null>((done) =>
+    child.once('close', (code, signal) => {
+      over = true;
+      wake();
+      done(signal ?? code);
+    }),
+  );
+  const line = (fits: RegExp) =>
+    new Promise<RegExpExecArray>((done, fail) => {
+      const look = () => {
+        const found = lines.map((text) => fits.exec(text)).find((match) => match !== null);
+        if (!found && !over) return;
+        waiting.delete(look);
+        if (found) done(found);
+        else fail(new Error(`ended without ${fits}: ${lines.join('\n')} ${errors}`));
+      };
+      waiting.add(look);
+      look();
+    });
+  return { child, lines, line, errors: () => errors, ended };
+}

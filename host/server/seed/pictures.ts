@@ -25,7 +25,7 @@ export const speedupPicture = picture(
   [
     '<path fill="#0b2a52" d="M0 0h480v300H0z"/>',
     `<g transform="translate(0 110)">${lines(480, 190, 40, '#16406f')}</g>`,
-    '<path d="M60 250C150 250 150 170 240 170S340 200 360 182 400 160 420 140" stroke="#8cc2ff" stroke-width="3" fill="none"/>',
+    '<path d="M60 250C150 250 150 170 240 170C310 170 310 196 350 184C386 173 396 156 420 140" stroke="#8cc2ff" stroke-width="3" fill="none"/>',
     dot(60, 250, 7, '#fff') + dot(240, 170, 7, '#fff') + dot(420, 140, 10, '#ffb366'),
     title(40, 64, 28, '国际加速 2.0') + title(40, 96, 14, '跨境办公、海外会议，一条专线直达', '#d5e6fa', 400),
   ].join(''),
@@ -38,11 +38,11 @@ export const remotePicture = picture(
   [
     '<path fill="#0f3d3a" d="M0 0h560v320H0z"/>',
     lines(560, 320, 40, '#175049'),
-    '<path d="M120 240 280 150 440 230M280 150V96" stroke="#7fe0cf" stroke-width="3" fill="none"/>',
-    dot(120, 240, 12, '#fff') + dot(440, 230, 12, '#fff') + dot(280, 150, 18, '#ffb366') + dot(280, 96, 8, '#fff'),
-    title(40, 56, 26, '异地组网，两地如一室') + title(40, 84, 14, '首月 28 元起，标准版 68 元', '#cdeee7', 400),
-    title(96, 276, 13, '杭州', '#cdeee7', 400) + title(422, 266, 13, '上海', '#cdeee7', 400),
-    title(306, 156, 13, '云端', '#cdeee7', 400),
+    '<path d="M230 262 370 168 486 246" stroke="#7fe0cf" stroke-width="3" fill="none"/>',
+    dot(230, 262, 11, '#fff') + dot(486, 246, 11, '#fff') + dot(370, 168, 18, '#ffb366'),
+    title(40, 60, 26, '异地组网，两地如一室') + title(40, 90, 14, '首月 28 元起，标准版 68 元', '#cdeee7', 400),
+    title(217, 295, 13, '杭州', '#cdeee7', 400) + title(473, 279, 13, '上海', '#cdeee7', 400),
+    title(398, 173, 13, '云端', '#cdeee7', 400),
   ].join(''),
 );
 

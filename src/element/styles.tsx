@@ -33,13 +33,16 @@ export function constructable(): boolean {
 
 /** Where the components below put their styles. `root`: the shadow root or document they are drawn in. */
 export function Styles({ root, children }: { root?: StyleRoot; children: ReactNode }) {
-  if (shared) return <StyleSheetManager sheet={shared}>{children}</StyleSheetManager>;
-  return root && 'host' in root ? (
-    <StyleSheetManager target={root}>{children}</StyleSheetManager>
-  ) : (
-    <StyleSheetManager>{children}</StyleSheetManager>
+  const where = shared ? { sheet: shared } : root && 'host' in root ? { target: root } : {};
+  return (
+    <StyleSheetManager {...where} shouldForwardProp={forwardAll}>
+      {children}
+    </StyleSheetManager>
   );
 }
+
+/** Props for styles alone start with `$` and never arrive; all others are meant (`part` is one that the package doubts). */
+const forwardAll = () => true;
 
 function detached(own: CSSStyleSheet): HTMLElement {
   const target = {

@@ -1,0 +1,48 @@
+import { type ReactNode, useMemo } from 'react';
+import { ClientContext, createClient } from '../api';
+import { themeAttribute } from './theme-watch';
+
+/** What a story's server answers. */
+export interface StoryProps {
+  /** `data` of a successful reply by path, for example `/api/v3/alarm/list`; a number is an HTTP status that fails. */
+  answers?: Record<string, unknown>;
+  /** Milliseconds before each answer; `Infinity` never answers. */
+  delay?: number;
+  /** Draws this story dark whatever the switch says. */
+  dark?: boolean;
+  /** Pixels; as wide as the page unless told. */
+  width?: number;
+  children: ReactNode;
+}
+
+/** A widget over canned answers, for its stories and its tests. */
+export function Story({ answers = {}, delay = 0, dark = false, width, children }: StoryProps) {
+  const client = useMemo(
+    () =>
+      createClient({
+        baseUrl: 'https://story.invalid',
+        fetch: async ({ url, signal }) => {
+          if (delay > 0) await pause(delay, signal);
+          const data = answers[new URL(url).pathname];
+          if (data === undefined) return Response.json({ code: 4004, message: '没有找到' }, { status: 404 });
+          if (typeof data === 'number')
+            return Response.json({ code: data, message: '服务暂时不可用' }, { status: data });
+          return Response.json({ code: 2000, message: '', data });
+        },
+      }),
+    [answers, delay],
+  );
+  return (
+    <ClientContext value={client}>
+      <div {...{ [themeAttribute]: dark ? 'BLACK' : undefined }} style={{ maxWidth: width }}>
+        {children}
+      </div>
+    </ClientContext>
+  );
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((done, fail) => {
+    signal.addEventListener('abort', () => fail(new Error('aborted')));
+    if (Number.isFinite(ms)) setTimeout(done, ms);
+  });

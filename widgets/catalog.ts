@@ -1,18 +1,15 @@
 import type { Contract } from '../src/element/contract';
 import { alarmListContract } from './alarm-list/alarm-list.contract';
 import { loginContract } from './login/login.contract';
-import { portPanelContract } from './port-panel/port-panel.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
   'alarm-list': alarmListContract,
   login: loginContract,
-  'port-panel': portPanelContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
 export const elements: { readonly [N in keyof typeof contracts]: () => Promise<unknown> } = {
   'alarm-list': () => import('./alarm-list/element'),
   login: () => import('./login/element'),
-  'port-panel': () => import('./port-panel/element'),
 };

@@ -30,7 +30,12 @@ export function readText(e: Endpoint, fields: Iterable<readonly [string, unknown
   const lists = new Map<string, unknown[]>();
   for (const [name, value] of fields) lists.set(name, [...(lists.get(name) ?? []), value]);
   const entries = (e.input as { entries?: Record<string, v.GenericSchema> } | undefined)?.entries ?? {};
-  return Object.fromEntries([...lists].map(([name, values]) => [name, fromText(entries[name], values)]));
+  return Object.fromEntries(
+    [...lists].map(([name, values]) => [
+      name,
+      fromText(Object.hasOwn(entries, name) ? entries[name] : undefined, values),
+    ]),
+  );
 }
 
 type AnySchema = v.GenericSchema & {
@@ -50,11 +55,18 @@ function fromText(schema: v.GenericSchema | undefined, values: readonly unknown[
 function one(schema: AnySchema | undefined, value: unknown): unknown {
   if (typeof value !== 'string' || !schema) return value;
   if (schema.type === 'number' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
-  if (schema.type === 'boolean') return { true: true, 1: true, false: false, 0: false }[value] ?? value;
+  if (schema.type === 'boolean') return booleans.get(value) ?? value;
   if (schema.type === 'literal' && String(schema.literal) === value) return schema.literal;
   if (schema.type === 'picklist') return schema.options?.find((option) => String(option) === value) ?? value;
   return value;
 }
+
+const booleans = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
 
 const unwrap = (schema: AnySchema | undefined): AnySchema | undefined =>
   schema?.wrapped ? unwrap(schema.wrapped) : schema;

@@ -1,7 +1,8 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import type { Endpoint } from '../../../src/api/endpoint';
-import { parseInput, readText } from '../../../src/api/parse-input';
 import * as contract from '../../../src/api/contract';
+import { endpointsOf } from '../../../src/api/endpoints-of';
+import { parseInput, readText } from '../../../src/api/parse-input';
 import type { AppOptions } from '../app';
 import type { Caller, Context, Services } from '../context';
 import { forbidden, invalid, Refusal } from '../handler';
@@ -20,18 +21,14 @@ export interface Route {
 
 /** Every call of the contract with its handler, calls with fixed paths first, so that `{id}` does not swallow them. */
 export function routesOf(areas: object = contract, answers: object = handlers): Route[] {
-  const routes = Object.entries(areas).flatMap(([area, calls]: [string, object]) =>
-    Object.entries(calls).flatMap(([name, one]: [string, unknown]) => {
-      const handler = (answers as Record<string, Record<string, AnyHandler> | undefined>)[area]?.[name];
-      return isEndpoint(one) && handler ? [{ endpoint: one, handler }] : [];
-    }),
-  );
+  const byArea = answers as Record<string, Record<string, AnyHandler> | undefined>;
+  const routes = endpointsOf(areas).flatMap(([area, name, endpoint]) => {
+    const handler = byArea[area]?.[name];
+    return handler ? [{ endpoint, handler }] : [];
+  });
   const fields = ({ endpoint }: Route) => endpoint.path.split('{').length;
   return routes.sort((a, b) => fields(a) - fields(b));
 }
-
-const isEndpoint = (one: unknown): one is Endpoint =>
-  typeof one === 'object' && one !== null && 'path' in one && 'method' in one && 'scope' in one;
 
 /** Serves the contract. */
 export function mountApi(app: Hono<Env>, services: Services, options: AppOptions, routes = routesOf()): void {

@@ -1,0 +1,50 @@
+import Ajv from 'ajv/dist/2020';
+import { describe, expect, it } from 'vitest';
+import * as contract from '../../src/api/contract';
+import { endpointsOf } from '../../src/api/endpoints-of';
+import { openApi } from '../../src/api/openapi';
+
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+const document = openApi(contract, '1.2.3') as { openapi: string; paths: Record<string, Record<string, Operation>> };
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+
+describe('the OpenAPI document', () => {
+  it('describes every call once', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(operations).toHaveLength(endpointsOf(contract).length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  it('holds schemas that a validator accepts', () => {
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    const contents = operations.flatMap(({ requestBody, responses }) => [
+      ...Object.values(requestBody?.content ?? {}),
+      ...Object.values(responses).flatMap(({ content }) => Object.values(content ?? {})),
+    ]);
+    for (const { schema } of contents) expect(() => ajv.compile(schema)).not.toThrow();
+  });
+
+  it('names every field of a path, and no other', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const fields = [...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field);
+      for (const { parameters = [] } of Object.values(methods)) {
+        const inPath = parameters.filter((one) => one.in === 'path');
+        expect(inPath.map(({ name }) => name)).toEqual(fields);
+        expect(inPath.every(({ required }) => required)).toBe(true);
+      }
+    }
+  });
+
+  it('says what a reply of a call with a token looks like', () => {
+    const login = document.paths['/api/v3/login']!.post!;
+    const validate = new Ajv({ strict: false }).compile(login.responses[200]!.content!['application/json']!.schema);
+    expect(validate({ code: 2000, message: '', data: null, token: 't' })).toBe(true);
+    expect(validate({ code: 'no', message: '', data: null, token: 't' })).toBe(false);
+  });
+});

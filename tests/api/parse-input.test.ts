@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { endpoint } from '../../src/api';
+import { parseInput, readText } from '../../src/api/parse-input';
+
+const call = endpoint({
+  method: 'GET',
+  path: '/api/v3/x',
+  summary: 'Tries.',
+  input: v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
+    name: v.optional(v.pipe(v.string(), v.minLength(2), v.maxLength(4), v.title('名称'))),
+    own: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, '只能是数字'))),
+    ids: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(2))),
+    levels: v.optional(v.array(v.picklist([1, 2]))),
+    on: v.optional(v.boolean()),
+    one: v.optional(v.nullable(v.literal(1))),
+    must: v.pipe(v.string(), v.minLength(1)),
+  }),
+  scope: 'public',
+  origin: 'ours',
+});
+
+describe('parseInput', () => {
+  it('gives what the schema makes of it', () => {
+    expect(parseInput(call, { must: 'x', stray: 1 })).toEqual({ value: { page: 1, must: 'x' } });
+    expect(parseInput({ ...call, input: undefined }, { stray: 1 })).toEqual({ value: {} });
+  });
+
+  it.each([
+    [{ page: 0 }, 'page', '不能小于 1'],
+    [{ page: 10 }, 'page', '不能大于 9'],
+    [{ page: 1.5 }, 'page', '格式无效'],
+    [{ page: 'x' }, 'page', '格式无效'],
+    [{ name: 'a' }, 'name', '[名称]至少 2 个字符'],
+    [{ name: 'abcde' }, 'name', '[名称]最多 4 个字符'],
+    [{ name: 5 }, 'name', '[名称]格式无效'],
+    [{ own: 'x' }, 'own', '只能是数字'],
+    [{ ids: [] }, 'ids', '至少选择 1 项'],
+    [{ ids: ['a', 'b', 'c'] }, 'ids', '最多选择 2 项'],
+    [{ ids: ['a', 2] }, 'ids.1', '格式无效'],
+    [{ must: '' }, 'must', '必须填写'],
+    [{ must: undefined }, 'must', '必须填写'],
+    [{ must: null }, 'must', '必须填写'],
+  ])('%j: %s %s', (input, field, message) => {
+    expect(parseInput(call, { must: 'x', ...input })).toEqual({ errors: { [field]: [message] } });
+  });
+});
+
+describe('readText', () => {
+  it.each([
+    ['page=3', { page: 3 }],
+    ['page=', { page: '' }],
+    ['page=1e400', { page: '1e400' }],
+    ['page=x', { page: 'x' }],
+    ['on=true', { on: true }],
+    ['on=0', { on: false }],
+    ['on=toString', { on: 'toString' }],
+    ['ids=a', { ids: ['a'] }],
+    ['ids=a&ids=b', { ids: ['a', 'b'] }],
+    ['levels=1&levels=3', { levels: [1, '3'] }],
+    ['one=1', { one: 1 }],
+    ['must=1&must=2', { must: '2' }],
+    ['name=007', { name: '007' }],
+    ['stray=1', { stray: '1' }],
+  ])('%s', (text, fields) => {
+    expect(readText(call, new URLSearchParams(text))).toEqual(fields);
+  });
+
+  it('is not misled by names of the language itself', () => {
+    const read = readText(call, new URLSearchParams('__proto__=x&constructor=y&must=z'));
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+    expect(parseInput(call, read)).toEqual({ value: { page: 1, must: 'z' } });
+  });
+});

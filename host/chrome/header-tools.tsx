@@ -70,7 +70,7 @@ function Dropdown({ label, icon: Icon, children }: DropdownProps) {
       <IconButton
         ref={anchor}
         label={label}
-        hint={open ? 'none' : 'bottom'}
+        hint="bottom"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

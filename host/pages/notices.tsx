@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { usePlace } from '../../src/session/place';
 import { Button } from '../../src/ui/button';
 import { Empty } from '../../src/ui/empty';
+import { VisuallyHidden } from '../../src/ui/visually-hidden';
 import { hostText } from '../host.text';
 import type { ChunkError } from '../loading';
 
@@ -15,7 +16,7 @@ export const NotOpen = () => (
 /** `/404`, where unknown paths lead. */
 export const NotFoundPage = () => (
   <Whole>
-    <h1 hidden>{hostText.notFound.title}</h1>
+    <VisuallyHidden as="h1">{hostText.notFound.title}</VisuallyHidden>
     <Empty kind="no-match" {...hostText.notFound} action={<Home />} />
   </Whole>
 );

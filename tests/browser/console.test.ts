@@ -1,0 +1,167 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch } from './chromium';
+import { startConsole, type ConsoleServer } from './console-server';
+
+let server: ConsoleServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startConsole(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
+  page = await newPage();
+  complaints = [];
+});
+afterEach(() => context.close());
+
+async function newPage(): Promise<Page> {
+  const opened = await context.newPage();
+  opened.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  opened.on('pageerror', (error) => complaints.push(String(error)));
+  return opened;
+}
+
+/** Path and query as the address bar shows them. */
+const at = (opened = page) => opened.url().slice(server.url.length);
+
+async function signIn(opened = page): Promise<void> {
+  await opened.getByLabel('账号', { exact: true }).fill('demo@netpane.cn');
+  await opened.getByLabel('密码', { exact: true }).fill('Netpane2026');
+  await opened.keyboard.press('Enter');
+  await opened.getByRole('navigation', { name: '主菜单' }).waitFor();
+}
+
+const heading = (name: string, opened = page) => opened.getByRole('heading', { level: 1, name }).waitFor();
+const side = (name: string) => page.getByRole('navigation', { name: '网络巡检' }).getByRole('link', { name });
+
+async function signOut(): Promise<void> {
+  await page.getByRole('button', { name: /^账号菜单/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByLabel('账号', { exact: true }).waitFor();
+}
+
+describe('the console', () => {
+  it('leads over the login page to where the visitor wanted to go, through the menus, and out again', async () => {
+    await page.goto('/networks?page=2');
+    await page.getByLabel('账号', { exact: true }).waitFor();
+    expect(at()).toBe('/login?redirect=%2Fnetworks%3Fpage%3D2');
+    expect(await page.title()).toBe('登录 · Netpane');
+
+    await signIn();
+    await heading('网络列表');
+    expect(at()).toBe('/networks?page=2');
+    expect(await page.title()).toBe('网络巡检 - 网络列表 · Netpane');
+    expect(await side('网络列表').getAttribute('aria-current')).toBe('page');
+
+    await side('概览').click();
+    await heading('概览');
+    expect(at()).toBe('/');
+    expect(await page.title()).toBe('网络巡检 - 概览 · Netpane');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('概览');
+
+    await page.goBack();
+    await heading('网络列表');
+    expect(at()).toBe('/networks?page=2');
+
+    await signOut();
+    expect(at()).toBe('/login');
+    await page.goBack();
+    await page.getByLabel('账号', { exact: true }).waitFor();
+    expect(at()).toMatch(/^\/login/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('never follows a redirect to another site', async () => {
+    await page.goto('/login?redirect=//evil.example/x');
+    await signIn();
+    await heading('概览');
+    expect(at()).toBe('/');
+  });
+
+  it('keeps the session over a reload, sends the logged-in away from login, and knows deep links', async () => {
+    await page.goto('/login');
+    await signIn();
+    await page.reload();
+    await heading('概览');
+    await page.goto('/login');
+    await heading('概览');
+    expect(at()).toBe('/');
+    await page.goto('/go?name=network&p.gwid=abc&q.tab=vlan');
+    await page.getByRole('navigation', { name: '主菜单' }).waitFor();
+    expect(at()).toBe('/network/abc?tab=vlan');
+    await page.goto('/no/such/place');
+    await page.getByRole('button', { name: '返回概览' }).waitFor();
+    expect(at()).toBe('/404');
+    expect(complaints).toEqual([]);
+  });
+
+  it('ends in every tab when one logs out', async () => {
+    await page.goto('/login');
+    await signIn();
+    const other = await newPage();
+    await other.goto('/networks');
+    await heading('网络列表', other);
+    await signOut();
+    await other.getByLabel('账号', { exact: true }).waitFor();
+    expect(at(other)).toBe('/login?redirect=%2Fnetworks');
+  });
+
+  it('offers another try that works when the code of a page does not come', async () => {
+    let cut = true;
+    await page.goto('/404');
+    await page.getByRole('button', { name: '返回概览' }).waitFor();
+    await page.route('**/static/**/*.js', (route) => (cut ? route.abort() : route.continue()));
+    await page.getByRole('button', { name: '返回概览' }).click();
+    await page.getByText('页面加载失败').waitFor();
+    cut = false;
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await page.getByLabel('账号', { exact: true }).waitFor();
+  });
+
+  it('says that the network is gone, and takes it back', async () => {
+    await page.goto('/login');
+    await signIn();
+    await context.setOffline(true);
+    const strip = page.getByRole('status').filter({ hasText: '网络连接已断开' });
+    await strip.waitFor();
+    expect((await strip.boundingBox())?.height).toBe(40);
+    expect((await strip.boundingBox())?.y).toBe(72);
+    await context.setOffline(false);
+    await strip.waitFor({ state: 'detached' });
+  });
+
+  it('has its frame in the sizes of the specification and opens every header panel by keyboard', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/login');
+    await signIn();
+    const box = (selector: string) => page.locator(selector).first().boundingBox();
+    expect((await box('header'))?.height).toBe(72);
+    expect((await box('main'))?.x).toBe(120);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    for (const name of ['服务二维码', '账号绑定码', '电话与在线咨询']) {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name }).waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+    }
+    await page.getByRole('button', { name: '售后服务' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('menuitem', { name: '售后订单' }).waitFor();
+    await page.keyboard.press('Enter');
+    await heading('售后订单');
+    expect(at()).toBe('/after_sales/orders');
+    expect(complaints).toEqual([]);
+  });
+});

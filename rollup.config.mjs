@@ -14,7 +14,7 @@ import ts from 'typescript';
 /**
  * `rollup -c` makes the package, the CDN files, the console and the server; `rollup -c --configConsole --configServer` the named ones.
  *   lib      the npm package: one module per source file, packages left to the user's bundler
- *   cdn      loader.js and elements/<name>.js for plain pages; what they share in chunks with hashed names
+ *   cdn      loader.js, netpane.js and elements/<name>.js for plain pages; what they share in chunks with hashed names
  *   console  the console: static/<build time>/, compressed ahead
  *   server   the reference cloud for Node
  *   manifest what is folded from the contracts (part of lib; on its own for a quick look)
@@ -66,7 +66,7 @@ const manifest = (dir) => ({
 });
 
 const cdn = (dir) => ({
-  input: { loader: 'widgets/loader.ts', ...elementInputs },
+  input: { loader: 'widgets/loader.ts', netpane: 'src/index.ts', ...elementInputs },
   output: {
     ...browserOutput(dir),
     entryFileNames: '[name].js',

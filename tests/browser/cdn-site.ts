@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, normalize } from 'node:path';
+
+/** Somebody's site under a strict policy, with the built CDN files beside it and an API behind it. */
+export interface CdnSite {
+  origin: string;
+  /** Paths of everything that was asked for since the last `asked.length = 0`. */
+  asked: string[];
+  close(): Promise<void>;
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/**
+ * Serves `pages` by path, `dist/cdn` under `/cdn`, and hands `/api` to a server in this process.
+ * @param api answers a request of the page
+ */
+export async function cdnSite(
+  pages: Record<string, string>,
+  api: (request: Request) => Promise<Response>,
+): Promise<CdnSite> {
+  const asked: string[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const path = new URL(incoming.url ?? '/', 'http://site').pathname;
+    asked.push(path);
+    const response = await answer(path, incoming);
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+
+  async function answer(path: string, incoming: IncomingMessage): Promise<Response> {
+    if (path.startsWith('/api/')) return api(await toRequest(incoming));
+    const page = pages[path];
+    if (page !== undefined) return new Response(page, { headers: typed(path) });
+    const bytes = await readFile(join('dist', normalize(path))).catch(() => undefined);
+    return path.startsWith('/cdn/') && bytes
+      ? new Response(bytes, { headers: typed(path) })
+      : new Response('', { status: 404 });
+  }
+
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+const typed = (path: string): Record<string, string> => {
+  if (path.endsWith('.js')) return { 'content-type': 'text/javascript; charset=utf-8' };
+  if (path.endsWith('.css')) return { 'content-type': 'text/css; charset=utf-8' };
+  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+};
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value);
+  const body = parts.length > 0 ? Buffer.concat(parts) : undefined;
+  return new Request(`http://${incoming.headers.host}${incoming.url}`, { method: incoming.method, headers, body });
+}

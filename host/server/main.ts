@@ -120,7 +120,10 @@ function addressOf(request: Request, env: HttpBindings, behindProxy: boolean): s
 }
 
 function announce({ address, family, port }: AddressInfo, settings: Settings): void {
-  say(`Netpane  http://${family === 'IPv6' ? `[${address}]` : address}:${port}`);
+  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  say(`Netpane  ${url}`);
+  // Whoever started this process may go on now.
+  process.send?.({ url, demo: settings.demo });
   if (settings.upstream) return say(`接口     ${settings.upstream}`);
   say(`数据     ${settings.databaseUrl ? new URL(settings.databaseUrl).host : settings.data}`);
   if (!settings.demo) return;

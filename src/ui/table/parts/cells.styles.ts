@@ -116,3 +116,30 @@ export const NoDetail = styled.p`
   padding: 16px 20px;
   color: ${token('text-3')};
 `;
+
+/** Three dots: one node, drawn by the style, because it stands in every row. */
+export const More = styled.button`
+  width: 20px;
+  height: 20px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('text-2')};
+  cursor: pointer;
+  &::before {
+    display: block;
+    width: 2px;
+    height: 2px;
+    margin: auto;
+    content: '';
+    background: currentColor;
+    border-radius: 50%;
+    box-shadow:
+      -5px 0 currentColor,
+      5px 0 currentColor;
+  }
+  &:hover,
+  &[aria-expanded='true'] {
+    color: ${token('text-1')};
+  }
+`;

@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
 import { usePlace } from '../../../session/place';
-import { Ellipsis } from '../../icon';
 import { Menu } from '../../menu';
 import { TextButton } from '../table.styles';
 import { tableText } from '../table.text';
 import type { RowAction } from '../types';
-import { Links } from './cells.styles';
+import { Links, More } from './cells.styles';
 
 /** The links of a row: two shown, the rest and everything dangerous in a menu. */
 export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
@@ -27,11 +26,7 @@ export function RowActions({ actions, name }: { actions: readonly RowAction[]; n
       {rest.length > 0 && (
         <Menu
           label={`${name} ${tableText.more}`}
-          trigger={
-            <TextButton $quiet type="button" aria-label={tableText.more}>
-              <Ellipsis />
-            </TextButton>
-          }
+          trigger={<More type="button" aria-label={tableText.more} />}
           items={rest.map(({ key, label, icon, danger, disabled, ...action }) => ({
             key,
             label,

@@ -48,7 +48,12 @@ function BodyRow<Row>(props: RowProps<Row>) {
       aria-selected={grid.selectable ? selected : undefined}
     >
       {columns.lead.map((lead) => (
-        <td key={lead.key} className="lead stick" style={{ left: lead.left }} tabIndex={stop() ? 0 : -1}>
+        <td
+          key={lead.key}
+          className={lead.key === 'number' ? 'lead stick faint' : 'lead stick'}
+          style={{ left: lead.left }}
+          tabIndex={stop() ? 0 : -1}
+        >
           {lead.key === 'expand' && (
             <Expander
               type="button"
@@ -60,7 +65,7 @@ function BodyRow<Row>(props: RowProps<Row>) {
           {lead.key === 'select' && (
             <Checkbox data-do="select" checked={selected} onChange={ignore} aria-label={tableText.select(name)} />
           )}
-          {lead.key === 'number' && <span className="faint">{props.number}</span>}
+          {lead.key === 'number' && props.number}
         </td>
       ))}
       {columns.shown.map((shown) => (

@@ -1,0 +1,50 @@
+/** A row of the stories. */
+export interface SampleRow {
+  id: string;
+  remark: string;
+  status: 'online' | 'offline';
+  model: string;
+  firmware: string;
+  ip: string;
+  clients: number;
+  down: number;
+  up: number;
+  cpu: number | null;
+  group: string;
+  serial: string;
+  uptime: string;
+}
+
+const places = [
+  '青禾学院东区宿舍',
+  '杭州云栖酒店主楼',
+  '广州天河办公室',
+  '上海静安寺旗舰店',
+  '成都太古里店',
+  '重庆观音桥店',
+  '厦门曾厝垵民宿',
+];
+const groups = ['校园', '酒店客户', '华东直营', '华南直营', '西南直营'];
+const models = ['NP-R980', 'NP-R680', 'NP-R520'];
+
+/** The same rows every time: `count` gateways, every eleventh offline. */
+export const sampleRows = (count: number): SampleRow[] =>
+  Array.from({ length: count }, (_, i) => {
+    const offline = i % 11 === 10;
+    const mix = (i * 2654435761) % 4294967296;
+    return {
+      id: `gw${i + 1}`,
+      remark: `${places[i % places.length]} ${Math.floor(i / places.length) + 1}`,
+      status: offline ? 'offline' : 'online',
+      model: models[i % models.length] ?? '',
+      firmware: `3.7.${9 + (i % 4)}`,
+      ip: offline ? '' : `${60 + (i % 120)}.${(mix >>> 8) % 256}.${(mix >>> 16) % 256}.${1 + (i % 250)}`,
+      clients: offline ? 0 : mix % 1500,
+      down: offline ? 0 : (mix % 9400) / 10,
+      up: offline ? 0 : (mix % 2100) / 10,
+      cpu: offline ? null : 5 + (mix % 90),
+      group: groups[i % groups.length] ?? '',
+      serial: `SN${String(mix).padStart(10, '0')}`,
+      uptime: `${1 + (mix % 90)} 天`,
+    };
+  });

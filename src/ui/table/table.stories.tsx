@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { ApiError } from '../../api';
+import { Power } from '../icon';
+import { perRow } from '../tasks';
+import { DataTable } from './data-table';
+import { sampleRows, type SampleRow } from './table.fixture';
+import { columns } from './types';
+
+export default { title: 'ui/table' };
+
+/** Twelve columns, as the router list has. */
+export const sampleColumns = columns<SampleRow>([
+  {
+    key: 'remark',
+    title: '备注名称',
+    width: 200,
+    grow: 1,
+    strong: true,
+    sortable: true,
+    edit: {
+      value: (row) => row.remark,
+      maxLength: 40,
+      check: (value) => (value.trim() ? undefined : '必须填写备注名称'),
+    },
+  },
+  { key: 'status', title: '状态', width: 96, text: (row) => (row.status === 'online' ? '在线' : '离线') },
+  { key: 'model', title: '型号', width: 96, priority: 3 },
+  { key: 'firmware', title: '固件版本', width: 112 },
+  { key: 'ip', title: '公网 IP', width: 136, mono: true },
+  { key: 'clients', title: '在线终端', width: 104, align: 'right', sortable: true },
+  { key: 'down', title: '下行', unit: 'Mbps', width: 104, align: 'right', sortable: true },
+  { key: 'up', title: '上行', unit: 'Mbps', width: 104, align: 'right' },
+  { key: 'cpu', title: 'CPU', unit: '%', width: 80, align: 'right' },
+  { key: 'group', title: '分组', width: 104, priority: 2 },
+  { key: 'serial', title: '序列号', width: 128, mono: true, priority: 3 },
+  { key: 'uptime', title: '运行时长', width: 88, priority: 3 },
+]);
+
+const some = sampleRows(132);
+const many = sampleRows(100_000);
+const nameOf = (row: SampleRow) => row.remark;
+
+/** The usual case: search, filters, segments, expandable rows, inline edit, batch actions, export. */
+export function Ordinary() {
+  const [rows, setRows] = useState(some);
+  return (
+    <DataTable
+      label="路由器"
+      rows={rows}
+      columns={sampleColumns}
+      rowName={nameOf}
+      numbered
+      search="搜索备注、IP、序列号"
+      filters={filters}
+      segments={segments}
+      expand={expandRow}
+      actions={rowActions}
+      batchActions={batchActions}
+      exportName="路由器"
+      save={async (row, values) =>
+        setRows((all) => all.map((one) => (one.id === row.id ? { ...one, remark: values.remark ?? '' } : one)))
+      }
+      remove={async (row) => setRows((all) => all.filter((one) => one.id !== row.id))}
+      removeMany={async (ids) => setRows((all) => all.filter((one) => !ids.includes(one.id)))}
+      removeDetail="解绑后，历史统计仍会保留。"
+      add={{ label: '添加', onSelect: () => undefined }}
+    />
+  );
+}
+
+/** Nothing there yet. */
+export const Nothing = () => (
+  <DataTable
+    label="路由器"
+    rows={none}
+    columns={sampleColumns}
+    empty={{ title: '还没有路由器', reason: '绑定第一台设备后，这里会显示它的状态' }}
+  />
+);
+
+/** Rows are there, none of them matches. */
+export const NoMatch = () => (
+  <DataTable label="路由器" rows={none} columns={sampleColumns} search="搜索备注" filters={filters} prefix="nomatch." />
+);
+
+/** The read failed. */
+export const Failing = () => (
+  <DataTable label="路由器" rows={none} columns={sampleColumns} error={offline} onRefresh={() => undefined} />
+);
+
+/** The read takes long. */
+export const Slow = () => <DataTable label="路由器" rows={none} columns={sampleColumns} loading numbered />;
+
+/** A hundred thousand rows in one list. */
+export const Huge = () => (
+  <DataTable
+    label="十万行"
+    rows={many}
+    columns={sampleColumns}
+    rowName={nameOf}
+    paged={false}
+    numbered
+    selectable
+    search="搜索"
+    exportName="十万行"
+  />
+);
+
+/** Where there is little room: secondary columns give way, then the rest scrolls. */
+export const Narrow = () => (
+  <div style={{ width: 480 }}>
+    <DataTable label="路由器" rows={some} columns={sampleColumns} rowName={nameOf} selectable numbered />
+  </div>
+);
+
+/** The dark theme. */
+export const Dark = () => (
+  <div data-np-theme="BLACK">
+    <Ordinary />
+  </div>
+);
+
+const none: SampleRow[] = [];
+const offline = new ApiError('offline', '网络连接已断开，请检查网络后重试', { status: 0 });
+const filters = [
+  {
+    name: 'group',
+    label: '全部分组',
+    options: ['校园', '酒店客户', '华东直营'].map((value) => ({ value, label: value })),
+  },
+  {
+    name: 'model',
+    label: '全部型号',
+    options: ['NP-R980', 'NP-R680', 'NP-R520'].map((value) => ({ value, label: value })),
+  },
+];
+const segments = {
+  name: 'status',
+  label: '状态',
+  options: [
+    { value: '', label: '全部', count: 132 },
+    { value: 'online', label: '在线', count: 120 },
+    { value: 'offline', label: '离线', count: 12 },
+  ],
+};
+const expandRow = (row: SampleRow) => (row.status === 'online' ? <p>{`${row.remark}：${row.serial}`}</p> : undefined);
+const rowActions = () => [{ key: 'manage', label: '管理', onSelect: () => undefined }];
+const batchActions = [
+  {
+    key: 'reboot',
+    label: '批量重启',
+    icon: <Power />,
+    run: perRow({
+      call: async (id) => {
+        if (id.endsWith('3')) throw new Error('设备没有响应');
+        return id.endsWith('1') ? { skipped: '设备离线' } : undefined;
+      },
+    }),
+  },
+];

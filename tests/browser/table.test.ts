@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './chromium';
+import { strictSite, type Site } from './strict-site';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), strictSite('tests/browser/table/page.tsx')]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Opens a story under a policy that allows no worker and no style of a string. */
+async function story(name: string, size = { width: 1440, height: 900 }): Promise<Page> {
+  const page = await browser.newPage({ viewport: size, acceptDownloads: true });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${site.url}#${name}`);
+  await page.getByRole('grid').waitFor();
+  return page;
+}
+
+/** Row and column of the cell with the focus, from 1 as a screen reader counts; the head is row 1. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const cell = document.activeElement?.closest<HTMLTableCellElement>('td, th');
+    return cell ? [Number(cell.parentElement?.getAttribute('aria-rowindex')), cell.cellIndex + 1] : undefined;
+  });
+
+const ticked = (page: Page) => page.locator('tbody tr[aria-selected="true"]').count();
+
+describe('table in Chromium', () => {
+  test('fifty rows by twelve columns stay under 1,500 nodes', async () => {
+    for (const height of [900, 1200, 2600]) {
+      const page = await story('Ordinary', { width: 1920, height });
+      expect(await page.locator('thead th').count()).toBeGreaterThanOrEqual(12);
+      expect(await page.evaluate(() => document.querySelectorAll('main *').length)).toBeLessThan(1500);
+      await page.close();
+    }
+  });
+
+  test('a hundred thousand rows: few in the page, all in the count, the last one reachable', async () => {
+    const page = await story('Huge');
+    const grid = page.getByRole('grid');
+    expect(await grid.getAttribute('aria-rowcount')).toBe('100001');
+    expect(await page.locator('tbody tr').count()).toBeLessThan(40);
+    await page.locator('tbody td').first().focus();
+    await page.keyboard.press('Control+End');
+    await expect.poll(() => focused(page)).toEqual([100_001, await page.locator('thead th').count()]);
+    await page.keyboard.press('Control+Home');
+    await expect.poll(() => focused(page)).toEqual([2, 1]);
+    await page.close();
+  });
+
+  test('the grid is one tab stop; arrows move, the head is above the first row', async () => {
+    const page = await story('Ordinary');
+    await page.getByRole('button', { name: '添加' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toEqual([2, 1]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toEqual([3, 2]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toEqual([1, 2]);
+    await page.keyboard.press('ArrowDown');
+    // The controls of this row follow, then the pager: never those of the other 49 rows.
+    const stops: string[] = [];
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.evaluate(() => (document.activeElement?.closest('table') ? 'grid' : 'outside')));
+    }
+    expect(stops.filter((stop) => stop === 'grid').length).toBeLessThanOrEqual(5);
+    expect(stops.at(-1)).toBe('outside');
+    await page.close();
+  });
+
+  test('space ticks, shift with arrows or a click ticks a range, everything can be ticked', async () => {
+    const page = await story('Ordinary');
+    await page.locator('tbody td').first().focus();
+    await page.keyboard.press(' ');
+    expect(await ticked(page)).toBe(1);
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await ticked(page)).toBe(3);
+    await page
+      .locator('tbody tr')
+      .nth(5)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] });
+    expect(await ticked(page)).toBe(6);
+    await page.getByRole('button', { name: '选择全部 132 项' }).click();
+    await page.getByRole('button', { name: '下一页' }).click();
+    expect(await page.locator('tbody tr[aria-selected="false"]').count()).toBe(0);
+    await page.getByRole('region', { name: '批量操作' }).getByText('132').waitFor();
+    await page.close();
+  });
+
+  test('enter sorts in the head, opens a row, and works a cell; F2 edits and enter saves', async () => {
+    const page = await story('Ordinary');
+    await page.locator('tbody td').first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('SN0000000000').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await page.getByText('SN0000000000').count()).toBe(0);
+    await page.keyboard.press('F2');
+    await page.keyboard.type('新名字');
+    await page.keyboard.press('Enter');
+    await page.getByRole('gridcell', { name: '新名字', exact: true }).waitFor();
+    expect(await focused(page)).toEqual([2, 4]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('columnheader', { name: '备注名称' }).getAttribute('aria-sort')).toBe('ascending');
+    await page.close();
+  });
+
+  test('a row that is being edited shows what is wrong at its field; escape gives up', async () => {
+    const page = await story('Ordinary');
+    await page.locator('tbody tr').first().getByRole('button', { name: '编辑' }).click();
+    await page.keyboard.press('Delete');
+    await page.locator('tbody tr').first().getByRole('button', { name: '确认' }).click();
+    const field = page.locator('tbody tr').first().getByRole('textbox', { name: '备注名称' });
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await page.getByText('必须填写备注名称').waitFor();
+    await field.press('Escape');
+    expect(await page.getByRole('textbox', { name: '备注名称' }).count()).toBe(0);
+    await page.close();
+  });
+
+  test('deleting asks in the words of the specification and tells', async () => {
+    const page = await story('Ordinary');
+    await page.locator('tbody tr').first().getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByText('警告').waitFor();
+    await dialog.getByText('是否执行此操作?').waitFor();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await page.getByText('删除成功！').waitFor();
+    await page.getByText('共 131 条').waitFor();
+    await page.close();
+  });
+
+  test('a batch runs as a task with a result per row, and the failed rows again', async () => {
+    const page = await story('Ordinary');
+    await page.getByRole('checkbox', { name: '选择本页全部' }).click();
+    await page.getByRole('button', { name: '批量重启' }).click();
+    await page.getByText('成功 40，失败 5，跳过 5').waitFor();
+    await page.getByRole('button', { name: '重试失败的 5 项' }).click();
+    await page.getByText('成功 40，失败 5，跳过 5').waitFor();
+    await page.close();
+  });
+
+  test('CSV and XLSX hold the whole filtered set, also where no worker may run', async () => {
+    const page = await story('Huge');
+    const save = async (kind: string) => {
+      await page.getByRole('button', { name: '导出、密度与任务' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: 60_000 }),
+        page.getByRole('menuitem', { name: `导出 ${kind}` }).click(),
+      ]);
+      return readFile(await download.path());
+    };
+    const csv = (await save('CSV')).toString('utf8');
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(100_001);
+    const xlsx = await save('XLSX');
+    expect(xlsx.subarray(0, 2).toString()).toBe('PK');
+    expect(xlsx.length).toBeGreaterThan(1_000_000);
+    await page.close();
+  });
+
+  test('columns give way at 1280 and the rest scrolls below a head and a first column that stay', async () => {
+    const wide = await story('Ordinary', { width: 1920, height: 900 });
+    const narrow = await story('Ordinary', { width: 1128, height: 900 });
+    expect(await wide.getByRole('columnheader', { name: '序列号' }).count()).toBe(1);
+    expect(await narrow.getByRole('columnheader', { name: '序列号' }).count()).toBe(0);
+    const small = await story('Narrow');
+    const scroller = small.locator('table').locator('..');
+    await scroller.evaluate((node) => node.scrollTo(400, 300));
+    const at = await small.evaluate(() => {
+      const box = document.querySelector('table')?.parentElement?.getBoundingClientRect();
+      const head = document.querySelector('thead th')?.getBoundingClientRect();
+      const first = document.querySelector('tbody tr[data-row] td')?.getBoundingClientRect();
+      return box && head && first && [head.top - box.top, first.left - box.left];
+    });
+    expect(at).toEqual([1, 0]);
+    await Promise.all([wide.close(), narrow.close(), small.close()]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { judgeChoice, shownColumns } from '../../../src/ui/table/model/column-choice';
+import { layOut, type Measure } from '../../../src/ui/table/model/column-layout';
+
+const columns: Measure[] = [
+  { key: 'name', width: 200, grow: 1 },
+  { key: 'model', width: 100, priority: 3 },
+  { key: 'ip', width: 140 },
+  { key: 'group', width: 100, priority: 2 },
+  { key: 'serial', width: 120, priority: 3 },
+];
+
+describe('column layout', () => {
+  test('spare room goes to growing columns', () => {
+    expect(layOut(columns, 760)).toEqual({
+      widths: { name: 300, model: 100, ip: 140, group: 100, serial: 120 },
+      hidden: new Set(),
+      total: 760,
+    });
+  });
+
+  test.each([
+    [660, []],
+    [659, ['serial']],
+    [500, ['serial', 'model']],
+    [400, ['serial', 'model', 'group']],
+    [200, ['serial', 'model', 'group']],
+  ])('at %d px %j give way', (room, hidden) => {
+    expect([...layOut(columns, room).hidden].sort()).toEqual([...hidden].sort());
+  });
+
+  test('when nothing more can give way the table is wider than the room', () => {
+    expect(layOut(columns, 200).total).toBe(340);
+  });
+
+  test('columns the reader chose stay, whatever the room', () => {
+    expect(layOut(columns, 200, { chosen: true })).toMatchObject({ hidden: new Set(), total: 660 });
+  });
+
+  test('a width set by hand holds and the spare room goes elsewhere', () => {
+    const { widths, total } = layOut(columns, 800, { resized: { name: 240, ip: 200 } });
+    expect(widths).toMatchObject({ name: 240, ip: 200, serial: 160 });
+    expect(total).toBe(800);
+  });
+
+  test('widths always fill the room exactly', () => {
+    const thirds: Measure[] = ['a', 'b', 'c'].map((key) => ({ key, width: 100, grow: 1 }));
+    const { widths } = layOut(thirds, 1000);
+    expect(Object.values(widths).reduce((sum, width) => sum + width)).toBe(1000);
+  });
+});
+
+describe('column filter', () => {
+  const order = ['status', 'model', 'ip'];
+
+  test.each([
+    ['nothing ticked', [], 'none-ticked'],
+    ['the same ticked', ['ip', 'status'], 'unchanged'],
+    ['one more ticked', ['ip', 'status', 'model'], { fields: ['status', 'model', 'ip'] }],
+    ['another ticked', ['model'], { fields: ['model'] }],
+    ['only an unknown one ticked', ['gone'], 'none-ticked'],
+  ])('%s', (_, ticked, expected) => {
+    expect(judgeChoice(order, ['status', 'ip'], new Set(ticked))).toEqual(expected);
+  });
+
+  test('a stored choice is shown in table order, without columns that are gone', () => {
+    expect(shownColumns(order, ['status'], ['ip', 'gone', 'status'])).toEqual(['status', 'ip']);
+    expect(shownColumns(order, ['status'], ['gone'])).toEqual(['status']);
+    expect(shownColumns(order, ['status'], undefined)).toEqual(['status']);
+  });
+});

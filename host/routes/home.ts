@@ -4,7 +4,10 @@ const home = routesOf('home');
 
 /** 网络巡检: devices, networking services and security. */
 export const homeRoutes: readonly Route[] = [
-  home('/', 'home.index', '概览', { menu: { icon: 'overview' } }),
+  home('/', 'home.index', '概览', {
+    menu: { icon: 'overview' },
+    screen: { load: () => import('../pages/home').then((m) => m.HomePage) },
+  }),
   home('/networks', 'networks', '网络列表', { menu: { icon: 'network' } }),
   home('/network/group', 'network.group', '网络分组', { parent: 'networks' }),
   home('/network/:gwid', 'network', '网络详情', { parent: 'networks' }),

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { AlarmSummary } from '../../widgets/alarm-summary';
+import { DeviceCounts } from '../../widgets/device-counts';
+
+/** `/`: the overview. */
+export const HomePage = () => (
+  <Grid>
+    <DeviceCounts users />
+    <AlarmSummary />
+  </Grid>
+);
+
+const Grid = styled.div`
+  display: grid;
+  gap: 16px;
+`;

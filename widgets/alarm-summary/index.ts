@@ -1,0 +1,2 @@
+export { AlarmSummary } from './alarm-summary';
+export { alarmSummaryContract } from './alarm-summary.contract';

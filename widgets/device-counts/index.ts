@@ -1,0 +1,2 @@
+export { DeviceCounts } from './device-counts';
+export { deviceCountsContract } from './device-counts.contract';

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../src/api';
 import { loginSpot } from '../../src/domain/login-outcome';
 import { LightDom } from '../../src/element/light-dom';
-import { CaptchaBox, useCaptchaBox } from '../../src/ui/captcha-box';
+import { CaptchaBox, type CaptchaHandle } from '../../src/ui/captcha-box';
 import { CheckboxField, Form, PasswordField, SubmitButton, TextField } from '../../src/ui/form';
 import { User } from '../../src/ui/icon';
 import { To } from '../../src/ui/link';
@@ -15,22 +15,25 @@ import { TwoStep } from './two-step';
 /** Name and password, and a captcha when the server asks. The form stands in the page's own tree. */
 export function AccountForm({ onToken }: { onToken: (token: string, remember: boolean) => void }) {
   const calls = useLoginCalls();
-  const captcha = useCaptchaBox('account');
-  const [tried, setTried] = useState('');
+  const captcha = useRef<CaptchaHandle>(null);
   const [waiting, setWaiting] = useState<AccountValues>();
 
   const signIn = async (values: AccountValues, totp?: string) => {
-    const token = await calls.byPassword(values, { captchaCacheKey: captcha.cacheKey, ...(totp && { totp }) });
+    const token = await calls.byPassword(values, {
+      captchaCacheKey: captcha.current?.cacheKey ?? '',
+      ...(totp && { totp }),
+    });
     onToken(token, values.remember ?? false);
   };
 
   const submit = async (values: AccountValues) => {
+    const missing = captcha.current?.missing();
+    if (missing) return missing;
     try {
       return await signIn(values);
     } catch (error) {
       if (wantsSecondStep(error)) return setWaiting(values);
-      setTried(values.email);
-      if (wasAnswered(error)) captcha.renew(values.email);
+      if (wasAnswered(error)) captcha.current?.renew(values.email);
       const code = codeOf(error);
       if (code === undefined) throw error;
       const field = loginSpot('account', code) === 'password-field' ? 'password' : 'email';
@@ -53,7 +56,7 @@ export function AccountForm({ onToken }: { onToken: (token: string, remember: bo
                 icon={<User />}
               />
               <PasswordField name="password" label={text.password} required />
-              <CaptchaBox captcha={captcha} account={tried} />
+              <CaptchaBox kind="account" ref={captcha} />
               <Between>
                 <CheckboxField name="remember" label={text.remember} />
                 <To to={{ name: 'forgot_password' }}>{text.forgot}</To>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ApiError } from '../../src/api';
 import { loginSpot } from '../../src/domain/login-outcome';
 import { LightDom } from '../../src/element/light-dom';
-import { CaptchaBox, useCaptchaBox, type CaptchaControl } from '../../src/ui/captcha-box';
+import { CaptchaBox, type CaptchaHandle } from '../../src/ui/captcha-box';
 import { CheckboxField, Form, SmsCodeField, SubmitButton, useForm } from '../../src/ui/form';
 import { To } from '../../src/ui/link';
 import { MobileField } from '../../src/ui/mobile-field';
@@ -29,20 +29,27 @@ type Waiting = { values: CodeValues; for: 'password' | 'second-step' };
 /** Mobile number, captcha and the code sent to it; a new number sets a password. */
 export function CodeForm({ scene, gwid, onToken }: CodeFormProps) {
   const calls = useLoginCalls();
-  const captcha = useCaptchaBox('mobile');
+  const captcha = useRef<CaptchaHandle>(null);
+  const sent = useRef(false);
   const [notice, setNotice] = useState('');
   const [waiting, setWaiting] = useState<Waiting>();
-  const extra = { captchaCacheKey: captcha.cacheKey, ...(scene && { scene }), ...(gwid && { gwid }) };
+  const extra = () => ({
+    captchaCacheKey: captcha.current?.cacheKey ?? '',
+    ...(scene && { scene }),
+    ...(gwid && { gwid }),
+  });
 
   const signIn = async (values: CodeValues, totp?: string) => {
-    onToken(await calls.byCode(values, { ...extra, ...(totp && { totp }) }), values.remember ?? false);
+    onToken(await calls.byCode(values, { ...extra(), ...(totp && { totp }) }), values.remember ?? false);
   };
   const register = async (values: CodeValues, password: string, confirm_password: string) => {
-    onToken(await calls.register({ ...values, password, confirm_password }, extra), values.remember ?? false);
+    onToken(await calls.register({ ...values, password, confirm_password }, extra()), values.remember ?? false);
   };
 
   const submit = async (values: CodeValues) => {
     setNotice('');
+    const missing = sent.current ? undefined : captcha.current?.missing();
+    if (missing) return missing;
     try {
       await signIn(values);
     } catch (error) {
@@ -62,7 +69,7 @@ export function CodeForm({ scene, gwid, onToken }: CodeFormProps) {
           <Fields>
             <Form<CodeValues> size="lg" guarded={false} label={text.code} onSubmit={submit}>
               <MobileField name="mobile" label={text.mobile} required autoComplete="username" />
-              <CodeFields captcha={captcha} send={calls.sendCode} />
+              <CodeFields captcha={captcha} sent={sent} send={calls.sendCode} />
               <Between>
                 <CheckboxField name="remember" label={text.remember} />
                 {!scene && <To to={{ name: 'forgot_password' }}>{text.forgot}</To>}
@@ -100,41 +107,45 @@ export function CodeForm({ scene, gwid, onToken }: CodeFormProps) {
 }
 
 interface CodeFieldsProps {
-  captcha: CaptchaControl;
+  captcha: RefObject<CaptchaHandle | null>;
+  /** Set once a code was sent. */
+  sent: RefObject<boolean>;
   send: (values: { mobile: string; captcha: string; captchaCacheKey: string }) => Promise<unknown>;
 }
 
 /** Captcha and SMS code. A picture is good for one message; once one was sent, only another message needs one. */
-function CodeFields({ captcha, send }: CodeFieldsProps) {
+function CodeFields({ captcha, sent, send }: CodeFieldsProps) {
   const form = useForm<CodeValues>();
-  const [sent, setSent] = useState(0);
-  const { renew } = captcha;
+  const [times, setTimes] = useState(0);
   useEffect(() => {
-    if (!sent) return;
-    const timer = setTimeout(() => renew(), pause);
+    if (!times) return;
+    const timer = setTimeout(() => captcha.current?.renew(), pause);
     return () => clearTimeout(timer);
-  }, [sent, renew]);
+  }, [times, captcha]);
 
   const sendCode = async () => {
     const { mobile = '', captcha: answer = '' } = form.getState().values;
+    const missing = captcha.current?.missing();
+    if (missing) throw new ApiError('invalid', missing.captcha, { status: 0, errors: { captcha: [missing.captcha] } });
     try {
-      await send({ mobile, captcha: answer, captchaCacheKey: captcha.cacheKey });
-      setSent((count) => count + 1);
+      await send({ mobile, captcha: answer, captchaCacheKey: captcha.current?.cacheKey ?? '' });
+      sent.current = true;
+      setTimes((count) => count + 1);
     } catch (error) {
-      if (wasAnswered(error)) renew();
+      if (wasAnswered(error)) captcha.current?.renew();
       throw error;
     }
   };
   return (
     <>
-      <CaptchaBox captcha={captcha} required={sent === 0} />
+      <CaptchaBox kind="mobile" ref={captcha} />
       <SmsCodeField
         name="sms_code"
         label={text.sms}
         required
-        needs={['mobile', 'captcha']}
+        needs={['mobile']}
         send={sendCode}
-        help={sent ? text.smsHelp : undefined}
+        help={times ? text.smsHelp : undefined}
       />
     </>
   );

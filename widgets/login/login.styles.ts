@@ -10,18 +10,18 @@ export const Panel = styled.section`
   color: ${token('text-2')};
 `;
 
-/** Top right, beside the title where it is narrow. */
+/** Top right, above the title. */
 export const Toggle = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  padding: 24px 24px 0;
+  position: absolute;
+  top: 32px;
+  right: 24px;
 `;
 
 export const Middle = styled.div`
   width: 100%;
   max-width: 448px;
   margin: auto;
-  padding: 32px 24px;
+  padding: 72px 24px;
 `;
 
 export const Title = styled.h2`
@@ -32,7 +32,7 @@ export const Title = styled.h2`
 `;
 
 export const Lead = styled.p`
-  margin-top: 8px;
+  margin: 8px 0 24px;
   font-size: 14px;
   line-height: 22px;
 `;
@@ -48,7 +48,7 @@ export const Ways = styled.div`
 
 /** Every box of a sign-in must be filled in, so no star says so. */
 export const Fields = styled.div`
-  margin-top: 24px;
+  margin-top: 8px;
   & label + span[aria-hidden='true'] {
     display: none;
   }
@@ -59,6 +59,9 @@ export const Between = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 16px;
+  & > div {
+    display: flex;
+  }
 `;
 
 export const Below = styled.p`

@@ -162,6 +162,12 @@ const Canvas = styled.svg`
   & [data-node='warning'] {
     stroke: ${token('warning-solid')};
   }
+  & [data-node] > circle {
+    fill: ${token('text-3')};
+  }
+  & [data-node='chosen'] > circle {
+    fill: ${token('accent-text')};
+  }
   & [data-node] > rect {
     fill: ${token('surface-base')};
   }

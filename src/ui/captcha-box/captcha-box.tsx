@@ -1,40 +1,50 @@
-import { useEffect } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useCaptcha } from '../../api/captcha';
+import { ruleTexts } from '../../text';
 import { CaptchaField, useForm } from '../form';
 import { captchaBoxText } from './captcha-box.text';
-import type { CaptchaControl } from './use-captcha-box';
+
+/** What a form does with its captcha. */
+export interface CaptchaHandle {
+  /** Names the picture that is shown; goes along with the answer. */
+  cacheKey: string;
+  /** The objection to a missing answer, for the form's `onSubmit`; undefined when there is one, or none is asked for. */
+  missing: () => Record<'captcha', string> | undefined;
+  /** Empties the box at once, then gets another picture: each can be tried only once. `account`: whose failures count. */
+  renew: (account?: string) => void;
+}
 
 /** Props of `CaptchaBox`. */
 interface CaptchaBoxProps {
-  captcha: CaptchaControl;
-  /** The account that is about to sign in, so that its own failures decide. */
-  account?: string | undefined;
-  /** False: may stay empty, because what it stands before is done. */
-  required?: boolean | undefined;
+  /** For the mobile form there is always a picture, for the account form when the server asks. */
+  kind: 'account' | 'mobile';
+  ref: Ref<CaptchaHandle>;
 }
 
-/** The field `captcha` of the form around it; nothing while none is asked for. */
-export function CaptchaBox({ captcha, account, required = true }: CaptchaBoxProps) {
-  const form = useForm();
-  const { empty } = captcha;
-  useEffect(() => {
-    empty.current = () => {
-      if (!form.getFieldState('captcha')) return;
-      form.change('captcha', undefined);
-      form.resetFieldState('captcha');
-    };
-    return () => {
-      empty.current = undefined;
-    };
-  }, [empty, form]);
-  if (!captcha.needed) return null;
+/**
+ * The field `captcha` of the form around it; nothing while none is asked for. It keeps its own state, so that a new
+ * picture does not draw the other fields again: what a password manager put there without telling stays.
+ */
+export function CaptchaBox({ kind, ref }: CaptchaBoxProps) {
+  const form = useForm<{ captcha?: string }>();
+  const { load, needed, image, failed, cacheKey } = useCaptcha(kind);
+  const [account, setAccount] = useState<string>();
+  useEffect(() => void load(), [load]);
+
+  const renew = (name = account) => {
+    setAccount(name);
+    if (form.getFieldState('captcha')) form.change('captcha', undefined);
+    void load(name);
+  };
+  const missing = () => {
+    const { captcha } = form.getState().values;
+    return needed && !captcha?.trim() ? { captcha: ruleTexts.required(captchaBoxText.label) } : undefined;
+  };
+  useImperativeHandle(ref, () => ({ cacheKey, missing, renew }));
+
+  if (!needed) return null;
+  // Not `required`: emptied after each try, it must not complain before the next.
   return (
-    <CaptchaField
-      name="captcha"
-      label={captchaBoxText.label}
-      required={required}
-      image={captcha.image}
-      failed={captcha.failed}
-      onReload={() => captcha.renew(account)}
-    />
+    <CaptchaField name="captcha" label={captchaBoxText.label} image={image} failed={failed} onReload={() => renew()} />
   );
 }

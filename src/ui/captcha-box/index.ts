@@ -1,2 +1,1 @@
-export { CaptchaBox } from './captcha-box';
-export { useCaptchaBox, type CaptchaControl } from './use-captcha-box';
+export { CaptchaBox, type CaptchaHandle } from './captcha-box';

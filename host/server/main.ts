@@ -43,8 +43,8 @@ async function main(): Promise<void> {
     await stop();
     process.exit(0);
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  process.on('SIGINT', () => void end());
+  process.on('SIGTERM', () => void end());
 }
 
 interface Running {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth, user } from '../../src/api/contract';
-import { ApiError, type Client } from '../../src/api';
+import type { ApiError, Client } from '../../src/api';
 import { startReference, type Reference } from '../server/reference';
 
 let server: Reference;
@@ -22,6 +22,8 @@ describe('the reference server in a page', () => {
     const kind = (work: Promise<unknown>) => work.catch((error: unknown) => (error as ApiError).kind);
     expect(await kind(server.client.call(user.user, {}))).toBe('unauthorized');
     expect(await kind(server.client.call(auth.login, {} as never))).toBe('invalid');
-    expect(await kind(server.client.call(auth.login, { email: 'demo@netpane.cn', password: 'Wrong1234' }))).toBe('code');
+    expect(await kind(server.client.call(auth.login, { email: 'demo@netpane.cn', password: 'Wrong1234' }))).toBe(
+      'code',
+    );
   });
 });

@@ -41,7 +41,7 @@ describe('migrations', () => {
 
   it('are applied once when three servers start together on a fresh store', async () => {
     const fresh = await openEmpty();
-    const others = await Promise.all([1, 2].map(() => (fresh.url ? openDb(fresh.url, {} as never) : fresh.db)));
+    const others = await Promise.all([1, 2].map(async () => (fresh.url ? openDb(fresh.url, {} as never) : fresh.db)));
     const all = await migrations();
     const applied = await Promise.all([fresh.db, ...others].map((one) => migrate(one, all)));
     expect(applied.map(({ length }) => length).sort((a, b) => b - a)).toEqual([all.length, 0, 0]);

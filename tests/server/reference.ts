@@ -8,6 +8,7 @@ import type { Services } from '../../host/server/context';
 import { createLimits } from '../../host/server/limits';
 import { createOutbox } from '../../host/server/outbox';
 import { runSeeds } from '../../host/server/seed';
+import { smallPlans } from '../../host/server/simulation/plan';
 import { openTestDb } from './test-db';
 
 /** What a test may decide about its server. */
@@ -46,10 +47,11 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),
     demo: options.demo ?? true,
+    fleets: smallPlans,
     uploads: join(tmpdir(), `netpane-test-${process.pid}`),
   };
   if (options.seed ?? true) await runSeeds(services);
-  const app = createApp(services, { ...access, log: (line) => console.error(line), ...options });
+  const app = createApp(services, { ...access, log: (line) => void process.stderr.write(`${line}\n`), ...options });
   const fetch = (request: Request) => app(request);
   const baseUrl = 'http://netpane.test';
 

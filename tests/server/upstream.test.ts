@@ -8,13 +8,15 @@ let app: App;
 const got: { line: string; headers: IncomingMessage['headers']; body: string }[] = [];
 
 beforeAll(async () => {
-  back = createServer(async (request, response) => {
+  back = createServer((request, response) => {
     let body = '';
-    for await (const chunk of request) body += String(chunk);
-    got.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
-    if (request.url === '/base/api/v3/away')
-      return response.writeHead(302, { location: 'https://elsewhere.test' }).end();
-    response.writeHead(422, { 'content-type': 'application/json', 'x-own': 'kept' }).end('{"code":4022}');
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      got.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+      const away = request.url === '/base/api/v3/away';
+      if (away) response.writeHead(302, { location: 'https://elsewhere.test' }).end();
+      else response.writeHead(422, { 'content-type': 'application/json', 'x-own': 'kept' }).end('{"code":4022}');
+    });
   });
   await new Promise<void>((done) => back.listen(0, '127.0.0.1', done));
   app = createUpstreamApp(`http://127.0.0.1:${(back.address() as AddressInfo).port}/base/`, {});

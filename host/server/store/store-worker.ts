@@ -13,23 +13,17 @@ opening.then(
   (error: unknown) => reply({ id: 0, error: toFailure(error) }),
 );
 
-port.on('message', async (ask: Ask) => {
-  try {
-    const store = await opening;
-    if ('close' in ask) {
-      await store.close();
-      reply({ id: ask.id });
-      port.close();
-    } else if (ask.params) {
-      reply({ id: ask.id, rows: await store.query(ask.sql, ask.params) });
-    } else {
-      await store.exec(ask.sql);
-      reply({ id: ask.id });
-    }
-  } catch (error) {
-    reply({ id: ask.id, error: toFailure(error) });
-  }
+port.on('message', (ask: Ask) => {
+  answer(ask).then(reply, (error: unknown) => reply({ id: ask.id, error: toFailure(error) }));
 });
+
+async function answer(ask: Ask): Promise<Reply> {
+  const store = await opening;
+  if ('close' in ask) await store.close();
+  else if (ask.params) return { id: ask.id, rows: await store.query(ask.sql, ask.params) };
+  else await store.exec(ask.sql);
+  return { id: ask.id };
+}
 
 function toFailure(error: unknown): Failure {
   const { message, code, detail, constraint, table, column } = error as Failure;

@@ -2,6 +2,7 @@ import type { Captcha } from './captcha';
 import type { Db } from './db';
 import type { Mail, Sms } from './gateways';
 import type { Limits } from './limits';
+import type { Plan } from './simulation/plan';
 
 /** What every handler may use. Injected, so that tests hold the clock, the store and the gateways in their hands. */
 export interface Services {
@@ -16,6 +17,8 @@ export interface Services {
   captcha: Captcha;
   /** Whether demo accounts, the simulated fleet and the outbox page are on. */
   demo: boolean;
+  /** Fleets to simulate in demo mode; those of the demo accounts unless told. */
+  fleets?: readonly Plan[];
   /** Address under which people open the console, without a trailing slash: for links in mails. */
   publicUrl?: string;
   /** Folder for uploaded files, outside everything that is served. */

@@ -9,6 +9,7 @@ import { createLimits } from '../../host/server/limits';
 import { createOutbox } from '../../host/server/outbox';
 import { runSeeds } from '../../host/server/seed';
 import { smallPlans } from '../../host/server/simulation/plan';
+import { smallPlans } from '../../host/server/simulation/plan';
 import { openTestDb } from './test-db';
 
 /** What a test may decide about its server. */
@@ -19,6 +20,8 @@ export interface ReferenceOptions extends Partial<Pick<AppOptions, 'allowedOrigi
   demo?: boolean;
   /** Runs the seeds: demo accounts and the simulated fleet. On unless told. */
   seed?: boolean;
+  /** The fleets to simulate: the small ones unless told. */
+  fleets?: Services['fleets'];
 }
 
 /** The reference server inside the test: no port, no process. */
@@ -47,6 +50,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),
     demo: options.demo ?? true,
+    fleets: options.fleets ?? smallPlans,
     fleets: smallPlans,
     uploads: join(tmpdir(), `netpane-test-${process.pid}`),
   };

@@ -55,6 +55,7 @@ export interface SimGateway extends Site {
 /** A simulated fleet: everything about it follows from its plan. */
 export interface Fleet {
   plan: Plan;
+  /** All of them: bound ones first, then the spares. */
   gateways: SimGateway[];
 }
 
@@ -66,13 +67,14 @@ const airShares = { shop: 0.72, cafe: 0.9, hotel: 0.82, school: 0.78, office: 0.
 /** Makes the fleet of a plan. */
 export function makeFleet(plan: Plan): Fleet {
   const { seed } = plan;
-  const sites = makeSites(seed, plan.gateways, plan.flagships);
+  const sites = makeSites(seed, plan.gateways + plan.spares, plan.flagships);
   const gateways = sites.map((site, index) => makeGateway(seed, site, index));
   shareTraffic(plan, gateways);
   // Few sites are big enough for many APs; every site may have some.
-  addChildren(plan, gateways, 'ap', plan.aps, (g) => g.people * (g.type === 'warehouse' ? 2 : 1));
-  addChildren(plan, gateways, 'switch', plan.switches, (g) => g.people);
-  addChildren(plan, gateways, 'firewall', plan.firewalls, (g) =>
+  const bound = gateways.slice(0, plan.gateways);
+  addChildren(plan, bound, 'ap', plan.aps, (g) => g.people * (g.type === 'warehouse' ? 2 : 1));
+  addChildren(plan, bound, 'switch', plan.switches, (g) => g.people);
+  addChildren(plan, bound, 'firewall', plan.firewalls, (g) =>
     g.type === 'office' || g.type === 'hotel' ? g.people : 0,
   );
   return { plan, gateways };
@@ -96,7 +98,7 @@ function makeGateway(seed: number, site: Site, index: number): SimGateway {
     firmware: [newestFirmware, '3.7.11', '3.7.09'][weighted([68, 26, 6], unit(seed, 24, index))]!,
     mac: mac(seed, 25, index),
     serial: `NP${hex(10, seed, 26, index).toUpperCase()}`,
-    ip: `192.168.${between(1, 30, seed, 27, index)}.1`,
+    ip: `10.${10 + (index % 200)}.0.1`,
     wans: Array.from({ length: wanCount }, (_, i) => makeWan(seed, index, i, model)),
     disk: disk === null ? null : disk * gigabyte,
     weeklyBytes: 0,
@@ -198,6 +200,10 @@ function makeChild(
   }
   return { ...common, remark: `${g.remark}防火墙`, model: 'NP-F2000', firmware: '5.2.1', ip: `${net}.2` };
 }
+
+/** The key on the label of a simulated gateway: it guards nothing, and a demo needs one that can be told. */
+export const labelKey = (fleet: Fleet, gateway: SimGateway): string =>
+  `NP-${hex(12, fleet.plan.seed, 71, gateway.index).toUpperCase()}`;
 
 /** A MAC address that no maker owns (locally administered). */
 const mac = (...parts: readonly number[]): string => `02${hex(10, ...parts)}`.replace(/..(?=.)/g, '$&:').toUpperCase();

@@ -3,6 +3,8 @@ export interface Plan {
   accountId: string;
   seed: number;
   gateways: number;
+  /** Further gateways that nobody has bound yet. */
+  spares: number;
   aps: number;
   switches: number;
   firewalls: number;
@@ -14,6 +16,8 @@ export interface Plan {
   weeklyBytes: number;
   /** Whether the well-known three networks lead it. */
   flagships: boolean;
+  /** Days of rolled-up history that it starts with. */
+  historyDays: number;
 }
 
 const tebibyte = 1024 ** 4;
@@ -24,6 +28,7 @@ export const plans: readonly Plan[] = [
     accountId: 'acc_demo',
     seed: 20261,
     gateways: 130,
+    spares: 3,
     aps: 430,
     switches: 60,
     firewalls: 8,
@@ -31,11 +36,13 @@ export const plans: readonly Plan[] = [
     visitors: 900,
     weeklyBytes: 20 * tebibyte,
     flagships: true,
+    historyDays: 90,
   },
   {
     accountId: 'acc_agent',
     seed: 20262,
     gateways: 24,
+    spares: 2,
     aps: 64,
     switches: 10,
     firewalls: 2,
@@ -43,10 +50,25 @@ export const plans: readonly Plan[] = [
     visitors: 120,
     weeklyBytes: 2.4 * tebibyte,
     flagships: false,
+    historyDays: 90,
   },
 ];
 
-/** Days of rolled-up history that a fleet starts with. */
-export const historyDays = 90;
+/** The same fleets, a tenth of the size: for tests, which start many. */
+export const smallPlans: readonly Plan[] = plans.map((plan) => ({
+  ...plan,
+  gateways: Math.ceil(plan.gateways / 10),
+  aps: Math.ceil(plan.aps / 10),
+  switches: Math.ceil(plan.switches / 10),
+  firewalls: Math.ceil(plan.firewalls / 4),
+  residents: Math.ceil(plan.residents / 10),
+  visitors: Math.ceil(plan.visitors / 10),
+  weeklyBytes: plan.weeklyBytes / 10,
+  historyDays: 32,
+}));
+
 /** Days of hourly history of each single gateway. */
 export const hourlyDays = 32;
+
+/** Days of alarms that a fleet starts with. */
+export const alarmDays = 30;

@@ -72,6 +72,19 @@ export function shape(type: SiteType, at: number): number {
   return value * (today === 0 || today === 6 ? curve.weekend : 1);
 }
 
+const weeks = new Map<SiteType, Float64Array>();
+
+/** `shape` in the middle of the hour that begins at `at`, relative to its mean over a week. */
+export function hourShape(type: SiteType, at: number): number {
+  let week = weeks.get(type);
+  if (!week) {
+    const mean = meanShape(type);
+    week = Float64Array.from({ length: 168 }, (_, i) => shape(type, i * hour + hour / 2) / mean);
+    weeks.set(type, week);
+  }
+  return week[(at / hour) % 168]!;
+}
+
 const means = new Map<SiteType, number>();
 
 /** Mean of `shape` over a week, by whole hours. */

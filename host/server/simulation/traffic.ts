@@ -1,7 +1,7 @@
 import { hour, hourStart } from '../fleet/china-time';
 import type { SimGateway } from './fleet';
 import { unit } from './hash';
-import { meanShape, shape } from './rhythm';
+import { hourShape } from './rhythm';
 import { silences, type Episode } from './episodes';
 
 /** A gateway that never falls silent, so that the first three places of the overview stay. */
@@ -10,7 +10,7 @@ export const isSteady = (g: SimGateway): boolean => g.traffic === 0;
 /** Bytes of both directions that a gateway would carry in the hour that begins at `at`, if it were up all the time. */
 export function hourWish(seed: number, g: SimGateway, at: number): number {
   const noise = 0.72 + 0.56 * unit(seed, 201, g.index, at / hour);
-  return ((g.weeklyBytes / 168) * shape(g.type, at + hour / 2) * noise) / meanShape(g.type);
+  return (g.weeklyBytes / 168) * hourShape(g.type, at) * noise;
 }
 
 /** Bytes carried in the hour that begins at `at`, up to the moment `until`, given when the gateway was silent. */

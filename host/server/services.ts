@@ -20,6 +20,7 @@ export function createServices(db: Db, settings: Settings, print: Log): Services
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now }),
     demo: settings.demo,
+    publicUrl: settings.publicUrl,
     uploads: join(settings.data, 'uploads'),
   };
 }

@@ -11,6 +11,8 @@ export interface Settings {
   databaseUrl?: string;
   /** An existing back end instead of the reference cloud. */
   upstream?: string;
+  /** Address under which people open the console, for links in mails. */
+  publicUrl?: string;
   /** Demo accounts, simulated fleet and outbox page. */
   demo: boolean;
   /** Mail over SMTP instead of the outbox. */
@@ -29,6 +31,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     data: resolve(env.NETPANE_DATA || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     upstream: env.NETPANE_UPSTREAM || undefined,
+    publicUrl: env.NETPANE_PUBLIC_URL?.replace(/\/$/, '') || undefined,
     demo: env.NETPANE_DEMO !== '0' && !env.NETPANE_UPSTREAM,
     smtpUrl: env.NETPANE_SMTP_URL || undefined,
     behindProxy: env.NETPANE_PROXY === '1',

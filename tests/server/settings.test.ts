@@ -11,6 +11,7 @@ it('serves this machine on port 8080, with demo accounts and data in .data, unle
     behindProxy: false,
     databaseUrl: undefined,
     upstream: undefined,
+    publicUrl: undefined,
     smtpUrl: undefined,
   });
 });

@@ -65,7 +65,7 @@ describe('the console', () => {
       'frame-ancestors': `'none'`,
       'form-action': `'self'`,
       'require-trusted-types-for': `'script'`,
-      'trusted-types': 'dompurify netpane',
+      'trusted-types': 'dompurify netpane-html',
     });
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',

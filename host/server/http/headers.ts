@@ -1,6 +1,6 @@
 /**
  * What the console's page may do. No inline style and no inline script: styles come through constructable sheets. The
- * trusted types are those of DOMPurify and of the loader of elements.
+ * trusted types are those that clean HTML from elsewhere.
  */
 const contentSecurityPolicy = [
   `default-src 'self'`,
@@ -13,7 +13,7 @@ const contentSecurityPolicy = [
   `frame-ancestors 'none'`,
   `form-action 'self'`,
   `require-trusted-types-for 'script'`,
-  `trusted-types dompurify netpane`,
+  `trusted-types dompurify netpane-html`,
 ].join('; ');
 
 /** Headers of every page and file of the console. */

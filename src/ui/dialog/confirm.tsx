@@ -1,10 +1,4 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { token } from '../../theme';
-import { Button } from '../button';
-import { Input } from '../input';
-import { Dialog } from './dialog';
-import { dialogText } from './dialog.text';
+import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 
 /** A question before something happens. */
 export interface ConfirmOptions {
@@ -32,6 +26,9 @@ const ConfirmContext = createContext<Confirm>(() => Promise.reject(new Error('us
 /** The way to ask before doing. */
 export const useConfirm = (): Confirm => useContext(ConfirmContext);
 
+/** Loaded with the first question. */
+const ConfirmDialog = lazy(() => import('./confirm-dialog'));
+
 interface Question extends ConfirmOptions {
   answer: (agreed: boolean) => void;
 }
@@ -51,58 +48,11 @@ export function ConfirmOutlet({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {question && <ConfirmDialog question={question} onSettle={settle} />}
+      {question && (
+        <Suspense>
+          <ConfirmDialog question={question} onSettle={settle} />
+        </Suspense>
+      )}
     </ConfirmContext>
   );
 }
-
-function ConfirmDialog({ question, onSettle }: { question: Question; onSettle: (agreed: boolean) => void }) {
-  const { danger = false, typeToConfirm } = question;
-  const [typed, setTyped] = useState('');
-  const ready = !typeToConfirm || typed.trim() === typeToConfirm;
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      title={question.title ?? dialogText.warning}
-      onClose={() => onSettle(false)}
-      footer={
-        <>
-          <Button onClick={() => onSettle(false)} data-autofocus={danger && !typeToConfirm ? '' : undefined}>
-            {question.cancel ?? dialogText.cancel}
-          </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            disabled={!ready}
-            onClick={() => onSettle(true)}
-            data-autofocus={danger || typeToConfirm ? undefined : ''}
-          >
-            {question.confirm ?? dialogText.confirm}
-          </Button>
-        </>
-      }
-    >
-      <Sentence>{question.body ?? dialogText.question}</Sentence>
-      {question.detail && <Detail>{question.detail}</Detail>}
-      {typeToConfirm && (
-        <Typed>
-          <span>{dialogText.typeToConfirm(typeToConfirm)}</span>
-          <Input value={typed} onChange={setTyped} autoComplete="off" />
-        </Typed>
-      )}
-    </Dialog>
-  );
-}
-
-const Sentence = styled.div`
-  color: ${token('text-1')};
-`;
-const Detail = styled.div`
-  margin-top: 4px;
-`;
-const Typed = styled.label`
-  display: grid;
-  gap: 6px;
-  margin-top: 16px;
-  font-size: 13px;
-`;

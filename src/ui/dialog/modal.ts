@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { enterLayer, focusFirst } from '../layer';
+import { enterLayer, focusFirst, tellModals } from '../layer';
 
 /**
  * Shows a `<dialog>` modally for as long as the calling component lives. Call it in a component that exists only while
@@ -13,6 +13,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
     const leave = enterLayer({ node: dialog, modal: true, close: () => close() });
     const release = lockScroll(dialog);
     dialog.showModal();
+    tellModals();
     focusContent(dialog);
     // A close request that is not the Escape key: the back gesture, or the browser insisting.
     const cancel = (event: Event) => {
@@ -24,6 +25,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
     return () => {
       dialog.removeEventListener('cancel', cancel);
       leave();
+      tellModals();
       release();
       dialog.close();
     };

@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom';
+import type { Placement } from '@floating-ui/dom';
 
 export type { Placement } from '@floating-ui/dom';
 
@@ -11,24 +11,24 @@ export interface Anchoring {
   match?: boolean;
 }
 
-/** Keeps `node` beside `anchor` while either moves; returns the way to stop. */
-export function anchorTo(anchor: Element, node: HTMLElement, { placement, gap = 4, match }: Anchoring): () => void {
-  const middleware = [
-    offset(gap),
-    flip({ padding: 8 }),
-    shift({ padding: 8 }),
-    size({
-      padding: 8,
-      apply: ({ availableHeight, rects }) => {
-        node.style.maxHeight = `${Math.max(120, availableHeight)}px`;
-        if (match) node.style.minWidth = `${rects.reference.width}px`;
-      },
-    }),
-  ];
-  return autoUpdate(anchor, node, () => {
-    void computePosition(anchor, node, { placement, strategy: 'fixed', middleware }).then(({ x, y }) => {
-      node.style.left = `${Math.round(x)}px`;
-      node.style.top = `${Math.round(y)}px`;
-    });
-  });
+/**
+ * Keeps `node` beside `anchor` while either moves; returns the way to stop. The geometry is loaded with the first thing
+ * that floats; until then the node can be focused but not be seen.
+ */
+export function anchorTo(anchor: Element, node: HTMLElement, options: Anchoring): () => void {
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  node.style.opacity = '0';
+  import('./floating').then(
+    ({ keepBeside }) => {
+      if (!stopped) stop = keepBeside(anchor, node, options);
+    },
+    () => {
+      node.style.opacity = '';
+    },
+  );
+  return () => {
+    stopped = true;
+    stop?.();
+  };
 }

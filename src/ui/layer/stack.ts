@@ -32,6 +32,17 @@ export function enterLayer(layer: Layer): () => void {
 export const topModal = (root: Node): HTMLElement | undefined =>
   layers.findLast((layer) => layer.modal && layer.node.getRootNode() === root)?.node;
 
+const watchers = new Set<() => void>();
+
+/** Calls back whenever a modal layer came or is about to go; returns the way to stop. */
+export function onModals(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Tells that a modal layer is shown, or off the stack and about to leave the page. */
+export const tellModals = (): void => watchers.forEach((watcher) => watcher());
+
 function listen(target: Document, how: 'addEventListener' | 'removeEventListener'): void {
   target[how]('keydown', onKey as EventListener, true);
   target[how]('pointerdown', onOutside, true);

@@ -1,1 +1,2 @@
-export { Message, MessageSlot, type MessageProps } from './message';
+export { Message, type MessageProps } from './message';
+export { MessageSlot } from './message-slot';

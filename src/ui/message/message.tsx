@@ -1,30 +1,10 @@
-import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button';
 import { MessageSquareText, X } from '../icon';
 import { raise, sink } from '../layer';
+import { CornerContext } from './message-slot';
 import { messageText } from './message.text';
 import { Body, Box, Foot, Head, Note } from './message.styles';
-
-/** Who waits for the corner, first come first shown. */
-interface Corner {
-  first: string | undefined;
-  join: (id: string) => () => void;
-}
-
-const CornerContext = createContext<Corner>({ first: undefined, join: () => () => undefined });
-
-/** The bottom right corner of everything below, for one message at a time. Part of `UiRoot`. */
-export function MessageSlot({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const [join] = useState(() => (id: string) => {
-    setWaiting((all) => [...all, id]);
-    return () => setWaiting((all) => all.filter((other) => other !== id));
-  });
-  const first = waiting[0];
-  const [corner, setCorner] = useState<Corner>({ first, join });
-  if (corner.first !== first) setCorner({ first, join });
-  return <CornerContext value={corner}>{children}</CornerContext>;
-}
 
 /** Props of `Message`. */
 export interface MessageProps {

@@ -7,6 +7,7 @@ import { sayFailure } from './failures';
 import { Guarded } from './guarded';
 import { go, useAddress, type Address } from './navigation';
 import { Outlet } from './outlet';
+import { PageBoundary } from './page-boundary';
 import { Unreachable } from './pages/notices';
 
 /** The whole console. */
@@ -41,7 +42,7 @@ function Pages() {
   if (isDeepLink) return null;
   return (
     <Guarded match={match} at={at} waiting={(retry) => retry && <Unreachable onRetry={retry} />}>
-      {match && <Outlet match={match} at={at} />}
+      <PageBoundary>{match && <Outlet match={match} at={at} />}</PageBoundary>
     </Guarded>
   );
 }

@@ -7,7 +7,7 @@ export const chromeText = {
   qr: {
     label: '服务二维码',
     service: '服务号',
-    serviceHint: '关注后接收告警与到期提醒',
+    serviceHint: '接收告警与到期提醒',
     mobile: '手机端',
     mobileHint: '用手机打开本平台',
   },

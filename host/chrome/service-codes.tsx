@@ -32,6 +32,7 @@ const Pair = styled.div`
 
 const Code = styled.div`
   display: grid;
+  align-content: start;
   justify-items: center;
   width: 136px;
   text-align: center;

@@ -9,7 +9,6 @@ import { createLimits } from '../../host/server/limits';
 import { createOutbox } from '../../host/server/outbox';
 import { runSeeds } from '../../host/server/seed';
 import { smallPlans } from '../../host/server/simulation/plan';
-import { smallPlans } from '../../host/server/simulation/plan';
 import { openTestDb } from './test-db';
 
 /** What a test may decide about its server. */
@@ -51,7 +50,6 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),
     demo: options.demo ?? true,
     fleets: options.fleets ?? smallPlans,
-    fleets: smallPlans,
     uploads: join(tmpdir(), `netpane-test-${process.pid}`),
   };
   if (options.seed ?? true) await runSeeds(services);

@@ -5,7 +5,7 @@ import { DeviceCounts } from '../../widgets/device-counts';
 /** `/`: the overview. */
 export const HomePage = () => (
   <Grid>
-    <DeviceCounts users />
+    <DeviceCounts />
     <AlarmSummary />
   </Grid>
 );

@@ -3,12 +3,12 @@ import { ApiError } from '../../src/api';
 import { loginSpot } from '../../src/domain/login-outcome';
 import { LightDom } from '../../src/element/light-dom';
 import { CaptchaBox, type CaptchaHandle } from '../../src/ui/captcha-box';
+import { Below, Between, Fields } from '../../src/ui/entry';
 import { CheckboxField, Form, PasswordField, SubmitButton, TextField } from '../../src/ui/form';
 import { User } from '../../src/ui/icon';
 import { To } from '../../src/ui/link';
 import { Ground } from '../../src/ui/root';
 import { codeOf, useLoginCalls, wantsSecondStep, wasAnswered, type AccountValues } from './login.data';
-import { Below, Between, Fields } from './login.styles';
 import { loginText as text } from './login.text';
 import { TwoStep } from './two-step';
 

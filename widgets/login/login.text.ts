@@ -11,18 +11,12 @@ export const loginText = {
   name: '账号',
   namePlaceholder: '邮箱或手机号',
   password: '密码',
-  captcha: '图形验证码',
   mobile: '手机号',
-  sms: '短信验证码',
-  smsHelp: '短信验证码发送成功，请从手机上查看。每天最多 5 条。',
   remember: '七天内自动登录',
   forgot: '忘记密码',
   submit: '登录',
   noAccount: '还没有账号？',
   register: '免费注册',
-  copyright: (year: number) => `© 2019–${year} Netpane 云网管理平台`,
-  protocol: '用户协议',
-  privacy: '隐私政策',
 
   setPassword: {
     title: '设置登录密码',

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { PropsOf } from '../../src/element/contract';
 import { Button } from '../../src/ui/button';
+import { EntryFoot, Lead, Middle, Panel, Title } from '../../src/ui/entry';
 import { QrCode, User } from '../../src/ui/icon';
-import { To } from '../../src/ui/link';
 import { Tabs } from '../../src/ui/tabs';
 import { AccountForm } from './account-form';
 import { CodeForm } from './code-form';
 import type { loginContract } from './login.contract';
-import { Foot, Lead, Middle, Panel, Title, Toggle, Ways } from './login.styles';
+import { Toggle, Ways } from './login.styles';
 import { loginText as text } from './login.text';
 import { QrPanel } from './qr-panel';
 
@@ -59,17 +59,7 @@ export function Login(props: PropsOf<typeof loginContract>) {
           </>
         )}
       </Middle>
-      {!compact && <Footer />}
+      {!compact && <EntryFoot />}
     </Panel>
   );
 }
-
-const Footer = () => (
-  <Foot part="footer">
-    <span>{text.copyright(new Date().getFullYear())}</span>
-    <nav aria-label={text.protocol}>
-      <To to={{ name: 'register_protocol' }}>{text.protocol}</To>
-      <To to={{ name: 'register_protocol', query: { doc: 'privacy' } }}>{text.privacy}</To>
-    </nav>
-  </Foot>
-);

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useClient } from '../../src/api';
 import { usePlace } from '../../src/session/place';
 import { Button, Spinner } from '../../src/ui/button';
+import { Lead, Title } from '../../src/ui/entry';
 import { CircleExclamationPoint, CircleX, RefreshCw } from '../../src/ui/icon';
 import { QrCode } from '../../src/ui/qr';
 import { useLoginCalls } from './login.data';
 import { runQrLogin, type QrState } from './login.model';
-import { Cover, Lead, Paper, QrRow, State, Steps, Title } from './login.styles';
+import { Cover, Paper, QrRow, State, Steps } from './login.styles';
 import { loginText } from './login.text';
 
 const text = loginText.qr;

@@ -1,2 +1,6 @@
-/** Words of the captcha box. */
-export const captchaBoxText = { label: '图形验证码' };
+/** Words of the captcha and SMS fields. */
+export const captchaBoxText = {
+  label: '图形验证码',
+  sms: '短信验证码',
+  smsHelp: '短信验证码发送成功，请从手机上查看。每天最多 5 条。',
+};

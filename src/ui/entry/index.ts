@@ -1,0 +1,2 @@
+export { Below, Between, Fields, Lead, Middle, Panel, Title } from './entry.styles';
+export { EntryFoot } from './entry-foot';

@@ -1,0 +1,63 @@
+import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
+import type { OnlineUser, onlineUsers } from '../../../src/api/contract/client';
+import type { Sql } from '../db';
+import { likePattern } from './search';
+
+const sortColumns = {
+  online_since: 'c.online_since',
+  down: 'c.down',
+  up: 'c.up',
+  down_bytes: 'c.down_bytes',
+  up_bytes: 'c.up_bytes',
+  signal: 'c.signal',
+  name: `coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac)`,
+} as const;
+
+/** One page of the terminals of an account that are online. */
+export async function onlinePage(
+  sql: Sql,
+  accountId: string,
+  filter: ParsedOf<typeof onlineUsers>,
+): Promise<{ list: OnlineUser[]; total: number }> {
+  const params: unknown[] = [accountId];
+  const param = (value: unknown) => `$${params.push(value)}`;
+  const where = ['c.account_id = $1', 'c.online'];
+  if (filter.gwid) where.push(`c.gateway_id = ${param(filter.gwid)}`);
+  if (filter.ap) where.push(`c.ap_id = ${param(filter.ap)}`);
+  if (filter.band) where.push(filter.band === 'wired' ? 'c.band IS NULL' : `c.band = ${param(filter.band)}`);
+  if (filter.auth) where.push(`c.auth = ${param(filter.auth)}`);
+  if (filter.q) where.push(`c.search LIKE ${param(likePattern(filter.q))}`);
+  const key = sortColumns[filter.sort ?? 'online_since'];
+  const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
+  const source = `FROM client c WHERE ${where.join(' AND ')}`;
+  const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source}`, params);
+  const list = await sql.query<OnlineUser>(
+    `WITH page AS (
+       SELECT c.id, row_number() OVER (ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}) AS place ${source}
+       ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}
+       LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}
+     )
+     SELECT c.id, ${sortColumns.name} AS name, c.mac, c.vendor, c.os, c.ip, c.gateway_id AS gwid,
+       g.remark AS gateway_remark, c.ap_id, a.remark AS ap_remark, c.ssid, c.band, c.signal, c.down, c.up, c.down_bytes,
+       c.up_bytes, c.online_since, c.first_seen, c.auth, c.simulated
+     FROM page JOIN client c ON c.id = page.id JOIN device g ON g.id = c.gateway_id LEFT JOIN device a ON a.id = c.ap_id
+     ORDER BY page.place`,
+    params,
+  );
+  return { list, total: count!.total };
+}
+
+/** How many terminals are online, by the way they are connected. */
+export async function onlineCounts(
+  sql: Sql,
+  accountId: string,
+  gwid?: string,
+): Promise<DataOf<typeof onlineUsers>['counts']> {
+  const [row] = await sql.query<DataOf<typeof onlineUsers>['counts']>(
+    `SELECT count(*) AS all, count(*) FILTER (WHERE band IS NULL) AS wired,
+       count(*) FILTER (WHERE band = '2.4G') AS band_2g, count(*) FILTER (WHERE band = '5G') AS band_5g
+     FROM client WHERE account_id = $1 AND online AND ($2::text IS NULL OR gateway_id = $2)`,
+    [accountId, gwid],
+  );
+  return row!;
+}

@@ -1,0 +1,84 @@
+import type * as contract from '../../../src/api/contract/device';
+import type { Context } from '../context';
+import { notFound, type Handlers } from '../handler';
+import { bindGateway, renameDevice, unbindGateways } from '../fleet/bind';
+import { deviceCounts, devicePage, type DeviceFilter } from '../fleet/device-list';
+import {
+  readBehind,
+  readDevices,
+  toApRow,
+  toDeviceRow,
+  toFirewallRow,
+  toGatewayRow,
+  toSwitchRow,
+  type StoredDevice,
+} from '../fleet/device-read';
+import { readGateway } from '../fleet/gateway-read';
+import { readInterfaces } from '../fleet/interfaces';
+import { readOptions, readGroups } from '../fleet/options';
+import { readSwitch } from '../fleet/switch-read';
+import { readThroughput } from '../fleet/throughput';
+
+/** The device fleet: lists, details, names, binding. */
+export const device: Handlers<typeof contract> = {
+  async gateways(context, input) {
+    const { rows, total, counts } = await list(context, { ...input, kind: 'gateway' });
+    const ids = rows.map((row) => row.id);
+    const behind = await readBehind(context.db, context.caller.accountId, ids);
+    const now = context.now();
+    return { data: { list: rows.map((row) => toGatewayRow(row, now, behind)), total, counts } };
+  },
+  aps: (context, input) => listOf(context, { ...input, kind: 'ap' }, toApRow),
+  switches: (context, input) => listOf(context, { ...input, kind: 'switch' }, toSwitchRow),
+  firewalls: (context, input) => listOf(context, { ...input, kind: 'firewall' }, toFirewallRow),
+  devices: (context, input) => listOf(context, input, toDeviceRow),
+
+  async filterOptions({ db, caller }, { kind }) {
+    return { data: await readOptions(db, caller.accountId, kind) };
+  },
+  async gateway({ db, caller, now }, { gwid }) {
+    const data = await readGateway(db, caller.accountId, gwid, now());
+    if (!data) throw notFound();
+    return { data };
+  },
+  async interfaces({ db, caller }, { gwid }) {
+    const data = await readInterfaces(db, caller.accountId, gwid);
+    if (!data) throw notFound();
+    return { data };
+  },
+  async switchDetail({ db, caller, now }, { id, gwid }) {
+    const data = await readSwitch(db, caller.accountId, id, gwid, now());
+    if (!data) throw notFound();
+    return { data };
+  },
+  async throughput({ db, caller, now }, { id, range }) {
+    const [there] = await readDevices(db, caller.accountId, [id]);
+    if (!there) throw notFound();
+    return { data: await readThroughput(db, caller.accountId, id, range, now(), there.bound_at) };
+  },
+  async groups({ db, caller }, { kind }) {
+    return { data: await readGroups(db, caller.accountId, kind) };
+  },
+  async rename(context, input) {
+    await renameDevice(context, input.id, input.remark);
+    return { data: null };
+  },
+  async bind(context, input) {
+    return { data: await bindGateway(context, input) };
+  },
+  async unbind(context, { gwids }) {
+    return { data: { removed: await unbindGateways(context, gwids) } };
+  },
+};
+
+async function list({ db, caller }: Context, filter: DeviceFilter) {
+  const { ids, total } = await devicePage(db, caller.accountId, filter);
+  const rows = await readDevices(db, caller.accountId, ids);
+  return { rows, total, counts: await deviceCounts(db, caller.accountId, filter.kind) };
+}
+
+async function listOf<R>(context: Context, filter: DeviceFilter, toRow: (row: StoredDevice, now: number) => R) {
+  const { rows, total, counts } = await list(context, filter);
+  const now = context.now();
+  return { data: { list: rows.map((row) => toRow(row, now)), total, counts } };
+}

@@ -1,0 +1,25 @@
+import type * as contract from '../../../src/api/contract/stats';
+import type { Handlers } from '../handler';
+import { readComplex } from '../stats/overview';
+import { readFlowModel } from '../stats/flow-model';
+import { readUserModel } from '../stats/user-model';
+import { readClientTrend, readDns, readIncome, readToday, readTraffic } from '../stats/series';
+import { readWireless, readWirelessWeek } from '../stats/wireless';
+import { readWeekTraffic } from '../stats/week-traffic';
+
+/** Statistics of an account. Everything of the past reads rollups. */
+export const stats: Handlers<typeof contract> = {
+  complex: async ({ db, caller, now }) => ({ data: await readComplex(db, caller.accountId, now()) }),
+  apComplex: async ({ db, caller, now }) => ({ data: { ap_flow: await readWireless(db, caller.accountId, now()) } }),
+  clientNum: async ({ db, caller, now }, { day }) => ({
+    data: await readClientTrend(db, caller.accountId, day, now()),
+  }),
+  userModel: async ({ db, caller, now }, { day }) => ({ data: await readUserModel(db, caller.accountId, day, now()) }),
+  flowModel: async ({ db, caller, now }, { day }) => ({ data: await readFlowModel(db, caller.accountId, day, now()) }),
+  weekTraffic: async ({ db, caller, now }) => ({ data: await readWeekTraffic(db, caller.accountId, now()) }),
+  wirelessWeek: async ({ db, caller, now }) => ({ data: await readWirelessWeek(db, caller.accountId, now()) }),
+  today: async ({ db, caller, now }) => ({ data: await readToday(db, caller.accountId, now()) }),
+  income: async ({ db, caller, now }) => ({ data: await readIncome(db, caller.accountId, now()) }),
+  dnsIntercepted: async ({ db, caller, now }) => ({ data: await readDns(db, caller.accountId, now()) }),
+  traffic: async ({ db, caller, now }, { range }) => ({ data: await readTraffic(db, caller.accountId, range, now()) }),
+};

@@ -1,0 +1,65 @@
+import type { DataOf } from '../../../src/api/endpoint';
+import type { complex } from '../../../src/api/contract/stats';
+import type { AlarmLevel } from '../../../src/domain/alarm';
+import type { Sql } from '../db';
+import { alarmCountsOf } from '../fleet/alarm-read';
+import { levelOf } from '../fleet/alarm-words';
+import { chinaDay, day } from '../fleet/china-time';
+import { incomeOf } from './series';
+
+/** Alarms in the scrolling list. */
+const messages = 20;
+
+/** The overview's summary (specification, section 3). */
+export async function readComplex(sql: Sql, accountId: string, now: number): Promise<DataOf<typeof complex>> {
+  const devices = await sql.query<{ kind: string; total: number; online: number }>(
+    'SELECT kind, total, online FROM device_count WHERE account_id = $1',
+    [accountId],
+  );
+  const of = (kind: string) => devices.find((row) => row.kind === kind) ?? { total: 0, online: 0 };
+  const [users] = await sql.query<{ online: number; auth: number }>(
+    'SELECT count(*) AS online, count(auth) AS auth FROM client WHERE account_id = $1 AND online',
+    [accountId],
+  );
+  const [today] = await sql.query<{ online: number; auth: number }>(
+    `SELECT coalesce(sum(online), 0) AS online, coalesce(sum(auth), 0) AS auth FROM account_day
+     WHERE account_id = $1 AND day = $2`,
+    [accountId, chinaDay(now)],
+  );
+  const { active } = await alarmCountsOf(sql, accountId);
+  return {
+    router_number: of('gateway').total,
+    router_online_number: of('gateway').online,
+    ap_number: of('ap').total,
+    ap_online_number: of('ap').online,
+    switch_number: of('switch').total,
+    switch_online_number: of('switch').online,
+    current_auth: users!.auth,
+    current_online: users!.online,
+    today_auth_amount: today!.auth,
+    // Whoever is online now was seen today, also before the rollup says so.
+    today_online_amount: Math.max(today!.online, users!.online),
+    alarm_level_amount: { FATAL: active.FATAL, MIDDLE: active.MIDDLE, GENERAL: active.GENERAL },
+    alarm_messages: await latestAlarms(sql, accountId),
+    cumulative_flow: await cumulativeFlow(sql, accountId),
+    income: (await incomeOf(sql, accountId, chinaDay(now - day), chinaDay(now - day))) / 100,
+  };
+}
+
+async function latestAlarms(sql: Sql, accountId: string) {
+  const rows = await sql.query<{ rank: number; remark: string; content: string }>(
+    `SELECT rank, remark, content FROM alarm WHERE account_id = $1 AND state = 'active' AND state <> 'cleared'
+     ORDER BY rank DESC, raised_at DESC LIMIT $2`,
+    [accountId, messages],
+  );
+  return rows.map(({ rank, remark, content }) => ({ level: levelOf(rank) as AlarmLevel, remark, content }));
+}
+
+async function cumulativeFlow(sql: Sql, accountId: string) {
+  const items = await sql.query<{ name: string; value: number }>(
+    `SELECT name, sum(value) AS value FROM account_stat_day WHERE account_id = $1 AND metric = 'category'
+     GROUP BY name ORDER BY value DESC, name`,
+    [accountId],
+  );
+  return { total: items.reduce((sum, item) => sum + item.value, 0), items };
+}

@@ -29,7 +29,7 @@ export const chromeText = {
   afterSales: { label: '售后服务', orders: '售后订单', apply: '售后申请', tickets: '客服工单' },
   design: '方案设计',
   user: {
-    label: (email: string) => `账号菜单，${email}`,
+    menu: '账号菜单',
     profile: '基本资料',
     security: '账号安全',
     account: '个人账户',

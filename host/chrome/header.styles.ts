@@ -87,12 +87,13 @@ export const UserButton = styled.button`
   &[aria-expanded='true'] {
     background: ${token('surface-hover')};
   }
-  & > span:nth-child(2) {
-    max-width: 200px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+`;
+
+export const Name = styled.span`
+  max-width: 200px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const Avatar = styled.span`

@@ -2,9 +2,10 @@ import { signOut, useSession } from '../../src/session';
 import { usePlace } from '../../src/session/place';
 import { ChevronDown, CircleUser, Lock, LogOut, Palette, Wallet } from '../../src/ui/icon';
 import { Menu } from '../../src/ui/menu';
+import { VisuallyHidden } from '../../src/ui/visually-hidden';
 import { go } from '../navigation';
 import { chromeText } from './chrome.text';
-import { Avatar, UserButton } from './header.styles';
+import { Avatar, Name, UserButton } from './header.styles';
 
 /** Whose session it is, the pages of the account, and the way out. */
 export function UserMenu() {
@@ -15,12 +16,13 @@ export function UserMenu() {
   const to = (route: string) => ({ onSelect: () => place.go({ name: route }) });
   return (
     <Menu
-      label={words.label(name)}
+      label={words.menu}
       header={name}
       trigger={
-        <UserButton type="button" aria-label={words.label(name)}>
+        <UserButton type="button">
           <Avatar aria-hidden>{[...name][0]?.toUpperCase()}</Avatar>
-          <span>{name}</span>
+          <VisuallyHidden>{words.menu}</VisuallyHidden>
+          <Name title={name}>{name}</Name>
           <ChevronDown size={14} aria-hidden />
         </UserButton>
       }

@@ -1,6 +1,7 @@
 import { accountCare } from './account-care';
+import { checkpoint } from './checkpoint';
 import { housekeeping } from './housekeeping';
 import type { Job } from './job';
 
 /** Background work of the server, in the order it starts. */
-export const jobs: readonly Job[] = [housekeeping, accountCare];
+export const jobs: readonly Job[] = [checkpoint, housekeeping, accountCare];

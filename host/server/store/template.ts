@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openPglite } from './pglite';
 
 /** Changes with the embedded store's version, since a data folder belongs to one. */
-const name = 'store-0.5.16.tar';
+const name = 'store-0.5.16-wal.tar';
 
 /**
  * An initialised, empty data folder as a tar, made once and kept in `cache`: initialising takes seconds, unpacking
@@ -14,6 +14,9 @@ export async function storeTemplate(cache: string): Promise<Uint8Array> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
   const store = await openPglite();
+  // Half a gigabyte of log lies about otherwise. Takes effect from the next start, which is the first real one.
+  await store.exec(`ALTER SYSTEM SET max_wal_size = '48MB'`);
+  await store.exec(`ALTER SYSTEM SET min_wal_size = '32MB'`);
   const made = await store.dump();
   await store.close();
   await keep(cache, file, made);

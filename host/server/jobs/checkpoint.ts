@@ -1,0 +1,13 @@
+import type { Job } from './job';
+
+/**
+ * The embedded store has no background writer: without this its log grows until it is closed, and all of it is replayed
+ * after a crash. Costs milliseconds when nothing was written.
+ */
+export const checkpoint: Job = {
+  name: 'checkpoint',
+  every: 60_000,
+  async run({ db }) {
+    if (db.kind === 'pglite') await db.exec('CHECKPOINT');
+  },
+};

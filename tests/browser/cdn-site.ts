@@ -6,7 +6,7 @@ import { join, normalize } from 'node:path';
 /** Somebody's site under a strict policy, with the built CDN files beside it and an API behind it. */
 export interface CdnSite {
   origin: string;
-  /** Paths of everything that was asked for since the last `asked.length = 0`. */
+  /** Paths of everything that was read since the last `asked.length = 0`. */
   asked: string[];
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function cdnSite(
   const asked: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', 'http://site').pathname;
-    asked.push(path);
+    if (incoming.method === 'GET') asked.push(path);
     const response = await answer(path, incoming);
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));

@@ -3,6 +3,21 @@ import { alarmListContract } from './alarm-list/alarm-list.contract';
 import { loginContract } from './login/login.contract';
 import { deviceCountsContract } from './device-counts/device-counts.contract';
 import { alarmSummaryContract } from './alarm-summary/alarm-summary.contract';
+import { userCountsContract } from './user-counts/user-counts.contract';
+import { incomeSummaryContract } from './income-summary/income-summary.contract';
+import { dnsInterceptionsContract } from './dns-interceptions/dns-interceptions.contract';
+import { weekTrafficContract } from './week-traffic/week-traffic.contract';
+import { wirelessSummaryContract } from './wireless-summary/wireless-summary.contract';
+import { shortcutsContract } from './shortcuts/shortcuts.contract';
+import { clientTrendContract } from './client-trend/client-trend.contract';
+import { flowCategoriesContract } from './flow-categories/flow-categories.contract';
+import { deviceListContract } from './device-list/device-list.contract';
+import { registerContract } from './register/register.contract';
+import { passwordForgotContract } from './password-forgot/password-forgot.contract';
+import { passwordResetContract } from './password-reset/password-reset.contract';
+import { qrConfirmContract } from './qr-confirm/qr-confirm.contract';
+import { userModelContract } from './user-model/user-model.contract';
+import { trafficModelContract } from './traffic-model/traffic-model.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -10,6 +25,21 @@ export const contracts = {
   login: loginContract,
   'device-counts': deviceCountsContract,
   'alarm-summary': alarmSummaryContract,
+  'user-counts': userCountsContract,
+  'income-summary': incomeSummaryContract,
+  'dns-interceptions': dnsInterceptionsContract,
+  'week-traffic': weekTrafficContract,
+  'wireless-summary': wirelessSummaryContract,
+  shortcuts: shortcutsContract,
+  'client-trend': clientTrendContract,
+  'flow-categories': flowCategoriesContract,
+  'device-list': deviceListContract,
+  register: registerContract,
+  'password-forgot': passwordForgotContract,
+  'password-reset': passwordResetContract,
+  'qr-confirm': qrConfirmContract,
+  'user-model': userModelContract,
+  'traffic-model': trafficModelContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -18,4 +48,19 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   login: () => import('./login/element'),
   'device-counts': () => import('./device-counts/element'),
   'alarm-summary': () => import('./alarm-summary/element'),
+  'user-counts': () => import('./user-counts/element'),
+  'income-summary': () => import('./income-summary/element'),
+  'dns-interceptions': () => import('./dns-interceptions/element'),
+  'week-traffic': () => import('./week-traffic/element'),
+  'wireless-summary': () => import('./wireless-summary/element'),
+  shortcuts: () => import('./shortcuts/element'),
+  'client-trend': () => import('./client-trend/element'),
+  'flow-categories': () => import('./flow-categories/element'),
+  'device-list': () => import('./device-list/element'),
+  register: () => import('./register/element'),
+  'password-forgot': () => import('./password-forgot/element'),
+  'password-reset': () => import('./password-reset/element'),
+  'qr-confirm': () => import('./qr-confirm/element'),
+  'user-model': () => import('./user-model/element'),
+  'traffic-model': () => import('./traffic-model/element'),
 };

@@ -12,11 +12,26 @@ export const standaloneRoutes: readonly Route[] = [
     isPublic: true,
     screen: { load: () => import('../pages/login').then((m) => m.LoginPage) },
   }),
-  alone('/register', 'register', '注册', { isPublic: true }),
-  alone('/register_protocol', 'register_protocol', '用户协议', { isPublic: true }),
-  alone('/forgot_password', 'forgot_password', '忘记密码', { isPublic: true }),
-  alone('/password_reset/:token', 'password_reset', '重置密码', { isPublic: true }),
-  alone('/qrcode', 'qrcode', '扫码确认', { isPublic: true }),
+  alone('/register', 'register', '注册', {
+    isPublic: true,
+    screen: { load: () => import('../pages/entrance/pages').then((m) => m.RegisterPage) },
+  }),
+  alone('/register_protocol', 'register_protocol', '用户协议', {
+    isPublic: true,
+    screen: { load: () => import('../pages/protocol').then((m) => m.ProtocolPage) },
+  }),
+  alone('/forgot_password', 'forgot_password', '忘记密码', {
+    isPublic: true,
+    screen: { load: () => import('../pages/entrance/pages').then((m) => m.ForgotPasswordPage) },
+  }),
+  alone('/password_reset/:token', 'password_reset', '重置密码', {
+    isPublic: true,
+    screen: { load: () => import('../pages/entrance/pages').then((m) => m.PasswordResetPage) },
+  }),
+  alone('/qrcode', 'qrcode', '扫码确认', {
+    isPublic: true,
+    screen: { load: () => import('../pages/entrance/pages').then((m) => m.QrcodePage) },
+  }),
   alone('/tv_show', 'tv_show', '电视看板', { isPublic: true }),
   alone('/quanping', 'quanping', '全屏看板'),
   alone('/enlarge', 'enlarge', '放大查看'),

@@ -1,0 +1,2 @@
+export { PasswordForgot } from './password-forgot';
+export { passwordForgotContract } from './password-forgot.contract';

@@ -1,0 +1,2 @@
+export { PasswordReset } from './password-reset';
+export { passwordResetContract } from './password-reset.contract';

@@ -1,0 +1,15 @@
+/** Words of the widget. */
+export const passwordResetText = {
+  title: '重置密码',
+  lead: (account: string) => `为 ${account} 设置新密码。`,
+  password: '新密码',
+  rule: '8–16 位，字母、数字与 ~!@#$%^&*?. 中至少两种',
+  confirm: '确认密码',
+  submit: '确定',
+  done: '密码已重置',
+  doneLead: '所有设备都已退出登录，请用新密码重新登录。',
+  login: '去登录',
+  gone: '链接已失效',
+  goneLead: '重置链接 30 分钟内有效，且只能使用一次。请重新申请。',
+  again: '重新申请',
+};

@@ -1,0 +1,2 @@
+export { QrConfirm } from './qr-confirm';
+export { qrConfirmContract } from './qr-confirm.contract';

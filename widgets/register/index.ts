@@ -1,0 +1,2 @@
+export { Register } from './register';
+export { registerContract, type RegisterSession } from './register.contract';

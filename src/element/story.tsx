@@ -24,9 +24,9 @@ export function Story({ answers = {}, delay = 0, dark = false, width, children }
         fetch: async ({ url, signal }) => {
           if (delay > 0) await pause(delay, signal);
           const data = answers[new URL(url).pathname];
-          if (data === undefined) return Response.json({ code: 4004, message: '没有找到' }, { status: 404 });
+          if (data === undefined) return Response.json({ code: 4004, message: 'not in this story' }, { status: 404 });
           if (typeof data === 'number')
-            return Response.json({ code: data, message: '服务暂时不可用' }, { status: data });
+            return Response.json({ code: data, message: 'refused by the story' }, { status: data });
           return Response.json({ code: 2000, message: '', data });
         },
       }),

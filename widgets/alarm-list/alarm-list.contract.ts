@@ -21,7 +21,7 @@ export const alarmListContract = contract({
   props: {
     heading: text('标题，默认“告警”'),
     level: choice('只显示一个等级', ['FATAL', 'MIDDLE', 'GENERAL']),
-    state: choice(
+    status: choice(
       '显示哪些告警：未恢复、未处理、处理中、已恢复',
       ['open', 'active', 'acknowledged', 'cleared'],
       'active',

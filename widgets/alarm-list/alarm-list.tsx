@@ -18,16 +18,16 @@ import { alarmListText as text } from './alarm-list.text';
 
 /** Alarms of the account, newest first. */
 export function AlarmList(props: PropsOf<typeof alarmListContract>) {
-  const { heading, level, state = 'active', gwid, limit = 8, acknowledge = false, onAlarmOpen } = props;
+  const { heading, level, status = 'active', gwid, limit = 8, acknowledge = false, onAlarmOpen } = props;
   const per_page = Math.min(50, Math.max(1, Math.round(limit)));
-  const { data, error, refresh } = useAlarms({ level, state, gwid: gwid || undefined, per_page });
+  const { data, error, refresh } = useAlarms({ level, state: status, gwid: gwid || undefined, per_page });
   return (
     <Panel part="panel" aria-label={heading || text.heading}>
       <Top>
         <h2>{heading || text.heading}</h2>
         {data && (
           <Quiet>
-            {text.count[state]} {data.total}
+            {text.count[status]} {data.total}
           </Quiet>
         )}
         <To to={{ name: 'alarm' }}>{text.all}</To>

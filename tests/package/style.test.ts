@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contracts, elements } from '../../widgets/catalog';
+import { sources } from './sources';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const isText = (path: string) =>
+  /\.text\.ts$|\.stories\.tsx$|\.contract\.ts$|\.fixture\.tsx?$|\/manifest\.ts$/.test(path);
+const code = (path: string) => read(path).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+
+describe('files', () => {
+  it('are named in kebab-case', () => {
+    expect(sources.filter((path) => !/^([a-z0-9-]+\/)*[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$/.test(path))).toEqual([]);
+  });
+
+  it('are short', () => {
+    const lengths = sources.map((path) => [read(path).split('\n').length, path] as const).sort(([a], [b]) => a - b);
+    expect(lengths.filter(([lines]) => lines > 400)).toEqual([]);
+    expect(lengths[Math.floor(lengths.length * 0.95)]?.[0]).toBeLessThan(250);
+  });
+
+  it('keep the Chinese of what is shown in *.text.ts', () => {
+    const shown = sources.filter((path) => /^(src|widgets|host\/(?!server|routes))/.test(path) && !isText(path));
+    const chinese = /[\u3400-\u9fff]/;
+    expect(
+      shown.filter((path) => !/^src\/(text|domain|format|rules)\//.test(path) && chinese.test(code(path))),
+    ).toEqual([]);
+  });
+
+  it('keep colours in the theme', () => {
+    const browser = sources.filter((path) => /^(src|widgets|host\/(?!server))/.test(path));
+    const colour = /#[0-9a-f]{6}\b|\brgba?\(/i;
+    expect(
+      browser.filter((path) => !path.startsWith('src/theme/') && !isText(path) && colour.test(code(path))),
+    ).toEqual([]);
+  });
+});
+
+describe('the catalog', () => {
+  it('names every widget folder, and its tag, component and entries follow from the name', () => {
+    const folders = new Set(
+      sources.map((path) => path.match(/^widgets\/([\w-]+)\//)?.[1]).filter((name) => name !== undefined),
+    );
+    expect(Object.keys(contracts).sort()).toEqual([...folders].sort());
+    expect(Object.keys(elements).sort()).toEqual([...folders].sort());
+    for (const [name, { tag }] of Object.entries(contracts)) {
+      expect(tag).toBe(`np-${name}`);
+      expect(sources).toContain(`widgets/${name}/index.ts`);
+      expect(sources).toContain(`widgets/${name}/element.ts`);
+    }
+  });
+
+  it('uses no name that an element has already', () => {
+    const taken = [
+      'title',
+      'hidden',
+      'id',
+      'style',
+      'lang',
+      'dir',
+      'slot',
+      'role',
+      'children',
+      'translate',
+      'draggable',
+      'theme',
+      'connection',
+      'state',
+    ];
+    const clashes = Object.entries(contracts).flatMap(([name, { props }]) =>
+      Object.keys(props)
+        .filter((prop) => taken.includes(prop))
+        .map((prop) => `${name}.${prop}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+});

@@ -53,6 +53,7 @@ export const Beside = styled.div`
 `;
 
 const Picture = styled.button`
+  position: relative;
   width: 112px;
   padding: 0;
   border: 1px solid ${token('border')};
@@ -63,7 +64,8 @@ const Picture = styled.button`
   overflow: hidden;
   cursor: pointer;
   & > img {
-    display: block;
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: contain;

@@ -10,7 +10,7 @@ export const Layout = styled.form`
 /** Fields side by side; one column where there is no room for two. */
 export const FormRow = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: 16px 20px;
   align-items: start;
 `;

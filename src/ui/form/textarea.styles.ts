@@ -35,12 +35,10 @@ export const Lines = styled.div<AreaProps>`
 `;
 
 export const Gutter = styled.div`
-  position: relative;
   flex: none;
   align-self: stretch;
-  height: 0;
-  min-height: 100%;
-  min-width: 36px;
+  width: 40px;
+  contain: size;
   padding: 6px 0;
   overflow: hidden;
   border-right: 1px solid ${token('border')};

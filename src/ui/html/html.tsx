@@ -16,6 +16,10 @@ const Prose = styled.div`
   & > * + * {
     margin-top: 8px;
   }
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   & ul,
   & ol {
     padding-left: 20px;

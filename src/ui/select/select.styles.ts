@@ -37,9 +37,9 @@ export const Native = styled.select<NativeProps>`
     &::picker-icon {
       content: '';
       flex: none;
-      width: 7px;
-      height: 7px;
-      margin: -4px 2px 0 auto;
+      width: 6px;
+      height: 6px;
+      margin: -3px 3px 0 auto;
       border: solid ${token('text-3')};
       border-width: 0 1.5px 1.5px 0;
       rotate: 45deg;

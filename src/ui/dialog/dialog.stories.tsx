@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Dialog, useConfirm } from '.';
+import { Button } from '../button';
+import { Drawer } from '../drawer';
+import { Form, FormActions, SmsCodeField, SubmitButton, TextField } from '../form';
+import { Message } from '../message';
+import { mobile } from '../../rules';
+import { useToast } from '../toast';
+
+export const Open = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>修改手机号</Button>
+      <Dialog open={open} title="修改手机号" onClose={() => setOpen(false)}>
+        <Form guarded={false} onSubmit={() => setOpen(false)}>
+          <TextField name="mobile" label="新手机号" type="tel" required rules={[mobile]} />
+          <SmsCodeField name="code" label="短信验证码" required needs={['mobile']} send={() => Promise.resolve()} />
+          <FormActions>
+            <Button onClick={() => setOpen(false)}>取消</Button>
+            <SubmitButton>下一步</SubmitButton>
+          </FormActions>
+        </Form>
+      </Dialog>
+    </>
+  );
+};
+
+export const Confirm = () => {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const ask = async () => {
+    if (await confirm({ danger: true, detail: '将删除 3 个网络及其配置，删除后无法恢复。' }))
+      toast.success('删除成功！');
+  };
+  const type = () =>
+    confirm({ title: '注销账号', body: '账号下的全部数据会被清除。', typeToConfirm: '注销', danger: true });
+  return (
+    <>
+      <Button variant="danger" onClick={() => void ask()}>
+        删除网络
+      </Button>{' '}
+      <Button variant="danger-quiet" onClick={() => void type()}>
+        注销账号
+      </Button>
+    </>
+  );
+};
+
+export const Drawers = () => {
+  const [open, setOpen] = useState<'details' | 'order'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Button onClick={() => setOpen('details')}>告警详情</Button>{' '}
+      <Button onClick={() => setOpen('order')}>订购</Button>
+      <Drawer open={open === 'details'} title="告警详情" onClose={close}>
+        WAN1 断开 3 次，最近一次在 14:32:05。<a href="#list">返回列表</a>
+      </Drawer>
+      <Drawer
+        open={open === 'order'}
+        modal
+        width={640}
+        title="订购套餐"
+        onClose={close}
+        footer={<Button variant="primary">去支付</Button>}
+      >
+        SD-WAN 标准版，12 个月。
+      </Drawer>
+    </>
+  );
+};
+
+export const Toasts = () => {
+  const toast = useToast();
+  const all = () => {
+    toast.success('删除成功！');
+    toast.error('复制失败，请手动选择复制！');
+    toast.warning('请选择要操作的数据！');
+  };
+  return (
+    <>
+      <Button onClick={all}>三条</Button>{' '}
+      <Button onClick={() => toast.info('短时间内请求过多，请在 28 秒后重试')}>一条</Button>
+    </>
+  );
+};
+
+export const Corner = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>系统消息</Button>
+      {open && (
+        <Message
+          title="系统消息"
+          note="1 / 3"
+          onClose={() => setOpen(false)}
+          footer={<Button variant="link">查看详情</Button>}
+        >
+          <b>11 月 22 日凌晨平台升级</b>
+          <p>02:00–04:00 期间无法登录与下发配置。</p>
+        </Message>
+      )}
+    </>
+  );
+};

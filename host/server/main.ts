@@ -7,6 +7,7 @@ import { access } from './access';
 import { createApp, createUpstreamApp, type App } from './app';
 import { jobs } from './jobs';
 import { startJobs } from './jobs/run';
+import { ownMachine, type MachineIdentity } from './own-machine';
 import { runSeeds } from './seed';
 import { createServices } from './services';
 import { readSettings, type Settings } from './settings';
@@ -29,8 +30,10 @@ await main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const { app, stop } = await (settings.upstream ? upstreamServer(settings.upstream) : referenceServer(settings));
-  const close = await listen(app, settings).catch(async (error: unknown) => {
+  const { app, stop, machine } = await (settings.upstream
+    ? upstreamServer(settings.upstream)
+    : referenceServer(settings));
+  const close = await listen(app, settings, machine).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -49,6 +52,8 @@ async function main(): Promise<void> {
 
 interface Running {
   app: App;
+  /** The gateway that this machine is in the demo. */
+  machine?: MachineIdentity;
   stop(): Promise<void>;
 }
 
@@ -70,9 +75,11 @@ async function referenceServer(settings: Settings): Promise<Running> {
     await migrate(db, await readMigrations(here('./migrations')));
     const services = createServices(db, settings, say);
     if (settings.demo) await runSeeds(services);
+    const machine = settings.demo ? await ownMachine(services, settings.data) : undefined;
     const stopJobs = startJobs(jobs, services, log);
     return {
       app: createApp(services, { ...access, site, log }),
+      machine,
       async stop() {
         await stopJobs();
         await db.close();
@@ -85,7 +92,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
 }
 
 /** Listens, and gives the way to stop: streams are cut, answers under way are finished. */
-function listen(app: App, settings: Settings): Promise<() => Promise<void>> {
+function listen(app: App, settings: Settings, machine?: MachineIdentity): Promise<() => Promise<void>> {
   return new Promise((done, fail) => {
     const server = serve(
       {
@@ -94,7 +101,7 @@ function listen(app: App, settings: Settings): Promise<() => Promise<void>> {
         port: settings.port,
       },
       (address) => {
-        announce(address, settings);
+        announce(address, settings, machine);
         done(
           () =>
             new Promise((closed) => {
@@ -119,11 +126,11 @@ function addressOf(request: Request, env: HttpBindings, behindProxy: boolean): s
   return forwarded || env.incoming.socket.remoteAddress || '';
 }
 
-function announce({ address, family, port }: AddressInfo, settings: Settings): void {
+function announce({ address, family, port }: AddressInfo, settings: Settings, machine?: MachineIdentity): void {
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   say(`Netpane  ${url}`);
   // Whoever started this process may go on now.
-  process.send?.({ url, demo: settings.demo });
+  process.send?.({ url, machine });
   if (settings.upstream) return say(`接口     ${settings.upstream}`);
   say(`数据     ${settings.databaseUrl ? new URL(settings.databaseUrl).host : settings.data}`);
   if (!settings.demo) return;

@@ -52,10 +52,10 @@ function run() {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const children = [server];
-  server.on('message', ({ url, demo }) => {
+  server.on('message', ({ url, machine }) => {
     const agent = join(root, 'examples/device-agent/agent.mjs');
-    if (!demo || !existsSync(agent)) return;
-    const env = { ...process.env, NETPANE_URL: url, NETPANE_GWID: demo.gwid, NETPANE_KEY: demo.key };
+    if (!machine || !existsSync(agent)) return;
+    const env = { ...process.env, NETPANE_URL: url, NETPANE_DEVICE_ID: machine.gwid, NETPANE_DEVICE_KEY: machine.key };
     children.push(spawn(process.execPath, [agent], { stdio: ['ignore', 'ignore', 'inherit'], env }));
   });
   server.on('exit', (code) => {

@@ -18,6 +18,11 @@ import { passwordResetContract } from './password-reset/password-reset.contract'
 import { qrConfirmContract } from './qr-confirm/qr-confirm.contract';
 import { userModelContract } from './user-model/user-model.contract';
 import { trafficModelContract } from './traffic-model/traffic-model.contract';
+import { homeBannerContract } from './home-banner/home-banner.contract';
+import { profileContract } from './profile/profile.contract';
+import { securityContract } from './security/security.contract';
+import { sessionListContract } from './session-list/session-list.contract';
+import { loginHistoryContract } from './login-history/login-history.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -40,6 +45,11 @@ export const contracts = {
   'qr-confirm': qrConfirmContract,
   'user-model': userModelContract,
   'traffic-model': trafficModelContract,
+  'home-banner': homeBannerContract,
+  profile: profileContract,
+  security: securityContract,
+  'session-list': sessionListContract,
+  'login-history': loginHistoryContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -63,4 +73,9 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'qr-confirm': () => import('./qr-confirm/element'),
   'user-model': () => import('./user-model/element'),
   'traffic-model': () => import('./traffic-model/element'),
+  'home-banner': () => import('./home-banner/element'),
+  profile: () => import('./profile/element'),
+  security: () => import('./security/element'),
+  'session-list': () => import('./session-list/element'),
+  'login-history': () => import('./login-history/element'),
 };

@@ -1,5 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 import type { Personalization, User } from '../api/contract/user';
+import type { ActivityFlags } from '../domain/activities';
 import { readToken } from './cookies';
 import { kept, type KeptTheme } from './kept';
 
@@ -15,6 +16,8 @@ export interface Session {
   homeSection: Personalization['home_section'];
   /** Displayed columns by table cache key. */
   columns: Record<string, string[]>;
+  /** What the running activities switch on; undefined until the home page was open. */
+  activities: ActivityFlags | undefined;
   flags: {
     /** The SD-WAN experience link was opened in this browser session. */
     experience: boolean;
@@ -28,6 +31,7 @@ export const session = proxy<Session>({
   theme: kept.theme(),
   homeSection: kept.homeSection(),
   columns: {},
+  activities: undefined,
   flags: { experience: kept.experience() },
 });
 

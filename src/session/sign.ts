@@ -52,6 +52,7 @@ function adopt(token: string | undefined): void {
   session.token = token;
   session.user = undefined;
   session.columns = {};
+  session.activities = undefined;
   setPageClient({
     baseUrl: '',
     token: (renew) => (renew ? undefined : token),

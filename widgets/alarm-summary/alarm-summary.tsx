@@ -4,7 +4,7 @@ import { number } from '../../src/format';
 import { AlarmLevel } from '../../src/ui/alarm-level';
 import { Button } from '../../src/ui/button';
 import { To } from '../../src/ui/link';
-import { PaneBox, PaneHead } from '../../src/ui/pane';
+import { Card, PaneHead } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
 import type { alarmSummaryContract } from './alarm-summary.contract';
 import { useSummary } from './alarm-summary.data';
@@ -17,7 +17,7 @@ export function AlarmSummary({ heading }: PropsOf<typeof alarmSummaryContract>) 
   const { data, loading, refresh } = useSummary();
   const rows = data?.alarm_messages ?? [];
   return (
-    <PaneBox part="panel">
+    <Card>
       <PaneHead
         title={heading || text.heading}
         note={text.note}
@@ -49,6 +49,6 @@ export function AlarmSummary({ heading }: PropsOf<typeof alarmSummaryContract>) 
           )}
         </Middle>
       )}
-    </PaneBox>
+    </Card>
   );
 }

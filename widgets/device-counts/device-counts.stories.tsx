@@ -27,7 +27,7 @@ const path = '/api/v3/user_stat/complex';
 
 export const Ordinary = () => (
   <Story answers={{ [path]: summary }}>
-    <DeviceCounts users />
+    <DeviceCounts />
   </Story>
 );
 
@@ -41,24 +41,24 @@ export const NothingYet = () => (
 
 export const Failing = () => (
   <Story answers={{ [path]: 500 }}>
-    <DeviceCounts users />
+    <DeviceCounts />
   </Story>
 );
 
 export const Slow = () => (
   <Story delay={Infinity}>
-    <DeviceCounts users />
+    <DeviceCounts />
   </Story>
 );
 
 export const Dark = () => (
   <Story answers={{ [path]: summary }} dark>
-    <DeviceCounts users />
+    <DeviceCounts />
   </Story>
 );
 
 export const Narrow = () => (
   <Story answers={{ [path]: summary }} width={320}>
-    <DeviceCounts users />
+    <DeviceCounts />
   </Story>
 );

@@ -1,6 +1,6 @@
 /** Words of DeviceCounts. */
 export const deviceCountsText = {
-  label: '设备与用户',
+  label: '设备在线',
   router: '路由在线',
   ap: 'AP 在线',
   switch: '交换机在线',
@@ -8,9 +8,4 @@ export const deviceCountsText = {
   share: (share: string) => `在线率 ${share}`,
   offline: (count: string) => `${count} 台离线`,
   spoken: (online: number, total: number) => `在线 ${online}，总数 ${total}`,
-  auth: '当前认证用户',
-  online: '当前在线用户',
-  authToday: '今日累计认证',
-  onlineToday: '今日累计在线',
-  times: (count: string) => `${count} 人次`,
 };

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { refreshReads, useClient, useRead } from '../../../src/api';
+import { complex } from '../../../src/api/contract/stats';
+import { dateTime } from '../../../src/format';
+import { token } from '../../../src/theme';
+import { Button, IconButton } from '../../../src/ui/button';
+import { LayoutGrid, Printer, RefreshCw } from '../../../src/ui/icon';
+import { PageActions } from '../../../src/ui/page';
+import { Arrange } from './arrange';
+import { homeText as text } from './home.text';
+import type { Arrangement } from './use-arrangement';
+
+/** Freshness, refresh, print and arranging. */
+export function HomeActions({ arrangement }: { arrangement: Arrangement }) {
+  const { updatedAt, refreshing } = useRead(complex, {});
+  const client = useClient();
+  const [arranging, setArranging] = useState(false);
+  return (
+    <PageActions>
+      <Quiet>{updatedAt && text.updated(dateTime(updatedAt).slice(11))}</Quiet>
+      <IconButton label={text.print} onClick={() => print()}>
+        <Printer />
+      </IconButton>
+      <IconButton label={text.arrange} onClick={() => setArranging(true)}>
+        <LayoutGrid />
+      </IconButton>
+      <Button
+        icon={<RefreshCw />}
+        aria-label={text.refresh}
+        busy={refreshing}
+        onClick={() => void refreshReads(client, ['/api/v3/user_stat', '/api/v3/stats'])}
+      />
+      {arranging && <Arrange arrangement={arrangement} onClose={() => setArranging(false)} />}
+    </PageActions>
+  );
+}
+
+const Quiet = styled.span`
+  color: ${token('text-3')};
+  font-size: 12px;
+`;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { AdTarget } from '../../../src/domain/links';
+import { Empty } from '../../../src/ui/empty';
+import { PageSlotContext } from '../../../src/ui/page';
+import { HomeBanner } from '../../../widgets/home-banner';
+import { PageHead } from '../../chrome/page-head';
+import { go } from '../../navigation';
+import { routeNamed } from '../../routes';
+import { HomeActions } from './actions';
+import { HomeGrid } from './grid';
+import { homeText as text } from './home.text';
+import { useArrangement } from './use-arrangement';
+import { useActivities } from './use-activities';
+
+/** `/`: the overview. */
+export function HomePage() {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const arrangement = useArrangement();
+  useActivities();
+  const route = routeNamed('home.index');
+  return (
+    <Padded>
+      <Above>
+        <HomeBanner onAdOpen={follow} />
+      </Above>
+      {route && <PageHead route={route} area="home" slot={setSlot} />}
+      <PageSlotContext value={slot}>
+        <HomeActions arrangement={arrangement} />
+      </PageSlotContext>
+      {arrangement.shown.length > 0 ? (
+        <HomeGrid cards={arrangement.shown} />
+      ) : (
+        <Empty kind="nothing" title={text.allHidden} reason={text.allHiddenReason} />
+      )}
+    </Padded>
+  );
+}
+
+/** Ads of the console lead to its own paths; windows open by themselves. */
+function follow(target: AdTarget): boolean {
+  if (target.kind === 'window') return true;
+  go(target.path);
+  return false;
+}
+
+const Padded = styled.div`
+  padding: 0 24px 40px;
+  @media print {
+    padding: 0;
+  }
+`;
+
+const Above = styled.div`
+  padding-top: 16px;
+  &:empty {
+    display: none;
+  }
+`;

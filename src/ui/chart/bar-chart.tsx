@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../skeleton';
+import { ChartFigure } from './figure';
+import { NoData } from './nothing';
+
+/** One kind of bars; in a stack the first is at the bottom. */
+export interface BarSeries {
+  key: string;
+  label: string;
+  /** Any CSS colour, from `ink` or `heat`. */
+  color: string;
+  /** One for each group. */
+  values: readonly number[];
+}
+
+/** Props of `BarChart`. */
+export interface BarChartProps {
+  /** What it shows, in one sentence. */
+  label: string;
+  /** Name of the groups' column in the table. */
+  groupsName: string;
+  groups: readonly { key: string; label: string; title: string }[];
+  series: readonly BarSeries[];
+  format: (value: number) => string;
+  /** The same for the axis; `format` unless told. */
+  axisFormat?: ((value: number) => string) | undefined;
+  /** On top of each other (unless told), or side by side. */
+  stacked?: boolean | undefined;
+  /** Pixels; 190 unless told. */
+  height?: number | undefined;
+  /** Older data while newer ones load. */
+  stale?: boolean | undefined;
+}
+
+const Drawing = lazy(() => import('./bar-drawing'));
+
+/** Values by group as bars. The charts' package is only loaded once there is something to draw. */
+export function BarChart(props: BarChartProps) {
+  const { label, groupsName, groups, series, format, height = 190, stale } = props;
+  if (!series.some(({ values }) => values.some((value) => value > 0))) return <NoData height={height} />;
+  const table = {
+    head: [groupsName, ...series.map((one) => one.label)],
+    rows: groups.map(({ title }, i) => [title, ...series.map(({ values }) => format(values[i] ?? 0))]),
+  };
+  return (
+    <ChartFigure label={label} table={table} height={height} stale={stale}>
+      <Suspense fallback={<Skeleton height={height} />}>
+        <Drawing {...props} />
+      </Suspense>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,8 @@
+/** Words of charts. */
+export const chartText = {
+  noData: '暂无数据',
+  asTable: '以表格查看',
+  asChart: '以图表查看',
+  low: '低',
+  high: '高',
+};

@@ -1,0 +1,14 @@
+export { Bar, SegmentBar, type BarProps, type Segment } from './bars';
+export { BarChart, type BarChartProps, type BarSeries } from './bar-chart';
+export { Columns, type Column } from './columns';
+export { DonutChart, type DonutChartProps } from './donut-chart';
+export { ChartFigure, type ChartFigureProps, type ChartTable } from './figure';
+export { Gauge, type GaugeProps } from './gauge';
+export { HeatMap, type HeatMapProps, type HeatRow } from './heat-map';
+export { Legend, Swatch, type LegendItem } from './legend';
+export { LineChart, type LineChartProps, type LineSeries } from './line-chart';
+export { NoData } from './nothing';
+export { Parts, type PartItem } from './parts';
+export { RankBars, type RankBarsProps, type RankRow } from './rank';
+export { Sparkline, type SparklineProps } from './sparkline';
+export { flowTones, heat, heatStep, ink, toneAt, toneOrder, type Tone } from './tones';

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme';
+
+/** One entry of a legend. */
+export interface LegendItem {
+  label: string;
+  /** Any CSS colour, from `ink` or `heat`. */
+  color: string;
+  /** A short line, dashed or not, instead of a square. */
+  line?: 'solid' | 'dashed' | undefined;
+}
+
+/** What the colours of a chart mean. */
+export const Legend = ({ items }: { items: readonly LegendItem[] }) => (
+  <List>
+    {items.map(({ label, color, line }) => (
+      <li key={label}>
+        {line ? (
+          <Stroke style={{ borderColor: color, borderTopStyle: line }} />
+        ) : (
+          <Swatch style={{ background: color }} />
+        )}
+        {label}
+      </li>
+    ))}
+  </List>
+);
+
+/** A square in the colour of a part. */
+export const Swatch = styled.i`
+  display: inline-block;
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: 2px;
+`;
+
+const Stroke = styled.i`
+  flex: none;
+  width: 14px;
+  border-top: 2px solid;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  color: ${token('text-2')};
+  font-size: 12px;
+  line-height: 18px;
+  & > li {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;

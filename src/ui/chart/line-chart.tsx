@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../skeleton';
+import { ChartFigure } from './figure';
+import { NoData } from './nothing';
+import type { Tone } from './tones';
+
+/** One line. */
+export interface LineSeries {
+  key: string;
+  label: string;
+  tone: Tone;
+  /** One for each point; the first series also has an area. */
+  values: readonly number[];
+  dashed?: boolean | undefined;
+}
+
+/** Props of `LineChart`. */
+export interface LineChartProps {
+  /** What it shows, in one sentence. */
+  label: string;
+  /** Name of the points' column in the table, for example 日期. */
+  pointsName: string;
+  /** Along the axis: short below it, in full in the box beside the pointer and in the table. */
+  points: readonly { label: string; title: string }[];
+  series: readonly LineSeries[];
+  format: (value: number) => string;
+  /** The same for the axis; `format` unless told. */
+  axisFormat?: ((value: number) => string) | undefined;
+  /** At most so many marks below; 7 unless told. */
+  ticks?: number | undefined;
+  /** Pixels; 310 unless told. */
+  height?: number | undefined;
+  /** Older data while newer ones load. */
+  stale?: boolean | undefined;
+}
+
+const Drawing = lazy(() => import('./line-drawing'));
+
+/** How values went over time. The charts' package is only loaded once there are points. */
+export function LineChart(props: LineChartProps) {
+  const { label, pointsName, points, series, format, height = 310, stale } = props;
+  if (points.length === 0) return <NoData height={height} />;
+  const table = {
+    head: [pointsName, ...series.map((one) => one.label)],
+    rows: points.map(({ title }, i) => [title, ...series.map(({ values }) => format(values[i] ?? 0))]),
+  };
+  return (
+    <ChartFigure label={label} table={table} height={height} stale={stale}>
+      <Suspense fallback={<Skeleton height={height} />}>
+        <Drawing {...props} />
+      </Suspense>
+    </ChartFigure>
+  );
+}

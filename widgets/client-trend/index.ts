@@ -1,0 +1,2 @@
+export { ClientTrend } from './client-trend';
+export { clientTrendContract } from './client-trend.contract';

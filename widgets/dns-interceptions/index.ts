@@ -1,0 +1,2 @@
+export { DnsInterceptions } from './dns-interceptions';
+export { dnsInterceptionsContract } from './dns-interceptions.contract';

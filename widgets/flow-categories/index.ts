@@ -1,0 +1,2 @@
+export { FlowCategories } from './flow-categories';
+export { flowCategoriesContract } from './flow-categories.contract';

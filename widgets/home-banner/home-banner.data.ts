@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useClient, useRead, type DataOf } from '../../src/api';
+import { activities, eventTracking, homeAds } from '../../src/api/contract/activity';
+import { trackedEvent, type TrackedType } from '../../src/domain/tracking';
+
+/** One banner. */
+export type Banner = DataOf<typeof homeAds>['home_banners'][number];
+
+/** Banners of the account; the running activities' own picture comes first (specification, section 3). */
+export function useBanners(): readonly Banner[] {
+  const ads = useRead(homeAds, {}).data?.home_banners ?? [];
+  const running = useRead(activities, {}).data;
+  if (!running?.bannerImgUrl) return ads;
+  const { activities: list, bannerImgUrl } = running;
+  return [
+    { ...plain, ad_id: `activity-${list[0]?.id ?? 0}`, title: list[0]?.title ?? '', image: bannerImgUrl },
+    ...ads,
+  ];
+}
+
+const plain: Banner = { ad_id: '', links: '', repeat_rate: 5, tag: '', title: '', body: '', action: '' };
+
+/** Tells the server, signed, that a banner was shown or clicked; a failure is nobody's concern. */
+export function useTrack(): (type: TrackedType, ADid: string) => void {
+  const client = useClient();
+  return useCallback(
+    (type, ADid) => {
+      const input = { ...trackedEvent('header_ad', type), appendData: { ADid } };
+      void client.call(eventTracking, input, { quiet: true }).catch(() => undefined);
+    },
+    [client],
+  );
+}

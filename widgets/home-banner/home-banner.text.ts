@@ -1,0 +1,6 @@
+/** Words of HomeBanner. */
+export const homeBannerText = {
+  label: (at: number, count: number) => `活动横幅，第 ${at} 张，共 ${count} 张`,
+  previous: '上一张',
+  next: '下一张',
+};

@@ -1,0 +1,2 @@
+export { HomeBanner } from './home-banner';
+export { homeBannerContract } from './home-banner.contract';

@@ -1,0 +1,2 @@
+export { IncomeSummary } from './income-summary';
+export { incomeSummaryContract } from './income-summary.contract';

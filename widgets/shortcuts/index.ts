@@ -1,0 +1,2 @@
+export { Shortcuts } from './shortcuts';
+export { shortcutsContract } from './shortcuts.contract';

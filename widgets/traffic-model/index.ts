@@ -1,0 +1,2 @@
+export { TrafficModel } from './traffic-model';
+export { trafficModelContract } from './traffic-model.contract';

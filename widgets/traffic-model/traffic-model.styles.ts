@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { PaneGroup } from '../../src/ui/pane';
+
+/** Keeps the widget's own width in sight of its panes, wherever it stands. */
+export const Box = styled.section`
+  container-type: inline-size;
+`;
+
+/** Twelve columns where there is room, one below the other where there is not. `$stale` while another range loads. */
+export const Grid = styled(PaneGroup)<{ $stale: boolean }>`
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  & > * {
+    opacity: ${({ $stale }) => ($stale ? 0.4 : 1)};
+  }
+  & > :nth-child(1) {
+    grid-column: span 4;
+  }
+  & > :nth-child(2) {
+    grid-column: span 5;
+  }
+  & > :nth-child(3) {
+    grid-column: span 3;
+  }
+  & > :nth-child(n + 4) {
+    grid-column: span 6;
+  }
+  @container (max-width: 860px) {
+    & > :nth-child(n) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export { UserCounts } from './user-counts';
+export { userCountsContract } from './user-counts.contract';

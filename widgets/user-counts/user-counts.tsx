@@ -1,0 +1,50 @@
+import { number } from '../../src/format';
+import { Sparkline } from '../../src/ui/chart';
+import { Key, Users } from '../../src/ui/icon';
+import { To } from '../../src/ui/link';
+import { Cells } from '../../src/ui/pane';
+import { Stat } from '../../src/ui/stat';
+import { useSummary, useToday } from './user-counts.data';
+import { userCountsText as text } from './user-counts.text';
+
+/** How many users are authenticated and online, now and today. A failed read shows dashes. */
+export function UserCounts() {
+  const { data, loading } = useSummary();
+  const hours = useToday().data ?? [];
+  const auth = hours.map((hour) => hour.auth);
+  const online = hours.map((hour) => hour.online);
+  return (
+    <Cells aria-label={text.label}>
+      <Stat
+        icon={<Key />}
+        label={text.auth}
+        loading={loading}
+        figure={<Count value={data?.current_auth} />}
+        middle={<Sparkline values={auth} label={text.spoken(text.auth, auth)} />}
+        note={<Today label={text.authToday} value={data?.today_auth_amount} />}
+      />
+      <Stat
+        icon={<Users />}
+        label={text.online}
+        loading={loading}
+        figure={<Count value={data?.current_online} />}
+        middle={<Sparkline values={online} label={text.spoken(text.online, online)} />}
+        note={<Today label={text.onlineToday} value={data?.today_online_amount} />}
+      />
+    </Cells>
+  );
+}
+
+/** A count that leads to the list of who is counted. */
+const Count = ({ value }: { value: number | undefined }) => (
+  <To to={{ name: 'online_users' }} style={{ color: 'inherit' }}>
+    {number(value)}
+  </To>
+);
+
+const Today = ({ label, value }: { label: string; value: number | undefined }) => (
+  <>
+    <span>{label}</span>
+    <b>{text.times(number(value))}</b>
+  </>
+);

@@ -1,0 +1,2 @@
+export { WeekTraffic } from './week-traffic';
+export { weekTrafficContract } from './week-traffic.contract';

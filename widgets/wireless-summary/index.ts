@@ -1,0 +1,2 @@
+export { WirelessSummary } from './wireless-summary';
+export { wirelessSummaryContract } from './wireless-summary.contract';

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { contracts } from '../../widgets/catalog';
+
+const exec = promisify(execFile);
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const { version } = read('package.json') as { version: string };
+
+describe('the package', () => {
+  it('is clean for publint', async () => {
+    const { publint } = await import('publint');
+    const { messages } = await publint({ pkgDir: '.', strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it('has types that every way of importing finds', async () => {
+    const tool = ['node_modules/@arethetypeswrong/cli/dist/index.js', '--pack', '.', '--profile', 'esm-only'];
+    const { stdout } = await exec(process.execPath, [
+      ...tool,
+      '--format',
+      'json',
+      '--exclude-entrypoints',
+      'theme.css',
+    ]);
+    const { problems } = JSON.parse(stdout) as { problems: Record<string, unknown> };
+    const esm = Object.values(problems)
+      .flat()
+      .filter((problem) => !/node10|node16-cjs/.test(JSON.stringify(problem)));
+    expect(esm).toEqual([]);
+  });
+
+  it.each(Object.keys(contracts))('can be imported on a server without a page: %s', async (name) => {
+    const script = `await import('netpane/elements/${name}'); await import('netpane/react/${name}'); await import('netpane');`;
+    await exec(process.execPath, ['--input-type=module', '--eval', script]);
+  });
+
+  it('renders its React components on a server', async () => {
+    const script = `
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { NetpaneProvider } from 'netpane/react';
+      import { AlarmList } from 'netpane/react/alarm-list';
+      console.log(renderToString(createElement(NetpaneProvider, null, createElement(AlarmList))));`;
+    const { stdout } = await exec(process.execPath, ['--input-type=module', '--eval', script]);
+    expect(stdout).toContain('<section');
+  });
+
+  it('sells nothing but what is built for it', async () => {
+    const { stdout } = await exec('npm', ['pack', '--dry-run', '--json', '--ignore-scripts']);
+    const [pack] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+    const outside = pack.files
+      .map(({ path }) => path)
+      .filter((path) => !/^(dist\/(lib|cdn)\/|package\.json$|README|LICENSE)/.test(path));
+    expect(outside).toEqual([]);
+    expect(pack.files.some(({ path }) => path === 'dist/lib/theme.css')).toBe(true);
+  });
+});
+
+describe('what is folded from the contracts', () => {
+  it('is a valid custom-elements manifest of every widget', () => {
+    const manifest = read('dist/lib/custom-elements.json') as { modules: { declarations: { tagName: string }[] }[] };
+    const check = new Ajv({ strict: false }).compile(
+      read('node_modules/custom-elements-manifest/schema.json') as object,
+    );
+    expect(check(manifest), JSON.stringify(check.errors)).toBe(true);
+    const tags = manifest.modules.map(({ declarations }) => declarations[0]?.tagName);
+    expect(tags.sort()).toEqual(
+      Object.values(contracts)
+        .map(({ tag }) => tag)
+        .sort(),
+    );
+  });
+
+  it('gives editors the same tags', () => {
+    const { tags } = read('dist/lib/vscode.html-custom-data.json') as { tags: { name: string }[] };
+    const types = read('dist/lib/web-types.json') as {
+      version: string;
+      contributions: { html: { elements: unknown[] } };
+    };
+    expect(tags).toHaveLength(Object.keys(contracts).length);
+    expect(types.contributions.html.elements).toHaveLength(tags.length);
+    expect(types.version).toBe(version);
+  });
+});

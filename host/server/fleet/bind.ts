@@ -6,7 +6,8 @@ import { checks } from '../../../src/text';
 import type { Context } from '../context';
 import type { Sql } from '../db';
 import { fail, notFound } from '../handler';
-import { fingerprint, newId, sameFingerprint } from '../auth/secrets';
+import { fingerprint, sameFingerprint } from '../auth/secrets';
+import { enqueue } from '../ingest/commands';
 import { validate } from '../validate';
 import { iso } from './china-time';
 import { countEvents } from './presence';
@@ -20,7 +21,6 @@ const checkRemark = (remark: string) => checks(remarkLabel, required, maxLength(
 /** Names a device; 422 for a bad name, 404 when it is not the account's. A real gateway is told through its queue. */
 export async function renameDevice({ db, caller, now }: Context, id: string, remark: string): Promise<void> {
   validate({ remark: checkRemark(remark) });
-  const at = iso(now());
   await db.tx(async (sql) => {
     const [device] = await sql.query<{ id: string; kind: string; simulated: boolean }>(
       'UPDATE device SET remark = $3 WHERE account_id = $1 AND id = $2 RETURNING id, kind, simulated',
@@ -29,10 +29,7 @@ export async function renameDevice({ db, caller, now }: Context, id: string, rem
     if (!device) throw notFound();
     await sql.query(`UPDATE alarm SET remark = $2 WHERE device_id = $1 AND state <> 'cleared'`, [id, remark]);
     if (device.kind !== 'gateway' || device.simulated) return;
-    await sql.query(
-      `INSERT INTO command (id, account_id, gwid, kind, params, created_at) VALUES ($1, $2, $3, 'rename', $4, $5)`,
-      [newId('cmd'), caller.accountId, id, { remark: escapeRemark(remark) }, at],
-    );
+    await enqueue(sql, { gwid: id, accountId: caller.accountId }, 'rename', { remark: escapeRemark(remark) }, now());
   });
 }
 

@@ -3,11 +3,19 @@ import type { Handlers } from '../handler';
 import { pageView } from './page-view';
 import { activity } from './activity';
 import { auth } from './auth';
+import { embed } from './embed';
 import { message } from './message';
 import { personalization } from './personalization';
 import { profile } from './profile';
 import { security } from './security';
 import { support } from './support';
+import { alarm } from './alarm';
+import { client } from './client';
+import { command } from './command';
+import { device } from './device';
+import { ingest } from './ingest';
+import { stats } from './stats';
+import { stream } from './stream';
 import { user } from './user';
 import { wallet } from './wallet';
 import { tableView } from './table-view';
@@ -17,6 +25,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   pageView,
   activity,
   message,
+  embed,
   auth,
   personalization,
   profile,
@@ -25,4 +34,11 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   user,
   wallet,
   tableView,
+  stats,
+  device,
+  client,
+  alarm,
+  command,
+  ingest,
+  stream,
 };

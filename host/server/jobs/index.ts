@@ -1,7 +1,9 @@
 import { accountCare } from './account-care';
 import { checkpoint } from './checkpoint';
+import { fleetJobs } from './fleet';
 import { housekeeping } from './housekeeping';
 import type { Job } from './job';
+import { simulationJobs } from './simulation';
 
 /** Background work of the server, in the order it starts. */
-export const jobs: readonly Job[] = [checkpoint, housekeeping, accountCare];
+export const jobs: readonly Job[] = [checkpoint, housekeeping, accountCare, ...fleetJobs, ...simulationJobs];

@@ -1,10 +1,18 @@
 import type { Services } from '../context';
 import { seedAccounts } from './accounts';
+import { seedFleet } from './fleet';
 import { seedMessages } from './messages';
 import { seedPromotion } from './promotion';
+import { seedThisMachine } from './this-machine';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
-export const seeds: readonly ((services: Services) => Promise<void>)[] = [seedAccounts, seedPromotion, seedMessages];
+export const seeds: readonly ((services: Services) => Promise<void>)[] = [
+  seedAccounts,
+  seedPromotion,
+  seedMessages,
+  seedFleet,
+  seedThisMachine,
+];
 
 /** Runs all seeds. */
 export async function runSeeds(services: Services): Promise<void> {

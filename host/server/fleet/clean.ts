@@ -1,0 +1,36 @@
+import type { Db } from '../db';
+import { chinaDay, day, hour, iso } from './china-time';
+
+/** How long things are kept. Days and months of an account are kept for ever. */
+const kept = {
+  events: hour,
+  hours: 40 * day,
+  clients: 90 * day,
+  commands: 30 * day,
+  alarms: 400 * day,
+  log: 400 * day,
+};
+
+/** Tables that change all the time: the embedded store does not tidy up by itself. */
+const busy = [
+  'device_live',
+  'device_interface',
+  'client',
+  'outbox_event',
+  'device_count',
+  'simulation',
+  'device',
+  'account_hour',
+];
+
+/** Takes away what is old. */
+export async function clean(db: Db, now: number): Promise<void> {
+  await db.query('DELETE FROM outbox_event WHERE at < $1', [iso(now - kept.events)]);
+  await db.query('DELETE FROM device_hour WHERE hour < $1', [iso(now - kept.hours)]);
+  await db.query('DELETE FROM client WHERE NOT online AND day < $1', [chinaDay(now - kept.clients)]);
+  await db.query('DELETE FROM command WHERE created_at < $1', [iso(now - kept.commands)]);
+  await db.query(`DELETE FROM alarm WHERE state = 'cleared' AND raised_at < $1`, [iso(now - kept.alarms)]);
+  await db.query('DELETE FROM online_log WHERE at < $1', [iso(now - kept.log)]);
+  if (db.kind === 'postgres') return;
+  for (const table of busy) await db.exec(`VACUUM (ANALYZE) ${table}`);
+}

@@ -1,0 +1,24 @@
+import type * as contract from '../../../src/api/contract/ingest';
+import { reportInterval } from '../fleet/presence';
+import { notFound, type Handlers } from '../handler';
+import { handOut, hasCommands, takeResult } from '../ingest/commands';
+import { identify } from '../ingest/identify';
+import { takeReport } from '../ingest/report';
+
+/** What gateways call. */
+export const ingest: Handlers<typeof contract> = {
+  async report(context, told) {
+    const device = await identify(context);
+    await takeReport(context.db, device, told, context.now());
+    return { data: { interval: reportInterval, commands: await hasCommands(context.db, device.gwid) } };
+  },
+  async takeCommands(context) {
+    const device = await identify(context);
+    return { data: await handOut(context.db, device, context.now()) };
+  },
+  async commandResult(context, result) {
+    const device = await identify(context);
+    if (!(await takeResult(context.db, device, result, context.now()))) throw notFound();
+    return { data: null };
+  },
+};

@@ -1,0 +1,9 @@
+import type * as contract from '../../../src/api/contract/stream';
+import type { Handlers } from '../handler';
+import { openStream } from '../stream/open-stream';
+
+/** Server-sent events. */
+export const stream: Handlers<typeof contract> = {
+  stream: (context, { last_event_id }) =>
+    openStream(context, context.request.headers.get('last-event-id') ?? last_event_id),
+};

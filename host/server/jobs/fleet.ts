@@ -1,0 +1,45 @@
+import { giveUp } from '../ingest/commands';
+import { minute, second } from '../fleet/china-time';
+import { clean } from '../fleet/clean';
+import { keepPartitions } from '../fleet/partitions';
+import { decideOffline } from '../fleet/presence';
+import { rollUp } from '../fleet/rollup';
+import type { Job } from './job';
+
+/** Makes room for samples ahead of time, and takes old ones away. */
+const samples: Job = {
+  name: 'fleet-samples',
+  every: 60 * minute,
+  run: ({ db, now }) => keepPartitions(db, now()),
+};
+
+/** Decides who is offline. */
+const presence: Job = {
+  name: 'fleet-presence',
+  every: 15 * second,
+  run: ({ db, now }) => decideOffline(db, now()),
+};
+
+/** Rolls samples up. */
+const rollups: Job = {
+  name: 'fleet-rollups',
+  every: minute,
+  run: ({ db, now }) => rollUp(db, now()),
+};
+
+/** Gives up on commands that nobody answers. */
+const commands: Job = {
+  name: 'fleet-commands',
+  every: 10 * second,
+  run: ({ db, now }) => giveUp(db, now()),
+};
+
+/** Takes old events, terminals and hours away. */
+const cleaning: Job = {
+  name: 'fleet-cleaning',
+  every: 20 * minute,
+  run: ({ db, now }) => clean(db, now()),
+};
+
+/** Background work over the fleet, real or simulated. */
+export const fleetJobs: readonly Job[] = [samples, presence, rollups, commands, cleaning];

@@ -1,0 +1,43 @@
+import type { Services } from '../context';
+import { hour, second } from '../fleet/china-time';
+import { plans } from '../simulation/plan';
+import { answerCommands } from '../simulation/answer-commands';
+import { fillHours, fillRecent, tick, tickEvery } from '../simulation/tick';
+import type { Job } from './job';
+
+/** The simulated fleets live on. */
+const living: Job = {
+  name: 'simulation',
+  every: tickEvery * second,
+  async run({ db, now, demo, fleets = plans }) {
+    if (!demo) return;
+    for (const plan of fleets) await tick(db, plan, now());
+  },
+};
+
+/** Simulated gateways answer what they are asked. */
+const answers: Job = {
+  name: 'simulation-answers',
+  every: 2 * second,
+  async run({ db, now, demo }) {
+    if (demo) await answerCommands(db, now());
+  },
+};
+
+const filled = new WeakMap<Services['db'], number>();
+
+/** Fills in the background what a first start left out: the last hour in detail, then hours further and further back. */
+const history: Job = {
+  name: 'simulation-history',
+  every: 3 * second,
+  async run({ db, now, demo, fleets = plans }) {
+    if (!demo || now() < (filled.get(db) ?? 0)) return;
+    if (!filled.has(db)) for (const plan of fleets) await fillRecent(db, plan, now());
+    let more = false;
+    for (const plan of fleets) more = (await fillHours(db, plan, now())) || more;
+    filled.set(db, more ? now() : now() + hour);
+  },
+};
+
+/** Background work of demo mode. */
+export const simulationJobs: readonly Job[] = [living, answers, history];

@@ -1,0 +1,92 @@
+import type { Db } from '../db';
+
+/** An event as readers get it. */
+export interface StreamEvent {
+  id: number;
+  account_id: string;
+  kind: string;
+  scope: string;
+  payload: object;
+}
+
+type Listener = (event: StreamEvent) => void;
+
+/** Milliseconds between two looks at the outbox while somebody listens. */
+const pollEvery = 500;
+/** A transaction may commit after one that began later: events with lower numbers are still looked for this long. */
+const lateness = 10_000;
+
+/** One reader of the outbox for all streams of this server. It rests while nobody listens. */
+export class Hub {
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly seen = new Map<number, number>();
+  private floor: number | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly db: Db) {}
+
+  /** How many streams of an account are open here. */
+  count(accountId: string): number {
+    return this.listeners.get(accountId)?.size ?? 0;
+  }
+
+  /** Tells a listener everything of an account from now on; gives the way to stop. */
+  async listen(accountId: string, listener: Listener): Promise<() => void> {
+    if (this.listeners.size === 0) {
+      const [row] = await this.db.query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM outbox_event');
+      this.floor = row!.id;
+      this.seen.clear();
+    }
+    const own = this.listeners.get(accountId) ?? new Set();
+    this.listeners.set(accountId, own.add(listener));
+    this.timer ??= this.later();
+    return () => {
+      own.delete(listener);
+      if (own.size === 0) this.listeners.delete(accountId);
+      if (this.listeners.size > 0) return;
+      clearTimeout(this.timer);
+      this.timer = undefined;
+    };
+  }
+
+  /** Looks once, now. */
+  async poll(): Promise<void> {
+    const events = await this.db.query<StreamEvent>(
+      `SELECT id, account_id, kind, scope, payload FROM outbox_event
+       WHERE id > $1 AND NOT (id = ANY($2::bigint[])) ORDER BY id LIMIT 1000`,
+      [this.floor, [...this.seen.keys()]],
+    );
+    const now = Date.now();
+    for (const event of events) {
+      this.seen.set(event.id, now);
+      for (const listener of this.listeners.get(event.account_id) ?? []) listener(event);
+    }
+    for (const [id, at] of this.seen) {
+      if (now - at < lateness) break;
+      this.seen.delete(id);
+      this.floor = Math.max(this.floor ?? 0, id);
+    }
+  }
+
+  private later(): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      // A store that does not answer now may answer next time; the streams stay open meanwhile.
+      void this.poll()
+        .catch(() => undefined)
+        .finally(() => {
+          if (this.listeners.size > 0) this.timer = this.later();
+        });
+    }, pollEvery);
+    timer.unref();
+    return timer;
+  }
+}
+
+const hubs = new WeakMap<Db, Hub>();
+
+/** The hub of a store. */
+export function hubOf(db: Db): Hub {
+  const hub = hubs.get(db) ?? new Hub(db);
+  hubs.set(db, hub);
+  return hub;
+}

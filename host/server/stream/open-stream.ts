@@ -1,0 +1,90 @@
+import type { Context } from '../context';
+import { tooMany } from '../handler';
+import { hubOf, type StreamEvent } from './hub';
+
+/** Streams that one account may have open on one server. */
+const mostStreams = 200;
+/** Events that a returning reader is sent at most; beyond that it reads everything again. */
+const mostMissed = 500;
+/** Milliseconds between two signs of life. */
+const beatEvery = 15_000;
+/** Milliseconds that a stream stays open: a token that has run out or was revoked must not go on reading. */
+const longest = 10 * 60_000;
+
+/** Opens the event stream of the caller's account, after the event `lastId` when given. */
+export async function openStream(context: Context, lastId: string | undefined): Promise<Response> {
+  const { db, caller, request } = context;
+  const hub = hubOf(db);
+  if (hub.count(caller.accountId) >= mostStreams) throw tooMany(30);
+  const may = (event: StreamEvent) => caller.sessionId !== undefined || caller.scopes.includes(event.scope);
+
+  let close = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const encoder = new TextEncoder();
+      const write = (text: string) => {
+        // A reader that does not read any more would make this server keep everything for it.
+        if ((controller.desiredSize ?? 0) < -1000) return close();
+        controller.enqueue(encoder.encode(text));
+      };
+      // Events that come while the missed ones are being read wait their turn.
+      let waiting: StreamEvent[] | undefined = [];
+      const send = (event: StreamEvent) => {
+        if (may(event)) write(print(event));
+      };
+      const stop = await hub.listen(caller.accountId, (event) => (waiting ? waiting.push(event) : send(event)));
+      const beat = setInterval(() => write(': beat\n\n'), beatEvery);
+      const end = setTimeout(() => close(), longest);
+      beat.unref();
+      end.unref();
+      let closed = false;
+      close = () => {
+        if (closed) return;
+        closed = true;
+        stop();
+        clearInterval(beat);
+        clearTimeout(end);
+        try {
+          controller.close();
+        } catch {
+          // The other end was faster.
+        }
+      };
+      request.signal.addEventListener('abort', close);
+      write('retry: 3000\n\n');
+      const missed = await missedEvents(context, lastId);
+      if (missed === 'too many') write('event: reset\ndata: {}\n\n');
+      else missed.forEach(send);
+      const sent = new Set(missed === 'too many' ? [] : missed.map((event) => event.id));
+      for (const event of waiting) if (!sent.has(event.id)) send(event);
+      waiting = undefined;
+    },
+    cancel: () => close(),
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // A proxy that gathers answers would hold events back.
+      'x-accel-buffering': 'no',
+    },
+  });
+}
+
+const print = ({ id, kind, payload }: StreamEvent): string =>
+  `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`;
+
+/** What a reader missed since its last event. */
+async function missedEvents({ db, caller }: Context, lastId: string | undefined): Promise<StreamEvent[] | 'too many'> {
+  if (!lastId) return [];
+  const last = Number(lastId);
+  if (!Number.isSafeInteger(last) || last < 0) return 'too many';
+  const [oldest] = await db.query<{ id: number | null }>('SELECT min(id) AS id FROM outbox_event');
+  const events = await db.query<StreamEvent>(
+    `SELECT id, account_id, kind, scope, payload FROM outbox_event WHERE account_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
+    [caller.accountId, last, mostMissed + 1],
+  );
+  // Old events are thrown away; with none left nobody can tell what was missed.
+  const gone = oldest?.id == null ? last > 0 : oldest.id > last + 1;
+  return gone || events.length > mostMissed ? 'too many' : events;
+}

@@ -4,8 +4,14 @@ const personal = routesOf('personal');
 
 /** 个人中心: the account itself and support. */
 export const personalRoutes: readonly Route[] = [
-  personal('/profile', 'profile', '基本资料', { menu: { icon: 'profile' } }),
-  personal('/security', 'security', '账号安全', { menu: { icon: 'security' } }),
+  personal('/profile', 'profile', '基本资料', {
+    menu: { icon: 'profile' },
+    screen: { load: () => import('../../widgets/profile').then((m) => m.Profile) },
+  }),
+  personal('/security', 'security', '账号安全', {
+    menu: { icon: 'security' },
+    screen: { load: () => import('../pages/personal/security').then((m) => m.SecurityPage) },
+  }),
   personal('/account', 'account', '个人账户', { menu: { icon: 'wallet' } }),
   personal('/personalization', 'personalization', '个性化设置', { menu: { icon: 'palette' } }),
   personal('/after_sales/orders', 'after_sales', '售后订单', { menu: { icon: 'wrench', group: 'support' } }),

@@ -1,0 +1,2 @@
+/** Words of form dialogs. */
+export const formDialogText = { cancel: '取消', ok: '确定' };

@@ -1,0 +1,55 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { Form, type FormProps } from '../form';
+import { formDialogText as text } from './form-dialog.text';
+
+/** Props of `FormDialog`. */
+export interface FormDialogProps<V extends object> extends Pick<FormProps<V>, 'initial' | 'onSubmit'> {
+  title: string;
+  /** Word on the button that sends; `确定` unless told. */
+  ok?: string | undefined;
+  /** Word on the other one; `取消` unless told. */
+  cancel?: string | undefined;
+  /** The sending button is red. */
+  danger?: boolean | undefined;
+  /** Pixels; 420 unless told. */
+  width?: number | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog. Exists only while open; closes through `onClose` alone, so nothing typed is lost by a failure. */
+export function FormDialog<V extends object>(props: FormDialogProps<V>) {
+  const { title, ok, cancel, danger = false, width, onClose, onSubmit, initial, children } = props;
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const submit = async (values: V) => {
+    setBusy(true);
+    try {
+      return await onSubmit(values);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      width={width}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{cancel ?? text.cancel}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={id} busy={busy}>
+            {ok ?? text.ok}
+          </Button>
+        </>
+      }
+    >
+      <Form<V> id={id} initial={initial} guarded={false} label={title} onSubmit={submit}>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

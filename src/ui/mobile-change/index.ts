@@ -1,0 +1,1 @@
+export { MobileChange } from './mobile-change';

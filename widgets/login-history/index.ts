@@ -1,0 +1,2 @@
+export { LoginHistory } from './login-history';
+export { loginHistoryContract } from './login-history.contract';

@@ -1,0 +1,2 @@
+export { Security } from './security';
+export { securityContract } from './security.contract';

@@ -1,0 +1,39 @@
+import { confirms, password } from '../../src/rules';
+import { PasswordField } from '../../src/ui/form';
+import { FormDialog } from '../../src/ui/form-dialog';
+import { useToast } from '../../src/ui/toast';
+import { usePasswordChange } from './security.data';
+import { securityText } from './security.text';
+
+const text = securityText.password;
+
+interface Values {
+  old_password: string;
+  password: string;
+  confirm_password: string;
+}
+
+/** Changes the password; the other devices are signed out. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { run } = usePasswordChange();
+  const toast = useToast();
+  const submit = async (values: Values) => {
+    const { message } = await run(values);
+    toast.success(message || securityText.saved);
+    onClose();
+  };
+  return (
+    <FormDialog<Values> title={text.title} onClose={onClose} onSubmit={submit}>
+      <PasswordField name="old_password" label={text.old} required />
+      <PasswordField name="password" label={text.fresh} required purpose="new" rules={[password]} help={text.rule} />
+      <PasswordField
+        name="confirm_password"
+        label={text.confirm}
+        required
+        purpose="new"
+        plain
+        rules={[(value, all) => confirms(String(all.password ?? ''))(value)]}
+      />
+    </FormDialog>
+  );
+}

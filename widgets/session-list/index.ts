@@ -1,0 +1,2 @@
+export { SessionList } from './session-list';
+export { sessionListContract } from './session-list.contract';

@@ -1,7 +1,10 @@
 import type { AppOptions } from './app';
 import { authenticateSession } from './auth/authenticate';
+import { embedCaller, partnerOrigin } from './embed/tokens';
 
 /** Who may call the API: the tokens that are known, and the other origins that may use them. */
 export const access: Pick<AppOptions, 'authenticate' | 'allowedOrigin'> = {
-  authenticate: authenticateSession,
+  authenticate: async (token, services, request) =>
+    (await embedCaller(token, services, request)) ?? authenticateSession(token, services, request),
+  allowedOrigin: partnerOrigin,
 };

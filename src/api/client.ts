@@ -127,6 +127,7 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
   const message = typeof body?.message === 'string' ? body.message : '';
   const detail = { status, body, ...(typeof body?.code === 'number' && { code: body.code }) };
   if (status === 401) throw new ApiError('unauthorized', message || apiText.unauthorized, detail);
+  if (status === 403) throw new ApiError('forbidden', message || apiText.forbidden, detail);
   if (status === 404) throw new ApiError('notFound', message || apiText.other, detail);
   if (status === 422) {
     throw new ApiError('invalid', message || apiText.other, { ...detail, errors: body?.errors ?? {} });

@@ -1,12 +1,15 @@
 import { createClient, type Client, type ClientOptions } from '../api/client';
 import { setPageClient } from '../api/page-client';
 
+/** An embed token with the seconds it lives, as `POST /api/v3/embed/token` answers it; or the bare token. */
+export type EmbedToken = string | { token: string; expires_in: number };
+
 /** What `connect()` takes. */
 export interface Connection {
   /** Where the API is, for example `https://cloud.example.com`. Empty: the same origin. */
   baseUrl: string;
-  /** Gives a short-lived embed token; asked again before it ends and once after a 401. */
-  token: () => string | undefined | Promise<string | undefined>;
+  /** Gives a short-lived embed token; asked again before it ends (when it says when) and once after a 401. */
+  token: () => EmbedToken | undefined | Promise<EmbedToken | undefined>;
   /** Address of the console; links of widgets lead there when the page does not handle `np-navigate`. */
   consoleUrl?: string;
 }
@@ -36,13 +39,26 @@ export function onPageUnauthorized(tell: () => void): () => void {
   return () => unauthorizedListeners.delete(tell);
 }
 
+/** A token is renewed this long before it ends, so that no call is under way with a dead one; milliseconds. */
+const ahead = 60_000;
+
 function optionsOf({ baseUrl, token }: Connection): ClientOptions {
   let kept: Promise<string | undefined> | undefined;
-  const ask = async () => token();
+  let renewAt = Infinity;
+  const ask = async () => {
+    const given = await token();
+    if (typeof given !== 'object') return given;
+    const life = given.expires_in * 1000;
+    renewAt = Date.now() + Math.max(life - ahead, life / 2);
+    return given.token;
+  };
   return {
     baseUrl,
     token: (renew) => {
-      if (renew) kept = undefined;
+      if (renew || Date.now() >= renewAt) {
+        kept = undefined;
+        renewAt = Infinity;
+      }
       return (kept ??= ask().catch((cause: unknown) => {
         kept = undefined;
         throw cause;

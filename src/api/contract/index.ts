@@ -17,3 +17,4 @@ export * as pageView from './page-view';
 export * as tableView from './table-view';
 export * as activity from './activity';
 export * as message from './message';
+export * as embed from './embed';

@@ -1,0 +1,200 @@
+import type * as contract from '../../../src/api/contract/embed';
+import { addDays, beijing } from '../../../src/domain/beijing';
+import { fingerprint, newId } from '../auth/secrets';
+import {
+  checkDetails,
+  countUse,
+  keepOrigins,
+  newSecret,
+  ownPartner,
+  partnerBySecret,
+  type PartnerRow,
+} from '../embed/partners';
+import { toOrigin } from '../embed/origins';
+import { embedTokenSeconds, endEmbedTokens, issueEmbedToken } from '../embed/tokens';
+import type { Context } from '../context';
+import { invalid, notFound, Refusal, type Handlers } from '../handler';
+
+/** Partners, and the tokens with which their pages show widgets. */
+export const embed: Handlers<typeof contract> = {
+  async embedToken(context, input) {
+    const secret = /^Bearer +(\S+)$/i.exec(context.request.headers.get('authorization') ?? '')?.[1];
+    await context.limits.take(`embed:${context.ip}`, 120, 60);
+    const partner = await partnerBySecret(secret, context);
+    try {
+      const grant = await grantOf(context, partner, input);
+      const token = await issueEmbedToken(context, grant);
+      await countUse(context, partner.id, false);
+      return { data: { token, expires_in: embedTokenSeconds, scopes: input.scopes } };
+    } catch (error) {
+      if (error instanceof Refusal) await countUse(context, partner.id, true);
+      throw error;
+    }
+  },
+
+  async partners({ db, caller, now }) {
+    const since = addDays(beijing(now()).day, -29);
+    const list = await db.query<Omit<PartnerRow, 'account_id' | 'secret_hash'> & PartnerTail>(
+      `SELECT p.id, p.name, p.origins, p.scopes, p.secret_hint, p.created_at, p.rotated_at, p.revoked_at,
+              (SELECT count(*) FROM partner_grant g WHERE g.partner_id = p.id) AS grants,
+              coalesce(u.tokens, 0) AS tokens, coalesce(u.refused, 0) AS refused, coalesce(u.use, '[]') AS use
+       FROM partner p
+       LEFT JOIN LATERAL (
+         SELECT sum(tokens)::int AS tokens, sum(refused)::int AS refused,
+                jsonb_agg(jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'tokens', tokens, 'refused', refused)
+                          ORDER BY day) AS use
+         FROM partner_use WHERE partner_id = p.id AND day >= $2
+       ) u ON true
+       WHERE p.account_id = $1 ORDER BY p.revoked_at IS NOT NULL, p.created_at DESC`,
+      [caller.accountId, since],
+    );
+    return { data: { list, total: list.length } };
+  },
+
+  async partnerCreate(context, input) {
+    const { name, origins, scopes } = checkDetails(input);
+    const id = newId('pt');
+    const secret = newSecret(id);
+    const at = new Date(context.now());
+    await context.db.tx(async (sql) => {
+      await sql.query(
+        `INSERT INTO partner (id, account_id, name, secret_hash, secret_hint, origins, scopes, created_at, rotated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+        [
+          id,
+          context.caller.accountId,
+          name,
+          fingerprint(secret),
+          secret.slice(-4),
+          JSON.stringify(origins),
+          JSON.stringify(scopes),
+          at,
+        ],
+      );
+      await keepOrigins(sql, id, origins);
+    });
+    return { data: { id, secret } };
+  },
+
+  async partnerUpdate(context, input) {
+    const { name, origins, scopes } = checkDetails(input);
+    await context.db.tx(async (sql) => {
+      const { id } = await ownPartner(sql, context, input.id);
+      await sql.query('UPDATE partner SET name = $2, origins = $3, scopes = $4 WHERE id = $1', [
+        id,
+        name,
+        JSON.stringify(origins),
+        JSON.stringify(scopes),
+      ]);
+      await keepOrigins(sql, id, origins);
+      await sql.query(
+        `DELETE FROM embed_token WHERE partner_id = $1 AND (NOT ($2::jsonb ? origin) OR NOT ($3::jsonb @> scopes))`,
+        [id, JSON.stringify(origins), JSON.stringify(scopes)],
+      );
+    });
+    return { data: null };
+  },
+
+  async partnerRotate(context, input) {
+    const secret = newSecret(input.id);
+    await context.db.tx(async (sql) => {
+      const { id } = await ownPartner(sql, context, input.id);
+      await sql.query('UPDATE partner SET secret_hash = $2, secret_hint = $3, rotated_at = $4 WHERE id = $1', [
+        id,
+        fingerprint(secret),
+        secret.slice(-4),
+        new Date(context.now()),
+      ]);
+      await endEmbedTokens(sql, id);
+    });
+    return { data: { id: input.id, secret } };
+  },
+
+  async partnerRevoke(context, input) {
+    await context.db.tx(async (sql) => {
+      const { id } = await ownPartner(sql, context, input.id);
+      await sql.query('UPDATE partner SET revoked_at = $2 WHERE id = $1', [id, new Date(context.now())]);
+      await keepOrigins(sql, id, []);
+      await endEmbedTokens(sql, id);
+    });
+    return { data: null };
+  },
+
+  async grants({ db, caller }) {
+    const list = await db.query<{ partner_id: string; name: string; scopes: PartnerRow['scopes']; created_at: string }>(
+      `SELECT p.id AS partner_id, p.name, p.scopes, g.created_at
+       FROM partner_grant g JOIN partner p ON p.id = g.partner_id
+       WHERE g.account_id = $1 AND p.revoked_at IS NULL ORDER BY g.created_at DESC`,
+      [caller.accountId],
+    );
+    return { data: { list, total: list.length } };
+  },
+
+  async grantCreate({ db, caller, now }, input) {
+    const [found] = await db.query<{ account_id: string }>(
+      'SELECT account_id FROM partner WHERE id = $1 AND revoked_at IS NULL',
+      [input.partner_id],
+    );
+    if (!found) throw invalid({ partner_id: ['没有找到这个合作方，请核对编号'] });
+    if (found.account_id === caller.accountId) throw invalid({ partner_id: ['自己的合作方不需要授权'] });
+    await db.query(
+      'INSERT INTO partner_grant (partner_id, account_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [input.partner_id, caller.accountId, new Date(now())],
+    );
+    return { data: null };
+  },
+
+  async grantRemove({ db, caller }, input) {
+    await db.tx(async (sql) => {
+      const gone = await sql.query(
+        'DELETE FROM partner_grant WHERE partner_id = $1 AND account_id = $2 RETURNING partner_id',
+        [input.partner_id, caller.accountId],
+      );
+      if (gone.length === 0) throw notFound();
+      await endEmbedTokens(sql, input.partner_id, caller.accountId);
+    });
+    return { data: null };
+  },
+};
+
+interface PartnerTail {
+  secret_hint: string;
+  created_at: string;
+  rotated_at: string;
+  revoked_at: string | null;
+  grants: number;
+  tokens: number;
+  refused: number;
+  use: { day: string; tokens: number; refused: number }[];
+}
+
+interface Asked {
+  scopes: PartnerRow['scopes'];
+  origin: string;
+  account?: string | undefined;
+}
+
+/** What the partner may get of what it asks for; a code of its own for each thing that is not allowed. */
+async function grantOf(context: Context, partner: PartnerRow, asked: Asked) {
+  const origin = toOrigin(asked.origin);
+  if (!origin || !partner.origins.includes(origin)) {
+    throw new Refusal(403, { code: 4031, message: `来源 ${asked.origin} 不在合作方的网站列表中` });
+  }
+  const beyond = asked.scopes.filter((scope) => !partner.scopes.includes(scope));
+  if (beyond.length > 0) {
+    throw new Refusal(403, { code: 4032, message: `合作方没有这些权限：${beyond.join('、')}` });
+  }
+  const accountId = asked.account ? await accountFor(context, partner, asked.account) : partner.account_id;
+  return { partnerId: partner.id, accountId, origin, scopes: asked.scopes };
+}
+
+async function accountFor({ db }: Context, partner: PartnerRow, code: string): Promise<string> {
+  const [account] = await db.query<{ id: string }>(
+    `SELECT a.id FROM account a
+     WHERE a.account_code = $1
+       AND (a.id = $2 OR EXISTS (SELECT 1 FROM partner_grant g WHERE g.partner_id = $3 AND g.account_id = a.id))`,
+    [code, partner.account_id, partner.id],
+  );
+  if (!account) throw new Refusal(403, { code: 4033, message: '此账号没有授权给合作方' });
+  return account.id;
+}

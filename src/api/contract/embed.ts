@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+
+/** What a partner may be allowed to do on an account's behalf. Never `account`: that is a person's own session. */
+export const embedScopes = [
+  'device:read',
+  'device:write',
+  'alarm:read',
+  'alarm:write',
+  'client:read',
+  'client:write',
+  'stats:read',
+  'message:read',
+  'promotion:read',
+] as const;
+
+const scope = v.picklist(embedScopes);
+const id = v.pipe(v.string(), v.maxLength(64));
+const details = {
+  name: v.pipe(v.string(), v.maxLength(200)),
+  /** `https://example.com`; plain http only for this machine. */
+  origins: v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(20)),
+  scopes: v.array(scope),
+};
+
+export const embedToken = endpoint({
+  method: 'POST',
+  path: '/api/v3/embed/token',
+  summary:
+    'Trades a partner secret (bearer header, from a back end only) for a token of ten minutes, bound to one origin.',
+  input: v.object({
+    scopes: v.pipe(v.array(scope), v.minLength(1)),
+    /** Origin of the page that will use the token. */
+    origin: v.pipe(v.string(), v.maxLength(300)),
+    /** Account code of the account to act for; the partner's own unless told. */
+    account: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  data: v.object({
+    token: v.string(),
+    /** Seconds. */
+    expires_in: v.number(),
+    scopes: v.array(scope),
+  }),
+  scope: 'public',
+  origin: 'ours',
+});
+
+const partner = v.object({
+  id: v.string(),
+  name: v.string(),
+  origins: v.array(v.string()),
+  scopes: v.array(scope),
+  /** Last four characters of the secret. */
+  secret_hint: v.string(),
+  created_at: v.string(),
+  rotated_at: v.string(),
+  revoked_at: v.nullable(v.string()),
+  /** Accounts beside its own that let it act for them. */
+  grants: v.number(),
+  /** Tokens handed out and refused in the last 30 days. */
+  tokens: v.number(),
+  refused: v.number(),
+  /** Days with any use, oldest first. */
+  use: v.array(v.object({ day: v.string(), tokens: v.number(), refused: v.number() })),
+});
+
+/** A partner as its owner sees it. */
+export type Partner = v.InferOutput<typeof partner>;
+
+export const partners = endpoint({
+  method: 'GET',
+  path: '/api/v3/embed/partners',
+  summary: "The account's partners, newest first.",
+  data: v.object({ list: v.array(partner), total: v.number() }),
+  scope: 'account',
+  origin: 'ours',
+});
+
+const secret = v.object({
+  id: v.string(),
+  /** Shown this once; only its hash is kept. */
+  secret: v.string(),
+});
+
+export const partnerCreate = endpoint({
+  method: 'POST',
+  path: '/api/v3/embed/partners/create',
+  summary: 'Registers a partner and gives its secret, once.',
+  input: v.object(details),
+  data: secret,
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const partnerUpdate = endpoint({
+  method: 'POST',
+  path: '/api/v3/embed/partners/update',
+  summary: 'Changes name, origins and scopes; tokens that no longer fit stop working at once.',
+  input: v.object({ id, ...details }),
+  data: v.null(),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const partnerRotate = endpoint({
+  method: 'POST',
+  path: '/api/v3/embed/partners/rotate',
+  summary: 'Makes a new secret; the old one and every token got with it stop working at once.',
+  input: v.object({ id }),
+  data: secret,
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const partnerRevoke = endpoint({
+  method: 'POST',
+  path: '/api/v3/embed/partners/revoke',
+  summary: 'Ends a partner and all its tokens at once, for good.',
+  input: v.object({ id }),
+  data: v.null(),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const grants = endpoint({
+  method: 'GET',
+  path: '/api/v3/embed/grants',
+  summary: 'Partners of other accounts that may act for this one.',
+  data: v.object({
+    list: v.array(
+      v.object({ partner_id: v.string(), name: v.string(), scopes: v.array(scope), created_at: v.string() }),
+    ),
+    total: v.number(),
+  }),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const grantCreate = endpoint({
+  method: 'POST',
+  path: '/api/v3/embed/grants/create',
+  summary: 'Lets a partner of another account act for this one, within its scopes.',
+  input: v.object({ partner_id: id }),
+  data: v.null(),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const grantRemove = endpoint({
+  method: 'POST',
+  path: '/api/v3/embed/grants/remove',
+  summary: 'Takes that back; tokens for this account stop working at once.',
+  input: v.object({ partner_id: id }),
+  data: v.null(),
+  scope: 'account',
+  origin: 'ours',
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient, type ApiError, type Client } from '../../src/api';
+import { alarms } from '../../src/api/contract/alarm';
+import * as embed from '../../src/api/contract/embed';
+import { gateways } from '../../src/api/contract/device';
+import { startReference, type Reference } from './reference';
+
+const site = 'https://inn.example';
+const base = 'http://netpane.test';
+let at = Date.parse('2026-11-20T06:00:00Z');
+let server: Reference;
+let owner: Client;
+let stranger: Client;
+
+beforeAll(async () => {
+  server = await startReference({ now: () => at });
+  owner = await server.signIn();
+  stranger = await server.signIn('agent@netpane.cn');
+});
+afterAll(() => server.close());
+
+/** A page of `origin` (none: a program that is no browser) with a bearer token. */
+const page = (token: string, origin?: string) =>
+  createClient({
+    baseUrl: base,
+    token: () => token,
+    fetch: (request) => {
+      const headers = new Headers(request.headers);
+      if (origin) headers.set('origin', origin);
+      return server.fetch(new Request(request, { headers }));
+    },
+  });
+
+const register = async (scopes: embed.Partner['scopes'] = ['device:read'], by = owner) =>
+  (await by.call(embed.partnerCreate, { name: '云栖旅宿', origins: [site], scopes })).data;
+
+const trade = async (secret: string, input: Parameters<typeof owner.call<typeof embed.embedToken>>[1]) =>
+  (await page(secret).call(embed.embedToken, input)).data.token;
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('was not refused'),
+    (error: ApiError) => [error.detail.status, error.detail.code],
+  );
+
+describe('an embed token', () => {
+  it('reads what its scopes allow, on its own origin, of its own account', async () => {
+    const { secret } = await register();
+    const token = await trade(secret, { scopes: ['device:read'], origin: site });
+    const mine = await owner.call(gateways, {});
+    const seen = await page(token, site).call(gateways, {});
+    expect(seen.data.total).toBe(mine.data.total);
+    expect(await refusal(page(token, site).call(alarms, {}))).toEqual([403, 4030]);
+    expect(await refusal(page(token, site).call(embed.partners, {}))).toEqual([403, 4030]);
+  });
+
+  it('is refused elsewhere, with a code for each reason', async () => {
+    const { id, secret } = await register();
+    const other = await stranger.call(embed.partnerCreate, {
+      name: '另一家',
+      origins: ['https://other.example'],
+      scopes: ['device:read'],
+    });
+    const token = await trade(secret, { scopes: ['device:read'], origin: site });
+    expect(other.data.secret).not.toBe(secret);
+    expect(await refusal(page(token, 'https://other.example').call(gateways, {}))).toEqual([403, 4031]);
+    expect(await refusal(page(token, 'https://nobody.example').call(gateways, {}))).toEqual([403, 4030]);
+    expect(await refusal(page(token).call(gateways, {}))).toEqual([403, 4031]);
+    at += 601_000;
+    expect(await refusal(page(token, site).call(gateways, {}))).toEqual([401, 4011]);
+    const next = await trade(secret, { scopes: ['device:read'], origin: site });
+    await owner.call(embed.partnerRevoke, { id });
+    expect(await refusal(page(next).call(gateways, {}))).toEqual([401, 4012]);
+    expect(await refusal(trade(secret, { scopes: ['device:read'], origin: site }))).toEqual([401, 4001]);
+  });
+
+  it('is not made for what the partner may not have', async () => {
+    const { secret } = await register();
+    const ask = (change: object) => refusal(trade(secret, { scopes: ['device:read'], origin: site, ...change }));
+    expect(await ask({ origin: 'https://evil.example' })).toEqual([403, 4031]);
+    expect(await ask({ scopes: ['device:write'] })).toEqual([403, 4032]);
+    expect(await ask({ account: 'NOSUCH' })).toEqual([403, 4033]);
+    expect(await refusal(trade('nps_pt_x.y', { scopes: ['device:read'], origin: site }))).toEqual([401, 4001]);
+  });
+
+  it('acts for another account only while that account lets it', async () => {
+    const { id, secret } = await register();
+    const [row] = await server.services.db.query<{ account_code: string }>(
+      `SELECT account_code FROM account WHERE id = 'acc_agent'`,
+    );
+    const account = row!.account_code;
+    const input = { scopes: ['device:read' as const], origin: site, account };
+    expect(await refusal(trade(secret, input))).toEqual([403, 4033]);
+    await stranger.call(embed.grantCreate, { partner_id: id });
+    const token = await trade(secret, input);
+    const theirs = await stranger.call(gateways, {});
+    expect((await page(token, site).call(gateways, {})).data.total).toBe(theirs.data.total);
+    await stranger.call(embed.grantRemove, { partner_id: id });
+    expect(await refusal(page(token, site).call(gateways, {}))).toEqual([401, 4012]);
+  });
+
+  it('stops working when its partner loses the origin, the scope or the secret', async () => {
+    const { id, secret } = await register(['device:read', 'alarm:read']);
+    const token = await trade(secret, { scopes: ['alarm:read'], origin: site });
+    await owner.call(embed.partnerUpdate, { id, name: '云栖旅宿', origins: [site], scopes: ['device:read'] });
+    expect(await refusal(page(token, site).call(alarms, {}))).toEqual([401, 4012]);
+    const next = await trade(secret, { scopes: ['device:read'], origin: site });
+    const { data } = await owner.call(embed.partnerRotate, { id });
+    expect(await refusal(page(next, site).call(gateways, {}))).toEqual([401, 4012]);
+    expect(await refusal(trade(secret, { scopes: ['device:read'], origin: site }))).toEqual([401, 4001]);
+    expect(await trade(data.secret, { scopes: ['device:read'], origin: site })).toMatch(/^npe_/);
+  });
+});
+
+describe('a partner', () => {
+  it.each([
+    [{ name: ' ' }, 'name', '必须填写名称'],
+    [{ origins: [] }, 'origins', '至少填写一个网站来源'],
+    [{ origins: ['http://inn.example'] }, 'origins', '来源无效：http://inn.example，应为 https://域名，不带路径'],
+    [{ origins: ['https://inn.example/a'] }, 'origins', '来源无效：https://inn.example/a，应为 https://域名，不带路径'],
+    [{ scopes: [] }, 'scopes', '至少选择一项权限'],
+  ])('with %j is not registered', async (change, field, message) => {
+    const input = { name: '甲', origins: [site], scopes: ['device:read' as const], ...change };
+    const error = await owner.call(embed.partnerCreate, input).catch((cause: ApiError) => cause);
+    expect((error as ApiError).detail.errors?.[field]?.[0]).toBe(message);
+  });
+
+  it('is seen and changed by its own account alone, and its secret is shown once', async () => {
+    const { id, secret } = await register();
+    const { data } = await owner.call(embed.partners, {});
+    const row = data.list.find((partner) => partner.id === id);
+    expect(row).toMatchObject({ secret_hint: secret.slice(-4), revoked_at: null });
+    expect(JSON.stringify(data)).not.toContain(secret);
+    expect((await stranger.call(embed.partners, {})).data.list.map((partner) => partner.id)).not.toContain(id);
+    for (const call of [embed.partnerRotate, embed.partnerRevoke]) {
+      expect(await refusal(stranger.call(call, { id }))).toEqual([404, 4004]);
+    }
+  });
+});

@@ -13,7 +13,7 @@ const css = (): string =>
     themeCss(':host', ':host(:state(dark))'),
     ':host{display:block;min-width:0}',
     ':host([hidden]){display:none!important}',
-    `[${rootMark}]{all:initial;display:block;height:100%;min-width:0;box-sizing:border-box}`,
+    `[${rootMark}]{all:initial;color-scheme:inherit;display:block;height:100%;min-width:0;box-sizing:border-box}`,
   ].join('\n');
 
 let sheet: CSSStyleSheet | undefined;

@@ -241,9 +241,9 @@ describe('the code of a text message', () => {
       fireEvent.click(screen.getByText('获取验证码'));
       expect((await screen.findByText<HTMLButtonElement>('重新发送 (60s)')).disabled).toBe(true);
       await screen.findByText('短信验证码发送成功，请从手机上查看。');
-      act(() => vi.advanceTimersByTime(59_000));
+      await act(() => vi.advanceTimersByTimeAsync(59_000));
       expect(screen.getByText(/重新发送 \([12]s\)/)).toBeTruthy();
-      act(() => vi.advanceTimersByTime(2000));
+      await act(() => vi.advanceTimersByTimeAsync(2000));
       expect(screen.getByText<HTMLButtonElement>('重新发送').disabled).toBe(false);
     } finally {
       vi.useRealTimers();

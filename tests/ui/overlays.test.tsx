@@ -134,7 +134,7 @@ describe('passing messages', () => {
       await screen.findByText('四');
       expect(shown()).toEqual(['二', '三', '四']);
       fireEvent.pointerEnter(screen.getByText('四').parentElement ?? document.body);
-      act(() => vi.advanceTimersByTime(3100));
+      await act(() => vi.advanceTimersByTimeAsync(3100));
       expect(shown()).toEqual(['四']);
     } finally {
       vi.useRealTimers();

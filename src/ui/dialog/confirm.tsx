@@ -1,4 +1,5 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { useWhenIdle } from '../idle';
 
 /** A question before something happens. */
 export interface ConfirmOptions {
@@ -26,8 +27,9 @@ const ConfirmContext = createContext<Confirm>(() => Promise.reject(new Error('us
 /** The way to ask before doing. */
 export const useConfirm = (): Confirm => useContext(ConfirmContext);
 
-/** Loaded with the first question. */
-const ConfirmDialog = lazy(() => import('./confirm-dialog'));
+/** Not part of the first load: nobody is asked anything yet. */
+const load = () => import('./confirm-dialog');
+const ConfirmDialog = lazy(load);
 
 interface Question extends ConfirmOptions {
   answer: (agreed: boolean) => void;
@@ -35,6 +37,7 @@ interface Question extends ConfirmOptions {
 
 /** Where the questions of everything below appear; a second one waits for the first. Part of `UiRoot`. */
 export function ConfirmOutlet({ children }: { children: ReactNode }) {
+  useWhenIdle(load);
   const [waiting, setWaiting] = useState<readonly Question[]>([]);
   const ask = useCallback<Confirm>(
     (options = {}) => new Promise((answer) => setWaiting((all) => [...all, { ...options, answer }])),

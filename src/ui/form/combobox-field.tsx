@@ -23,7 +23,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const label = options.find(({ value }) => value === state.value)?.label ?? state.value;
   return (
     <FieldFrame props={props} state={state}>
-      <Suspense fallback={<Input {...state.control} readOnly size={state.size} value={label} onChange={() => undefined} />}>
+      <Suspense
+        fallback={<Input {...state.control} readOnly size={state.size} value={label} onChange={() => undefined} />}
+      >
         <ComboboxBox
           control={state.control}
           size={state.size}

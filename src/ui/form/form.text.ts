@@ -1,6 +1,5 @@
 /** Words of forms that are not a rule's. */
 export const formText = {
-  chooseRequired: (label: string) => `请选择${label}`,
   leave: {
     title: '离开此页',
     body: '有修改尚未保存',
@@ -20,17 +19,14 @@ export const formText = {
   choose: '请选择',
   search: '搜索',
   noOption: '没有匹配的选项',
-  clear: '清除',
   remove: (name: string) => `移除 ${name}`,
   chosen: (count: number) => `已选 ${count} 项`,
   badLines: (count: number) => `${count} 行有误`,
-  lineError: (line: number, text: string) => `第 ${line} 行：${text}`,
   from: '开始',
   to: '结束',
   rangeBackwards: '结束不能早于开始',
   rangeIncomplete: '开始与结束都需要填写',
   chooseFile: '选择文件',
   noFile: '未选择文件',
-  fileType: (types: string) => `只能选择 ${types} 文件`,
   fileSize: (size: string) => `文件不能超过 ${size}`,
 };

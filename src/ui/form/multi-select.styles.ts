@@ -39,6 +39,7 @@ export const Chosen = styled.span<{ $empty: boolean }>`
 export const Choices = styled.div`
   display: grid;
   max-height: 280px;
+  margin-top: 4px;
   overflow: auto;
   & > label {
     align-items: center;

@@ -16,7 +16,12 @@ const addresses: Record<AddressKind, { rule: Rule; example: string }> = {
 
 /** An address or a segment; `ipv4` unless told. */
 export const IpField = ({ kind = 'ipv4', rules, ...rest }: NetworkFieldProps & { kind?: AddressKind | undefined }) => (
-  <TextField {...boxed} placeholder={addresses[kind].example} {...rest} rules={[addresses[kind].rule, ...(rules ?? [])]} />
+  <TextField
+    {...boxed}
+    placeholder={addresses[kind].example}
+    {...rest}
+    rules={[addresses[kind].rule, ...(rules ?? [])]}
+  />
 );
 
 /** A MAC address; written the product's way when the field is left. */
@@ -36,7 +41,11 @@ export const PortsField = ({ rules, ...rest }: NetworkFieldProps) => (
 );
 
 /** VLAN ids and ranges. `created`: those that exist, when the field must name existing ones. */
-export const VlanField = ({ created, rules, ...rest }: NetworkFieldProps & { created?: Iterable<number> | undefined }) => (
+export const VlanField = ({
+  created,
+  rules,
+  ...rest
+}: NetworkFieldProps & { created?: Iterable<number> | undefined }) => (
   <TextField
     {...boxed}
     placeholder="10,20,100-199"

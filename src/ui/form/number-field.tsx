@@ -19,7 +19,10 @@ export interface NumberFieldProps extends FieldProps<number | string> {
 /** A number. The form holds a number as soon as the text is one, and the text until then. */
 export function NumberField(props: NumberFieldProps) {
   const { min, max, integer, unit, placeholder } = props;
-  const state = useField<number | string>({ ...props, rules: [...boundsOf(min, max, integer), ...(props.rules ?? [])] }, '');
+  const state = useField<number | string>(
+    { ...props, rules: [...boundsOf(min, max, integer), ...(props.rules ?? [])] },
+    '',
+  );
   const [typed, setTyped] = useState<string>();
   const change = (text: string) => {
     const tidy = text.trim();
@@ -46,7 +49,11 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-function boundsOf(min: number | undefined, max: number | undefined, whole: boolean | undefined): Check<number | string>[] {
+function boundsOf(
+  min: number | undefined,
+  max: number | undefined,
+  whole: boolean | undefined,
+): Check<number | string>[] {
   const rules: Check<number | string>[] = [(value) => (whole ? integerRule : numeric)(String(value))];
   if (min !== undefined && max !== undefined) rules.push(between(min, max));
   else if (min !== undefined) rules.push(minRule(min));

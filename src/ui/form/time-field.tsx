@@ -17,7 +17,8 @@ export function TimeField(props: FieldProps) {
 
 /** Two times of day, `HH:MM-HH:MM`; the second may be before the first, that is over midnight. */
 export function TimeRangeField(props: FieldProps) {
-  const complete = (value: string) => (value.startsWith('-') || value.endsWith('-') ? formText.rangeIncomplete : undefined);
+  const complete = (value: string) =>
+    value.startsWith('-') || value.endsWith('-') ? formText.rangeIncomplete : undefined;
   const state = useField<string>({ ...props, rules: [complete, timePeriod, ...(props.rules ?? [])] }, '');
   const [from = '', to = ''] = state.value.split('-');
   const put = (start: string, end: string) => state.change(start || end ? `${start}-${end}` : '');

@@ -45,6 +45,9 @@ export const Note = styled.span`
 export const Body = styled.div`
   padding: 0 16px 12px;
   overflow-wrap: anywhere;
+  & b {
+    color: ${token('text-1')};
+  }
 `;
 
 export const Foot = styled.footer`

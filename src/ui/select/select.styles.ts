@@ -64,6 +64,9 @@ export const Native = styled.select<NativeProps>`
       border-radius: ${token('radius-2')};
       white-space: nowrap;
     }
+    & option[hidden] {
+      display: none;
+    }
     & option:hover,
     & option:focus-visible {
       outline: none;

@@ -13,7 +13,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   value: string;
   onChange: (value: string) => void;
   options: readonly Option[];
-  /** Shown while nothing is chosen; without it the first option is chosen. */
+  /** Shown while nothing is chosen, and offered as no choice unless `aria-required`; without it the first option is chosen. */
   placeholder?: string | undefined;
   /** Height 28, 32 or 40 px; `md` unless told. */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -33,7 +33,7 @@ export function Select({ value, onChange, options, placeholder, size = 'md', ...
       onChange={(event) => onChange(event.target.value)}
     >
       {placeholder !== undefined && (
-        <option value="" hidden={rest.required}>
+        <option value="" hidden={rest['aria-required'] === true}>
           {placeholder}
         </option>
       )}

@@ -21,7 +21,13 @@ export function Absolute({ from, to, onApply }: Window & { onApply: (chosen: Win
   return (
     <AbsoluteForm onSubmit={apply} noValidate>
       <label htmlFor={`${id}-from`}>{rangeText.from}</label>
-      <Input id={`${id}-from`} type="datetime-local" value={start} onChange={setStart} aria-invalid={trouble || undefined} />
+      <Input
+        id={`${id}-from`}
+        type="datetime-local"
+        value={start}
+        onChange={setStart}
+        aria-invalid={trouble || undefined}
+      />
       <label htmlFor={`${id}-to`}>{rangeText.to}</label>
       <Input id={`${id}-to`} type="datetime-local" value={end} onChange={setEnd} aria-invalid={trouble || undefined} />
       {trouble && <Trouble role="alert">{rangeText.backwards}</Trouble>}

@@ -56,7 +56,13 @@ export function TimeRangePicker() {
           options={paces.map((seconds) => ({ value: String(seconds), label: rangeText.every(seconds) }))}
         />
       </Group>
-      <Popover open={open} anchor={anchor} onClose={() => setOpen(false)} label={rangeText.label} placement="bottom-end">
+      <Popover
+        open={open}
+        anchor={anchor}
+        onClose={() => setOpen(false)}
+        label={rangeText.label}
+        placement="bottom-end"
+      >
         <Split>
           <QuickList aria-label={rangeText.quick}>
             {quick.map((stretch) => (

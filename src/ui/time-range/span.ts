@@ -13,7 +13,8 @@ export interface Window {
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** Milliseconds of a quick stretch. */
-export const quickMs = (quick: Quick): number => Number.parseInt(quick, 10) * units[quick.slice(-1) as keyof typeof units];
+export const quickMs = (quick: Quick): number =>
+  Number.parseInt(quick, 10) * units[quick.slice(-1) as keyof typeof units];
 
 /** The moments a span means at `now`. */
 export const windowOf = (span: Span, now: number): Window =>

@@ -6,7 +6,8 @@ const unitNames = { m: '分钟', h: '小时', d: '天' };
 export const rangeText = {
   label: '时间范围',
   quick: '快捷范围',
-  last: (stretch: Quick) => `近 ${Number.parseInt(stretch, 10)} ${unitNames[stretch.slice(-1) as keyof typeof unitNames]}`,
+  last: (stretch: Quick) =>
+    `近 ${Number.parseInt(stretch, 10)} ${unitNames[stretch.slice(-1) as keyof typeof unitNames]}`,
   from: '开始时间',
   to: '结束时间',
   apply: '应用',

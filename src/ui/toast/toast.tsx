@@ -1,4 +1,5 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useWhenIdle } from '../idle';
 import type { ToastKind } from './toast-card';
 import type { ToastMessage } from './toast-layer';
 
@@ -18,11 +19,13 @@ export const useToast = (): Toaster => useContext(ToastContext);
 
 let ids = 0;
 
-/** Loaded with the first message: most pages never say anything. */
-const ToastLayer = lazy(() => import('./toast-layer'));
+/** Not part of the first load: nothing is said yet. */
+const load = () => import('./toast-layer');
+const ToastLayer = lazy(load);
 
 /** Where the messages of everything below appear. Part of `UiRoot`. */
 export function ToastOutlet({ children }: { children: ReactNode }) {
+  useWhenIdle(load);
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [used, setUsed] = useState(false);
   const say = useCallback((kind: ToastKind, text: string) => {

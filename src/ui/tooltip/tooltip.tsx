@@ -31,8 +31,10 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const ref = useMergedRef(anchor, children.props.ref as Ref<HTMLElement> | undefined);
   const { open, close, events } = useHint(children.props);
   if (!text) return children;
+  // What an open menu belongs to is plain to see.
+  const shown = open && children.props['aria-expanded'] !== true;
   // An icon button is named by the same words already: describing it with them would say everything twice.
-  const describes = open && children.props['aria-label'] !== text;
+  const describes = shown && children.props['aria-label'] !== text;
   return (
     <>
       {cloneElement(children, {
@@ -40,7 +42,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
         ref,
         ...(describes && { 'aria-describedby': id }),
       })}
-      {open && <Tip id={id} text={text} anchor={anchor} placement={placement} close={close} />}
+      {shown && <Tip id={id} text={text} anchor={anchor} placement={placement} close={close} />}
     </>
   );
 }

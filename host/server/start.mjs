@@ -27,11 +27,11 @@ function install() {
   const mark = join(root, 'node_modules/.netpane-lock');
   const sum = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === sum) return;
-  // Installed by hand after the lock file last changed.
-  const installed = timeOf(join(root, 'node_modules/.package-lock.json'));
-  if (installed < timeOf(lock)) {
+  // Not when it was installed by hand after the lock file last changed. `npm ci` is too strict here: it wants packages
+  // for other systems in the lock file, which no registry is bound to have.
+  if (timeOf(join(root, 'node_modules/.package-lock.json')) < timeOf(lock)) {
     console.log('安装依赖 …');
-    step('npm', [installed ? 'install' : 'ci', '--no-audit', '--no-fund']);
+    step('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
   }
   writeFileSync(mark, sum);
 }

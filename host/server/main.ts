@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { access } from './access';
 import { createApp, createUpstreamApp, type App } from './app';
+import { demoPartner } from './demo-partner';
 import { jobs } from './jobs';
 import { startJobs } from './jobs/run';
 import { ownMachine, type MachineIdentity } from './own-machine';
@@ -76,6 +77,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
     const services = createServices(db, settings, say);
     if (settings.demo) await runSeeds(services);
     const machine = settings.demo ? await ownMachine(services, settings.data) : undefined;
+    if (settings.demo) await demoPartner(services, settings.data);
     const stopJobs = startJobs(jobs, services, log);
     return {
       app: createApp(services, { ...access, site, log }),

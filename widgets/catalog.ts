@@ -23,6 +23,14 @@ import { profileContract } from './profile/profile.contract';
 import { securityContract } from './security/security.contract';
 import { sessionListContract } from './session-list/session-list.contract';
 import { loginHistoryContract } from './login-history/login-history.contract';
+import { homePopupsContract } from './home-popups/home-popups.contract';
+import { walletContract } from './wallet/wallet.contract';
+import { statementContract } from './statement/statement.contract';
+import { couponListContract } from './coupon-list/coupon-list.contract';
+import { bankCardsContract } from './bank-cards/bank-cards.contract';
+import { withdrawalListContract } from './withdrawal-list/withdrawal-list.contract';
+import { personalizationContract } from './personalization/personalization.contract';
+import { messagePopupsContract } from './message-popups/message-popups.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -50,6 +58,14 @@ export const contracts = {
   security: securityContract,
   'session-list': sessionListContract,
   'login-history': loginHistoryContract,
+  'home-popups': homePopupsContract,
+  wallet: walletContract,
+  statement: statementContract,
+  'coupon-list': couponListContract,
+  'bank-cards': bankCardsContract,
+  'withdrawal-list': withdrawalListContract,
+  personalization: personalizationContract,
+  'message-popups': messagePopupsContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -78,4 +94,12 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   security: () => import('./security/element'),
   'session-list': () => import('./session-list/element'),
   'login-history': () => import('./login-history/element'),
+  'home-popups': () => import('./home-popups/element'),
+  wallet: () => import('./wallet/element'),
+  statement: () => import('./statement/element'),
+  'coupon-list': () => import('./coupon-list/element'),
+  'bank-cards': () => import('./bank-cards/element'),
+  'withdrawal-list': () => import('./withdrawal-list/element'),
+  personalization: () => import('./personalization/element'),
+  'message-popups': () => import('./message-popups/element'),
 };

@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     columns,
     choice,
     lead: leadOf(props, selectable),
-    actions: actionsOf || props.save ? (props.actionsWidth ?? 144) : 0,
+    actions: actionsOf || props.save ? (props.actionsWidth ?? 132) : 0,
     room,
     cacheKey,
   });
@@ -187,9 +187,9 @@ function useNameOf<Row>({ rowName, columns }: TableProps<Row>): (row: Row) => st
 
 function leadOf<Row>({ expand, numbered }: TableProps<Row>, selectable: boolean): Lead[] {
   const lead: Lead[] = [];
-  if (expand) lead.push({ key: 'expand', width: 44 });
-  if (selectable) lead.push({ key: 'select', width: expand ? 28 : 44 });
-  if (numbered) lead.push({ key: 'number', width: 44 });
+  if (expand) lead.push({ key: 'expand', width: 40 });
+  if (selectable) lead.push({ key: 'select', width: lead.length ? 24 : 40 });
+  if (numbered) lead.push({ key: 'number', width: lead.length ? 40 : 52 });
   return lead;
 }
 

@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Draft, GridModel } from './grid-model';
 import { placeOf, useGridFocus } from './hooks/use-grid-focus';
 import type { Ticks } from './hooks/use-selection';
@@ -44,21 +44,28 @@ const headHeight = 36;
 export function Grid<Row>(props: GridProps<Row>) {
   const { grid, rows, keyOf, ticks, scroller, rowHeight } = props;
   const table = useRef<HTMLTableElement>(null);
-  const open = openRows(rows, props.open, keyOf);
+  const open = useMemo(() => openRows(rows, props.open, keyOf), [rows, props.open, keyOf]);
+  const page = useMemo(() => rows.map(keyOf), [rows, keyOf]);
+  const ticked = useMemo(() => pageState(ticks.selection, page), [ticks.selection, page]);
   const focusPlace = useRef<number>(undefined);
 
+  // The same functions as long as the rows are the same: a new one makes the virtualizer count every row again.
+  const keyAt = useCallback(
+    (place: number) => {
+      const { row, detail } = itemAt(place, open);
+      const key = page[row] ?? String(row);
+      return detail ? `open ${key}` : key;
+    },
+    [page, open],
+  );
+  const heightAt = useCallback((place: number) => (itemAt(place, open).detail ? 120 : rowHeight), [open, rowHeight]);
   const virtual = useVirtualizer({
     count: itemCount(rows.length, open),
     getScrollElement: () => scroller.current,
-    estimateSize: (place) => (itemAt(place, open).detail ? 120 : rowHeight),
-    getItemKey: (place) => {
-      const { row, detail } = itemAt(place, open);
-      const key = rows[row] === undefined ? String(row) : keyOf(rows[row]);
-      return detail ? `open ${key}` : key;
-    },
+    estimateSize: heightAt,
+    getItemKey: keyAt,
+    observeElementRect: measured,
     overscan: 4,
-    scrollMargin: 0,
-    paddingStart: 0,
     // The row with the focus stays in the page when it is scrolled away, else the focus would be lost.
     rangeExtractor: (range) => {
       const places = defaultRangeExtractor(range);
@@ -78,7 +85,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     screen: Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 400) - headHeight) / rowHeight) - 1),
     scrollTo: (row) => virtual.scrollToIndex(placeInItems(row, open), { align: 'auto' }),
     onSelect: (row, range) => grid.selectable && at(row, (found) => ticks.toggle(keyOf(found), range)),
-    onSelectPage: () => grid.selectable && ticks.set(rows.map(keyOf), true),
+    onSelectPage: () => grid.selectable && ticks.set(page, true),
     onOpen: (row) =>
       at(row, (found) => (props.onOpen ? props.onOpen(found) : grid.expand && props.onToggle(keyOf(found)))),
     onEdit: (row) => at(row, (found) => grid.editing.start(keyOf(found), found)),
@@ -143,8 +150,8 @@ export function Grid<Row>(props: GridProps<Row>) {
           columns={columns}
           sort={props.sort}
           onSort={props.onSort}
-          page={pageState(ticks.selection, rows.map(keyOf))}
-          onSelectPage={(on) => ticks.set(rows.map(keyOf), on)}
+          page={ticked}
+          onSelectPage={(on) => ticks.set(page, on)}
           focusCol={focus.cell.row < 0 ? focus.cell.col : undefined}
         />
         {!props.children && (
@@ -168,6 +175,17 @@ export function Grid<Row>(props: GridProps<Row>) {
       {props.children}
     </Scroller>
   );
+}
+
+/** Height to fill while there is no layout (a hidden tab, a test): some rows are there at once when it comes. */
+const unseenHeight = 600;
+
+const measured = (virtualizer: Virtualizer<HTMLDivElement, Element>, tell: (rect: Size) => void) =>
+  observeElementRect(virtualizer, (rect) => tell({ ...rect, height: rect.height || unseenHeight }));
+
+interface Size {
+  width: number;
+  height: number;
 }
 
 function openRows<Row>(rows: readonly Row[], open: ReadonlySet<string>, keyOf: (row: Row) => string): number[] {

@@ -108,7 +108,7 @@ export const Huge = () => (
 
 /** Where there is little room: secondary columns give way, then the rest scrolls. */
 export const Narrow = () => (
-  <div style={{ width: 480 }}>
+  <div style={{ width: 480, maxWidth: '100%' }}>
     <DataTable label="路由器" rows={some} columns={sampleColumns} rowName={nameOf} selectable numbered />
   </div>
 );

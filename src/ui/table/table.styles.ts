@@ -101,6 +101,7 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
   .lead {
     padding: 0 4px;
     text-align: center;
+    text-overflow: clip;
   }
   .right {
     text-align: end;
@@ -141,6 +142,9 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
   th:last-child,
   td:last-child {
     padding-right: 16px;
+  }
+  tbody tr:last-child > td {
+    border-bottom: 0;
   }
   .open > td:first-child,
   .gap > td:first-child {

@@ -180,7 +180,7 @@ export interface TableProps<Row> {
   /** Boxes to tick; on where there are batch actions. */
   selectable?: boolean;
   actions?: (row: Row) => readonly RowAction[];
-  /** Width of the actions in px; 144 unless told. */
+  /** Width of the actions in px; 132 unless told. */
   actionsWidth?: number;
   batchActions?: readonly BatchAction[];
   /** Deletes one row after the confirmation of the specification; adds "删除" to the row's menu. */

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useConfirm } from '../../dialog';
 import { openTasks, startBatch, startWork } from '../../tasks';
 import { useToast } from '../../toast';
@@ -26,12 +27,20 @@ export interface Batch {
   keys: (signal: AbortSignal) => Promise<string[]>;
 }
 
+/** Longer pages (a list in memory) are not remembered by name. */
+const mostNames = 5000;
+
 /** Runs batch actions over the selection. */
 export function useBatch<Row>({ ticks, source, keyOf, nameOf, owner }: BatchOptions<Row>): Batch {
   const confirm = useConfirm();
   const toast = useToast();
   const { selection } = ticks;
-  const names = new Map(source.rows.map((row) => [keyOf(row), nameOf(row)]));
+
+  const [names] = useState(() => new Map<string, string>());
+  // Rows may be ticked on many pages: their names are remembered for the results.
+  useEffect(() => {
+    if (source.rows.length <= mostNames) for (const row of source.rows) names.set(keyOf(row), nameOf(row));
+  }, [names, source.rows, keyOf, nameOf]);
 
   const keys = async (signal: AbortSignal, onProgress?: (done: number, total: number) => void) => {
     if (!selection.all) return [...selection.keys];

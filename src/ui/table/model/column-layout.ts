@@ -30,7 +30,8 @@ export function layOut(
 ): Layout {
   const resized = options.resized ?? {};
   const widthOf = (column: Measure) => Math.max(column.minWidth ?? 48, resized[column.key] ?? column.width);
-  const hidden = options.chosen ? new Set<string>() : givingWay(columns, room, widthOf);
+  // No room is no layout yet: nothing is known to be too narrow.
+  const hidden = options.chosen || room <= 0 ? new Set<string>() : givingWay(columns, room, widthOf);
   const shown = columns.filter((column) => !hidden.has(column.key));
   const used = shown.reduce((sum, column) => sum + widthOf(column), 0);
   const spare = Math.max(0, Math.floor(room) - used);

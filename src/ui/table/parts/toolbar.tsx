@@ -113,5 +113,6 @@ const withCount = (option: Option): string =>
   option.count === undefined ? option.label : `${option.label} ${option.count.toLocaleString('zh-CN')}`;
 
 const SearchWidth = styled.span`
-  width: 264px;
+  flex: 1 1 176px;
+  max-width: 264px;
 `;

@@ -1,0 +1,261 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ClientContext, createClient } from '../../../src/api';
+import { PlaceContext, type Place } from '../../../src/session/place';
+import { UiRoot } from '../../../src/ui/root';
+import { columns, DataTable, type ListRequest } from '../../../src/ui/table';
+
+interface Row {
+  id: string;
+  name: string;
+  group: string;
+}
+
+const shown = columns<Row>([
+  { key: 'name', title: '名称', sortable: true },
+  { key: 'group', title: '分组' },
+]);
+const rows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `r${i + 1}`, name: `设备 ${i + 1}`, group: i % 2 ? '甲' : '乙' }));
+
+/** What the server was asked, and what it answers by path. */
+let asked: { path: string; body: Record<string, unknown> }[];
+let answer: (path: string, body: Record<string, unknown>) => { status?: number; body: object };
+let address: Record<string, string>;
+
+beforeEach(() => {
+  asked = [];
+  address = {};
+  answer = () => ({ body: { code: 2000, message: '', data: {} } });
+});
+afterEach(cleanup);
+
+function Stand({ start = {}, children }: { start?: Record<string, string>; children: ReactNode }) {
+  const [query, setQuery] = useState(start);
+  const client = useMemo(
+    () =>
+      createClient({
+        baseUrl: 'http://table.test',
+        fetch: async (request) => {
+          const url = new URL(request.url);
+          const text = await request.text();
+          const body = text ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(url.searchParams);
+          asked.push({ path: url.pathname, body });
+          const { status = 200, body: reply } = answer(url.pathname, body);
+          return Response.json(reply, { status });
+        },
+      }),
+    [],
+  );
+  const place: Place = {
+    href: () => undefined,
+    go: () => undefined,
+    query,
+    setQuery: (changes) => {
+      const entries = Object.entries({ ...query, ...changes }).filter((one): one is [string, string] => !!one[1]);
+      address = Object.fromEntries(entries);
+      setQuery(address);
+    },
+  };
+  return (
+    <ClientContext value={client}>
+      <PlaceContext value={place}>
+        <UiRoot>{children}</UiRoot>
+      </PlaceContext>
+    </ClientContext>
+  );
+}
+
+const names = () => screen.queryAllByText(/^设备 \d+$/, { selector: 'td' }).map((cell) => cell.textContent);
+const request: ListRequest = { method: 'POST', url: '/api/v3/things' };
+const pageOf = (all: Row[]) => (_: string, body: Record<string, unknown>) => {
+  const [page, size] = [Number(body.page), Number(body.per_page)];
+  return {
+    body: { code: 2000, message: '', data: { list: all.slice((page - 1) * size, page * size), total: all.length } },
+  };
+};
+
+describe('column filter', () => {
+  test('a filterable table without a cache key throws', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() =>
+      render(<DataTable<Row> label="设备" rows={[]} columns={shown} filterable />, { wrapper: Stand }),
+    ).toThrow('cacheKey');
+  });
+
+  test('is applied at once, kept on the server and said; none ticked is refused; unchanged closes', async () => {
+    render(<DataTable label="设备" rows={rows(2)} columns={shown} cacheKey="things" />, { wrapper: Stand });
+    const open = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: '列筛选' }));
+      return screen.findByRole('dialog', { name: '列筛选' });
+    };
+    await screen.findByRole('columnheader', { name: /分组/ });
+
+    let panel = await open();
+    for (const box of within(panel).getAllByRole('checkbox')) fireEvent.click(box);
+    fireEvent.click(within(panel).getByRole('button', { name: '确定' }));
+    await screen.findByText('请勾选筛选类型');
+
+    fireEvent.click(within(panel).getByRole('checkbox', { name: '名称' }));
+    fireEvent.click(within(panel).getByRole('button', { name: '确定' }));
+    await screen.findByText('筛选成功！');
+    expect(screen.queryByRole('columnheader', { name: /分组/ })).toBeNull();
+    expect(asked.filter(({ path }) => path.endsWith('/update')).map(({ body }) => body)).toEqual([
+      { display_column: { tableCacheKey: 'things', displayFields: ['name'] } },
+    ]);
+
+    panel = await open();
+    fireEvent.click(within(panel).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '列筛选' })).toBeNull());
+    expect(asked.filter(({ path }) => path.endsWith('/update'))).toHaveLength(1);
+  });
+});
+
+describe('configurable list request', () => {
+  test('uses its own names and reads its own fields', async () => {
+    answer = () => ({ body: { code: 3000, message: '', result: { items: rows(2), count: 2 } } });
+    const own = {
+      ...request,
+      params: { kind: 'x' },
+      pageName: 'p',
+      perPageName: 'n',
+      listField: 'result.items',
+      totalField: 'result.count',
+    };
+    render(<DataTable<Row> label="设备" request={own} columns={shown} />, { wrapper: Stand });
+    await screen.findByText('共 2 条');
+    expect(names()).toEqual(['设备 1', '设备 2']);
+    expect(asked[0]).toEqual({ path: '/api/v3/things', body: { kind: 'x', p: 1, n: 50 } });
+  });
+
+  test('a code not divisible by 1000 shows the message and empties the list', async () => {
+    const all = rows(60);
+    answer = pageOf(all);
+    render(<DataTable<Row> label="设备" request={request} columns={shown} />, { wrapper: Stand });
+    await screen.findByText('共 60 条');
+    answer = () => ({ body: { code: 4001, message: '没有读取权限' } });
+    fireEvent.click(screen.getByRole('button', { name: '下一页' }));
+    await waitFor(() => expect(screen.getAllByText('没有读取权限').length).toBeGreaterThan(0));
+    expect(names()).toEqual([]);
+    screen.getByText('共 0 条');
+  });
+
+  test('a lost connection keeps the rows and says that they are older', async () => {
+    answer = pageOf(rows(3));
+    render(<DataTable<Row> label="设备" request={request} columns={shown} />, { wrapper: Stand });
+    await screen.findByText('共 3 条');
+    answer = () => ({ status: 500, body: { message: '维护中' } });
+    fireEvent.click(screen.getByRole('button', { name: '刷新' }));
+    await screen.findByText(/刷新失败.*维护中/);
+    expect(names()).toHaveLength(3);
+    answer = pageOf(rows(4));
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('共 4 条');
+    expect(screen.queryByText(/刷新失败/)).toBeNull();
+  });
+
+  test('after the last row of a page was deleted it goes one page back', async () => {
+    let all = rows(51);
+    answer = (path, body) => {
+      if (!path.endsWith('/delete')) return pageOf(all)(path, body);
+      all = all.filter((row) => row.id !== body.id);
+      return { body: { code: 2000, message: '', data: null } };
+    };
+    const own = { ...request, deleteUrl: '/api/v3/things/delete' };
+    render(
+      <Stand start={{ page: '2' }}>
+        <DataTable<Row> label="设备" request={own} columns={shown} />
+      </Stand>,
+    );
+    await screen.findByText('设备 51');
+    fireEvent.click(screen.getByRole('button', { name: '更多操作' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    await screen.findByText('是否执行此操作?');
+    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    await screen.findByText('删除成功！');
+    await screen.findByText('设备 1');
+    expect(address.page).toBeUndefined();
+    await screen.findByText('共 50 条');
+  });
+
+  test('deleting many without ticked rows asks to tick some', async () => {
+    answer = pageOf(rows(2));
+    const own = { ...request, batchDeleteUrl: '/api/v3/things/delete' };
+    render(<DataTable<Row> label="设备" request={own} columns={shown} removeInToolbar />, { wrapper: Stand });
+    await screen.findByText('共 2 条');
+    fireEvent.click(screen.getByRole('button', { name: '批量删除' }));
+    await screen.findByText('请选择要操作的数据！');
+  });
+});
+
+describe('list state', () => {
+  const filters = [{ name: 'group', label: '全部分组', options: [{ value: '甲', label: '甲' }] }];
+
+  test('starts from the address and writes itself there', async () => {
+    answer = pageOf(rows(400));
+    render(
+      <Stand start={{ page: '3', size: '70', sort: '-name', group: '甲', tab: 'x' }}>
+        <DataTable<Row> label="设备" request={request} columns={shown} filters={filters} />
+      </Stand>,
+    );
+    await screen.findByText('设备 141');
+    expect(asked.at(-1)?.body).toEqual({ page: 3, per_page: 70, sort: 'name', order: 'desc', group: '甲' });
+    fireEvent.click(screen.getByRole('button', { name: '清除筛选' }));
+    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: 1 }));
+    expect(address).toEqual({ size: '70', sort: '-name', tab: 'x' });
+  });
+
+  test('works without anybody keeping an address', async () => {
+    render(
+      <UiRoot>
+        <DataTable label="设备" rows={rows(60)} columns={shown} />
+      </UiRoot>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: '下一页' }));
+    await screen.findByText('设备 51');
+  });
+
+  test('nothing matches and nothing there are different things', async () => {
+    const { rerender } = render(
+      <Stand start={{ q: '没有' }}>
+        <DataTable label="设备" rows={rows(2)} columns={shown} search="搜索" />
+      </Stand>,
+    );
+    await screen.findByText('没有符合条件的数据');
+    rerender(
+      <Stand>
+        <DataTable key="other" label="设备" rows={[]} columns={shown} empty={{ title: '还没有设备' }} prefix="b." />
+      </Stand>,
+    );
+    await screen.findByText('还没有设备');
+  });
+});
+
+describe('saved views', () => {
+  test('a link opens the view with its filter and columns; another filter leaves it', async () => {
+    const view = { id: 'v1', table: 'things', name: '甲组', shared: true, query: { group: '甲' }, columns: ['name'] };
+    const all = pageOf(rows(3));
+    answer = (path, body) =>
+      path.endsWith('/table_view/list')
+        ? { body: { code: 2000, message: '', data: { list: [view], total: 1 } } }
+        : all(path, body);
+    render(
+      <Stand start={{ view: 'v1' }}>
+        <DataTable<Row>
+          label="设备"
+          request={request}
+          columns={shown}
+          cacheKey="things"
+          filters={[{ name: 'group', label: '全部分组', options: [{ value: '甲', label: '甲' }] }]}
+        />
+      </Stand>,
+    );
+    await waitFor(() => expect(address).toEqual({ group: '甲', view: 'v1' }));
+    await screen.findByRole('button', { name: '甲组' });
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /分组/ })).toBeNull());
+    expect(asked.filter(({ path }) => path.endsWith('/things')).at(-1)?.body).toMatchObject({ group: '甲' });
+    fireEvent.change(screen.getByRole('combobox', { name: '全部分组' }), { target: { value: '' } });
+    await waitFor(() => expect(address).toEqual({}));
+  });
+});

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { DataOf } from '../../src/api';
+import type { devices } from '../../src/api/contract/device';
+import type { Filter } from '../../src/ui/table';
+import type { ListKind } from './device-columns';
+import { useFilterOptions } from './device-list.data';
+import { deviceListText as text } from './device-list.text';
+
+/** The part of a table's state that the list sends under other names. */
+interface Asked {
+  page: number;
+  size: number;
+  search: string;
+  sort?: { key: string; desc: boolean };
+  filters: Readonly<Record<string, string>>;
+}
+
+/** State of the list in the names of the endpoint: "with alarms" is a segment here and a filter of its own there. */
+export function toInput({ page, size, search, sort, filters }: Asked): Record<string, unknown> {
+  const { status, ...rest } = filters;
+  return {
+    ...rest,
+    page,
+    per_page: size,
+    ...(search && { q: search }),
+    ...(sort && { sort: sort.key, order: sort.desc ? 'desc' : 'asc' }),
+    ...(status === 'alarm' ? { alarm: 'open' } : status && { status }),
+  };
+}
+
+/** How devices are, with how many of each. */
+export const segments: Omit<Filter, 'width'> = {
+  name: 'status',
+  label: text.status,
+  options: (data) => {
+    const counts = (data as DataOf<typeof devices> | undefined)?.counts;
+    const names = text.segments;
+    return (['all', 'online', 'offline', 'alarm'] as const).map((key) => ({
+      value: key === 'all' ? '' : key,
+      label: names[key],
+      ...(counts && { count: counts[key] }),
+    }));
+  },
+};
+
+/** Group and model, with what the account has of them. */
+export function useFilters(list: ListKind): readonly Filter[] {
+  const options = useFilterOptions(list === 'all' ? undefined : list).data;
+  return useMemo(() => {
+    const groups: Filter = {
+      name: 'group',
+      label: text.allGroups,
+      options: (options?.groups ?? []).map(({ id, name, count }) => ({
+        value: id,
+        label: text.optionCount(name, count),
+      })),
+    };
+    const models: Filter = {
+      name: 'model',
+      label: text.allModels,
+      options: (options?.models ?? []).map(({ name, count }) => ({
+        value: name,
+        label: text.optionCount(name, count),
+      })),
+    };
+    return [groups, models];
+  }, [options]);
+}

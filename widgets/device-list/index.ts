@@ -1,0 +1,2 @@
+export { DeviceList } from './device-list';
+export { deviceListContract, type DeviceOpen } from './device-list.contract';

@@ -12,8 +12,14 @@ export const personalRoutes: readonly Route[] = [
     menu: { icon: 'security' },
     screen: { load: () => import('../pages/personal/security').then((m) => m.SecurityPage) },
   }),
-  personal('/account', 'account', '个人账户', { menu: { icon: 'wallet' } }),
-  personal('/personalization', 'personalization', '个性化设置', { menu: { icon: 'palette' } }),
+  personal('/account', 'account', '个人账户', {
+    menu: { icon: 'wallet' },
+    screen: { load: () => import('../pages/personal/account').then((m) => m.AccountPage) },
+  }),
+  personal('/personalization', 'personalization', '个性化设置', {
+    menu: { icon: 'palette' },
+    screen: { load: () => import('../pages/personal/personalization').then((m) => m.PersonalizationPage) },
+  }),
   personal('/after_sales/orders', 'after_sales', '售后订单', { menu: { icon: 'wrench', group: 'support' } }),
   personal('/after_sales/apply/:after_sale_id?', 'after_sales.apply', '售后申请', {
     parent: 'after_sales',

@@ -40,6 +40,11 @@ export function setActivities(activities: readonly Activity[]): void {
   session.activities = activityFlags(activities);
 }
 
+/** Forgets the displayed columns of every table; the caller tells the server. */
+export function resetColumns(): void {
+  session.columns = {};
+}
+
 /** Puts the theme on the page: the attribute switches the variables of the style sheet. */
 export function showTheme(theme: KeptTheme): void {
   document.documentElement.dataset.npTheme = theme;

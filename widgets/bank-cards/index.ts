@@ -1,0 +1,2 @@
+export { BankCards } from './bank-cards';
+export { bankCardsContract } from './bank-cards.contract';

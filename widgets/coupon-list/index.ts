@@ -1,0 +1,2 @@
+export { CouponList } from './coupon-list';
+export { couponListContract } from './coupon-list.contract';

@@ -1,0 +1,2 @@
+export { Personalization } from './personalization';
+export { personalizationContract } from './personalization.contract';

@@ -1,0 +1,2 @@
+export { Statement } from './statement';
+export { statementContract } from './statement.contract';

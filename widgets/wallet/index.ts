@@ -1,0 +1,2 @@
+export { Wallet } from './wallet';
+export { walletContract, type WalletValues } from './wallet.contract';

@@ -1,0 +1,2 @@
+export { WithdrawalList } from './withdrawal-list';
+export { withdrawalListContract } from './withdrawal-list.contract';

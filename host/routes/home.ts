@@ -2,30 +2,47 @@ import { routesOf, type Route } from './route';
 
 const home = routesOf('home');
 
+const deviceList = () => import('../../widgets/device-list').then((m) => m.DeviceList);
+
 /** 网络巡检: devices, networking services and security. */
 export const homeRoutes: readonly Route[] = [
   home('/', 'home.index', '概览', {
     menu: { icon: 'overview' },
-    screen: { load: () => import('../pages/home').then((m) => m.HomePage) },
+    screen: { load: () => import('../pages/home').then((m) => m.HomePage), bare: true },
   }),
-  home('/networks', 'networks', '网络列表', { menu: { icon: 'network' } }),
+  home('/networks', 'networks', '网络列表', {
+    menu: { icon: 'network' },
+    screen: { load: deviceList, props: { kind: 'gateway', manage: true } },
+  }),
   home('/network/group', 'network.group', '网络分组', { parent: 'networks' }),
   home('/network/:gwid', 'network', '网络详情', { parent: 'networks' }),
-  home('/aps/index', 'ap_index', 'AP 列表', { menu: { icon: 'ap' } }),
+  home('/aps/index', 'ap_index', 'AP 列表', {
+    menu: { icon: 'ap' },
+    screen: { load: deviceList, props: { kind: 'ap', manage: true } },
+  }),
   home('/aps/ap_edit', 'ap_edit', '编辑 AP', { parent: 'ap_index' }),
   home('/aps/ap_batch_edit', 'ap_batch_edit', '批量编辑 AP', { parent: 'ap_index' }),
   home('/aps/get_mac_info', 'ap_mac_info', 'MAC 信息', { parent: 'ap_index' }),
-  home('/fire/fireWallList', 'fire_wall', '防火墙列表', { menu: { icon: 'firewall', label: '防火墙' } }),
+  home('/fire/fireWallList', 'fire_wall', '防火墙列表', {
+    menu: { icon: 'firewall', label: '防火墙' },
+    screen: { load: deviceList, props: { kind: 'firewall', manage: true } },
+  }),
   home('/fire/fire_group', 'fire_group', '防火墙分组', { parent: 'fire_wall' }),
   home('/fire/fire_detail', 'fire_detail', '防火墙详情', { parent: 'fire_wall' }),
-  home('/switch/index/:gwid?', 'switch_index', '交换机列表', { menu: { icon: 'switch', label: '交换机' } }),
+  home('/switch/index/:gwid?', 'switch_index', '交换机列表', {
+    menu: { icon: 'switch', label: '交换机' },
+    screen: { load: deviceList, props: { kind: 'switch', manage: true } },
+  }),
   home('/network/switch/:gwid/:switchip/:tabsActive?', 'network_switch.detail', '交换机详情', {
     parent: 'switch_index',
   }),
   home('/network/switch_light/:gwid/:swid/:tabsActive?', 'network_switch_light.detail', '轻管交换机详情', {
     parent: 'switch_index',
   }),
-  home('/device/index/:gwid?', 'device_index', '全部设备', { menu: { icon: 'devices' } }),
+  home('/device/index/:gwid?', 'device_index', '全部设备', {
+    menu: { icon: 'devices' },
+    screen: { load: deviceList, props: { kind: 'all', manage: true } },
+  }),
   home('/asset/:gwid', 'network_asset', '网络资产', { parent: 'networks' }),
   home('/networks/online_users/:gwid?', 'online_users', '在线用户', { menu: { icon: 'users' } }),
   home('/sdwan', 'sdwan', 'SD-WAN', { menu: { icon: 'sdwan', group: 'networking', badge: 'sdwan' } }),

@@ -18,7 +18,7 @@ import { shortcutsText as text } from './shortcuts.text';
 
 /** Eight ways to what is used most. */
 export const Shortcuts = () => (
-  <Tiles as="nav" aria-label={text.label}>
+  <Tiles role="navigation" aria-label={text.label}>
     {tiles.map(({ label, Icon, to }) => (
       <div key={label}>
         <To to={to}>

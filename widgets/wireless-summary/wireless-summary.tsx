@@ -89,11 +89,15 @@ const Small = styled.span`
 const Now = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 20px;
+  gap: 8px 16px;
   align-items: center;
+  & > svg {
+    flex: 0 1 152px;
+    min-width: 112px;
+  }
   & > dl {
     display: grid;
-    flex: 1 1 160px;
+    flex: 1 0 150px;
     gap: 6px;
   }
   & dl > div {

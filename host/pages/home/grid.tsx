@@ -25,9 +25,9 @@ function Row({ row }: { row: readonly HomeCard[] }) {
 }
 
 const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  & > * + * {
+    margin-top: 16px;
+  }
 `;
 
 /** Gives a card the height of its row, and does not break it over two sheets of paper. */

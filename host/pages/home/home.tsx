@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AdTarget } from '../../../src/domain/links';
 import { Empty } from '../../../src/ui/empty';
@@ -12,6 +12,10 @@ import { HomeGrid } from './grid';
 import { homeText as text } from './home.text';
 import { useArrangement } from './use-arrangement';
 import { useActivities } from './use-activities';
+
+// Nothing waits for them: they come after the cards.
+const HomePopups = lazy(() => import('../../../widgets/home-popups').then((m) => ({ default: m.HomePopups })));
+const MessagePopups = lazy(() => import('../../../widgets/message-popups').then((m) => ({ default: m.MessagePopups })));
 
 /** `/`: the overview. */
 export function HomePage() {
@@ -33,6 +37,10 @@ export function HomePage() {
       ) : (
         <Empty kind="nothing" title={text.allHidden} reason={text.allHiddenReason} />
       )}
+      <Suspense>
+        <HomePopups onAdOpen={follow} />
+        <MessagePopups />
+      </Suspense>
     </Padded>
   );
 }

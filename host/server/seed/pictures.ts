@@ -46,16 +46,16 @@ export const remotePicture = picture(
   ].join(''),
 );
 
-/** Banner of remote networking above the SD-WAN pages, 1080 by 96. */
+/** Banner of remote networking, 1400 by 40: a strip of the banner's height that may lose its ends. */
 export const remoteBanner = picture(
-  1080,
-  96,
+  1400,
+  40,
   [
-    '<path fill="#0f3d3a" d="M0 0h1080v96H0z"/>',
-    `<g transform="translate(700 0)">${lines(380, 96, 24, '#175049')}</g>`,
-    '<path d="M720 72 840 40 960 60 1040 24" stroke="#7fe0cf" stroke-width="2" fill="none"/>',
-    dot(720, 72, 5, '#fff') + dot(840, 40, 7, '#ffb366') + dot(960, 60, 5, '#fff') + dot(1040, 24, 5, '#fff'),
-    title(32, 44, 20, '异地组网') + title(32, 70, 13, '首月 28 元起，分支、门店、居家一张网', '#cdeee7', 400),
+    '<path fill="#0f3d3a" d="M0 0h1400v40H0z"/>',
+    `<g transform="translate(760 0)">${lines(640, 40, 20, '#175049')}</g>`,
+    '<path d="M800 30 960 14 1080 26 1180 10" stroke="#7fe0cf" stroke-width="2" fill="none"/>',
+    dot(800, 30, 4, '#fff') + dot(960, 14, 5, '#ffb366') + dot(1080, 26, 4, '#fff') + dot(1180, 10, 4, '#fff'),
+    title(24, 25, 14, '异地组网') + title(104, 25, 13, '首月 28 元起，分支、门店、居家一张网', '#cdeee7', 400),
   ].join(''),
 );
 

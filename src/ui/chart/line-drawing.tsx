@@ -28,7 +28,7 @@ export default function LineDrawing({ points, series, format, axisFormat = forma
     <ResponsiveLine<DefaultSeries>
       data={data}
       theme={chartTheme}
-      margin={{ top: 12, right: 12, bottom: 26, left: 48 }}
+      margin={{ top: 12, right: 20, bottom: 26, left: 48 }}
       xScale={{ type: 'point' }}
       yScale={{ type: 'linear', min: 0, max: top }}
       curve="monotoneX"

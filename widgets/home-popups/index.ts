@@ -1,0 +1,2 @@
+export { HomePopups } from './home-popups';
+export { homePopupsContract } from './home-popups.contract';

@@ -1,0 +1,2 @@
+export { MessagePopups } from './message-popups';
+export { messagePopupsContract } from './message-popups.contract';

@@ -127,6 +127,7 @@ function browser() {
 
 function vendorChunk(id) {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+  if (/\/node_modules\/(@nivo|@react-spring|d3-[\w-]+|lodash)\//.test(id)) return 'charts';
   return /\/node_modules\/(styled-components|stylis|@emotion)\//.test(id) ? 'styled' : undefined;
 }
 

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 
-/** Somebody's site under a strict policy, with the built CDN files beside it and an API behind it. */
-export interface CdnSite {
+/** A server on a port of its own. */
+export interface Listening {
   origin: string;
   /** Paths of everything that was read since the last `asked.length = 0`. */
   asked: string[];
@@ -23,32 +25,37 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves `pages` by path, `dist/cdn` under `/cdn`, and hands `/api` to a server in this process.
+ * Somebody's site under a strict policy: `pages` by path, `dist/cdn` under `/cdn`, and `/api` answered in this process.
  * @param api answers a request of the page
  */
-export async function cdnSite(
+export function cdnSite(
   pages: Record<string, string>,
   api: (request: Request) => Promise<Response>,
-): Promise<CdnSite> {
-  const asked: string[] = [];
-  const server = createServer(async (incoming, outgoing) => {
-    const path = new URL(incoming.url ?? '/', 'http://site').pathname;
-    if (incoming.method === 'GET') asked.push(path);
-    const response = await answer(path, incoming);
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  });
-
-  async function answer(path: string, incoming: IncomingMessage): Promise<Response> {
-    if (path.startsWith('/api/')) return api(await toRequest(incoming));
+): Promise<Listening> {
+  return listen(async (request) => {
+    const path = new URL(request.url).pathname;
+    if (path.startsWith('/api/')) return api(request);
     const page = pages[path];
     if (page !== undefined) return new Response(page, { headers: typed(path) });
-    const bytes = await readFile(join('dist', normalize(path))).catch(() => undefined);
-    return path.startsWith('/cdn/') && bytes
-      ? new Response(bytes, { headers: typed(path) })
-      : new Response('', { status: 404 });
-  }
+    const bytes = path.startsWith('/cdn/') && (await readFile(join('dist', normalize(path))).catch(() => undefined));
+    return bytes ? new Response(bytes, { headers: typed(path) }) : new Response('', { status: 404 });
+  });
+}
 
+/** Puts a handler on a port. */
+export async function listen(handler: (request: Request) => Promise<Response>): Promise<Listening> {
+  const asked: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.method === 'GET') asked.push(new URL(incoming.url ?? '/', 'http://site').pathname);
+    void toRequest(incoming)
+      .then(handler)
+      .then((response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+        if (response.body) Readable.fromWeb(response.body as WebStream).pipe(outgoing);
+        else outgoing.end();
+      })
+      .catch(() => outgoing.destroy());
+  });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

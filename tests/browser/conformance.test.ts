@@ -6,7 +6,7 @@ import { defaultOf } from '../../src/element/values';
 import type { Connection } from '../../src/session/connection';
 import { contracts } from '../../widgets/catalog';
 import { startReference, type Reference } from '../server/reference';
-import { cdnSite, type CdnSite } from './cdn-site';
+import { cdnSite, type Listening } from './cdn-site';
 import { launch } from './chromium';
 
 const hostile = '* { all: unset; } body { color: rgb(255, 0, 0); font: 40px/80px serif; text-align: center; }';
@@ -23,7 +23,7 @@ declare function load(path: string): Promise<unknown>;
 
 let browser: Browser;
 let reference: Reference;
-let site: CdnSite;
+let site: Listening;
 let token: string;
 
 beforeAll(async () => {

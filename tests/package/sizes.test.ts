@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../browser/chromium';
+import { cdnSite, listen, type Listening } from '../browser/cdn-site';
+import { startReference, type Reference } from '../server/reference';
+
+// What a page really loads, in kilobytes after gzip. Code that draws charts comes after everything else and counts apart.
+
+const kilobyte = 1024;
+let browser: Browser;
+let reference: Reference;
+let console_: Listening;
+let partner: Listening;
+let token: string;
+
+beforeAll(async () => {
+  reference = await startReference({ site: { console: 'dist/console', cdn: 'dist/cdn' } });
+  token = (await (await reference.signIn()).token()) ?? '';
+  console_ = await listen((request) => reference.fetch(request));
+  const page = '<!doctype html><html><head><title>t</title></head><body></body></html>';
+  partner = await cdnSite({ '/': page, '/favicon.ico': '' }, (request) => reference.fetch(request));
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await console_?.close();
+  await partner?.close();
+  await reference?.close();
+});
+
+/** Paths of the scripts and of all files that a page asked for, until the network rests. */
+async function loaded(site: Listening, path: string, act?: (page: Page) => Promise<unknown>, signedIn = false) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  if (signedIn) await context.addCookies([{ name: 'token', value: token, url: site.origin }]);
+  const page = await context.newPage();
+  site.asked.length = 0;
+  await page.goto(site.origin + path);
+  await act?.(page);
+  await page.waitForLoadState('networkidle');
+  const address = page.url();
+  await context.close();
+  const files = [...new Set(site.asked)].filter((asked) => !asked.startsWith('/api/'));
+  return { address, files, scripts: files.filter((file) => file.endsWith('.js')) };
+}
+
+const isChart = (file: string) => /\/(charts|[\w-]*drawing)\./.test(file);
+
+/** Kilobytes of scripts after gzip. */
+const weight = (scripts: readonly string[]): number =>
+  scripts.reduce((sum, script) => {
+    const folder = script.startsWith('/cdn/') ? 'dist' : 'dist/console';
+    return sum + gzipSync(readFileSync(join(folder, script)), { level: 9 }).length;
+  }, 0) / kilobyte;
+
+describe('CDN files', () => {
+  const element = (name: string) =>
+    loaded(partner, '/', async (page) => {
+      await page.evaluate((tag) => document.body.append(document.createElement(tag)), `np-${name}`);
+      await page.addScriptTag({ type: 'module', url: `/cdn/elements/${name}.js` });
+    });
+
+  /** What both need: the chunks that every element stands on. */
+  let shared: string[];
+
+  beforeAll(async () => {
+    const [one, other] = [await element('alarm-list'), await element('login')];
+    shared = one.scripts.filter((script) => other.scripts.includes(script));
+  });
+
+  it('share at most 95 KB', () => {
+    expect(weight(shared)).toBeLessThanOrEqual(95);
+  });
+
+  it.each([
+    ['alarm-list', 15],
+    ['device-list', 55],
+  ])('np-%s adds at most %d KB', async (name, most) => {
+    const { scripts } = await element(name);
+    expect(scripts).toContain(`/cdn/elements/${name}.js`);
+    expect(weight(scripts.filter((script) => !shared.includes(script) && !isChart(script)))).toBeLessThanOrEqual(most);
+  });
+
+  it('have a loader that a page hardly notices', async () => {
+    const { scripts } = await loaded(partner, '/', (page) =>
+      page.addScriptTag({ type: 'module', url: '/cdn/loader.js' }),
+    );
+    expect(scripts.some((script) => script.includes('/react.'))).toBe(false);
+    expect(weight(scripts)).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('the console', () => {
+  it.each([
+    ['login', '/login', false, 120, 8],
+    ['overview before its charts', '/', true, 150, Infinity],
+    ['a list', '/networks', true, 180, 20],
+  ])('%s page keeps its budget', async (_, path, signedIn, most, requests) => {
+    const { address, files, scripts } = await loaded(console_, path, undefined, signedIn);
+    expect(new URL(address).pathname).toBe(path);
+    const early = scripts.filter((script) => !isChart(script));
+    expect(weight(early)).toBeLessThanOrEqual(most);
+    expect(files.length).toBeLessThanOrEqual(requests);
+  });
+});

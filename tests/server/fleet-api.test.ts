@@ -143,18 +143,27 @@ describe('device lists', () => {
     expect(new Set(whole).size).toBe(plan.aps);
   });
 
-  it.each(['remark', 'status', 'model', 'firmware', 'clients', 'down', 'up', 'cpu', 'memory', 'uptime', 'last_seen'] as const)(
-    'sort by %s both ways, with what is unknown last',
-    async (sort) => {
-      const values = async (order: 'asc' | 'desc') =>
-        (await demo.call(device.gateways, { sort, order })).data.list.map((row) => row[sort]);
-      const known = (list: unknown[]) => list.filter((value) => value !== null) as (string | number)[];
-      const [up, down] = [await values('asc'), await values('desc')];
-      for (const list of [up, down]) expect(list.slice(0, known(list).length)).not.toContain(null);
-      for (let i = 1; i < known(up).length; i++) expect(known(up)[i]! >= known(up)[i - 1]!).toBe(true);
-      for (let i = 1; i < known(down).length; i++) expect(known(down)[i]! <= known(down)[i - 1]!).toBe(true);
-    },
-  );
+  it.each([
+    'remark',
+    'status',
+    'model',
+    'firmware',
+    'clients',
+    'down',
+    'up',
+    'cpu',
+    'memory',
+    'uptime',
+    'last_seen',
+  ] as const)('sort by %s both ways, with what is unknown last', async (sort) => {
+    const values = async (order: 'asc' | 'desc') =>
+      (await demo.call(device.gateways, { sort, order })).data.list.map((row) => row[sort]);
+    const known = (list: unknown[]) => list.filter((value) => value !== null) as (string | number)[];
+    const [up, down] = [await values('asc'), await values('desc')];
+    for (const list of [up, down]) expect(list.slice(0, known(list).length)).not.toContain(null);
+    for (let i = 1; i < known(up).length; i++) expect(known(up)[i]! >= known(up)[i - 1]!).toBe(true);
+    for (let i = 1; i < known(down).length; i++) expect(known(down)[i]! <= known(down)[i - 1]!).toBe(true);
+  });
 
   it('find by part of a name, an address, a MAC typed with hyphens, a serial number', async () => {
     const one = fleet.gateways[1]!;
@@ -252,7 +261,9 @@ describe('alarms', () => {
     expect(detail).toMatchObject({ state: 'acknowledged', assignee: '陈屿', note: '已联系门店', gwid });
     expect(detail.events.map((event) => event.kind)).toEqual(['raised', 'acknowledged', 'assigned', 'noted']);
     expect(detail.events[1]!.actor).toMatch(/\*/);
-    expect((await failure(demo.call(alarm.alarmNote, { id, note: '长'.repeat(501) }))).detail.errors).toHaveProperty('note');
+    expect((await failure(demo.call(alarm.alarmNote, { id, note: '长'.repeat(501) }))).detail.errors).toHaveProperty(
+      'note',
+    );
   });
 
   it('filter by level, state, category, device, time and text', async () => {
@@ -290,7 +301,11 @@ describe('orders to gateways', () => {
       const error = await failure(demo.call(command.diagnose, { gwid: offline.id, kind: 'ping', target: '10.0.0.1' }));
       expect(error.message).toBe('设备离线，无法执行');
     }
-    const { data } = await demo.call(command.diagnose, { gwid: fleet.gateways[0]!.id, kind: 'ping', target: '10.0.0.1' });
+    const { data } = await demo.call(command.diagnose, {
+      gwid: fleet.gateways[0]!.id,
+      kind: 'ping',
+      target: '10.0.0.1',
+    });
     expect(data.state).toBe('pending');
     expect((await demo.call(command.commandStatus, { id: data.id })).data).toEqual(data);
   });
@@ -324,7 +339,11 @@ describe("another account's fleet", () => {
     for (const input of [{ gwid: gateway.id }, { q: gateway.id }, { group: 'grp_demo_0' }]) {
       expect((await agent.call(device.devices, input)).data.total).toBe(0);
     }
-    expect((await agent.call(onlineUsers, { gwid: gateway.id })).data).toMatchObject({ list: [], total: 0, counts: { all: 0 } });
+    expect((await agent.call(onlineUsers, { gwid: gateway.id })).data).toMatchObject({
+      list: [],
+      total: 0,
+      counts: { all: 0 },
+    });
     expect((await agent.call(alarm.alarms, { gwid: gateway.id })).data.total).toBe(0);
     const ids = (await agent.call(device.groups, {})).data.map((group) => group.id);
     expect(ids.every((id) => id.startsWith('grp_agent_'))).toBe(true);

@@ -16,7 +16,12 @@ describe('what a report shows to be wrong', () => {
     ['values that were not told', { cpu: null, memory: undefined }, []],
     [
       'a broken line and another',
-      { wans: [{ name: 'wan1', up: false }, { name: 'wan2', up: true }] },
+      {
+        wans: [
+          { name: 'wan1', up: false },
+          { name: 'wan2', up: true },
+        ],
+      },
       ['WAN1 断开，已切换到 WAN2'],
     ],
     ['the only line broken', { wans: [{ name: 'wan1', up: false }] }, ['WAN1 断开，没有可用线路']],
@@ -32,7 +37,9 @@ describe('what a report shows to be wrong', () => {
 
 describe('bytes between two readings of a counter', () => {
   const at = 1_000_000;
-  it.each<[string, number | undefined, number, { restarted?: boolean; speed?: number; seconds?: number }, number | undefined]>([
+  it.each<
+    [string, number | undefined, number, { restarted?: boolean; speed?: number; seconds?: number }, number | undefined]
+  >([
     ['grows', 1000, 5000, {}, 4000],
     ['stands', 1000, 1000, {}, 0],
     ['is read for the first time', undefined, 5000, {}, undefined],

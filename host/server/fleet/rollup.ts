@@ -14,7 +14,7 @@ export async function rollUp(db: Db, now: number): Promise<void> {
        max(s.up), avg(s.cpu), avg(s.memory), max(s.clients)
      FROM device_sample s JOIN device d ON d.id = s.device_id AND NOT d.simulated AND s.at >= d.bound_at
      WHERE s.at >= $1 GROUP BY 1, 2, 3
-     ON CONFLICT (device_id, hour) DO UPDATE SET account_id = excluded.account_id, bytes_down = excluded.bytes_down,
+     ON CONFLICT (device_id, hour, account_id) DO UPDATE SET bytes_down = excluded.bytes_down,
        bytes_up = excluded.bytes_up, peak_down = excluded.peak_down, peak_up = excluded.peak_up, cpu = excluded.cpu,
        memory = excluded.memory, clients = excluded.clients`,
     [iso(from)],
@@ -33,7 +33,7 @@ async function rollDay(db: Db, start: number, now: number): Promise<void> {
     `INSERT INTO device_day (device_id, day, account_id, bytes_down, bytes_up, peak_down, peak_up, cpu, memory, clients)
      SELECT h.device_id, $3::date, h.account_id, sum(h.bytes_down), sum(h.bytes_up), max(h.peak_down), max(h.peak_up),
        avg(h.cpu), avg(h.memory), max(h.clients) ${realHours} GROUP BY h.device_id, h.account_id
-     ON CONFLICT (device_id, day) DO UPDATE SET bytes_down = excluded.bytes_down, bytes_up = excluded.bytes_up,
+     ON CONFLICT (device_id, day, account_id) DO UPDATE SET bytes_down = excluded.bytes_down, bytes_up = excluded.bytes_up,
        peak_down = excluded.peak_down, peak_up = excluded.peak_up, cpu = excluded.cpu, memory = excluded.memory,
        clients = excluded.clients`,
     [...span, date],

@@ -28,7 +28,8 @@ CREATE TABLE device_hour (
   cpu real,
   memory real,
   clients integer,
-  PRIMARY KEY (device_id, hour)
+  -- A gateway may change hands within the hour: each owner keeps its part.
+  PRIMARY KEY (device_id, hour, account_id)
 );
 CREATE INDEX device_hour_account ON device_hour (account_id, hour);
 
@@ -43,7 +44,7 @@ CREATE TABLE device_day (
   cpu real,
   memory real,
   clients integer,
-  PRIMARY KEY (device_id, day)
+  PRIMARY KEY (device_id, day, account_id)
 );
 CREATE INDEX device_day_account ON device_day (account_id, day);
 

@@ -243,8 +243,20 @@ export async function writeHistory(sql: Sql, rows: HistoryRows): Promise<void> {
   await insertRows(sql, 'account_stat_day', statColumns, rows.stats, replace(statKey, statColumns));
   const incomeKey = ['account_id', 'day', 'source', 'simulated'];
   await insertRows(sql, 'account_income_day', incomeColumns, rows.incomes, replace(incomeKey, incomeColumns));
-  await insertRows(sql, 'device_day', dayColumns, rows.deviceDays, replace(['device_id', 'day'], dayColumns));
-  await insertRows(sql, 'device_hour', hourColumns, rows.deviceHours, replace(['device_id', 'hour'], hourColumns));
+  await insertRows(
+    sql,
+    'device_day',
+    dayColumns,
+    rows.deviceDays,
+    replace(['device_id', 'day', 'account_id'], dayColumns),
+  );
+  await insertRows(
+    sql,
+    'device_hour',
+    hourColumns,
+    rows.deviceHours,
+    replace(['device_id', 'hour', 'account_id'], hourColumns),
+  );
 }
 
 /** Hours of single gateways on one day, for the part of the past that is filled in the background. */

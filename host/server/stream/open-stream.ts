@@ -6,6 +6,8 @@ import { hubOf, type StreamEvent } from './hub';
 const mostStreams = 200;
 /** Events that a returning reader is sent at most; beyond that it reads everything again. */
 const mostMissed = 500;
+/** Events that a slow reader may be behind. */
+const mostUnread = 1000;
 /** Milliseconds between two signs of life. */
 const beatEvery = 15_000;
 /** Milliseconds that a stream stays open: a token that has run out or was revoked must not go on reading. */
@@ -18,21 +20,24 @@ export async function openStream(context: Context, lastId: string | undefined): 
   if (hub.count(caller.accountId) >= mostStreams) throw tooMany(30);
   const may = (event: StreamEvent) => caller.sessionId !== undefined || caller.scopes.includes(event.scope);
 
-  let close = () => {};
+  // Listening begins before what was missed is read: what comes in between waits its turn.
+  const waiting: StreamEvent[] = [];
+  let send = (event: StreamEvent): void => void waiting.push(event);
+  const stop = await hub.listen(caller.accountId, (event) => send(event));
+  const missed = await missedEvents(context, lastId).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+
+  let close = stop;
   const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
+    start(controller) {
       const encoder = new TextEncoder();
       const write = (text: string) => {
         // A reader that does not read any more would make this server keep everything for it.
-        if ((controller.desiredSize ?? 0) < -1000) return close();
+        if ((controller.desiredSize ?? 0) < -mostUnread) return close();
         controller.enqueue(encoder.encode(text));
       };
-      // Events that come while the missed ones are being read wait their turn.
-      let waiting: StreamEvent[] | undefined = [];
-      const send = (event: StreamEvent) => {
-        if (may(event)) write(print(event));
-      };
-      const stop = await hub.listen(caller.accountId, (event) => (waiting ? waiting.push(event) : send(event)));
       const beat = setInterval(() => write(': beat\n\n'), beatEvery);
       const end = setTimeout(() => close(), longest);
       beat.unref();
@@ -50,14 +55,18 @@ export async function openStream(context: Context, lastId: string | undefined): 
           // The other end was faster.
         }
       };
-      request.signal.addEventListener('abort', close);
       write('retry: 3000\n\n');
-      const missed = await missedEvents(context, lastId);
       if (missed === 'too many') write('event: reset\ndata: {}\n\n');
-      else missed.forEach(send);
-      const sent = new Set(missed === 'too many' ? [] : missed.map((event) => event.id));
-      for (const event of waiting) if (!sent.has(event.id)) send(event);
-      waiting = undefined;
+      const known = new Set<number>();
+      send = (event) => {
+        if (may(event)) write(print(event));
+      };
+      for (const event of [...(missed === 'too many' ? [] : missed), ...waiting]) {
+        if (!known.has(event.id)) send(event);
+        known.add(event.id);
+      }
+      if (request.signal.aborted) close();
+      request.signal.addEventListener('abort', () => close());
     },
     cancel: () => close(),
   });

@@ -88,7 +88,7 @@ export const clientNum = endpoint({
 export const userModel = endpoint({
   method: 'POST',
   path: '/api/v3/user_stat/user_model',
-  summary: 'Who the users are: groups, dwell, terminals. All values are numbers of users.',
+  summary: 'Who the users are: groups, dwell, terminals. All values are users of an average day.',
   input: modelDay,
   data: v.object({
     user_label: v.object({
@@ -99,9 +99,9 @@ export const userModel = endpoint({
       sport: v.number(),
       travel: v.number(),
     }),
-    /** Users a day by block of four hours and dwell. */
+    /** Visits by block of four hours in which they begin, and dwell. */
     client_time_block: blocks(dwell),
-    /** Users by dwell in hours. */
+    /** Visits by dwell in hours. */
     user_time: v.object({
       '<1': v.number(),
       '1~2': v.number(),

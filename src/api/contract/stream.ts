@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint';
  * `gateway.changed` {gateways: [{gwid, status, clients, down, up, cpu, memory}]},
  * `alarm.raised` and `alarm.cleared` {id, level, kind, content, remark, device_id, gwid, at},
  * `alarm.changed` {ids} (acknowledged, assigned, noted),
- * `counts` {gateway, ap, switch, firewall: {all, online}, alarms: {FATAL, MIDDLE, GENERAL}},
+ * `counts` {gateway?, ap?, switch?, firewall?: {all, online, alarm}},
  * `command.changed` {id, gwid, state},
  * `reset` {} (the gap was too long to be filled: read everything again).
  * A comment line every 15 seconds keeps the line open. `Last-Event-ID` continues after a gap.

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { alarmAcknowledge, alarms } from '../../src/api/contract/alarm';
+import { eventScopes, publish } from '../../host/server/fleet/outbox';
+import { hubOf } from '../../host/server/stream/hub';
+import { startReference, type Reference } from './reference';
+
+let reference: Reference;
+let demo: Client;
+let agent: Client;
+const open: AbortController[] = [];
+
+/** A token of an embed: `embed:<scopes>` acts for acc_demo with these scopes only. */
+const embedPrefix = 'embed.';
+
+beforeAll(async () => {
+  const { authenticateSession } = await import('../../host/server/auth/authenticate');
+  reference = await startReference({
+    authenticate: async (token, services, request) =>
+      token.startsWith(embedPrefix)
+        ? { accountId: 'acc_demo', scopes: token.slice(embedPrefix.length).split('.') }
+        : authenticateSession(token, services, request),
+  });
+  demo = await reference.signIn();
+  agent = await reference.signIn('agent@netpane.cn');
+});
+afterEach(() => open.splice(0).forEach((stream) => stream.abort()));
+afterAll(() => reference.close());
+
+interface Event {
+  id: string;
+  event: string;
+  data: unknown;
+}
+
+/** Opens a stream and gives the way to its next event. */
+async function listen(token: string, headers: Record<string, string> = {}) {
+  const stop = new AbortController();
+  open.push(stop);
+  const response = await reference.fetch(
+    new Request('http://netpane.test/api/v3/stream', {
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      signal: stop.signal,
+    }),
+  );
+  if (!response.ok) return { status: response.status, next: () => Promise.reject(new Error('closed')) };
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<Event> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const block = text.slice(0, end);
+        text = text.slice(end + 2);
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
+        if (field('event'))
+          return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as unknown };
+        continue;
+      }
+      const { done, value } = await reader.read();
+      if (done) throw new Error('closed');
+      text += value;
+    }
+  };
+  return { status: response.status, next };
+}
+
+const tell = (accountId: string, n: number, kind: keyof typeof eventScopes = 'counts') =>
+  publish(reference.services.db, Date.now(), [{ accountId, kind, payload: { n } }]);
+const look = () => hubOf(reference.services.db).poll();
+const tokenOf = async (client: Client) => (await client.token())!;
+
+describe('the event stream', () => {
+  it('tells an account its own events, and no other', async () => {
+    const [mine, theirs] = [await listen(await tokenOf(demo)), await listen(await tokenOf(agent))];
+    await tell('acc_agent', 1);
+    await tell('acc_demo', 2);
+    await tell('acc_agent', 3);
+    await look();
+    expect((await mine.next()).data).toEqual({ n: 2 });
+    expect((await theirs.next()).data).toEqual({ n: 1 });
+    expect((await theirs.next()).data).toEqual({ n: 3 });
+  });
+
+  it('tells an embed only what its scopes allow', async () => {
+    const devices = await listen(`${embedPrefix}device:read`);
+    const both = await listen(`${embedPrefix}device:read.alarm:read`);
+    await tell('acc_demo', 1, 'alarm.raised');
+    await tell('acc_demo', 2, 'gateway.changed');
+    await look();
+    expect((await devices.next()).data).toEqual({ n: 2 });
+    expect((await both.next()).event).toBe('alarm.raised');
+    expect((await listen(`${embedPrefix}alarm:read`)).status).toBe(403);
+    expect((await listen('nonsense')).status).toBe(401);
+  });
+
+  it('goes on after a gap with what was missed, each event once and in order', async () => {
+    const first = await listen(await tokenOf(demo));
+    await tell('acc_demo', 1);
+    await look();
+    const { id } = await first.next();
+    open.splice(0).forEach((stream) => stream.abort());
+    await tell('acc_demo', 2);
+    await tell('acc_agent', 99);
+    await tell('acc_demo', 3);
+    const again = await listen(await tokenOf(demo), { 'last-event-id': id });
+    await tell('acc_demo', 4);
+    await look();
+    const got = [await again.next(), await again.next(), await again.next()];
+    expect(got.map((event) => event.data)).toEqual([{ n: 2 }, { n: 3 }, { n: 4 }]);
+  });
+
+  it('asks to read everything again when the gap is too long', async () => {
+    const first = await listen(await tokenOf(demo));
+    await tell('acc_demo', 1);
+    await look();
+    const { id } = await first.next();
+    await tell('acc_demo', 2);
+    await reference.services.db.query('DELETE FROM outbox_event');
+    const again = await listen(await tokenOf(demo), { 'last-event-id': id });
+    expect((await again.next()).event).toBe('reset');
+    const odd = await listen(await tokenOf(demo), { 'last-event-id': 'x' });
+    expect((await odd.next()).event).toBe('reset');
+  });
+
+  it('finds an event that comes into sight after one with a higher number', async () => {
+    const { db } = reference.services;
+    const mine = await listen(await tokenOf(demo));
+    const insert = (id: number) =>
+      db.query(
+        `INSERT INTO outbox_event (id, account_id, at, kind, scope, payload) OVERRIDING SYSTEM VALUE
+         VALUES ($1, 'acc_demo', now(), 'counts', 'device:read', $2)`,
+        [id, { n: id }],
+      );
+    await insert(1_000_002);
+    await look();
+    await insert(1_000_001);
+    await look();
+    expect([(await mine.next()).data, (await mine.next()).data]).toEqual([{ n: 1_000_002 }, { n: 1_000_001 }]);
+    await db.query('DELETE FROM outbox_event WHERE id > 1000000');
+  });
+
+  it('tells what people do about alarms', async () => {
+    const mine = await listen(await tokenOf(demo));
+    const [row] = (await demo.call(alarms, { state: 'active' })).data.list;
+    await demo.call(alarmAcknowledge, { ids: [row!.id] });
+    await look();
+    expect(await mine.next()).toMatchObject({ event: 'alarm.changed', data: { ids: [row!.id] } });
+  });
+
+  it('rests when nobody listens any more', async () => {
+    await listen(await tokenOf(demo));
+    expect(hubOf(reference.services.db).count('acc_demo')).toBeGreaterThan(0);
+    open.splice(0).forEach((stream) => stream.abort());
+    await expect.poll(() => hubOf(reference.services.db).count('acc_demo')).toBe(0);
+  });
+});

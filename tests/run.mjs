@@ -75,7 +75,8 @@ function installPackages() {
   const time = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const installed = time('node_modules/.package-lock.json');
   if (installed >= time('package-lock.json')) return;
-  must('npm', [installed ? 'install' : 'ci', '--no-audit', '--no-fund'], 'npm could not install the packages.');
+  // Not `npm ci`: it wants other systems' packages in the lock file, which not every registry has.
+  must('npm', ['install', '--no-save', '--no-audit', '--no-fund'], 'npm could not install the packages.');
 }
 
 /** Chromium with Chinese fonts, and PostgreSQL: from Debian's packages where that is allowed. */

@@ -62,6 +62,7 @@ describe('the console', () => {
     expect(at()).toBe('/networks?page=2');
     expect(await page.title()).toBe('网络巡检 - 网络列表 · Netpane');
     expect(await side('网络列表').getAttribute('aria-current')).toBe('page');
+    await page.getByRole('row').nth(1).waitFor();
 
     await side('概览').click();
     await heading('概览');
@@ -79,6 +80,27 @@ describe('the console', () => {
     await page.getByLabel('账号', { exact: true }).waitFor();
     expect(at()).toMatch(/^\/login/);
     expect(complaints).toEqual([]);
+  });
+
+  it('comes back to where a page was left', async () => {
+    await page.goto('/login');
+    await signIn();
+    await heading('概览');
+    await page.waitForFunction(() => document.documentElement.scrollHeight > 1600);
+    await page.evaluate(
+      () =>
+        new Promise((scrolled) => {
+          addEventListener('scrollend', scrolled, { once: true });
+          scrollTo(0, 500);
+        }),
+    );
+    // The overview may greet with a pop-up, which a pointer could not reach past.
+    await page.getByRole('navigation', { name: '主菜单' }).getByText('配置管理').dispatchEvent('click');
+    await heading('路由云备份');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await heading('概览');
+    await page.waitForFunction(() => Math.abs(scrollY - 500) < 2);
   });
 
   it('never follows a redirect to another site', async () => {
@@ -106,7 +128,7 @@ describe('the console', () => {
   });
 
   it('ends in every tab when one logs out', async () => {
-    await page.goto('/login');
+    await page.goto('/networks');
     await signIn();
     const other = await newPage();
     await other.goto('/networks');
@@ -129,7 +151,7 @@ describe('the console', () => {
   });
 
   it('says that the network is gone, and takes it back', async () => {
-    await page.goto('/login');
+    await page.goto('/networks');
     await signIn();
     await context.setOffline(true);
     const strip = page.getByRole('status').filter({ hasText: '网络连接已断开' });
@@ -142,7 +164,7 @@ describe('the console', () => {
 
   it('has its frame in the sizes of the specification and opens every header panel by keyboard', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/login');
+    await page.goto('/networks');
     await signIn();
     const box = (selector: string) => page.locator(selector).first().boundingBox();
     expect((await box('header'))?.height).toBe(72);

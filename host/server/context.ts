@@ -19,8 +19,6 @@ export interface Services {
   demo: boolean;
   /** Fleets to simulate in demo mode; those of the demo accounts unless told. */
   fleets?: readonly Plan[];
-  /** Where the key of this machine's own gateway is written; without it there is no such gateway. Demo mode only. */
-  deviceKeyFile?: string;
   /** Address under which people open the console, without a trailing slash: for links in mails. */
   publicUrl?: string;
   /** Folder for uploaded files, outside everything that is served. */

@@ -22,6 +22,5 @@ export function createServices(db: Db, settings: Settings, print: Log): Services
     demo: settings.demo,
     publicUrl: settings.publicUrl,
     uploads: join(settings.data, 'uploads'),
-    ...(settings.demo && { deviceKeyFile: join(settings.data, 'device-key.json') }),
   };
 }

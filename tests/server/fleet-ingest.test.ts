@@ -1,4 +1,4 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,16 +15,17 @@ import { keepPartitions } from '../../host/server/fleet/partitions';
 import { decideOffline } from '../../host/server/fleet/presence';
 import { rollUp } from '../../host/server/fleet/rollup';
 import { giveUp } from '../../host/server/ingest/commands';
-import { seedThisMachine, type DeviceKeyFile } from '../../host/server/seed/this-machine';
+import { ownMachine, type MachineIdentity } from '../../host/server/own-machine';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-20T02:10:00Z');
-const file = join(tmpdir(), `netpane-key-${process.pid}`, 'device-key.json');
+
 let clock = start;
+let folder: string;
 let reference: Reference;
 let demo: Client;
-let key: DeviceKeyFile;
+let key: MachineIdentity;
 
 /** Somebody at the device's end, with these headers. */
 const machine = (headers: Record<string, string>): Client =>
@@ -41,15 +42,13 @@ beforeAll(async () => {
   reference = await startReference({ now: () => clock });
   await keepPartitions(reference.services.db, clock, clock);
   await reference.services.db.query('DELETE FROM device');
-  const services = { ...reference.services, deviceKeyFile: file };
-  await seedThisMachine(services);
-  key = JSON.parse(await readFile(file, 'utf8')) as DeviceKeyFile;
-  await seedThisMachine(services);
+  folder = await mkdtemp(join(tmpdir(), 'netpane-key-'));
+  key = await ownMachine(reference.services, folder);
   demo = await reference.signIn();
 });
 afterAll(async () => {
   await reference.close();
-  await rm(join(file, '..'), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -86,14 +85,13 @@ const openAlarms = async () =>
   (await demo.call(alarms, { state: 'open', per_page: 1000 })).data.list.filter((row) => !row.simulated);
 
 describe('the key of a gateway', () => {
-  it('lies in a file for its owner only, and as a hash in the store', async () => {
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  it('is kept in the store as a hash', async () => {
     const [row] = await reference.services.db.query<{ key_hash: string; simulated: boolean }>(
       'SELECT key_hash, simulated FROM device_identity WHERE gwid = $1',
       [key.gwid],
     );
     expect(row).toEqual({ key_hash: expect.stringMatching(/^[\da-f]{64}$/) as string, simulated: false });
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(key);
+    expect(await ownMachine(reference.services, folder)).toEqual(key);
   });
 
   it.each([

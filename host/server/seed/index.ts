@@ -3,7 +3,6 @@ import { seedAccounts } from './accounts';
 import { seedFleet } from './fleet';
 import { seedMessages } from './messages';
 import { seedPromotion } from './promotion';
-import { seedThisMachine } from './this-machine';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
 export const seeds: readonly ((services: Services) => Promise<void>)[] = [
@@ -11,7 +10,6 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedPromotion,
   seedMessages,
   seedFleet,
-  seedThisMachine,
 ];
 
 /** Runs all seeds. */

@@ -1,0 +1,70 @@
+import { run } from './commands.mjs';
+import { readMachine } from './machine.mjs';
+
+// Makes this machine a gateway of Netpane: reports what it really carries, fetches orders and executes them.
+//   NETPANE_URL         where the server is, http://127.0.0.1:8080 unless told
+//   NETPANE_DEVICE_ID   the gateway's identity
+//   NETPANE_DEVICE_KEY  its key
+
+const { NETPANE_URL = 'http://127.0.0.1:8080', NETPANE_DEVICE_ID, NETPANE_DEVICE_KEY } = process.env;
+if (!NETPANE_DEVICE_ID || !NETPANE_DEVICE_KEY) {
+  console.error('需要 NETPANE_DEVICE_ID 与 NETPANE_DEVICE_KEY');
+  process.exit(1);
+}
+
+/** Seconds between two looks for orders: what somebody waits for in front of a screen must not wait for a report. */
+const lookEvery = 3;
+/** Seconds to wait after a failure, doubled each time up to the last. */
+const patience = [2, 4, 8, 16, 30];
+
+let failures = 0;
+let interval = 15;
+let reportAt = 0;
+
+for (;;) {
+  let wait = lookEvery;
+  try {
+    if (Date.now() >= reportAt) {
+      const reply = await call('report', await readMachine());
+      interval = reply.interval;
+      reportAt = Date.now() + interval * 1000;
+    }
+    for (const order of await call('commands', {})) await execute(order);
+    failures = 0;
+  } catch (error) {
+    if (failures === 0) console.error(`agent: ${error.message}`);
+    wait = patience[Math.min(failures++, patience.length - 1)];
+  }
+  await new Promise((done) => setTimeout(done, wait * 1000));
+}
+
+/** Executes one order; what it says so far is sent every second. */
+async function execute({ id, kind, params }) {
+  const output = [];
+  let told = 0;
+  const tell = () => {
+    if (output.length === told) return;
+    told = output.length;
+    // A progress report that is lost does no harm: the result has all of it.
+    call('result', { id, done: false, ok: true, output: [...output] }).catch(() => undefined);
+  };
+  const timer = setInterval(tell, 1000);
+  const result = await run(kind, params, (line) => output.push(line.slice(0, 500))).finally(() => clearInterval(timer));
+  await call('result', { id, done: true, ok: result.ok, output: output.slice(-200), error: result.error });
+}
+
+async function call(path, body) {
+  const response = await fetch(`${NETPANE_URL}/api/v3/ingest/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-device-id': NETPANE_DEVICE_ID,
+      'x-device-key': NETPANE_DEVICE_KEY,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  });
+  const reply = await response.json().catch(() => ({}));
+  if (!response.ok || reply.code !== 2000) throw new Error(`${path}: ${response.status} ${reply.message ?? ''}`);
+  return reply.data;
+}

@@ -22,7 +22,7 @@ const side = css<{ $width: number }>`
   animation: ${slide} ${token('dur-base')} ${token('ease-enter')};
 `;
 
-export const Side = styled.aside<{ $width: number }>`
+export const Side = styled.div<{ $width: number }>`
   ${side}
   display: flex;
   flex-direction: column;

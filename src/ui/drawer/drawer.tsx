@@ -52,7 +52,7 @@ function ModalDrawer(props: OpenProps) {
 }
 
 function ModelessDrawer(props: OpenProps) {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = useEffectEvent(() => props.onClose());
   useLayoutEffect(() => {
@@ -71,7 +71,6 @@ function ModelessDrawer(props: OpenProps) {
   return (
     <Side
       ref={ref}
-      as="aside"
       role="dialog"
       popover="manual"
       aria-labelledby={id}

@@ -61,22 +61,24 @@ export function ComboboxBox({ control, size, options, placeholder, onSearch, val
           </Arrow>
         </Shell>
         <Stage ref={stage} popover="manual">
-          <Combobox.Portal container={stage}>
-            <Combobox.Positioner sideOffset={4} anchor={box} positionMethod="fixed">
-              <List>
-                <Combobox.Empty>
-                  <Nothing>{formText.noOption}</Nothing>
-                </Combobox.Empty>
-                <Combobox.List>
-                  {(option: Option) => (
-                    <Row key={option.value} value={option} disabled={option.disabled}>
-                      {option.label}
-                    </Row>
-                  )}
-                </Combobox.List>
-              </List>
-            </Combobox.Positioner>
-          </Combobox.Portal>
+          {open && (
+            <Combobox.Portal container={stage}>
+              <Combobox.Positioner sideOffset={4} anchor={box} positionMethod="fixed">
+                <List>
+                  <Combobox.Empty>
+                    <Nothing>{formText.noOption}</Nothing>
+                  </Combobox.Empty>
+                  <Combobox.List>
+                    {(option: Option) => (
+                      <Row key={option.value} value={option} disabled={option.disabled}>
+                        {option.label}
+                      </Row>
+                    )}
+                  </Combobox.List>
+                </List>
+              </Combobox.Positioner>
+            </Combobox.Portal>
+          )}
         </Stage>
       </Combobox.Root>
     </CSPProvider>

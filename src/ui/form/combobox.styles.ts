@@ -19,7 +19,8 @@ export const Stage = styled.div`
   }
 `;
 
-export const List = styled(Combobox.Popup)`
+/** In place of Base UI's own popup, which would hide the whole page around us from screen readers while it is open. */
+export const List = styled.div`
   width: var(--anchor-width);
   max-height: min(320px, var(--available-height));
   padding: 4px;

@@ -31,7 +31,6 @@ export async function run(): Promise<string> {
     for (let round = 0; round < rounds; round++) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.goto(site.url);
-      await page.waitForFunction(() => 'measure' in window);
       costs.push(await page.evaluate(([k, n]) => window.measure(k, n), [kind, count] as const));
       await page.close();
     }

@@ -1,4 +1,4 @@
-import { useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useConfirm } from '../../src/ui/dialog';
 import { Bell, Power, Users } from '../../src/ui/icon';
 import type { BatchAction, RowAction } from '../../src/ui/table';
@@ -28,13 +28,13 @@ export function useActions(managed: boolean): (row: AnyRow) => readonly RowActio
   const confirm = useConfirm();
   const toast = useToast();
   const run = useReboot();
-  const reboot = useEffectEvent(async (row: AnyRow) => {
-    if (!(await confirm({ title: text.reboot, body: text.rebootOne(row.remark), danger: true }))) return;
-    startBatch({ title: `${text.reboot} ${row.remark}`, ids: [row.gwid], run, nameOf: () => row.remark });
-    toast.info(text.rebootSent);
-  });
-  return useMemo(
-    () => (row) => {
+  return useMemo(() => {
+    const reboot = async (row: AnyRow) => {
+      if (!(await confirm({ title: text.reboot, body: text.rebootOne(row.remark), danger: true }))) return;
+      startBatch({ title: `${text.reboot} ${row.remark}`, ids: [row.gwid], run, nameOf: () => row.remark });
+      toast.info(text.rebootSent);
+    };
+    return (row: AnyRow) => {
       const actions: RowAction[] = [
         { key: 'manage', label: text.manage, to: pageOf(row) },
         { key: 'alarms', label: text.alarms, icon: <Bell />, to: { name: 'alarm', query: { gwid: row.gwid } } },
@@ -54,7 +54,6 @@ export function useActions(managed: boolean): (row: AnyRow) => readonly RowActio
         });
       }
       return actions;
-    },
-    [managed],
-  );
+    };
+  }, [managed, confirm, toast, run]);
 }

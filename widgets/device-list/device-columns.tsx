@@ -51,14 +51,16 @@ const status: Column<AnyRow> = {
   key: 'status',
   title: text.status,
   width: 108,
+  grow: 1,
   text: (row) => (row.status === 'online' ? (row.alarm_text ?? text.online) : text.offline),
   render: (row) => <DeviceState row={row} />,
 };
-const model: Column<AnyRow> = { key: 'model', title: text.model, width: 88, priority: 3, sortable: true };
+const model: Column<AnyRow> = { key: 'model', title: text.model, width: 88, grow: 1, priority: 3, sortable: true };
 const firmware: Column<AnyRow> = {
   key: 'firmware',
   title: text.firmware,
   width: 120,
+  grow: 1,
   sortable: true,
   render: (row) =>
     row.firmware_new ? (
@@ -94,9 +96,9 @@ const rates: Column<AnyRow> = {
       '—'
     ),
 };
-const group: Column<AnyRow> = { key: 'group_name', title: text.group, width: 88, priority: 2 };
+const group: Column<AnyRow> = { key: 'group_name', title: text.group, width: 96, grow: 1, priority: 2 };
 const gateway: Column<AnyRow> = { key: 'gateway_remark', title: text.gateway, width: 152, grow: 1 };
-const ip: Column<AnyRow> = { key: 'ip', title: text.ip, width: 128, mono: true };
+const ip: Column<AnyRow> = { key: 'ip', title: text.ip, width: 128, grow: 1, mono: true };
 const mac: Column<AnyRow> = { key: 'mac', title: text.mac, width: 148, mono: true, priority: 2 };
 const extra: Column<AnyRow>[] = [
   { key: 'serial', title: text.serial, width: 136, mono: true, off: true },
@@ -127,7 +129,7 @@ export const columnsOf: Record<ListKind, readonly Column<AnyRow>[]> = {
     status,
     model,
     firmware,
-    { key: 'wan_ip', title: text.wanIp, width: 124, mono: true },
+    { key: 'wan_ip', title: text.wanIp, width: 124, grow: 1, mono: true },
     clients,
     rates,
     load('cpu', text.cpu, {}),

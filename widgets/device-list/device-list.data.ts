@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ApiError, useClient, useRead, useWrite, type Client } from '../../src/api';
 import { bind, filterOptions, gateway, rename, throughput, unbind } from '../../src/api/contract/device';
 import { commandStatus, reboot } from '../../src/api/contract/command';
@@ -47,7 +48,7 @@ const commandTries = 60;
 /** Restarts gateways one by one and waits for what each answered. */
 export function useReboot(): Run {
   const client = useClient();
-  return perRow({ call: (gwid, signal) => rebootOne(client, gwid, signal), atOnce: 6 });
+  return useMemo(() => perRow({ call: (gwid, signal) => rebootOne(client, gwid, signal), atOnce: 6 }), [client]);
 }
 
 async function rebootOne(client: Client, gwid: string, signal: AbortSignal): Promise<void | { skipped: string }> {

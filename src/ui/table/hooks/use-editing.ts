@@ -1,8 +1,9 @@
-import { useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiError } from '../../../api';
 import { useToast } from '../../toast';
 import type { Draft, Editing } from '../grid-model';
 import type { Column, TableProps } from '../types';
+import { useStable } from './use-stable';
 
 /** Rows being edited in place: what was typed survives a refresh of the list. */
 export function useEditing<Row>(
@@ -14,9 +15,9 @@ export function useEditing<Row>(
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const put = (key: string, part: Partial<Draft>) =>
     setDrafts((all) => (all[key] ? { ...all, [key]: { ...all[key], ...part } } : all));
-  const drop = (key: string) => setDrafts(({ [key]: _, ...rest }) => rest);
+  const drop = useStable((key: string) => setDrafts(({ [key]: _, ...rest }) => rest));
 
-  const submit = useEffectEvent(async (key: string, row: Row) => {
+  const submit = useStable(async (key: string, row: Row) => {
     const draft = drafts[key];
     if (!draft || draft.busy || !save) return;
     const errors = errorsOf(columns, draft, row);
@@ -36,13 +37,13 @@ export function useEditing<Row>(
       if (!shown) toast.error(error instanceof Error ? error.message : String(error));
     }
   });
-  const begin = useEffectEvent((key: string, row: Row) => {
+  const begin = useStable((key: string, row: Row) => {
     const fields = columns.flatMap((column) => (column.edit ? [[column.key, column.edit.value(row)] as const] : []));
     setDrafts((all) => ({ ...all, [key]: { values: Object.fromEntries(fields), errors: {}, busy: false } }));
   });
   const editing = useMemo<Editing<Row>>(
     () => ({
-      start: (key, row) => begin(key, row),
+      start: begin,
       change: (key, column, value) =>
         setDrafts((all) => {
           const draft = all[key];
@@ -51,9 +52,9 @@ export function useEditing<Row>(
           return { ...all, [key]: { ...draft, values: { ...draft.values, [column]: value }, errors } };
         }),
       save: (key, row) => void submit(key, row),
-      cancel: (key) => drop(key),
+      cancel: drop,
     }),
-    [],
+    [begin, submit, drop],
   );
   return [drafts, editing];
 }

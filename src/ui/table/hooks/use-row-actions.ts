@@ -1,7 +1,8 @@
-import { useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Editing } from '../grid-model';
 import { tableText } from '../table.text';
 import type { RowAction, TableProps } from '../types';
+import { useStable } from './use-stable';
 
 /** What the actions of a row are made of. */
 export interface RowActionOptions<Row> {
@@ -17,7 +18,7 @@ export function useRowActions<Row>(options: RowActionOptions<Row>): ((row: Row) 
   const { actions, save } = table;
   const editable = !!save && table.columns.some((column) => column.edit);
   const removable = !!table.remove;
-  const remove = useEffectEvent((row: Row) => void options.onRemove(row));
+  const remove = useStable((row: Row) => void options.onRemove(row));
   return useMemo(() => {
     if (!actions && !editable && !removable) return undefined;
     return (row: Row) => {
@@ -29,5 +30,5 @@ export function useRowActions<Row>(options: RowActionOptions<Row>): ((row: Row) 
       if (removable) list.push({ key: 'remove', label: tableText.remove, danger: true, onSelect: () => remove(row) });
       return list;
     };
-  }, [actions, editable, removable, editing, keyOf]);
+  }, [actions, editable, removable, editing, keyOf, remove]);
 }

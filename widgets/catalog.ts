@@ -31,6 +31,12 @@ import { bankCardsContract } from './bank-cards/bank-cards.contract';
 import { withdrawalListContract } from './withdrawal-list/withdrawal-list.contract';
 import { personalizationContract } from './personalization/personalization.contract';
 import { messagePopupsContract } from './message-popups/message-popups.contract';
+import { campaignCalculatorContract } from './campaign-calculator/campaign-calculator.contract';
+import { afterSalesContract } from './after-sales/after-sales.contract';
+import { afterSaleFormContract } from './after-sale-form/after-sale-form.contract';
+import { ticketListContract } from './ticket-list/ticket-list.contract';
+import { ticketFormContract } from './ticket-form/ticket-form.contract';
+import { consultingContract } from './consulting/consulting.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -66,6 +72,12 @@ export const contracts = {
   'withdrawal-list': withdrawalListContract,
   personalization: personalizationContract,
   'message-popups': messagePopupsContract,
+  'campaign-calculator': campaignCalculatorContract,
+  'after-sales': afterSalesContract,
+  'after-sale-form': afterSaleFormContract,
+  'ticket-list': ticketListContract,
+  'ticket-form': ticketFormContract,
+  consulting: consultingContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -102,4 +114,10 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'withdrawal-list': () => import('./withdrawal-list/element'),
   personalization: () => import('./personalization/element'),
   'message-popups': () => import('./message-popups/element'),
+  'campaign-calculator': () => import('./campaign-calculator/element'),
+  'after-sales': () => import('./after-sales/element'),
+  'after-sale-form': () => import('./after-sale-form/element'),
+  'ticket-list': () => import('./ticket-list/element'),
+  'ticket-form': () => import('./ticket-form/element'),
+  consulting: () => import('./consulting/element'),
 };

@@ -10,6 +10,11 @@ export const Frame = styled.div`
   min-width: ${frame.minWidth}px;
   min-height: 100vh;
   background: ${token('surface-canvas')};
+  @media print {
+    display: block;
+    min-width: 0;
+    background: none;
+  }
 `;
 
 export const Skip = styled.a`
@@ -31,6 +36,9 @@ export const Sticky = styled.div`
   position: sticky;
   top: 0;
   z-index: ${token('z-header')};
+  @media print {
+    display: none;
+  }
 `;
 
 /** Reaches down to the end of the page; the menu itself stays in sight. */
@@ -38,6 +46,9 @@ export const SideRail = styled.div`
   grid-column: 1;
   background: ${token('surface-base')};
   border-right: 1px solid ${token('border')};
+  @media print {
+    display: none;
+  }
 `;
 
 export const Side = styled.div<{ $offline: boolean }>`

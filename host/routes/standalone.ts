@@ -32,8 +32,13 @@ export const standaloneRoutes: readonly Route[] = [
     isPublic: true,
     screen: { load: () => import('../pages/entrance/pages').then((m) => m.QrcodePage) },
   }),
-  alone('/tv_show', 'tv_show', '电视看板', { isPublic: true }),
-  alone('/quanping', 'quanping', '全屏看板'),
+  alone('/tv_show', 'tv_show', '电视看板', {
+    isPublic: true,
+    screen: { load: () => import('../pages/board').then((m) => m.TvBoardPage) },
+  }),
+  alone('/quanping', 'quanping', '全屏看板', {
+    screen: { load: () => import('../pages/board').then((m) => m.BoardPage) },
+  }),
   alone('/enlarge', 'enlarge', '放大查看'),
   alone('/wireless_monitor/:gwid', 'wireless_monitor', '无线监控'),
   alone('/wifi/:gwid/:key', 'wifi', 'Wi-Fi 连接'),
@@ -41,7 +46,9 @@ export const standaloneRoutes: readonly Route[] = [
   alone('/contractor_certification', 'contractor_certification', '工程商认证'),
   alone('/sdwan_recommendation', 'sdwan_recommendation', 'SD-WAN 推荐'),
   alone('/sdwan_customer_referral', 'sdwan_customer_referral', 'SD-WAN 客户转介绍'),
-  alone('/starryActivities', 'starry_activities', '繁星活动'),
+  alone('/starryActivities', 'starry_activities', '繁星活动', {
+    screen: { load: () => import('../pages/starry-activities').then((m) => m.StarryActivitiesPage) },
+  }),
   alone('/404', '404', '页面不存在', {
     isPublic: true,
     screen: { load: () => import('../pages/notices').then((m) => m.NotFoundPage) },

@@ -1,3 +1,4 @@
 export { commonText } from './common.text';
 export { checks, ruleText, ruleTexts } from './rules.text';
 export { flowText } from './flow.text';
+export { authText } from './auth.text';

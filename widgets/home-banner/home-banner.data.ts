@@ -8,14 +8,14 @@ export type Banner = DataOf<typeof homeAds>['home_banners'][number];
 
 /** Banners of the account; the running activities' own picture comes first (specification, section 3). */
 export function useBanners(): readonly Banner[] {
-  const ads = useRead(homeAds, {}).data?.home_banners ?? [];
-  const running = useRead(activities, {}).data;
-  if (!running?.bannerImgUrl) return ads;
-  const { activities: list, bannerImgUrl } = running;
-  return [
-    { ...plain, ad_id: `activity-${list[0]?.id ?? 0}`, title: list[0]?.title ?? '', image: bannerImgUrl },
-    ...ads,
-  ];
+  const ads = useRead(homeAds, {});
+  const running = useRead(activities, {});
+  // Both first: what is shown and counted must not be pushed aside at once.
+  if (ads.loading || running.loading) return [];
+  const banners = ads.data?.home_banners ?? [];
+  if (!running.data?.bannerImgUrl) return banners;
+  const { activities: list, bannerImgUrl: image } = running.data;
+  return [{ ...plain, ad_id: `activity-${list[0]?.id ?? 0}`, title: list[0]?.title ?? '', image }, ...banners];
 }
 
 const plain: Banner = { ad_id: '', links: '', repeat_rate: 5, tag: '', title: '', body: '', action: '' };

@@ -21,15 +21,19 @@ export function HomePopups({ only, onAdOpen }: PropsOf<typeof homePopupsContract
   const [campaignShown] = useState(campaignWasShown);
   const [closed, setClosed] = useState(() => closedBefore(id));
   const [showing, setShowing] = useState<HomePopup>();
-  const popup = homePopup({
-    notice,
-    user: ads,
-    campaign,
-    campaignShown,
-    activityPopup: running?.isPopup ?? false,
-    closed: only ? [...closed, ...kinds.filter((kind) => kind !== only)] : closed,
-    ...(showing && { showing }),
-  });
+  // Until every call has answered or failed, a later turn must not go before an earlier one.
+  const known = [notice, ads, campaign, running].every((fact) => fact !== undefined);
+  const popup = !known
+    ? undefined
+    : homePopup({
+        notice,
+        user: ads,
+        campaign,
+        campaignShown,
+        activityPopup: running?.isPopup ?? false,
+        closed: only ? [...closed, ...kinds.filter((kind) => kind !== only)] : closed,
+        ...(showing && { showing }),
+      });
   if (popup !== showing) setShowing(popup);
 
   const close = (kind: HomePopup) => setClosed(rememberClosed(id, kind));

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { refreshReads, useClient, useRead } from '../../../src/api';
 import { complex } from '../../../src/api/contract/stats';
 import { dateTime } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { Button, IconButton } from '../../../src/ui/button';
-import { LayoutGrid, Printer, RefreshCw } from '../../../src/ui/icon';
+import { LayoutGrid, Maximize, Printer, RefreshCw } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { Arrange } from './arrange';
 import { homeText as text } from './home.text';
@@ -15,12 +16,16 @@ import type { Arrangement } from './use-arrangement';
 export function HomeActions({ arrangement }: { arrangement: Arrangement }) {
   const { updatedAt, refreshing } = useRead(complex, {});
   const client = useClient();
+  const place = usePlace();
   const [arranging, setArranging] = useState(false);
   return (
     <PageActions>
       <Quiet>{updatedAt && text.updated(dateTime(updatedAt).slice(11))}</Quiet>
       <IconButton label={text.print} onClick={() => print()}>
         <Printer />
+      </IconButton>
+      <IconButton label={text.board} onClick={() => place.go({ name: 'quanping' })}>
+        <Maximize />
       </IconButton>
       <IconButton label={text.arrange} onClick={() => setArranging(true)}>
         <LayoutGrid />

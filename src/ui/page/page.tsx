@@ -19,5 +19,8 @@ export const Actions = styled.div<{ $inline?: boolean }>`
   justify-content: flex-end;
   gap: 8px;
   margin-left: auto;
+  @media print {
+    display: none;
+  }
   ${({ $inline }) => $inline && 'margin-bottom: 12px;'}
 `;

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { token } from '../../../src/theme';
+
+/** Grows with the screen, so that it reads the same from a few steps away. */
+export const Screen = styled.main`
+  min-width: 1280px;
+  min-height: 100vh;
+  padding: 0 24px 24px;
+  background: ${token('surface-canvas')};
+  color: ${token('text-2')};
+  @media (min-width: 1900px) {
+    zoom: 1.3;
+    min-height: calc(100vh / 1.3);
+  }
+  @media (min-width: 2500px) {
+    zoom: 1.7;
+    min-height: calc(100vh / 1.7);
+  }
+`;
+
+export const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  height: 64px;
+  & > h1 {
+    color: ${token('text-1')};
+    font-size: 20px;
+    font-weight: 600;
+  }
+`;
+
+export const Clock = styled.time`
+  margin-left: auto;
+  color: ${token('text-1')};
+  font-size: 16px;
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  color: ${token('text-3')};
+  font-size: 12px;
+  & > span {
+    margin-right: 8px;
+  }
+`;
+
+export const Lost = styled.p`
+  margin-bottom: 16px;
+  padding: 10px 16px;
+  border: 1px solid ${token('warning-line')};
+  border-radius: ${token('radius-3')};
+  background: ${token('warning-soft')};
+  color: ${token('warning-text')};
+`;

@@ -1,0 +1,2 @@
+export { BoardPage } from './board';
+export { TvBoardPage } from './tv-board';

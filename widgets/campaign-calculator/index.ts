@@ -1,0 +1,2 @@
+export { CampaignCalculator } from './campaign-calculator';
+export { campaignCalculatorContract } from './campaign-calculator.contract';

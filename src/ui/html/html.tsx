@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { token } from '../../theme';
 import { sanitize } from './sanitize';
 
 /** Formatted text from elsewhere (notices, articles), cleaned of everything but text, lists, tables, links and pictures. */
@@ -15,6 +16,10 @@ const Prose = styled.div`
   overflow-wrap: anywhere;
   & > * + * {
     margin-top: 8px;
+  }
+  & :is(h1, h2, h3, h4, h5, h6, b, strong, th) {
+    color: ${token('text-1')};
+    font-weight: 600;
   }
   & a {
     text-decoration: underline;

@@ -14,6 +14,7 @@ export function messagesOf(error: ApiError): string[] {
       return first.length ? first : [error.message];
     }
     case 'code':
+    case 'forbidden':
     case 'notFound':
     case 'tooMany':
     case 'server':

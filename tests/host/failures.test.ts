@@ -8,6 +8,7 @@ const failure = (kind: FailureKind, errors?: Record<string, string[]>) =>
 describe('generic failures', () => {
   it.each<[FailureKind, string[]]>([
     ['code', ['原话']],
+    ['forbidden', ['原话']],
     ['notFound', ['原话']],
     ['tooMany', ['原话']],
     ['server', ['原话']],

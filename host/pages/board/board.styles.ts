@@ -9,12 +9,16 @@ export const Screen = styled.main`
   background: ${token('surface-canvas')};
   color: ${token('text-2')};
   @media (min-width: 1900px) {
-    zoom: 1.3;
-    min-height: calc(100vh / 1.3);
+    zoom: 1.12;
+    min-height: calc(100vh / 1.12);
   }
   @media (min-width: 2500px) {
-    zoom: 1.7;
-    min-height: calc(100vh / 1.7);
+    zoom: 1.5;
+    min-height: calc(100vh / 1.5);
+  }
+  @media (min-width: 3800px) {
+    zoom: 2.2;
+    min-height: calc(100vh / 2.2);
   }
 `;
 

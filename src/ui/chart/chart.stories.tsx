@@ -1,0 +1,93 @@
+import { Ground, Line } from '../story';
+import {
+  BarChart,
+  Columns,
+  DonutChart,
+  Gauge,
+  heat,
+  HeatMap,
+  ink,
+  LineChart,
+  Parts,
+  RankBars,
+  Sparkline,
+  toneAt,
+} from '.';
+
+export default { title: 'ui / chart' };
+
+const values = [4, 7, 5, 9, 6, 8, 10];
+const points = values.map((_, i) => ({ label: `11-${13 + i}`, title: `11-${13 + i}` }));
+const format = (value: number) => value.toLocaleString('zh-CN');
+const names = ['手机', '笔记本', '平板'];
+
+export const Lines = () => (
+  <Ground>
+    <LineChart
+      label="近 7 天在线"
+      pointsName="日期"
+      points={points}
+      format={format}
+      series={[
+        { key: 'a', label: '在线', tone: 1, values },
+        { key: 'b', label: '新用户', tone: 2, dashed: true, values: values.map((value) => value / 4) },
+      ]}
+    />
+    <LineChart label="无数据" pointsName="日期" points={[]} series={[]} format={format} height={120} />
+  </Ground>
+);
+
+export const Bars = () => (
+  <Ground $columns="1fr 1fr">
+    {[true, false].map((stacked) => (
+      <BarChart
+        key={String(stacked)}
+        label="各时段"
+        groupsName="时段"
+        stacked={stacked}
+        groups={points.map(({ label }) => ({ key: label, label, title: label }))}
+        series={names.map((label, i) => ({ key: label, label, color: heat(i + 2), values }))}
+        format={format}
+      />
+    ))}
+    <DonutChart
+      label="终端占比"
+      head={['终端', '台数']}
+      parts={names.map((label, i) => ({ key: label, label, value: 5 - i, color: ink(toneAt(i)) }))}
+      format={format}
+    />
+  </Ground>
+);
+
+export const ByHand = () => (
+  <Ground>
+    <Line title="仪表">
+      <Gauge share={0.824} value="2,380" caption="无线终端" label="5G 占 82.4%" />
+      <Gauge share={undefined} value="—" caption="无线终端" label="暂无数据" />
+    </Line>
+    <Sparkline values={values} label="今日走势" />
+    <Columns
+      label="近 7 天"
+      columns={values.map((value, i) => ({ key: String(i), label: `${13 + i}`, value, text: `${value}` }))}
+    />
+    <Parts
+      items={names.map((label, i) => ({
+        key: label,
+        label,
+        share: (5 - i) / 12,
+        color: ink(toneAt(i)),
+        value: `${5 - i}`,
+      }))}
+    />
+    <RankBars numbered rows={names.map((label, i) => ({ key: label, label, size: 5 - i, value: String(5 - i) }))} />
+    <HeatMap
+      label="热度"
+      columns={points.map(({ label }) => label)}
+      rows={names.map((label, row) => ({
+        key: label,
+        label,
+        cells: values.map((value) => ({ step: Math.min(5, Math.round(value / 2) - row), text: String(value) })),
+      }))}
+    />
+  </Ground>
+);

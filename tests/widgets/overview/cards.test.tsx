@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UiRoot } from '../../../src/ui/root';
+import { AlarmSummary } from '../../../widgets/alarm-summary';
+import * as trend from '../../../widgets/client-trend/client-trend.stories';
+import { DeviceCounts } from '../../../widgets/device-counts';
+import { summary } from '../../../widgets/device-counts/device-counts.stories';
+import * as dns from '../../../widgets/dns-interceptions/dns-interceptions.stories';
+import { FlowCategories } from '../../../widgets/flow-categories';
+import * as flow from '../../../widgets/flow-categories/flow-categories.stories';
+import * as income from '../../../widgets/income-summary/income-summary.stories';
+import * as shortcuts from '../../../widgets/shortcuts/shortcuts.stories';
+import * as traffic from '../../../widgets/traffic-model/traffic-model.stories';
+import { UserCounts } from '../../../widgets/user-counts';
+import * as people from '../../../widgets/user-model/user-model.stories';
+import { UserModel } from '../../../widgets/user-model';
+import * as week from '../../../widgets/week-traffic/week-traffic.stories';
+import * as wireless from '../../../widgets/wireless-summary/wireless-summary.stories';
+import { Over, type Asked } from './server';
+
+let asked: Asked[];
+
+beforeEach(() => {
+  asked = [];
+});
+afterEach(cleanup);
+
+const tell = (story: () => React.JSX.Element) => render(<UiRoot>{story()}</UiRoot>);
+const text = () => document.body.textContent ?? '';
+
+describe('the cards of the overview', () => {
+  it('that read the same call share one request', async () => {
+    render(
+      <Over answers={{ '/api/v3/user_stat/complex': summary }} asked={asked}>
+        <DeviceCounts />
+        <UserCounts />
+        <AlarmSummary />
+        <FlowCategories />
+      </Over>,
+    );
+    await screen.findByText('126');
+    expect(asked.filter(({ path }) => path === '/api/v3/user_stat/complex')).toHaveLength(1);
+  });
+
+  it('stand on when one call fails, each with its own word', async () => {
+    render(
+      <Over answers={{ '/api/v3/user_stat/complex': summary }} asked={asked}>
+        <DeviceCounts />
+        <UserModel />
+      </Over>,
+    );
+    await screen.findByText('126');
+    expect((await screen.findAllByText('暂无数据')).length).toBe(5);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['week-traffic', week, ['18.6', '3.42 TB', '18.4%', '其余 129 个网络合计 9.80 TB，占 52.7%']],
+    ['wireless-summary', wireless, ['2,380', '1,962', '82.4%', '418', '17.6%', '1.2 Gbps', '合计 13.8']],
+    ['income-summary', income, ['386.42', '+4.2%', '¥7,204.15']],
+    ['dns-interceptions', dns, ['12,873', '402', '30,122']],
+    ['flow-categories', flow, ['1.9 PB', '视频', '631.8 TB', '33.2%']],
+    ['user-model', people, ['9,816 位到店用户', '34.2%', '1 小时内', '2,061', '52.6%', 'Apple', '3,495', '30 分钟内']],
+    ['traffic-model', traffic, ['78.2 TB 总流量', '抖音', '16.2%', '微信', '高峰出现在 19–24 点', '61.3%']],
+  ])('%s shows what the server says', async (_, stories, words) => {
+    tell(stories.Ordinary);
+    await waitFor(() => words.forEach((word) => expect(text()).toContain(word)));
+  });
+
+  it.each([
+    ['week-traffic', week.Failing],
+    ['flow-categories', flow.Nothing],
+    ['client-trend', trend.Failing],
+    ['client-trend', trend.Nothing],
+    ['user-model', people.Nothing],
+    ['traffic-model', traffic.Failing],
+  ])('%s says that there are no data', async (_, story) => {
+    tell(story);
+    expect((await screen.findAllByText('暂无数据')).length).toBeGreaterThan(0);
+  });
+
+  it('put what is not known last among the categories', async () => {
+    tell(flow.Ordinary);
+    const list = within((await screen.findByText('视频')).closest('ul')!);
+    const order = list.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 2));
+    expect(order.slice(-2)).toEqual(['其他', '未知']);
+  });
+
+  it('have eight shortcuts', () => {
+    tell(shortcuts.Ordinary);
+    expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(8);
+  });
+});
+
+describe('choices of a card', () => {
+  it('read again with the other range', async () => {
+    render(
+      <Over answers={{}} asked={asked}>
+        <UserModel />
+      </Over>,
+    );
+    await waitFor(() => expect(asked).toHaveLength(1));
+    fireEvent.click(screen.getByRole('radio', { name: '历史' }));
+    await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ day: '30' }, { day: 'history' }]));
+  });
+
+  it('show the trend of 7 or 30 days', async () => {
+    tell(trend.Ordinary);
+    expect((screen.getByRole('radio', { name: '近 30 天' }) as HTMLInputElement).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: '近 7 天' }));
+    expect((screen.getByRole('radio', { name: '近 7 天' }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('give the drawn data as a table', async () => {
+    tell(trend.Ordinary);
+    const table = await screen.findByRole('table', { name: /近 30 天每日在线客户端/ });
+    expect(within(table).getAllByRole('row')).toHaveLength(31);
+  });
+});

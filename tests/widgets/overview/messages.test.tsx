@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MessagePopups } from '../../../widgets/message-popups';
+import { answers } from '../../../widgets/message-popups/message-popups.stories';
+import { Over, type Asked } from './server';
+
+let asked: Asked[];
+
+beforeEach(() => {
+  asked = [];
+});
+afterEach(cleanup);
+
+const show = (given: object = answers) =>
+  render(
+    <Over answers={given} asked={asked}>
+      <MessagePopups />
+    </Over>,
+  );
+const marked = () => asked.filter(({ path }) => path === '/api/v3/message/read').map(({ body }) => body.msg_ids);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+describe('system messages', () => {
+  it('pop up one at a time, those that ask for it, and are read once closed', async () => {
+    show();
+    await screen.findByText('平台升级');
+    expect(screen.getByText('1 / 2')).toBeTruthy();
+    expect(screen.queryByText('新功能')).toBeNull();
+    press('关闭');
+    await screen.findByText('新功能');
+    expect(screen.getByText('2 / 2')).toBeTruthy();
+    expect(screen.queryByText('全部标为已读')).toBeNull();
+    press('关闭');
+    await waitFor(() => expect(marked()).toEqual([['m1'], ['m3']]));
+    expect(screen.queryByText('系统消息')).toBeNull();
+    expect(screen.queryByText('账单已出')).toBeNull();
+  });
+
+  it('can all be marked read at once', async () => {
+    show();
+    await screen.findByText('平台升级');
+    press('全部标为已读');
+    await waitFor(() => expect(marked()).toEqual([['m1', 'm3']]));
+    expect(screen.queryByText('系统消息')).toBeNull();
+  });
+
+  it('show their text', async () => {
+    show();
+    expect((await screen.findByText('上网不受影响')).tagName).toBe('B');
+  });
+
+  it('say nothing when they cannot be read', async () => {
+    show({});
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByText('系统消息')).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlaceContext, type Destination, type Place } from '../../../src/session/place';
+import { HomePopups } from '../../../widgets/home-popups';
+import { answers } from '../../../widgets/home-popups/home-popups.stories';
+import { Over, tracked, type Asked } from './server';
+
+let asked: Asked[];
+let went: Destination[];
+
+beforeEach(() => {
+  asked = [];
+  went = [];
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+const show = (given: object = answers, props: Parameters<typeof HomePopups>[0] = {}) => {
+  const place: Place = { href: () => undefined, go: (to) => void went.push(to), query: {}, setQuery: () => undefined };
+  return render(
+    <Over answers={given} asked={asked}>
+      <PlaceContext value={place}>
+        <HomePopups {...props} />
+      </PlaceContext>
+    </Over>,
+  );
+};
+const told = (path: string) => asked.filter((one) => one.path === `/api/v3${path}`);
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+describe('the pop-ups of the home page', () => {
+  it('come one at a time: real-name, campaign, activity, ad', async () => {
+    show();
+    await dialog('完成实名认证');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    press('稍后再说');
+    await dialog('硬盘补贴活动');
+    press('关闭');
+    await dialog('异地组网首月优惠');
+    press('关闭');
+    await dialog('推广');
+    press('关闭');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(told('/real_name_auth/close_popup').map(({ body }) => body)).toEqual([{ key: 'home' }]);
+    expect(told('/operational_activities/1/popup')).toHaveLength(1);
+    expect(told('/ad/close_ad').map(({ body }) => body)).toEqual([{ id: 'ad_4' }]);
+  });
+
+  it('break the notice into lines; verifying closes it and goes to security', async () => {
+    show(answers, { only: 'real-name' });
+    await dialog('完成实名认证');
+    expect(screen.getByText('个人：约 2 分钟').tagName).toBe('LI');
+    press('去认证');
+    expect(went).toEqual([{ name: 'security' }]);
+    await waitFor(() => expect(told('/real_name_auth/close_popup')).toHaveLength(1));
+  });
+
+  it('show the campaign once in a browser', async () => {
+    show(answers, { only: 'campaign' });
+    await dialog('硬盘补贴活动');
+    expect(screen.getByText('0.21 元')).toBeTruthy();
+    cleanup();
+    show(answers, { only: 'campaign' });
+    await waitFor(() => expect(told('/open/get_active_details')).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('hide the campaign for ever only when the box is ticked', async () => {
+    show(answers, { only: 'campaign' });
+    await dialog('硬盘补贴活动');
+    fireEvent.click(screen.getByRole('checkbox', { name: '下次不再提醒' }));
+    press('查看可升级设备');
+    await waitFor(() => expect(told('/open/hidden_star_dialog')).toHaveLength(1));
+    cleanup();
+    localStorage.clear();
+    asked = [];
+    show(answers, { only: 'campaign' });
+    await dialog('硬盘补贴活动');
+    press('关闭');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(told('/open/hidden_star_dialog')).toHaveLength(0);
+  });
+
+  it('tell that the ad was shown and clicked, close it, and open its window', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    show(answers, { only: 'ad' });
+    await dialog('推广');
+    press('了解详情');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(open).toHaveBeenCalledWith('https://example.com/', '_blank', 'noopener');
+    await waitFor(() => expect(told('/user_stat/click_home_ad')).toHaveLength(1));
+    expect(tracked(asked)).toEqual(['middle_ad web_show_homePOPup 2603', 'middle_ad web_click_homePOPup 2603']);
+    expect(told('/ad/close_ad')).toHaveLength(0);
+  });
+
+  it('leave opening the window to the page where it says so', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    show(answers, { only: 'ad', onAdOpen: () => false });
+    await dialog('推广');
+    press('了解详情');
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('show the ad although the notice failed', async () => {
+    const { '/api/v3/real_name_auth/notice': _, ...rest } = answers;
+    show(rest, { only: 'ad' });
+    await dialog('推广');
+  });
+
+  it('show nothing when every call fails', async () => {
+    show({});
+    await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { useMemo, type ReactNode } from 'react';
+import { ClientContext, createClient } from '../../../src/api';
+import { UiRoot } from '../../../src/ui/root';
+
+/** A call that a widget made. */
+export interface Asked {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** A widget over canned answers that notes what was asked; a path without an answer fails. */
+export function Over({ answers, asked, children }: { answers: object; asked: Asked[]; children: ReactNode }) {
+  const client = useMemo(
+    () =>
+      createClient({
+        baseUrl: 'https://test.invalid',
+        fetch: async (request) => {
+          const path = new URL(request.url).pathname;
+          const text = request.method === 'POST' ? await request.text() : '';
+          asked.push({ path, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} });
+          const data: unknown = answers[path as keyof typeof answers];
+          return data === undefined
+            ? Response.json({ code: 5000, message: '失败' }, { status: 500 })
+            : Response.json({ code: 2000, message: '', data });
+        },
+      }),
+    [answers, asked],
+  );
+  return (
+    <UiRoot>
+      <ClientContext value={client}>{children}</ClientContext>
+    </UiRoot>
+  );
+}
+
+/** What was told about ads: event, type and ad. */
+export const tracked = (asked: readonly Asked[]): string[] =>
+  asked
+    .filter(({ path }) => path === '/api/v3/event_tracking')
+    .map(({ body }) => [body.event, body.type, (body.appendData as { ADid: string }).ADid].join(' '));

@@ -1,5 +1,6 @@
 import type { Contract } from '../src/element/contract';
 import { alarmListContract } from './alarm-list/alarm-list.contract';
+import { partnerListContract } from './partner-list/partner-list.contract';
 import { loginContract } from './login/login.contract';
 import { deviceCountsContract } from './device-counts/device-counts.contract';
 import { alarmSummaryContract } from './alarm-summary/alarm-summary.contract';
@@ -78,6 +79,7 @@ export const contracts = {
   'ticket-list': ticketListContract,
   'ticket-form': ticketFormContract,
   consulting: consultingContract,
+  'partner-list': partnerListContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -120,4 +122,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'ticket-list': () => import('./ticket-list/element'),
   'ticket-form': () => import('./ticket-form/element'),
   consulting: () => import('./consulting/element'),
+  'partner-list': () => import('./partner-list/element'),
 };

@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ReplyOf } from './endpoint';
 import { succeeded } from './endpoint';
 import { ApiError } from './error';
 import { apiText } from './api.text';
+import { clock, timeOf } from './server-time';
 
 /** How a client reaches its server. */
 export interface ClientOptions {
@@ -35,6 +36,8 @@ export interface Client {
   /** Origin and prefix; used for streams and downloads. */
   readonly baseUrl: string;
   call<E extends Endpoint>(e: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  /** The server's clock, milliseconds since 1970: for hours and holidays that a wrong local clock must not decide. */
+  serverTime(options?: CallOptions): Promise<number>;
   /** The bearer token now, for the few readers that cannot go through `call` (event streams). */
   token(renew?: boolean): Promise<string | undefined>;
 }
@@ -75,7 +78,13 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  return { id, baseUrl: options.baseUrl, call, token };
+  async function serverTime(o: CallOptions = {}): Promise<number> {
+    const time = await timeOf(await send(clock, {}, o));
+    if (Number.isNaN(time)) throw new ApiError('other', apiText.other, { status: 0 });
+    return time;
+  }
+
+  return { id, baseUrl: options.baseUrl, call, serverTime, token };
 }
 
 /** The HTTP request of a call: path fields, then query (GET) or body (POST). */

@@ -4,6 +4,7 @@ import type { Client, CallOptions } from './client';
 import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
 import { ApiError } from './error';
 import { pageClient } from './page-client';
+import { clock } from './server-time';
 
 /** The connection of the widgets below; the page-wide one where nobody gave another. */
 export const ClientContext = createContext<Client | undefined>(undefined);
@@ -71,6 +72,12 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     updatedAt: state.data?.at,
     refresh: () => state.mutate(),
   };
+}
+
+/** The server's clock at the time of asking, milliseconds since 1970; undefined until it answered or when it did not. */
+export function useServerTime(): number | undefined {
+  const client = useClient();
+  return useSWR([client.id, clock.path], () => client.serverTime(), { shouldRetryOnError: false }).data;
 }
 
 /** A write: `run` rejects with `ApiError`; `busy` is true while it is under way. */

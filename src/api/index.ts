@@ -3,5 +3,5 @@ export type { DataOf, Endpoint, InputOf, ParsedOf, ReplyOf, Scope } from './endp
 export { ApiError, type FailureKind } from './error';
 export { createClient, toRequest, type CallOptions, type Client, type ClientOptions } from './client';
 export { onPageClient, pageClient, setPageClient } from './page-client';
-export { ClientContext, refreshReads, useClient, useRead, useWrite } from './hooks';
+export { ClientContext, refreshReads, useClient, useRead, useServerTime, useWrite } from './hooks';
 export type { Read, ReadOptions, Write } from './hooks';

@@ -8,7 +8,7 @@ import { token } from '../../src/theme';
 import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
 import { Failed } from '../../src/ui/failed';
-import { PaneBox, PaneHead } from '../../src/ui/pane';
+import { PaneBox } from '../../src/ui/pane';
 import { Segmented } from '../../src/ui/segmented';
 import { Skeleton } from '../../src/ui/skeleton';
 import { useToast } from '../../src/ui/toast';
@@ -42,7 +42,6 @@ export function Personalization(props: PropsOf<typeof personalizationContract>) 
   if (!data) {
     return (
       <PaneBox part="panel" aria-label={text.heading}>
-        <PaneHead title={text.heading} />
         {error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={3} gap={56} />}
       </PaneBox>
     );
@@ -70,7 +69,6 @@ export function Personalization(props: PropsOf<typeof personalizationContract>) 
   };
   return (
     <PaneBox part="panel" aria-label={text.heading}>
-      <PaneHead title={text.heading} />
       <Line name={text.theme} hint={text.themeHint}>
         <Segmented label={text.theme} value={theme} onChange={setTheme} options={optionsOf(text.themes)} />
       </Line>

@@ -10,7 +10,7 @@ import { CopyButton } from '../../src/ui/copy';
 import { Failed } from '../../src/ui/failed';
 import { To } from '../../src/ui/link';
 import { MobileChange } from '../../src/ui/mobile-change';
-import { PaneBox, PaneHead } from '../../src/ui/pane';
+import { PaneBox } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
 import type { profileContract } from './profile.contract';
 import { profileText as text } from './profile.text';
@@ -21,7 +21,6 @@ export function Profile(_: PropsOf<typeof profileContract>) {
   const { data, error, refresh } = useRead(userCall, {});
   return (
     <PaneBox part="panel" aria-label={text.heading}>
-      <PaneHead title={text.heading} />
       {data ? (
         <Facts user={data} />
       ) : error ? (

@@ -1,6 +1,6 @@
 /** Words of account security. */
 export const securityText = {
-  heading: '账号安全',
+  heading: '登录与认证',
   saved: '修改成功',
 
   password: {

@@ -123,6 +123,7 @@ export {
   Image,
   Import,
   Inbox,
+  ImagePlus,
   Info,
   Key,
   KeyRound,

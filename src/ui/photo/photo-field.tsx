@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ApiError, useClient } from '../../api';
+import { photoUpload } from '../../api/contract/support';
+import { fileSize } from '../../rules';
+import { IconButton, Spinner } from '../button';
+import { GroupFrame, useField, type FieldProps } from '../form';
+import { ImagePlus, X } from '../icon';
+import { useToast } from '../toast';
+import { VisuallyHidden } from '../visually-hidden';
+import { Corner, Pick, Row } from './photo.styles';
+import { photoText as text } from './photo.text';
+import { Thumb } from './photos';
+
+/** Bytes of one photo, and the types that the server takes; it looks at the content again. */
+const maxBytes = 5 * 1024 * 1024;
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Props of `PhotoField`. */
+interface PhotoFieldProps extends FieldProps<readonly string[]> {
+  /** Photos at most; 6 unless told. */
+  most?: number | undefined;
+}
+
+/** Photos, uploaded as they are chosen; the value is their ids. A failed one is named, the others stay. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { most = 6 } = props;
+  const state = useField<readonly string[]>(props, []);
+  const client = useClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const add = async (files: readonly File[]) => {
+    if (state.value.length + files.length > most) toast.warning(text.most(most));
+    setBusy(true);
+    let ids = state.value;
+    for (const file of files.slice(0, most - state.value.length)) {
+      if (!types.includes(file.type)) toast.error(text.type(file.name));
+      else if (fileSize(maxBytes)(file)) toast.error(text.size(file.name));
+      else {
+        try {
+          const { data } = await client.call(photoUpload, { file }, { quiet: true, timeout: 120_000 });
+          ids = [...ids, data.id];
+          state.change(ids);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          toast.error(error.message);
+        }
+      }
+    }
+    setBusy(false);
+  };
+
+  return (
+    <GroupFrame props={props} state={state}>
+      <Row>
+        {state.value.map((id, index) => (
+          <Thumb
+            key={id}
+            id={id}
+            number={index + 1}
+            corner={
+              <Corner>
+                <IconButton
+                  size="sm"
+                  hint="none"
+                  label={text.remove(index + 1)}
+                  onClick={() => state.change(state.value.filter((other) => other !== id))}
+                >
+                  <X size={14} />
+                </IconButton>
+              </Corner>
+            }
+          />
+        ))}
+        {state.value.length < most && (
+          <Pick $off={busy}>
+            {busy ? <Spinner /> : <ImagePlus size={20} />}
+            {busy ? text.adding : text.add}
+            <VisuallyHidden>
+              <input
+                type="file"
+                multiple
+                accept={types.join()}
+                disabled={busy}
+                aria-describedby={state.control['aria-describedby']}
+                onChange={(event) => {
+                  const files = [...(event.target.files ?? [])];
+                  // The same file again must count as a choice.
+                  event.target.value = '';
+                  void add(files);
+                }}
+              />
+            </VisuallyHidden>
+          </Pick>
+        )}
+      </Row>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { AfterSales } from './after-sales';
+export { afterSalesContract } from './after-sales.contract';

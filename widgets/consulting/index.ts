@@ -1,0 +1,2 @@
+export { Consulting } from './consulting';
+export { consultingContract, type ChatStart } from './consulting.contract';

@@ -1,0 +1,2 @@
+export { TicketForm } from './ticket-form';
+export { ticketFormContract } from './ticket-form.contract';

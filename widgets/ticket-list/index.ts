@@ -1,0 +1,2 @@
+export { TicketList } from './ticket-list';
+export { ticketListContract } from './ticket-list.contract';

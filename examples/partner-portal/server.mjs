@@ -9,7 +9,7 @@ const netpane = process.env.NETPANE_URL ?? 'http://127.0.0.1:8080';
 const secret = process.env.NETPANE_SECRET;
 const port = Number(process.env.PORT ?? 8090);
 const origin = `http://127.0.0.1:${port}`;
-if (!secret) throw new Error('NETPANE_SECRET 未设置：在“个人中心 / 嵌入合作方”登记后得到');
+if (!secret) throw new Error('NETPANE_SECRET 未设置：在“个人中心 → 账号安全 → 嵌入合作方”登记后得到');
 
 const policy = [
   `default-src 'none'`,

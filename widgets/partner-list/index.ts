@@ -1,0 +1,2 @@
+export { PartnerList } from './partner-list';
+export { partnerListContract } from './partner-list.contract';

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { Partner } from '../../src/api/contract/embed';
+import type { PropsOf } from '../../src/element/contract';
+import { dateTime, number } from '../../src/format';
+import { Button } from '../../src/ui/button';
+import { CopyButton } from '../../src/ui/copy';
+import { Dialog, useConfirm } from '../../src/ui/dialog';
+import { Status } from '../../src/ui/status';
+import { columns, DataTable } from '../../src/ui/table';
+import { useToast } from '../../src/ui/toast';
+import { PartnerForm } from './partner-form';
+import type { partnerListContract } from './partner-list.contract';
+import { usePartners, useRevoke, useRotate } from './partner-list.data';
+import { Secret } from './partner-list.styles';
+import { partnerListText as text } from './partner-list.text';
+
+type Editing = { partner?: Partner };
+
+/** Sites that embed widgets, with their secrets, origins and scopes. */
+export function PartnerList(_: PropsOf<typeof partnerListContract>) {
+  const { data, error, loading, refresh } = usePartners();
+  const [editing, setEditing] = useState<Editing>();
+  const [secret, setSecret] = useState<string>();
+  const { rotate, revoke } = useEndings(setSecret);
+  return (
+    <div part="panel">
+      <DataTable<Partner>
+        label={text.heading}
+        columns={shape}
+        rows={data?.list ?? []}
+        loading={loading}
+        error={error}
+        onRefresh={() => void refresh()}
+        prefix="partners"
+        add={{ label: text.add, onSelect: () => setEditing({}) }}
+        actions={(row) =>
+          row.revoked_at
+            ? []
+            : [
+                { key: 'edit', label: text.edit, onSelect: () => setEditing({ partner: row }) },
+                { key: 'rotate', label: text.rotate, onSelect: () => void rotate(row) },
+                { key: 'revoke', label: text.revoke, danger: true, onSelect: () => void revoke(row) },
+              ]
+        }
+        empty={{ title: text.none, reason: text.noneReason }}
+      />
+      {editing && <PartnerForm partner={editing.partner} onClose={() => setEditing(undefined)} onSecret={setSecret} />}
+      {secret && (
+        <Dialog
+          open
+          title={text.secretTitle}
+          onClose={() => setSecret(undefined)}
+          footer={
+            <Button variant="primary" onClick={() => setSecret(undefined)}>
+              {text.close}
+            </Button>
+          }
+        >
+          <p>{text.secretBody}</p>
+          <Secret>
+            <code>{secret}</code>
+            <CopyButton text={secret} />
+          </Secret>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** What cannot be taken back, after a question. */
+function useEndings(onSecret: (secret: string) => void) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const rotating = useRotate();
+  const revoking = useRevoke();
+  const failed = (error: unknown) => toast.error((error as Error).message);
+  return {
+    rotate: async ({ id, name }: Partner) => {
+      if (!(await confirm({ body: text.rotateBody(name), detail: text.rotateDetail, danger: true }))) return;
+      await rotating.run({ id }).then(({ data }) => onSecret(data.secret), failed);
+    },
+    revoke: async ({ id, name }: Partner) => {
+      if (!(await confirm({ body: text.revokeBody(name), detail: text.revokeDetail, danger: true }))) return;
+      await revoking.run({ id }).then(() => toast.success(text.revokedDone), failed);
+    },
+  };
+}
+
+const shape = columns<Partner>([
+  { key: 'name', title: text.name, width: 140, strong: true, grow: 1 },
+  {
+    key: 'state',
+    title: text.state,
+    width: 90,
+    render: (row) => (
+      <Status kind={row.revoked_at ? 'off' : 'online'}>{row.revoked_at ? text.revoked : text.active}</Status>
+    ),
+  },
+  { key: 'origins', title: text.origins, width: 240, mono: true, grow: 2, text: (row) => row.origins.join(' ') },
+  {
+    key: 'scopes',
+    title: text.scopes,
+    width: 220,
+    grow: 1,
+    text: (row) => row.scopes.map((scope) => text.scopeNames[scope]).join('、'),
+  },
+  { key: 'secret', title: text.secret, width: 80, mono: true, text: (row) => text.secretHint(row.secret_hint) },
+  { key: 'rotated_at', title: text.rotated, width: 130, text: (row) => dateTime(row.rotated_at) },
+  {
+    key: 'use',
+    title: text.use,
+    width: 130,
+    align: 'right',
+    text: (row) => number(row.tokens) + (row.refused ? ` · ${text.refused(row.refused)}` : ''),
+  },
+]);

@@ -8,7 +8,7 @@ import { likePattern } from './search';
 type Stored = Omit<AlarmRow, 'level'> & { rank: number };
 
 const columns = `a.id, a.rank, a.kind, a.category, a.content, coalesce(d.remark, a.remark) AS remark, a.device_id,
-  a.device_kind, a.gateway_id AS gwid, coalesce(g.remark, '') AS gateway_remark, a.subject, a.state, a.raised_at,
+  a.device_kind, a.gateway_id AS gwid, coalesce(g.remark, a.remark) AS gateway_remark, a.subject, a.state, a.raised_at,
   a.acknowledged_at, a.cleared_at, a.assignee, a.note, a.simulated`;
 const joins = 'LEFT JOIN device d ON d.id = a.device_id LEFT JOIN device g ON g.id = a.gateway_id';
 
@@ -19,11 +19,10 @@ export async function alarmPage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof alarms>,
-): Promise<{ list: AlarmRow[]; total: number }> {
+): Promise<{ list: AlarmRow[]; total: number; counts: LevelCounts }> {
   const params: unknown[] = [accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['a.account_id = $1'];
-  if (filter.level) where.push(`a.rank = ${param(rankOf(filter.level))}`);
   if (filter.state === 'open') where.push(`a.state <> 'cleared'`);
   else if (filter.state === 'cleared') where.push(`a.state = 'cleared'`);
   // The index of open alarms is used when the condition says so.
@@ -40,14 +39,20 @@ export async function alarmPage(
     filter.sort === 'level'
       ? `a.rank ${direction}, a.raised_at DESC, a.id DESC`
       : `a.raised_at ${direction}, a.id ${direction}`;
+  // Counted before the level narrows the list: the choice of levels shows what is behind each.
+  const ranks = await sql.query<{ rank: number; count: number }>(
+    `SELECT a.rank, count(*) AS count FROM alarm a WHERE ${where.join(' AND ')} GROUP BY a.rank`,
+    params,
+  );
+  const counts = byLevel(ranks);
+  if (filter.level) where.push(`a.rank = ${param(rankOf(filter.level))}`);
   const source = `FROM alarm a WHERE ${where.join(' AND ')}`;
-  const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source}`, params);
   const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
   const rows = await sql.query<Stored>(
     `SELECT ${columns} FROM alarm a ${joins} WHERE a.id IN (SELECT a.id ${source} ORDER BY ${sort} ${cut}) ORDER BY ${sort}`,
     params,
   );
-  return { list: rows.map(toRow), total: count!.total };
+  return { list: rows.map(toRow), total: counts[filter.level ?? 'all'], counts };
 }
 
 /** One alarm of an account. */
@@ -62,6 +67,13 @@ export async function readAlarm(sql: Sql, accountId: string, id: string): Promis
 /** Numbers of alarms by level. */
 export type LevelCounts = Record<AlarmLevel | 'all', number>;
 
+/** Numbers by rank as numbers by level. */
+function byLevel(rows: readonly { rank: number; count: number }[]): LevelCounts {
+  const count = (level: AlarmLevel) => rows.find((row) => row.rank === rankOf(level))?.count ?? 0;
+  const [FATAL, MIDDLE, GENERAL] = alarmLevels.map(count) as [number, number, number];
+  return { FATAL, MIDDLE, GENERAL, all: FATAL + MIDDLE + GENERAL };
+}
+
 /** Open alarms of an account by state and level. */
 export async function alarmCountsOf(
   sql: Sql,
@@ -71,11 +83,6 @@ export async function alarmCountsOf(
     `SELECT state, rank, count(*) AS count FROM alarm WHERE account_id = $1 AND state <> 'cleared' GROUP BY state, rank`,
     [accountId],
   );
-  const of = (state: string): LevelCounts => {
-    const count = (level: AlarmLevel) =>
-      rows.find((row) => row.state === state && row.rank === rankOf(level))?.count ?? 0;
-    const [FATAL, MIDDLE, GENERAL] = alarmLevels.map(count) as [number, number, number];
-    return { FATAL, MIDDLE, GENERAL, all: FATAL + MIDDLE + GENERAL };
-  };
+  const of = (state: string) => byLevel(rows.filter((row) => row.state === state));
   return { active: of('active'), acknowledged: of('acknowledged') };
 }

@@ -13,6 +13,7 @@ export interface AlarmDevice {
   accountId: string;
   kind: DeviceKind;
   gatewayId: string;
+  /** Name of its gateway: where the alarm comes from. */
   remark: string;
   simulated: boolean;
 }

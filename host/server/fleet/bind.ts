@@ -27,8 +27,13 @@ export async function renameDevice({ db, caller, now }: Context, id: string, rem
       [caller.accountId, id, remark],
     );
     if (!device) throw notFound();
-    await sql.query(`UPDATE alarm SET remark = $2 WHERE device_id = $1 AND state <> 'cleared'`, [id, remark]);
-    if (device.kind !== 'gateway' || device.simulated) return;
+    if (device.kind !== 'gateway') return;
+    await sql.query(`UPDATE alarm SET remark = $3 WHERE account_id = $1 AND gateway_id = $2 AND state <> 'cleared'`, [
+      caller.accountId,
+      id,
+      remark,
+    ]);
+    if (device.simulated) return;
     await enqueue(sql, { gwid: id, accountId: caller.accountId }, 'rename', { remark: escapeRemark(remark) }, now());
   });
 }

@@ -9,7 +9,7 @@ export async function readInterfaces(
 ): Promise<GatewayInterface[] | undefined> {
   const rows = await sql.query<GatewayInterface & { online: boolean }>(
     `SELECT i.name, i.role, i.state, i.access, i.carrier, i.booked_down, i.booked_up, i.address, i.gateway, i.dns, i.mac,
-       i.speed, i.duplex, i.down, i.up, i.loss, i.signal, i.connected_since, d.status = 'online' AS online
+       i.speed, i.duplex, round(i.down) AS down, round(i.up) AS up, i.loss, i.signal, i.connected_since, d.status = 'online' AS online
      FROM device d LEFT JOIN device_interface i ON i.device_id = d.id
      WHERE d.account_id = $1 AND d.id = $2 AND d.kind = 'gateway'
      ORDER BY i.role DESC, i.position, i.name`,

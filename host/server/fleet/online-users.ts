@@ -38,7 +38,7 @@ export async function onlinePage(
        LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}
      )
      SELECT c.id, ${sortColumns.name} AS name, c.mac, c.vendor, c.os, c.ip, c.gateway_id AS gwid,
-       g.remark AS gateway_remark, c.ap_id, a.remark AS ap_remark, c.ssid, c.band, c.signal, c.down, c.up, c.down_bytes,
+       g.remark AS gateway_remark, c.ap_id, a.remark AS ap_remark, c.ssid, c.band, c.signal, round(c.down) AS down, round(c.up) AS up, c.down_bytes,
        c.up_bytes, c.online_since, c.first_seen, c.auth, c.simulated
      FROM page JOIN client c ON c.id = page.id JOIN device g ON g.id = c.gateway_id LEFT JOIN device a ON a.id = c.ap_id
      ORDER BY page.place`,

@@ -29,16 +29,18 @@ interface Changed {
   kind: DeviceKind;
   gateway_id: string;
   remark: string;
+  gateway_remark: string;
   simulated: boolean;
 }
-const changed = 'd.id, d.account_id, d.kind, d.gateway_id, d.remark, d.simulated';
+const changed = `d.id, d.account_id, d.kind, d.gateway_id, d.remark, d.simulated,
+  coalesce((SELECT p.remark FROM device p WHERE p.id = d.gateway_id), d.remark) AS gateway_remark`;
 
 const toDevice = (row: Changed): AlarmDevice => ({
   id: row.id,
   accountId: row.account_id,
   kind: row.kind,
   gatewayId: row.gateway_id,
-  remark: row.remark,
+  remark: row.gateway_remark,
   simulated: row.simulated,
 });
 
@@ -107,7 +109,10 @@ async function overdue(sql: Sql, now: number): Promise<{ device: AlarmDevice; co
        AND NOT EXISTS (SELECT 1 FROM alarm a WHERE a.device_id = g.id AND a.kind = 'ap_lost' AND a.state <> 'cleared')`,
     [iso(now - offlineAfter)],
   );
-  return rows.map((row) => ({ device: toDevice(row), condition: condition(offlineKind[row.kind]) }));
+  return rows.map((row) => ({
+    device: toDevice(row),
+    condition: condition(offlineKind[row.kind], { name: row.remark }),
+  }));
 }
 
 /** Nobody is online behind a silent gateway. */
@@ -138,14 +143,14 @@ async function alarmsFor(
   for (const parent of parents) {
     if (parent.status === 'offline') quiet.add(parent.id);
     else if (parent.lost >= lostTogether) {
-      wanted.push({ device: toDevice(parent), condition: condition('ap_lost', '', String(parent.lost)) });
+      wanted.push({ device: toDevice(parent), condition: condition('ap_lost', { detail: String(parent.lost) }) });
     }
   }
   const together = new Set(wanted.map(({ device }) => device.id));
   for (const row of silent) {
     if (row.kind !== 'gateway' && quiet.has(row.gateway_id)) continue;
     if (row.kind === 'ap' && together.has(row.gateway_id)) continue;
-    wanted.push({ device: toDevice(row), condition: condition(offlineKind[row.kind]) });
+    wanted.push({ device: toDevice(row), condition: condition(offlineKind[row.kind], { name: row.remark }) });
   }
   return wanted;
 }

@@ -10,6 +10,7 @@ export interface Reading {
   kind: DeviceKind;
   gatewayId: string;
   remark: string;
+  gatewayRemark: string;
   simulated: boolean;
   /** Percent. */
   cpu?: number | null;
@@ -55,16 +56,18 @@ export function conditionsOf(reading: Reading): Condition[] {
   const found: Condition[] = [];
   const high = (value: number | null | undefined) => typeof value === 'number' && value > limits.load;
   const wans = reading.wans ?? [];
+  const name = reading.remark;
   for (const wan of wans) {
-    if (!wan.up) found.push(condition('wan_down', wan.name, wans.find((other) => other.up)?.name));
-    else if ((wan.loss ?? 0) > limits.loss) found.push(condition('line_loss', wan.name));
+    const subject = wan.name;
+    if (!wan.up) found.push(condition('wan_down', { subject, detail: wans.find((other) => other.up)?.name }));
+    else if ((wan.loss ?? 0) > limits.loss) found.push(condition('line_loss', { subject }));
   }
   if (high(reading.cpu)) found.push(condition('cpu_high'));
   if (high(reading.memory)) found.push(condition('memory_high'));
   if (high(reading.diskUsed)) found.push(condition('disk_high'));
-  for (const port of reading.loops ?? []) found.push(condition('port_loop', String(port)));
-  for (const radio of reading.busyRadios ?? []) found.push(condition('radio_busy', radio));
-  if (reading.firmwareNew) found.push(condition('firmware_new', '', reading.firmwareNew));
+  for (const port of reading.loops ?? []) found.push(condition('port_loop', { subject: String(port), name }));
+  for (const radio of reading.busyRadios ?? []) found.push(condition('radio_busy', { subject: radio, name }));
+  if (reading.firmwareNew) found.push(condition('firmware_new', { detail: reading.firmwareNew }));
   if (reading.restarted) found.push(condition('restarted'));
   return found;
 }

@@ -66,7 +66,7 @@ export async function readThroughput(
 
 async function liveSeries(sql: Sql, id: string, from: number): Promise<Series> {
   const points = await sql.query<Point>(
-    'SELECT at, down, up, cpu, memory, clients FROM device_sample WHERE device_id = $1 AND at > $2 ORDER BY at',
+    'SELECT at, round(down) AS down, round(up) AS up, cpu, memory, clients FROM device_sample WHERE device_id = $1 AND at > $2 ORDER BY at',
     [id, iso(from)],
   );
   const steps = points.slice(1).map((point, i) => Date.parse(point.at) - Date.parse(points[i]!.at));

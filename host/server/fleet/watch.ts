@@ -29,7 +29,7 @@ export async function watch(sql: Sql, now: number, readings: readonly Reading[])
   await raiseAlarms(
     sql,
     now,
-    ripe.map(([, { reading, condition }]) => ({ device: reading, condition })),
+    ripe.map(([, { reading, condition }]) => ({ device: { ...reading, remark: reading.gatewayRemark }, condition })),
   );
   const over = open.filter((alarm) => !holding.has(key(alarm.device_id, alarm.kind, alarm.subject)));
   await clearAlarms(

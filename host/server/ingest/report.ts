@@ -45,6 +45,7 @@ export async function takeReport(db: Db, device: KnownDevice, told: Report, now:
         kind: 'gateway',
         gatewayId: device.gwid,
         remark: known.remark,
+        gatewayRemark: known.remark,
         simulated: known.simulated,
         cpu: told.cpu,
         memory: told.memory,

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type { Services } from '../context';
 import type { Log } from '../http/errors';
 import type { Job } from './job';
@@ -5,6 +7,7 @@ import type { Job } from './job';
 /** Starts jobs, each at once and then again and again. Gives the way to stop: it waits for those under way. */
 export function startJobs(jobs: readonly Job[], services: Services, log: Log): () => Promise<void> {
   const stop = new AbortController();
+  setMaxListeners(jobs.length, stop.signal);
   const running = jobs.map(async (job) => {
     while (!stop.signal.aborted) {
       await job.run(services).catch((error: unknown) => log(`job ${job.name}: ${describe(error)}`));
@@ -19,13 +22,6 @@ export function startJobs(jobs: readonly Job[], services: Services, log: Log): (
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+/** The timer's own handling of the signal takes its listener away again. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((done) => {
-    if (signal.aborted) return done();
-    const timer = setTimeout(done, ms);
-    timer.unref();
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
+  setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);

@@ -15,7 +15,7 @@ CREATE TABLE alarm (
   content text NOT NULL,
   -- What to call it in a list, for example "WAN1 断".
   label text NOT NULL,
-  -- Name of the device when it was raised, for the search.
+  -- Name of the gateway it comes from, for the search and the overview.
   remark text NOT NULL,
   state text NOT NULL DEFAULT 'active' CHECK (state IN ('active', 'acknowledged', 'cleared')),
   raised_at timestamptz NOT NULL,

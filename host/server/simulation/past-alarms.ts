@@ -53,23 +53,35 @@ export function pastAlarms(fleet: Fleet, from: number, to: number): PastAlarm[] 
 
     add(gateway, silent, () => condition('gateway_offline'), minute);
     if (gateway.wans.length > 1) add(gateway, during('wan_down', gateway.index), (one) => wanDown(gateway, one));
-    add(gateway, during('line_loss', gateway.index), () => condition('line_loss', 'wan1'), holds.line_loss);
+    add(
+      gateway,
+      during('line_loss', gateway.index),
+      () => condition('line_loss', { subject: 'wan1' }),
+      holds.line_loss,
+    );
     add(gateway, during('cpu_high', gateway.index), () => condition('cpu_high'), holds.cpu_high);
     add(gateway, during('memory_high', gateway.index), () => condition('memory_high'), holds.memory_high);
     const lost = lostAps(gateway);
     if (lost > 0) {
-      add(gateway, during('ap_lost', gateway.index), () => condition('ap_lost', '', String(lost)), minute);
+      add(gateway, during('ap_lost', gateway.index), () => condition('ap_lost', { detail: String(lost) }), minute);
     }
     for (const child of gateway.children) {
-      const { index } = child;
+      const { index, remark: name } = child;
       if (child.kind === 'ap') {
-        add(child, during('ap_offline', index), () => condition('ap_offline'), minute);
-        add(child, during('radio_busy', index), () => condition('radio_busy', '5G'), holds.radio_busy);
+        add(child, during('ap_offline', index), () => condition('ap_offline', { name }), minute);
+        add(
+          child,
+          during('radio_busy', index),
+          () => condition('radio_busy', { subject: '5G', name }),
+          holds.radio_busy,
+        );
       } else if (child.kind === 'switch') {
-        add(child, during('switch_offline', index), () => condition('switch_offline'), minute);
-        add(child, during('port_loop', index), (one) => condition('port_loop', String(loopPort(child, one.u))));
+        add(child, during('switch_offline', index), () => condition('switch_offline', { name }), minute);
+        add(child, during('port_loop', index), (one) =>
+          condition('port_loop', { subject: String(loopPort(child, one.u)), name }),
+        );
       } else {
-        add(child, during('firewall_offline', index), () => condition('firewall_offline'), minute);
+        add(child, during('firewall_offline', index), () => condition('firewall_offline', { name }), minute);
       }
     }
     if (gateway.firmware !== newestFirmware) alarms.push(...firmwareAlarm(fleet, gateway, from, to));
@@ -80,7 +92,7 @@ export function pastAlarms(fleet: Fleet, from: number, to: number): PastAlarm[] 
 const wanDown = (gateway: SimGateway, episode: Episode): Condition => {
   const broken = failingWan(gateway, episode.u);
   const other = gateway.wans.find((_, i) => i !== broken);
-  return condition('wan_down', gateway.wans[broken]!.name, other?.name);
+  return condition('wan_down', { subject: gateway.wans[broken]!.name, detail: other?.name });
 };
 
 /** What happens while a gateway is silent is never heard of. */
@@ -90,7 +102,9 @@ const unheard = (list: readonly Episode[], silent: readonly Episode[]): Episode[
 /** A new version comes out once; the alarm stays until somebody installs it. */
 function firmwareAlarm(fleet: Fleet, gateway: SimGateway, from: number, to: number): PastAlarm[] {
   const raised = from + Math.floor((to - from) * (0.55 + 0.4 * unit(fleet.plan.seed, 401, gateway.index)));
-  return [toAlarm(fleet, gateway, gateway, condition('firmware_new', '', newestFirmware), raised, Infinity, to)];
+  return [
+    toAlarm(fleet, gateway, gateway, condition('firmware_new', { detail: newestFirmware }), raised, Infinity, to),
+  ];
 }
 
 function toAlarm(
@@ -118,7 +132,7 @@ function toAlarm(
     device_id: owner.id,
     device_kind: 'kind' in owner ? owner.kind : 'gateway',
     gateway_id: gateway.id,
-    remark: owner.remark,
+    remark: gateway.remark,
     state: cleared ? 'cleared' : handled ? 'acknowledged' : 'active',
     raised_at: iso(raised),
     acknowledged_at: acknowledged === null ? null : iso(acknowledged),

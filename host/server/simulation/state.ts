@@ -165,6 +165,7 @@ export const childReading = (fleet: Fleet, state: ChildState): Reading => ({
 const readingBase = (fleet: Fleet, gateway: SimGateway) => ({
   accountId: fleet.plan.accountId,
   gatewayId: gateway.id,
+  gatewayRemark: gateway.remark,
   simulated: true,
 });
 

@@ -24,6 +24,7 @@ export const chromeText = {
     weekend: (from: number, to: number) => `周末 ${from}:00–${to}:00`,
     open: '服务中',
     closed: '休息中',
+    consult: '开始咨询',
     ticket: '提交工单',
   },
   afterSales: { label: '售后服务', orders: '售后订单', apply: '售后申请', tickets: '客服工单' },

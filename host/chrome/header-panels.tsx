@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { consultingHours, fastChannelOpen } from '../../src/domain/consulting';
 import { useSession } from '../../src/session';
 import { token } from '../../src/theme';
+import { Button } from '../../src/ui/button';
 import { CopyButton } from '../../src/ui/copy';
 import { Status } from '../../src/ui/status';
 import { To } from '../../src/ui/link';
@@ -24,7 +25,7 @@ export function BindCode() {
 }
 
 /** How to reach people. The fast channel's hours follow the kind of customer (specification, section 2). */
-export function Contact({ onLeave }: { onLeave: () => void }) {
+export function Contact({ onLeave, onConsult }: { onLeave: () => void; onConsult: () => void }) {
   const { contact } = chromeText;
   const customer = useSession().user?.customer ?? 'free';
   const { weekday, weekend } = consultingHours[customer];
@@ -40,6 +41,9 @@ export function Contact({ onLeave }: { onLeave: () => void }) {
         {weekend && <br />}
         {weekend && contact.weekend(weekend.from, weekend.to)}
       </Hint>
+      <Button variant="primary" onClick={onConsult}>
+        {contact.consult}
+      </Button>
       <To to={{ name: 'customer_service.request' }} onClick={onLeave}>
         {contact.ticket}
       </To>

@@ -13,9 +13,12 @@ import { UserMenu } from './user-menu';
 /** Drawing codes takes a library that most visits never need. */
 const ServiceCodes = lazy(() => import('./service-codes').then((m) => ({ default: m.ServiceCodes })));
 
+const Consulting = lazy(() => import('../../widgets/consulting').then((m) => ({ default: m.Consulting })));
+
 /** The row of icons at the right end of the header (specification, section 2 "Layout"). */
 export function HeaderTools() {
   const place = usePlace();
+  const [consulting, setConsulting] = useState(false);
   const { afterSales } = chromeText;
   const to = (name: string) => ({ onSelect: () => place.go({ name }) });
   return (
@@ -31,8 +34,21 @@ export function HeaderTools() {
         {() => <BindCode />}
       </Dropdown>
       <Dropdown label={chromeText.contact.label} icon={Headset}>
-        {(close) => <Contact onLeave={close} />}
+        {(close) => (
+          <Contact
+            onLeave={close}
+            onConsult={() => {
+              close();
+              setConsulting(true);
+            }}
+          />
+        )}
       </Dropdown>
+      {consulting && (
+        <Suspense fallback={null}>
+          <Consulting open onConsultingClose={() => setConsulting(false)} />
+        </Suspense>
+      )}
       <Menu
         label={afterSales.label}
         trigger={

@@ -19,7 +19,7 @@ export const consultingText = {
   weekend: (from: number, to: number) => `周末 ${from}:00–${to}:00`,
   noWeekend: '周末休息',
   closed: '当前不在服务时间，请使用机器人通道',
-  holiday: '节假日期间只提供机器人通道。紧急问题请拨打服务热线 400-877-3227。',
+  holiday: '节假日期间只提供机器人通道。紧急问题请拨打服务热线 400-000-0000。',
   started: '会话已建立',
   startedHint: (nick: string, phone: string) => `接待：${nick}　热线：${phone}`,
   session: (id: string) => `会话编号 ${id}`,

@@ -9,7 +9,7 @@ export async function seedSupport(sql: Sql, accountId: string, now: number) {
   await seedTickets(sql, accountId, now);
   await sql.query(
     `INSERT INTO service_code (code, account_id, return_type, nick_name, phone, expires_at)
-     VALUES ('202611', $1, $2, '客服 0317', '400-877-3227', $3)`,
+     VALUES ('202611', $1, $2, '客服 0317', '400-000-0000', $3)`,
     [accountId, accountId === 'acc_agent' ? 'paid' : 'free', new Date(now + 365 * day)],
   );
 }

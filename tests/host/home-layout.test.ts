@@ -10,6 +10,11 @@ describe('rows of the overview', () => {
     ['one hidden leaves its room to the others', [card('a', 30), card('c', 10), card('d', 60)], ['ac', 'd']],
     ['a wide one never shares', [card('d', 60), card('a', 30), card('d2', 60)], ['d', 'a', 'd2']],
     ['the order is kept, even when a later one would fit', [card('a', 40), card('b', 30), card('c', 20)], ['a', 'bc']],
+    [
+      'a low one leaves no hole beside a high one',
+      [{ ...card('a', 30), low: true }, card('b', 18), card('c', 18)],
+      ['a', 'bc'],
+    ],
     ['none', [], []],
   ])('%s', (_, cards, rows) => {
     expect(keysOf(rowsOf(cards))).toEqual(rows);

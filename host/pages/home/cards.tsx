@@ -28,9 +28,9 @@ const Section = () => (useSession().homeSection === 'DNS' ? <DnsInterceptions />
 
 /** Every card of the overview, in the product's order (specification, section 2: "Overview"). */
 export const homeCards: readonly HomeCard[] = [
-  { key: 'devices', title: text.cards.devices, weight: 30, node: <DeviceCounts /> },
-  { key: 'users', title: text.cards.users, weight: 20, node: <UserCounts /> },
-  { key: 'section', title: text.cards.section, weight: 10, node: <Section /> },
+  { key: 'devices', title: text.cards.devices, weight: 30, low: true, node: <DeviceCounts /> },
+  { key: 'users', title: text.cards.users, weight: 20, low: true, node: <UserCounts /> },
+  { key: 'section', title: text.cards.section, weight: 10, low: true, node: <Section /> },
   { key: 'traffic', title: text.cards.traffic, weight: 18, node: <WeekTraffic /> },
   { key: 'wireless', title: text.cards.wireless, weight: 18, node: <WirelessSummary /> },
   { key: 'alarms', title: text.cards.alarms, weight: 24, node: <AlarmSummary /> },

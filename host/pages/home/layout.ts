@@ -3,6 +3,8 @@ export interface Sized {
   key: string;
   /** Sixtieths of a row; 60 stands alone. */
   weight: number;
+  /** Low ones share no row with high ones: there would be a hole below them. */
+  low?: boolean;
 }
 
 /** Width of a full row. */
@@ -13,7 +15,8 @@ export function rowsOf<C extends Sized>(cards: readonly C[]): C[][] {
   const rows: C[][] = [];
   let left = 0;
   for (const card of cards) {
-    if (card.weight > left || rows.length === 0) {
+    const before = rows.at(-1)?.[0];
+    if (!before || card.weight > left || Boolean(before.low) !== Boolean(card.low)) {
       rows.push([]);
       left = fullRow;
     }

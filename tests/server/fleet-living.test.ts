@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { alarms } from '../../src/api/contract/alarm';
+import { onlineUsers } from '../../src/api/contract/client';
+import { commandStatus, diagnose } from '../../src/api/contract/command';
+import { bind, gateway, gateways, rename, throughput, unbind } from '../../src/api/contract/device';
+import { complex } from '../../src/api/contract/stats';
+import { keepPartitions } from '../../host/server/fleet/partitions';
+import { decideOffline } from '../../host/server/fleet/presence';
+import { clean } from '../../host/server/fleet/clean';
+import { answerCommands } from '../../host/server/simulation/answer-commands';
+import { bringUp } from '../../host/server/simulation/bring-up';
+import { labelKey } from '../../host/server/simulation/fleet';
+import { smallPlans } from '../../host/server/simulation/plan';
+import { presentAt } from '../../host/server/simulation/present';
+import { fillHours, fillRecent, tick } from '../../host/server/simulation/tick';
+import { gatewaySilences } from '../../host/server/simulation/traffic';
+import { crowdOf, fleetOf } from '../../host/server/simulation/world';
+import type { Db } from '../../host/server/db';
+import { startReference, type Reference } from './reference';
+
+const plan = smallPlans[0]!;
+const fleet = fleetOf(plan);
+const minute = 60_000;
+const hour = 60 * minute;
+const start = Date.parse('2026-11-20T06:00:00Z');
+let clock = start;
+let reference: Reference;
+let db: Db;
+let demo: Client;
+
+beforeAll(async () => {
+  reference = await startReference({ now: () => clock });
+  db = reference.services.db;
+  demo = await reference.signIn();
+});
+afterAll(() => reference.close());
+
+/** Lets time pass as it does in a running server. */
+async function live(ms: number): Promise<void> {
+  for (const end = clock + ms; clock < end;) {
+    clock += 15_000;
+    for (const one of smallPlans) await tick(db, one, clock);
+    await decideOffline(db, clock);
+  }
+}
+
+/** The server was away until a moment; everybody signs in again. */
+async function jump(at: number): Promise<void> {
+  clock = at;
+  await keepPartitions(db, clock, clock);
+  for (const one of smallPlans) await bringUp(db, one, clock);
+  demo = await reference.signIn();
+}
+
+/** What the store says and what the simulation says, side by side. */
+async function compare(): Promise<void> {
+  const present = presentAt(fleet, crowdOf(fleet), clock, () => true);
+  const list = (await demo.call(gateways, { per_page: 1000 })).data.list;
+  const offline = list.filter((row) => row.status === 'offline').map((row) => row.id);
+  const silent = present.gateways
+    .slice(0, plan.gateways)
+    .filter((state) => state.silent && clock - state.since > 2 * minute)
+    .map((state) => state.gateway.id);
+  expect(silent.filter((id) => !offline.includes(id))).toEqual([]);
+  const bound = new Set(list.map((row) => row.id));
+  const online = present.online.filter(({ person }) => bound.has(person.gateway.id)).length;
+  const told = (await demo.call(onlineUsers, {})).data;
+  expect(Math.abs(told.total - online)).toBeLessThanOrEqual(online * 0.01);
+  expect(list.reduce((sum, row) => sum + row.clients, 0)).toBe(told.total);
+}
+
+describe('a living simulated fleet', () => {
+  it('is as the simulation says, at once and after some minutes', async () => {
+    await compare();
+    const before = (await demo.call(gateways, { sort: 'down', order: 'desc' })).data.list;
+    await live(3 * minute);
+    await compare();
+    const after = (await demo.call(gateways, { sort: 'down', order: 'desc' })).data.list;
+    expect(after.map((row) => row.down)).not.toEqual(before.map((row) => row.down));
+    const { points } = (await demo.call(throughput, { id: fleet.gateways[0]!.id, range: 'live' })).data;
+    expect(points.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('is stepped once, however many servers try', async () => {
+    clock += 15_000;
+    const counted = async () => (await db.query<{ n: number }>('SELECT count(*) AS n FROM outbox_event'))[0]!.n;
+    await tick(db, plan, clock);
+    const once = await counted();
+    await tick(db, plan, clock);
+    await tick(db, plan, clock);
+    expect(await counted()).toBe(once);
+  });
+
+  it('catches up after the server was away, as if it had been there', async () => {
+    await jump(clock + 30 * hour);
+    await compare();
+    const days = await db.query<{ day: string; bytes: number }>(
+      `SELECT day, bytes_down + bytes_up AS bytes FROM account_day WHERE account_id = 'acc_demo' ORDER BY day DESC LIMIT 3`,
+    );
+    expect(days.map((row) => row.day)).toEqual(['2026-11-21', '2026-11-20', '2026-11-19']);
+    const hours = await db.query<{ hour: string }>(
+      `SELECT hour FROM account_hour WHERE account_id = 'acc_demo' AND hour >= '2026-11-20T00:00:00Z' ORDER BY hour`,
+    );
+    for (let i = 1; i < hours.length; i++) {
+      expect(Date.parse(hours[i]!.hour) - Date.parse(hours[i - 1]!.hour)).toBe(hour);
+    }
+    const open = (await demo.call(alarms, { state: 'open', per_page: 1000 })).data.list;
+    expect(new Set(open.map((row) => `${row.device_id} ${row.kind} ${row.subject}`)).size).toBe(open.length);
+    const again = await db.query('SELECT count(*) AS n FROM alarm');
+    await bringUp(db, plan, clock);
+    expect(await db.query('SELECT count(*) AS n FROM alarm')).toEqual(again);
+  });
+
+  it('raises an alarm when a gateway falls silent, and clears it when it is back', async () => {
+    let found: { id: string; remark: string; from: number; to: number } | undefined;
+    for (const one of fleet.gateways.slice(3, plan.gateways)) {
+      for (const { start: from, end: to } of gatewaySilences(plan.seed, one, clock + hour, clock + 40 * 24 * hour)) {
+        if (from > clock + hour && (!found || from < found.from)) found = { id: one.id, remark: one.remark, from, to };
+      }
+    }
+    const { id, from, to } = found!;
+    const state = async () => (await demo.call(gateway, { gwid: id })).data;
+    await jump(from - minute);
+    expect((await state()).status).toBe('online');
+    await live(4 * minute);
+    expect(await state()).toMatchObject({ status: 'offline', alarm_text: '离线' });
+    const own = async () => (await demo.call(alarms, { device: id, kind: 'gateway_offline' })).data.list;
+    expect((await own())[0]).toMatchObject({ state: 'active', level: 'FATAL', content: '设备离线' });
+    await jump(to - 30_000);
+    expect((await state()).status).toBe('offline');
+    await live(2 * minute);
+    expect((await state()).status).toBe('online');
+    expect((await own())[0]).toMatchObject({ state: 'cleared' });
+  });
+
+  it('drives a spare gateway as soon as it is bound, and stops when it is given back', async () => {
+    const spare = fleet.gateways[plan.gateways]!;
+    await demo.call(bind, { gwid: spare.id, key: labelKey(fleet, spare) });
+    await live(minute);
+    const bound = (await demo.call(gateway, { gwid: spare.id })).data;
+    expect(bound).toMatchObject({ firmware: spare.firmware, mac: spare.mac, ip: spare.ip });
+    expect(bound.interfaces.length).toBeGreaterThan(2);
+    await demo.call(unbind, { gwids: [spare.id] });
+    await live(minute);
+    expect((await demo.call(onlineUsers, { gwid: spare.id })).data.total).toBe(0);
+  });
+
+  it('keeps the names that people give', async () => {
+    const { id } = fleet.gateways[2]!;
+    await demo.call(rename, { id, remark: '改过的名字' });
+    await live(minute);
+    expect((await demo.call(gateway, { gwid: id })).data.remark).toBe('改过的名字');
+  });
+
+  it('answers a diagnosis, and says that it is simulated', async () => {
+    const { id } = fleet.gateways[0]!;
+    for (const kind of ['ping', 'traceroute'] as const) {
+      const order = (await demo.call(diagnose, { gwid: id, kind, target: 'example.com' })).data;
+      await answerCommands(db, clock);
+      const { state, output } = (await demo.call(commandStatus, { id: order.id })).data;
+      expect(state).toBe('done');
+      expect(output[0]).toContain('模拟');
+      expect(output.length).toBeGreaterThan(3);
+    }
+  });
+
+  it('fills the past in the background until all of it is there', async () => {
+    await fillRecent(db, plan, clock);
+    let steps = 0;
+    while (await fillHours(db, plan, clock)) steps++;
+    expect(steps).toBeLessThan(40);
+    const [row] = await db.query<{ from: string }>(
+      `SELECT min(hour) AS from FROM device_hour WHERE account_id = 'acc_demo'`,
+    );
+    expect(clock - Date.parse(row!.from)).toBeGreaterThan(31 * 24 * hour);
+  });
+
+  it('survives cleaning', async () => {
+    const before = (await demo.call(complex, {})).data;
+    await clean(db, clock);
+    expect((await demo.call(complex, {})).data).toEqual(before);
+  });
+});

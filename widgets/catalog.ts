@@ -1,6 +1,7 @@
 import type { Contract } from '../src/element/contract';
 import { alarmListContract } from './alarm-list/alarm-list.contract';
 import { partnerListContract } from './partner-list/partner-list.contract';
+import { alarmTableContract } from './alarm-table/alarm-table.contract';
 import { loginContract } from './login/login.contract';
 import { deviceCountsContract } from './device-counts/device-counts.contract';
 import { alarmSummaryContract } from './alarm-summary/alarm-summary.contract';
@@ -38,10 +39,16 @@ import { afterSaleFormContract } from './after-sale-form/after-sale-form.contrac
 import { ticketListContract } from './ticket-list/ticket-list.contract';
 import { ticketFormContract } from './ticket-form/ticket-form.contract';
 import { consultingContract } from './consulting/consulting.contract';
+import { gatewayPanelContract } from './gateway-panel/gateway-panel.contract';
+import { gatewayThroughputContract } from './gateway-throughput/gateway-throughput.contract';
+import { gatewayDiagnosisContract } from './gateway-diagnosis/gateway-diagnosis.contract';
+import { onlineUsersContract } from './online-users/online-users.contract';
+import { networkGroupsContract } from './network-groups/network-groups.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
   'alarm-list': alarmListContract,
+  'alarm-table': alarmTableContract,
   login: loginContract,
   'device-counts': deviceCountsContract,
   'alarm-summary': alarmSummaryContract,
@@ -80,11 +87,17 @@ export const contracts = {
   'ticket-form': ticketFormContract,
   consulting: consultingContract,
   'partner-list': partnerListContract,
+  'gateway-panel': gatewayPanelContract,
+  'gateway-throughput': gatewayThroughputContract,
+  'gateway-diagnosis': gatewayDiagnosisContract,
+  'online-users': onlineUsersContract,
+  'network-groups': networkGroupsContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
 export const elements: { readonly [N in keyof typeof contracts]: () => Promise<unknown> } = {
   'alarm-list': () => import('./alarm-list/element'),
+  'alarm-table': () => import('./alarm-table/element'),
   login: () => import('./login/element'),
   'device-counts': () => import('./device-counts/element'),
   'alarm-summary': () => import('./alarm-summary/element'),
@@ -123,4 +136,9 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'ticket-form': () => import('./ticket-form/element'),
   consulting: () => import('./consulting/element'),
   'partner-list': () => import('./partner-list/element'),
+  'gateway-panel': () => import('./gateway-panel/element'),
+  'gateway-throughput': () => import('./gateway-throughput/element'),
+  'gateway-diagnosis': () => import('./gateway-diagnosis/element'),
+  'online-users': () => import('./online-users/element'),
+  'network-groups': () => import('./network-groups/element'),
 };

@@ -7,7 +7,10 @@ export const messagesRoutes: readonly Route[] = [
   messages('/messages', 'messages', '系统消息', { menu: { icon: 'message' } }),
   messages('/message/:msg_id', 'message', '消息详情', { parent: 'messages' }),
   messages('/messages/activation/:id', 'messages.activation', '激活消息', { parent: 'messages' }),
-  messages('/alarm', 'alarm', '告警消息', { menu: { icon: 'alarm' } }),
+  messages('/alarm', 'alarm', '告警消息', {
+    menu: { icon: 'alarm' },
+    screen: { load: () => import('../../widgets/alarm-table').then((m) => m.AlarmTable), props: { manage: true } },
+  }),
   messages('/alarm_subscribe', 'alarm_subscribe', '告警订阅', { menu: { icon: 'subscribe' } }),
   messages('/logs/auth', 'logs.auth', '认证日志', { menu: { icon: 'key', group: 'logs' } }),
   messages('/logs/upgrade', 'logs.upgrade', '升级日志', { menu: { icon: 'upgrade', group: 'logs' } }),

@@ -40,6 +40,7 @@ const row = (
 /** A hotel group's alarms. */
 export const hotelAlarms: DataOf<typeof alarms> = {
   total: 4,
+  counts: { FATAL: 1, MIDDLE: 1, GENERAL: 2, all: 4 },
   list: [
     row('1', 'FATAL', '设备离线', '阳朔·遇龙河'),
     row('2', 'MIDDLE', '后院 AP 与 AP-05 失去连接', 'AP-05', { gateway_remark: '莫干山·竹间' }),

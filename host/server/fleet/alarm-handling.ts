@@ -15,8 +15,8 @@ async function actorOf(sql: Sql, { caller }: Context): Promise<string> {
   return row?.email ? maskEmail(row.email) : row?.mobile ? maskMobile(row.mobile) : '';
 }
 
-/** Acknowledges alarms that are active; gives how many were. */
-export async function acknowledgeAlarms(context: Context, ids: readonly string[]): Promise<number> {
+/** Acknowledges alarms that are active; gives those that were. */
+export async function acknowledgeAlarms(context: Context, ids: readonly string[]): Promise<string[]> {
   const { db, caller, now } = context;
   return db.tx(async (sql) => {
     const actor = await actorOf(sql, context);
@@ -25,7 +25,8 @@ export async function acknowledgeAlarms(context: Context, ids: readonly string[]
        WHERE account_id = $1 AND id = ANY($2::text[]) AND state = 'active' RETURNING id`,
       [caller.accountId, ids, iso(now()), actor],
     );
-    return record(sql, context, changed, 'acknowledged', actor, '');
+    await record(sql, context, changed, 'acknowledged', actor, '');
+    return changed.map((row) => row.id);
   });
 }
 

@@ -24,7 +24,8 @@ export const alarm: Handlers<typeof contract> = {
     return { data: { ...found, events: await eventsOf(context, found), around: await around(context, found) } };
   },
   async alarmAcknowledge(context, { ids }) {
-    return { data: { changed: await acknowledgeAlarms(context, ids) } };
+    const done = await acknowledgeAlarms(context, ids);
+    return { data: { changed: done.length, ids: done } };
   },
   async alarmAssign(context, { ids, assignee }) {
     validate({ assignee: checks('处理人', maxLength(20))(assignee) });

@@ -33,6 +33,8 @@ export type AlarmRow = v.InferOutput<typeof alarmRow>;
 
 const ids = v.pipe(v.array(word), v.minLength(1), v.maxLength(1000));
 
+const perLevel = v.object({ FATAL: v.number(), MIDDLE: v.number(), GENERAL: v.number(), all: v.number() });
+
 export const alarms = endpoint({
   method: 'GET',
   path: '/api/v3/alarm/list',
@@ -53,12 +55,14 @@ export const alarms = endpoint({
     sort: v.optional(v.picklist(['raised_at', 'level'])),
     order,
   }),
-  data: listOf(alarmRow),
+  data: v.object({
+    ...listOf(alarmRow).entries,
+    /** Alarms of each level that match everything else. */
+    counts: perLevel,
+  }),
   scope: 'alarm:read',
   origin: 'ours',
 });
-
-const perLevel = v.object({ FATAL: v.number(), MIDDLE: v.number(), GENERAL: v.number(), all: v.number() });
 
 export const alarmCounts = endpoint({
   method: 'GET',
@@ -109,7 +113,8 @@ export const alarmAcknowledge = endpoint({
   path: '/api/v3/alarm/acknowledge',
   summary: 'Marks active alarms as handled by somebody.',
   input: v.object({ ids }),
-  data: v.object({ changed: v.number() }),
+  /** How many were active, and which. */
+  data: v.object({ changed: v.number(), ids: v.array(v.string()) }),
   scope: 'alarm:write',
   origin: 'ours',
 });

@@ -1,0 +1,3 @@
+import { DayRange, useDays } from '.';
+
+export const Choice = () => <DayRange days={useDays()} />;

@@ -1,0 +1,2 @@
+/** Words of the choice of days. */
+export const dayRangeText = { label: '日期范围', from: '开始日期', to: '结束日期', between: '至' };

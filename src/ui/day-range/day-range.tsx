@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme';
+import { Input } from '../input';
+import { dayRangeText as text } from './day-range.text';
+import type { Days } from './use-days';
+
+/** Props of `DayRange`. */
+export interface DayRangeProps {
+  days: Days;
+}
+
+/** Two days that narrow a list; stands among the filters of a table. */
+export const DayRange = ({ days: { from, to, choose } }: DayRangeProps) => (
+  <Pair role="group" aria-label={text.label}>
+    <Input
+      type="date"
+      aria-label={text.from}
+      value={from}
+      max={to || undefined}
+      onChange={(day) => choose({ from: day })}
+    />
+    <span>{text.between}</span>
+    <Input
+      type="date"
+      aria-label={text.to}
+      value={to}
+      min={from || undefined}
+      onChange={(day) => choose({ to: day })}
+    />
+  </Pair>
+);
+
+const Pair = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: 140px auto 140px;
+  align-items: center;
+  gap: 6px;
+  color: ${token('text-3')};
+  @media (max-width: 480px) {
+    grid-template-columns: 1fr auto 1fr;
+    width: 100%;
+  }
+`;

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { usePlace } from '../../session/place';
+
+/** Two days, both included, `YYYY-MM-DD`; empty where not chosen. */
+export interface Days {
+  from: string;
+  to: string;
+  /** The moments they mean on the reader's clock, ISO: at or after, and before. Only what is chosen. */
+  span: { from?: string; to?: string };
+  /** Keeps a choice in the address and goes back to the first page. */
+  choose: (days: { from?: string; to?: string }) => void;
+}
+
+/** The days a list is about, kept in the address under `from` and `to`. */
+export function useDays(): Days {
+  const { query, setQuery } = usePlace();
+  const [from, to] = [dayOf(query.from), dayOf(query.to)];
+  return useMemo(() => {
+    const span = { ...(from && { from: startOf(from, 0) }), ...(to && { to: startOf(to, 1) }) };
+    const choose = (days: { from?: string; to?: string }) => {
+      const fields = Object.entries(days).map(([name, day]) => [name, day || undefined]);
+      setQuery({ ...Object.fromEntries(fields), page: undefined });
+    };
+    return { from, to, span, choose };
+  }, [from, to, setQuery]);
+}
+
+const dayOf = (text: string | undefined): string =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(Date.parse(text)) ? text : '';
+
+/** When a day begins on the reader's clock; `later` days after it. */
+function startOf(day: string, later: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AlarmTable } from '../../../widgets/alarm-table';
+import { chainAlarms, lostController } from '../../../widgets/alarm-table/alarm-table.stories';
+import { Over, type Asked } from '../overview/server';
+
+afterEach(cleanup);
+
+const answers = {
+  '/api/v3/alarm/list': chainAlarms,
+  '/api/v3/alarm/detail/a1': lostController,
+  '/api/v3/alarm/acknowledge': { changed: 1, ids: ['a1'] },
+  '/api/v3/alarm/assign': { changed: 1 },
+  '/api/v3/alarm/note': null,
+  '/api/v3/device/gateways': { list: [{ gwid: '2b91d07c55af', remark: '杭州云栖酒店主楼' }], total: 1 },
+  '/api/v3/personalization/show': {},
+  '/api/v3/table_view/list': { list: [], total: 0 },
+};
+
+function show(props: Parameters<typeof AlarmTable>[0] = {}) {
+  const asked: Asked[] = [];
+  render(
+    <Over answers={answers} asked={asked}>
+      <AlarmTable {...props} />
+    </Over>,
+  );
+  const posted = (path: string) => asked.filter((one) => one.path === path).map((one) => one.body);
+  return { asked, posted };
+}
+
+const content = 'AC 与 12 台 AP 失去连接';
+const opened = async () => {
+  fireEvent.click(await screen.findByText(content));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('the alarm table', () => {
+  it('shows how many alarms each level has', async () => {
+    show();
+    await screen.findByText(content);
+    const levels = within(screen.getByRole('radiogroup', { name: '等级' }));
+    expect(levels.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      '全部 4',
+      '严重 2',
+      '中等 1',
+      '一般 1',
+    ]);
+  });
+
+  it('acknowledges nothing unless it may', async () => {
+    show();
+    const drawer = await opened();
+    expect(await drawer.findByText('林昭')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '确认处理' })).toBeNull();
+    expect(drawer.queryByRole('button', { name: '转交' })).toBeNull();
+  });
+
+  it('shows what happened, what else was wrong and what to do', async () => {
+    show();
+    const drawer = await opened();
+    expect(await drawer.findByText('d***@netpane.cn 转交给林昭')).toBeTruthy();
+    expect(drawer.getByText('告警触发')).toBeTruthy();
+    expect(drawer.getByText('检查 AP 上联交换机的供电与端口')).toBeTruthy();
+    expect(await drawer.findByText('WAN1 断开，已切换到 WAN2')).toBeTruthy();
+  });
+
+  it('leaves the opening to a page that wants it', async () => {
+    show({ onAlarmOpen: () => false });
+    fireEvent.click(await screen.findByText(content));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('acknowledges, hands over and notes', async () => {
+    const { posted } = show({ manage: true });
+    const drawer = await opened();
+    fireEvent.click(await drawer.findByRole('button', { name: '确认处理' }));
+    await waitFor(() => expect(posted('/api/v3/alarm/acknowledge')).toEqual([{ ids: ['a1'] }]));
+
+    fireEvent.click(drawer.getByRole('button', { name: '转交' }));
+    fireEvent.change(await screen.findByLabelText(/处理人/), { target: { value: ' 周禾 ' } });
+    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(posted('/api/v3/alarm/assign')).toEqual([{ ids: ['a1'], assignee: '周禾' }]));
+    expect(await screen.findByText('已转交给周禾')).toBeTruthy();
+
+    fireEvent.click(drawer.getByRole('button', { name: '备注' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: /备注/ }), { target: { value: '已换网线' } });
+    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(posted('/api/v3/alarm/note')).toEqual([{ id: 'a1', note: '已换网线' }]));
+  });
+});

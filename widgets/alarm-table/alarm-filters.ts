@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { DataOf } from '../../src/api';
+import type { alarms } from '../../src/api/contract/alarm';
+import { alarmCategories, alarmLevels, alarmStates } from '../../src/domain/alarm';
+import type { Filter } from '../../src/ui/table';
+import { useGateways } from './alarm-table.data';
+import { alarmTableText as text } from './alarm-table.text';
+
+interface Asked {
+  page: number;
+  size: number;
+  search: string;
+  sort?: { key: string; desc: boolean };
+  filters: Readonly<Record<string, string>>;
+}
+
+/** State of the list in the names of the endpoint. Without a choice of state, what is not over yet is listed. */
+export function toInput({ page, size, search, sort, filters }: Asked): Record<string, unknown> {
+  const { state, ...rest } = filters;
+  return {
+    ...rest,
+    page,
+    per_page: size,
+    ...(state !== 'all' && { state: state ?? 'open' }),
+    ...(search && { q: search }),
+    ...(sort && { sort: sort.key, order: sort.desc ? 'desc' : 'asc' }),
+  };
+}
+
+/** Levels, with how many of each match everything else. */
+export const levels: Omit<Filter, 'width'> = {
+  name: 'level',
+  label: text.level,
+  options: (data) => {
+    const counts = (data as DataOf<typeof alarms> | undefined)?.counts;
+    return (['all', ...alarmLevels] as const).map((level) => ({
+      value: level === 'all' ? '' : level,
+      label: text.levels[level],
+      ...(counts && { count: counts[level] }),
+    }));
+  },
+};
+
+const states: Filter = {
+  name: 'state',
+  label: text.stateFilter.open,
+  width: 112,
+  options: [
+    ...alarmStates.map((state) => ({ value: state, label: text.states[state] })),
+    { value: 'all', label: text.stateFilter.all },
+  ],
+};
+
+const categories: Filter = {
+  name: 'category',
+  label: text.allCategories,
+  width: 112,
+  options: alarmCategories.map((category) => ({ value: category, label: text.categories[category] })),
+};
+
+/** State, gateway and category. `gwid`: the gateway is fixed; `chosen`: the one in the address. */
+export function useFilters(gwid: string | undefined, chosen: string | undefined): readonly Filter[] {
+  const known = useGateways(!gwid).data?.list;
+  return useMemo(() => {
+    if (gwid) return [states, categories];
+    const options = (known ?? []).map((row) => ({ value: row.gwid, label: row.remark }));
+    // A link may name a gateway beyond those on offer.
+    if (chosen && !options.some(({ value }) => value === chosen)) options.push({ value: chosen, label: chosen });
+    return [states, { name: 'gwid', label: text.allGateways, width: 144, options }, categories];
+  }, [gwid, chosen, known]);
+}

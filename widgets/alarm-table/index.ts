@@ -1,0 +1,2 @@
+export { AlarmTable } from './alarm-table';
+export { alarmTableContract, type AlarmTableOpen } from './alarm-table.contract';

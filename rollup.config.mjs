@@ -73,11 +73,11 @@ const cdn = (dir) => ({
     chunkFileNames: 'chunks/[name].[hash].js',
     manualChunks: vendorChunk,
     onlyExplicitManualChunks: true,
-    experimentalMinChunkSize: 3000,
+    experimentalMinChunkSize: 8000,
   },
   plugins: [empty(dir), ...browser(), minify(), compress(), built(dir)],
   // The loader lists the contracts' names and must not carry the contracts.
-  treeshake: { moduleSideEffects: (id) => !id.endsWith('.contract.ts') },
+  treeshake: { ...treeshake, moduleSideEffects: (id) => !id.endsWith('.contract.ts') },
   onwarn,
 });
 
@@ -91,7 +91,10 @@ const consolePage = (dir) => {
       chunkFileNames: `${folder}/js/[name].[hash].js`,
       assetFileNames: `${folder}/css/[name].[hash][extname]`,
       manualChunks: vendorChunk,
+      onlyExplicitManualChunks: true,
+      experimentalMinChunkSize: 16_000,
     },
+    treeshake,
     plugins: [empty(dir), ...browser(), themeFile(), minify(), page('host/index.html'), compress(), built(dir)],
     onwarn,
   };
@@ -104,6 +107,20 @@ const server = (dir) => ({
   plugins: [empty(dir), source(), json(), copy('host/server/migrations', join(dir, 'migrations')), built(dir)],
   onwarn,
 });
+
+/** What only makes something: unused, it goes; used, it does not tie small chunks to each other. */
+const treeshake = {
+  manualPureFunctions: [
+    'styled',
+    'css',
+    'keyframes',
+    'createContext',
+    'lazy',
+    'memo',
+    'forwardRef',
+    'createLucideIcon',
+  ],
+};
 
 /** Whether an import names a package or a part of Node rather than one of our files. */
 function isPackage(id) {
@@ -119,16 +136,17 @@ function browser() {
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     source(),
     icons(),
+    bareEndpoints(),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom', 'styled-components'] }),
     commonjs(),
     json(),
   ];
 }
 
+/** What everything stands on, in one file; and what draws charts, which comes later. */
 function vendorChunk(id) {
-  if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
-  if (/\/node_modules\/(@nivo|@react-spring|d3-[\w-]+|lodash)\//.test(id)) return 'charts';
-  return /\/node_modules\/(styled-components|stylis|@emotion)\//.test(id) ? 'styled' : undefined;
+  if (/commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion)\//.test(id)) return 'react';
+  return /\/node_modules\/(@nivo|@react-spring|d3-[\w-]+|lodash)\//.test(id) ? 'charts' : undefined;
 }
 
 let compiler;
@@ -174,6 +192,30 @@ function icons() {
         return line.match(/\bas (\w+)/g)?.some((name) => wanted.has(name.slice(3)));
       });
       return lines.join('\n');
+    },
+  };
+}
+
+/**
+ * Takes the schemas out of the endpoints that browsers get: the server checks everything, and what a browser sends was
+ * checked by its form. Types are not touched, so the code is held to the same contract.
+ */
+function bareEndpoints() {
+  const unused = ['summary', 'input', 'data', 'top'];
+  return {
+    name: 'bare-endpoints',
+    transform(code, id) {
+      if (!/\/src\/api\/contract\/[\w-]+\.ts$/.test(id)) return null;
+      let bare = code;
+      for (const { declaration } of this.parse(code).body.reverse()) {
+        const call = declaration?.declarations?.[0]?.init;
+        if (call?.type !== 'CallExpression' || call.callee.name !== 'endpoint') continue;
+        const [{ start, end, properties }] = call.arguments;
+        const kept = properties.filter((property) => !unused.includes(property.key?.name));
+        const text = kept.map((property) => code.slice(property.start, property.end)).join(', ');
+        bare = `${bare.slice(0, start)}{ ${text} }${bare.slice(end)}`;
+      }
+      return { code: bare, map: null };
     },
   };
 }

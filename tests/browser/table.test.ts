@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './chromium';
@@ -192,4 +193,44 @@ describe('table in Chromium', () => {
     expect(at).toEqual([1, 0]);
     await Promise.all([wide.close(), narrow.close(), small.close()]);
   });
+
+  test('a column is as wide as it was dragged, or set by Alt and an arrow', async () => {
+    const page = await story('Ordinary');
+    const head = page.getByRole('columnheader', { name: '固件版本' });
+    const width = async () => Math.round((await head.boundingBox())?.width ?? 0);
+    const before = await width();
+    const edge = await head.locator('[title^="调整"]').boundingBox();
+    await page.mouse.move((edge?.x ?? 0) + 4, (edge?.y ?? 0) + 8);
+    await page.mouse.down();
+    await page.mouse.move((edge?.x ?? 0) + 64, (edge?.y ?? 0) + 8, { steps: 4 });
+    await page.mouse.up();
+    expect(await width()).toBe(before + 60);
+    await head.focus();
+    await page.keyboard.press('Alt+ArrowLeft');
+    expect(await width()).toBe(before + 44);
+    await page.close();
+  });
+
+  test.each(['Ordinary', 'Ordinary/BLACK', 'Nothing', 'Failing', 'Slow', 'Narrow', 'Huge'])(
+    'axe finds nothing in %s',
+    async (name) => {
+      const page = await story(name);
+      if (name.startsWith('Ordinary')) {
+        await page.locator('tbody tr[data-row="0"] [data-do="select"]').click();
+        await page.locator('tbody tr[data-row="1"] [data-do="expand"]').click();
+        await page.locator('tbody tr[data-row="2"]').getByRole('button', { name: '编辑' }).click();
+      }
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(async (off) => {
+        const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
+        const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({ rules });
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+      }, pageRules);
+      expect(found).toEqual([]);
+      await page.close();
+    },
+  );
 });
+
+/** Rules about whole pages: a story is a part of one. */
+const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];

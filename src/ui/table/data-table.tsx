@@ -105,7 +105,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         total={source.total}
         first={paged ? (state.page - 1) * state.size + 1 : 1}
         rowHeight={rowHeight}
-        maxHeight={props.maxHeight ?? (ticked ? 'calc(100vh - 368px)' : 'calc(100vh - 312px)')}
+        maxHeight={source.rows.length === 0 ? 'none' : (props.maxHeight ?? roomBelow(ticked > 0))}
         stale={source.stale}
         sort={state.sort}
         onSort={(sort) => onChange({ sort })}
@@ -146,7 +146,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         page={state.page}
         size={state.size}
         sizes={pageSizes}
-        total={source.total}
+        total={loading ? undefined : source.total}
         paged={paged}
         onPage={(page) => {
           scroller.current?.scrollTo({ top: 0 });
@@ -160,6 +160,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 const noRows: readonly never[] = [];
+
+/** What a console page leaves for rows: the window without header, page head, toolbar, pager and batch bar. */
+const roomBelow = (batch: boolean) => `max(320px, calc(100vh - ${batch ? 368 : 312}px))`;
 
 /** What the address may say, from the table's own options. */
 function useSpec<Row>({ columns, filters, segments, sort, prefix }: TableProps<Row>): ListSpec {

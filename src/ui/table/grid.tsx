@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, type MouseEvent, type ReactNode, type Ref
 import type { Draft, GridModel } from './grid-model';
 import { placeOf, useGridFocus } from './hooks/use-grid-focus';
 import type { Ticks } from './hooks/use-selection';
+import { useStable } from './hooks/use-stable';
 import type { Sort } from './model/list-state';
 import { itemAt, itemCount, placeOf as placeInItems } from './model/items';
 import { pageState } from './model/selection';
@@ -107,6 +108,23 @@ export function Grid<Row>(props: GridProps<Row>) {
     if (place && !(event.target as Element).closest('a, button, input')) at(place.row, (row) => props.onOpen?.(row));
   };
 
+  const onSort = useStable(props.onSort);
+  const onSelectPage = useStable((on: boolean) => ticks.set(page, on));
+  const focusCol = focus.cell.row < 0 ? focus.cell.col : undefined;
+  // Scrolling renders this component with each frame; the head stays out of it.
+  const head = useMemo(
+    () => (
+      <Head
+        columns={grid.columns}
+        sort={props.sort}
+        onSort={onSort}
+        page={ticked}
+        onSelectPage={onSelectPage}
+        focusCol={focusCol}
+      />
+    ),
+    [grid.columns, props.sort, onSort, ticked, onSelectPage, focusCol],
+  );
   const items = virtual.getVirtualItems();
   const firstShown = itemAt(items[0]?.index ?? 0, open).row;
   const shownRows = items.map((item) => itemAt(item.index, open).row);
@@ -146,14 +164,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           ))}
           {columns.actions > 0 && <col style={{ width: columns.actions }} />}
         </colgroup>
-        <Head
-          columns={columns}
-          sort={props.sort}
-          onSort={props.onSort}
-          page={ticked}
-          onSelectPage={(on) => ticks.set(page, on)}
-          focusCol={focus.cell.row < 0 ? focus.cell.col : undefined}
-        />
+        {head}
         {!props.children && (
           <tbody>
             <Body

@@ -30,6 +30,7 @@ export const count = (selection: Selection, total: number): number =>
 
 /** State of the box in the head: how many of this page's rows are ticked. */
 export function pageState(selection: Selection, page: readonly string[]): 'none' | 'some' | 'all' {
+  if (selection.keys.size === 0) return selection.all && page.length > 0 ? 'all' : 'none';
   const ticked = page.filter((key) => has(selection, key)).length;
   return ticked === 0 ? 'none' : ticked === page.length ? 'all' : 'some';
 }

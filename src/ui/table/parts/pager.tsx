@@ -11,7 +11,8 @@ export interface PagerProps {
   page: number;
   size: number;
   sizes: readonly number[];
-  total: number;
+  /** Undefined while it is not known. */
+  total: number | undefined;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
   /** False: only the total, for one long list. */
@@ -20,10 +21,10 @@ export interface PagerProps {
 
 /** Total, sizes, previous, pages, next, jumper (specification, section 2). */
 export function Pager({ page, size, sizes, total, onPage, onSize, paged }: PagerProps) {
-  const pages = pageCount(total, size);
+  const pages = pageCount(total ?? 0, size);
   return (
     <PagerBox>
-      <span role="status">{tableText.total(total)}</span>
+      <span role="status">{total === undefined ? tableText.loading : tableText.total(total)}</span>
       {paged && (
         <>
           <span>

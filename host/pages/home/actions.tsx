@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { refreshReads, useClient, useRead } from '../../../src/api';
 import { complex } from '../../../src/api/contract/stats';
@@ -8,9 +8,10 @@ import { token } from '../../../src/theme';
 import { Button, IconButton } from '../../../src/ui/button';
 import { LayoutGrid, Maximize, Printer, RefreshCw } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
-import { Arrange } from './arrange';
 import { homeText as text } from './home.text';
 import type { Arrangement } from './use-arrangement';
+
+const Arrange = lazy(() => import('./arrange').then((m) => ({ default: m.Arrange })));
 
 /** Freshness, refresh, print and arranging. */
 export function HomeActions({ arrangement }: { arrangement: Arrangement }) {
@@ -36,7 +37,7 @@ export function HomeActions({ arrangement }: { arrangement: Arrangement }) {
         busy={refreshing}
         onClick={() => void refreshReads(client, ['/api/v3/user_stat', '/api/v3/stats'])}
       />
-      {arranging && <Arrange arrangement={arrangement} onClose={() => setArranging(false)} />}
+      <Suspense>{arranging && <Arrange arrangement={arrangement} onClose={() => setArranging(false)} />}</Suspense>
     </PageActions>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '../../../src/session';
+import { Skeleton } from '../../../src/ui/skeleton';
 import { AlarmSummary } from '../../../widgets/alarm-summary';
 import { ClientTrend } from '../../../widgets/client-trend';
 import { DeviceCounts } from '../../../widgets/device-counts';
@@ -7,13 +8,18 @@ import { DnsInterceptions } from '../../../widgets/dns-interceptions';
 import { FlowCategories } from '../../../widgets/flow-categories';
 import { IncomeSummary } from '../../../widgets/income-summary';
 import { Shortcuts } from '../../../widgets/shortcuts';
-import { TrafficModel } from '../../../widgets/traffic-model';
 import { UserCounts } from '../../../widgets/user-counts';
-import { UserModel } from '../../../widgets/user-model';
 import { WeekTraffic } from '../../../widgets/week-traffic';
 import { WirelessSummary } from '../../../widgets/wireless-summary';
 import { homeText as text } from './home.text';
 import type { Sized } from './layout';
+
+// Below the first screen: their code comes after what is above them.
+const UserModel = lazy(() => import('../../../widgets/user-model').then((m) => ({ default: m.UserModel })));
+const TrafficModel = lazy(() => import('../../../widgets/traffic-model').then((m) => ({ default: m.TrafficModel })));
+
+/** Keeps the room of a model, in px, until its code is here. */
+const later = (height: number, node: ReactNode) => <Suspense fallback={<Skeleton height={height} />}>{node}</Suspense>;
 
 /** One widget of the overview. */
 export interface HomeCard extends Sized {
@@ -37,6 +43,6 @@ export const homeCards: readonly HomeCard[] = [
   { key: 'shortcuts', title: text.cards.shortcuts, weight: 60, node: <Shortcuts /> },
   { key: 'trend', title: text.cards.trend, weight: 41, node: <ClientTrend /> },
   { key: 'categories', title: text.cards.categories, weight: 19, node: <FlowCategories /> },
-  { key: 'user-model', title: text.cards.userModel, weight: 60, node: <UserModel />, apart: true },
-  { key: 'traffic-model', title: text.cards.trafficModel, weight: 60, node: <TrafficModel />, apart: true },
+  { key: 'user-model', title: text.cards.userModel, weight: 60, node: later(452, <UserModel />), apart: true },
+  { key: 'traffic-model', title: text.cards.trafficModel, weight: 60, node: later(456, <TrafficModel />), apart: true },
 ];

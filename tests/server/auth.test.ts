@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/api/error';
 import * as auth from '../../src/api/contract/auth';
 import { sessions } from '../../src/api/contract/security';
 import { user } from '../../src/api/contract/user';
 import { createClient } from '../../src/api/client';
+import { failureOf as failure } from './failure';
 import { captchaAnswer, startReference, type Reference } from './reference';
 
 let clock = Date.parse('2026-11-20T02:00:00Z');
@@ -17,15 +17,6 @@ beforeEach(() => {
   // Every limit's window is over.
   clock += 25 * 3600_000;
 });
-
-const failure = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error = await call.then(
-    () => undefined,
-    (cause: unknown) => cause,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  return error as ApiError;
-};
 
 const withToken = (token: string) =>
   createClient({ baseUrl: 'http://netpane.test', fetch: reference.fetch, token: () => token });

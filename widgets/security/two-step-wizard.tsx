@@ -62,11 +62,6 @@ function FirstCode({ secret, uri, onCodes, onClose }: FirstCodeProps) {
       <Scan>
         <QrCode text={uri} label={text.qr} size={176} />
       </Scan>
-      <p>
-        {text.manual}
-        <br />
-        <Secret>{secret}</Secret> <CopyButton text={secret} />
-      </p>
       <TextField
         name="totp"
         label={text.code}
@@ -76,6 +71,11 @@ function FirstCode({ secret, uri, onCodes, onClose }: FirstCodeProps) {
         autoComplete="one-time-code"
         rules={[smsCode]}
       />
+      <p>
+        {text.manual}
+        <br />
+        <Secret>{secret}</Secret> <CopyButton text={secret} />
+      </p>
     </FormDialog>
   );
 }

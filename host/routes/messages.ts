@@ -4,8 +4,17 @@ const messages = routesOf('messages');
 
 /** 消息中心: messages, alarms and logs. */
 export const messagesRoutes: readonly Route[] = [
-  messages('/messages', 'messages', '系统消息', { menu: { icon: 'message' } }),
-  messages('/message/:msg_id', 'message', '消息详情', { parent: 'messages' }),
+  messages('/messages', 'messages', '系统消息', {
+    menu: { icon: 'message' },
+    screen: { load: () => import('../../widgets/message-list').then((m) => m.MessageList) },
+  }),
+  messages('/message/:msg_id', 'message', '消息详情', {
+    parent: 'messages',
+    screen: {
+      load: () => import('../../widgets/message-detail').then((m) => m.MessageDetail),
+      as: { msg_id: 'msgId' },
+    },
+  }),
   messages('/messages/activation/:id', 'messages.activation', '激活消息', { parent: 'messages' }),
   messages('/alarm', 'alarm', '告警消息', {
     menu: { icon: 'alarm' },

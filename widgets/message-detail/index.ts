@@ -1,0 +1,2 @@
+export { MessageDetail } from './message-detail';
+export { messageDetailContract } from './message-detail.contract';

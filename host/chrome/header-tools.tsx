@@ -13,6 +13,9 @@ import { UserMenu } from './user-menu';
 /** Drawing codes takes a library that most visits never need. */
 const ServiceCodes = lazy(() => import('./service-codes').then((m) => ({ default: m.ServiceCodes })));
 
+/** Stays hidden until a task was started. */
+const TaskButton = lazy(() => import('../../src/ui/tasks').then((m) => ({ default: m.TaskButton })));
+
 const Consulting = lazy(() => import('../../widgets/consulting').then((m) => ({ default: m.Consulting })));
 
 /** The row of icons at the right end of the header (specification, section 2 "Layout"). */
@@ -23,6 +26,9 @@ export function HeaderTools() {
   const to = (name: string) => ({ onSelect: () => place.go({ name }) });
   return (
     <>
+      <Suspense fallback={null}>
+        <TaskButton />
+      </Suspense>
       <Dropdown label={chromeText.qr.label} icon={QrCode}>
         {() => (
           <Suspense fallback={<Skeleton height={188} />}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { refreshReads, useClient, useRead } from '../../../src/api';
 import { complex } from '../../../src/api/contract/stats';
@@ -7,11 +7,12 @@ import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { Button, IconButton } from '../../../src/ui/button';
 import { LayoutGrid, Maximize, Printer, RefreshCw } from '../../../src/ui/icon';
+import { late } from '../../../src/ui/late';
 import { PageActions } from '../../../src/ui/page';
 import { homeText as text } from './home.text';
 import type { Arrangement } from './use-arrangement';
 
-const Arrange = lazy(() => import('./arrange').then((m) => ({ default: m.Arrange })));
+const Arrange = late(() => import('./arrange').then((m) => m.Arrange));
 
 /** Freshness, refresh, print and arranging. */
 export function HomeActions({ arrangement }: { arrangement: Arrangement }) {

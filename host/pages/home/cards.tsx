@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSession } from '../../../src/session';
+import { late } from '../../../src/ui/late';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { AlarmSummary } from '../../../widgets/alarm-summary';
 import { ClientTrend } from '../../../widgets/client-trend';
@@ -15,8 +16,8 @@ import { homeText as text } from './home.text';
 import type { Sized } from './layout';
 
 // Below the first screen: their code comes after what is above them.
-const UserModel = lazy(() => import('../../../widgets/user-model').then((m) => ({ default: m.UserModel })));
-const TrafficModel = lazy(() => import('../../../widgets/traffic-model').then((m) => ({ default: m.TrafficModel })));
+const UserModel = late(() => import('../../../widgets/user-model').then((m) => m.UserModel));
+const TrafficModel = late(() => import('../../../widgets/traffic-model').then((m) => m.TrafficModel));
 
 /** Keeps the room of a model, in px, until its code is here. */
 const later = (height: number, node: ReactNode) => <Suspense fallback={<Skeleton height={height} />}>{node}</Suspense>;

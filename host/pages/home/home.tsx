@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AdTarget } from '../../../src/domain/links';
 import { Empty } from '../../../src/ui/empty';
+import { late } from '../../../src/ui/late';
 import { PageSlotContext } from '../../../src/ui/page';
 import { HomeBanner } from '../../../widgets/home-banner';
 import { PageHead } from '../../chrome/page-head';
@@ -14,8 +15,8 @@ import { useArrangement } from './use-arrangement';
 import { useActivities } from './use-activities';
 
 // Nothing waits for them: they come after the cards.
-const HomePopups = lazy(() => import('../../../widgets/home-popups').then((m) => ({ default: m.HomePopups })));
-const MessagePopups = lazy(() => import('../../../widgets/message-popups').then((m) => ({ default: m.MessagePopups })));
+const HomePopups = late(() => import('../../../widgets/home-popups').then((m) => m.HomePopups));
+const MessagePopups = late(() => import('../../../widgets/message-popups').then((m) => m.MessagePopups));
 
 /** `/`: the overview. */
 export function HomePage() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../late';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
 import { NoData } from './nothing';
@@ -32,7 +33,7 @@ export interface BarChartProps {
   stale?: boolean | undefined;
 }
 
-const Drawing = lazy(() => import('./bar-drawing'));
+const Drawing = late(() => import('./bar-drawing').then((m) => m.BarDrawing));
 
 /** Values by group as bars. The charts' package is only loaded once there is something to draw. */
 export function BarChart(props: BarChartProps) {

@@ -6,7 +6,7 @@ import { Tip } from './tip';
 import type { BarChartProps } from './bar-chart';
 
 /** The part of a bar chart that needs the charts' package; loaded when there is something to draw. */
-export default function BarDrawing({ groups, series, format, axisFormat = format, stacked = true }: BarChartProps) {
+export function BarDrawing({ groups, series, format, axisFormat = format, stacked = true }: BarChartProps) {
   const data = groups.map(({ key }, i) => ({
     group: key,
     ...Object.fromEntries(series.map((one) => [one.key, one.values[i] ?? 0])),

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../late';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
 import { NoData } from './nothing';
@@ -18,7 +19,7 @@ export interface DonutChartProps {
   stale?: boolean | undefined;
 }
 
-const Drawing = lazy(() => import('./donut-drawing'));
+const Drawing = late(() => import('./donut-drawing').then((m) => m.DonutDrawing));
 
 /** Parts of a whole as a ring; for two or three of them, more are read better from a `SegmentBar`. */
 export function DonutChart(props: DonutChartProps) {

@@ -8,7 +8,7 @@ import type { DonutChartProps } from './donut-chart';
 type Datum = { id: string; value: number };
 
 /** The part of a donut that needs the charts' package; loaded when there is something to draw. */
-export default function DonutDrawing({ parts, format }: DonutChartProps) {
+export function DonutDrawing({ parts, format }: DonutChartProps) {
   const Arcs: PieCustomLayer<Datum> = ({ dataWithArc, centerX, centerY, arcGenerator }) => {
     const { showTooltipFromEvent, hideTooltip } = useTooltip();
     return (

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../late';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
 import { NoData } from './nothing';
@@ -34,7 +35,7 @@ export interface LineChartProps {
   stale?: boolean | undefined;
 }
 
-const Drawing = lazy(() => import('./line-drawing'));
+const Drawing = late(() => import('./line-drawing').then((m) => m.LineDrawing));
 
 /** How values went over time. The charts' package is only loaded once there are points. */
 export function LineChart(props: LineChartProps) {

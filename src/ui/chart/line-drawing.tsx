@@ -6,7 +6,7 @@ import { ink } from './tones';
 import type { LineChartProps } from './line-chart';
 
 /** The part of a line chart that needs the charts' package; loaded when there is something to draw. */
-export default function LineDrawing({ points, series, format, axisFormat = format, ticks = 7 }: LineChartProps) {
+export function LineDrawing({ points, series, format, axisFormat = format, ticks = 7 }: LineChartProps) {
   const data = series.map(({ key, values }) => ({
     id: key,
     data: values.map((y, i) => ({ x: String(i), y })),

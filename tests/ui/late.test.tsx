@@ -1,0 +1,38 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { late } from '../../src/ui/late';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = async (load: () => Promise<ComponentType<object>>) => {
+  const Part = late(load);
+  await act(async () => {
+    render(
+      <Suspense fallback="waiting">
+        <Part />
+      </Suspense>,
+    );
+  });
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('code that comes late because the line was cut is shown then', async () => {
+  let failures = 2;
+  await show(() => (failures-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve(() => <b>drawn</b>)));
+  expect(screen.getByText('waiting')).toBeTruthy();
+  await wait(7_000);
+  expect(screen.getByText('drawn')).toBeTruthy();
+});
+
+it('code that never comes leaves its place empty after two minutes', async () => {
+  await show(() => Promise.reject(new Error('gone')));
+  await wait(60_000);
+  expect(screen.getByText('waiting')).toBeTruthy();
+  await wait(61_000);
+  expect(screen.queryByText('waiting')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import { connect, isIP } from 'node:net';
 
 /** Programs that a diagnosis may use, best first. */
@@ -18,6 +18,7 @@ export async function run(kind, params, say) {
   try {
     if (kind === 'rename') return rename(params, say);
     if (kind === 'reboot') return { ok: false, error: '演示机器不执行重启' };
+    if (kind === 'dns') return await resolve(params.target, say);
     if (kind === 'ping' || kind === 'traceroute') return await diagnose(kind, params.target, say);
     return { ok: false, error: `不支持的命令：${kind}` };
   } catch (error) {
@@ -29,6 +30,16 @@ export async function run(kind, params, say) {
 function rename({ remark }, say) {
   say(`备注名称：${decodeURIComponent(remark)}`);
   return { ok: true };
+}
+
+/** Asks the machine's own name servers. */
+async function resolve(target, say) {
+  const resolver = new Resolver({ timeout: 5000, tries: 2 });
+  say(`服务器：${resolver.getServers().join(' ')}`);
+  const [four, six] = await Promise.allSettled([resolver.resolve4(target), resolver.resolve6(target)]);
+  for (const address of four.value ?? []) say(`${target}  A  ${address}`);
+  for (const address of six.value ?? []) say(`${target}  AAAA  ${address}`);
+  return four.value || six.value ? { ok: true } : { ok: false, error: `没有解析结果：${four.reason.code}` };
 }
 
 async function diagnose(kind, target, say) {

@@ -14,8 +14,14 @@ export const homeRoutes: readonly Route[] = [
     menu: { icon: 'network' },
     screen: { load: deviceList, props: { kind: 'gateway', manage: true } },
   }),
-  home('/network/group', 'network.group', '网络分组', { parent: 'networks' }),
-  home('/network/:gwid', 'network', '网络详情', { parent: 'networks' }),
+  home('/network/group', 'network.group', '网络分组', {
+    parent: 'networks',
+    screen: { load: () => import('../../widgets/network-groups').then((m) => m.NetworkGroups) },
+  }),
+  home('/network/:gwid', 'network', '网络详情', {
+    parent: 'networks',
+    screen: { load: () => import('../pages/network').then((m) => m.NetworkPage) },
+  }),
   home('/aps/index', 'ap_index', 'AP 列表', {
     menu: { icon: 'ap' },
     screen: { load: deviceList, props: { kind: 'ap', manage: true } },
@@ -44,7 +50,10 @@ export const homeRoutes: readonly Route[] = [
     screen: { load: deviceList, props: { kind: 'all', manage: true } },
   }),
   home('/asset/:gwid', 'network_asset', '网络资产', { parent: 'networks' }),
-  home('/networks/online_users/:gwid?', 'online_users', '在线用户', { menu: { icon: 'users' } }),
+  home('/networks/online_users/:gwid?', 'online_users', '在线用户', {
+    menu: { icon: 'users' },
+    screen: { load: () => import('../../widgets/online-users').then((m) => m.OnlineUsers) },
+  }),
   home('/sdwan', 'sdwan', 'SD-WAN', { menu: { icon: 'sdwan', group: 'networking', badge: 'sdwan' } }),
   home('/sdwan/package', 'sdwan.package', 'SD-WAN 套餐', { parent: 'sdwan' }),
   home('/sdwan/create', 'sdwan.create', '创建组网', { parent: 'sdwan' }),

@@ -5,3 +5,4 @@ export { createClient, toRequest, type CallOptions, type Client, type ClientOpti
 export { onPageClient, pageClient, setPageClient } from './page-client';
 export { ClientContext, refreshReads, useClient, useRead, useServerTime, useWrite } from './hooks';
 export type { Read, ReadOptions, Write } from './hooks';
+export { isOver, useCommand } from './use-command';

@@ -10,7 +10,7 @@ import { validate } from '../validate';
 /** Orders to gateways. */
 export const command: Handlers<typeof contract> = {
   async diagnose(context, { gwid, kind, target }) {
-    validate({ target: checks('目标地址', required, either(ip, domain))(target) });
+    validate({ target: checks('目标地址', required, kind === 'dns' ? domain : either(ip, domain))(target) });
     return { data: await order(context, gwid, kind, { target }) };
   },
   async reboot(context, { gwid }) {

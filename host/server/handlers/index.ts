@@ -11,8 +11,10 @@ import { security } from './security';
 import { support } from './support';
 import { alarm } from './alarm';
 import { client } from './client';
+import { log } from './log';
 import { command } from './command';
 import { device } from './device';
+import { group } from './group';
 import { ingest } from './ingest';
 import { stats } from './stats';
 import { stream } from './stream';
@@ -36,8 +38,10 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   tableView,
   stats,
   device,
+  group,
   client,
   alarm,
+  log,
   command,
   ingest,
   stream,

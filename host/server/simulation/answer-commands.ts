@@ -35,5 +35,12 @@ function linesFor(kind: string, target: string, now: number): string[] {
       return `${i + 1}  ${host}  ${time(10 + i, 2 + i * 3)} ms`;
     });
   }
+  if (kind === 'dns') {
+    return [
+      '服务器：127.0.0.1',
+      ...[1, 2].map((n) => `${target}  A  198.18.${seed % 250}.${1 + (hash(seed, n) % 250)}`),
+      `查询时间 ${time(1, 8)} ms`,
+    ];
+  }
   return kind === 'reboot' ? ['已重新启动'] : ['已执行'];
 }

@@ -5,7 +5,7 @@ import { time, word } from './paging';
 const command = v.object({
   id: word,
   gwid: word,
-  kind: v.picklist(['rename', 'reboot', 'ping', 'traceroute']),
+  kind: v.picklist(['rename', 'reboot', 'ping', 'traceroute', 'dns']),
   state: v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out']),
   /** What the device answered, line by line. */
   output: v.array(v.string()),
@@ -21,8 +21,13 @@ export type Command = v.InferOutput<typeof command>;
 export const diagnose = endpoint({
   method: 'POST',
   path: '/api/v3/device/diagnose',
-  summary: 'Asks a gateway to ping or trace an address; read the result with `commandStatus`.',
-  input: v.object({ gwid: word, kind: v.picklist(['ping', 'traceroute']), target: v.pipe(v.string(), v.trim()) }),
+  summary: 'Asks a gateway to ping or trace an address, or to look a name up; read the result with `commandStatus`.',
+  input: v.object({
+    gwid: word,
+    kind: v.picklist(['ping', 'traceroute', 'dns']),
+    /** Address or domain; a domain for `dns`. */
+    target: v.pipe(v.string(), v.trim()),
+  }),
   data: command,
   scope: 'device:write',
   origin: 'ours',

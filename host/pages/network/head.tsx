@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { ApiError, isOver, useCommand } from '../../../src/api';
+import type { Command } from '../../../src/api/contract/command';
+import { dateTime, duration } from '../../../src/format';
+import { maxLength, required } from '../../../src/rules';
+import { checks } from '../../../src/text';
+import { commandText } from '../../../src/text/command.text';
+import { Button, IconButton } from '../../../src/ui/button';
+import { CopyButton } from '../../../src/ui/copy';
+import { useConfirm } from '../../../src/ui/dialog';
+import { TextField } from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { Pencil, Power } from '../../../src/ui/icon';
+import { PageActions } from '../../../src/ui/page';
+import { Status } from '../../../src/ui/status';
+import { Tag } from '../../../src/ui/tag';
+import { useToast } from '../../../src/ui/toast';
+import { useReboot, useRename, type Gateway } from './network.data';
+import { Facts, Head, Mono, Title } from './network.styles';
+import { networkText as text } from './network.text';
+
+/** Longest name of a device, in characters; the server holds it too. */
+const longestRemark = 64;
+const remarkRule = checks<string>(text.remark, required, maxLength(longestRemark));
+
+/** Who the gateway is, how it is, and what can be done with it. */
+export function NetworkHead({ gateway }: { gateway: Gateway }) {
+  const { gwid, remark, model, firmware, wan_ip, uptime, simulated } = gateway;
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <Head>
+      <Title>
+        <h2>{remark}</h2>
+        <State gateway={gateway} />
+        {simulated && <Tag tone="line">{text.simulated}</Tag>}
+        <IconButton label={text.rename} size="sm" onClick={() => setRenaming(true)}>
+          <Pencil />
+        </IconButton>
+      </Title>
+      <Facts>
+        <div>
+          <dt>{text.gwid}</dt>
+          <dd>
+            <Mono>{gwid}</Mono>
+            <CopyButton text={gwid} />
+          </dd>
+        </div>
+        <Fact name={text.model} value={model} />
+        <Fact name={text.firmware} value={firmware} />
+        <Fact name={text.wanIp} value={wan_ip} mono />
+        <Fact name={text.uptime} value={uptime === null ? '' : duration(uptime, 2)} />
+      </Facts>
+      <Reboot gateway={gateway} />
+      {renaming && <Rename gateway={gateway} onClose={() => setRenaming(false)} />}
+    </Head>
+  );
+}
+
+const Fact = ({ name, value, mono }: { name: string; value: string; mono?: boolean }) =>
+  value ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{mono ? <Mono>{value}</Mono> : value}</dd>
+    </div>
+  ) : null;
+
+function State({ gateway: { status, offline_since, alarm_level, alarm_count } }: { gateway: Gateway }) {
+  if (status === 'offline') {
+    const seconds = offline_since ? (Date.now() - Date.parse(offline_since)) / 1000 : undefined;
+    const words = seconds === undefined ? text.offline : text.offlineSince(duration(seconds, 1));
+    return (
+      <span title={offline_since ? dateTime(offline_since) : undefined}>
+        <Status kind="offline">{words}</Status>
+      </span>
+    );
+  }
+  if (alarm_count > 0) {
+    return <Status kind={alarm_level === 'FATAL' ? 'danger' : 'warning'}>{text.alarms(alarm_count)}</Status>;
+  }
+  return <Status kind="online">{text.online}</Status>;
+}
+
+function Rename({ gateway: { id, remark }, onClose }: { gateway: Gateway; onClose: () => void }) {
+  const renaming = useRename();
+  const toast = useToast();
+  const submit = async (values: { remark: string }) => {
+    await renaming.run({ id, remark: values.remark.trim() });
+    toast.success(text.renamed);
+    onClose();
+  };
+  return (
+    <FormDialog title={text.rename} initial={{ remark }} onSubmit={submit} onClose={onClose}>
+      <TextField name="remark" label={text.remark} required maxLength={longestRemark} rules={[remarkRule]} />
+    </FormDialog>
+  );
+}
+
+/** Orders a restart and tells how the order stands: it is only done when the device said so. */
+function Reboot({ gateway: { gwid, remark, status } }: { gateway: Gateway }) {
+  const [ordered, setOrdered] = useState<Command>();
+  const command = useCommand(ordered);
+  const rebooting = useReboot();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const waiting = command !== undefined && !isOver(command);
+  const reboot = async () => {
+    if (!(await confirm({ title: text.reboot, body: text.rebootAsk(remark), danger: true }))) return;
+    try {
+      setOrdered((await rebooting.run({ gwid })).data);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+  };
+  return (
+    <PageActions>
+      <span role="status">
+        {command && (
+          <Status kind={waiting ? 'progress' : command.state === 'done' ? 'online' : 'danger'}>
+            {text.rebootState([commandText[command.state], command.error].filter(Boolean).join('，'))}
+          </Status>
+        )}
+      </span>
+      <Button
+        icon={<Power />}
+        busy={rebooting.busy}
+        disabled={waiting || status === 'offline'}
+        title={status === 'offline' ? text.offlineReason : undefined}
+        onClick={() => void reboot()}
+      >
+        {text.reboot}
+      </Button>
+    </PageActions>
+  );
+}

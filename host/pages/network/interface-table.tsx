@@ -1,0 +1,85 @@
+import type { GatewayInterface } from '../../../src/api/contract/device';
+import { rate } from '../../../src/format';
+import { interfaceStates } from '../../../src/ui/device';
+import { Status } from '../../../src/ui/status';
+import { Card, PaneHead } from '../../../src/ui/pane';
+import { columns, DataTable } from '../../../src/ui/table';
+import type { Gateway } from './network.data';
+import { networkText as text } from './network.text';
+import { Inset } from './network.styles';
+
+/** Every interface of a gateway in one line each. */
+export function InterfaceTable({ gateway }: { gateway: Gateway }) {
+  return (
+    <Card $flush>
+      <Inset>
+        <PaneHead title={text.interfaceTable} />
+      </Inset>
+      <DataTable<GatewayInterface>
+        bare
+        label={text.interfaceTable}
+        rows={gateway.interfaces}
+        paged={false}
+        prefix="interface."
+        columns={interfaceColumns}
+        rowKey={nameOf}
+        maxHeight="480px"
+        empty={{ title: text.noInterfaces, reason: text.noInterfacesReason }}
+      />
+    </Card>
+  );
+}
+
+const nameOf = ({ name }: GatewayInterface) => name;
+const connected = ({ state }: GatewayInterface) => state === 'connected';
+const labelOf = ({ state }: GatewayInterface) => interfaceStates[state === 'no_card' ? 'cardFree' : state].label;
+
+const interfaceColumns = columns<GatewayInterface>([
+  { key: 'name', title: text.name, width: 84, strong: true, text: (row) => row.name.toUpperCase() },
+  {
+    key: 'state',
+    title: text.state,
+    width: 96,
+    text: labelOf,
+    render: (row) => (
+      <Status
+        kind={connected(row) ? 'online' : row.state === 'disconnected' && row.role === 'wan' ? 'danger' : 'offline'}
+      >
+        {labelOf(row)}
+      </Status>
+    ),
+  },
+  {
+    key: 'access',
+    title: text.access,
+    width: 104,
+    grow: 1,
+    text: (row) => (row.access ? text.accesses[row.access] : text.roles[row.role]),
+  },
+  { key: 'address', title: text.address, width: 148, grow: 1, mono: true },
+  { key: 'gateway', title: text.gateway, width: 128, mono: true, priority: 2 },
+  { key: 'mac', title: text.mac, width: 148, mono: true, priority: 3 },
+  {
+    key: 'speed',
+    title: text.speed,
+    width: 96,
+    align: 'right',
+    priority: 3,
+    text: (row) => (row.speed === null || !connected(row) ? undefined : text.mbps(row.speed)),
+  },
+  {
+    key: 'down',
+    title: text.down,
+    width: 104,
+    align: 'right',
+    text: (row) => (connected(row) ? rate(row.down) : undefined),
+  },
+  { key: 'up', title: text.up, width: 104, align: 'right', text: (row) => (connected(row) ? rate(row.up) : undefined) },
+  {
+    key: 'loss',
+    title: text.loss,
+    width: 72,
+    align: 'right',
+    text: (row) => (row.loss === null ? undefined : text.lossOf(row.loss)),
+  },
+]);

@@ -1,0 +1,86 @@
+import { usePlace } from '../../../src/session/place';
+import { Button } from '../../../src/ui/button';
+import { Empty } from '../../../src/ui/empty';
+import { Failed } from '../../../src/ui/failed';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { Tabs } from '../../../src/ui/tabs';
+import { AlarmTable } from '../../../widgets/alarm-table';
+import { DeviceList } from '../../../widgets/device-list';
+import { GatewayDiagnosis } from '../../../widgets/gateway-diagnosis';
+import { GatewayPanel } from '../../../widgets/gateway-panel';
+import { OnlineUsers } from '../../../widgets/online-users';
+import { NetworkHead } from './head';
+import { InterfaceTable } from './interface-table';
+import { useGateway, type Gateway } from './network.data';
+import { Stack } from './network.styles';
+import { networkText as text } from './network.text';
+import { Overview } from './overview';
+
+type Tab = keyof typeof text.tabs;
+
+const tabs = Object.keys(text.tabs) as Tab[];
+
+/** One network: its gateway, and everything behind it. The tab is the query field `tab`. */
+export function NetworkPage({ gwid }: { gwid: string }) {
+  const { data, error, refresh } = useGateway(gwid);
+  const place = usePlace();
+  const tab = tabs.find((key) => key === place.query.tab) ?? 'overview';
+  if (!data) {
+    if (!error) return <Skeleton rows={8} />;
+    if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
+    const back = <Button onClick={() => place.go({ name: 'networks' })}>{text.toList}</Button>;
+    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+  }
+  // Page, search and filters belong to the list of one tab: another tab starts without them.
+  const choose = (key: Tab) =>
+    place.go({ name: 'network', params: { gwid }, query: { tab: key === 'overview' ? '' : key } });
+  return (
+    <>
+      <NetworkHead gateway={data} />
+      <Tabs
+        label={text.tabsLabel}
+        value={tab}
+        onChange={choose}
+        items={tabs.map((key) => ({ key, label: text.tabs[key], count: countOf(key, data) }))}
+      >
+        <Chosen tab={tab} gateway={data} />
+      </Tabs>
+    </>
+  );
+}
+
+const countOf = (tab: Tab, gateway: Gateway): number | undefined =>
+  ({
+    overview: undefined,
+    interfaces: gateway.interfaces.length,
+    clients: gateway.clients,
+    aps: gateway.ap_total,
+    switches: gateway.switch_total,
+    alarms: gateway.alarm_count,
+    diagnosis: undefined,
+  })[tab];
+
+function Chosen({ tab, gateway }: { tab: Tab; gateway: Gateway }) {
+  const { gwid } = gateway;
+  switch (tab) {
+    case 'overview':
+      return <Overview gateway={gateway} />;
+    case 'interfaces':
+      return (
+        <Stack>
+          <GatewayPanel gwid={gwid} />
+          <InterfaceTable gateway={gateway} />
+        </Stack>
+      );
+    case 'clients':
+      return <OnlineUsers gwid={gwid} />;
+    case 'aps':
+      return <DeviceList key="ap" kind="ap" gwid={gwid} manage />;
+    case 'switches':
+      return <DeviceList key="switch" kind="switch" gwid={gwid} manage />;
+    case 'alarms':
+      return <AlarmTable gwid={gwid} manage />;
+    case 'diagnosis':
+      return <GatewayDiagnosis gwid={gwid} />;
+  }
+}

@@ -1,0 +1,2 @@
+export { GatewayDiagnosis } from './gateway-diagnosis';
+export { gatewayDiagnosisContract } from './gateway-diagnosis.contract';

@@ -1,0 +1,2 @@
+export { GatewayPanel } from './gateway-panel';
+export { gatewayPanelContract } from './gateway-panel.contract';

@@ -1,0 +1,2 @@
+export { GatewayThroughput } from './gateway-throughput';
+export { gatewayThroughputContract } from './gateway-throughput.contract';

@@ -1,0 +1,2 @@
+export { NetworkGroups } from './network-groups';
+export { networkGroupsContract } from './network-groups.contract';

@@ -1,0 +1,80 @@
+import { gateways, type GatewayRow } from '../../src/api/contract/device';
+import { usePlace } from '../../src/session/place';
+import { FolderTree } from '../../src/ui/icon';
+import { To } from '../../src/ui/link';
+import { Status } from '../../src/ui/status';
+import { columns, DataTable, type BatchAction, type RowAction } from '../../src/ui/table';
+import { perRow } from '../../src/ui/tasks';
+import { optionsOf, useChanges, type Group } from './network-groups.data';
+import { Mono } from './network-groups.styles';
+import { networkGroupsText as text } from './network-groups.text';
+import { useTarget } from './use-target';
+
+interface MembersProps {
+  /** The chosen group; undefined: all networks. */
+  group: Group | undefined;
+  groups: readonly Group[];
+  /** Asks where networks go. */
+  onMove: (ids: readonly string[]) => void;
+}
+
+/** Networks of a group and of the groups below it. */
+export function Members({ group, groups, onMove }: MembersProps) {
+  const { go } = usePlace();
+  const { target, select } = useTarget(optionsOf(groups));
+  const { assign } = useChanges();
+  const toTarget: BatchAction = {
+    key: 'assign',
+    label: target ? text.intoGroup(target.label.trim()) : text.outOfGroup,
+    icon: <FolderTree />,
+    run: perRow({
+      call: async (id) => {
+        await assign.run({ ids: [id], group: target?.value ?? null });
+      },
+    }),
+  };
+  const actions = ({ id, gwid }: GatewayRow): readonly RowAction[] => [
+    { key: 'view', label: text.view, to: { name: 'network', params: { gwid } } },
+    { key: 'move', label: text.moveTo, onSelect: () => onMove([id]) },
+  ];
+  return (
+    <DataTable<GatewayRow>
+      label={group?.name ?? text.all}
+      endpoint={gateways}
+      {...(group && { input: { group: group.id } })}
+      columns={memberColumns}
+      rowName={nameOf}
+      search={text.search}
+      actions={actions}
+      batchActions={[toTarget]}
+      toolbarEnd={select}
+      onOpen={({ gwid }) => go({ name: 'network', params: { gwid } })}
+      empty={group ? { title: text.noMembers, reason: text.noMembersReason } : { title: text.noNetworks }}
+    />
+  );
+}
+
+const nameOf = (row: GatewayRow) => row.remark;
+
+const memberColumns = columns<GatewayRow>([
+  {
+    key: 'remark',
+    title: text.remark,
+    width: 180,
+    grow: 2,
+    sortable: true,
+    render: (row) => <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.remark}</To>,
+  },
+  { key: 'gwid', title: text.gwid, width: 124, text: (row) => row.gwid, render: (row) => <Mono>{row.gwid}</Mono> },
+  {
+    key: 'status',
+    title: text.status,
+    width: 88,
+    sortable: true,
+    text: (row) => text[row.status],
+    render: (row) => <Status kind={row.status}>{text[row.status]}</Status>,
+  },
+  { key: 'group_name', title: text.group, width: 120, grow: 1, text: (row) => row.group_name ?? text.noGroup },
+  { key: 'model', title: text.model, width: 96, sortable: true, priority: 3 },
+  { key: 'clients', title: text.clients, width: 96, align: 'right', sortable: true, priority: 2 },
+]);

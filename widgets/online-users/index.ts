@@ -1,0 +1,2 @@
+export { OnlineUsers } from './online-users';
+export { onlineUsersContract } from './online-users.contract';

@@ -58,9 +58,10 @@ const nextPosition = (others: readonly Group[]) => Math.max(-1, ...others.map((o
 /** Makes a group; 422 for its name, 404 for a parent that is not the account's or of another kind. */
 export async function createGroup(
   { db, caller }: Context,
-  { kind, name, parent = null }: ParsedOf<typeof groupCreate> & { parent?: string | null | undefined },
+  { kind, name, parent: above }: ParsedOf<typeof groupCreate>,
 ): Promise<{ id: string }> {
   checkName(name);
+  const parent = above ?? null;
   return db.tx(async (sql) => {
     const tree = await readTree(sql, caller.accountId);
     if (parent !== null && tree.get(parent)?.kind !== kind) throw notFound(noGroup);

@@ -40,7 +40,7 @@ export function InterfaceFacts({ one }: { one: GatewayInterface }) {
       </h3>
       <Pairs>
         {facts
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}
       </Pairs>
     </Chosen>

@@ -2,6 +2,9 @@ import type { Contract } from '../src/element/contract';
 import { alarmListContract } from './alarm-list/alarm-list.contract';
 import { partnerListContract } from './partner-list/partner-list.contract';
 import { alarmTableContract } from './alarm-table/alarm-table.contract';
+import { messageListContract } from './message-list/message-list.contract';
+import { logTableContract } from './log-table/log-table.contract';
+import { messageDetailContract } from './message-detail/message-detail.contract';
 import { loginContract } from './login/login.contract';
 import { deviceCountsContract } from './device-counts/device-counts.contract';
 import { alarmSummaryContract } from './alarm-summary/alarm-summary.contract';
@@ -49,6 +52,9 @@ import { networkGroupsContract } from './network-groups/network-groups.contract'
 export const contracts = {
   'alarm-list': alarmListContract,
   'alarm-table': alarmTableContract,
+  'message-list': messageListContract,
+  'message-detail': messageDetailContract,
+  'log-table': logTableContract,
   login: loginContract,
   'device-counts': deviceCountsContract,
   'alarm-summary': alarmSummaryContract,
@@ -98,6 +104,9 @@ export const contracts = {
 export const elements: { readonly [N in keyof typeof contracts]: () => Promise<unknown> } = {
   'alarm-list': () => import('./alarm-list/element'),
   'alarm-table': () => import('./alarm-table/element'),
+  'message-list': () => import('./message-list/element'),
+  'message-detail': () => import('./message-detail/element'),
+  'log-table': () => import('./log-table/element'),
   login: () => import('./login/element'),
   'device-counts': () => import('./device-counts/element'),
   'alarm-summary': () => import('./alarm-summary/element'),

@@ -1,6 +1,12 @@
+import type { LogKind } from '../../src/domain/log';
 import { routesOf, type Route } from './route';
 
 const messages = routesOf('messages');
+
+const log = (kind: LogKind) => ({
+  load: () => import('../../widgets/log-table').then((m) => m.LogTable),
+  props: { kind },
+});
 
 /** 消息中心: messages, alarms and logs. */
 export const messagesRoutes: readonly Route[] = [
@@ -21,9 +27,24 @@ export const messagesRoutes: readonly Route[] = [
     screen: { load: () => import('../../widgets/alarm-table').then((m) => m.AlarmTable), props: { manage: true } },
   }),
   messages('/alarm_subscribe', 'alarm_subscribe', '告警订阅', { menu: { icon: 'subscribe' } }),
-  messages('/logs/auth', 'logs.auth', '认证日志', { menu: { icon: 'key', group: 'logs' } }),
-  messages('/logs/upgrade', 'logs.upgrade', '升级日志', { menu: { icon: 'upgrade', group: 'logs' } }),
-  messages('/logs/business', 'logs.business', '业务日志', { menu: { icon: 'business', group: 'logs' } }),
-  messages('/logs/action', 'logs.action', '操作日志', { menu: { icon: 'action', group: 'logs' } }),
-  messages('/logs/online_log', 'logs.online', '上下线日志', { menu: { icon: 'pulse', group: 'logs' } }),
+  messages('/logs/auth', 'logs.auth', '认证日志', {
+    menu: { icon: 'key', group: 'logs' },
+    screen: log('auth'),
+  }),
+  messages('/logs/upgrade', 'logs.upgrade', '升级日志', {
+    menu: { icon: 'upgrade', group: 'logs' },
+    screen: log('upgrade'),
+  }),
+  messages('/logs/business', 'logs.business', '业务日志', {
+    menu: { icon: 'business', group: 'logs' },
+    screen: log('business'),
+  }),
+  messages('/logs/action', 'logs.action', '操作日志', {
+    menu: { icon: 'action', group: 'logs' },
+    screen: log('action'),
+  }),
+  messages('/logs/online_log', 'logs.online', '上下线日志', {
+    menu: { icon: 'pulse', group: 'logs' },
+    screen: log('online'),
+  }),
 ];

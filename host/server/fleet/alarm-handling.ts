@@ -7,7 +7,7 @@ import { iso } from './china-time';
 import { publish } from './outbox';
 
 /** Who did it, as it stands in an alarm's history. Embeds show the history on other pages, so the name is masked. */
-async function actorOf(sql: Sql, { caller }: Context): Promise<string> {
+export async function actorOf(sql: Sql, { caller }: Context): Promise<string> {
   const [row] = await sql.query<{ email: string | null; mobile: string | null }>(
     'SELECT email, mobile FROM account WHERE id = $1',
     [caller.accountId],

@@ -7,6 +7,7 @@ import type { AppOptions } from '../app';
 import type { Caller, Context, Services } from '../context';
 import { forbidden, invalid, Refusal } from '../handler';
 import { handlers } from '../handlers';
+import { recordAction } from '../logs/record-action';
 import { readBody } from './body';
 import { cors } from './cors';
 import { toJson, type Env } from './errors';
@@ -63,6 +64,9 @@ async function answer(
   };
   const result = await handler(context, input);
   if (result instanceof Response) return result;
+  await recordAction(endpoint, context, input, result as object).catch((error: unknown) => {
+    options.log?.(`log of ${endpoint.path}: ${String(error)}`);
+  });
   return toJson(200, { code: 2000, message: '', ...(result as object) });
 }
 

@@ -3,7 +3,8 @@ import { checkpoint } from './checkpoint';
 import { fleetJobs } from './fleet';
 import { housekeeping } from './housekeeping';
 import type { Job } from './job';
+import { logCare } from './logs';
 import { simulationJobs } from './simulation';
 
 /** Background work of the server, in the order it starts. */
-export const jobs: readonly Job[] = [checkpoint, housekeeping, accountCare, ...fleetJobs, ...simulationJobs];
+export const jobs: readonly Job[] = [checkpoint, housekeeping, accountCare, logCare, ...fleetJobs, ...simulationJobs];

@@ -1,6 +1,7 @@
 import type { Services } from '../context';
 import { seedAccounts } from './accounts';
 import { seedFleet } from './fleet';
+import { seedLogs } from './logs';
 import { seedMessages } from './messages';
 import { seedPromotion } from './promotion';
 
@@ -10,6 +11,8 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedPromotion,
   seedMessages,
   seedFleet,
+  // Fits what the others wrote.
+  seedLogs,
 ];
 
 /** Runs all seeds. */

@@ -1,0 +1,8 @@
+import type * as contract from '../../../src/api/contract/log';
+import type { Handlers } from '../handler';
+import { logPage } from '../logs/read';
+
+/** The logs of the account. */
+export const log: Handlers<typeof contract> = {
+  logs: async (context, input) => ({ data: await logPage(context, input) }),
+};

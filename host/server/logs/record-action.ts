@@ -1,0 +1,82 @@
+import type { Endpoint } from '../../../src/api/endpoint';
+import type { Context } from '../context';
+import { actorOf } from '../fleet/alarm-handling';
+import { iso } from '../fleet/china-time';
+import { writeLogs } from './write';
+import { actionWords, areaWords } from './words';
+
+/** Calls by POST that change nothing worth a line: reads, counting, what is only about the screen. */
+const silent = [
+  '/api/v3/user_stat/',
+  '/api/v3/captcha/',
+  '/api/v3/event_tracking',
+  '/api/v3/page_view',
+  '/api/v3/table_view/',
+  '/api/v3/personalization/',
+  '/api/v3/ad/',
+  '/api/v3/operational_activities/',
+  '/api/v3/open/get_active_details',
+  '/api/v3/ipv6/active',
+  '/api/v3/message/read',
+  '/api/v3/messages/read_all',
+  '/api/v3/real_name_auth/close_popup',
+  '/api/v3/customer_service',
+  '/api/v3/uploads/',
+  '/api/v3/ingest/',
+  '/api/v3/embed/token',
+  '/api/v3/security/two_step/begin',
+];
+
+/** Whether a call leaves a line in a log when it goes well. New calls do unless they are named above. */
+export const isRecorded = ({ method, path, scope }: Endpoint): boolean =>
+  method === 'POST' && scope !== 'public' && !silent.some((start) => path.startsWith(start));
+
+/** Fields of an input that say what it was done to, in the order to look. Nothing else of an input is kept. */
+const naming = ['remark', 'name', 'title', 'subject', 'gwid', 'gwids', 'id', 'ids', 'device'];
+
+/**
+ * Writes what a person or a partner's page did. The change itself is done by then: a line that cannot be written is
+ * told to the operator and does not fail the call.
+ */
+export async function recordAction(
+  endpoint: Endpoint,
+  context: Context,
+  input: unknown,
+  result: { code?: number },
+): Promise<void> {
+  if (!isRecorded(endpoint) || (result.code !== undefined && result.code !== 2000)) return;
+  const { db, caller, now, ip } = context;
+  const { text, business } = wordsOf(endpoint.path);
+  const actor = caller.partnerId ? `合作方 ${caller.partnerId}` : await actorOf(db, context);
+  const target = await targetOf(context, input);
+  await writeLogs(db, [
+    {
+      accountId: caller.accountId,
+      kind: business ? 'business' : 'action',
+      at: iso(now()),
+      actor,
+      target,
+      text,
+      detail: { ip, path: endpoint.path },
+    },
+  ]);
+}
+
+const wordsOf = (path: string): { text: string; business?: true } =>
+  actionWords[path] ?? { text: areaWords[path.split('/')[3] ?? ''] ?? '修改设置' };
+
+/** What it was done to: the name of one device, else an id or a count. */
+async function targetOf({ db, caller }: Context, input: unknown): Promise<string> {
+  const fields = (input ?? {}) as Record<string, unknown>;
+  const value = naming.map((name) => fields[name]).find((one) => one !== undefined && one !== '');
+  const ids = (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+  const [only] = ids;
+  if (only === undefined) return '';
+  if (ids.length > 1) return `共 ${ids.length} 项`;
+  const [row] = await db.query<{ name: string }>(
+    `SELECT remark AS name FROM device WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT remark || '：' || content FROM alarm WHERE account_id = $1 AND id = $2 LIMIT 1`,
+    [caller.accountId, only],
+  );
+  return (row?.name ?? only).slice(0, 200);
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { logKinds } from '../../domain/log';
+import { endpoint } from '../endpoint';
+import { listOf, order, paging, search, time, word } from './paging';
+
+const logRow = v.object({
+  id: v.string(),
+  at: time,
+  /** Who; empty: the system. Persons are masked. */
+  actor: v.string(),
+  /** What it was done to, or the device that came or went. */
+  target: v.string(),
+  text: v.string(),
+  /** False: it failed; for devices: went offline. */
+  ok: v.boolean(),
+  /** Further facts by name, for example the address or the versions. */
+  detail: v.record(v.string(), v.string()),
+});
+
+/** One line of a log. */
+export type LogRow = v.InferOutput<typeof logRow>;
+
+export const logs = endpoint({
+  method: 'GET',
+  path: '/api/v3/logs/list',
+  summary: 'Lines of one log, newest first unless told.',
+  input: v.object({
+    ...paging,
+    kind: v.picklist(logKinds),
+    q: search,
+    /** Only what went well, or what failed. */
+    result: v.optional(v.picklist(['ok', 'failed'])),
+    /** Only lines about this device; for `online` only. */
+    device: v.optional(word),
+    /** At or after, and before; ISO times. */
+    from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    to: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    order,
+  }),
+  data: listOf(logRow),
+  scope: 'account',
+  origin: 'ours',
+});

@@ -1,0 +1,2 @@
+export { LogTable } from './log-table';
+export { logTableContract } from './log-table.contract';

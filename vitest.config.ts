@@ -20,7 +20,7 @@ const project = (
 });
 
 /**
- * `unit` and `server` need no build; `postgres` is `server` again on a real PostgreSQL; `browser` and `package` look at
+ * `unit` and `server` need no build; `postgres` is `server` again on a real PostgreSQL (but for `embedded/`); `browser` and `package` look at
  * what the build made.
  */
 export default defineConfig({
@@ -47,7 +47,7 @@ export default defineConfig({
         10_000,
       ),
       project('server', 'node', ['tests/server/**/*.test.ts'], 60_000),
-      project('postgres', 'node', ['tests/server/**/*.test.ts'], 60_000, ['tests/server/postgres-setup.ts']),
+      project('postgres', 'node', ['tests/server/*.test.ts'], 60_000, ['tests/server/postgres-setup.ts']),
       project('browser', 'node', ['tests/browser/**/*.test.ts'], 120_000),
       project('package', 'node', ['tests/package/**/*.test.ts'], 120_000),
     ],

@@ -41,8 +41,10 @@ async function main(): Promise<void> {
 
   let ending = false;
   const end = async () => {
-    if (ending) return;
+    // Asked twice, or stuck: every acknowledged write is in the store already.
+    if (ending) process.exit(1);
     ending = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
     await close();
     await stop();
     process.exit(0);

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDb } from '../../host/server/store';
+import type { Services } from '../../host/server/context';
+import { seedAccounts } from '../../host/server/seed/accounts';
+import { migrate, openDb } from '../../host/server/store';
 import { buildServer, start, type Program } from './server-process';
-import { databaseUrl, openEmpty } from './test-db';
+import { databaseUrl, migrations, openEmpty } from './test-db';
 
 let built: Awaited<ReturnType<typeof buildServer>>;
 const running: Program[] = [];
@@ -23,13 +25,19 @@ const run = (script: string, args: string[] = [], env: Record<string, string> = 
   running.push(program);
   return program;
 };
-const cache = () => join(built.folder, '.cache/store');
 
-describe('the server as a process', () => {
+describe('the server as a process', { timeout: 180_000 }, () => {
   async function serve(env: Record<string, string>): Promise<{ program: Program; url: string }> {
     const program = run(built.main, [], { PORT: '0', ...env });
     const [, url] = await program.line(/(http:\/\/127\.0\.0\.1:\d+)$/);
     return { program, url: url! };
+  }
+  /** The accounts of the demo without its fleet, which takes its time. */
+  async function withAccounts(place: string): Promise<void> {
+    const db = await openDb(place, { worker: built.worker, cache: join(built.folder, '.cache/store') });
+    await migrate(db, await migrations());
+    await seedAccounts({ db, now: Date.now } as Services);
+    await db.close();
   }
   const post = async (url: string, path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
@@ -38,8 +46,10 @@ describe('the server as a process', () => {
   };
 
   it('keeps every acknowledged write over kill -9, and stops cleanly on Ctrl-C', async () => {
-    const store = databaseUrl() ? await openEmpty() : undefined;
-    const env = { NETPANE_DATA: join(built.folder, 'data'), ...(store?.url && { DATABASE_URL: store.url }) };
+    const data = join(built.folder, 'data');
+    const real = databaseUrl() ? await openEmpty() : undefined;
+    await withAccounts(real?.url ?? join(data, 'store'));
+    const env = { NETPANE_DATA: data, NETPANE_DEMO: '0', ...(real?.url && { DATABASE_URL: real.url }) };
     const first = await serve(env);
     const { token } = await post(first.url, '/login', { email: 'demo@netpane.cn', password: 'Netpane2026' });
     for (const qq of ['10001', '10002', '10003']) {
@@ -54,7 +64,7 @@ describe('the server as a process', () => {
     expect(user).toMatchObject({ code: 2000, data: { qq: '10003' } });
     second.program.child.kill('SIGINT');
     expect(await second.program.ended).toBe(0);
-    await store?.db.close();
+    await real?.db.close();
   });
 
   it('says in one line why it does not start', async () => {
@@ -62,71 +72,5 @@ describe('the server as a process', () => {
     expect(await program.ended).toBe(1);
     expect(program.errors().trim().split('\n')).toHaveLength(1);
     expect(program.errors()).toContain('NETPANE_DEMO');
-  });
-});
-
-describe.runIf(!databaseUrl())('the embedded store', () => {
-  const place = () => join(built.folder, 'store');
-  const open = (folder = place()) => openDb(folder, { worker: built.worker, cache: cache() });
-
-  it('loses no acknowledged transaction when its process is killed at any moment', async () => {
-    const acked = new Map<number, number>();
-    for (const [round, until] of [30, 7, 90].entries()) {
-      const writer = run(built.writer, [place(), cache(), String(round)]);
-      await writer.line(new RegExp(`^acked ${until * 2}$`));
-      writer.child.kill('SIGKILL');
-      await writer.ended;
-      acked.set(round, Number(writer.lines.at(-1)!.split(' ')[1]));
-    }
-    const db = await open();
-    const rows = await db.query<{ round: number; n: number; last: number }>(
-      'SELECT round, count(*) AS n, max(n) AS last FROM acked GROUP BY round ORDER BY round',
-    );
-    for (const { round, n, last } of rows) {
-      expect(n).toBeGreaterThanOrEqual(acked.get(round)!);
-      // The transaction under way may be there or not, but never half of it, and nothing before it is missing.
-      expect([n % 2, last]).toEqual([0, n - 1]);
-    }
-    expect(rows).toHaveLength(3);
-    await db.close();
-  });
-
-  it('refuses a second process on its folder, and serves the next one when the first is gone', async () => {
-    const folder = join(built.folder, 'locked');
-    const writer = run(built.writer, [folder, cache(), '0']);
-    await writer.line(/^acked 2$/);
-    await expect(open(folder)).rejects.toMatchObject({ code: 'NETPANE_LOCKED' });
-    await expect(open(join(folder, '../locked/.'))).rejects.toMatchObject({ code: 'NETPANE_LOCKED' });
-    writer.child.kill('SIGKILL');
-    await writer.ended;
-    const db = await open(folder);
-    await expect(open(folder)).rejects.toMatchObject({ code: 'NETPANE_LOCKED' });
-    await db.close();
-    await (await open(folder)).close();
-  });
-
-  it('keeps values, errors and transactions through its thread as they are', async () => {
-    const db = await open(join(built.folder, 'thread'));
-    await db.exec('CREATE TABLE t (id text PRIMARY KEY, at timestamptz, doc jsonb, raw bytea)');
-    const at = new Date('2026-01-02T03:04:05.678Z');
-    await db.query('INSERT INTO t VALUES ($1, $2, $3, $4)', ['a', at, { x: [1] }, new Uint8Array([1, 2])]);
-    const [row] = await db.query('SELECT * FROM t');
-    expect(row).toMatchObject({ id: 'a', at: at.toISOString(), doc: { x: [1] } });
-    expect([...(row!.raw as Uint8Array)]).toEqual([1, 2]);
-    await expect(db.query('INSERT INTO t (id) VALUES ($1)', ['a'])).rejects.toMatchObject({
-      code: '23505',
-      constraint: 't_pkey',
-    });
-    await Promise.all([
-      db.tx(async (sql) => {
-        await sql.query(`INSERT INTO t (id) VALUES ('b')`);
-        throw new Error('no');
-      }),
-      db.tx(async (sql) => void (await sql.query(`INSERT INTO t (id) VALUES ('c')`))),
-      db.query(`INSERT INTO t (id) VALUES ('d')`),
-    ]).catch(() => undefined);
-    expect(await db.query('SELECT id FROM t ORDER BY id')).toEqual([{ id: 'a' }, { id: 'c' }, { id: 'd' }]);
-    await db.close();
-    await expect(db.query('SELECT 1')).rejects.toThrow();
   });
 });

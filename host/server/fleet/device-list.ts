@@ -5,6 +5,7 @@ import type { DeviceKind } from '../../../src/domain/device';
 import type { Sql } from '../db';
 import { rankOf } from './alarm-words';
 import { likePattern } from './search';
+import { totalOf } from './total';
 
 /** What a device list can be asked for. */
 export type DeviceFilter = Omit<ParsedOf<typeof devices>, 'kind'> & { kind?: DeviceKind | undefined };
@@ -52,24 +53,20 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   const key = sortColumns[filter.sort ?? 'bound_at'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
   const join = key.includes('l.') ? 'LEFT JOIN device_live l ON l.device_id = d.id' : '';
-  const source = `FROM device d ${join} WHERE ${where.join(' AND ')}`;
+  const source = (join: string) => `FROM device d ${join} WHERE ${where.join(' AND ')}`;
   const nulls = key.includes('l.') ? 'NULLS LAST' : '';
-  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
-
-  if (where.length === counted) {
-    const rows = await sql.query<{ id: string }>(
-      `SELECT d.id ${source} ORDER BY ${key} ${direction} ${nulls}, d.id ${direction} ${cut}`,
-      params,
-    );
-    return { ids: rows.map((row) => row.id), total: await totalOf(sql, accountId, filter) };
-  }
-  const [row] = await sql.query<{ total: number; ids: string[] }>(
-    `WITH m AS MATERIALIZED (SELECT d.id, ${key} AS key ${source})
-     SELECT (SELECT count(*) FROM m) AS total,
-       ARRAY(SELECT id FROM m ORDER BY key ${direction} ${nulls}, id ${direction} ${cut}) AS ids`,
+  const filters = [...params];
+  const rows = await sql.query<{ id: string }>(
+    `SELECT d.id ${source(join)} ORDER BY ${key} ${direction} ${nulls}, d.id ${direction}
+     LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`,
     params,
   );
-  return row!;
+  const total = await totalOf(rows.length, filter, async () => {
+    if (where.length === counted) return knownTotal(sql, accountId, filter);
+    const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source('')}`, filters);
+    return count!.total;
+  });
+  return { ids: rows.map((row) => row.id), total };
 }
 
 /** A group and everything below it. */
@@ -98,7 +95,7 @@ export async function deviceCounts(sql: Sql, accountId: string, kind?: DeviceKin
   return { all: total, online, offline: total - online, alarm: alarmed };
 }
 
-async function totalOf(sql: Sql, accountId: string, filter: DeviceFilter): Promise<number> {
+async function knownTotal(sql: Sql, accountId: string, filter: DeviceFilter): Promise<number> {
   const counts = await deviceCounts(sql, accountId, filter.kind);
   return filter.status ? counts[filter.status] : counts.all;
 }

@@ -2,6 +2,7 @@ import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
 import type { OnlineUser, onlineUsers } from '../../../src/api/contract/client';
 import type { Sql } from '../db';
 import { likePattern } from './search';
+import { totalOf } from './total';
 
 const sortColumns = {
   online_since: 'c.online_since',
@@ -30,7 +31,7 @@ export async function onlinePage(
   const key = sortColumns[filter.sort ?? 'online_since'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
   const source = `FROM client c WHERE ${where.join(' AND ')}`;
-  const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source}`, params);
+  const filters = [...params];
   const list = await sql.query<OnlineUser>(
     `WITH page AS (
        SELECT c.id, row_number() OVER (ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}) AS place ${source}
@@ -44,7 +45,11 @@ export async function onlinePage(
      ORDER BY page.place`,
     params,
   );
-  return { list, total: count!.total };
+  const total = await totalOf(list.length, filter, async () => {
+    const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
+    return count!.total;
+  });
+  return { list, total };
 }
 
 /** How many terminals are online, by the way they are connected. */

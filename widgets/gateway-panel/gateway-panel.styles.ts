@@ -37,6 +37,7 @@ export const Chassis = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  align-self: start;
   gap: 16px 24px;
   padding: 20px 24px;
   border: 1px solid ${token('chassis-edge')};

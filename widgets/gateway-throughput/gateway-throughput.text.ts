@@ -4,6 +4,7 @@ export const gatewayThroughputText = {
   range: '时间范围',
   ranges: { live: '实时', '24h': '24 小时', '7d': '7 天', '30d': '30 天' },
   notes: { live: '最近 1 小时，按上报值', '24h': '每小时平均值', '7d': '每小时平均值', '30d': '每天平均值' },
+  noteIn: (note: string, unit: string) => `${note}，${unit}`,
   time: '时间',
   down: '下行',
   up: '上行',

@@ -20,16 +20,18 @@ export function GatewayThroughput({ gwid = '', heading }: PropsOf<typeof gateway
   const [range, setRange] = useState<Range>('24h');
   const { data, error, loading, refreshing, refresh } = useThroughput(gwid, range);
   const points = data?.points ?? [];
+  // In the unit of the highest value, so that the axis has round numbers.
+  const { size, unit } = unitOf(Math.max(data?.peak_down?.value ?? 0, data?.peak_up?.value ?? 0));
   const series: LineSeries[] = [
-    { key: 'down', label: text.down, tone: 1, values: points.map((point) => point.down) },
-    { key: 'up', label: text.up, tone: 2, values: points.map((point) => point.up) },
+    { key: 'down', label: text.down, tone: 1, values: points.map((point) => point.down / size) },
+    { key: 'up', label: text.up, tone: 2, values: points.map((point) => point.up / size) },
   ];
   const last = points.at(-1);
   return (
     <Card>
       <PaneHead
         title={heading || text.heading}
-        note={text.notes[range]}
+        note={text.noteIn(text.notes[range], unit)}
         end={
           <>
             <Legend items={series.map(({ label, tone }) => ({ label, color: ink(tone), line: 'solid' }))} />
@@ -62,8 +64,8 @@ export function GatewayThroughput({ gwid = '', heading }: PropsOf<typeof gateway
             pointsName={text.time}
             points={points.map(({ at }) => ({ label: tick(at, range), title: dateTime(at) }))}
             series={series}
-            format={(value) => rate(value)}
-            axisFormat={(value) => rate(value, 0)}
+            format={(value) => rate(value * size)}
+            axisFormat={(value) => String(Number(value.toFixed(2)))}
             height={height}
             stale={refreshing && rangeOf(data?.step) !== spanOf[range]}
           />
@@ -71,6 +73,12 @@ export function GatewayThroughput({ gwid = '', heading }: PropsOf<typeof gateway
       )}
     </Card>
   );
+}
+
+/** The unit a rate is best told in, and how many bits per second it is. */
+function unitOf(most: number): { size: number; unit: string } {
+  const step = [1024 ** 3, 1024 ** 2, 1024].find((size) => most >= size) ?? 1;
+  return { size: step, unit: rateParts(step).unit };
 }
 
 /** Seconds between points tell averages of days, of hours and reports apart. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AlarmRow } from '../../src/api/contract/alarm';
 import { To } from '../../src/ui/link';
+import { Name } from './alarm-table.styles';
 
 /** Opens an alarm beside the list. */
 export const OpenContext = createContext<(row: AlarmRow) => void>(() => undefined);
@@ -9,17 +10,19 @@ export const OpenContext = createContext<(row: AlarmRow) => void>(() => undefine
 export function AlarmName({ row }: { row: AlarmRow }) {
   const open = useContext(OpenContext);
   return (
-    <To
-      to={{ name: 'alarm', query: { id: row.id } }}
-      title={row.content}
-      onClick={(event) => {
-        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (elsewhere) return;
-        event.preventDefault();
-        open(row);
-      }}
-    >
-      {row.content}
-    </To>
+    <Name>
+      <To
+        to={{ name: 'alarm', query: { id: row.id } }}
+        title={row.content}
+        onClick={(event) => {
+          const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+          if (elsewhere) return;
+          event.preventDefault();
+          open(row);
+        }}
+      >
+        {row.content}
+      </To>
+    </Name>
   );
 }

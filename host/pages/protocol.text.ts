@@ -7,7 +7,7 @@ export interface Chapter {
 /** User agreement and privacy policy. */
 export const protocolText = {
   documents: '文件',
-  updated: '更新日期：2026 年 11 月 1 日　生效日期：2026 年 11 月 8 日',
+  updated: '更新日期：2026 年 11 月 1 日 生效日期：2026 年 11 月 8 日',
   back: '返回登录',
   agreement: {
     title: '用户协议',

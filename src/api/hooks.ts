@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useState } from 'react';
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import type { Client, CallOptions } from './client';
 import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
-import { ApiError } from './error';
+import { type ApiError } from './error';
 import { pageClient } from './page-client';
 import { clock } from './server-time';
 

@@ -21,7 +21,7 @@ export const consultingText = {
   closed: '当前不在服务时间，请使用机器人通道',
   holiday: '节假日期间只提供机器人通道。紧急问题请拨打服务热线 400-000-0000。',
   started: '会话已建立',
-  startedHint: (nick: string, phone: string) => `接待：${nick}　热线：${phone}`,
+  startedHint: (nick: string, phone: string) => `接待：${nick} 热线：${phone}`,
   session: (id: string) => `会话编号 ${id}`,
   ticket: '也可以提交工单',
   done: '完成',

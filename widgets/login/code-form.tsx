@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../src/api';
+import { type ApiError } from '../../src/api';
 import { loginSpot } from '../../src/domain/login-outcome';
 import { LightDom } from '../../src/element/light-dom';
 import { missingCaptcha, newSmsHandle, SmsFields } from '../../src/ui/captcha-box';

@@ -27,7 +27,7 @@ export const securityText = {
     name: '实名认证',
     states: ['未认证', '已认证', '审核中', '未通过'] as const,
     hint: '提现与绑定银行卡前需要完成实名认证。',
-    verified: (name: string, card: string) => `${name}　${card}`,
+    verified: (name: string, card: string) => `${name} ${card}`,
     refused: (reason: string) => `原因：${reason}`,
     act: '去认证',
     again: '重新认证',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { alarmAcknowledge, alarms } from '../../src/api/contract/alarm';
-import { eventScopes, publish } from '../../host/server/fleet/outbox';
+import { publish, type EventKind } from '../../host/server/fleet/outbox';
 import { hubOf } from '../../host/server/stream/hub';
 import { startReference, type Reference } from './reference';
 
@@ -66,7 +66,7 @@ async function listen(token: string, headers: Record<string, string> = {}) {
   return { status: response.status, next };
 }
 
-const tell = (accountId: string, n: number, kind: keyof typeof eventScopes = 'counts') =>
+const tell = (accountId: string, n: number, kind: EventKind = 'counts') =>
   publish(reference.services.db, Date.now(), [{ accountId, kind, payload: { n } }]);
 const look = () => hubOf(reference.services.db).poll();
 const tokenOf = async (client: Client) => (await client.token())!;

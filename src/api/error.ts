@@ -3,8 +3,17 @@
  * `offline` and `timeout` never reached a server's answer; `aborted` was the caller's own wish.
  */
 export type FailureKind =
-  'code' | 'unauthorized'
-  | 'forbidden' | 'notFound' | 'invalid' | 'tooMany' | 'server' | 'offline' | 'timeout' | 'aborted' | 'other';
+  | 'code'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'invalid'
+  | 'tooMany'
+  | 'server'
+  | 'offline'
+  | 'timeout'
+  | 'aborted'
+  | 'other';
 
 /** A failed call. */
 export class ApiError extends Error {

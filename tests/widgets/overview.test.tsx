@@ -60,7 +60,7 @@ describe('the ticker', () => {
   });
 
   const oneStep = () => {
-    act(() => vi.advanceTimersByTime(2000));
+    act(() => void vi.advanceTimersByTime(2000));
     const track = document.querySelector('ul')!;
     act(() => void track.dispatchEvent(new Event('transitionend', { bubbles: true })));
   };
@@ -76,7 +76,7 @@ describe('the ticker', () => {
 
   it('stands while all rows are in sight', () => {
     render(<Ticker rows={rows.slice(0, 5)} />);
-    act(() => vi.advanceTimersByTime(10_000));
+    act(() => void vi.advanceTimersByTime(10_000));
     expect(document.querySelector('ul')?.style.transform).toBe('');
   });
 });

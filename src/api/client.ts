@@ -8,6 +8,8 @@ import { clock, timeOf } from './server-time';
 export interface ClientOptions {
   /** Origin and prefix in front of `/api/v3`, without a trailing slash; empty for the same origin. */
   baseUrl: string;
+  /** False for embed tokens, which may not read or keep what belongs to a person (columns, saved views). True unless told. */
+  personal?: boolean;
   /** The bearer token at this moment; `renew` is true once after a 401. Nothing: the call goes out without one. */
   token?: (renew: boolean) => string | undefined | Promise<string | undefined>;
   /** Called after a 401 that a renewed token did not cure. */
@@ -33,6 +35,8 @@ export interface CallOptions {
 export interface Client {
   /** Different for every connection: part of each cache key, so that two accounts on a page never share data. */
   readonly id: string;
+  /** Whether its token is a person's own session. */
+  readonly personal: boolean;
   /** Origin and prefix; used for streams and downloads. */
   readonly baseUrl: string;
   call<E extends Endpoint>(e: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
@@ -84,7 +88,7 @@ export function createClient(options: ClientOptions): Client {
     return time;
   }
 
-  return { id, baseUrl: options.baseUrl, call, serverTime, token };
+  return { id, personal: options.personal ?? true, baseUrl: options.baseUrl, call, serverTime, token };
 }
 
 /** The HTTP request of a call: path fields, then query (GET) or body (POST). */

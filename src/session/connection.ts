@@ -54,6 +54,7 @@ function optionsOf({ baseUrl, token }: Connection): ClientOptions {
   };
   return {
     baseUrl,
+    personal: false,
     token: (renew) => {
       if (renew || Date.now() >= renewAt) {
         kept = undefined;

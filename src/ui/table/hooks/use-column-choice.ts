@@ -27,7 +27,7 @@ export function useColumnChoice<Row>(columns: readonly Column<Row>[], cacheKey: 
   const client = useClient();
   const session = useSession();
   const inSession = session.user !== undefined;
-  const read = useRead(personalizationShow, cacheKey !== undefined && !inSession ? {} : null);
+  const read = useRead(personalizationShow, cacheKey !== undefined && !inSession && client.personal ? {} : null);
   const [now, setNow] = useState<string[]>();
   const optional = columns.filter((column) => !column.fixed).map((column) => column.key);
   const defaults = columns.filter((column) => !column.fixed && !column.off).map((column) => column.key);
@@ -45,6 +45,7 @@ export function useColumnChoice<Row>(columns: readonly Column<Row>[], cacheKey: 
       setNow(displayFields);
       if (cacheKey === undefined) return;
       setColumns(cacheKey, displayFields);
+      if (!client.personal) return;
       const input = { display_column: { tableCacheKey: cacheKey, displayFields } };
       await client.call(personalizationUpdate, input, { quiet: true });
       void refreshReads(client, [personalizationShow.path]);

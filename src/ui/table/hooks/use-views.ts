@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRead, useWrite } from '../../../api';
+import { useClient, useRead, useWrite } from '../../../api';
 import { tableViewDelete, tableViewSave, tableViews, type TableView } from '../../../api/contract/table-view';
 import { readState, writeState, type ListSpec, type ListState } from '../model/list-state';
 import type { ColumnChoice } from './use-column-choice';
@@ -24,7 +24,8 @@ export interface ViewsOptions {
 
 /** Named filter, search, sort and columns of a table. Opening one by its link (`?view=`) works before anything was clicked. */
 export function useViews({ cacheKey, spec, state, onChange, choice }: ViewsOptions): SavedViews | undefined {
-  const read = useRead(tableViews, cacheKey === undefined ? null : { table: cacheKey });
+  const { personal } = useClient();
+  const read = useRead(tableViews, cacheKey === undefined || !personal ? null : { table: cacheKey });
   const saving = useWrite(tableViewSave, [tableViews.path]);
   const removing = useWrite(tableViewDelete, [tableViews.path]);
   const list = read.data?.list;
@@ -45,7 +46,7 @@ export function useViews({ cacheKey, spec, state, onChange, choice }: ViewsOptio
     if (known) follow();
   }, [known]);
 
-  if (cacheKey === undefined || read.error) return undefined;
+  if (cacheKey === undefined || !personal || read.error) return undefined;
   return {
     list: list ?? [],
     open: (view) => open(view),

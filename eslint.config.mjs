@@ -44,7 +44,15 @@ export default ts.config(
   },
   {
     // Programs that talk to a terminal.
-    files: ['host/server/**', 'tests/run.mjs', 'tests/**/*.mjs', 'src/element/*.mjs', 'examples/**', '*.mjs'],
+    files: [
+      'host/server/**',
+      'host/bundle/**',
+      'tests/run.mjs',
+      'tests/**/*.mjs',
+      'src/element/*.mjs',
+      'examples/**',
+      '*.mjs',
+    ],
     languageOptions: { globals: { ...globals.node } },
     rules: { 'no-console': 'off' },
   },

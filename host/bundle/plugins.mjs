@@ -1,0 +1,265 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import typescript from '@rollup/plugin-typescript';
+import { minifySync } from 'oxc-minify';
+import { rollup } from 'rollup';
+import ts from 'typescript';
+
+/** Whether an import names a package or a part of Node rather than one of our files. */
+export function isPackage(id) {
+  return !/^[./\0]/.test(id);
+}
+
+/** Where the icon package keeps one file for each. */
+export const iconFolder = '/lucide-react/dist/esm/icons/';
+/** File of each icon that we name. */
+export const iconFiles = new Map();
+
+let compiler;
+
+/** TypeScript without the type check, which `npm run types` does. One program serves every target of a run. */
+export function source() {
+  compiler ??= typescript({
+    tsconfig: './tsconfig.json',
+    include: ['{src,widgets,host}/**/*.{ts,tsx}'],
+    compilerOptions: {
+      noEmit: false,
+      noCheck: true,
+      incremental: false,
+      tsBuildInfoFile: undefined,
+      sourceMap: true,
+      inlineSources: true,
+    },
+  });
+  const { buildStart, resolveId, ...rest } = compiler;
+  return {
+    ...rest,
+    async buildStart(options) {
+      if (compiler.started && !this.meta.watchMode) return;
+      compiler.started = true;
+      await buildStart.call(this, options);
+    },
+    // Packages are resolved faster elsewhere.
+    resolveId(id, importer) {
+      return importer?.includes('node_modules') || isPackage(id) ? null : resolveId.call(this, id, importer);
+    },
+  };
+}
+
+/** Leaves of the icon package only what `src/ui/icon` names: its index would have every build read 1,700 files. */
+export function icons() {
+  return {
+    name: 'icons',
+    async load(id) {
+      if (!id.endsWith('/lucide-react.mjs')) return null;
+      const wanted = new Set((await readFile('src/ui/icon/index.ts', 'utf8')).match(/\b[A-Z]\w*/g));
+      const lines = (await readFile(id, 'utf8')).split('\n').filter((line) => {
+        if (!line.includes("'./icons/")) return line.startsWith('export') && line.includes(' from ');
+        const names = [...line.matchAll(/\bas (\w+)/g)].map(([, name]) => name).filter((name) => wanted.has(name));
+        const file = join(dirname(id), line.match(/'(.+)'/)[1]);
+        for (const name of names) iconFiles.set(name, file);
+        return names.length > 0;
+      });
+      return lines.join('\n');
+    },
+  };
+}
+
+/**
+ * Takes the schemas out of the endpoints that browsers get: the server checks everything, and what a browser sends was
+ * checked by its form. Types are not touched, so the code is held to the same contract.
+ */
+export function bareEndpoints() {
+  const unused = ['summary', 'input', 'data', 'top'];
+  return {
+    name: 'bare-endpoints',
+    transform(code, id) {
+      if (!/\/src\/api\/contract\/[\w-]+\.ts$/.test(id)) return null;
+      let bare = code;
+      for (const { declaration } of this.parse(code).body.reverse()) {
+        const call = declaration?.declarations?.[0]?.init;
+        if (call?.type !== 'CallExpression' || call.callee.name !== 'endpoint') continue;
+        const [{ start, end, properties }] = call.arguments;
+        const kept = properties.filter((property) => !unused.includes(property.key?.name));
+        const text = kept.map((property) => code.slice(property.start, property.end)).join(', ');
+        bare = `${bare.slice(0, start)}{ ${text} }${bare.slice(end)}`;
+      }
+      return { code: bare, map: null };
+    },
+  };
+}
+
+export function json() {
+  return {
+    name: 'json',
+    transform: (code, id) => (id.endsWith('.json') ? { code: `export default ${code}`, map: null } : null),
+  };
+}
+
+export function minify() {
+  return {
+    name: 'minify',
+    renderChunk(code, chunk) {
+      const { code: small, map, errors } = minifySync(chunk.fileName, code, { module: true, sourcemap: true });
+      if (errors.length > 0) this.error(errors[0].message);
+      return { code: small, map };
+    },
+  };
+}
+
+/** Emits the design variables as a style sheet. `fileName`: its fixed name; without one it gets a hash. */
+export function themeFile(fileName) {
+  return {
+    name: 'theme-file',
+    async generateBundle() {
+      const { pageThemeCss } = await fromSource('src/theme/index.ts');
+      const own = fileName ? '' : await readFile('host/page.css', 'utf8');
+      this.emitFile({
+        type: 'asset',
+        name: 'netpane.css',
+        ...(fileName && { fileName }),
+        source: `${pageThemeCss()}\n${own}`,
+      });
+    },
+  };
+}
+
+/** Emits `custom-elements.json`, editor data and the tables of the documentation. */
+export function manifestFiles() {
+  return {
+    name: 'manifest-files',
+    async generateBundle() {
+      const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+      const { manifestFiles: fold } = await fromSource('widgets/manifest.ts');
+      for (const [fileName, source] of Object.entries(fold(version)))
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/** Emits the types beside the modules, with full names in relative imports: Node's own resolution wants them. */
+export function declarations(rootNames) {
+  return {
+    name: 'declarations',
+    generateBundle() {
+      const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+      const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
+      const only = {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        incremental: false,
+        tsBuildInfoFile: undefined,
+      };
+      const program = ts.createProgram(rootNames, {
+        ...options,
+        ...only,
+        noCheck: true,
+        rootDir: '.',
+        outDir: 'types',
+      });
+      program.emit(undefined, (fileName, text, _, __, [from]) => {
+        const source = text.replace(
+          /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\2/g,
+          (_, before, quote, path) => {
+            return `${before}${quote}${fullName(dirname(from.fileName), path)}${quote}`;
+          },
+        );
+        this.emitFile({ type: 'asset', fileName: relative('types', fileName), source });
+      });
+    },
+  };
+}
+
+function fullName(folder, path) {
+  const isFile = ['.ts', '.tsx'].some((extension) => existsSync(join(folder, `${path}${extension}`)));
+  return isFile ? `${path}.js` : `${path}/index.js`;
+}
+
+/** Runs one of our modules that has no browser in it, to fold files from it. */
+async function fromSource(input) {
+  const bundle = await rollup({ input, external: isPackage, plugins: [source()], onwarn });
+  const { output } = await bundle.generate({ format: 'es', sourcemap: true });
+  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
+}
+
+/** The console's page: the written one with this build's files in its head. No inline script or style: the CSP forbids them. */
+export function page(template) {
+  return {
+    name: 'page',
+    async generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const entry = files.find((file) => file.isEntry);
+      const css = files.filter((file) => file.fileName.endsWith('.css'));
+      const head = [
+        ...css.map((file) => `<link rel="stylesheet" href="/${file.fileName}" />`),
+        ...entry.imports.map((name) => `<link rel="modulepreload" href="/${name}" />`),
+        `<script type="module" src="/${entry.fileName}"></script>`,
+      ];
+      const html = await readFile(template, 'utf8');
+      this.addWatchFile(template);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'index.html',
+        source: html.replace('</head>', `${head.join('\n    ')}\n  </head>`),
+      });
+    },
+  };
+}
+
+/** Writes .br and .gz beside every text file worth it, so that the server never compresses. */
+export function compress() {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  return {
+    name: 'compress',
+    async writeBundle({ dir }, bundle) {
+      const files = Object.keys(bundle).filter((name) => /\.(js|css|html|svg|json)$/.test(name));
+      for (const name of files) {
+        const bytes = await readFile(join(dir, name));
+        if (bytes.length < 1024) continue;
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        await writeFile(join(dir, `${name}.br`), await brotli(bytes, { params }));
+        await writeFile(join(dir, `${name}.gz`), await zip(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
+export function copy(from, to) {
+  return { name: 'copy', writeBundle: () => cp(from, to, { recursive: true }) };
+}
+
+/** Clears the target's folder when the new files are ready, not before. */
+export function empty(dir) {
+  return {
+    name: 'empty',
+    generateBundle: {
+      order: 'post',
+      handler: (_, __, isWrite) => isWrite && rm(dir, { recursive: true, force: true }),
+    },
+  };
+}
+
+export function built(dir) {
+  return {
+    name: 'built',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        await mkdir(dir, { recursive: true });
+        await writeFile(join(dir, '.built'), new Date().toISOString());
+      },
+    },
+  };
+}
+
+export function onwarn(warning, warn) {
+  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.every((id) => id.includes('node_modules'))) return;
+  warn(warning);
+}

@@ -118,11 +118,11 @@ it('tickets are opened, answered and closed by their owner only', async () => {
   expect(thread).toMatchObject({ state: 'open', replies: 1 });
   expect(thread.thread.map((one) => one.text)).toEqual(['晚上慢', '补充：只有宁波']);
   for (const call of [
-    other.call(support.ticketThread, { id }),
-    other.call(support.ticketReply, { id, text: 'x' }),
-    other.call(support.ticketClose, { id }),
+    () => other.call(support.ticketThread, { id }),
+    () => other.call(support.ticketReply, { id, text: 'x' }),
+    () => other.call(support.ticketClose, { id }),
   ]) {
-    expect((await failureOf(call)).kind).toBe('notFound');
+    expect((await failureOf(call())).kind).toBe('notFound');
   }
   await me.call(support.ticketClose, { id });
   expect((await me.call(support.tickets, { ...page, state: 'closed' })).data.list[0]?.id).toBe(id);

@@ -41,7 +41,7 @@ export const deviceListText = {
   load: (percent: number) => `${Math.round(percent)}%`,
 
   manage: '管理',
-  alarms: '查看告警',
+  alarms: '告警',
   clientsOf: '在线用户',
   reboot: '重启',
   unbind: '解绑',

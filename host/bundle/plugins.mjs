@@ -87,9 +87,19 @@ export function bareEndpoints() {
         const text = kept.map((property) => code.slice(property.start, property.end)).join(', ');
         bare = `${bare.slice(0, start)}{ ${text} }${bare.slice(end)}`;
       }
-      return { code: bare, map: null };
+      return { code: withoutIdle(bare, (text) => this.parse(text)), map: null };
     },
   };
+}
+
+/** Without the schemas of a module that nothing in it names any more; a spread of one would keep it otherwise. */
+function withoutIdle(code, parse) {
+  for (const { type, start, end, declarations } of parse(code).body) {
+    if (type !== 'VariableDeclaration' || declarations[0].init?.callee?.object?.name !== 'v') continue;
+    const rest = code.slice(0, start) + code.slice(end);
+    if (!new RegExp(`\\b${declarations[0].id.name}\\b`).test(rest)) return withoutIdle(rest, parse);
+  }
+  return code;
 }
 
 export function json() {

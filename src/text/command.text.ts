@@ -1,7 +1,5 @@
-import type { Command } from '../api/contract/command';
-
 /** What a command's state is called, said as it is: sent does not mean done. */
-export const commandText: Record<Command['state'], string> = {
+export const commandText: Record<'pending' | 'sent' | 'done' | 'failed' | 'timed_out', string> = {
   pending: '等待设备领取',
   sent: '设备已领取，正在执行',
   done: '已完成',

@@ -118,9 +118,9 @@ describe('the console', () => {
     await page.goto('/login');
     await heading('概览');
     expect(at()).toBe('/');
-    await page.goto('/go?name=network&p.gwid=abc&q.tab=vlan');
+    await page.goto('/go?name=tunnel.config&p.gwid=abc&q.tab=vlan');
     await page.getByRole('navigation', { name: '主菜单' }).waitFor();
-    expect(at()).toBe('/network/abc?tab=vlan');
+    expect(at()).toBe('/tunnel/config/abc?tab=vlan');
     await page.goto('/no/such/place');
     await page.getByRole('button', { name: '返回概览' }).waitFor();
     expect(at()).toBe('/404');

@@ -44,6 +44,7 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
 
   return (
     <ResponsiveBar
+      role="presentation"
       data={data}
       keys={series.map(({ key }) => key)}
       indexBy="group"

@@ -36,6 +36,7 @@ export function DonutDrawing({ parts, format }: DonutChartProps) {
   };
   return (
     <ResponsivePie<Datum>
+      role="presentation"
       data={parts.map(({ key, value }) => ({ id: key, value }))}
       theme={chartTheme}
       innerRadius={0.68}

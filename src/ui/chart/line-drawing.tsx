@@ -26,6 +26,7 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
   ];
   return (
     <ResponsiveLine<DefaultSeries>
+      role="presentation"
       data={data}
       theme={chartTheme}
       margin={{ top: 12, right: 20, bottom: 26, left: 48 }}

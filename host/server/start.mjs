@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What each part of the build is made from. */
 const sources = {
   console: ['src', 'widgets', 'host'],
-  cdn: ['src', 'widgets'],
-  server: ['src', 'host/server'],
+  cdn: ['src', 'widgets', 'host/bundle'],
+  server: ['src', 'host/server', 'host/bundle'],
 };
 const always = ['rollup.config.mjs', 'package-lock.json', 'tsconfig.json'];
 

@@ -1,5 +1,7 @@
+import { words } from '../text/words';
+
 /** Sentences for failures that carry no message of the server's own (specification, section 8). */
-export const apiText = {
+export const apiText = words('api', {
   tooMany: (seconds: number) => `短时间内请求过多，请在 ${seconds} 秒后重试`,
   other: '请求出错，请重试',
   offline: '网络连接已断开，请检查网络后重试',
@@ -7,4 +9,4 @@ export const apiText = {
   unauthorized: '登录已失效，请重新登录',
   forbidden: '没有权限',
   aborted: '请求已取消',
-};
+});

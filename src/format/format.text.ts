@@ -1,5 +1,7 @@
+import { words } from '../text/words';
+
 /** Words inside formatted values. */
-export const formatText = {
+export const formatText = words('format', {
   day: '天',
   hour: '小时',
   minute: '分钟',
@@ -9,4 +11,4 @@ export const formatText = {
   justNow: '刚刚',
   ago: (duration: string) => `${duration}前`,
   later: (duration: string) => `${duration}后`,
-};
+});

@@ -1,5 +1,7 @@
+import { words } from './words';
+
 /** Methods of guest authentication in words, by their names in the calls (specification, section 1). */
-export const authText: Readonly<Record<string, string>> = {
+export const authText: Readonly<Record<string, string>> = words('auth', {
   trial: '试用',
   wechat: '微信',
   qq: 'QQ',
@@ -13,4 +15,4 @@ export const authText: Readonly<Record<string, string>> = {
   red_packet: '红包',
   hotel: '酒店房号',
   facebook: 'Facebook',
-};
+});

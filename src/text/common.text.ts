@@ -1,5 +1,7 @@
+import { words } from './words';
+
 /** Buttons, questions and messages that many parts share (specification, sections 2, 5 and 8). */
-export const commonText = {
+export const commonText = words('common', {
   ok: '确定',
   cancel: '取消',
   confirm: '确认',
@@ -38,4 +40,4 @@ export const commonText = {
   chunkFailed: '页面资源加载失败，请刷新后重试',
 
   total: (count: string | number) => `共 ${count} 条`,
-};
+});

@@ -1,5 +1,7 @@
+import { words } from './words';
+
 /** Categories of traffic in words, by their names in the calls (specification, section 3). */
-export const flowText = {
+export const flowText = words('flow', {
   HTTP: '网页',
   Download: '下载',
   IM: '社交',
@@ -10,4 +12,4 @@ export const flowText = {
   Test: '测速',
   Transport: '传输',
   Unknown: '未知',
-};
+});

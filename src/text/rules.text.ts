@@ -1,4 +1,5 @@
 import type { RuleFailure } from '../rules';
+import { words } from './words';
 
 /**
  * The sentence for a failed rule at the field named `label` (specification, sections 5 and 8). A failure in one line of
@@ -24,75 +25,45 @@ export const checks =
     return undefined;
   };
 
-/** Sentences that need more than the label. */
-export const ruleTexts = {
+/** A sentence for each rule; those without a sentence of their own say that the format is invalid. */
+export const ruleTexts = words('rules', {
   atLine: (line: number, text: string, sentence: string) => `第 ${line} 行“${text}”：${sentence}`,
   required: (label: string) => `必须填写${label}`,
   invalid: (label: string) => `[${label}]格式无效`,
   mobileMismatch: (label: string) => `[${label}]与当前绑定手机号不匹配`,
   vlanMissing: (ids: readonly number[]) => `VLAN 不存在：${ids.join('、')}，请先在 VLAN 页面创建`,
-};
+  minLength: (label: string, min: number) => `[${label}]至少 ${min} 个字符`,
+  maxLength: (label: string, max: number) => `[${label}]最多 ${max} 个字符`,
+  minItems: (label: string, min: number) => `[${label}]至少选择 ${min} 项`,
+  maxItems: (label: string, max: number) => `[${label}]最多选择 ${max} 项`,
+  length: (label: string, min: number, max: number) => `[${label}]长度应为 ${min}–${max} 个字符`,
+  lengthChinese: (label: string, min: number, max: number) =>
+    `[${label}]长度应为 ${min}–${max} 个字符，一个汉字计 3 个`,
+  min: (label: string, min: number) => `[${label}]不能小于 ${min}`,
+  max: (label: string, max: number) => `[${label}]不能大于 ${max}`,
+  between: (label: string, min: number, max: number) => `[${label}]应在 ${min}–${max} 之间`,
+  switchSpeed: (label: string, min: number, max: number) => `[${label}]应为 0（不限速）或 ${min}–${max} 的整数`,
+  fileType: (label: string, types: readonly string[]) => `[${label}]只支持 ${types.join('、')} 文件`,
+  fileSize: (label: string, megabytes: number) => `[${label}]不能超过 ${megabytes} MB`,
+  vlan: (text: string) => `VLAN 无效：${text}，应为 1–4094，多个用逗号分隔，范围用连字符且由小到大`,
+  vlanDuplicate: (text: string) => `重复项：VLAN ${text}`,
+  ports: (text: string) => `端口无效：${text}，应为 1–65535，多个用逗号分隔，范围用连字符且由小到大`,
+  repeat: (text: string) => `重复项：${text}`,
+  special: (label: string, text: string) => `[${label}]不能含有特殊字符 ${text}`,
+  quotes: (label: string, text: string) => `[${label}]不能含有引号 ${text}`,
+});
 
-function sentenceOf(failure: RuleFailure, label: string): string {
-  switch (failure.rule) {
-    case 'required':
-      return ruleTexts.required(label);
-    case 'mobileMismatch':
-      return ruleTexts.mobileMismatch(label);
-    case 'minLength':
-      return `[${label}]至少 ${failure.min} 个字符`;
-    case 'maxLength':
-      return `[${label}]最多 ${failure.max} 个字符`;
-    case 'minItems':
-      return `[${label}]至少选择 ${failure.min} 项`;
-    case 'maxItems':
-      return `[${label}]最多选择 ${failure.max} 项`;
-    case 'length':
-      return `[${label}]长度应为 ${failure.min}–${failure.max} 个字符`;
-    case 'lengthChinese':
-      return `[${label}]长度应为 ${failure.min}–${failure.max} 个字符，一个汉字计 3 个`;
-    case 'min':
-      return `[${label}]不能小于 ${failure.min}`;
-    case 'max':
-      return `[${label}]不能大于 ${failure.max}`;
-    case 'between':
-      return `[${label}]应在 ${failure.min}–${failure.max} 之间`;
-    case 'switchSpeed':
-      return `[${label}]应为 0（不限速）或 ${failure.min}–${failure.max} 的整数`;
-    case 'vlanMissing':
-      return ruleTexts.vlanMissing(failure.ids);
-    case 'fileType':
-      return `[${label}]只支持 ${failure.types.join('、')} 文件`;
-    case 'fileSize':
-      return `[${label}]不能超过 ${Math.floor(failure.bytes / 1024 / 1024)} MB`;
-    case 'vlan':
-      return `VLAN 无效：${failure.text ?? ''}，应为 1–4094，多个用逗号分隔，范围用连字符且由小到大`;
-    case 'vlanDuplicate':
-      return `重复项：VLAN ${failure.text ?? ''}`;
-    case 'ports':
-      return `端口无效：${failure.text ?? ''}，应为 1–65535，多个用逗号分隔，范围用连字符且由小到大`;
-    case 'repeat':
-      return `重复项：${failure.text ?? ''}`;
-    case 'special':
-      return `[${label}]不能含有特殊字符 ${failure.text ?? ''}`;
-    case 'quotes':
-      return `[${label}]不能含有引号 ${failure.text ?? ''}`;
-    default:
-      return plain[failure.rule]?.(label) ?? ruleTexts.invalid(label);
-  }
-}
-
-/** Rules whose sentence says more than 格式无效. */
-const plain: Partial<Record<RuleFailure['rule'], (label: string) => string>> = {
+/** Rules whose sentence says more than 格式无效 and needs the label at most. */
+export const plainRules: Partial<Record<RuleFailure['rule'], (label: string) => string>> = words('plainRules', {
   serviceCode: () => '服务码错误',
-  smsCode: (label) => `[${label}]应为 6 位数字`,
-  password: (label) => `[${label}]应为 8–16 位，只含字母、数字和 ~!@#$%^&*?. 且至少两种`,
-  webPassword: (label) => `[${label}]应为 6–64 位，字母、数字、符号至少两种`,
-  passwordCharacters: (label) => `[${label}]只能含字母、数字和 !@#^*()[]{}_-+=.?<>:~`,
+  smsCode: (label: string) => `[${label}]应为 6 位数字`,
+  password: (label: string) => `[${label}]应为 8–16 位，只含字母、数字和 ~!@#$%^&*?. 且至少两种`,
+  webPassword: (label: string) => `[${label}]应为 6–64 位，字母、数字、符号至少两种`,
+  passwordCharacters: (label: string) => `[${label}]只能含字母、数字和 !@#^*()[]{}_-+=.?<>:~`,
   confirm: () => '两次输入的密码不一致',
   mac: () => 'MAC 地址无效，应为 6 组十六进制数，用冒号或连字符分隔',
-  timePoint: (label) => `[${label}]格式无效，应为 HH:MM`,
-  timePeriod: (label) => `[${label}]格式无效，应为 HH:MM-HH:MM`,
+  timePoint: (label: string) => `[${label}]格式无效，应为 HH:MM`,
+  timePeriod: (label: string) => `[${label}]格式无效，应为 HH:MM-HH:MM`,
   ip: () => 'IP 地址无效',
   ipRange: () => 'IP 范围无效，应为“起始 IP-结束 IP”且由小到大',
   cidr: () => '网段无效，应为“IP/前缀”，前缀 1–32',
@@ -100,13 +71,63 @@ const plain: Partial<Record<RuleFailure['rule'], (label: string) => string>> = {
   ipv6: () => 'IPv6 地址无效',
   ipv6Mask: () => 'IPv6 掩码无效，应为“后缀/掩码”',
   domain: () => '域名无效，应为 3–255 个字符，每级最多 63 个',
-  tunnelDomain: (label) => `[${label}]只能含数字和小写字母`,
-  groupName: (label) => `[${label}]只能含字母、数字、汉字和 + = _ -`,
-  ssid: (label) => `[${label}]只能含字母、数字、汉字、空格和 !@#^()*-_.`,
-  url: (label) => `[${label}]格式无效，必须以 http:// 或 https:// 开头`,
-  fileAddress: (label) => `[${label}]不能以 http、udp、rtsp 或 rtp 开头`,
-  numeric: (label) => `[${label}]必须是数字`,
-  integer: (label) => `[${label}]必须是整数`,
-  digits: (label) => `[${label}]只能含数字`,
-  image: (label) => `[${label}]必须是 PNG、JPEG、GIF、WebP 或 BMP 图片`,
-};
+  tunnelDomain: (label: string) => `[${label}]只能含数字和小写字母`,
+  groupName: (label: string) => `[${label}]只能含字母、数字、汉字和 + = _ -`,
+  ssid: (label: string) => `[${label}]只能含字母、数字、汉字、空格和 !@#^()*-_.`,
+  url: (label: string) => `[${label}]格式无效，必须以 http:// 或 https:// 开头`,
+  fileAddress: (label: string) => `[${label}]不能以 http、udp、rtsp 或 rtp 开头`,
+  numeric: (label: string) => `[${label}]必须是数字`,
+  integer: (label: string) => `[${label}]必须是整数`,
+  digits: (label: string) => `[${label}]只能含数字`,
+  image: (label: string) => `[${label}]必须是 PNG、JPEG、GIF、WebP 或 BMP 图片`,
+});
+
+function sentenceOf(failure: RuleFailure, label: string): string {
+  const text = ruleTexts;
+  switch (failure.rule) {
+    case 'required':
+      return text.required(label);
+    case 'mobileMismatch':
+      return text.mobileMismatch(label);
+    case 'minLength':
+      return text.minLength(label, failure.min);
+    case 'maxLength':
+      return text.maxLength(label, failure.max);
+    case 'minItems':
+      return text.minItems(label, failure.min);
+    case 'maxItems':
+      return text.maxItems(label, failure.max);
+    case 'length':
+      return text.length(label, failure.min, failure.max);
+    case 'lengthChinese':
+      return text.lengthChinese(label, failure.min, failure.max);
+    case 'min':
+      return text.min(label, failure.min);
+    case 'max':
+      return text.max(label, failure.max);
+    case 'between':
+      return text.between(label, failure.min, failure.max);
+    case 'switchSpeed':
+      return text.switchSpeed(label, failure.min, failure.max);
+    case 'vlanMissing':
+      return text.vlanMissing(failure.ids);
+    case 'fileType':
+      return text.fileType(label, failure.types);
+    case 'fileSize':
+      return text.fileSize(label, Math.floor(failure.bytes / 1024 / 1024));
+    case 'vlan':
+      return text.vlan(failure.text ?? '');
+    case 'vlanDuplicate':
+      return text.vlanDuplicate(failure.text ?? '');
+    case 'ports':
+      return text.ports(failure.text ?? '');
+    case 'repeat':
+      return text.repeat(failure.text ?? '');
+    case 'special':
+      return text.special(label, failure.text ?? '');
+    case 'quotes':
+      return text.quotes(label, failure.text ?? '');
+    default:
+      return plainRules[failure.rule]?.(label) ?? text.invalid(label);
+  }
+}

@@ -8,8 +8,8 @@ import { sources } from './sources';
 const layers: [from: RegExp, may: RegExp][] = [
   [/^src\/(rules|format|text|theme)\//, /^src\/(rules|format|text|theme)(\/|$)/],
   [/^src\/domain\//, /^src\/(rules|format)\//],
-  [/^src\/element\//, /^src\/(api|session|theme|ui\/root)(\/|$)/],
-  [/^src\/api\//, /^src\/(domain|rules)\//],
+  [/^src\/element\//, /^src\/(api|session|theme|text|ui\/root)(\/|$)/],
+  [/^src\/api\//, /^src\/(domain|rules|text)\//],
   [/^src\/session\//, /^src\/(api|theme|domain|text)(\/|$)/],
   [/^src\/ui\//, /^src\/(?!element)/],
   [/^src\//, /^src\//],

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the after-sales form. */
-export const afterSaleFormText = {
+export const afterSaleFormText = words('afterSaleForm', {
   heading: '售后申请',
   kind: '售后类型',
   kinds: { repair: '维修', replace: '换货', return: '退货' },
@@ -21,4 +23,4 @@ export const afterSaleFormText = {
   save: '保存修改',
   saved: '售后申请已提交',
   locked: '售后单已受理，不能再修改。',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the after-sales orders. */
-export const afterSalesText = {
+export const afterSalesText = words('afterSales', {
   heading: '售后订单',
   apply: '申请售后',
   search: '订单号、型号、序列号',
@@ -32,4 +34,4 @@ export const afterSalesText = {
   cancelled: '已撤回',
   none: '没有售后订单',
   noneReason: '设备出现问题时，可以申请维修、换货或退货。',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of AlarmSummary. */
-export const alarmSummaryText = {
+export const alarmSummaryText = words('alarmSummary', {
   heading: '告警',
   note: '未处理',
   all: '全部告警',
@@ -7,4 +9,4 @@ export const alarmSummaryText = {
   noData: '暂无数据',
   retry: '重新加载',
   latest: '最近告警',
-};
+});

@@ -1,7 +1,8 @@
 import type { AlarmKind } from '../../src/domain/alarm';
+import { words } from '../../src/text/words';
 
 /** What usually helps, by kind of alarm, in the order to try it. */
-export const alarmAdvice: Readonly<Record<AlarmKind, readonly string[]>> = {
+export const alarmAdvice: Readonly<Record<AlarmKind, readonly string[]>> = words('alarmAdvice', {
   gateway_offline: ['确认现场供电与光猫指示灯', '从另一条线路或现场检查外网是否中断', '仍未恢复时，请现场重启路由器'],
   wan_down: ['检查该线路的网线与光猫', '联系运营商确认线路状态', '确认备用线路带宽足够'],
   ap_lost: ['检查 AP 上联交换机的供电与端口', '确认管理 VLAN 在上联口放行', '仍未恢复时，重启 AC 服务'],
@@ -16,4 +17,4 @@ export const alarmAdvice: Readonly<Record<AlarmKind, readonly string[]>> = {
   line_loss: ['对该线路做连续 ping 测试', '检查带宽是否占满', '联系运营商检测线路质量'],
   firmware_new: ['查看新版本说明', '选择业务空闲时段升级', '先在一台设备上验证再批量升级'],
   restarted: ['确认是否有人手动重启', '检查现场供电是否稳定', '频繁重启时，请联系客服'],
-};
+});

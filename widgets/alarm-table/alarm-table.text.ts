@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the alarm page. */
-export const alarmTableText = {
+export const alarmTableText = words('alarmTable', {
   heading: '告警消息',
   search: '搜索告警内容或网关',
   level: '等级',
@@ -64,4 +66,4 @@ export const alarmTableText = {
   },
   nearby: '同一设备前后 24 小时的告警',
   alone: '没有其他告警',
-};
+});

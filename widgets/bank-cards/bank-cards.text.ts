@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the bank cards. */
-export const bankCardsText = {
+export const bankCardsText = words('bankCards', {
   heading: '银行卡',
   add: '绑定银行卡',
   bank: '开户银行',
@@ -32,4 +34,4 @@ export const bankCardsText = {
   removed: '已解绑',
   none: '还没有绑定银行卡',
   noneReason: '绑定后可以把余额提现到银行卡。',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of CampaignCalculator. */
-export const campaignCalculatorText = {
+export const campaignCalculatorText = words('campaignCalculator', {
   heading: '补贴试算',
   disk: '硬盘容量（GB）',
   income: '当日收益（元）',
@@ -13,4 +15,4 @@ export const campaignCalculatorText = {
   notOpen: (from: string, to: string) => `加入日期须在 ${from} 至 ${to} 之间`,
   smallDisk: (least: number) => `硬盘小于 ${least} GB，不参加补贴`,
   smallIncome: (least: string) => `当日收益不足 ${least}，不发放补贴`,
-};
+});

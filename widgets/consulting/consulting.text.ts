@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the consulting dialog. */
-export const consultingText = {
+export const consultingText = words('consulting', {
   title: '在线咨询',
   channel: '咨询通道',
   fast: '服务码快速通道',
@@ -25,4 +27,4 @@ export const consultingText = {
   session: (id: string) => `会话编号 ${id}`,
   ticket: '也可以提交工单',
   done: '完成',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the coupon list. */
-export const couponListText = {
+export const couponListText = words('couponList', {
   heading: '优惠券',
   states: { usable: '可用', used: '已使用', expired: '已过期' },
   all: '全部',
@@ -15,4 +17,4 @@ export const couponListText = {
   unit: '元',
   none: '没有优惠券',
   noneReason: '参加活动获得的优惠券会出现在这里。',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of DeviceCounts. */
-export const deviceCountsText = {
+export const deviceCountsText = words('deviceCounts', {
   label: '设备在线',
   router: '路由在线',
   ap: 'AP 在线',
@@ -8,4 +10,4 @@ export const deviceCountsText = {
   share: (share: string) => `在线率 ${share}`,
   offline: (count: string) => `${count} 台离线`,
   spoken: (online: number, total: number) => `在线 ${online}，总数 ${total}`,
-};
+});

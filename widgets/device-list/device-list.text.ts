@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the device list. */
-export const deviceListText = {
+export const deviceListText = words('deviceList', {
   label: { gateway: '路由器', ap: 'AP', switch: '交换机', firewall: '防火墙', all: '全部设备' },
   search: '搜索备注、GWID、IP、序列号',
   allGroups: '全部分组',
@@ -81,4 +83,4 @@ export const deviceListText = {
   terminals: (count: string) => `在线终端 ${count} 台`,
   noTraffic: '暂无数据',
   interfaceState: { connected: '已连接', disconnected: '未连接', free: '空闲', no_card: '无网卡' },
-};
+});

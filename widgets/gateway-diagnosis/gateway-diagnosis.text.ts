@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the diagnosis. */
-export const gatewayDiagnosisText = {
+export const gatewayDiagnosisText = words('gatewayDiagnosis', {
   heading: '网络诊断',
   note: '由网关执行，结果是设备的原始输出',
   tool: '工具',
@@ -17,4 +19,4 @@ export const gatewayDiagnosisText = {
   nothingReason: '填写目标地址并开始，设备的输出会显示在这里。',
   waiting: '正在等待设备的输出',
   silent: '设备没有输出',
-};
+});

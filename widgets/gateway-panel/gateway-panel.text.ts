@@ -1,4 +1,5 @@
 import type { GatewayInterface } from '../../src/api/contract/device';
+import { words } from '../../src/text/words';
 
 const accesses: Record<NonNullable<GatewayInterface['access']>, string> = {
   pppoe: 'PPPoE 拨号',
@@ -9,7 +10,7 @@ const accesses: Record<NonNullable<GatewayInterface['access']>, string> = {
 };
 
 /** Words of the interface panel. */
-export const gatewayPanelText = {
+export const gatewayPanelText = words('gatewayPanel', {
   heading: '接口面板',
   note: '点击接口查看详情',
   front: '接口',
@@ -37,4 +38,4 @@ export const gatewayPanelText = {
   percent: (value: number) => `${value.toFixed(1)}%`,
   signal: '信号',
   since: '在线时长',
-};
+});

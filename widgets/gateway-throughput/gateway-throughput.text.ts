@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the throughput chart. */
-export const gatewayThroughputText = {
+export const gatewayThroughputText = words('gatewayThroughput', {
   heading: '吞吐',
   range: '时间范围',
   ranges: { live: '实时', '24h': '24 小时', '7d': '7 天', '30d': '30 天' },
@@ -13,4 +15,4 @@ export const gatewayThroughputText = {
   peakDown: '峰值下行',
   peakUp: '峰值上行',
   spoken: (points: number, down: string, up: string) => `${points} 个时间点的吞吐，下行最高 ${down}，上行最高 ${up}`,
-};
+});

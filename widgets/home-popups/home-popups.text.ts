@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of HomePopups. */
-export const homePopupsText = {
+export const homePopupsText = words('homePopups', {
   close: '关闭',
   realName: { title: '完成实名认证', later: '稍后再说', verify: '去认证' },
   campaign: {
@@ -28,4 +30,4 @@ export const homePopupsText = {
     note: (day: string) => `广告，${day}前有效`,
     day: (month: number, day: number) => `${month} 月 ${day} 日`,
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { LogKind } from '../../src/domain/log';
+import { words } from '../../src/text/words';
 
 interface Words {
   heading: string;
@@ -13,7 +14,7 @@ interface Words {
 const done = { ok: '成功', failed: '失败' };
 
 /** Words of each log. */
-export const logWords: Readonly<Record<LogKind, Words>> = {
+export const logWords: Readonly<Record<LogKind, Words>> = words('logWords', {
   auth: {
     heading: '认证日志',
     search: '搜索终端、MAC 或网关',
@@ -59,10 +60,10 @@ export const logWords: Readonly<Record<LogKind, Words>> = {
     results: { ok: '上线', failed: '离线' },
     none: '没有上下线记录',
   },
-};
+});
 
 /** Words that the logs share. */
-export const logTableText = {
+export const logTableText = words('logTable', {
   at: '时间',
   result: '结果',
   allResults: '全部',
@@ -75,4 +76,4 @@ export const logTableText = {
   device: '设备编号',
   deviceKind: '设备类型',
   noneReason: '有新的记录时会出现在这里。',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the sign-in history. */
-export const loginHistoryText = {
+export const loginHistoryText = words('loginHistory', {
   heading: '登录记录',
   note: '最近 90 天',
   at: '时间',
@@ -11,4 +13,4 @@ export const loginHistoryText = {
   device: '设备',
   place: '位置',
   none: '没有登录记录',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the login widget. */
-export const loginText = {
+export const loginText = words('login', {
   title: '登录',
   ways: '登录方式',
   account: '账号登录',
@@ -53,4 +55,4 @@ export const loginText = {
     reload: '重新加载',
     loading: '正在获取二维码',
   },
-};
+});

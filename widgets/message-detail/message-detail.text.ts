@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of a message's page. */
-export const messageDetailText = {
+export const messageDetailText = words('messageDetail', {
   kinds: { system: '系统', service: '服务', activity: '活动', security: '安全' },
   newer: '上一条',
   older: '下一条',
@@ -9,4 +11,4 @@ export const messageDetailText = {
   removed: '删除成功！',
   gone: '没有找到消息',
   goneReason: '消息可能已被删除。',
-};
+});

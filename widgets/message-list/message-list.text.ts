@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the message list. */
-export const messageListText = {
+export const messageListText = words('messageList', {
   heading: '系统消息',
   search: '搜索标题',
   state: '状态',
@@ -15,4 +17,4 @@ export const messageListText = {
   markRead: '标为已读',
   none: '没有消息',
   noneReason: '新的通知会出现在这里。',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the network groups. */
-export const networkGroupsText = {
+export const networkGroupsText = words('networkGroups', {
   tree: '分组',
   all: '全部网络',
   create: '新建分组',
@@ -43,4 +45,4 @@ export const networkGroupsText = {
   noMembersReason: '在“全部网络”中勾选网络，选择目标分组，再移动。',
   noNetworks: '还没有网络',
   assigned: (count: number) => `已移动 ${count} 个网络`,
-};
+});

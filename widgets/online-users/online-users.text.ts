@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the online users. */
-export const onlineUsersText = {
+export const onlineUsersText = words('onlineUsers', {
   label: '在线用户',
   search: '搜索名称、MAC、IP',
   segments: { all: '全部', '2.4G': '2.4G', '5G': '5G', wired: '有线' },
@@ -29,4 +31,4 @@ export const onlineUsersText = {
 
   none: '当前没有用户在线',
   noneReason: '有终端接入网络后会显示在这里，列表每 30 秒更新。',
-};
+});

@@ -1,4 +1,5 @@
 import type { embedScopes } from '../../src/api/contract/embed';
+import { words } from '../../src/text/words';
 
 const scopes: Record<(typeof embedScopes)[number], string> = {
   'device:read': '查看设备',
@@ -13,7 +14,7 @@ const scopes: Record<(typeof embedScopes)[number], string> = {
 };
 
 /** Words of the partner list. */
-export const partnerListText = {
+export const partnerListText = words('partnerList', {
   heading: '嵌入合作方',
   name: '名称',
   origins: '网站来源',
@@ -46,4 +47,4 @@ export const partnerListText = {
   close: '已保存，关闭',
   none: '还没有合作方',
   noneReason: '登记一个网站后，它就可以嵌入设备、告警等组件。',
-};
+});

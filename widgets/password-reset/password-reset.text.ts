@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the widget. */
-export const passwordResetText = {
+export const passwordResetText = words('passwordReset', {
   title: '重置密码',
   lead: (account: string) => `为 ${account} 设置新密码。`,
   password: '新密码',
@@ -12,4 +14,4 @@ export const passwordResetText = {
   gone: '链接已失效',
   goneLead: '重置链接 30 分钟内有效，且只能使用一次。请重新申请。',
   again: '重新申请',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the personalization. */
-export const personalizationText = {
+export const personalizationText = words('personalization', {
   heading: '个性化设置',
   theme: '主题',
   themeHint: '立即生效，并保存到账号。',
@@ -12,4 +14,4 @@ export const personalizationText = {
   reset: '全部恢复默认',
   resetAsk: '所有表格恢复为默认列？',
   resetDone: '已恢复默认列',
-};
+});

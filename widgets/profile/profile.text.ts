@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the profile. */
-export const profileText = {
+export const profileText = words('profile', {
   heading: '基本资料',
   account: '登录账号',
   created: '注册时间',
@@ -20,4 +22,4 @@ export const profileText = {
   protocol: '用户协议',
   privacy: '隐私政策',
   saved: '修改成功',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the widget. */
-export const qrConfirmText = {
+export const qrConfirmText = words('qrConfirm', {
   title: '确认登录',
   lead: '有一台设备请求登录当前账号。如果不是本人操作，请拒绝。',
   device: '设备',
@@ -15,4 +17,4 @@ export const qrConfirmText = {
   refusedLead: '如果不是本人操作，建议修改密码。',
   gone: '二维码已失效',
   goneLead: '请在电脑上刷新二维码后重新扫描。',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the register widget. */
-export const registerText = {
+export const registerText = words('register', {
   title: '注册账号',
   lead: '用手机号注册，之后可以用手机号和密码登录。',
   mobile: '手机号',
@@ -14,4 +16,4 @@ export const registerText = {
   submit: '注册并登录',
   hasAccount: '已有账号？',
   login: '去登录',
-};
+});

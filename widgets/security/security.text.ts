@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of account security. */
-export const securityText = {
+export const securityText = words('security', {
   heading: '登录与认证',
   saved: '修改成功',
 
@@ -66,4 +68,4 @@ export const securityText = {
     endHint: '关闭后，登录只需要密码。',
     ended: '两步验证已关闭',
   },
-};
+});

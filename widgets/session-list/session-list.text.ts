@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the session list. */
-export const sessionListText = {
+export const sessionListText = words('sessionList', {
   heading: '登录设备',
   note: (count: number) => `${count} 台`,
   others: '退出其他全部设备',
@@ -15,4 +17,4 @@ export const sessionListText = {
   detail: '对应设备需要重新登录。',
   ended: (count: number) => `已退出 ${count} 台设备`,
   none: '没有其他设备',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of Shortcuts (specification, section 2: "shortcut tiles"). */
-export const shortcutsText = {
+export const shortcutsText = words('shortcuts', {
   label: '常用功能',
   backup: '云备份',
   syslog: 'Syslog 服务',
@@ -9,4 +11,4 @@ export const shortcutsText = {
   points: '点位设计',
   strategy: '管控策略',
   password: '动态密码',
-};
+});

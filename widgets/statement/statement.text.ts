@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the statement. */
-export const statementText = {
+export const statementText = words('statement', {
   heading: '收支明细',
   at: '时间',
   kind: '类型',
@@ -20,4 +22,4 @@ export const statementText = {
   to: '结束日期',
   totals: (income: string, outgo: string) => `收入 ${income}，支出 ${outgo}`,
   none: '没有收支记录',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the ticket form. */
-export const ticketFormText = {
+export const ticketFormText = words('ticketForm', {
   heading: '提交工单',
   category: '分类',
   categories: { device: '设备', network: '组网', billing: '计费', account: '账号', other: '其他' },
@@ -10,4 +12,4 @@ export const ticketFormText = {
   photosHelp: '最多 6 张，JPEG、PNG 或 WebP，每张不超过 5 MB',
   submit: '提交工单',
   done: '工单已提交，客服会在 1 个工作日内回复',
-};
+});

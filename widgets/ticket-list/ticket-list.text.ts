@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the tickets. */
-export const ticketListText = {
+export const ticketListText = words('ticketList', {
   heading: '客服工单',
   open: '提交工单',
   search: '工单号、标题',
@@ -25,4 +27,4 @@ export const ticketListText = {
   sent: '已发送',
   none: '没有工单',
   noneReason: '遇到问题时，可以提交工单，客服会在 1 个工作日内回复。',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of TrafficModel. */
-export const trafficModelText = {
+export const trafficModelText = words('trafficModel', {
   heading: '流量模型',
   total: (bytes: string) => `${bytes} 总流量`,
   range: '时间范围',
@@ -17,4 +19,4 @@ export const trafficModelText = {
   clients: '客户端类型',
   clientsNote: '流量占比',
   others: '其他',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of UserCounts. */
-export const userCountsText = {
+export const userCountsText = words('userCounts', {
   label: '用户',
   auth: '当前认证用户',
   online: '当前在线用户',
@@ -8,4 +10,4 @@ export const userCountsText = {
   times: (count: string) => `${count} 人次`,
   spoken: (what: string, values: readonly number[]) =>
     `${what}，今日逐小时：${values.length > 0 ? values.join('、') : '暂无数据'}`,
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of UserModel. */
-export const userModelText = {
+export const userModelText = words('userModel', {
   heading: '用户模型',
   users: (count: string) => `${count} 位到店用户`,
   range: '时间范围',
@@ -35,4 +37,4 @@ export const userModelText = {
     '4~8': '4–8 小时',
     '>8': '8 小时以上',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the wallet. */
-export const walletText = {
+export const walletText = words('wallet', {
   heading: '账户总览',
   balance: '可用余额',
   frozen: '提现中',
@@ -24,4 +26,4 @@ export const walletText = {
   password: '登录密码',
   arrival: '提交后 10 分钟内打款，打款前可以撤回。',
   done: '提现申请已提交',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of WirelessSummary. */
-export const wirelessSummaryText = {
+export const wirelessSummaryText = words('wirelessSummary', {
   heading: '无线终端与流量',
   list: 'AP 列表',
   terminals: '无线终端',
@@ -10,4 +12,4 @@ export const wirelessSummaryText = {
   week: (unit: string) => `近 7 天无线流量（${unit || 'TB'}）`,
   sum: (value: string) => `合计 ${value}`,
   spoken: (share: string) => `无线终端中 5G 占 ${share}`,
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../src/text/words';
+
 /** Words of the withdrawals. */
-export const withdrawalListText = {
+export const withdrawalListText = words('withdrawalList', {
   heading: '提现记录',
   at: '申请时间',
   amount: '金额',
@@ -12,4 +14,4 @@ export const withdrawalListText = {
   askCancel: (amount: string) => `撤回 ${amount} 的提现？金额会退回余额。`,
   cancelled: '已撤回',
   none: '没有提现记录',
-};
+});

@@ -1,8 +1,10 @@
+import { words } from '../../text/words';
+
 /** Words of charts. */
-export const chartText = {
+export const chartText = words('chart', {
   noData: '暂无数据',
   asTable: '以表格查看',
   asChart: '以图表查看',
   low: '低',
   high: '高',
-};
+});

@@ -1,4 +1,5 @@
 import type { PortFace } from './port';
+import { words } from '../../text/words';
 
 /** State of a gateway's interface (specification, section 4). */
 export type InterfaceState = 'connected' | 'disconnected' | 'free' | 'cardFree';
@@ -12,15 +13,27 @@ export interface PortState {
   face: PortFace;
 }
 
+const labels = words('portStates', {
+  interface: { connected: '已连接', disconnected: '未连接', free: '空闲', cardFree: '无网卡' },
+  /** Of ports 0 to 4. */
+  port: ['未连接', '千兆', '百兆', '环路阻断', '已关闭'] as [string, string, string, string, string],
+});
+
 /** Interfaces of a gateway. */
 export const interfaceStates: Record<InterfaceState, PortState> = {
   connected: {
-    label: '已连接',
+    label: labels.interface.connected,
     face: { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] },
   },
-  disconnected: { label: '未连接', face: { ink: 'port-down', ground: 'port-down-soft', mark: 'cross' } },
-  free: { label: '空闲', face: { ink: 'port-down', ground: 'port-down-soft', dashed: true, mark: 'plus' } },
-  cardFree: { label: '无网卡', face: { ink: 'port-down', ground: 'chassis', mark: 'cover' } },
+  disconnected: {
+    label: labels.interface.disconnected,
+    face: { ink: 'port-down', ground: 'port-down-soft', mark: 'cross' },
+  },
+  free: {
+    label: labels.interface.free,
+    face: { ink: 'port-down', ground: 'port-down-soft', dashed: true, mark: 'plus' },
+  },
+  cardFree: { label: labels.interface.cardFree, face: { ink: 'port-down', ground: 'chassis', mark: 'cover' } },
 };
 
 /**
@@ -28,9 +41,9 @@ export const interfaceStates: Record<InterfaceState, PortState> = {
  * that knows, so another meaning is a change here and nowhere else.
  */
 export const switchPortStates: Record<SwitchPortState, PortState> = {
-  0: { label: '未连接', face: { ink: 'port-down', ground: 'surface-base' } },
-  1: { label: '千兆', face: { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] } },
-  2: { label: '百兆', face: { ink: 'port-fast', ground: 'port-fast-soft', solid: true, contacts: [1, 2] } },
-  3: { label: '环路阻断', face: { ink: 'port-warn', ground: 'surface-base', mark: 'triangle' } },
-  4: { label: '已关闭', face: { ink: 'port-off', ground: 'surface-base', mark: 'slash' } },
+  0: { label: labels.port[0], face: { ink: 'port-down', ground: 'surface-base' } },
+  1: { label: labels.port[1], face: { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] } },
+  2: { label: labels.port[2], face: { ink: 'port-fast', ground: 'port-fast-soft', solid: true, contacts: [1, 2] } },
+  3: { label: labels.port[3], face: { ink: 'port-warn', ground: 'surface-base', mark: 'triangle' } },
+  4: { label: labels.port[4], face: { ink: 'port-off', ground: 'surface-base', mark: 'slash' } },
 };

@@ -1,2 +1,4 @@
+import { words } from '../../text/words';
+
 /** Words of a drawer. */
-export const drawerText = { close: '关闭' };
+export const drawerText = words('drawer', { close: '关闭' });

@@ -1,2 +1,4 @@
+import { words } from '../../text/words';
+
 /** Words of form dialogs. */
-export const formDialogText = { cancel: '取消', ok: '确定' };
+export const formDialogText = words('formDialog', { cancel: '取消', ok: '确定' });

@@ -1,5 +1,7 @@
+import { words } from '../../text/words';
+
 /** Words of forms that are not a rule's. */
-export const formText = {
+export const formText = words('form', {
   leave: {
     title: '离开此页',
     body: '有修改尚未保存',
@@ -29,4 +31,4 @@ export const formText = {
   chooseFile: '选择文件',
   noFile: '未选择文件',
   fileSize: (size: string) => `文件不能超过 ${size}`,
-};
+});

@@ -1,2 +1,4 @@
+import { words } from '../../text/words';
+
 /** Words of text boxes. */
-export const inputText = { clear: '清除' };
+export const inputText = words('input2', { clear: '清除' });

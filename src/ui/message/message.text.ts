@@ -1,2 +1,4 @@
+import { words } from '../../text/words';
+
 /** Words of a corner message. */
-export const messageText = { close: '关闭' };
+export const messageText = words('message', { close: '关闭' });

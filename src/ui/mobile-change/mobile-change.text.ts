@@ -1,5 +1,7 @@
+import { words } from '../../text/words';
+
 /** Words of the mobile dialog. */
-export const mobileChangeText = {
+export const mobileChangeText = words('mobileChange', {
   title: '更换手机号',
   bindTitle: '绑定手机号',
   steps: ['验证当前手机号', '绑定新手机号', '完成'] as const,
@@ -12,4 +14,4 @@ export const mobileChangeText = {
   done: (masked: string) => `已绑定新手机号 ${masked}`,
   doneHint: '之后请用新手机号接收验证码和登录。',
   close: '完成',
-};
+});

@@ -1,5 +1,7 @@
+import { words } from '../../text/words';
+
 /** Words of photos. */
-export const photoText = {
+export const photoText = words('photo', {
   add: '添加照片',
   adding: '正在上传',
   remove: (number: number) => `移除第 ${number} 张照片`,
@@ -10,4 +12,4 @@ export const photoText = {
   type: (name: string) => `${name} 不是 JPEG、PNG 或 WebP 照片`,
   size: (name: string) => `${name} 超过 5 MB`,
   most: (count: number) => `最多 ${count} 张照片`,
-};
+});

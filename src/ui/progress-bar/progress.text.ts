@@ -1,2 +1,4 @@
+import { words } from '../../text/words';
+
 /** Words of the loading line. */
-export const progressText = { loading: '正在加载' };
+export const progressText = words('progress', { loading: '正在加载' });

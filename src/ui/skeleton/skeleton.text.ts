@@ -1,2 +1,4 @@
+import { words } from '../../text/words';
+
 /** Words of a skeleton. */
-export const skeletonText = { loading: '正在加载' };
+export const skeletonText = words('skeleton', { loading: '正在加载' });

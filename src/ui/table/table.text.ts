@@ -1,7 +1,9 @@
+import { words } from '../../text/words';
+
 const n = (value: number) => value.toLocaleString('zh-CN');
 
 /** Sentences of the shared table; those in quotation marks of the specification (sections 5 and 8) word by word. */
-export const tableText = {
+export const tableText = words('table', {
   chooseColumns: '请勾选筛选类型',
   chooseRows: '请选择要操作的数据！',
   filtered: '筛选成功！',
@@ -89,4 +91,4 @@ export const tableText = {
   viewNameNeeded: '必须填写视图名称',
   sharedMark: '共享',
   removeView: (name: string) => `删除视图 ${name}`,
-};
+});

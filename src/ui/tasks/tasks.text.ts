@@ -1,5 +1,7 @@
+import { words } from '../../text/words';
+
 /** Sentences of the task drawer. */
-export const tasksText = {
+export const tasksText = words('tasks', {
   title: '任务',
   empty: '暂无任务',
   emptyReason: '批量执行和导出的进度会显示在这里',
@@ -14,4 +16,4 @@ export const tasksText = {
   retry: (n: number) => `重试失败的 ${n} 项`,
   forget: '移除',
   noResult: '没有返回结果',
-};
+});

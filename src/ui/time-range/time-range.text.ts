@@ -1,9 +1,10 @@
 import type { Quick } from './span';
+import { words } from '../../text/words';
 
 const unitNames = { m: '分钟', h: '小时', d: '天' };
 
 /** Words of the time picker. */
-export const rangeText = {
+export const rangeText = words('range', {
   label: '时间范围',
   quick: '快捷范围',
   last: (stretch: Quick) =>
@@ -21,4 +22,4 @@ export const rangeText = {
     if (seconds === 0) return '不自动刷新';
     return seconds < 60 ? `每 ${seconds} 秒` : `每 ${seconds / 60} 分钟`;
   },
-};
+});

@@ -18,6 +18,7 @@ export async function run(kind, params, say) {
   try {
     if (kind === 'rename') return rename(params, say);
     if (kind === 'reboot') return { ok: false, error: '演示机器不执行重启' };
+    if (kind === 'upgrade') return { ok: false, error: '演示机器没有可升级的固件' };
     if (kind === 'dns') return await resolve(params.target, say);
     if (kind === 'ping' || kind === 'traceroute') return await diagnose(kind, params.target, say);
     return { ok: false, error: `不支持的命令：${kind}` };

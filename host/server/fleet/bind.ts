@@ -16,26 +16,35 @@ import { publish } from './outbox';
 /** Longest name of a device, in characters. */
 const longestRemark = 64;
 const remarkLabel = '备注名称';
-const checkRemark = (remark: string) => checks(remarkLabel, required, maxLength(longestRemark))(remark);
+
+/** A sentence when a device must not be called that. */
+export const checkRemark = (remark: string) => checks(remarkLabel, required, maxLength(longestRemark))(remark);
 
 /** Names a device; 422 for a bad name, 404 when it is not the account's. A real gateway is told through its queue. */
 export async function renameDevice({ db, caller, now }: Context, id: string, remark: string): Promise<void> {
   validate({ remark: checkRemark(remark) });
   await db.tx(async (sql) => {
-    const [device] = await sql.query<{ id: string; kind: string; simulated: boolean }>(
-      'UPDATE device SET remark = $3 WHERE account_id = $1 AND id = $2 RETURNING id, kind, simulated',
-      [caller.accountId, id, remark],
-    );
-    if (!device) throw notFound();
-    if (device.kind !== 'gateway') return;
-    await sql.query(`UPDATE alarm SET remark = $3 WHERE account_id = $1 AND gateway_id = $2 AND state <> 'cleared'`, [
-      caller.accountId,
-      id,
-      remark,
-    ]);
-    if (device.simulated) return;
-    await enqueue(sql, { gwid: id, accountId: caller.accountId }, 'rename', { remark: escapeRemark(remark) }, now());
+    if (!(await renameIn(sql, caller.accountId, id, remark, now()))) throw notFound();
   });
+}
+
+/** Names a device inside a transaction; false: it is not the account's. The name was checked. */
+export async function renameIn(sql: Sql, accountId: string, id: string, remark: string, now: number): Promise<boolean> {
+  const [device] = await sql.query<{ id: string; kind: string; simulated: boolean }>(
+    'UPDATE device SET remark = $3 WHERE account_id = $1 AND id = $2 RETURNING id, kind, simulated',
+    [accountId, id, remark],
+  );
+  if (!device) return false;
+  if (device.kind !== 'gateway') return true;
+  await sql.query(`UPDATE alarm SET remark = $3 WHERE account_id = $1 AND gateway_id = $2 AND state <> 'cleared'`, [
+    accountId,
+    id,
+    remark,
+  ]);
+  if (!device.simulated) {
+    await enqueue(sql, { gwid: id, accountId }, 'rename', { remark: escapeRemark(remark) }, now);
+  }
+  return true;
 }
 
 /** Code of a refused binding: identity and key do not belong together. */
@@ -104,21 +113,19 @@ async function mustOwnGroup(sql: Sql, accountId: string, group: string): Promise
 
 /** Gives gateways back with everything behind them; those that are not the account's are left alone. Gives how many. */
 export async function unbindGateways({ db, caller, now }: Context, gwids: readonly string[]): Promise<number> {
-  return db.tx(async (sql) => {
-    const owned = await sql.query<{ id: string }>(
-      `SELECT id FROM device WHERE account_id = $1 AND kind = 'gateway' AND id = ANY($2::text[]) FOR UPDATE`,
-      [caller.accountId, gwids],
-    );
-    const ids = owned.map((row) => row.id);
-    if (ids.length === 0) return 0;
-    await sql.query('DELETE FROM device WHERE account_id = $1 AND gateway_id = ANY($2::text[])', [
-      caller.accountId,
-      ids,
-    ]);
-    await sql.query('UPDATE device_identity SET account_id = NULL, bound_at = NULL WHERE gwid = ANY($1::text[])', [
-      ids,
-    ]);
-    await publish(sql, now(), await countEvents(sql, [{ account_id: caller.accountId }]));
-    return ids.length;
-  });
+  return db.tx(async (sql) => (await unbindIn(sql, caller.accountId, gwids, now())).length);
+}
+
+/** Gives gateways back inside a transaction; the ids of those that were the account's. */
+export async function unbindIn(sql: Sql, accountId: string, gwids: readonly string[], now: number): Promise<string[]> {
+  const owned = await sql.query<{ id: string }>(
+    `SELECT id FROM device WHERE account_id = $1 AND kind = 'gateway' AND id = ANY($2::text[]) FOR UPDATE`,
+    [accountId, gwids],
+  );
+  const ids = owned.map((row) => row.id);
+  if (ids.length === 0) return ids;
+  await sql.query('DELETE FROM device WHERE account_id = $1 AND gateway_id = ANY($2::text[])', [accountId, ids]);
+  await sql.query('UPDATE device_identity SET account_id = NULL, bound_at = NULL WHERE gwid = ANY($1::text[])', [ids]);
+  await publish(sql, now, await countEvents(sql, [{ account_id: accountId }]));
+  return ids;
 }

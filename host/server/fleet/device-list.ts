@@ -47,6 +47,7 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   if (filter.group) where.push(`d.group_id IN (${groupTree(param(filter.group))})`);
   if (filter.model) where.push(`d.model = ${param(filter.model)}`);
   if (filter.firmware) where.push(`d.firmware = ${param(filter.firmware)}`);
+  if (filter.tag) where.push(`d.tags @> ARRAY[${param(filter.tag)}]::text[]`);
   if (filter.gwid) where.push(`d.gateway_id = ${param(filter.gwid)}`);
   if (filter.q) where.push(`d.search LIKE ${param(likePattern(filter.q))}`);
 

@@ -24,6 +24,7 @@ export interface StoredDevice {
   wan_ip: string;
   group_id: string | null;
   group_name: string | null;
+  tags: string[];
   location: string;
   disk: number | null;
   detail: Record<string, unknown>;
@@ -52,7 +53,7 @@ export async function readDevices(sql: Sql, accountId: string, ids: readonly str
   const rows = await sql.query<StoredDevice>(
     `SELECT d.id, d.kind, d.gateway_id, d.remark, p.remark AS gateway_remark, d.status, d.status_since, d.alarm_rank,
        d.alarm_text, d.alarm_count, d.model, d.firmware, d.firmware_new, d.serial, d.mac, d.ip, d.wan_ip, d.group_id,
-       g.name AS group_name, d.location, d.disk, d.detail, d.simulated, d.bound_at, l.last_seen, l.started_at, l.clients,
+       g.name AS group_name, d.tags, d.location, d.disk, d.detail, d.simulated, d.bound_at, l.last_seen, l.started_at, l.clients,
        l.clients_2g, l.clients_5g, l.down, l.up, l.cpu, l.memory, l.disk_used, l.sessions, l.session_limit, l.ports_up,
        l.poe_watt, l.blocked_today
      FROM device d
@@ -96,6 +97,7 @@ export function toDeviceRow(row: StoredDevice, now: number): DeviceRow {
     bound_at: row.bound_at,
     group_id: row.group_id,
     group_name: row.group_name,
+    tags: row.tags,
     simulated: row.simulated,
   };
 }

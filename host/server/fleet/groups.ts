@@ -139,21 +139,29 @@ export async function assignGroup(
   ids: readonly string[],
   group: string | null,
 ): Promise<number> {
-  return db.tx(async (sql) => {
-    const kinds = ['gateway', 'firewall'];
-    if (group !== null) {
-      const [target] = await sql.query<{ kind: string }>(
-        'SELECT kind FROM device_group WHERE account_id = $1 AND id = $2 FOR SHARE',
-        [caller.accountId, group],
-      );
-      if (!target) throw notFound(noGroup);
-      kinds.splice(0, kinds.length, target.kind);
-    }
-    const moved = await sql.query(
-      `UPDATE device SET group_id = $3 WHERE account_id = $1 AND id = ANY($2::text[]) AND kind = ANY($4::text[])
-       RETURNING id`,
-      [caller.accountId, ids, group, kinds],
+  return db.tx(async (sql) => (await assignIn(sql, caller.accountId, ids, group)).length);
+}
+
+/** Puts devices into a group inside a transaction; the ids of those that are in it now. 404 when there is no such group. */
+export async function assignIn(
+  sql: Sql,
+  accountId: string,
+  ids: readonly string[],
+  group: string | null,
+): Promise<string[]> {
+  const kinds = ['gateway', 'firewall'];
+  if (group !== null) {
+    const [target] = await sql.query<{ kind: string }>(
+      'SELECT kind FROM device_group WHERE account_id = $1 AND id = $2 FOR SHARE',
+      [accountId, group],
     );
-    return moved.length;
-  });
+    if (!target) throw notFound(noGroup);
+    kinds.splice(0, kinds.length, target.kind);
+  }
+  const moved = await sql.query<{ id: string }>(
+    `UPDATE device SET group_id = $3 WHERE account_id = $1 AND id = ANY($2::text[]) AND kind = ANY($4::text[])
+     RETURNING id`,
+    [accountId, ids, group, kinds],
+  );
+  return moved.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ export const eventScopes = {
   'alarm.cleared': 'alarm:read',
   'alarm.changed': 'alarm:read',
   'command.changed': 'device:read',
+  'job.changed': 'device:read',
 } as const satisfies Record<string, Scope>;
 export type EventKind = keyof typeof eventScopes;
 

@@ -14,7 +14,9 @@ import { client } from './client';
 import { log } from './log';
 import { command } from './command';
 import { device } from './device';
+import { firmware } from './firmware';
 import { group } from './group';
+import { job } from './job';
 import { ingest } from './ingest';
 import { stats } from './stats';
 import { stream } from './stream';
@@ -39,6 +41,8 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   stats,
   device,
   group,
+  job,
+  firmware,
   client,
   alarm,
   log,

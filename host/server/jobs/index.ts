@@ -1,4 +1,5 @@
 import { accountCare } from './account-care';
+import { bulk, bulkCare } from './bulk';
 import { checkpoint } from './checkpoint';
 import { fleetJobs } from './fleet';
 import { housekeeping } from './housekeeping';
@@ -7,4 +8,13 @@ import { logCare } from './logs';
 import { simulationJobs } from './simulation';
 
 /** Background work of the server, in the order it starts. */
-export const jobs: readonly Job[] = [checkpoint, housekeeping, accountCare, logCare, ...fleetJobs, ...simulationJobs];
+export const jobs: readonly Job[] = [
+  checkpoint,
+  housekeeping,
+  accountCare,
+  logCare,
+  ...fleetJobs,
+  ...simulationJobs,
+  bulk,
+  bulkCare,
+];

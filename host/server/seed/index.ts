@@ -1,5 +1,6 @@
 import type { Services } from '../context';
 import { seedAccounts } from './accounts';
+import { seedFirmware } from './firmware';
 import { seedFleet } from './fleet';
 import { seedLogs } from './logs';
 import { seedMessages } from './messages';
@@ -10,6 +11,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedAccounts,
   seedPromotion,
   seedMessages,
+  seedFirmware,
   seedFleet,
   // Fits what the others wrote.
   seedLogs,

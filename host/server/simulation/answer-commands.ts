@@ -1,12 +1,14 @@
 import type { Db } from '../db';
 import { handOut, takeResult } from '../ingest/commands';
+import { continueUpgrades } from './upgrade';
 import { hash, unit } from './hash';
 
 /** First line of every answer: nobody shall take it for a measurement. */
 const notice = '模拟设备：以下结果由模拟器生成';
 
-/** Answers the commands that wait for simulated gateways, the way an agent would. */
+/** Answers the commands that wait for simulated gateways, the way an agent would; upgrades take their time. */
 export async function answerCommands(db: Db, now: number): Promise<void> {
+  await continueUpgrades(db, now);
   const waiting = await db.query<{ gwid: string; account_id: string }>(
     `SELECT DISTINCT c.gwid, c.account_id FROM command c JOIN device d ON d.id = c.gwid
      WHERE c.state = 'pending' AND d.simulated AND d.status = 'online'`,
@@ -14,6 +16,10 @@ export async function answerCommands(db: Db, now: number): Promise<void> {
   for (const { gwid, account_id } of waiting) {
     const device = { gwid, accountId: account_id };
     for (const { id, kind, params } of await handOut(db, device, now)) {
+      if (kind === 'upgrade') {
+        await takeResult(db, device, { id, done: false, ok: true, output: [notice] }, now);
+        continue;
+      }
       const output = [notice, ...linesFor(kind, params.target ?? '', now)];
       await takeResult(db, device, { id, done: true, ok: true, output }, now);
     }

@@ -54,6 +54,16 @@ export async function thereOf(sql: Sql, accountId: string): Promise<(id: string)
   return (id) => ids.has(id);
 }
 
+/** Gateways that could be upgraded, and to what: people upgrade them, whatever they started with. */
+export async function outdated(sql: Sql, accountId: string): Promise<Map<string, string>> {
+  const rows = await sql.query<{ id: string; version: string }>(
+    `SELECT id, firmware_new AS version FROM device
+     WHERE account_id = $1 AND kind = 'gateway' AND simulated AND firmware_new IS NOT NULL`,
+    [accountId],
+  );
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
 /** Writes the whole fleet as it is at a moment, whatever was there before. */
 async function writePresent(sql: Sql, fleet: Fleet, crowd: Crowd, present: Present): Promise<void> {
   const { at } = present;
@@ -95,7 +105,10 @@ async function bringAlarms(
   isThere: (id: string) => boolean,
 ): Promise<void> {
   const { accountId } = fleet.plan;
-  const alarms = pastAlarms(fleet, now - alarmDays * day, now).filter((alarm) => isThere(alarm.device_id));
+  const newer = await outdated(sql, accountId);
+  const alarms = pastAlarms(fleet, now - alarmDays * day, now).filter(
+    (alarm) => isThere(alarm.device_id) && (alarm.kind !== 'firmware_new' || newer.has(alarm.device_id)),
+  );
   const lasting = alarms.filter((alarm) => alarm.state !== 'cleared');
   await sql.query(
     `UPDATE alarm a SET state = 'cleared', cleared_at = $2

@@ -1,6 +1,6 @@
 import type { Reading } from '../fleet/rules';
 import { day, minute } from '../fleet/china-time';
-import { newestFirmware, type Fleet, type SimChild, type SimGateway } from './fleet';
+import type { Fleet, SimChild, SimGateway } from './fleet';
 import { episodeAt } from './episodes';
 import { between, unit } from './hash';
 import { gatewaySilences, rateAt } from './traffic';
@@ -136,8 +136,8 @@ export function childrenAt(seed: number, parent: GatewayState, at: number): Chil
 /** Port of a switch that a loop is found on. */
 export const loopPort = (child: SimChild, u: number): number => 1 + Math.floor(u * child.ports);
 
-/** What the rules look at. */
-export function gatewayReading(fleet: Fleet, state: GatewayState): Reading {
+/** What the rules look at. `firmwareNew`: what it may be upgraded to, as the store knows it. */
+export function gatewayReading(fleet: Fleet, state: GatewayState, firmwareNew: string | null): Reading {
   const { gateway } = state;
   return {
     ...readingBase(fleet, gateway),
@@ -148,7 +148,7 @@ export function gatewayReading(fleet: Fleet, state: GatewayState): Reading {
     memory: state.memory,
     diskUsed: state.diskUsed,
     wans: state.wans,
-    firmwareNew: gateway.firmware === newestFirmware ? null : newestFirmware,
+    firmwareNew,
   };
 }
 

@@ -3,7 +3,7 @@ import { chinaDay, day, dayNumber, hour, iso, minute, second } from '../fleet/ch
 import { publish } from '../fleet/outbox';
 import { markOnline } from '../fleet/presence';
 import { watch } from '../fleet/watch';
-import { bringUp, thereOf } from './bring-up';
+import { bringUp, outdated, thereOf } from './bring-up';
 import { clientId, clientRates } from './client-rows';
 import { dayHours, historyRows, writeHistory, writeHours } from './history';
 import { hourlyDays, type Plan } from './plan';
@@ -69,8 +69,9 @@ async function report(db: Db, fleet: Fleet, present: Present): Promise<void> {
       ...speaking.map(({ gateway }) => gateway.id),
       ...children.map(({ child }) => child.id),
     ]);
+    const newer = await outdated(sql, fleet.plan.accountId);
     await watch(sql, present.at, [
-      ...speaking.map((state) => gatewayReading(fleet, state)),
+      ...speaking.map((state) => gatewayReading(fleet, state, newer.get(state.gateway.id) ?? null)),
       ...children.map((state) => childReading(fleet, state)),
     ]);
     const gateways = speaking.map((state) => ({

@@ -5,7 +5,7 @@ import { time, word } from './paging';
 const command = v.object({
   id: word,
   gwid: word,
-  kind: v.picklist(['rename', 'reboot', 'ping', 'traceroute', 'dns']),
+  kind: v.picklist(['rename', 'reboot', 'upgrade', 'ping', 'traceroute', 'dns']),
   state: v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out']),
   /** What the device answered, line by line. */
   output: v.array(v.string()),

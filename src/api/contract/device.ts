@@ -45,6 +45,8 @@ const common = {
   bound_at: time,
   group_id: v.nullable(word),
   group_name: v.nullable(v.string()),
+  /** Words that people put on it. */
+  tags: v.optional(v.array(v.string())),
   /** True: made by the simulator, not a real device. */
   simulated: v.boolean(),
 };
@@ -156,6 +158,7 @@ const filters = {
   group: v.optional(word),
   model: v.optional(word),
   firmware: v.optional(word),
+  tag: v.optional(word),
   /** Only devices behind this gateway. */
   gwid: v.optional(word),
   sort: v.optional(
@@ -176,6 +179,8 @@ const filters = {
   ),
   order,
 };
+/** Any list of devices, as a job over "everything that matches" is told it. */
+export const deviceQuery = v.object({ ...filters, kind: v.optional(v.picklist(deviceKinds)) });
 /** How many devices of the kind there are in all, whatever the other filters. */
 const counts = v.object({ all: v.number(), online: v.number(), offline: v.number(), alarm: v.number() });
 const counted = <R extends v.GenericSchema>(row: R) => v.object({ ...listOf(row).entries, counts });

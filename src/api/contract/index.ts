@@ -9,6 +9,8 @@ export * as wallet from './wallet';
 export * as stats from './stats';
 export * as device from './device';
 export * as group from './group';
+export * as job from './job';
+export * as firmware from './firmware';
 export * as client from './client';
 export * as alarm from './alarm';
 export * as log from './log';

@@ -8,6 +8,7 @@ import { endpoint } from '../endpoint';
  * `alarm.changed` {ids} (acknowledged, assigned, noted),
  * `counts` {gateway?, ap?, switch?, firewall?: {all, online, alarm}},
  * `command.changed` {id, gwid, state},
+ * `job.changed` {id, kind, state, total, success, failed, skipped} (work over many devices),
  * `reset` {} (the gap was too long to be filled: read everything again).
  * A comment line every 15 seconds keeps the line open. `Last-Event-ID` continues after a gap.
  */

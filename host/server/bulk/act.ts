@@ -1,0 +1,116 @@
+import type { JobKind } from '../../../src/domain/job';
+import type { Sql } from '../db';
+import { checkRemark, renameIn, unbindIn } from '../fleet/bind';
+import { assignIn } from '../fleet/groups';
+import { Refusal } from '../handler';
+import { enqueue, mostWaiting } from '../ingest/commands';
+import { nameFor } from './create';
+import type { OpenItem, OpenJob } from './run';
+
+/** What became of an item. */
+export interface Outcome {
+  state: 'running' | 'success' | 'failed' | 'skipped';
+  reason?: string;
+  commandId?: string;
+}
+/** Outcomes by position. */
+export type Outcomes = Map<number, Outcome>;
+
+type Act = (sql: Sql, job: OpenJob, items: readonly OpenItem[], now: number) => Promise<Outcomes>;
+
+const success: Outcome = { state: 'success' };
+const skipped = (reason: string): Outcome => ({ state: 'skipped', reason });
+const failed = (reason: string): Outcome => ({ state: 'failed', reason });
+
+/** Most tags that a device has. */
+const mostTags = 20;
+
+/** How each kind of work is done. The items' devices are there and the account's. */
+export const acts: Readonly<Record<JobKind, Act>> = {
+  reboot: (sql, job, items, now) => eachItem(items, (item) => order(sql, job, item, 'reboot', {}, now)),
+
+  async upgrade(sql, job, items, now) {
+    const version = String(job.params.version);
+    const released = await sql.query<{ model: string }>(
+      'SELECT model FROM firmware WHERE version = $1 AND model = ANY($2::text[])',
+      [version, items.map((item) => item.model)],
+    );
+    const models = new Set(released.map((row) => row.model));
+    return eachItem(items, async (item) => {
+      if (item.firmware === version) return skipped('已是该版本');
+      if (!models.has(item.model!)) return skipped(`${item.model} 没有 ${version} 版本`);
+      return order(sql, job, item, 'upgrade', { version }, now);
+    });
+  },
+
+  async group(sql, job, items) {
+    const { group } = job.params as { group: string | null };
+    try {
+      const ids = items.map((item) => item.device_id);
+      const moved = new Set(await assignIn(sql, job.account_id, ids, group));
+      return eachItem(items, (item) => (moved.has(item.device_id) ? success : skipped('这类设备不能放入该分组')));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return eachItem(items, () => failed(error.body.message));
+    }
+  },
+
+  async unbind(sql, job, items, now) {
+    const gateways = items.filter((item) => item.kind === 'gateway').map((item) => item.device_id);
+    const gone = new Set(await unbindIn(sql, job.account_id, gateways, now));
+    return eachItem(items, (item) => (gone.has(item.device_id) ? success : skipped('只有路由器可以解绑')));
+  },
+
+  rename: (sql, job, items, now) =>
+    eachItem(items, async (item) => {
+      const device = { id: item.device_id, model: item.model!, remark: item.name! };
+      const name = nameFor(String(job.params.pattern), device, item.position, job.total);
+      if (name === item.name) return skipped('名称没有变化');
+      const bad = checkRemark(name);
+      if (bad) return failed(bad);
+      await renameIn(sql, job.account_id, item.device_id, name, now);
+      return { state: 'success', reason: name };
+    }),
+
+  async tag(sql, job, items) {
+    const { add = [], remove = [] } = job.params as { add?: string[]; remove?: string[] };
+    const changed = await sql.query<{ id: string }>(
+      `UPDATE device SET tags = t.tags FROM (
+         SELECT d.id, ARRAY(
+           SELECT DISTINCT tag FROM unnest(d.tags || $3::text[]) AS tag WHERE NOT tag = ANY($4::text[]) ORDER BY tag
+         ) AS tags FROM device d WHERE d.account_id = $1 AND d.id = ANY($2::text[])
+       ) t WHERE device.id = t.id AND cardinality(t.tags) <= $5 RETURNING device.id`,
+      [job.account_id, items.map((item) => item.device_id), add, remove, mostTags],
+    );
+    const done = new Set(changed.map((row) => row.id));
+    return eachItem(items, (item) => (done.has(item.device_id) ? success : failed(`标签超过 ${mostTags} 个`)));
+  },
+};
+
+/** Whether a kind of work goes through the queue of a gateway. */
+export const isOrder = (kind: JobKind): boolean => kind === 'reboot' || kind === 'upgrade';
+
+async function order(
+  sql: Sql,
+  job: OpenJob,
+  item: OpenItem,
+  kind: 'reboot' | 'upgrade',
+  params: Record<string, string>,
+  now: number,
+): Promise<Outcome> {
+  if (item.kind !== 'gateway') return skipped('只有路由器可以执行');
+  if (item.status !== 'online') return skipped('设备离线');
+  if (item.orders >= mostWaiting) return failed('等待执行的命令过多');
+  const command = await enqueue(sql, { gwid: item.device_id, accountId: job.account_id }, kind, params, now);
+  return { state: 'running', commandId: command.id };
+}
+
+/** One after the other: a transaction has one connection. */
+async function eachItem(
+  items: readonly OpenItem[],
+  act: (item: OpenItem) => Outcome | Promise<Outcome>,
+): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  for (const item of items) outcomes.set(item.position, await act(item));
+  return outcomes;
+}

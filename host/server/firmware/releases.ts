@@ -1,0 +1,61 @@
+import type { Release, upgradePreview } from '../../../src/api/contract/firmware';
+import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
+import { compareVersions } from '../../../src/domain/firmware';
+import { chosenDevices } from '../bulk/targets';
+import type { Context } from '../context';
+import type { Sql } from '../db';
+import { invalid } from '../handler';
+
+/** Firmware for the models that the caller has, newest first. */
+export async function releaseList({ db, caller }: Context): Promise<Release[]> {
+  const rows = await db.query<Release>(
+    `SELECT f.model, f.version, f.channel, f.size, f.notes, f.released_at, d.devices,
+       (SELECT count(*) FROM device c WHERE c.account_id = $1 AND c.kind = 'gateway' AND c.model = f.model
+          AND c.firmware = f.version) AS current
+     FROM firmware f JOIN (
+       SELECT model, count(*) AS devices FROM device WHERE account_id = $1 AND kind = 'gateway' GROUP BY model
+     ) d ON d.model = f.model`,
+    [caller.accountId],
+  );
+  return rows.sort((a, b) => compareVersions(b.version, a.version) || a.model.localeCompare(b.model));
+}
+
+/** Refuses a version that none of the models has. */
+export async function mustBeReleased(sql: Sql, version: string, models: readonly string[]): Promise<void> {
+  const [row] = await sql.query('SELECT 1 FROM firmware WHERE version = $1 AND model = ANY($2::text[]) LIMIT 1', [
+    version,
+    [...new Set(models)],
+  ]);
+  if (!row) throw invalid({ version: ['所选设备没有这个版本'] });
+}
+
+/** What an upgrade would meet. */
+export async function preview(
+  { db, caller }: Context,
+  { target, version }: ParsedOf<typeof upgradePreview>,
+): Promise<DataOf<typeof upgradePreview>> {
+  const devices = (await chosenDevices(db, caller.accountId, target)).filter((one) => one.kind === 'gateway');
+  const rows = await db.query<{ model: string }>('SELECT model FROM firmware WHERE version = $1', [version]);
+  const models = new Set(rows.map((row) => row.model));
+  const already = devices.filter((one) => one.firmware === version);
+  const unsupported = devices.filter((one) => one.firmware !== version && !models.has(one.model));
+  const fit = devices.filter((one) => one.firmware !== version && models.has(one.model));
+  return {
+    total: devices.length,
+    fit: fit.length,
+    offline: fit.filter((one) => one.status === 'offline').length,
+    newer: fit.filter((one) => compareVersions(one.firmware, version) > 0).length,
+    already: already.length,
+    unsupported: unsupported.length,
+  };
+}
+
+/** What a device that runs `version` may be upgraded to; null when it is up to date. */
+export async function newestFor(sql: Sql, model: string, version: string): Promise<string | null> {
+  const rows = await sql.query<{ version: string }>(
+    `SELECT version FROM firmware WHERE model = $1 AND channel = 'stable'`,
+    [model],
+  );
+  const [newest] = rows.map((row) => row.version).sort((a, b) => compareVersions(b, a));
+  return newest !== undefined && compareVersions(newest, version) > 0 ? newest : null;
+}

@@ -1,0 +1,47 @@
+import type * as contract from '../../../src/api/contract/job';
+import { createJob } from '../bulk/create';
+import { cancelJob, dismissJob, pauseJob, resumeJob, retryJob } from '../bulk/manage';
+import { itemPage, readJob, recentJobs } from '../bulk/read';
+import { runJobs } from '../bulk/run';
+import type { Context } from '../context';
+import type { Handlers } from '../handler';
+
+/** Work over many devices. */
+export const job: Handlers<typeof contract> = {
+  async jobCreate(context, input) {
+    return begun(context, await createJob(context, input));
+  },
+  async jobs(context) {
+    const list = await recentJobs(context);
+    return { data: { list, total: list.length } };
+  },
+  async jobItems(context, input) {
+    return { data: await itemPage(context, input) };
+  },
+  async jobCancel(context, { id }) {
+    await cancelJob(context, id);
+    return { data: await readJob(context, id) };
+  },
+  async jobRetry(context, { id }) {
+    await retryJob(context, id);
+    return begun(context, id);
+  },
+  async jobResume(context, { id }) {
+    await resumeJob(context, id);
+    return begun(context, id);
+  },
+  async jobPause(context, { id }) {
+    await pauseJob(context, id);
+    return { data: await readJob(context, id) };
+  },
+  async jobDismiss(context, { id }) {
+    await dismissJob(context, id);
+    return { data: null };
+  },
+};
+
+/** The first step is made at once, so that small work is over with the answer. */
+async function begun(context: Context, id: string) {
+  await runJobs(context.db, context.now(), id);
+  return { data: await readJob(context, id) };
+}

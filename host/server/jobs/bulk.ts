@@ -1,0 +1,22 @@
+import { runJobs } from '../bulk/run';
+import { day, iso, second } from '../fleet/china-time';
+import type { Job } from './job';
+
+/** Days that jobs and their results are kept. */
+const keptDays = 180;
+
+/** Brings work over many devices on, whoever began it and on whichever server. */
+export const bulk: Job = {
+  name: 'bulk',
+  every: second,
+  run: ({ db, now }) => runJobs(db, now()),
+};
+
+/** Takes old results away. */
+export const bulkCare: Job = {
+  name: 'bulk-care',
+  every: 6 * 3600 * second,
+  async run({ db, now }) {
+    await db.query('DELETE FROM bulk_job WHERE finished_at < $1', [iso(now() - keptDays * day)]);
+  },
+};

@@ -1,0 +1,50 @@
+import type { Db, Sql } from '../db';
+import { second } from '../fleet/china-time';
+import { newestFor } from '../firmware/releases';
+import { takeResult } from '../ingest/commands';
+import { hash, unit } from './hash';
+
+/** What an upgrade says while it goes on, one line every few seconds. */
+const stages = ['正在下载固件 35%', '正在下载固件 82%', '正在校验固件', '正在写入闪存', '正在重启'];
+/** Milliseconds of one stage. */
+const stageTime = 5 * second;
+/** Share of upgrades that fail while the firmware is checked: another attempt may go well. */
+const badShare = 0.04;
+
+interface Upgrading {
+  id: string;
+  gwid: string;
+  account_id: string;
+  params: { version: string };
+  output: string[];
+  model: string;
+}
+
+/** Simulated gateways that were told to upgrade get on with it; at the end they really run the new firmware. */
+export async function continueUpgrades(db: Db, now: number): Promise<void> {
+  const upgrading = await db.query<Upgrading>(
+    `SELECT c.id, c.gwid, c.account_id, c.params, c.output, d.model FROM command c JOIN device d ON d.id = c.gwid
+     WHERE c.kind = 'upgrade' AND c.state = 'sent' AND c.sent_at <= $1 AND d.simulated AND d.status = 'online'`,
+    [new Date(now - stageTime)],
+  );
+  for (const { id, gwid, account_id, params, output, model } of upgrading) {
+    const device = { gwid, accountId: account_id };
+    const said = output.length - 1;
+    if (said === 3 && unit(hash(...[...id].map((letter) => letter.codePointAt(0)!)), 1) < badShare) {
+      await takeResult(db, device, { id, done: true, ok: false, output, error: '固件校验失败，已保留原版本' }, now);
+    } else if (said < stages.length) {
+      await takeResult(db, device, { id, done: false, ok: true, output: [...output, stages[said]!] }, now);
+    } else {
+      const done = { id, done: true, ok: true, output: [...output, `已升级到 ${params.version}`] };
+      if (await takeResult(db, device, done, now)) await db.tx((sql) => install(sql, gwid, model, params.version));
+    }
+  }
+}
+
+async function install(sql: Sql, gwid: string, model: string, version: string): Promise<void> {
+  await sql.query('UPDATE device SET firmware = $2, firmware_new = $3 WHERE id = $1', [
+    gwid,
+    version,
+    await newestFor(sql, model, version),
+  ]);
+}

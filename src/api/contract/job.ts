@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { jobItemStates, jobKinds, jobStates, longestWait } from '../../domain/job';
+import { endpoint } from '../endpoint';
+import { deviceQuery } from './device';
+import { listOf, paging, search, time, word } from './paging';
+
+const count = v.number();
+
+const jobItem = v.object({
+  /** Id of the device. */
+  id: word,
+  /** Its name when the job was made. */
+  remark: v.string(),
+  /** Counts from 0. */
+  wave: count,
+  state: v.picklist(jobItemStates),
+  /** Why it failed or was skipped, what it waits for, or how far it is. */
+  reason: v.string(),
+  at: v.nullable(time),
+});
+/** One device of a job. */
+export type JobItem = v.InferOutput<typeof jobItem>;
+
+const job = v.object({
+  id: word,
+  kind: v.picklist(jobKinds),
+  title: v.string(),
+  state: v.picklist(jobStates),
+  /** Why it is paused; empty otherwise. */
+  reason: v.string(),
+  actor: v.string(),
+  total: count,
+  success: count,
+  failed: count,
+  skipped: count,
+  /** Items under way. */
+  running: count,
+  /** Items that wait, and how many of these wait for a device that is offline. */
+  waiting: count,
+  waiting_offline: count,
+  created_at: time,
+  starts_at: time,
+  wait_until: v.nullable(time),
+  finished_at: v.nullable(time),
+  /** Failed and skipped items, at most 50 of them. */
+  troubles: v.array(jobItem),
+});
+/** A job over many devices. */
+export type Job = v.InferOutput<typeof job>;
+
+/** Which devices: these, or all that match a filter without some. */
+export const jobTarget = v.object({
+  ids: v.optional(v.pipe(v.array(word), v.maxLength(5000))),
+  filter: v.optional(deviceQuery),
+  except: v.optional(v.pipe(v.array(word), v.maxLength(5000))),
+});
+/** Which devices a job is for. */
+export type JobTarget = v.InferInput<typeof jobTarget>;
+
+const tags = v.optional(v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1))), v.maxLength(10)));
+
+export const jobCreate = endpoint({
+  method: 'POST',
+  path: '/api/v3/job/create',
+  summary:
+    'Starts work over many devices. The same `request_id` never starts twice. Upgrades are started with `campaignCreate`.',
+  input: v.object({
+    request_id: word,
+    kind: v.picklist(['reboot', 'group', 'unbind', 'rename', 'tag']),
+    target: jobTarget,
+    /** `group`: into which; null: into none. */
+    group: v.optional(v.nullable(word)),
+    /** `rename`: with `{n}` (running number), `{gwid}`, `{model}`, `{old}`. */
+    pattern: v.optional(v.pipe(v.string(), v.trim())),
+    /** `tag`: what to put on and what to take off. */
+    add: tags,
+    remove: tags,
+    /** Hours that devices that are offline are waited for; without it they are skipped. */
+    wait_hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestWait))),
+  }),
+  data: job,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const jobs = endpoint({
+  method: 'GET',
+  path: '/api/v3/job/list',
+  summary: 'Jobs that the task drawer shows: the newest twenty that were not dismissed.',
+  data: v.object({ list: v.array(job), total: v.number() }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const jobItems = endpoint({
+  method: 'GET',
+  path: '/api/v3/job/items',
+  summary: 'Devices of a job in their order.',
+  input: v.object({ ...paging, id: word, state: v.optional(v.picklist(jobItemStates)), q: search }),
+  data: listOf(jobItem),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const jobCancel = endpoint({
+  method: 'POST',
+  path: '/api/v3/job/cancel',
+  summary: 'Cancels what has not begun; what is under way comes to its end.',
+  input: v.object({ id: word }),
+  data: job,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const jobRetry = endpoint({
+  method: 'POST',
+  path: '/api/v3/job/retry',
+  summary: 'Tries the failed items again.',
+  input: v.object({ id: word }),
+  data: job,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const jobResume = endpoint({
+  method: 'POST',
+  path: '/api/v3/job/resume',
+  summary: 'Goes on with a paused job; with a scheduled one at once.',
+  input: v.object({ id: word }),
+  data: job,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const jobPause = endpoint({
+  method: 'POST',
+  path: '/api/v3/job/pause',
+  summary: 'Begins nothing more until told to go on.',
+  input: v.object({ id: word }),
+  data: job,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const jobDismiss = endpoint({
+  method: 'POST',
+  path: '/api/v3/job/dismiss',
+  summary: 'Takes a job that is over out of the task drawer.',
+  input: v.object({ id: word }),
+  scope: 'device:write',
+  origin: 'ours',
+});

@@ -1,0 +1,30 @@
+/** Shortest time between making a scheduled upgrade and its start, milliseconds. */
+export const leastDelay = 5 * 60_000;
+/** Farthest start of an upgrade, milliseconds. */
+export const farthestStart = 90 * 24 * 3_600_000;
+
+/** How an upgrade may be rolled out: upper ends of the waves in percent. */
+export const rollouts = {
+  once: [100],
+  half: [10, 100],
+  staged: [10, 50, 100],
+} as const satisfies Record<string, readonly number[]>;
+export type Rollout = keyof typeof rollouts;
+
+/** Percent of failures in a wave from which on an upgrade stops by itself. */
+export const stopRates = [5, 10, 20, 50] as const;
+
+/** Compares versions number by number: negative when `a` is older. What comes after a hyphen is older than without. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [split(a), split(b)];
+  for (let i = 0; i < Math.max(left.numbers.length, right.numbers.length); i++) {
+    const step = (left.numbers[i] ?? 0) - (right.numbers[i] ?? 0);
+    if (step !== 0) return step;
+  }
+  return Number(left.whole) - Number(right.whole);
+}
+
+function split(version: string) {
+  const [numbers = '', tail] = version.split('-');
+  return { numbers: numbers.split('.').map((part) => Number.parseInt(part, 10) || 0), whole: tail === undefined };
+}

@@ -1,0 +1,45 @@
+/** What can be done with many devices at once. */
+export const jobKinds = ['reboot', 'upgrade', 'group', 'unbind', 'rename', 'tag'] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+/** How a job stands. `paused`: too much failed, or a person stopped it; nothing more is begun. */
+export const jobStates = ['scheduled', 'running', 'paused', 'done', 'cancelled'] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** How one device of a job stands. */
+export const jobItemStates = ['waiting', 'running', 'success', 'failed', 'skipped'] as const;
+export type JobItemState = (typeof jobItemStates)[number];
+
+/** Devices of one job. */
+export const mostInJob = 100_000;
+/** Jobs of one account that are not over. */
+export const mostJobs = 20;
+/** Longest wait for devices that are offline, hours. */
+export const longestWait = 168;
+
+/** Placeholders in the pattern of a batch rename: running number, identity, model, the name so far. */
+export const renameFields = ['n', 'gwid', 'model', 'old'] as const;
+
+/** Fills a pattern like `门店-{n}`; the running number gets as many digits as the last one has. */
+export function fillPattern(
+  pattern: string,
+  device: { gwid: string; model: string; old: string },
+  number: number,
+  total: number,
+): string {
+  const n = String(number).padStart(String(total).length, '0');
+  const values: Readonly<Record<string, string>> = { ...device, n };
+  return pattern.replace(/\{(n|gwid|model|old)\}/g, (whole, name: string) => values[name] ?? whole).trim();
+}
+
+/** Whether a pattern gives every device a name of its own. */
+export const isPattern = (pattern: string): boolean => /\{(n|gwid|old)\}/.test(pattern);
+
+/**
+ * Which wave an item belongs to.
+ * @param waves upper ends in percent, rising, the last 100
+ */
+export function waveOf(position: number, total: number, waves: readonly number[]): number {
+  const wave = waves.findIndex((end) => position < Math.ceil((total * end) / 100));
+  return wave < 0 ? waves.length - 1 : wave;
+}

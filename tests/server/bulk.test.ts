@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { gateways, groups } from '../../src/api/contract/device';
+import {
+  jobCancel,
+  jobCreate,
+  jobDismiss,
+  jobItems,
+  jobPause,
+  jobResume,
+  jobRetry,
+  jobs,
+  type Job,
+} from '../../src/api/contract/job';
+import { logs } from '../../src/api/contract/log';
+import type { InputOf } from '../../src/api/endpoint';
+import { runJobs } from '../../host/server/bulk/run';
+import { handOut, takeResult } from '../../host/server/ingest/commands';
+import { failureOf } from './failure';
+import { startReference, type Reference } from './reference';
+
+let clock = Date.parse('2026-11-20T06:00:00Z');
+let server: Reference;
+let demo: Client;
+let agent: Client;
+
+beforeAll(async () => {
+  server = await startReference({ now: () => clock });
+  demo = await server.signIn();
+  agent = await server.signIn('agent@netpane.cn');
+});
+afterAll(() => server.close());
+
+type Create = InputOf<typeof jobCreate>;
+const create = async (input: Omit<Create, 'request_id'> & { request_id?: string }, client = demo): Promise<Job> =>
+  (await client.call(jobCreate, { request_id: crypto.randomUUID(), ...input })).data;
+const rows = async (input: InputOf<typeof gateways> = {}) =>
+  (await demo.call(gateways, { per_page: 1000, ...input })).data.list;
+const online = async () => (await rows({ status: 'online' })).filter((row) => row.simulated);
+const job = async (id: string) => (await demo.call(jobs, {})).data.list.find((one) => one.id === id)!;
+const items = async (id: string) => (await demo.call(jobItems, { id, per_page: 1000 })).data.list;
+const run = () => runJobs(server.services.db, clock);
+const turn = (id: string, status: 'online' | 'offline') =>
+  server.services.db.query('UPDATE device SET status = $2 WHERE id = $1', [id, status]);
+
+/** Answers whatever waits for a gateway, as its agent would. */
+async function answer(gwid: string, ok = true, error = ''): Promise<number> {
+  const device = { gwid, accountId: 'acc_demo' };
+  const taken = await handOut(server.services.db, device, clock);
+  for (const { id } of taken) {
+    await takeResult(server.services.db, device, { id, done: true, ok, output: [], error }, clock);
+  }
+  return taken.length;
+}
+
+describe('a job over many devices', () => {
+  it('asks each device through its queue, skips what is offline and says why something failed', async () => {
+    const [a, b, c] = await online();
+    await turn(c!.id, 'offline');
+    const { id, total, running, skipped } = await create({
+      kind: 'reboot',
+      target: { ids: [a!.id, b!.id, c!.id, 'somebody-elses'] },
+    });
+    expect({ total, running, skipped }).toEqual({ total: 3, running: 2, skipped: 1 });
+    await answer(a!.id);
+    await answer(b!.id, false, '设备忙');
+    await run();
+    const done = await job(id);
+    expect(done).toMatchObject({ state: 'done', success: 1, failed: 1, skipped: 1 });
+    expect(done.finished_at).not.toBeNull();
+    expect(done.troubles.map(({ id: device, state, reason }) => [device, state, reason])).toEqual([
+      [b!.id, 'failed', '设备忙'],
+      [c!.id, 'skipped', '设备离线'],
+    ]);
+
+    const again = (await demo.call(jobRetry, { id })).data;
+    expect(again).toMatchObject({ state: 'running', failed: 0, running: 1 });
+    await answer(b!.id);
+    await run();
+    expect(await job(id)).toMatchObject({ state: 'done', success: 2, failed: 0 });
+    expect((await failureOf(demo.call(jobRetry, { id }))).message).toBe('没有失败的项');
+    await turn(c!.id, 'online');
+  });
+
+  it('waits for devices that are offline until its time is over', async () => {
+    const [a, b, c] = await online();
+    await turn(b!.id, 'offline');
+    await turn(c!.id, 'offline');
+    const { id } = await create({ kind: 'reboot', target: { ids: [a!.id, b!.id, c!.id] }, wait_hours: 2 });
+    await answer(a!.id);
+    await run();
+    expect(await job(id)).toMatchObject({ state: 'running', success: 1, waiting: 2, waiting_offline: 2 });
+    clock += 3_600_000;
+    await turn(b!.id, 'online');
+    await run();
+    expect(await answer(b!.id)).toBe(1);
+    await run();
+    expect(await job(id)).toMatchObject({ success: 2, waiting: 1 });
+    clock += 3_600_000;
+    await run();
+    expect(await job(id)).toMatchObject({ state: 'done', success: 2, skipped: 1 });
+    expect((await job(id)).troubles[0]!.reason).toBe('截止时间前没有上线');
+    await turn(c!.id, 'online');
+  });
+
+  it('is brought on by any server, and asks each device once however many try', async () => {
+    const [a, b] = await online();
+    const { id } = await create({ kind: 'reboot', target: { ids: [a!.id] } });
+    const second = await create({ kind: 'reboot', target: { ids: [b!.id] }, wait_hours: 1 });
+    await Promise.all([run(), run(), run()]);
+    const [asked] = await server.services.db.query<{ n: number }>(
+      `SELECT count(*) AS n FROM command WHERE kind = 'reboot' AND state = 'pending' AND gwid = ANY($1::text[])`,
+      [[a!.id, b!.id]],
+    );
+    expect(asked!.n).toBe(2);
+    await answer(a!.id);
+    await answer(b!.id);
+    await Promise.all([run(), run()]);
+    expect(await job(id)).toMatchObject({ state: 'done', success: 1 });
+    expect(await job(second.id)).toMatchObject({ state: 'done', success: 1 });
+  });
+
+  it('asked for twice with the same request is one', async () => {
+    const [a] = await online();
+    const input: Create = { request_id: crypto.randomUUID(), kind: 'tag', target: { ids: [a!.id] }, add: ['重点'] };
+    const [one, two] = await Promise.all([create(input), create(input)]);
+    expect(one.id).toBe(two.id);
+  });
+
+  it('can be cancelled: what waits is skipped, what is under way comes to its end', async () => {
+    const [a, b] = await online();
+    await turn(b!.id, 'offline');
+    const { id } = await create({ kind: 'reboot', target: { ids: [a!.id, b!.id] }, wait_hours: 5 });
+    expect((await demo.call(jobCancel, { id })).data).toMatchObject({ state: 'cancelled', running: 1, skipped: 1 });
+    expect((await failureOf(demo.call(jobDismiss, { id }))).message).toBe('任务还没有结束');
+    await answer(a!.id);
+    await run();
+    const over = await job(id);
+    expect(over).toMatchObject({ state: 'cancelled', success: 1 });
+    expect(over.finished_at).not.toBeNull();
+    await demo.call(jobDismiss, { id });
+    expect(await job(id)).toBeUndefined();
+    await turn(b!.id, 'online');
+  });
+
+  it('can be paused and goes on', async () => {
+    const [a, b] = await online();
+    await turn(b!.id, 'offline');
+    const { id } = await create({ kind: 'reboot', target: { ids: [a!.id, b!.id] }, wait_hours: 5 });
+    await demo.call(jobPause, { id });
+    await turn(b!.id, 'online');
+    await answer(a!.id);
+    await run();
+    expect(await job(id)).toMatchObject({ state: 'paused', success: 1, waiting: 1 });
+    await demo.call(jobResume, { id });
+    await answer(b!.id);
+    await run();
+    expect(await job(id)).toMatchObject({ state: 'done', success: 2 });
+  });
+
+  it('belongs to its account', async () => {
+    const [a] = await online();
+    const { id } = await create({ kind: 'tag', target: { ids: [a!.id] }, add: ['x'] });
+    for (const call of [jobCancel, jobRetry, jobResume, jobPause]) {
+      expect((await failureOf(agent.call(call, { id }))).kind).toBe('notFound');
+    }
+    expect((await failureOf(agent.call(jobItems, { id }))).kind).toBe('notFound');
+    expect((await agent.call(jobs, {})).data.list).toEqual([]);
+    const foreign = await failureOf(create({ kind: 'reboot', target: { ids: [a!.id] } }, agent));
+    expect(foreign.detail.errors).toHaveProperty('target');
+  });
+
+  it('leaves a line with who, what and how many in the log of actions', async () => {
+    const [a, b] = await online();
+    await create({ kind: 'tag', target: { ids: [a!.id, b!.id] }, add: ['巡检'] });
+    const [line] = (await demo.call(logs, { kind: 'action' })).data.list;
+    expect(line).toMatchObject({ text: '添加标签“巡检”', target: '共 2 台设备' });
+    expect(line!.actor).not.toBe('');
+  });
+});
+
+describe('kinds of work', () => {
+  it('moves everything that matches into a group, without those that were taken out', async () => {
+    const [group] = (await demo.call(groups, {})).data;
+    const before = await rows();
+    const left = before.find((row) => row.group_id !== group!.id)!;
+    const made = await create({
+      kind: 'group',
+      group: group!.id,
+      target: { filter: { kind: 'gateway' }, except: [left.id] },
+    });
+    expect(made).toMatchObject({ state: 'done', total: before.length - 1, success: before.length - 1 });
+    const after = await rows();
+    expect(after.filter((row) => row.group_id !== group!.id).map((row) => row.id)).toEqual([left.id]);
+    expect((await failureOf(create({ kind: 'group', group: 'other', target: { ids: [left.id] } }))).kind).toBe(
+      'notFound',
+    );
+  });
+
+  it('names devices by a pattern; one that would give two the same name, or a bad one, is refused', async () => {
+    const [a, b] = await online();
+    const target = { ids: [a!.id, b!.id] };
+    expect((await failureOf(create({ kind: 'rename', pattern: '门店', target }))).detail.errors).toHaveProperty(
+      'pattern',
+    );
+    const long = `${'长'.repeat(64)}{n}`;
+    expect((await failureOf(create({ kind: 'rename', pattern: long, target }))).detail.errors).toHaveProperty(
+      'pattern',
+    );
+    const { id } = await create({ kind: 'rename', pattern: '门店-{n}', target });
+    expect((await items(id)).map(({ state, reason }) => [state, reason])).toEqual([
+      ['success', '门店-1'],
+      ['success', '门店-2'],
+    ]);
+    expect((await rows({ q: '门店-' })).length).toBe(2);
+  });
+
+  it('puts tags on and takes them off, and lists find them', async () => {
+    const [a, b] = await online();
+    await create({ kind: 'tag', add: ['连锁', '华东'], target: { ids: [a!.id, b!.id] } });
+    await create({ kind: 'tag', remove: ['连锁'], target: { ids: [a!.id] } });
+    expect((await rows({ tag: '连锁' })).map((row) => row.id)).toEqual([b!.id]);
+    expect((await rows({ tag: '华东' })).length).toBe(2);
+    const bad = await failureOf(create({ kind: 'tag', add: ['有 空格'], target: { ids: [a!.id] } }));
+    expect(bad.detail.errors).toHaveProperty('add');
+    expect((await failureOf(create({ kind: 'tag', target: { ids: [a!.id] } }))).detail.errors).toHaveProperty('add');
+  });
+
+  it('gives gateways back; other devices are skipped', async () => {
+    const last = (await online()).at(-1)!;
+    const { id } = await create({ kind: 'unbind', target: { ids: [last.id] } });
+    expect(await job(id)).toMatchObject({ state: 'done', success: 1 });
+    expect((await rows()).map((row) => row.id)).not.toContain(last.id);
+  });
+});

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { alarms } from '../../src/api/contract/alarm';
+import { gateways } from '../../src/api/contract/device';
+import {
+  campaignCreate,
+  campaignDetail,
+  campaigns,
+  campaignUpdate,
+  releases,
+  upgradePreview,
+} from '../../src/api/contract/firmware';
+import { jobCancel, jobItems, jobResume } from '../../src/api/contract/job';
+import { logs } from '../../src/api/contract/log';
+import type { InputOf } from '../../src/api/endpoint';
+import { runJobs } from '../../host/server/bulk/run';
+import { handOut, takeResult } from '../../host/server/ingest/commands';
+import { answerCommands } from '../../host/server/simulation/answer-commands';
+import { smallPlans } from '../../host/server/simulation/plan';
+import { tick } from '../../host/server/simulation/tick';
+import { failureOf } from './failure';
+import { startReference, type Reference } from './reference';
+
+const minute = 60_000;
+let clock = Date.parse('2026-11-20T06:00:00Z');
+let server: Reference;
+let demo: Client;
+let agent: Client;
+
+beforeAll(async () => {
+  server = await startReference({ now: () => clock });
+  demo = await server.signIn();
+  agent = await server.signIn('agent@netpane.cn');
+});
+afterAll(() => server.close());
+
+type Create = InputOf<typeof campaignCreate>;
+const create = async (input: Partial<Create> & Pick<Create, 'target' | 'version'>, client = demo) =>
+  (await client.call(campaignCreate, { request_id: crypto.randomUUID(), rollout: 'once', ...input })).data;
+const detail = async (id: string) => (await demo.call(campaignDetail, { id })).data;
+const rows = async () =>
+  (await demo.call(gateways, { per_page: 1000, status: 'online' })).data.list.filter((row) => row.simulated);
+
+/** Lets time pass as in a running server. */
+async function live(ms: number): Promise<void> {
+  for (const end = clock + ms; clock < end; clock += 5000) {
+    await answerCommands(server.services.db, clock);
+    await runJobs(server.services.db, clock);
+  }
+}
+
+/** Answers the upgrades that wait, as agents would. */
+async function answer(ids: readonly string[], ok: boolean): Promise<void> {
+  for (const gwid of ids) {
+    const device = { gwid, accountId: 'acc_demo' };
+    for (const { id } of await handOut(server.services.db, device, clock)) {
+      await takeResult(
+        server.services.db,
+        device,
+        { id, done: true, ok, output: [], error: ok ? '' : '校验失败' },
+        clock,
+      );
+    }
+  }
+  await runJobs(server.services.db, clock);
+}
+
+describe('an upgrade', () => {
+  it('really changes the firmware of simulated gateways, writes the log and clears the alarm', async () => {
+    const outdated = (await rows()).filter((row) => row.firmware_new === '3.7.12');
+    expect(outdated.length).toBeGreaterThan(1);
+    const { id } = await create({ target: { ids: outdated.map((row) => row.id) }, version: '3.7.12' });
+    await live(20_000);
+    const halfway = (await demo.call(jobItems, { id })).data.list[0]!;
+    expect([halfway.state, halfway.reason]).toEqual(['running', '正在校验固件']);
+    await live(60_000);
+    // A few fail while the firmware is checked and keep what they run.
+    const over = await detail(id);
+    expect(over).toMatchObject({ state: 'done', running: 0, waiting: 0 });
+    const results = (await demo.call(jobItems, { id })).data.list;
+    const after = new Map((await rows()).map((row) => [row.id, row]));
+    for (const result of results) {
+      expect(after.get(result.id)!.firmware === '3.7.12').toBe(result.state === 'success');
+    }
+    const upgraded = after.get(results.find((result) => result.state === 'success')!.id)!;
+    expect(upgraded.firmware_new).toBeNull();
+    const [line] = (await demo.call(logs, { kind: 'upgrade', q: upgraded.remark })).data.list;
+    expect(line!.detail).toMatchObject({ to: '3.7.12' });
+    await tick(server.services.db, smallPlans[0]!, clock + 20_000);
+    const open = (await demo.call(alarms, { state: 'open', per_page: 1000 })).data.list;
+    expect(open.filter((alarm) => alarm.device_id === upgraded.id && alarm.kind === 'firmware_new')).toEqual([]);
+  });
+
+  it('tells beforehand what it would meet', async () => {
+    const list = await rows();
+    const found = (
+      await demo.call(upgradePreview, { target: { filter: { kind: 'gateway', status: 'online' } }, version: '3.7.12' })
+    ).data;
+    const already = list.filter((row) => row.firmware === '3.7.12').length;
+    expect(found).toMatchObject({ already, offline: 0 });
+    expect(found.fit + found.already + found.unsupported).toBe(found.total);
+    expect(
+      (await failureOf(create({ target: { ids: [list[0]!.id] }, version: '9.9.9' }))).detail.errors,
+    ).toHaveProperty('version');
+    const offered = (await demo.call(releases, {})).data.list;
+    expect(new Set(offered.map((one) => one.model))).toEqual(
+      new Set(list.map((row) => row.model).filter((model) => model.startsWith('NP-R'))),
+    );
+  });
+
+  it('is scheduled at least five minutes ahead, can be changed until it starts, and then starts by itself', async () => {
+    const [one] = (await rows()).filter((row) => row.firmware !== '3.7.11');
+    const target = { ids: [one!.id] };
+    const soon = new Date(clock + 4 * minute).toISOString();
+    expect((await failureOf(create({ target, version: '3.7.11', starts_at: soon }))).detail.errors).toHaveProperty(
+      'starts_at',
+    );
+    const later = new Date(clock + 10 * minute).toISOString();
+    const { id, state } = await create({ target, version: '3.7.11', starts_at: later, wait_hours: 2 });
+    expect(state).toBe('scheduled');
+    await runJobs(server.services.db, clock);
+    expect(await detail(id)).toMatchObject({ state: 'scheduled', waiting: 1 });
+    const moved = new Date(clock + 20 * minute).toISOString();
+    const plan = { id, version: '3.7.11', rollout: 'once', starts_at: moved, name: '夜间升级' } as const;
+    expect((await demo.call(campaignUpdate, plan)).data).toMatchObject({ name: '夜间升级', wait_until: null });
+    clock += 11 * minute;
+    await runJobs(server.services.db, clock);
+    expect((await detail(id)).state).toBe('scheduled');
+    clock += 10 * minute;
+    await runJobs(server.services.db, clock);
+    expect(await detail(id)).toMatchObject({ state: 'running', running: 1 });
+    expect((await failureOf(demo.call(campaignUpdate, plan))).message).toBe('任务已开始，不能修改');
+    await answer([one!.id], true);
+    expect((await detail(id)).state).toBe('done');
+  });
+
+  it('goes in waves and stops by itself when too much of one fails', async () => {
+    const list = (await rows()).slice(0, 10);
+    const ids = list.map((row) => row.id);
+    const { id } = await create({ target: { ids }, version: '3.8.0-beta', rollout: 'half', stop_rate: 50 });
+    expect(await detail(id)).toMatchObject({ running: 1, waiting: 9, wave: 0 });
+    await answer(ids, false);
+    const stopped = await detail(id);
+    expect(stopped).toMatchObject({ state: 'paused', failed: 1, waiting: 9 });
+    expect(stopped.reason).toContain('100%');
+    await runJobs(server.services.db, clock);
+    expect((await detail(id)).running).toBe(0);
+
+    await demo.call(jobResume, { id });
+    expect(await detail(id)).toMatchObject({ state: 'running', wave: 1, running: 9 });
+    await answer(ids, true);
+    const over = await detail(id);
+    expect(over).toMatchObject({ state: 'done', success: 9, failed: 1 });
+    expect(over.results.map(({ wave, total, success, failed }) => [wave, total, success, failed])).toEqual([
+      [0, 1, 0, 1],
+      [1, 9, 9, 0],
+    ]);
+  });
+
+  it('leaves alone what runs the version already or has none', async () => {
+    const current = (await rows()).find((row) => row.firmware === '3.7.12')!;
+    const { state, skipped, id } = await create({ target: { ids: [current.id] }, version: '3.7.12' });
+    expect([state, skipped]).toEqual(['done', 1]);
+    expect((await demo.call(jobItems, { id })).data.list[0]!.reason).toBe('已是该版本');
+  });
+
+  it('belongs to its account', async () => {
+    const [one] = await rows();
+    const later = new Date(clock + 60 * minute).toISOString();
+    const { id } = await create({ target: { ids: [one!.id] }, version: '3.7.09', starts_at: later });
+    const plan = { id, version: '3.7.11', rollout: 'once' } as const;
+    expect((await failureOf(agent.call(campaignDetail, { id }))).kind).toBe('notFound');
+    expect((await failureOf(agent.call(campaignUpdate, plan))).kind).toBe('notFound');
+    expect((await agent.call(campaigns, {})).data.total).toBe(0);
+    expect((await demo.call(jobCancel, { id })).data).toMatchObject({ state: 'cancelled', skipped: 1 });
+    expect((await detail(id)).finished_at).not.toBeNull();
+  });
+});

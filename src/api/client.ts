@@ -25,7 +25,7 @@ export interface ClientOptions {
 /** Options of one call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds; overrides the client's. */
+  /** Milliseconds; overrides the client's. 0: no limit. */
   timeout?: number;
   /** True: the failure is not reported to `onFailure` (the caller shows it itself, or it is silent by rule). */
   quiet?: boolean;
@@ -42,7 +42,9 @@ export interface Client {
   call<E extends Endpoint>(e: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
   /** The server's clock, milliseconds since 1970: for hours and holidays that a wrong local clock must not decide. */
   serverTime(options?: CallOptions): Promise<number>;
-  /** The bearer token now, for the few readers that cannot go through `call` (event streams). */
+  /** Opens an endpoint whose answer is read as it comes (event streams): resolves when it begins, however long it lasts. */
+  open<E extends Endpoint>(e: E, input: InputOf<E>, options?: CallOptions): Promise<Response>;
+  /** The bearer token now, for the few readers that cannot go through `call`. */
   token(renew?: boolean): Promise<string | undefined>;
 }
 
@@ -53,14 +55,25 @@ export function createClient(options: ClientOptions): Client {
   const id = `c${++clients}`;
   const token = async (renew = false) => options.token?.(renew);
 
-  async function call<E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}): Promise<ReplyOf<E>> {
+  const call = <E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}) =>
+    guarded(o, async () => (await read(e, await ask(e, input, o))) as ReplyOf<E>);
+
+  const open = <E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}) =>
+    guarded(o, async () => {
+      const response = await ask(e, input, { timeout: 0, ...o });
+      if (!response.ok) await read(e, response);
+      return response;
+    });
+
+  async function ask(e: Endpoint, input: unknown, o: CallOptions): Promise<Response> {
+    const response = await send(e, input as Record<string, unknown>, o, await token());
+    const renewed = response.status === 401 && options.token && (await token(true));
+    return renewed ? send(e, input as Record<string, unknown>, o, renewed) : response;
+  }
+
+  async function guarded<T>(o: CallOptions, work: () => Promise<T>): Promise<T> {
     try {
-      let response = await send(e, input as Record<string, unknown>, o, await token());
-      if (response.status === 401 && options.token) {
-        const renewed = await token(true);
-        if (renewed) response = await send(e, input as Record<string, unknown>, o, renewed);
-      }
-      return (await read(e, response)) as ReplyOf<E>;
+      return await work();
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError('other', apiText.other, { status: 0 });
       if (error.kind === 'unauthorized') options.onUnauthorized?.();
@@ -70,14 +83,15 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function send(e: Endpoint, input: Record<string, unknown>, o: CallOptions, bearer?: string): Promise<Response> {
-    const timeout = AbortSignal.timeout(o.timeout ?? options.timeout ?? 30_000);
-    const signal = o.signal ? AbortSignal.any([o.signal, timeout]) : timeout;
+    const limit = o.timeout ?? options.timeout ?? 30_000;
+    const timeout = limit > 0 ? AbortSignal.timeout(limit) : undefined;
+    const signal = AbortSignal.any([o.signal, timeout].filter((one) => one !== undefined));
     try {
       const request = toRequest(e, input, options.baseUrl, bearer, signal);
       return await (options.fetch ?? globalThis.fetch)(request);
     } catch {
       if (o.signal?.aborted) throw new ApiError('aborted', apiText.aborted, { status: 0 });
-      if (timeout.aborted) throw new ApiError('timeout', apiText.timeout, { status: 0 });
+      if (timeout?.aborted) throw new ApiError('timeout', apiText.timeout, { status: 0 });
       throw new ApiError('offline', apiText.offline, { status: 0 });
     }
   }
@@ -88,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
     return time;
   }
 
-  return { id, personal: options.personal ?? true, baseUrl: options.baseUrl, call, serverTime, token };
+  return { id, personal: options.personal ?? true, baseUrl: options.baseUrl, call, open, serverTime, token };
 }
 
 /** The HTTP request of a call: path fields, then query (GET) or body (POST). */

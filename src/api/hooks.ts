@@ -3,6 +3,9 @@ import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import type { Client, CallOptions } from './client';
 import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
 import { type ApiError } from './error';
+import type { EventKind } from './contract/stream';
+import type { LiveEvent } from './live/touches';
+import { useFollow, useInterval, useLiveOf, useLiveStateOf, type Live } from './live/use-live';
 import { pageClient } from './page-client';
 import { clock } from './server-time';
 
@@ -27,12 +30,17 @@ export interface Read<E extends Endpoint> {
   refreshing: boolean;
   /** When `data` arrived, milliseconds since 1970. */
   updatedAt: number | undefined;
+  /** Events of the server keep it fresh now; otherwise it polls as often as asked. */
+  live: boolean;
   refresh: () => Promise<unknown>;
 }
 
 /** Options of a read. */
 export interface ReadOptions {
-  /** Milliseconds between polls; 0 never. Polling rests while the page is hidden. */
+  /**
+   * Milliseconds between polls; 0 never. Polling rests while the page is hidden or paused. Where events of the server
+   * touch the path, the read follows them instead and polls only seldom.
+   */
   every?: number;
   /** Keep the former input's data while the next loads. */
   keep?: boolean;
@@ -47,8 +55,10 @@ type Key = readonly [client: string, path: string, method: string, input: unknow
 /** Reads an endpoint and shares the request with every other reader of the same input. `null` input: not yet. */
 export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, options: ReadOptions = {}): Read<E> {
   const client = useClient();
+  const followed = { path: e.path, input, every: options.every ?? 0 };
+  const { interval, live } = useInterval(client, followed);
   const config: SWRConfiguration = {
-    refreshInterval: options.every ?? 0,
+    refreshInterval: interval,
     keepPreviousData: options.keep ?? false,
     revalidateOnFocus: options.onFocus ?? false,
     dedupingInterval: 1000,
@@ -63,9 +73,12 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     config,
   );
   const reply = state.data?.reply;
+  const data = reply instanceof Blob ? undefined : (reply as { data?: DataOf<E> } | undefined)?.data;
+  useFollow(client, followed, { data, refresh: () => state.mutate() });
   return {
     reply,
-    data: reply instanceof Blob ? undefined : (reply as { data?: DataOf<E> } | undefined)?.data,
+    data,
+    live,
     error: state.error as ApiError | undefined,
     loading: state.isLoading && !state.data,
     refreshing: state.isValidating,
@@ -73,6 +86,16 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     refresh: () => state.mutate(),
   };
 }
+
+/**
+ * Calls back for each event of these kinds while the component is there. All widgets of a page that share a client
+ * share one stream. `reset` says that events were missed: read again what you keep.
+ */
+export const useLive = <K extends EventKind>(kinds: readonly K[], handler: (event: LiveEvent<K>) => void): void =>
+  useLiveOf(useClient(), kinds, handler);
+
+/** How this part of the page stands to the server's events. */
+export const useLiveState = (): Live => useLiveStateOf(useClient());
 
 /** The server's clock at the time of asking, milliseconds since 1970; undefined until it answered or when it did not. */
 export function useServerTime(): number | undefined {

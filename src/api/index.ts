@@ -3,6 +3,18 @@ export type { DataOf, Endpoint, InputOf, ParsedOf, ReplyOf, Scope } from './endp
 export { ApiError, type FailureKind } from './error';
 export { createClient, toRequest, type CallOptions, type Client, type ClientOptions } from './client';
 export { onPageClient, pageClient, setPageClient } from './page-client';
-export { ClientContext, refreshReads, useClient, useRead, useServerTime, useWrite } from './hooks';
+export {
+  ClientContext,
+  refreshReads,
+  useClient,
+  useLive,
+  useLiveState,
+  useRead,
+  useServerTime,
+  useWrite,
+} from './hooks';
+export type { LivePhase } from './live/link';
+export type { LiveEvent } from './live/touches';
+export type { Live } from './live/use-live';
 export type { Read, ReadOptions, Write } from './hooks';
 export { isOver, useCommand } from './use-command';

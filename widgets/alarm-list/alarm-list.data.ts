@@ -2,7 +2,7 @@ import { useRead, useWrite, type InputOf } from '../../src/api';
 import { alarmAcknowledge, alarms } from '../../src/api/contract/alarm';
 
 /** Milliseconds between two looks at the server. */
-const every = 30_000;
+export const every = 30_000;
 
 /** Which alarms a list shows. */
 export type AlarmQuery = Pick<InputOf<typeof alarms>, 'level' | 'state' | 'gwid' | 'per_page'>;

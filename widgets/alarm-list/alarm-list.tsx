@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
 import { Empty } from '../../src/ui/empty';
 import { Failed } from '../../src/ui/failed';
+import { Freshness } from '../../src/ui/freshness';
 import { To } from '../../src/ui/link';
 import { Skeleton } from '../../src/ui/skeleton';
 import { useToast } from '../../src/ui/toast';
@@ -12,7 +13,7 @@ import type { DataOf } from '../../src/api';
 import { ApiError } from '../../src/api';
 import type { alarms, AlarmRow } from '../../src/api/contract/alarm';
 import type { alarmListContract, AlarmOpen } from './alarm-list.contract';
-import { useAcknowledge, useAlarms } from './alarm-list.data';
+import { every, useAcknowledge, useAlarms } from './alarm-list.data';
 import { Foot, Panel, Quiet, Row, Top, Waiting } from './alarm-list.styles';
 import { alarmListText as text } from './alarm-list.text';
 
@@ -20,7 +21,12 @@ import { alarmListText as text } from './alarm-list.text';
 export function AlarmList(props: PropsOf<typeof alarmListContract>) {
   const { heading, level, status = 'active', gwid, limit = 8, acknowledge = false, onAlarmOpen } = props;
   const per_page = Math.min(50, Math.max(1, Math.round(limit)));
-  const { data, error, refresh } = useAlarms({ level, state: status, gwid: gwid || undefined, per_page });
+  const { data, error, refresh, live, updatedAt } = useAlarms({
+    level,
+    state: status,
+    gwid: gwid || undefined,
+    per_page,
+  });
   return (
     <Panel part="panel" aria-label={heading || text.heading}>
       <Top>
@@ -30,6 +36,7 @@ export function AlarmList(props: PropsOf<typeof alarmListContract>) {
             {text.count[status]} {data.total}
           </Quiet>
         )}
+        <Freshness compact live={live} at={updatedAt} every={every} />
         <To to={{ name: 'alarm' }}>{text.all}</To>
       </Top>
       {data ? (

@@ -3,24 +3,30 @@ import { alarmLevels } from '../../src/domain/alarm';
 import { number } from '../../src/format';
 import { AlarmLevel } from '../../src/ui/alarm-level';
 import { Button } from '../../src/ui/button';
+import { Freshness } from '../../src/ui/freshness';
 import { To } from '../../src/ui/link';
 import { Card, PaneHead } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
 import type { alarmSummaryContract } from './alarm-summary.contract';
-import { useSummary } from './alarm-summary.data';
+import { every, useSummary } from './alarm-summary.data';
 import { Counts, Middle } from './alarm-summary.styles';
 import { alarmSummaryText as text } from './alarm-summary.text';
 import { Ticker } from './ticker';
 
 /** Open alarms by level, and the latest of them scrolling by. */
 export function AlarmSummary({ heading }: PropsOf<typeof alarmSummaryContract>) {
-  const { data, loading, refresh } = useSummary();
+  const { data, loading, refresh, live, updatedAt } = useSummary();
   const rows = data?.alarm_messages ?? [];
   return (
     <Card>
       <PaneHead
         title={heading || text.heading}
-        note={text.note}
+        note={
+          <>
+            {text.note}
+            {data && <Freshness compact live={live} at={updatedAt} every={every} />}
+          </>
+        }
         end={<To to={{ name: 'alarm', query: { state: 'active' } }}>{text.all}</To>}
       />
       <Counts>

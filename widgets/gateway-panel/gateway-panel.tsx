@@ -5,11 +5,12 @@ import type { PropsOf } from '../../src/element/contract';
 import { InterfacePort, interfaceStates, type InterfaceState } from '../../src/ui/device';
 import { Empty } from '../../src/ui/empty';
 import { Failed } from '../../src/ui/failed';
+import { Freshness } from '../../src/ui/freshness';
 import { Card, PaneHead } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
 import { Status } from '../../src/ui/status';
 import type { gatewayPanelContract } from './gateway-panel.contract';
-import { useGateway } from './gateway-panel.data';
+import { every, useGateway } from './gateway-panel.data';
 import { Chassis, Keys, Machine, Room, Side, Socket, Split } from './gateway-panel.styles';
 import { gatewayPanelText as text } from './gateway-panel.text';
 import { InterfaceFacts, lineSpeed } from './interface-facts';
@@ -17,13 +18,13 @@ import { drawn } from './drawn';
 
 /** Front of a gateway: each interface as it is, and the chosen one in words. */
 export function GatewayPanel({ gwid = '' }: PropsOf<typeof gatewayPanelContract>) {
-  const { data, error, refresh } = useGateway(gwid);
+  const { data, error, refresh, live, updatedAt } = useGateway(gwid);
   const interfaces = data?.interfaces ?? [];
   return (
     <Card aria-label={text.heading}>
       <PaneHead
         title={text.heading}
-        note={text.note}
+        note={data ? <Freshness compact live={live} at={updatedAt} every={every} /> : text.note}
         end={interfaces.length > 0 && <Legend interfaces={interfaces} />}
       />
       {!gwid ? (

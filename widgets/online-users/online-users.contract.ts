@@ -4,7 +4,7 @@ import { contract, text } from '../../src/element/contract';
 export const onlineUsersContract = contract({
   tag: 'np-online-users',
   name: 'OnlineUsers',
-  summary: '在线用户：终端、地址、所在 AP 与频段、信号、实时速率与本次流量，可搜索、筛选、排序、导出，每 30 秒更新',
+  summary: '在线用户：终端、地址、所在 AP 与频段、信号、实时速率与本次流量，可搜索、筛选、排序、导出，实时更新',
   status: 'beta',
   scopes: ['client:read'],
   props: { gwid: text('只显示一台网关下的用户') },

@@ -1,18 +1,6 @@
-import type { Scope } from '../../../src/api/endpoint';
+import { eventScopes, type EventKind } from '../../../src/api/contract/stream';
 import type { Sql } from '../db';
 import { iso } from './china-time';
-
-/** Names of the events of the stream, with what a token must hold to be told. */
-export const eventScopes = {
-  'gateway.changed': 'device:read',
-  counts: 'device:read',
-  'alarm.raised': 'alarm:read',
-  'alarm.cleared': 'alarm:read',
-  'alarm.changed': 'alarm:read',
-  'command.changed': 'device:read',
-  'job.changed': 'device:read',
-} as const satisfies Record<string, Scope>;
-export type EventKind = keyof typeof eventScopes;
 
 /** Something to tell the readers of an account's stream. */
 export interface FleetEvent {

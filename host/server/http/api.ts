@@ -84,7 +84,8 @@ async function callerOf(
   const caller = token && (await options.authenticate(token, services, request));
   if (endpoint.scope === 'public') return caller || nobody;
   if (!caller) throw new Refusal(401, { code: 4001, message: '登录已失效，请重新登录' });
-  if (!caller.sessionId && !caller.scopes.includes(endpoint.scope)) throw forbidden();
+  const held = caller.sessionId || endpoint.scope === 'any' || caller.scopes.includes(endpoint.scope);
+  if (!held) throw forbidden();
   return caller;
 }
 

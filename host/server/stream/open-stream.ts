@@ -24,10 +24,12 @@ export async function openStream(context: Context, lastId: string | undefined): 
   const waiting: StreamEvent[] = [];
   let send = (event: StreamEvent): void => void waiting.push(event);
   const stop = await hub.listen(caller.accountId, (event) => send(event));
-  const missed = await missedEvents(context, lastId).catch((error: unknown) => {
-    stop();
-    throw error;
-  });
+  const [missed, newest] = await Promise.all([missedEvents(context, lastId), newestEvent(context)]).catch(
+    (error: unknown) => {
+      stop();
+      throw error;
+    },
+  );
 
   let close = stop;
   const body = new ReadableStream<Uint8Array>({
@@ -55,8 +57,10 @@ export async function openStream(context: Context, lastId: string | undefined): 
           // The other end was faster.
         }
       };
-      write('retry: 3000\n\n');
-      if (missed === 'too many') write('event: reset\ndata: {}\n\n');
+      // A reader that has seen no event yet still learns where to go on from after a gap.
+      if (missed === 'too many' || !lastId) {
+        write(`id: ${newest}\nevent: ${lastId ? 'reset' : 'hello'}\ndata: {}\n\n`);
+      }
       const known = new Set<number>();
       send = (event) => {
         if (may(event)) write(print(event));
@@ -82,6 +86,11 @@ export async function openStream(context: Context, lastId: string | undefined): 
 
 const print = ({ id, kind, payload }: StreamEvent): string =>
   `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`;
+
+async function newestEvent({ db }: Context): Promise<number> {
+  const [row] = await db.query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM outbox_event');
+  return row!.id;
+}
 
 /** What a reader missed since its last event. */
 async function missedEvents({ db, caller }: Context, lastId: string | undefined): Promise<StreamEvent[] | 'too many'> {

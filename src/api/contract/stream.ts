@@ -1,26 +1,83 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint';
+import { endpoint, type Scope } from '../endpoint';
+import type { AlarmKind, AlarmLevel } from '../../domain/alarm';
+
+/** What a kind of event tells. A new kind stands here, in `eventScopes`, and in `live/touches.ts` for the reads it touches. */
+export interface EventData {
+  'gateway.changed': {
+    gateways: {
+      gwid: string;
+      status?: 'online' | 'offline';
+      clients?: number;
+      /** Bits per second. */
+      down?: number;
+      up?: number;
+      /** Percent. */
+      cpu?: number | null;
+      memory?: number | null;
+    }[];
+  };
+  /** Devices by kind. */
+  counts: Partial<Record<'gateway' | 'ap' | 'switch' | 'firewall', { all: number; online: number; alarm: number }>>;
+  'alarm.raised': AlarmEvent;
+  'alarm.cleared': AlarmEvent;
+  /** Acknowledged, assigned, noted, muted. */
+  'alarm.changed': { ids: string[] };
+  'command.changed': { id: string; gwid: string; state: string };
+  /** Work over many devices. */
+  'job.changed': {
+    id: string;
+    kind: string;
+    state: string;
+    total: number;
+    success: number;
+    failed: number;
+    skipped: number;
+  };
+  /** A new system message. */
+  'message.sent': { id: string };
+}
+
+interface AlarmEvent {
+  id: string;
+  level: AlarmLevel;
+  kind: AlarmKind;
+  content: string;
+  remark: string;
+  device_id: string;
+  gwid: string;
+  /** ISO time. */
+  at: string;
+}
+
+/** Names of the events, with what a token must hold to be told. */
+export const eventScopes = {
+  'gateway.changed': 'device:read',
+  counts: 'device:read',
+  'alarm.raised': 'alarm:read',
+  'alarm.cleared': 'alarm:read',
+  'alarm.changed': 'alarm:read',
+  'command.changed': 'device:read',
+  'job.changed': 'device:read',
+  'message.sent': 'message:read',
+} as const satisfies Record<keyof EventData, Scope>;
+export type EventKind = keyof typeof eventScopes;
 
 /**
- * Events, as `event:` lines with a JSON `data:` line:
- * `gateway.changed` {gateways: [{gwid, status, clients, down, up, cpu, memory}]},
- * `alarm.raised` and `alarm.cleared` {id, level, kind, content, remark, device_id, gwid, at},
- * `alarm.changed` {ids} (acknowledged, assigned, noted),
- * `counts` {gateway?, ap?, switch?, firewall?: {all, online, alarm}},
- * `command.changed` {id, gwid, state},
- * `job.changed` {id, kind, state, total, success, failed, skipped} (work over many devices),
- * `reset` {} (the gap was too long to be filled: read everything again).
- * A comment line every 15 seconds keeps the line open. `Last-Event-ID` continues after a gap.
+ * Events, as `event:` lines with a JSON `data:` line; each reader gets the kinds whose scope its token holds. Beside
+ * the kinds above: `hello` {} opens a stream that continues nothing, `reset` {} says that the gap was too long to be
+ * filled (read everything again). Both carry the `id` to continue from. A comment line every 15 seconds keeps the
+ * line open; the stream ends after ten minutes and the reader comes back with `Last-Event-ID`.
  */
 export const stream = endpoint({
   method: 'GET',
   path: '/api/v3/stream',
-  summary: 'Server-sent events of the account: gateways, alarms, counts, commands.',
+  summary: 'Server-sent events of the account: gateways, alarms, counts, commands, messages.',
   input: v.object({
     /** Same as the header `Last-Event-ID`, for readers that cannot set it. */
     last_event_id: v.optional(v.string()),
   }),
   reply: 'blob',
-  scope: 'device:read',
+  scope: 'any',
   origin: 'ours',
 });

@@ -21,7 +21,6 @@ export const tableText = words('table', {
   clearSearch: '清除搜索内容',
   reset: '清除筛选',
   refresh: '刷新',
-  every: (seconds: number) => `每 ${seconds} 秒更新`,
   moved: '排序有变化，点击更新',
   more: '更多操作',
   tools: '导出、密度与任务',

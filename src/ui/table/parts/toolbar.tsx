@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../button';
+import { Freshness } from '../../freshness';
 import { Plus, RefreshCw, Trash2 } from '../../icon';
 import { Segmented } from '../../segmented';
 import { Select } from '../../select';
 import type { ChangeList } from '../hooks/use-list-state';
 import { isNarrowed, type ListState } from '../model/list-state';
 import type { Source } from '../source/source';
-import { Quiet, TextButton } from '../table.styles';
+import { TextButton } from '../table.styles';
 import { tableText } from '../table.text';
 import type { Filter, Option, TableProps } from '../types';
 import { End, ToolbarBox } from './bars.styles';
@@ -70,13 +71,12 @@ export function Toolbar<Row>({ table, state, onChange, source, onRemoveMany, too
         </TextButton>
       )}
       <End>
-        {source.moved ? (
+        {source.moved && (
           <TextButton type="button" onClick={source.reorder}>
             {tableText.moved}
           </TextButton>
-        ) : (
-          table.every && <Quiet>{tableText.every(Math.round(table.every / 1000))}</Quiet>
         )}
+        {table.every && <Freshness live={source.live} at={source.updatedAt} every={table.every} />}
         <Button
           icon={<RefreshCw />}
           aria-label={tableText.refresh}

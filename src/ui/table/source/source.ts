@@ -18,6 +18,8 @@ export interface Source<Row> {
   error: ApiError | undefined;
   /** When the rows arrived, milliseconds since 1970. */
   updatedAt: number | undefined;
+  /** Events of the server keep them fresh now. */
+  live: boolean;
   /** The true order differs from the shown one; `reorder` applies it. */
   moved: boolean;
   reorder: () => void;

@@ -38,6 +38,7 @@ export function useLocal<Row extends object>(
     refreshing: source?.loading ?? false,
     error: source?.error,
     updatedAt: undefined,
+    live: false,
     moved: false,
     reorder: () => undefined,
     refresh,

@@ -63,6 +63,7 @@ export function useRemote<Row extends object>(options: RemoteOptions<Row>): Sour
     refreshing: read.refreshing,
     error: read.error,
     updatedAt: usable?.at,
+    live: read.live,
     moved: held.moved,
     reorder,
     refresh: async () => {

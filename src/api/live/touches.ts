@@ -1,0 +1,57 @@
+import type { EventData, EventKind } from '../contract/stream';
+
+/** Something the server told; `reset`: so much was missed that everything must be read again. */
+export interface LiveEvent<K extends EventKind = EventKind> {
+  kind: K | 'reset';
+  data: EventData[K];
+}
+
+/** Which events touch the reads whose path starts with `path`. */
+interface Touch {
+  path: string;
+  kinds: readonly EventKind[];
+  /** The read goes on polling as often as without events: they do not tell all that it shows. */
+  polls?: true;
+}
+
+const alarmKinds = ['alarm.raised', 'alarm.cleared', 'alarm.changed'] as const;
+
+/** The first that fits holds. */
+const touches: readonly Touch[] = [
+  { path: '/api/v3/device/command/', kinds: ['command.changed'] },
+  { path: '/api/v3/device/throughput', kinds: ['gateway.changed'], polls: true },
+  { path: '/api/v3/device/', kinds: ['gateway.changed', 'counts', 'alarm.raised', 'alarm.cleared'] },
+  { path: '/api/v3/client/', kinds: ['gateway.changed'], polls: true },
+  { path: '/api/v3/job/', kinds: ['job.changed'] },
+  { path: '/api/v3/alarm/', kinds: alarmKinds },
+  { path: '/api/v3/user_stat/complex', kinds: ['counts', ...alarmKinds] },
+  { path: '/api/v3/messages', kinds: ['message.sent'] },
+];
+
+/** What touches the reads of a path; undefined where no event does. */
+export const touchOf = (path: string): Touch | undefined => touches.find((touch) => path.startsWith(touch.path));
+
+/** Whether an event is about what a read asked for, as far as its input and last reply can tell. */
+export function concerns(event: LiveEvent, input: unknown, data: unknown): boolean {
+  const asked = (input ?? {}) as { gwid?: string; id?: string };
+  switch (event.kind) {
+    case 'command.changed':
+      return asked.id === (event as LiveEvent<'command.changed'>).data.id;
+    case 'gateway.changed': {
+      const gwids = new Set((event as LiveEvent<'gateway.changed'>).data.gateways.map(({ gwid }) => gwid));
+      const seen = gatewaysIn(data);
+      return [asked.gwid, asked.id, ...seen].some((gwid) => gwid !== undefined && gwids.has(gwid));
+    }
+    case 'alarm.raised':
+    case 'alarm.cleared':
+      return asked.gwid === undefined || asked.gwid === (event as LiveEvent<'alarm.raised'>).data.gwid;
+    default:
+      return true;
+  }
+}
+
+/** Gateways that a reply speaks of. */
+function gatewaysIn(data: unknown): (string | undefined)[] {
+  const { gwid, list } = (data ?? {}) as { gwid?: string; list?: { gwid?: string }[] };
+  return Array.isArray(list) ? list.map((row) => row.gwid) : [gwid];
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { Client } from '../client';
+import type { EventKind } from '../contract/stream';
+import { linkOf, type LiveState } from './link';
+import { concerns, touchOf, type LiveEvent } from './touches';
+
+/** Calls back for each event of these kinds while the component is there, and for `reset`. */
+export function useLiveOf<K extends EventKind>(
+  client: Client,
+  kinds: readonly K[],
+  handler: (event: LiveEvent<K>) => void,
+): void {
+  const tell = useEffectEvent(handler as (event: LiveEvent) => void);
+  const names = kinds.join(' ');
+  useEffect(() => linkOf(client).listen(names.split(' ') as K[], (event) => tell(event)), [client, names]);
+}
+
+/** How this part of the page stands to the server's events, and the way to stop and go on. */
+export interface Live extends LiveState {
+  pause: () => void;
+  resume: () => void;
+}
+
+/** The state of a client's link. Looking at it opens no stream. */
+export function useLiveStateOf(client: Client): Live {
+  const link = linkOf(client);
+  const state = useSyncExternalStore(link.watch, link.state, link.state);
+  return { ...state, pause: link.pause, resume: link.resume };
+}
+
+/** A read that may follow events. */
+export interface Followed {
+  path: string;
+  /** Null: nothing is asked yet. */
+  input: unknown;
+  /** Milliseconds between two polls without events; 0: the read neither polls nor follows. */
+  every: number;
+}
+
+/**
+ * How often a read must poll: as asked where no event touches it, seldom where events do (one may be lost), never
+ * while the reader paused. `live`: events keep it fresh now.
+ */
+export function useInterval(client: Client, { path, input, every }: Followed): { interval: number; live: boolean } {
+  const { phase, paused } = useLiveStateOf(client);
+  const touch = every > 0 && input !== null ? touchOf(path) : undefined;
+  const live = !!touch && phase === 'live';
+  return { live, interval: paused ? 0 : live && !touch.polls ? seldom(every) : every };
+}
+
+/** Reads again when an event touches what was asked, once for all who asked the same and not more often than `gapOf`. */
+export function useFollow(
+  client: Client,
+  { path, input, every }: Followed,
+  { data, refresh }: { data: unknown; refresh: () => unknown },
+): void {
+  const key = JSON.stringify([path, input]);
+  const kinds = every > 0 && input !== null ? touchOf(path)?.kinds.join(' ') : undefined;
+  const tell = useEffectEvent((event: LiveEvent) => {
+    if (event.kind === 'reset' || concerns(event, input, data)) linkOf(client).soon(key, gapOf(every), refresh);
+  });
+  useEffect(
+    () => (kinds ? linkOf(client).listen(kinds.split(' ') as EventKind[], (event) => tell(event)) : undefined),
+    [client, kinds],
+  );
+}
+
+/** Milliseconds between two readings however many events come: a fifth of the polls' time. */
+const gapOf = (every: number): number => Math.min(60_000, Math.max(2_000, every / 5));
+
+/** Milliseconds between two polls of a read that events keep fresh. */
+const seldom = (every: number): number => Math.max(every, 10_000, Math.min(every * 5, 300_000));

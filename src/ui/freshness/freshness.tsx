@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
+import { useLiveState, type LivePhase } from '../../api';
+import { time } from '../../format';
+import { token } from '../../theme';
+import { Pause, Play } from '../icon';
+import { shapes, type StatusKind } from '../status/shapes';
+import { Tooltip } from '../tooltip';
+import { VisuallyHidden } from '../visually-hidden';
+import { freshnessText as text } from './freshness.text';
+
+/** Props of `Freshness`. */
+export interface FreshnessProps {
+  /** `live` of the read: events of the server keep it fresh. */
+  live: boolean;
+  /** When the data arrived, milliseconds since 1970. */
+  at: number | undefined;
+  /** Milliseconds between two polls where no events come. */
+  every: number;
+  /** Shape and clock only, and nothing is announced: for heads of small panes. */
+  compact?: boolean;
+}
+
+/** How fresh what stands below is: live or polled, when it arrived, and the way to make it stand still. */
+export function Freshness({ live, at, every, compact = false }: FreshnessProps) {
+  const { phase, paused, pause, resume } = useLiveState();
+  // Nobody may stay behind with a page that stands still and no way to start it.
+  const leave = useEffectEvent(() => resume());
+  useEffect(() => () => leave(), []);
+  const state = paused ? text.paused : live ? text.states.live : text.states[phase] || '';
+  const [shape, said] = paused
+    ? (['off', state] as const)
+    : [live ? 'online' : tones[phase], state || text.every(Math.round(every / 1000))];
+  const action = paused ? text.resume : text.pause;
+  const clock = at === undefined || (!paused && phase === 'reconnecting') ? '' : text.at(time(at));
+  return (
+    <>
+      <Tooltip text={action}>
+        <Line type="button" aria-label={action} aria-pressed={paused} onClick={paused ? resume : pause}>
+          {shape && (
+            <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+              {shapes[shape]}
+            </svg>
+          )}
+          <span>{[compact && !paused && live ? '' : said, clock].filter(Boolean).join(' · ')}</span>
+          {paused ? <Play size={12} /> : <Pause size={12} />}
+        </Line>
+      </Tooltip>
+      {!compact && <VisuallyHidden role="status">{state && text.now(state)}</VisuallyHidden>}
+    </>
+  );
+}
+
+const tones: Record<LivePhase, StatusKind | undefined> = {
+  idle: undefined,
+  connecting: undefined,
+  live: undefined,
+  reconnecting: 'progress',
+  polling: undefined,
+};
+
+const Line = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  height: 24px;
+  padding: 0 4px;
+  border: 0;
+  border-radius: ${token('radius-2')};
+  background: none;
+  color: ${token('text-3')};
+  font: inherit;
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover,
+  &[aria-pressed='true'] {
+    color: ${token('text-1')};
+  }
+`;

@@ -1,0 +1,1 @@
+export { Freshness } from './freshness';

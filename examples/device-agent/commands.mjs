@@ -17,6 +17,8 @@ const longest = 60_000;
 export async function run(kind, params, say) {
   try {
     if (kind === 'rename') return rename(params, say);
+    if (kind === 'client_name') return clientName(params, say);
+    if (kind.startsWith('client_')) return { ok: false, error: '演示机器不改动终端的网络' };
     if (kind === 'reboot') return { ok: false, error: '演示机器不执行重启' };
     if (kind === 'upgrade') return { ok: false, error: '演示机器没有可升级的固件' };
     if (kind === 'dns') return await resolve(params.target, say);
@@ -30,6 +32,12 @@ export async function run(kind, params, say) {
 /** The name comes with everything escaped that a shell could trip over (`%20`). */
 function rename({ remark }, say) {
   say(`备注名称：${decodeURIComponent(remark)}`);
+  return { ok: true };
+}
+
+/** The machine has no list of its own to put the name into: it says that it heard it. */
+function clientName({ mac, name }, say) {
+  say(`终端 ${mac} 的名称：${decodeURIComponent(name)}`);
   return { ok: true };
 }
 

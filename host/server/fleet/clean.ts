@@ -7,6 +7,8 @@ const kept = {
   hours: 40 * day,
   clients: 90 * day,
   commands: 30 * day,
+  stays: 31 * day,
+  blocks: 180 * day,
   alarms: 400 * day,
   log: 400 * day,
 };
@@ -16,6 +18,7 @@ const busy = [
   'device_live',
   'device_interface',
   'client',
+  'client_session',
   'outbox_event',
   'device_count',
   'simulation',
@@ -29,6 +32,8 @@ export async function clean(db: Db, now: number): Promise<void> {
   await db.query('DELETE FROM device_hour WHERE hour < $1', [iso(now - kept.hours)]);
   await db.query('DELETE FROM client WHERE NOT online AND day < $1', [chinaDay(now - kept.clients)]);
   await db.query('DELETE FROM command WHERE created_at < $1', [iso(now - kept.commands)]);
+  await db.query('DELETE FROM client_session WHERE end_at < $1', [iso(now - kept.stays)]);
+  await db.query('DELETE FROM client_block WHERE released_at < $1', [iso(now - kept.blocks)]);
   await db.query(`DELETE FROM alarm WHERE state = 'cleared' AND raised_at < $1`, [iso(now - kept.alarms)]);
   await db.query('DELETE FROM online_log WHERE at < $1', [iso(now - kept.log)]);
   if (db.kind === 'postgres') return;

@@ -1,6 +1,7 @@
 import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
 import type { OnlineUser, onlineUsers } from '../../../src/api/contract/client';
 import type { Sql } from '../db';
+import { clientColumns, clientJoins, clientName } from './client-read';
 import { likePattern } from './search';
 import { totalOf } from './total';
 
@@ -11,7 +12,7 @@ const sortColumns = {
   down_bytes: 'c.down_bytes',
   up_bytes: 'c.up_bytes',
   signal: 'c.signal',
-  name: `coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac)`,
+  name: clientName,
 } as const;
 
 /** One page of the terminals of an account that are online. */
@@ -38,10 +39,7 @@ export async function onlinePage(
        ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}
        LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}
      )
-     SELECT c.id, ${sortColumns.name} AS name, c.mac, c.vendor, c.os, c.ip, c.gateway_id AS gwid,
-       g.remark AS gateway_remark, c.ap_id, a.remark AS ap_remark, c.ssid, c.band, c.signal, round(c.down) AS down, round(c.up) AS up, c.down_bytes,
-       c.up_bytes, c.online_since, c.first_seen, c.auth, c.simulated
-     FROM page JOIN client c ON c.id = page.id JOIN device g ON g.id = c.gateway_id LEFT JOIN device a ON a.id = c.ap_id
+     SELECT ${clientColumns} FROM page JOIN client c ON c.id = page.id ${clientJoins}
      ORDER BY page.place`,
     params,
   );

@@ -1,11 +1,48 @@
 import type * as contract from '../../../src/api/contract/client';
-import type { Handlers } from '../handler';
+import { assetPage, markAssets } from '../fleet/assets';
+import { blockPage, unblockClient } from '../fleet/client-blocks';
+import { blockClient, kickClient, limitClient, renameClient } from '../fleet/client-orders';
+import { readHistory, readMac } from '../fleet/client-read';
 import { onlineCounts, onlinePage } from '../fleet/online-users';
+import { notFound, type Handlers } from '../handler';
 
 /** Terminals behind the gateways. */
 export const client: Handlers<typeof contract> = {
   async onlineUsers({ db, caller }, input) {
     const page = await onlinePage(db, caller.accountId, input);
     return { data: { ...page, counts: await onlineCounts(db, caller.accountId, input.gwid) } };
+  },
+  async clientKick(context, { id }) {
+    return { data: await kickClient(context, id) };
+  },
+  async clientLimit(context, { id, down, up }) {
+    return { data: await limitClient(context, id, down, up) };
+  },
+  async clientBlock(context, { id, hours, reason }) {
+    return { data: await blockClient(context, id, hours, reason) };
+  },
+  async clientUnblock(context, { id }) {
+    return { data: await unblockClient(context, id) };
+  },
+  async clientRename(context, { id, name }) {
+    await renameClient(context, id, name);
+    return { data: null };
+  },
+  async clientBlocks({ db, caller }, input) {
+    return { data: await blockPage(db, caller.accountId, input) };
+  },
+  async clientHistory({ db, caller }, input) {
+    const data = await readHistory(db, caller.accountId, input);
+    if (!data) throw notFound('没有找到这个终端');
+    return { data };
+  },
+  async macInfo({ db, caller }, { mac }) {
+    return { data: await readMac(db, caller.accountId, mac) };
+  },
+  async assets({ db, caller, now }, input) {
+    return { data: await assetPage(db, caller.accountId, input, now()) };
+  },
+  async assetMark(context, input) {
+    return { data: { changed: await markAssets(context, input) } };
   },
 };

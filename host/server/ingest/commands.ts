@@ -3,6 +3,7 @@ import { newId } from '../auth/secrets';
 import type { Db, Sql } from '../db';
 import { iso, minute } from '../fleet/china-time';
 import { publish } from '../fleet/outbox';
+import { takeEffect, type Done } from './effects';
 import type { KnownDevice } from './identify';
 
 /** How long a command waits for its gateway, and then for the answer, milliseconds. */
@@ -77,12 +78,13 @@ export async function takeResult(
 ): Promise<boolean> {
   const state = result.done ? (result.ok ? 'done' : 'failed') : 'sent';
   return db.tx(async (sql) => {
-    const changed = await sql.query<Told>(
+    const changed = await sql.query<Told & Done>(
       `UPDATE command SET state = $4, output = $5::text[], error = coalesce($6, ''), sent_at = $7,
          finished_at = CASE WHEN $4 = 'sent' THEN NULL ELSE $7::timestamptz END
-       WHERE id = $1 AND gwid = $2 AND account_id = $3 AND state = 'sent' RETURNING id, gwid, account_id, state`,
+       WHERE id = $1 AND gwid = $2 AND account_id = $3 AND state = 'sent' RETURNING id, gwid, account_id, state, kind, params`,
       [result.id, device.gwid, device.accountId, state, result.output, result.error, iso(now)],
     );
+    if (state === 'done') for (const { kind, params } of changed) await takeEffect(sql, device, { kind, params }, now);
     await tell(sql, now, changed);
     return changed.length > 0;
   });

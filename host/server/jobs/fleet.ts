@@ -1,5 +1,6 @@
 import { giveUp } from '../ingest/commands';
 import { minute, second } from '../fleet/china-time';
+import { liftExpired } from '../fleet/client-blocks';
 import { clean } from '../fleet/clean';
 import { keepPartitions } from '../fleet/partitions';
 import { decideOffline } from '../fleet/presence';
@@ -34,6 +35,13 @@ const commands: Job = {
   run: ({ db, now }) => giveUp(db, now()),
 };
 
+/** Lifts blocks of terminals whose time is over. */
+const blocks: Job = {
+  name: 'fleet-blocks',
+  every: 15 * second,
+  run: ({ db, now }) => liftExpired(db, now()),
+};
+
 /** Takes old events, terminals and hours away. */
 const cleaning: Job = {
   name: 'fleet-cleaning',
@@ -42,4 +50,4 @@ const cleaning: Job = {
 };
 
 /** Background work over the fleet, real or simulated. */
-export const fleetJobs: readonly Job[] = [samples, presence, rollups, commands, cleaning];
+export const fleetJobs: readonly Job[] = [samples, presence, rollups, commands, blocks, cleaning];

@@ -2,7 +2,7 @@ import type { Services } from '../context';
 import { hour, second } from '../fleet/china-time';
 import { plans } from '../simulation/plan';
 import { answerCommands } from '../simulation/answer-commands';
-import { fillHours, fillRecent, tick, tickEvery } from '../simulation/tick';
+import { fillHours, fillRecent, fillStaysOf, tick, tickEvery } from '../simulation/tick';
 import type { Job } from './job';
 
 /** The simulated fleets live on. */
@@ -39,5 +39,20 @@ const history: Job = {
   },
 };
 
+const stayed = new WeakMap<Services['db'], number>();
+
+/** Fills in where terminals were in the last days: today first, then a day a step. */
+const stays: Job = {
+  name: 'simulation-stays',
+  every: 3 * second,
+  async run({ db, now, demo, fleets = plans }) {
+    const back = stayed.get(db) ?? 0;
+    if (!demo || back < 0) return;
+    let more = false;
+    for (const plan of fleets) more = (await fillStaysOf(db, plan, back, now())) || more;
+    stayed.set(db, more ? back + 1 : -1);
+  },
+};
+
 /** Background work of demo mode. */
-export const simulationJobs: readonly Job[] = [living, answers, history];
+export const simulationJobs: readonly Job[] = [living, answers, history, stays];

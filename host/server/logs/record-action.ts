@@ -78,7 +78,9 @@ async function targetOf({ db, caller }: Context, input: unknown): Promise<string
   if (ids.length > 1) return `共 ${ids.length} 项`;
   const [row] = await db.query<{ name: string }>(
     `SELECT remark AS name FROM device WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT remark || '：' || content FROM alarm WHERE account_id = $1 AND id = $2 LIMIT 1`,
+     UNION ALL SELECT remark || '：' || content FROM alarm WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT coalesce(nullif(name, ''), nullif(hostname, ''), mac) FROM client WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT name FROM client_block WHERE account_id = $1 AND id = $2 LIMIT 1`,
     [caller.accountId, only],
   );
   return (row?.name ?? only).slice(0, 200);

@@ -5,7 +5,9 @@ import { keepPartitions } from '../fleet/partitions';
 import { historyRows, writeHistory } from './history';
 import { pastAlarms } from './past-alarms';
 import { alarmDays } from './plan';
-import { presentAt, writeInterfaces, writeLive, writeSilent, type Present } from './present';
+import { clientId } from './client-rows';
+import { absentOf, forgetOpenStays } from './client-stays';
+import { presentAt, writeInterfaces, writeLive, writeSilent, type Absent, type Present } from './present';
 import { endSessions, writeAlarms, writeClients, writeFleet } from './writes';
 import { crowdOf, fleetOf } from './world';
 import type { Fleet } from './fleet';
@@ -35,7 +37,9 @@ export async function bringUp(db: Db, plan: Plan, now: number): Promise<void> {
     const firstDay = dayNumber(since ?? now - plan.historyDays * day);
     const hoursFrom = since === undefined ? now - hoursAtOnce : dayStart(since);
     await writeHistory(sql, historyRows(fleet, crowd, firstDay, now, hoursFrom, isThere));
-    await writePresent(sql, fleet, crowd, presentAt(fleet, crowd, now, isThere));
+    await forgetOpenStays(sql, plan.accountId);
+    const isAbsent = await absentOf(sql, plan.accountId);
+    await writePresent(sql, fleet, crowd, presentAt(fleet, crowd, now, isThere, isAbsent), isAbsent);
     await bringAlarms(sql, fleet, since ?? now - alarmDays * day, now, isThere);
     await sql.query(
       `INSERT INTO simulation (account_id, seed, started_at, ticked_at, hours_from) VALUES ($1, $2, $3, $3, $4)
@@ -65,7 +69,13 @@ export async function outdated(sql: Sql, accountId: string): Promise<Map<string,
 }
 
 /** Writes the whole fleet as it is at a moment, whatever was there before. */
-async function writePresent(sql: Sql, fleet: Fleet, crowd: Crowd, present: Present): Promise<void> {
+async function writePresent(
+  sql: Sql,
+  fleet: Fleet,
+  crowd: Crowd,
+  present: Present,
+  isAbsent: Absent,
+): Promise<void> {
   const { at } = present;
   await writeLive(sql, fleet, present);
   await writeSilent(sql, fleet, present);
@@ -86,7 +96,7 @@ async function writePresent(sql: Sql, fleet: Fleet, crowd: Crowd, present: Prese
   );
   const today = dayNumber(at);
   const recent = [...crowd.sessionsOn(today - 1), ...crowd.sessionsOn(today)].filter(
-    ({ session }) => session.start <= at,
+    ({ person, session }) => session.start <= at && !isAbsent(clientId(person), at),
   );
   recent.sort((a, b) => a.session.start - b.session.start);
   await endSessions(

@@ -2,6 +2,7 @@ import type { Columns } from '../fleet/bulk';
 import { chinaDay, iso, startOfDayNumber } from '../fleet/china-time';
 import type { Person, Session } from './people';
 import { between, unit } from './hash';
+import { stayAt } from './stays';
 
 export const clientColumns: Columns = {
   id: 'text',
@@ -58,6 +59,7 @@ export function clientRow(
   at: number,
   rates: { down: number; up: number },
 ) {
+  const stay = stayAt(seed, person, session, Math.min(at, session.end - 1));
   const online = at < session.end;
   const seen = Math.min(at, session.end);
   const lasted = (seen - session.start) / 1000;
@@ -70,15 +72,15 @@ export function clientRow(
     id: clientId(person),
     account_id: accountId,
     gateway_id: person.gateway.id,
-    ap_id: person.ap?.id ?? null,
+    ap_id: stay.ap?.id ?? null,
     mac: person.mac,
     hostname: person.hostname,
     vendor: person.vendor,
     os: person.os,
     ip: addressOf(person),
     ssid: person.ssid,
-    band: person.band,
-    signal: person.band ? -between(38, 76, seed, 704, person.key, session.start) : null,
+    band: stay.band,
+    signal: stay.signal,
     auth: person.auth,
     online,
     online_since: iso(session.start),

@@ -1,13 +1,22 @@
 import type { Sql } from '../db';
 import { columnArrays, insertRows, rowsAs, type Columns } from '../fleet/bulk';
 import { iso } from '../fleet/china-time';
+import { clientId } from './client-rows';
 import { hash } from './hash';
 import type { Fleet } from './fleet';
 import type { Crowd, Person, Session } from './people';
+import { stayAt, type Stay } from './stays';
 import { childrenAt, gatewayAt, type ChildState, type GatewayState } from './state';
 
 /** Who is online where. */
-type Online = { person: Person; session: Session }[];
+type Online = Guest[];
+
+/** Somebody who is online, and at which access point. */
+export interface Guest {
+  person: Person;
+  session: Session;
+  stay: Stay;
+}
 
 /** A whole fleet at a moment. */
 export interface Present {
@@ -21,16 +30,27 @@ export interface Present {
   behind: Map<string, Online>;
 }
 
-/** How the fleet is at a moment, of what is there. */
-export function presentAt(fleet: Fleet, crowd: Crowd, at: number, isThere: (id: string) => boolean): Present {
+/** Whether a terminal is kept away at a moment, by the id of its row. */
+export type Absent = (client: string, at: number) => boolean;
+
+/** How the fleet is at a moment, of what is there and not kept away. */
+export function presentAt(
+  fleet: Fleet,
+  crowd: Crowd,
+  at: number,
+  isThere: (id: string) => boolean,
+  isAbsent: Absent = () => false,
+): Present {
   const { seed } = fleet.plan;
   const gateways = fleet.gateways.filter(({ id }) => isThere(id)).map((gateway) => gatewayAt(seed, gateway, at));
   const children = gateways.flatMap((state) => childrenAt(seed, state, at).filter(({ child }) => isThere(child.id)));
   const speaking = new Set(gateways.flatMap((state) => (state.silent ? [] : [state.gateway.id])));
-  const online = [...crowd.onlineAt(at).values()].filter(({ person }) => speaking.has(person.gateway.id));
+  const online = [...crowd.onlineAt(at).values()]
+    .filter(({ person }) => speaking.has(person.gateway.id) && !isAbsent(clientId(person), at))
+    .map(({ person, session }) => ({ person, session, stay: stayAt(seed, person, session, at) }));
   const behind = new Map<string, Online>();
   for (const one of online) {
-    for (const id of [one.person.gateway.id, one.person.ap?.id]) {
+    for (const id of [one.person.gateway.id, one.stay.ap?.id]) {
       if (!id) continue;
       const there = behind.get(id);
       if (there) there.push(one);
@@ -92,8 +112,8 @@ export async function writeSilent(sql: Sql, fleet: Fleet, present: Present): Pro
 
 const bands = (online: Online) => ({
   clients: online.length,
-  clients_2g: online.filter(({ person }) => person.band === '2.4G').length,
-  clients_5g: online.filter(({ person }) => person.band === '5G').length,
+  clients_2g: online.filter(({ stay }) => stay.band === '2.4G').length,
+  clients_5g: online.filter(({ stay }) => stay.band === '5G').length,
 });
 
 function gatewayLive(fleet: Fleet, { at, behind }: Present, state: GatewayState): object {

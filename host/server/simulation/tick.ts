@@ -8,6 +8,7 @@ import { clientId, clientRates } from './client-rows';
 import { dayHours, historyRows, writeHistory, writeHours } from './history';
 import { hourlyDays, type Plan } from './plan';
 import { presentAt, writeInterfaces, writeLive, type Present } from './present';
+import { absentOf, fillStays, moveStays, stayDates } from './client-stays';
 import { fillSamples, sampleEvery, writeSamples } from './samples';
 import { childReading, gatewayReading } from './state';
 import { crowdOf, fleetOf } from './world';
@@ -29,9 +30,12 @@ export async function tick(db: Db, plan: Plan, now: number): Promise<void> {
   const crowd = crowdOf(fleet);
   const isThere = await thereOf(db, plan.accountId);
   await adopt(db, fleet, now);
-  const present = presentAt(fleet, crowd, now, isThere);
+  const isAbsent = await absentOf(db, plan.accountId);
+  const present = presentAt(fleet, crowd, now, isThere, isAbsent);
   await report(db, fleet, present);
-  await movePeople(db, fleet, present, presentAt(fleet, crowd, before, isThere));
+  const last = presentAt(fleet, crowd, before, isThere, isAbsent);
+  await movePeople(db, fleet, present, last);
+  await moveStays(db, fleet, present, last);
   const step = (every: number) => Math.floor(before / every) !== Math.floor(now / every);
   if (step(sampleEvery * second)) {
     const sampled = Math.floor(now / (sampleEvery * second)) * sampleEvery * second;
@@ -110,9 +114,12 @@ async function movePeople(db: Db, fleet: Fleet, present: Present, last: Present)
     return clientRates(fleet.plan.seed, person, present.at, state.down + state.up, among);
   });
   await db.query(
-    `UPDATE client c SET down = r.down, up = r.up, last_seen = $4, day = $5,
-       down_bytes = c.down_bytes + (r.down * $6 / 8)::bigint, up_bytes = c.up_bytes + (r.up * $6 / 8)::bigint
-     FROM unnest($1::text[], $2::float8[], $3::float8[]) AS r(id, down, up) WHERE c.id = r.id AND c.online`,
+    `UPDATE client c SET down = l.down, up = l.up, last_seen = $4, day = $5,
+       down_bytes = c.down_bytes + (l.down * $6 / 8)::bigint, up_bytes = c.up_bytes + (l.up * $6 / 8)::bigint
+     FROM (
+       SELECT r.id, ${limited('down')}, ${limited('up')}
+       FROM unnest($1::text[], $2::float8[], $3::float8[]) AS r(id, down, up) JOIN client o ON o.id = r.id
+     ) l WHERE c.id = l.id AND c.online`,
     [
       moving.map(({ person }) => clientId(person)),
       rates.map((one) => one.down),
@@ -122,6 +129,19 @@ async function movePeople(db: Db, fleet: Fleet, present: Present, last: Present)
       slices * tickEvery,
     ],
   );
+}
+
+/** The rate of a terminal `o`, no more than it is allowed: limits are kilobytes a second. */
+const limited = (way: 'down' | 'up') =>
+  `CASE WHEN o.limit_${way} > 0 THEN least(r.${way}, o.limit_${way} * 8192.0) ELSE r.${way} END AS ${way}`;
+
+/** Fills the stays of one day, given by how many days it lies back; false when that is too long ago. */
+export async function fillStaysOf(db: Db, plan: Plan, back: number, now: number): Promise<boolean> {
+  const date = stayDates(now)[back];
+  if (date === undefined) return false;
+  const fleet = fleetOf(plan);
+  await fillStays(db, fleet, crowdOf(fleet), date, now, await absentOf(db, plan.accountId));
+  return true;
 }
 
 /** Fills one more day of the hourly history of single gateways; false when all of it is there. */

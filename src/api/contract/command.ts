@@ -2,10 +2,23 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { time, word } from './paging';
 
-const command = v.object({
+/** What is known of a command. */
+export const command = v.object({
   id: word,
   gwid: word,
-  kind: v.picklist(['rename', 'reboot', 'upgrade', 'ping', 'traceroute', 'dns']),
+  kind: v.picklist([
+    'rename',
+    'reboot',
+    'upgrade',
+    'ping',
+    'traceroute',
+    'dns',
+    'client_kick',
+    'client_limit',
+    'client_block',
+    'client_unblock',
+    'client_name',
+  ]),
   state: v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out']),
   /** What the device answered, line by line. */
   output: v.array(v.string()),

@@ -1,0 +1,25 @@
+import type { Sql } from '../db';
+import { blockActive, blockLifted } from '../fleet/client-blocks';
+import { clientLeft, clientLimited } from '../fleet/client-sessions';
+import type { KnownDevice } from './identify';
+
+/** A command that a gateway says it has executed. */
+export interface Done {
+  kind: string;
+  params: Record<string, string>;
+}
+
+type Effect = (sql: Sql, device: KnownDevice, params: Record<string, string>, now: number) => Promise<void>;
+
+/** What the cloud notes once a gateway executed a command; nothing is taken for done before. */
+const effects: Readonly<Record<string, Effect>> = {
+  client_kick: (sql, { gwid }, { mac = '' }, now) => clientLeft(sql, gwid, mac, now),
+  client_limit: (sql, { gwid }, { mac = '', down, up }) => clientLimited(sql, gwid, mac, Number(down), Number(up)),
+  client_block: (sql, { gwid }, { mac = '' }, now) => blockActive(sql, gwid, mac, now),
+  client_unblock: (sql, { gwid }, { mac = '' }, now) => blockLifted(sql, gwid, mac, now),
+};
+
+/** Notes what an executed command changed. */
+export async function takeEffect(sql: Sql, device: KnownDevice, { kind, params }: Done, now: number): Promise<void> {
+  await effects[kind]?.(sql, device, params, now);
+}

@@ -10,7 +10,14 @@ let table: Promise<ReadonlyMap<string, string>> | undefined;
 export async function macVendor(mac: string): Promise<string> {
   if (isPrivateMac(mac)) return '';
   table ??= readTable();
-  return (await table).get(mac.replace(/[^\da-f]/gi, '').slice(0, 6).toUpperCase()) ?? '';
+  return (
+    (await table).get(
+      mac
+        .replace(/[^\da-f]/gi, '')
+        .slice(0, 6)
+        .toUpperCase(),
+    ) ?? ''
+  );
 }
 
 /** Prefixes of three bytes each, by maker, in base64. */
@@ -18,7 +25,9 @@ async function readTable(): Promise<ReadonlyMap<string, string>> {
   const { default: makers } = await import('./mac-vendors.json');
   const vendors = new Map<string, string>();
   for (const [maker, packed] of Object.entries(makers)) {
-    const bytes = Array.from(atob(packed), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase());
+    const bytes = Array.from(atob(packed), (letter) =>
+      letter.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase(),
+    );
     for (let at = 0; at < bytes.length; at += 3) vendors.set(bytes.slice(at, at + 3).join(''), maker);
   }
   return vendors;

@@ -144,7 +144,9 @@ describe('a block', () => {
   it('that a gateway never took may be taken off the list', async () => {
     const { id, mac } = await someone();
     await demo.call(clientBlock, { id, hours: null });
-    await reference.services.db.query(`UPDATE command SET state = 'timed_out', error = '设备没有领取命令' WHERE state = 'pending'`);
+    await reference.services.db.query(
+      `UPDATE command SET state = 'timed_out', error = '设备没有领取命令' WHERE state = 'pending'`,
+    );
     const [block] = (await demo.call(clientBlocks, { q: mac })).data.list;
     expect(block).toMatchObject({ state: 'failed', error: '设备没有领取命令' });
     expect((await demo.call(clientUnblock, { id: block!.id })).data).toBeNull();
@@ -184,7 +186,8 @@ describe('where a terminal was', () => {
   });
 
   it('is written once, however often the past is filled', async () => {
-    const count = async () => (await reference.services.db.query<{ n: number }>('SELECT count(*) AS n FROM client_session'))[0]!.n;
+    const count = async () =>
+      (await reference.services.db.query<{ n: number }>('SELECT count(*) AS n FROM client_session'))[0]!.n;
     const before = await count();
     await fillStaysOf(reference.services.db, plan, 1, clock);
     expect(await count()).toBe(before);

@@ -14,6 +14,7 @@ const user = (id: string, name: string, more: Partial<OnlineUser> = {}): OnlineU
   mac: '02:00:5e:00:53:21',
   vendor: 'Apple',
   os: 'ios',
+  type: 'phone',
   ip: '10.0.3.21',
   gwid: '2b91d07c55af',
   gateway_remark: '杭州云栖酒店主楼',
@@ -29,6 +30,8 @@ const user = (id: string, name: string, more: Partial<OnlineUser> = {}): OnlineU
   online_since: '2026-11-20T03:06:00Z',
   first_seen: '2026-10-02T03:06:00Z',
   auth: 'wechat',
+  limit_down: 0,
+  limit_up: 0,
   simulated: false,
   ...more,
 });

@@ -70,7 +70,14 @@ export async function assetPage(
        GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 50`,
       [accountId, filter.gwid],
     );
-  return { list, total, counts: counts!, vendors: await by('vendor'), types: await by('type'), systems: await by('os') };
+  return {
+    list,
+    total,
+    counts: counts!,
+    vendors: await by('vendor'),
+    types: await by('type'),
+    systems: await by('os'),
+  };
 }
 
 /** Says whether terminals belong to their place; gives how many were changed. */

@@ -69,13 +69,7 @@ export async function outdated(sql: Sql, accountId: string): Promise<Map<string,
 }
 
 /** Writes the whole fleet as it is at a moment, whatever was there before. */
-async function writePresent(
-  sql: Sql,
-  fleet: Fleet,
-  crowd: Crowd,
-  present: Present,
-  isAbsent: Absent,
-): Promise<void> {
+async function writePresent(sql: Sql, fleet: Fleet, crowd: Crowd, present: Present, isAbsent: Absent): Promise<void> {
   const { at } = present;
   await writeLive(sql, fleet, present);
   await writeSilent(sql, fleet, present);

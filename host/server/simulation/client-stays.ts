@@ -75,7 +75,9 @@ export async function fillStays(
   isAbsent: Absent,
 ): Promise<void> {
   const { seed, accountId } = fleet.plan;
-  const known = await db.query<{ id: string }>('SELECT id FROM client WHERE account_id = $1 AND simulated', [accountId]);
+  const known = await db.query<{ id: string }>('SELECT id FROM client WHERE account_id = $1 AND simulated', [
+    accountId,
+  ]);
   const ids = new Set(known.map(({ id }) => id));
   const rows = crowd.sessionsOn(date).flatMap(({ person, session }) =>
     ids.has(clientId(person))

@@ -1,10 +1,13 @@
 import type { AppOptions } from './app';
 import { authenticateSession } from './auth/authenticate';
+import { authenticateStaff } from './staff/staff-key';
 import { embedCaller, partnerOrigin } from './embed/tokens';
 
 /** Who may call the API: the tokens that are known, and the other origins that may use them. */
 export const access: Pick<AppOptions, 'authenticate' | 'allowedOrigin'> = {
   authenticate: async (token, services, request) =>
-    (await embedCaller(token, services, request)) ?? authenticateSession(token, services, request),
+    (await authenticateStaff(token, services, request)) ??
+    (await embedCaller(token, services, request)) ??
+    authenticateSession(token, services, request),
   allowedOrigin: partnerOrigin,
 };

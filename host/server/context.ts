@@ -3,6 +3,7 @@ import type { Db } from './db';
 import type { Mail, Sms } from './gateways';
 import type { Limits } from './limits';
 import type { Plan } from './simulation/plan';
+import type { Vault } from './vault';
 
 /** What every handler may use. Injected, so that tests hold the clock, the store and the gateways in their hands. */
 export interface Services {
@@ -15,6 +16,10 @@ export interface Services {
   limits: Limits;
   /** Picture captchas. */
   captcha: Captcha;
+  /** Seals what must be readable again. */
+  vault: Vault;
+  /** Fingerprint of the service staff's key; without one nobody is staff. */
+  staffKey?: string;
   /** Whether demo accounts, the simulated fleet and the outbox page are on. */
   demo: boolean;
   /** Fleets to simulate in demo mode; those of the demo accounts unless told. */

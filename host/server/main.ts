@@ -12,7 +12,9 @@ import { ownMachine, type MachineIdentity } from './own-machine';
 import { runSeeds } from './seed';
 import { createServices } from './services';
 import { readSettings, type Settings } from './settings';
+import { staffKeyHash } from './staff/staff-key';
 import { migrate, openDb, readMigrations } from './store';
+import { openVault, sealStored } from './vault';
 
 // The server as a process: `node dist/server/main.js`, settings by environment.
 
@@ -66,6 +68,8 @@ async function upstreamServer(upstream: string): Promise<Running> {
 
 async function referenceServer(settings: Settings): Promise<Running> {
   await mkdir(settings.data, { recursive: true });
+  const vault = await openVault(settings);
+  const staffKey = await staffKeyHash(settings);
   const db = await openDb(settings.databaseUrl ?? join(settings.data, 'store'), {
     worker: new URL('./store-worker.js', import.meta.url),
     cache: here('../../.cache/store'),
@@ -76,7 +80,8 @@ async function referenceServer(settings: Settings): Promise<Running> {
   });
   try {
     await migrate(db, await readMigrations(here('./migrations')));
-    const services = createServices(db, settings, say);
+    await sealStored(db, vault);
+    const services = createServices(db, { vault, staffKey }, settings, say);
     if (settings.demo) await runSeeds(services);
     const machine = settings.demo ? await ownMachine(services, settings.data) : undefined;
     if (settings.demo) await demoPartner(services, settings.data);

@@ -7,14 +7,23 @@ import { createLimits } from './limits';
 import { createOutbox } from './outbox';
 import { createSmtpMail } from './outbox/smtp';
 import type { Settings } from './settings';
+import type { Vault } from './vault';
+
+/** What the server was given to keep secrets with. */
+export interface Secrets {
+  vault: Vault;
+  /** Fingerprint of the staff's key. */
+  staffKey: string;
+}
 
 /** The services of a running server. Messages that nothing sends are printed in demo mode only: they carry codes. */
-export function createServices(db: Db, settings: Settings, print: Log): Services {
+export function createServices(db: Db, secrets: Secrets, settings: Settings, print: Log): Services {
   const now = Date.now;
   const outbox = createOutbox({ db, now, ...(settings.demo && { print }) });
   return {
     db,
     now,
+    ...secrets,
     sms: outbox.sms,
     mail: settings.smtpUrl ? createSmtpMail(settings.smtpUrl) : outbox.mail,
     limits: createLimits({ db, now }),

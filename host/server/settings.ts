@@ -15,6 +15,10 @@ export interface Settings {
   publicUrl?: string;
   /** Demo accounts, simulated fleet and outbox page. */
   demo: boolean;
+  /** Keys that seal stored numbers and secrets, the newest first; made and kept in the data folder unless given. */
+  key?: string;
+  /** What the service staff's tools show; made and kept in the data folder unless given. */
+  staffKey?: string;
   /** Mail over SMTP instead of the outbox. */
   smtpUrl?: string;
   /** A proxy stands in front and names the asking machine in `X-Forwarded-For`. */
@@ -33,6 +37,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     upstream: env.NETPANE_UPSTREAM || undefined,
     publicUrl: env.NETPANE_PUBLIC_URL?.replace(/\/$/, '') || undefined,
     demo: env.NETPANE_DEMO !== '0' && !env.NETPANE_UPSTREAM,
+    key: env.NETPANE_KEY || undefined,
+    staffKey: env.NETPANE_STAFF_KEY || undefined,
     smtpUrl: env.NETPANE_SMTP_URL || undefined,
     behindProxy: env.NETPANE_PROXY === '1',
   };

@@ -2,12 +2,13 @@ import type * as v from 'valibot';
 
 /**
  * What an embed token may be allowed to do. `account` is held by a logged-in person only, never by an embed token;
- * `any` lets every token in and leaves it to the handler what each is told.
+ * `staff` by the service staff's key only; `any` lets every token in and leaves it to the handler what each is told.
  */
 export type Scope =
   | 'public'
   | 'any'
   | 'account'
+  | 'staff'
   | 'device:read'
   | 'device:write'
   | 'alarm:read'

@@ -1,4 +1,5 @@
 export { endpoint, succeeded } from './endpoint';
+export { tokenOf } from './token-of';
 export type { DataOf, Endpoint, InputOf, ParsedOf, ReplyOf, Scope } from './endpoint';
 export { ApiError, type FailureKind } from './error';
 export { createClient, toRequest, type CallOptions, type Client, type ClientOptions } from './client';

@@ -169,6 +169,13 @@ describe('signing in with a mobile number', () => {
     expect((await failure(reference.client.call(auth.registerForSmsCode, taken))).message).toContain('已注册');
   });
 
+  it('refuses to register with a wrong code by a code that registration does not take for success', async () => {
+    const form = { mobile: '13700001112', sms_code: '000000', password: 'abcdefg1', confirm_password: 'abcdefg1' };
+    const { detail, message } = await failure(reference.client.call(auth.registerForSmsCode, form));
+    expect(detail.code).toBe(auth.authCode.registerCode);
+    expect(message).toContain('短信验证码错误');
+  });
+
   it('sends once a minute and five times a day', async () => {
     const mobile = '13700002222';
     await smsTo(mobile);

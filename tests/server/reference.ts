@@ -5,9 +5,11 @@ import { createApp, type AppOptions } from '../../host/server/app';
 import { access } from '../../host/server/access';
 import { createCaptcha } from '../../host/server/captcha';
 import type { Services } from '../../host/server/context';
+import { fingerprint } from '../../host/server/auth/secrets';
 import { createLimits } from '../../host/server/limits';
 import { createOutbox } from '../../host/server/outbox';
 import { runSeeds } from '../../host/server/seed';
+import { createVault } from '../../host/server/vault';
 import { smallPlans } from '../../host/server/simulation/plan';
 import { openTestDb } from './test-db';
 
@@ -32,8 +34,13 @@ export interface Reference {
   signIn(email?: string, password?: string): Promise<Client>;
   /** A client without a token. */
   client: Client;
+  /** A client of the service staff. */
+  staff: Client;
   close(): Promise<void>;
 }
+
+/** The key of the service staff of every reference server. */
+export const staffKey = 'npk_the-staff-of-every-test';
 
 /** What every picture captcha of a reference server says. */
 export const captchaAnswer = 'k7wm';
@@ -45,11 +52,13 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
   const services: Services = {
     db,
     now,
+    vault: createVault([new Uint8Array(32).fill(7)]),
     ...createOutbox({ db, now }),
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),
     demo: options.demo ?? true,
     fleets: options.fleets ?? smallPlans,
+    staffKey: fingerprint(staffKey),
     uploads: join(tmpdir(), `netpane-test-${process.pid}`),
   };
   if (options.seed ?? true) await runSeeds(services);
@@ -70,5 +79,12 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     return createClient({ baseUrl, fetch, token: () => reply.token });
   }
 
-  return { fetch, services, signIn, client: createClient({ baseUrl, fetch }), close: () => db.close() };
+  return {
+    fetch,
+    services,
+    signIn,
+    client: createClient({ baseUrl, fetch }),
+    staff: createClient({ baseUrl, fetch, token: () => staffKey }),
+    close: () => db.close(),
+  };
 }

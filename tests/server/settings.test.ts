@@ -13,6 +13,8 @@ it('serves this machine on port 8080, with demo accounts and data in .data, unle
     upstream: undefined,
     publicUrl: undefined,
     smtpUrl: undefined,
+    key: undefined,
+    staffKey: undefined,
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as wallet from '../../src/api/contract/wallet';
 import { book, notEnough } from '../../host/server/wallet/ledger';
-import { payOut } from '../../host/server/wallet/withdrawals';
+import { simulatePayouts } from '../../host/server/wallet/withdrawals';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
@@ -89,7 +89,7 @@ describe('a withdrawal', () => {
 
     const second = (await ask(10_000)).data.id;
     clock += 10 * 60_000;
-    await payOut(reference.services);
+    await simulatePayouts(reference.services);
     const { list } = (await agent.call(wallet.withdrawals, page)).data;
     expect(list.find((row) => row.id === second)?.state).toBe('paid');
     expect((await failureOf(agent.call(wallet.withdrawalCancel, { id: second }))).detail.code).toBe(4403);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useClient, type Client } from '../../src/api';
+import { tokenOf, useClient, type Client } from '../../src/api';
 import {
   authCode,
   checkQrcodeId,
@@ -49,20 +49,20 @@ function callsOf(client: Client) {
   const quiet = { quiet: true };
   return {
     byPassword: async (values: AccountValues, extra: Extra): Promise<string> =>
-      (await client.call(login, { ...values, email: values.email.trim(), ...extra }, quiet)).token,
+      tokenOf(await client.call(login, { ...values, email: values.email.trim(), ...extra }, quiet)),
 
     sendCode: (values: { mobile: string; captcha: string; captchaCacheKey: string }) =>
       client.call(getSmsCode, { ...values, mobile: ungroup(values.mobile) }, quiet),
 
     byCode: async (values: CodeValues, extra: Extra): Promise<string> =>
-      (await client.call(smsCodeLogin, { ...values, mobile: ungroup(values.mobile), ...extra }, quiet)).token,
+      tokenOf(await client.call(smsCodeLogin, { ...values, mobile: ungroup(values.mobile), ...extra }, quiet)),
 
     register: async (values: CodeValues & { password: string; confirm_password: string }, extra: Extra) =>
-      (await client.call(registerForSmsCode, { ...values, mobile: ungroup(values.mobile), ...extra }, quiet)).token,
+      tokenOf(await client.call(registerForSmsCode, { ...values, mobile: ungroup(values.mobile), ...extra }, quiet)),
 
     qr: {
       start: async (): Promise<string> => (await client.call(getQrcodeId, {}, quiet)).data,
-      check: async (qruuid: string): Promise<string> => (await client.call(checkQrcodeId, { qruuid }, quiet)).token,
+      check: async (qruuid: string): Promise<string> => tokenOf(await client.call(checkQrcodeId, { qruuid }, quiet)),
     },
   };
 }

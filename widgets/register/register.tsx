@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError, useClient } from '../../src/api';
+import { ApiError, tokenOf, useClient } from '../../src/api';
 import { getSmsCode, registerForSmsCode } from '../../src/api/contract/auth';
 import type { PropsOf } from '../../src/element/contract';
 import { LightDom } from '../../src/element/light-dom';
@@ -37,7 +37,7 @@ export function Register({ scene, compact = false, onSessionStart }: PropsOf<typ
     if (!agree) return { agree: text.agreeMissing };
     try {
       const form = { ...values, mobile: ungroup(values.mobile), ...(scene && { scene }) };
-      const { token } = await client.call(registerForSmsCode, form, { quiet: true });
+      const token = tokenOf(await client.call(registerForSmsCode, form, { quiet: true }));
       onSessionStart?.({ token, remember: false });
     } catch (error) {
       // Every code that is no success notifies (specification, section 8).

@@ -11,12 +11,13 @@ import { Failed } from '../../src/ui/failed';
 import { Form, FormActions, SubmitButton, TextareaField } from '../../src/ui/form';
 import { PhotoField, Photos } from '../../src/ui/photo';
 import { Skeleton } from '../../src/ui/skeleton';
+import { Tag } from '../../src/ui/tag';
 import { useToast } from '../../src/ui/toast';
 import { ticketListText as text } from './ticket-list.text';
 
 const refreshes = ['/api/v3/tickets'];
 /** Milliseconds between looks for an answer while the thread is open. */
-const every = 15_000;
+const every = 5_000;
 
 /** Everything said in a ticket, and the way to answer. */
 export function TicketDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -50,7 +51,8 @@ const Thread = ({ thread }: { thread: DataOf<typeof ticketThread>['thread'] }) =
     {thread.map((one) => (
       <Bubble key={one.id} $mine={one.from === 'me'}>
         <header>
-          <b>{one.from === 'me' ? text.me : text.service}</b>
+          <b>{one.from === 'me' ? text.me : one.author || text.service}</b>
+          {one.simulated && <Tag tone="warning">{text.simulated}</Tag>}
           <time dateTime={one.at}>{dateTime(one.at)}</time>
         </header>
         <p>{one.text}</p>

@@ -24,8 +24,18 @@ const thread = [
     text: '宁波分支到总部的延迟在 20:00–22:00 升到 80 毫秒。',
     at: '2026-11-18T10:00:00Z',
     photos: [],
+    author: '',
+    simulated: false,
   },
-  { id: 'm2', from: 'service', text: '已为该分支增加备用链路。', at: '2026-11-18T13:00:00Z', photos: [] },
+  {
+    id: 'm2',
+    from: 'service',
+    text: '已为该分支增加备用链路。',
+    at: '2026-11-18T13:00:00Z',
+    photos: [],
+    author: '客服 0317',
+    simulated: false,
+  },
 ];
 
 const answers = { '/api/v3/tickets': { list: [ticket], total: 1 }, '/api/v3/tickets/tk_1': { ...ticket, thread } };

@@ -20,6 +20,7 @@ export const ticketListText = words('ticketList', {
   closed: '工单已关闭',
   me: '我',
   service: '客服',
+  simulated: '模拟',
   reply: '回复',
   replyHelp: '补充情况，或回答客服的问题',
   photos: '照片',

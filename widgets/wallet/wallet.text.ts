@@ -24,6 +24,6 @@ export const walletText = words('wallet', {
   tooMuch: '余额不足',
   card: '到账银行卡',
   password: '登录密码',
-  arrival: '提交后 10 分钟内打款，打款前可以撤回。',
+  arrival: '一般 1 个工作日内打款，打款前可以撤回。',
   done: '提现申请已提交',
 });

@@ -18,11 +18,13 @@ export async function realNameOf(context: Context): Promise<RealName> {
     'SELECT stage, name, id_card, reason FROM real_name WHERE account_id = $1',
     [context.caller.accountId],
   );
-  return row ?? { stage: 0, name: '', id_card: '', reason: '' };
+  if (!row) return { stage: 0, name: '', id_card: '', reason: '' };
+  return { ...row, id_card: openCard(context, context.caller.accountId, row.id_card) };
 }
 
 /** Hands in name and card for review; possible before the first time and after a refusal. */
 export async function submitRealName(context: Context, input: { name: string; id_card: string }) {
+  const { accountId } = context.caller;
   const name = input.name.trim();
   const idCard = input.id_card.trim().toUpperCase();
   validate({
@@ -32,11 +34,12 @@ export async function submitRealName(context: Context, input: { name: string; id
     id_card: check.idCard(idCard),
   });
   const taken = await context.db.query(
-    `INSERT INTO real_name (account_id, stage, name, id_card, submitted_at) VALUES ($1, 2, $2, $3, $4)
+    `INSERT INTO real_name (account_id, stage, name, id_card, id_card_index, submitted_at) VALUES ($1, 2, $2, $3, $4, $5)
      ON CONFLICT (account_id) DO UPDATE
-     SET stage = 2, name = excluded.name, id_card = excluded.id_card, submitted_at = excluded.submitted_at, reason = ''
+     SET stage = 2, name = excluded.name, id_card = excluded.id_card, id_card_index = excluded.id_card_index,
+         submitted_at = excluded.submitted_at, reason = ''
      WHERE real_name.stage IN (0, 3) RETURNING account_id`,
-    [context.caller.accountId, name, idCard, new Date(context.now())],
+    [accountId, name, ...sealedCard(context, accountId, idCard), new Date(context.now())],
   );
   if (!taken.length) throw fail(4011, '实名认证正在审核或已完成，不能重复提交');
 }
@@ -46,12 +49,15 @@ export async function submitRealName(context: Context, input: { name: string; id
  * exists, an age of 16 at least, and nobody else verified with it. No registry of persons is asked.
  */
 export async function reviewRealNames(services: Services) {
-  const rows = await services.db.query<{ account_id: string; id_card: string }>(
-    'SELECT account_id, id_card FROM real_name WHERE stage = 2 ORDER BY submitted_at LIMIT 100',
+  const rows = await services.db.query<{ account_id: string; id_card: string; id_card_index: string }>(
+    'SELECT account_id, id_card, id_card_index FROM real_name WHERE stage = 2 ORDER BY submitted_at LIMIT 100',
   );
   for (const row of rows) {
-    const [other] = await services.db.query('SELECT 1 FROM real_name WHERE id_card = $1 AND stage = 1', [row.id_card]);
-    const reason = other ? '该身份证已认证其他账号' : cardProblem(row.id_card, services.now());
+    const [other] = await services.db.query('SELECT 1 FROM real_name WHERE id_card_index = $1 AND stage = 1', [
+      row.id_card_index,
+    ]);
+    const card = openCard(services, row.account_id, row.id_card);
+    const reason = other ? '该身份证已认证其他账号' : cardProblem(card, services.now());
     await services.db.query('UPDATE real_name SET stage = $2, reason = $3 WHERE account_id = $1 AND stage = 2', [
       row.account_id,
       reason ? 3 : 1,
@@ -59,6 +65,17 @@ export async function reviewRealNames(services: Services) {
     ]);
   }
 }
+
+const place = (accountId: string): string => `real_name:${accountId}`;
+
+const openCard = ({ vault }: Services, accountId: string, sealed: string): string =>
+  sealed && vault.open(place(accountId), sealed);
+
+/** An identity card number as it is kept, and its fingerprint. */
+export const sealedCard = ({ vault }: Pick<Services, 'vault'>, accountId: string, card: string): [string, string] => [
+  vault.seal(place(accountId), card),
+  vault.index('real_name', card),
+];
 
 /** What is wrong with an identity card number beyond its shape; undefined when nothing is. */
 export function cardProblem(card: string, now: number): string | undefined {

@@ -48,10 +48,14 @@ export async function openSession(
   return token;
 }
 
-/** Writes a sign-in or a failed try into the account's history. */
+/**
+ * Writes a sign-in or a failed try into the account's history. Without an account the statement runs as well and writes
+ * nothing: the time of an answer must not tell who has one.
+ */
 export async function recordLogin(context: Context, sql: Sql, accountId: string, method: LoginMethod, ok: boolean) {
   await sql.query(
-    'INSERT INTO login_event (id, account_id, at, method, ok, device, ip) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    `INSERT INTO login_event (id, account_id, at, method, ok, device, ip)
+     SELECT $1, id, $3, $4, $5, $6, $7 FROM account WHERE id = $2`,
     [newId('log'), accountId, new Date(context.now()), method, ok, deviceOf(context.userAgent), context.ip],
   );
 }

@@ -33,7 +33,7 @@ export async function passwordSignIn(context: Context, form: PasswordForm): Prom
   const account = await findAccount(context.db, name);
   const right = await checkPassword(account?.password_hash, form.password);
   if (!account || !right) {
-    if (account) await recordLogin(context, context.db, account.id, 'password', false);
+    await recordLogin(context, context.db, account?.id ?? '', 'password', false);
     const left = await failTry(context, name);
     throw fail(
       authCode.wrongPassword,
@@ -82,7 +82,7 @@ export async function registerMobile(context: Context, form: MobileForm): Promis
     password: check.newPassword(form.password),
     confirm_password: check.confirmed(form.password)(form.confirm_password),
   });
-  await proveMobile(context, mobile, form.sms_code);
+  if (!(await takeSmsCode(context, mobile, 'login', form.sms_code))) throw fail(authCode.registerCode, wrongCode);
   const passwordHash = await hashPassword(form.password as string);
   try {
     return await context.db.tx(async (sql) => {
@@ -96,14 +96,16 @@ export async function registerMobile(context: Context, form: MobileForm): Promis
       return openSession(context, sql, { accountId, method: 'register', remember: form.remember ?? false });
     });
   } catch (error) {
-    if (isDuplicate(error)) throw fail(authCode.mobileError + 1, '该手机号已注册，请直接登录');
+    if (isDuplicate(error)) throw fail(authCode.mobileTaken, '该手机号已注册，请直接登录');
     throw error;
   }
 }
 
+const wrongCode = '短信验证码错误或已失效，请重新获取';
+
 async function proveMobile(context: Context, mobile: string, code: string, keep = false) {
   const right = await takeSmsCode(context, mobile, 'login', code, keep);
-  if (!right) throw fail(authCode.mobileError, '短信验证码错误或已失效，请重新获取');
+  if (!right) throw fail(authCode.mobileError, wrongCode);
 }
 
 /** The account may go on: not frozen, and its second code is right where it wants one. */

@@ -9,6 +9,8 @@ const tolerance = 30;
 /** Wrong codes within fifteen minutes before an account's codes are refused. */
 const tries = 10;
 
+const place = (accountId: string): string => `two_step:${accountId}`;
+
 /** Whether the account asks for a second code. */
 export async function twoStepOn(sql: Sql, accountId: string): Promise<boolean> {
   const rows = await sql.query('SELECT 1 FROM two_step WHERE account_id = $1 AND enabled_at IS NOT NULL', [accountId]);
@@ -22,7 +24,7 @@ export async function beginTwoStep(context: Context, accountId: string, label: s
     `INSERT INTO two_step (account_id, secret) VALUES ($1, $2)
      ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, last_step = 0
      WHERE two_step.enabled_at IS NULL`,
-    [accountId, secret],
+    [accountId, context.vault.seal(place(accountId), secret)],
   );
   return { secret, uri: generateURI({ issuer: 'Netpane', label, secret }) };
 }
@@ -40,7 +42,8 @@ export async function takeTotp(context: Context, accountId: string, code: string
   ]);
   if (!row) return false;
   const epoch = Math.floor(context.now() / 1000);
-  const result = await verify({ secret: row.secret, token: digits, epoch, epochTolerance: tolerance });
+  const secret = context.vault.open(place(accountId), row.secret);
+  const result = await verify({ secret, token: digits, epoch, epochTolerance: tolerance });
   if (!result.valid || !('timeStep' in result)) return false;
   const taken = await context.db.query(
     'UPDATE two_step SET last_step = $2 WHERE account_id = $1 AND last_step < $2 RETURNING account_id',

@@ -8,6 +8,7 @@ import { message } from './message';
 import { personalization } from './personalization';
 import { profile } from './profile';
 import { security } from './security';
+import { staff } from './staff';
 import { support } from './support';
 import { alarm } from './alarm';
 import { client } from './client';
@@ -34,6 +35,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   personalization,
   profile,
   security,
+  staff,
   support,
   user,
   wallet,

@@ -1,5 +1,4 @@
 import type * as contract from '../../../src/api/contract/wallet';
-import { maskBankCard } from '../../../src/format';
 import { bankCard, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { realNameOf } from '../auth/real-name';
@@ -8,6 +7,7 @@ import { newId } from '../auth/secrets';
 import { isDuplicate } from '../db';
 import { fail, invalid, notFound, type Handlers } from '../handler';
 import { validate } from '../validate';
+import { sealedNumber, shownNumber, type CardRow } from '../wallet/cards';
 import { couponPage, monthStart, statementPage, withdrawalPage } from '../wallet/lists';
 import { cancelWithdrawal, createWithdrawal, maxWithdrawFen, minWithdrawFen } from '../wallet/withdrawals';
 
@@ -56,7 +56,7 @@ export const wallet: Handlers<typeof contract> = {
       'SELECT id, bank, holder, number, created_at FROM bank_card WHERE account_id = $1 ORDER BY created_at',
       [context.caller.accountId],
     );
-    return { data: { list: rows.map(shown), total: rows.length } };
+    return { data: { list: rows.map((row) => ({ ...row, number: shownNumber(context, row) })), total: rows.length } };
   },
 
   async bankCardAdd(context, input) {
@@ -71,25 +71,28 @@ export const wallet: Handlers<typeof contract> = {
     if (real.stage !== verified) throw fail(4404, '请先完成实名认证');
     if (real.name !== holder) throw invalid({ holder: ['持卡人必须与实名认证的姓名一致'] });
     await reauthenticate(context, input.password);
+    const id = newId('card');
+    const [sealed, index] = sealedNumber(context, id, number);
     const row: CardRow = {
-      id: newId('card'),
+      id,
       bank: input.bank.trim(),
       holder,
-      number,
+      number: sealed,
       created_at: new Date(context.now()).toISOString(),
     };
     try {
       const added = await context.db.query(
-        `INSERT INTO bank_card (id, account_id, bank, holder, number, created_at)
-         SELECT $1, $2, $3, $4, $5, $6 WHERE (SELECT count(*) FROM bank_card WHERE account_id = $2) < $7 RETURNING id`,
-        [row.id, context.caller.accountId, row.bank, holder, number, row.created_at, maxCards],
+        `INSERT INTO bank_card (id, account_id, bank, holder, number, number_index, created_at)
+         SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM bank_card WHERE account_id = $2) < $8
+         RETURNING id`,
+        [id, context.caller.accountId, row.bank, holder, sealed, index, row.created_at, maxCards],
       );
       if (!added.length) throw fail(4405, `最多绑定 ${maxCards} 张银行卡`);
     } catch (error) {
       if (isDuplicate(error)) throw invalid({ number: ['该银行卡已绑定'] });
       throw error;
     }
-    return { data: shown(row) };
+    return { data: { ...row, number: shownNumber(context, row) } };
   },
 
   async bankCardRemove(context, input) {
@@ -121,13 +124,3 @@ export const wallet: Handlers<typeof contract> = {
     return { data: await statementPage(context, input) };
   },
 };
-
-interface CardRow {
-  id: string;
-  bank: string;
-  holder: string;
-  number: string;
-  created_at: string;
-}
-
-const shown = (row: CardRow): CardRow => ({ ...row, number: maskBankCard(row.number) });

@@ -1,17 +1,21 @@
 import { reviewRealNames } from '../auth/real-name';
 import type { Services } from '../context';
-import { payOut } from '../wallet/withdrawals';
+import { demoService } from '../staff/demo-service';
+import { simulatePayouts } from '../wallet/withdrawals';
 import type { Job } from './job';
 
 const day = 24 * 3600_000;
 
-/** Reviews real names, pays withdrawals out, and throws away what nobody can use any more. */
+/** Reviews real names and throws away what nobody can use any more; in demo mode it also stands for the staff. */
 export const accountCare: Job = {
   name: 'account-care',
   every: 15_000,
   async run(services) {
     await reviewRealNames(services);
-    await payOut(services);
+    if (services.demo) {
+      await simulatePayouts(services);
+      await demoService(services);
+    }
     await forget(services);
   },
 };

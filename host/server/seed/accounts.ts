@@ -47,7 +47,7 @@ export async function seedAccounts(services: Services) {
     for (const account of demoAccounts) {
       await createAccount(sql, { ...account, passwordHash, at: now - account.age * day });
       await describe(sql, account);
-      await seedWallet(sql, account.id, now);
+      await seedWallet(sql, account.id, services);
       await seedSupport(sql, account.id, now);
     }
   });

@@ -1,10 +1,14 @@
+import { sealedCard } from '../auth/real-name';
+import type { Services } from '../context';
 import type { Sql } from '../db';
+import { sealedNumber } from '../wallet/cards';
 import { book, type Booking } from '../wallet/ledger';
 
 const day = 24 * 3600_000;
 
 /** A hundred and twenty days of income and spending, some coupons, and for the agent a card and a withdrawal. */
-export async function seedWallet(sql: Sql, accountId: string, now: number) {
+export async function seedWallet(sql: Sql, accountId: string, services: Services) {
+  const now = services.now();
   const agent = accountId === 'acc_agent';
   const entry = (ago: number, fields: Pick<Booking, 'kind' | 'title' | 'amountFen'>) =>
     book(sql, { accountId, at: now - ago * day, reference: `seed-${ago}-${fields.kind}`, ...fields });
@@ -15,7 +19,7 @@ export async function seedWallet(sql: Sql, accountId: string, now: number) {
     await entry(ago, { kind: 'income', title: ago % 2 ? '流星计划收益' : '微信连 Wi-Fi 收益', amountFen });
     if (ago === 80) await entry(79, { kind: 'order', title: 'SD-WAN 标准版 3 个月', amountFen: -29_700 });
     if (ago === 45) await entry(44, { kind: 'order', title: '云备份 1 年', amountFen: -19_900 });
-    if (agent && ago === 15) await seedPayout(sql, accountId, now);
+    if (agent && ago === 15) await seedPayout(sql, accountId, services);
     if (ago === 40) await entry(39, { kind: 'refund', title: '云备份 退款', amountFen: 19_900 });
   }
   await seedCoupons(sql, accountId, now);
@@ -47,21 +51,22 @@ async function seedCoupons(sql: Sql, accountId: string, now: number) {
   }
 }
 
-async function seedPayout(sql: Sql, accountId: string, now: number) {
+async function seedPayout(sql: Sql, accountId: string, services: Services) {
+  const now = services.now();
   await sql.query(
-    `INSERT INTO real_name (account_id, stage, name, id_card, submitted_at, home_popup_closed)
-     VALUES ($1, 1, '周启航', '330106198706152431', $2, true)`,
-    [accountId, new Date(now - 400 * day)],
+    `INSERT INTO real_name (account_id, stage, name, id_card, id_card_index, submitted_at, home_popup_closed)
+     VALUES ($1, 1, '周启航', $2, $3, $4, true)`,
+    [accountId, ...sealedCard(services, accountId, '330106198706152431'), new Date(now - 400 * day)],
   );
   await sql.query(
-    `INSERT INTO bank_card (id, account_id, bank, holder, number, created_at)
-     VALUES ('card_agent_1', $1, '招商银行', '周启航', '6214830572204618', $2)`,
-    [accountId, new Date(now - 390 * day)],
+    `INSERT INTO bank_card (id, account_id, bank, holder, number, number_index, created_at)
+     VALUES ('card_agent_1', $1, '招商银行', '周启航', $2, $3, $4)`,
+    [accountId, ...sealedNumber(services, 'card_agent_1', '6214830572204618'), new Date(now - 390 * day)],
   );
   const at = new Date(now - 12 * day);
   await sql.query(
     `INSERT INTO withdrawal (id, account_id, request_id, card, amount_fen, state, note, created_at, updated_at)
-     VALUES ('wd_agent_1', $1, 'seed', '招商银行 **** 4618', 120000, 'paid', '已打款', $2, $2)`,
+     VALUES ('wd_agent_1', $1, 'seed', '招商银行 **** 4618', 120000, 'paid', '演示环境模拟打款，没有真实转账', $2, $2)`,
     [accountId, at],
   );
   await book(sql, {

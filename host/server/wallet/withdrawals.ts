@@ -1,14 +1,14 @@
-import { maskBankCard } from '../../../src/format';
 import { newId } from '../auth/secrets';
 import type { Context, Services } from '../context';
 import type { Sql } from '../db';
 import { fail, invalid, notFound } from '../handler';
+import { shownNumber, type CardRow } from './cards';
 import { book } from './ledger';
 
 /** One withdrawal, integer fen: 10 to 50,000 yuan. */
 export const minWithdrawFen = 1_000;
 export const maxWithdrawFen = 5_000_000;
-/** Payouts leave after this long, milliseconds; until then a withdrawal can be taken back. */
+/** The demo pays out after this long, milliseconds. */
 export const payoutAfter = 10 * 60_000;
 
 /**
@@ -25,23 +25,24 @@ export async function createWithdrawal(
   }
   const now = context.now();
   return context.db.tx(async (sql) => {
-    const [card] = await sql.query<{ bank: string; number: string }>(
-      'SELECT bank, number FROM bank_card WHERE account_id = $1 AND id = $2',
+    const [card] = await sql.query<Pick<CardRow, 'id' | 'bank' | 'number'>>(
+      'SELECT id, bank, number FROM bank_card WHERE account_id = $1 AND id = $2',
       [accountId, input.card_id],
     );
     if (!card) throw invalid({ card_id: ['请选择已绑定的银行卡'] });
     const id = newId('wd');
+    const words = `${card.bank} ${shownNumber(context, card)}`;
     const [created] = await sql.query(
-      `INSERT INTO withdrawal (id, account_id, request_id, card, amount_fen, state, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, 'pending', $6, $6) ON CONFLICT (account_id, request_id) DO NOTHING RETURNING id`,
-      [id, accountId, input.request_id, `${card.bank} ${maskBankCard(card.number)}`, input.amount_fen, new Date(now)],
+      `INSERT INTO withdrawal (id, account_id, request_id, card, card_id, amount_fen, state, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'pending', $7, $7) ON CONFLICT (account_id, request_id) DO NOTHING RETURNING id`,
+      [id, accountId, input.request_id, words, card.id, input.amount_fen, new Date(now)],
     );
     if (!created) return existing(sql, accountId, input.request_id);
     await book(sql, {
       accountId,
       at: now,
       kind: 'withdraw',
-      title: `提现到 ${card.bank} ${maskBankCard(card.number)}`,
+      title: `提现到 ${words}`,
       amountFen: -input.amount_fen,
       reference: id,
     });
@@ -72,11 +73,36 @@ export const cancelWithdrawal = (context: Context, id: string): Promise<void> =>
     });
   });
 
-/** Marks what waited long enough as paid. */
-export async function payOut(services: Services) {
+/**
+ * The staff's word on a withdrawal that waits: paid, or failed and booked back. The owner's account; undefined when it does
+ * not wait any more.
+ */
+export const settleWithdrawal = (services: Services, id: string, paid: boolean, note: string) =>
+  services.db.tx(async (sql) => {
+    const at = services.now();
+    const [row] = await sql.query<{ account_id: string; amount_fen: number }>(
+      `UPDATE withdrawal SET state = $2, note = $3, updated_at = $4 WHERE id = $1 AND state = 'pending'
+       RETURNING account_id, amount_fen`,
+      [id, paid ? 'paid' : 'failed', note, new Date(at)],
+    );
+    if (row && !paid) {
+      await book(sql, {
+        accountId: row.account_id,
+        at,
+        kind: 'withdraw_back',
+        title: '提现失败退回',
+        amountFen: row.amount_fen,
+        reference: id,
+      });
+    }
+    return row?.account_id;
+  });
+
+/** In demo mode no bank is behind it: what waited long enough counts as paid, and says that it was not. */
+export async function simulatePayouts(services: Services) {
   const now = services.now();
   await services.db.query(
-    `UPDATE withdrawal SET state = 'paid', note = '已打款', updated_at = $1
+    `UPDATE withdrawal SET state = 'paid', note = '演示环境模拟打款，没有真实转账', updated_at = $1
      WHERE state = 'pending' AND created_at <= $2`,
     [new Date(now), new Date(now - payoutAfter)],
   );

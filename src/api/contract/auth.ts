@@ -11,6 +11,10 @@ export const authCode = {
   frozen: 4003,
   /** Mobile sign-in: shown as an error toast. */
   mobileError: 5000,
+  /** Registration: the number has an account, told to who proved the number only. */
+  mobileTaken: 5001,
+  /** Registration: wrong code. No multiple of 1000, which registration takes for success. */
+  registerCode: 5002,
   /** Account or mobile sign-in: a two-step code is needed; repeat the call with `totp`. */
   twoStep: 4105,
   /** QR sign-in: nobody scanned yet. */

@@ -5,6 +5,7 @@ export * as profile from './profile';
 export * as personalization from './personalization';
 export * as security from './security';
 export * as support from './support';
+export * as staff from './staff';
 export * as wallet from './wallet';
 export * as stats from './stats';
 export * as device from './device';

@@ -156,6 +156,10 @@ export const ticketThread = endpoint({
         text: v.string(),
         at: v.string(),
         photos: v.array(v.string()),
+        /** Who of the service answered, where one is named. */
+        author: v.string(),
+        /** An answer that the demo made up. */
+        simulated: v.boolean(),
       }),
     ),
   }),

@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { afterSaleMoves } from '../../../src/api/contract/staff';
+import type * as contract from '../../../src/api/contract/staff';
+import { masked } from '../auth/accounts';
+import type { Context } from '../context';
+import { fail, notFound, type Handlers } from '../handler';
+import { iso } from '../fleet/china-time';
+import { writeLogs } from '../logs/write';
+import { answerTicket, moveAfterSale } from '../staff/answers';
+import { wholeNumber } from '../wallet/cards';
+import { settleWithdrawal } from '../wallet/withdrawals';
+
+/** The other side of tickets, after-sales orders, withdrawals and service codes: for the tools of the service staff. */
+export const staff: Handlers<typeof contract> = {
+  async staffTickets(context, input) {
+    const rows = await context.db.query<TicketRow & { total: number }>(
+      `SELECT ${ticketColumns}, count(*) OVER () AS total FROM ticket t JOIN account a ON a.id = t.account_id
+       WHERE t.state = $1 ORDER BY t.updated_at, t.id LIMIT $2 OFFSET $3`,
+      [input.state, input.per_page, (input.page - 1) * input.per_page],
+    );
+    return { data: { list: rows.map(({ total: _, ...row }) => shown(row)), total: rows[0]?.total ?? 0 } };
+  },
+
+  async staffTicketThread(context, input) {
+    const [row] = await context.db.query<TicketRow>(
+      `SELECT ${ticketColumns} FROM ticket t JOIN account a ON a.id = t.account_id WHERE t.id = $1`,
+      [input.id],
+    );
+    if (!row) throw notFound();
+    const thread = await context.db.query<{ from: 'me' | 'service'; text: string; at: string; author: string }>(
+      `SELECT sender AS "from", body AS text, at, author FROM ticket_message WHERE ticket_id = $1 ORDER BY at, id`,
+      [input.id],
+    );
+    return { data: { ...shown(row), thread } };
+  },
+
+  async staffTicketReply(context, { id, by, text }) {
+    const at = new Date(context.now());
+    const owner = await context.db.tx((sql) =>
+      answerTicket(sql, { ticketId: id, author: by, text, simulated: false, at }),
+    );
+    if (!owner) throw notFound();
+    await record(context, owner, by, '回复工单', id);
+    return { data: null };
+  },
+
+  async staffAfterSaleMove(context, { id, by, state, note }) {
+    // A step back would contradict what the owner has read.
+    const from = ['submitted', ...afterSaleMoves.slice(0, state === 'refused' ? 3 : afterSaleMoves.indexOf(state))];
+    const at = new Date(context.now());
+    const owner = await context.db.tx((sql) => moveAfterSale(sql, { id, from, state, note, at }));
+    if (!owner) throw fail(4502, '售后单不存在，或已处于之后的状态');
+    await record(context, owner, by, `售后单：${note}`, id);
+    return { data: null };
+  },
+
+  async staffWithdrawals(context, input) {
+    const rows = await context.db.query<WithdrawalRow>(
+      `SELECT w.id, coalesce(a.email, a.mobile) AS account, coalesce(c.holder, '') AS holder, coalesce(c.bank, '') AS bank,
+              c.id AS card_id, coalesce(c.number, '') AS number, w.card, w.amount_fen, w.created_at,
+              count(*) OVER () AS total
+       FROM withdrawal w JOIN account a ON a.id = w.account_id
+       LEFT JOIN bank_card c ON c.id = w.card_id AND c.account_id = w.account_id
+       WHERE w.state = 'pending' ORDER BY w.created_at, w.id LIMIT $1 OFFSET $2`,
+      [input.per_page, (input.page - 1) * input.per_page],
+    );
+    const list = rows.map(({ total: _, card_id, number, account, ...row }) => ({
+      ...row,
+      account: masked(account),
+      number: card_id ? wholeNumber(context, { id: card_id, number }) : '',
+    }));
+    return { data: { list, total: rows[0]?.total ?? 0 } };
+  },
+
+  async staffWithdrawalSettle(context, { id, by, paid, note }) {
+    const owner = await settleWithdrawal(context, id, paid, note);
+    if (!owner) throw fail(4403, '该笔提现不存在或已处理');
+    await record(context, owner, by, paid ? '提现已打款' : `提现失败：${note}`, id);
+    return { data: null };
+  },
+
+  async staffServiceCode(context, { account_code, by, phone, days }) {
+    const [account] = await context.db.query<{ id: string; customer: string }>(
+      'SELECT id, customer FROM account WHERE account_code = $1',
+      [account_code.trim().toUpperCase()],
+    );
+    if (!account) throw notFound('没有使用该绑定码的账号');
+    const service_code = String(randomInt(1_000_000)).padStart(6, '0');
+    const return_type = account.customer === 'enterprise' ? 'paid' : 'free';
+    const expires = new Date(context.now() + days * 24 * 3600_000);
+    await context.db.query(
+      `INSERT INTO service_code (code, account_id, return_type, nick_name, phone, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (account_id, code) DO UPDATE SET nick_name = excluded.nick_name, phone = excluded.phone,
+         return_type = excluded.return_type, expires_at = excluded.expires_at`,
+      [service_code, account.id, return_type, by, phone, expires],
+    );
+    await record(context, account.id, by, '发放服务码', '');
+    return { data: { service_code, return_type, expires_at: expires.toISOString() } };
+  },
+};
+
+interface TicketRow {
+  id: string;
+  account: string;
+  subject: string;
+  category: string;
+  state: 'open' | 'answered' | 'closed';
+  updated_at: string;
+}
+
+interface WithdrawalRow {
+  id: string;
+  account: string;
+  holder: string;
+  bank: string;
+  card_id: string | null;
+  number: string;
+  card: string;
+  amount_fen: number;
+  created_at: string;
+  total: number;
+}
+
+const ticketColumns = 't.id, coalesce(a.email, a.mobile) AS account, t.subject, t.category, t.state, t.updated_at';
+
+const shown = (row: TicketRow): TicketRow => ({ ...row, account: masked(row.account) });
+
+/** What the staff did stands in the log of the account that it was done to. */
+const record = (context: Context, accountId: string, by: string, text: string, target: string) =>
+  writeLogs(context.db, [
+    {
+      accountId,
+      kind: 'business',
+      at: iso(context.now()),
+      actor: `客服 ${by}`,
+      target,
+      text,
+      detail: { ip: context.ip },
+    },
+  ]);

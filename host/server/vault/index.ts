@@ -1,0 +1,3 @@
+export { openVault, readKeys } from './keys';
+export { sealStored } from './seal-stored';
+export { createVault, type Vault } from './vault';

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { keptSecret } from './kept-secret';
+import { createVault, keyBytes, type Vault } from './vault';
+
+/**
+ * The vault of this server. Its keys come from `NETPANE_KEY` (the newest first, commas between them); without it one is
+ * made on the first start and kept in the data folder, readable for the server's own user only.
+ */
+export async function openVault(settings: { key?: string; data: string }): Promise<Vault> {
+  const fresh = () => randomBytes(keyBytes).toString('base64');
+  return createVault(readKeys(settings.key ?? (await keptSecret(join(settings.data, 'vault.key'), fresh))));
+}
+
+/** Keys of 32 bytes, as base64 or hexadecimal. Throws, in words for whoever started the server, when one is not. */
+export function readKeys(text: string): Buffer[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((word) => {
+      const key = Buffer.from(word, /^[\da-f]{64}$/i.test(word) ? 'hex' : 'base64');
+      if (key.length === keyBytes) return key;
+      throw Object.assign(
+        new Error('NETPANE_KEY 应为 32 字节密钥（base64 或 64 位十六进制），轮换时新密钥写在前面，用逗号分隔'),
+        { code: 'NETPANE_SETTINGS' },
+      );
+    });
+}

@@ -5,9 +5,9 @@ import { listOf, paging, time, word } from './paging';
 /** States that the staff moves an after-sales order to. */
 export const afterSaleMoves = ['accepted', 'shipped', 'testing', 'done', 'refused'] as const;
 
-const note = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), v.title('说明'));
+const note = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 /** Name of who acts, as the customer reads it. */
-const by = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.title('客服姓名'));
+const by = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
 const ticketRow = v.object({
   id: v.string(),
@@ -48,7 +48,7 @@ export const staffTicketReply = endpoint({
   input: v.object({
     id: word,
     by,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000), v.title('回复')),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)),
   }),
   scope: 'staff',
   origin: 'ours',

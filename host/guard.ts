@@ -8,6 +8,8 @@ export interface Visit {
   isPublic: boolean;
   /** Whether there is a session token. */
   hasToken: boolean;
+  /** Whether the address carries the key of a wallboard, and leads to a board. */
+  hasKey: boolean;
   /** Whether the user record is loaded. */
   hasUser: boolean;
 }
@@ -19,7 +21,7 @@ export type Verdict = { kind: 'show' } | { kind: 'load' } | { kind: 'redirect'; 
 export function guard(visit: Visit): Verdict {
   if (visit.name === undefined) return { kind: 'redirect', to: '/404' };
   if (visit.name === 'login' && visit.hasToken) return { kind: 'redirect', to: '/' };
-  if (visit.isPublic) return { kind: 'show' };
+  if (visit.isPublic || visit.hasKey) return { kind: 'show' };
   if (!visit.hasToken) return { kind: 'redirect', to: loginPath(visit.target) };
   return visit.hasUser ? { kind: 'show' } : { kind: 'load' };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { wallboardKey } from '../src/domain/wallboard';
 import { ApiError, pageClient } from '../src/api';
 import { user as userCall } from '../src/api/contract/user';
 import { clearSession, enterAs, useSession } from '../src/session';
@@ -23,6 +24,7 @@ export function Guarded({ match, at, waiting, children }: Guarded) {
     name: match?.route.name,
     isPublic: match?.route.isPublic ?? false,
     hasToken: token !== undefined,
+    hasKey: (match?.route.byKey ?? false) && wallboardKey(location.hash) !== undefined,
     hasUser: user !== undefined,
   });
   const to = verdict.kind === 'redirect' ? verdict.to : undefined;

@@ -47,6 +47,7 @@ import { gatewayThroughputContract } from './gateway-throughput/gateway-throughp
 import { gatewayDiagnosisContract } from './gateway-diagnosis/gateway-diagnosis.contract';
 import { onlineUsersContract } from './online-users/online-users.contract';
 import { networkGroupsContract } from './network-groups/network-groups.contract';
+import { wallboardLinksContract } from './wallboard-links/wallboard-links.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -98,6 +99,7 @@ export const contracts = {
   'gateway-diagnosis': gatewayDiagnosisContract,
   'online-users': onlineUsersContract,
   'network-groups': networkGroupsContract,
+  'wallboard-links': wallboardLinksContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -150,4 +152,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'gateway-diagnosis': () => import('./gateway-diagnosis/element'),
   'online-users': () => import('./online-users/element'),
   'network-groups': () => import('./network-groups/element'),
+  'wallboard-links': () => import('./wallboard-links/element'),
 };

@@ -84,6 +84,8 @@ export interface Route {
   menu?: MenuEntry;
   /** True: open without a session (specification, section 2 "Route guard"). */
   isPublic?: boolean;
+  /** True: also open to whoever has the key of a wallboard link. */
+  byKey?: boolean;
   /** Undefined: not built yet. */
   screen?: AnyScreen;
 }
@@ -92,6 +94,7 @@ interface More<P extends string, Props> {
   parent?: string;
   menu?: MenuEntry;
   isPublic?: boolean;
+  byKey?: boolean;
   screen?: Screen<P, Props>;
 }
 

@@ -34,12 +34,17 @@ export const standaloneRoutes: readonly Route[] = [
   }),
   alone('/tv_show', 'tv_show', '电视看板', {
     isPublic: true,
-    screen: { load: () => import('../pages/board').then((m) => m.TvBoardPage) },
-  }),
-  alone('/quanping', 'quanping', '全屏看板', {
+    byKey: true,
     screen: { load: () => import('../pages/board').then((m) => m.BoardPage) },
   }),
-  alone('/enlarge', 'enlarge', '放大查看'),
+  alone('/quanping', 'quanping', '全屏看板', {
+    byKey: true,
+    screen: { load: () => import('../pages/board').then((m) => m.BoardPage) },
+  }),
+  alone('/enlarge', 'enlarge', '放大查看', {
+    byKey: true,
+    screen: { load: () => import('../pages/board').then((m) => m.EnlargePage) },
+  }),
   alone('/wireless_monitor/:gwid', 'wireless_monitor', '无线监控'),
   alone('/wifi/:gwid/:key', 'wifi', 'Wi-Fi 连接'),
   alone('/IkuaiWechat', 'ikuai_wechat', '微信服务号'),

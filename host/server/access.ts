@@ -1,6 +1,7 @@
 import type { AppOptions } from './app';
 import { authenticateSession } from './auth/authenticate';
 import { authenticateStaff } from './staff/staff-key';
+import { boardCaller } from './board/links';
 import { embedCaller, partnerOrigin } from './embed/tokens';
 
 /** Who may call the API: the tokens that are known, and the other origins that may use them. */
@@ -8,6 +9,7 @@ export const access: Pick<AppOptions, 'authenticate' | 'allowedOrigin'> = {
   authenticate: async (token, services, request) =>
     (await authenticateStaff(token, services, request)) ??
     (await embedCaller(token, services, request)) ??
+    (await boardCaller(token, services, request)) ??
     authenticateSession(token, services, request),
   allowedOrigin: partnerOrigin,
 };

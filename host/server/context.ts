@@ -1,3 +1,4 @@
+import type { WallboardCard } from '../../src/domain/wallboard';
 import type { Captcha } from './captcha';
 import type { Db } from './db';
 import type { Mail, Sms } from './gateways';
@@ -40,6 +41,8 @@ export interface Caller {
   scopes: readonly string[];
   /** Partner whose embed token it is. */
   partnerId?: string;
+  /** Cards of the wallboard whose token it is: it sees no addresses and no ids of devices. */
+  wallboard?: readonly WallboardCard[];
 }
 
 /** One request, as a handler sees it. `caller` is there for every endpoint whose scope is not `public`. */

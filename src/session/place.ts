@@ -23,6 +23,8 @@ export interface Place {
   query: Readonly<Record<string, string>>;
   /** Sets or (with undefined) removes fields, keeping the others. */
   setQuery(changes: Record<string, string | undefined>, options?: { replace?: boolean }): void;
+  /** True: nothing leads anywhere (a read-only board); links are plain text. */
+  still?: boolean;
   /** Full address of this place with these query fields only; not there in an embed, which has no address of its own. */
   here?(query: Record<string, string>): string;
 }

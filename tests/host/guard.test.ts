@@ -6,6 +6,7 @@ const visit = (some: Partial<Visit>): Visit => ({
   name: 'networks',
   isPublic: false,
   hasToken: false,
+  hasKey: false,
   hasUser: false,
   ...some,
 });
@@ -20,6 +21,7 @@ describe('the guard', () => {
       { kind: 'redirect', to: '/' },
     ],
     ['a logged-in visitor opens a public page', { name: 'tv_show', isPublic: true, hasToken: true }, { kind: 'show' }],
+    ['a visitor opens a board by the key of a link', { name: 'quanping', hasKey: true }, { kind: 'show' }],
     ['a visitor opens another page', {}, { kind: 'redirect', to: '/login?redirect=%2Fnetworks%3Fpage%3D2' }],
     ['the user record is not loaded', { hasToken: true }, { kind: 'load' }],
     ['the user record is loaded', { hasToken: true, hasUser: true }, { kind: 'show' }],

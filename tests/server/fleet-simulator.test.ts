@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { day, dayNumber, hour, startOfDayNumber } from '../../host/server/fleet/china-time';
+import { dwellBuckets } from '../../src/domain/dwell';
+import { hourBlocks } from '../../src/domain/day-parts';
+import { peopleDay } from '../../host/server/simulation/day-stats';
 import { episodes, silences, troubles } from '../../host/server/simulation/episodes';
 import { makeFleet } from '../../host/server/simulation/fleet';
 import { allocate } from '../../host/server/simulation/hash';
@@ -81,6 +84,41 @@ describe('simulated people', () => {
     expect(sessionsOn(small.seed, visitor, today - 1)).toEqual([]);
     expect(sessionsOn(small.seed, visitor, today)).toHaveLength(1);
     expect(sessionsOn(small.seed, visitor, today + 6)).toEqual([]);
+  });
+});
+
+describe('stays of simulated people', () => {
+  const stats = peopleDay(new Crowd(makeFleet(plan)), today - 2, startOfDayNumber(today - 1), all).stats;
+  const sumOf = (metric: string, name?: string, slot?: string) =>
+    stats
+      .filter((one) => one.metric === metric && (!name || one.name === name) && (!slot || one.slot === slot))
+      .reduce((sum, one) => sum + one.value, 0);
+
+  it('begin in every part of the day', () => {
+    for (const slot of hourBlocks) expect(sumOf('dwell_block', undefined, slot)).toBeGreaterThan(100);
+  });
+
+  it('are of every length, and rarely of a whole day', () => {
+    for (const bucket of dwellBuckets.hours) expect(sumOf('dwell', bucket)).toBeGreaterThan(100);
+    expect(sumOf('dwell', '>8') / sumOf('dwell')).toBeLessThan(0.15);
+  });
+
+  it('come to the same in both readings of the buckets', () => {
+    expect(sumOf('dwell_block')).toBe(sumOf('dwell'));
+    expect(sumOf('dwell_block', '<30') + sumOf('dwell_block', '>30')).toBe(sumOf('dwell', '<1'));
+    expect(sumOf('dwell_block', '>4')).toBe(sumOf('dwell', '4~8') + sumOf('dwell', '>8'));
+  });
+
+  it('of one terminal never overlap', () => {
+    const crowd = new Crowd(makeFleet(small));
+    const ends = new Map<number, number>();
+    for (const date of [today - 3, today - 2, today - 1]) {
+      for (const { person, session } of crowd.sessionsOn(date)) {
+        if (person.role === 'thing') continue;
+        expect(session.start).toBeGreaterThanOrEqual(ends.get(person.key) ?? 0);
+        ends.set(person.key, session.end);
+      }
+    }
   });
 });
 

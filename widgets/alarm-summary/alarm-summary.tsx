@@ -1,6 +1,7 @@
 import type { PropsOf } from '../../src/element/contract';
 import { alarmLevels } from '../../src/domain/alarm';
 import { number } from '../../src/format';
+import { usePlace } from '../../src/session/place';
 import { AlarmLevel } from '../../src/ui/alarm-level';
 import { Button } from '../../src/ui/button';
 import { Freshness } from '../../src/ui/freshness';
@@ -16,6 +17,7 @@ import { Ticker } from './ticker';
 /** Open alarms by level, and the latest of them scrolling by. */
 export function AlarmSummary({ heading }: PropsOf<typeof alarmSummaryContract>) {
   const { data, loading, refresh, live, updatedAt } = useSummary();
+  const { still } = usePlace();
   const rows = data?.alarm_messages ?? [];
   return (
     <Card>
@@ -27,7 +29,7 @@ export function AlarmSummary({ heading }: PropsOf<typeof alarmSummaryContract>) 
             {data && <Freshness compact live={live} at={updatedAt} every={every} />}
           </>
         }
-        end={<To to={{ name: 'alarm', query: { state: 'active' } }}>{text.all}</To>}
+        end={!still && <To to={{ name: 'alarm', query: { state: 'active' } }}>{text.all}</To>}
       />
       <Counts>
         {alarmLevels.map((level) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PropsOf } from '../../src/element/contract';
 import { number, percent, rate } from '../../src/format';
+import { usePlace } from '../../src/session/place';
 import { token } from '../../src/theme';
 import { Gauge, ink, Swatch } from '../../src/ui/chart';
 import { ArrowDown, ArrowUp } from '../../src/ui/icon';
@@ -16,6 +17,7 @@ import { wirelessSummaryText as text } from './wireless-summary.text';
 /** Wireless terminals by band, rates now and traffic of the week. A failed read shows dashes. */
 export function WirelessSummary({ heading }: PropsOf<typeof wirelessSummaryContract>) {
   const { data, loading } = useWireless();
+  const { still } = usePlace();
   const week = useWirelessWeek();
   const flow = data?.ap_flow;
   const five = flow?.online_5g;
@@ -26,9 +28,11 @@ export function WirelessSummary({ heading }: PropsOf<typeof wirelessSummaryContr
       <PaneHead
         title={heading || text.heading}
         end={
-          <Small>
-            <To to={{ name: 'ap_index' }}>{text.list}</To>
-          </Small>
+          !still && (
+            <Small>
+              <To to={{ name: 'ap_index' }}>{text.list}</To>
+            </Small>
+          )
         }
       />
       {loading ? (

@@ -1,13 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
-/** Grows with the screen, so that it reads the same from a few steps away. */
-export const Screen = styled.main`
-  min-width: 1280px;
-  min-height: 100vh;
-  padding: 0 24px 24px;
-  background: ${token('surface-canvas')};
-  color: ${token('text-2')};
+const growing = css`
   @media (min-width: 1900px) {
     zoom: 1.12;
     min-height: calc(100vh / 1.12);
@@ -22,6 +16,16 @@ export const Screen = styled.main`
   }
 `;
 
+/** Grows with the screen, so that it reads the same from a few steps away. */
+export const Screen = styled.main<{ $plain: boolean }>`
+  min-width: 1280px;
+  min-height: 100vh;
+  padding: 0 24px 24px;
+  background: ${token('surface-canvas')};
+  color: ${token('text-2')};
+  ${({ $plain }) => !$plain && growing}
+`;
+
 export const Bar = styled.header`
   display: flex;
   align-items: center;
@@ -31,6 +35,37 @@ export const Bar = styled.header`
     color: ${token('text-1')};
     font-size: 20px;
     font-weight: 600;
+  }
+  & > select,
+  & > :has(> select) {
+    width: 180px;
+  }
+`;
+
+/** The whole window with one thing in its middle. */
+export const Whole = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100vh;
+  background: ${token('surface-canvas')};
+`;
+
+/** Where one enlarged card stands. */
+export const Stage = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: calc(100vh - 112px);
+`;
+
+/** Over the lower right corner of a card; seen when the card is pointed at or the button has the focus. */
+export const Corner = styled.span`
+  position: absolute;
+  right: 8px;
+  bottom: 8px;
+  opacity: 0;
+  :hover > &,
+  &:focus-within {
+    opacity: 1;
   }
 `;
 

@@ -1,2 +1,2 @@
 export { BoardPage } from './board';
-export { TvBoardPage } from './tv-board';
+export { EnlargePage } from './enlarge';

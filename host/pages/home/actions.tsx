@@ -6,12 +6,13 @@ import { dateTime } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { Button, IconButton } from '../../../src/ui/button';
-import { LayoutGrid, Maximize, Printer, RefreshCw } from '../../../src/ui/icon';
+import { LayoutGrid, Maximize, Printer, RefreshCw, Share2 } from '../../../src/ui/icon';
 import { late } from '../../../src/ui/late';
 import { PageActions } from '../../../src/ui/page';
 import { homeText as text } from './home.text';
 import type { Arrangement } from './use-arrangement';
 
+const Links = late(() => import('../board/links').then((m) => m.LinksDrawer));
 const Arrange = late(() => import('./arrange').then((m) => m.Arrange));
 
 /** Freshness, refresh, print and arranging. */
@@ -20,6 +21,7 @@ export function HomeActions({ arrangement }: { arrangement: Arrangement }) {
   const client = useClient();
   const place = usePlace();
   const [arranging, setArranging] = useState(false);
+  const [sharing, setSharing] = useState(false);
   return (
     <PageActions>
       <Quiet>{updatedAt && text.updated(dateTime(updatedAt).slice(11))}</Quiet>
@@ -28,6 +30,9 @@ export function HomeActions({ arrangement }: { arrangement: Arrangement }) {
       </IconButton>
       <IconButton label={text.board} onClick={() => place.go({ name: 'quanping' })}>
         <Maximize />
+      </IconButton>
+      <IconButton label={text.links} onClick={() => setSharing(true)}>
+        <Share2 />
       </IconButton>
       <IconButton label={text.arrange} onClick={() => setArranging(true)}>
         <LayoutGrid />
@@ -39,6 +44,7 @@ export function HomeActions({ arrangement }: { arrangement: Arrangement }) {
         onClick={() => void refreshReads(client, ['/api/v3/user_stat', '/api/v3/stats'])}
       />
       <Suspense>{arranging && <Arrange arrangement={arrangement} onClose={() => setArranging(false)} />}</Suspense>
+      <Suspense>{sharing && <Links onClose={() => setSharing(false)} />}</Suspense>
     </PageActions>
   );
 }

@@ -1,5 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, type ReactNode } from 'react';
+import type { Personalization } from '../../../src/api/contract/user';
 import { useSession } from '../../../src/session';
+import { cardText } from '../../../src/text/cards.text';
 import { late } from '../../../src/ui/late';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { AlarmSummary } from '../../../widgets/alarm-summary';
@@ -12,7 +14,7 @@ import { Shortcuts } from '../../../widgets/shortcuts';
 import { UserCounts } from '../../../widgets/user-counts';
 import { WeekTraffic } from '../../../widgets/week-traffic';
 import { WirelessSummary } from '../../../widgets/wireless-summary';
-import { homeText as text } from './home.text';
+
 import type { Sized } from './layout';
 
 // Below the first screen: their code comes after what is above them.
@@ -30,20 +32,32 @@ export interface HomeCard extends Sized {
   apart?: boolean;
 }
 
+/** The home section of the account whose board this is, where nobody is logged in. */
+export const SectionContext = createContext<Personalization['home_section'] | undefined>(undefined);
+
 /** Yesterday's income or intercepted DNS requests, as the account chose its home section. */
-const Section = () => (useSession().homeSection === 'DNS' ? <DnsInterceptions /> : <IncomeSummary />);
+function Section() {
+  const { homeSection } = useSession();
+  return (useContext(SectionContext) ?? homeSection) === 'DNS' ? <DnsInterceptions /> : <IncomeSummary />;
+}
 
 /** Every card of the overview, in the product's order (specification, section 2: "Overview"). */
 export const homeCards: readonly HomeCard[] = [
-  { key: 'devices', title: text.cards.devices, weight: 30, low: true, node: <DeviceCounts /> },
-  { key: 'users', title: text.cards.users, weight: 20, low: true, node: <UserCounts /> },
-  { key: 'section', title: text.cards.section, weight: 10, low: true, node: <Section /> },
-  { key: 'traffic', title: text.cards.traffic, weight: 18, node: <WeekTraffic /> },
-  { key: 'wireless', title: text.cards.wireless, weight: 18, node: <WirelessSummary /> },
-  { key: 'alarms', title: text.cards.alarms, weight: 24, node: <AlarmSummary /> },
-  { key: 'shortcuts', title: text.cards.shortcuts, weight: 60, node: <Shortcuts /> },
-  { key: 'trend', title: text.cards.trend, weight: 41, node: <ClientTrend /> },
-  { key: 'categories', title: text.cards.categories, weight: 19, node: <FlowCategories /> },
-  { key: 'user-model', title: text.cards.userModel, weight: 60, node: later(452, <UserModel />), apart: true },
-  { key: 'traffic-model', title: text.cards.trafficModel, weight: 60, node: later(456, <TrafficModel />), apart: true },
+  { key: 'devices', title: cardText.devices, weight: 30, low: true, node: <DeviceCounts /> },
+  { key: 'users', title: cardText.users, weight: 20, low: true, node: <UserCounts /> },
+  { key: 'section', title: cardText.section, weight: 10, low: true, node: <Section /> },
+  { key: 'traffic', title: cardText.traffic, weight: 18, node: <WeekTraffic /> },
+  { key: 'wireless', title: cardText.wireless, weight: 18, node: <WirelessSummary /> },
+  { key: 'alarms', title: cardText.alarms, weight: 24, node: <AlarmSummary /> },
+  { key: 'shortcuts', title: cardText.shortcuts, weight: 60, node: <Shortcuts /> },
+  { key: 'trend', title: cardText.trend, weight: 41, node: <ClientTrend /> },
+  { key: 'categories', title: cardText.categories, weight: 19, node: <FlowCategories /> },
+  { key: 'user-model', title: cardText['user-model'], weight: 60, node: later(452, <UserModel />), apart: true },
+  {
+    key: 'traffic-model',
+    title: cardText['traffic-model'],
+    weight: 60,
+    node: later(456, <TrafficModel />),
+    apart: true,
+  },
 ];

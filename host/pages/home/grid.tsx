@@ -1,27 +1,34 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PaneGroup } from '../../../src/ui/pane';
 import type { HomeCard } from './cards';
 import { rowsOf } from './layout';
 
+interface GridProps {
+  cards: readonly HomeCard[];
+  /** What stands over the lower right corner of a card. */
+  corner?: ((card: HomeCard) => ReactNode) | undefined;
+}
+
 /** Cards in rows; those of one row share their hairlines. */
-export const HomeGrid = ({ cards }: { cards: readonly HomeCard[] }) => (
+export const HomeGrid = ({ cards, corner }: GridProps) => (
   <Rows>
     {rowsOf(cards).map((row) => (
-      <Row key={row.map(({ key }) => key).join()} row={row} />
+      <Row key={row.map(({ key }) => key).join()} row={row} corner={corner} />
     ))}
   </Rows>
 );
 
-function Row({ row }: { row: readonly HomeCard[] }) {
-  if (row.some(({ apart }) => apart)) return row.map(({ key, node }) => <Fixed key={key}>{node}</Fixed>);
+function Row({ row, corner }: { row: readonly HomeCard[]; corner: GridProps['corner'] }) {
+  const fixed = row.map((card) => (
+    <Fixed key={card.key}>
+      {card.node}
+      {corner?.(card)}
+    </Fixed>
+  ));
+  if (row.some(({ apart }) => apart)) return fixed;
   const columns = row.map(({ weight }) => `minmax(0, ${weight}fr)`).join(' ');
-  return (
-    <PaneGroup $columns={columns}>
-      {row.map(({ key, node }) => (
-        <Fixed key={key}>{node}</Fixed>
-      ))}
-    </PaneGroup>
-  );
+  return <PaneGroup $columns={columns}>{fixed}</PaneGroup>;
 }
 
 const Rows = styled.div`
@@ -32,6 +39,7 @@ const Rows = styled.div`
 
 /** Gives a card the height of its row, and does not break it over two sheets of paper. */
 const Fixed = styled.div`
+  position: relative;
   display: grid;
   min-width: 0;
   break-inside: avoid;

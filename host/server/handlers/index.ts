@@ -23,6 +23,7 @@ import { stats } from './stats';
 import { stream } from './stream';
 import { user } from './user';
 import { wallet } from './wallet';
+import { wallboard } from './wallboard';
 import { tableView } from './table-view';
 
 /** Every area of the contract answered; a missing one does not compile. */
@@ -40,6 +41,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   user,
   wallet,
   tableView,
+  wallboard,
   stats,
   device,
   group,

@@ -1,4 +1,5 @@
 import type * as contract from '../../../src/api/contract/stats';
+import { wallSummary, wallWeek } from '../board/redact';
 import type { Handlers } from '../handler';
 import { readComplex } from '../stats/overview';
 import { readFlowModel } from '../stats/flow-model';
@@ -9,14 +10,20 @@ import { readWeekTraffic } from '../stats/week-traffic';
 
 /** Statistics of an account. Everything of the past reads rollups. */
 export const stats: Handlers<typeof contract> = {
-  complex: async ({ db, caller, now }) => ({ data: await readComplex(db, caller.accountId, now()) }),
+  async complex({ db, caller, now }) {
+    const data = await readComplex(db, caller.accountId, now());
+    return { data: caller.wallboard ? wallSummary(data, caller.wallboard) : data };
+  },
   apComplex: async ({ db, caller, now }) => ({ data: { ap_flow: await readWireless(db, caller.accountId, now()) } }),
   clientNum: async ({ db, caller, now }, { day }) => ({
     data: await readClientTrend(db, caller.accountId, day, now()),
   }),
   userModel: async ({ db, caller, now }, { day }) => ({ data: await readUserModel(db, caller.accountId, day, now()) }),
   flowModel: async ({ db, caller, now }, { day }) => ({ data: await readFlowModel(db, caller.accountId, day, now()) }),
-  weekTraffic: async ({ db, caller, now }) => ({ data: await readWeekTraffic(db, caller.accountId, now()) }),
+  async weekTraffic({ db, caller, now }) {
+    const data = await readWeekTraffic(db, caller.accountId, now());
+    return { data: caller.wallboard ? wallWeek(data) : data };
+  },
   wirelessWeek: async ({ db, caller, now }) => ({ data: await readWirelessWeek(db, caller.accountId, now()) }),
   today: async ({ db, caller, now }) => ({ data: await readToday(db, caller.accountId, now()) }),
   income: async ({ db, caller, now }) => ({ data: await readIncome(db, caller.accountId, now()) }),

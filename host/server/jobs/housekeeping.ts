@@ -11,6 +11,7 @@ export const housekeeping: Job = {
     const at = now();
     await db.query('DELETE FROM rate_limit WHERE ends_at <= $1', [new Date(at)]);
     await db.query('DELETE FROM captcha WHERE expires_at <= $1', [new Date(at)]);
+    await db.query('DELETE FROM wallboard_token WHERE expires_at <= $1', [new Date(at)]);
     // A day longer than they live: a widget that comes late is told that its token ran out, not that it was revoked.
     await db.query('DELETE FROM embed_token WHERE expires_at < $1', [new Date(at - 86_400_000)]);
     await db.query('DELETE FROM outbox WHERE at < $1', [new Date(at - outboxDays * 86_400_000)]);

@@ -56,6 +56,8 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/embed/partners/revoke': { text: '停用合作方' },
   '/api/v3/embed/grants/create': { text: '新建嵌入授权' },
   '/api/v3/embed/grants/remove': { text: '删除嵌入授权' },
+  '/api/v3/wallboard/links/create': { text: '新建看板链接' },
+  '/api/v3/wallboard/links/revoke': { text: '撤销看板链接' },
   '/api/v3/account/cards/add': { text: '绑定银行卡', business: true },
   '/api/v3/account/cards/remove': { text: '解绑银行卡', business: true },
   '/api/v3/account/withdrawals/create': { text: '申请提现', business: true },

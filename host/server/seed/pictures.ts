@@ -46,13 +46,13 @@ export const remotePicture = picture(
   ].join(''),
 );
 
-/** Banner of remote networking, 1400 by 40: a strip of the banner's height that may lose its ends. */
+/** Banner of remote networking, 2560 by 40: wider than any page, so that it is cut at the right and never stretched. */
 export const remoteBanner = picture(
-  1400,
+  2560,
   40,
   [
-    '<path fill="#0f3d3a" d="M0 0h1400v40H0z"/>',
-    `<g transform="translate(760 0)">${lines(640, 40, 20, '#175049')}</g>`,
+    '<path fill="#0f3d3a" d="M0 0h2560v40H0z"/>',
+    `<g transform="translate(760 0)">${lines(1800, 40, 20, '#175049')}</g>`,
     '<path d="M800 30 960 14 1080 26 1180 10" stroke="#7fe0cf" stroke-width="2" fill="none"/>',
     dot(800, 30, 4, '#fff') + dot(960, 14, 5, '#ffb366') + dot(1080, 26, 4, '#fff') + dot(1180, 10, 4, '#fff'),
     title(24, 25, 14, '异地组网') + title(104, 25, 13, '首月 28 元起，分支、门店、居家一张网', '#cdeee7', 400),

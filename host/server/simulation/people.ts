@@ -145,23 +145,48 @@ function person(
 export function sessionsOn(seed: number, p: Person, date: number): Session[] {
   const start = startOfDayNumber(date);
   if (p.role === 'thing') return thingSessions(seed, p, start);
-  const draw = (salt: number) => unit(seed, salt, p.key, date);
+  const draw: Draw = (salt, ago = 0) => unit(seed, salt, p.key, date - ago);
   const at = (from: number, spread: number, salt: number) => Math.round(start + (from + spread * draw(salt)) * hour);
   if (p.role === 'visitor') return visitorSessions(seed, p, date, draw, at);
   const today = weekday(start);
   const weekend = today === 0 || today === 6;
-  if (p.role === 'dweller') {
-    if (draw(111) > 0.93) return [];
-    const evening = { start: at(17.5, 3.5, 112), end: at(30.5, 2.5, 113) };
-    return draw(114) < 0.5 ? [{ start: at(11.8, 0.6, 115), end: at(12.9, 0.9, 116) }, evening] : [evening];
-  }
+  if (p.role === 'dweller') return dwellerSessions(draw, at);
   if (p.gateway.type === 'office') {
     if (draw(111) > (weekend ? 0.1 : 0.9)) return [];
-    return [{ start: at(8.4, 1.4, 112), end: at(17.5, 3, 113) }];
+    // A computer that stays on its desk; everybody else is gone for lunch.
+    if (draw(114) < 0.15) return [{ start: at(8.4, 1.4, 112), end: at(17.5, 3, 113) }];
+    return [
+      { start: at(8.4, 1.4, 112), end: at(11.6, 0.8, 115) },
+      { start: at(12.7, 1, 116), end: at(17.5, 3, 113) },
+    ];
   }
   if (draw(111) > 0.74) return [];
-  const late = draw(117) < 0.5;
-  return [{ start: at(late ? 14 : 9, 1, 112), end: at(late ? 21 : 16, 1.5, 113) }];
+  const shift = draw(117) < 0.5 ? 14 : 9;
+  return [
+    { start: at(shift, 1, 112), end: at(shift + 3, 0.8, 115) },
+    { start: at(shift + 3.9, 0.5, 116), end: at(shift + 7, 1.5, 113) },
+  ];
+}
+
+/** A number 0 to 1 that belongs to the day; `ago`: to one so many days before. */
+type Draw = (salt: number, ago?: number) => number;
+/** A moment at an hour of the day and up to `spread` hours later. */
+type At = (from: number, spread: number, salt: number) => number;
+
+/** Those who live at the place: noon, evening, and a phone that stays online over night or sleeps until morning. */
+function dwellerSessions(draw: Draw, at: At): Session[] {
+  const sessions: Session[] = [];
+  const away = (ago = 0) => draw(111, ago) > 0.93;
+  const overNight = (ago = 0) => !away(ago) && draw(124, ago) < 0.22;
+  if (!overNight(1)) {
+    if (draw(121) < 0.3) sessions.push({ start: at(0.1, 2, 122), end: at(2.2, 0.8, 123) });
+    sessions.push({ start: at(6.2, 1, 125), end: at(7.3, 1.2, 126) });
+  }
+  if (away()) return sessions;
+  if (draw(114) < 0.5) sessions.push({ start: at(11.8, 0.6, 115), end: at(12.9, 0.9, 116) });
+  if (draw(127) < 0.6) sessions.push({ start: at(17.2, 0.8, 128), end: at(18.3, 0.8, 129) });
+  sessions.push({ start: at(19.2, 1.8, 112), end: overNight() ? at(30.5, 2.5, 113) : at(22.4, 1.5, 113) });
+  return sessions;
 }
 
 /** Days between two restarts of a thing that is always on. */
@@ -180,18 +205,18 @@ function thingSessions(seed: number, p: Person, start: number): Session[] {
     : [{ start: run + rest, end: restart }];
 }
 
-function visitorSessions(
-  seed: number,
-  p: Person,
-  date: number,
-  draw: (salt: number) => number,
-  at: (from: number, spread: number, salt: number) => number,
-): Session[] {
+function visitorSessions(seed: number, p: Person, date: number, draw: Draw, at: At): Session[] {
   const since = date - p.firstDay;
   if (since < 0 || since > visitorDays) return [];
   if (p.gateway.type === 'hotel') {
     const nights = between(1, 3, seed, 119, p.key);
-    return since < nights ? [{ start: at(14, 8, 112), end: at(31.5, 3.5, 113) }] : [];
+    const overNight = (ago = 0) => draw(133, ago) < 0.2;
+    const morning = since > 0 && since <= nights && !overNight(1);
+    const evening = since < nights;
+    return [
+      ...(morning ? [{ start: at(6.6, 1.8, 131), end: at(8.6, 1.6, 132) }] : []),
+      ...(evening ? [{ start: at(14, 7, 112), end: overNight() ? at(31, 2, 113) : at(22, 1.9, 113) }] : []),
+    ];
   }
   if (since > 0 && draw(111) > 0.16) return [];
   const begin = busyMoment(p.gateway.type, date, draw(112));

@@ -1,7 +1,8 @@
-import { ResponsiveBar, type BarComponent, type BarDatum } from '@nivo/bar';
+import { Bar, type BarComponent, type BarDatum } from '@nivo/bar';
 import { createElement, type MouseEvent } from 'react';
 import { useTooltip } from '@nivo/tooltip';
 import { chartTheme, niceTop, quarters } from './theme';
+import { Room } from './room';
 import { Tip } from './tip';
 import type { BarChartProps } from './bar-chart';
 
@@ -43,31 +44,36 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
   };
 
   return (
-    <ResponsiveBar
-      role="presentation"
-      data={data}
-      keys={series.map(({ key }) => key)}
-      indexBy="group"
-      groupMode={stacked ? 'stacked' : 'grouped'}
-      theme={chartTheme}
-      margin={{ top: 8, right: 4, bottom: 24, left: 36 }}
-      padding={0.45}
-      valueScale={{ type: 'linear', min: 0, max: top }}
-      barComponent={Part}
-      enableGridY
-      gridYValues={quarters(top)}
-      axisLeft={{
-        tickSize: 0,
-        tickPadding: 8,
-        tickValues: quarters(top),
-        format: (value: number) => axisFormat(value),
-      }}
-      axisBottom={{
-        tickSize: 0,
-        tickPadding: 8,
-        format: (value: string) => groups.find(({ key }) => key === value)?.label ?? '',
-      }}
-      animate={false}
-    />
+    <Room>
+      {(room) => (
+        <Bar
+          {...room}
+          role="presentation"
+          data={data}
+          keys={series.map(({ key }) => key)}
+          indexBy="group"
+          groupMode={stacked ? 'stacked' : 'grouped'}
+          theme={chartTheme}
+          margin={{ top: 8, right: 4, bottom: 24, left: 36 }}
+          padding={0.45}
+          valueScale={{ type: 'linear', min: 0, max: top }}
+          barComponent={Part}
+          enableGridY
+          gridYValues={quarters(top)}
+          axisLeft={{
+            tickSize: 0,
+            tickPadding: 8,
+            tickValues: quarters(top),
+            format: (value: number) => axisFormat(value),
+          }}
+          axisBottom={{
+            tickSize: 0,
+            tickPadding: 8,
+            format: (value: string) => groups.find(({ key }) => key === value)?.label ?? '',
+          }}
+          animate={false}
+        />
+      )}
+    </Room>
   );
 }

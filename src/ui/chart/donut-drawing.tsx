@@ -1,7 +1,8 @@
-import { ResponsivePie, type PieCustomLayer } from '@nivo/pie';
+import { Pie, type PieCustomLayer } from '@nivo/pie';
 import { useTooltip } from '@nivo/tooltip';
 import { createElement, type MouseEvent } from 'react';
 import { chartTheme } from './theme';
+import { Room } from './room';
 import { Tip } from './tip';
 import type { DonutChartProps } from './donut-chart';
 
@@ -35,16 +36,21 @@ export function DonutDrawing({ parts, format }: DonutChartProps) {
     );
   };
   return (
-    <ResponsivePie<Datum>
-      role="presentation"
-      data={parts.map(({ key, value }) => ({ id: key, value }))}
-      theme={chartTheme}
-      innerRadius={0.68}
-      padAngle={0.8}
-      layers={[Arcs]}
-      enableArcLabels={false}
-      enableArcLinkLabels={false}
-      animate={false}
-    />
+    <Room>
+      {(room) => (
+        <Pie<Datum>
+          {...room}
+          role="presentation"
+          data={parts.map(({ key, value }) => ({ id: key, value }))}
+          theme={chartTheme}
+          innerRadius={0.68}
+          padAngle={0.8}
+          layers={[Arcs]}
+          enableArcLabels={false}
+          enableArcLinkLabels={false}
+          animate={false}
+        />
+      )}
+    </Room>
   );
 }

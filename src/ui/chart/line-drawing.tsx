@@ -1,6 +1,7 @@
-import { ResponsiveLine, type DefaultSeries, type LineCustomSvgLayer, type LineSvgLayer } from '@nivo/line';
+import { Line, type DefaultSeries, type LineCustomSvgLayer, type LineSvgLayer } from '@nivo/line';
 import { token } from '../../theme';
 import { chartTheme, niceTop, quarters } from './theme';
+import { Room } from './room';
 import { Tip } from './tip';
 import { ink } from './tones';
 import type { LineChartProps } from './line-chart';
@@ -25,44 +26,49 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
     'slices',
   ];
   return (
-    <ResponsiveLine<DefaultSeries>
-      role="presentation"
-      data={data}
-      theme={chartTheme}
-      margin={{ top: 12, right: 20, bottom: 26, left: 48 }}
-      xScale={{ type: 'point' }}
-      yScale={{ type: 'linear', min: 0, max: top }}
-      curve="monotoneX"
-      colors={series.map(({ tone }) => ink(tone))}
-      layers={layers}
-      enableGridX={false}
-      gridYValues={quarters(top)}
-      axisLeft={{
-        tickSize: 0,
-        tickPadding: 8,
-        tickValues: quarters(top),
-        format: (value: number) => axisFormat(value),
-      }}
-      axisBottom={{
-        tickSize: 0,
-        tickPadding: 10,
-        tickValues: marks.map(String),
-        format: (value: string) => points[Number(value)]?.label ?? '',
-      }}
-      enableSlices="x"
-      enablePoints={false}
-      animate={false}
-      crosshairType="x"
-      sliceTooltip={({ slice }) => {
-        const at = Number(slice.points[0]?.data.x ?? 0);
-        const rows = series.map(({ label, values, tone }) => ({
-          label,
-          value: format(values[at] ?? 0),
-          color: ink(tone),
-        }));
-        return <Tip title={points[at]?.title ?? ''} rows={rows} />;
-      }}
-    />
+    <Room>
+      {(room) => (
+        <Line<DefaultSeries>
+          {...room}
+          role="presentation"
+          data={data}
+          theme={chartTheme}
+          margin={{ top: 12, right: 20, bottom: 26, left: 48 }}
+          xScale={{ type: 'point' }}
+          yScale={{ type: 'linear', min: 0, max: top }}
+          curve="monotoneX"
+          colors={series.map(({ tone }) => ink(tone))}
+          layers={layers}
+          enableGridX={false}
+          gridYValues={quarters(top)}
+          axisLeft={{
+            tickSize: 0,
+            tickPadding: 8,
+            tickValues: quarters(top),
+            format: (value: number) => axisFormat(value),
+          }}
+          axisBottom={{
+            tickSize: 0,
+            tickPadding: 10,
+            tickValues: marks.map(String),
+            format: (value: string) => points[Number(value)]?.label ?? '',
+          }}
+          enableSlices="x"
+          enablePoints={false}
+          animate={false}
+          crosshairType="x"
+          sliceTooltip={({ slice }) => {
+            const at = Number(slice.points[0]?.data.x ?? 0);
+            const rows = series.map(({ label, values, tone }) => ({
+              label,
+              value: format(values[at] ?? 0),
+              color: ink(tone),
+            }));
+            return <Tip title={points[at]?.title ?? ''} rows={rows} />;
+          }}
+        />
+      )}
+    </Room>
   );
 }
 

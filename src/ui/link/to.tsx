@@ -24,6 +24,8 @@ export function To({ to, onClick, children, ...rest }: ToProps) {
     event.preventDefault();
     place.go(to);
   };
+  // Without an address it is no link, but looks the part that its surroundings give to one.
+  if (place.still) return <Still title={rest.title}>{children}</Still>;
   if (href === undefined) {
     return (
       <Bare type="button" role="link" onClick={(event) => follow(event as unknown as MouseEvent<HTMLAnchorElement>)}>
@@ -37,6 +39,14 @@ export function To({ to, onClick, children, ...rest }: ToProps) {
     </a>
   );
 }
+
+const Still = styled.a`
+  && {
+    color: inherit;
+    text-decoration: none;
+    cursor: default;
+  }
+`;
 
 const Bare = styled.button`
   padding: 0;

@@ -1,0 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError, createClient, type Client, type DataOf } from '../../../src/api';
+import { wallboardEnter } from '../../../src/api/contract/wallboard';
+import { wallboardKey } from '../../../src/domain/wallboard';
+import { ownClient } from '../../../src/session/connection';
+
+/** What a key opened: whose board, and with which cards. */
+export type Entered = Omit<DataOf<typeof wallboardEnter>, 'token' | 'expires_in'>;
+
+/** A board that is shown by the key of a link. */
+export interface Wallboard {
+  client: Client;
+  /** Undefined until the server was reached for the first time. */
+  entered: Entered | undefined;
+  /** Code of the refusal: the link was revoked (4034) or ran out (4035). */
+  refused: 4034 | 4035 | undefined;
+}
+
+/** Milliseconds between two tries to open a board while the server cannot be reached. */
+const retryAfter = 10_000;
+
+/** The key in the address; follows it when another link is typed over it. */
+export const useKey = (): string | undefined => useSyncExternalStore(followHash, () => wallboardKey(location.hash));
+
+/**
+ * Opens a board by its key. The key is sent only to be traded for a token of ten minutes, in a body and never in an
+ * address; the token is traded again before it ends. A link that is revoked meanwhile closes the board.
+ */
+export function useWallboard(key: string): Wallboard {
+  const [state, setState] = useState<Pick<Wallboard, 'entered' | 'refused'>>({
+    entered: undefined,
+    refused: undefined,
+  });
+  const [client] = useState(() => clientOf(key, setState));
+  useEffect(() => {
+    let timer = 0;
+    const open = () =>
+      void client.token().catch((error: unknown) => {
+        if (refusalOf(error) === undefined) timer = window.setTimeout(open, retryAfter);
+      });
+    open();
+    return () => clearTimeout(timer);
+  }, [client]);
+  return { client, ...state };
+}
+
+function clientOf(key: string, tell: (state: Pick<Wallboard, 'entered' | 'refused'>) => void): Client {
+  const door = createClient({ baseUrl: '' });
+  const enter = async () => {
+    try {
+      const { data } = await door.call(wallboardEnter, { key }, { quiet: true });
+      tell({ entered: { name: data.name, cards: data.cards, home_section: data.home_section }, refused: undefined });
+      return data;
+    } catch (error) {
+      const refused = refusalOf(error);
+      if (refused) tell({ entered: undefined, refused });
+      throw error;
+    }
+  };
+  return ownClient({ baseUrl: '', token: enter }, () => undefined);
+}
+
+function refusalOf(error: unknown): Wallboard['refused'] {
+  const code = error instanceof ApiError ? error.detail.code : undefined;
+  return code === 4034 || code === 4035 ? code : undefined;
+}
+
+function followHash(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { wallboardCards, wallboardDays } from '../../domain/wallboard';
+import { endpoint } from '../endpoint';
+import { word } from './paging';
+
+const card = v.picklist(wallboardCards);
+
+const link = v.object({
+  id: v.string(),
+  name: v.string(),
+  cards: v.array(card),
+  created_at: v.string(),
+  /** Null: holds until it is revoked. */
+  expires_at: v.nullable(v.string()),
+  revoked_at: v.nullable(v.string()),
+  /** When a screen last showed it, to ten minutes. */
+  seen_at: v.nullable(v.string()),
+});
+
+/** A wallboard link as its owner sees it. */
+export type WallboardLink = v.InferOutput<typeof link>;
+
+export const wallboardLinks = endpoint({
+  method: 'GET',
+  path: '/api/v3/wallboard/links',
+  summary: "The account's wallboard links, living ones first, then newest first.",
+  data: v.object({ list: v.array(link), total: v.number() }),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const wallboardLinkCreate = endpoint({
+  method: 'POST',
+  path: '/api/v3/wallboard/links/create',
+  summary: 'Makes a link under which a screen shows these cards without a session, and gives its key, once.',
+  input: v.object({
+    name: v.pipe(v.string(), v.maxLength(200)),
+    cards: v.array(card),
+    /** Days that it holds; 0 until it is revoked. */
+    days: v.picklist(wallboardDays),
+  }),
+  data: v.object({
+    id: v.string(),
+    /** Shown this once; only its hash is kept. */
+    key: v.string(),
+  }),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const wallboardLinkRevoke = endpoint({
+  method: 'POST',
+  path: '/api/v3/wallboard/links/revoke',
+  summary: 'Ends a link at once, also on the screens that show it.',
+  input: v.object({ id: word }),
+  data: v.null(),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const wallboardEnter = endpoint({
+  method: 'POST',
+  path: '/api/v3/wallboard/enter',
+  summary:
+    'Trades the key of a wallboard link for a token of ten minutes that reads its cards and nothing else. 4034: the link was revoked or never was; 4035: it ran out.',
+  input: v.object({ key: word }),
+  data: v.object({
+    token: v.string(),
+    /** Seconds. */
+    expires_in: v.number(),
+    name: v.string(),
+    cards: v.array(card),
+    /** What the account shows as its section card. */
+    home_section: v.picklist(['REVENUE', 'DNS']),
+  }),
+  scope: 'public',
+  origin: 'ours',
+});

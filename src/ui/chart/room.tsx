@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Room for a drawing, px. */
+export interface RoomSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * Measures the room that a drawing has and follows it. In the element's own pixels: the charts' package measures those
+ * of the screen, which draws beyond the edge where a board is zoomed.
+ */
+export function Room({ children }: { children: (size: RoomSize) => ReactNode }) {
+  const node = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<RoomSize>();
+  useLayoutEffect(() => {
+    const { current } = node;
+    if (!current) return;
+    const measure = () => {
+      const { offsetWidth: width, offsetHeight: height } = current;
+      setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return <Whole ref={node}>{size && size.width > 0 && size.height > 0 && children(size)}</Whole>;
+}
+
+/** Its size is not that of the drawing: a large one must never keep the room from shrinking. */
+const Whole = styled.div`
+  contain: size;
+  width: 100%;
+  height: 100%;
+`;

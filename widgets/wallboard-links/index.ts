@@ -1,0 +1,2 @@
+export { WallboardLinks } from './wallboard-links';
+export { wallboardLinksContract } from './wallboard-links.contract';

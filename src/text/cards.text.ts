@@ -1,5 +1,7 @@
+import { words } from './words';
+
 /** Names of the cards of the overview. */
-export const cardText = {
+export const cardText = words('cards', {
   devices: '设备在线',
   users: '用户',
   section: '收益或安全',
@@ -11,4 +13,4 @@ export const cardText = {
   categories: '累计流量构成',
   'user-model': '用户模型',
   'traffic-model': '流量模型',
-};
+});

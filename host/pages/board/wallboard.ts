@@ -57,7 +57,11 @@ function clientOf(key: string, tell: (state: Pick<Wallboard, 'entered' | 'refuse
       throw error;
     }
   };
-  return ownClient({ baseUrl: '', token: enter }, () => undefined);
+  return {
+    ...ownClient({ baseUrl: '', token: enter }, () => undefined),
+    // Events name devices and say what happens to them: a board looks for itself instead.
+    open: () => Promise.reject(new ApiError('forbidden', '', { status: 403 })),
+  };
 }
 
 function refusalOf(error: unknown): Wallboard['refused'] {

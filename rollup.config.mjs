@@ -7,11 +7,13 @@ import { elementChunk, vendorChunk } from './host/bundle/chunks.mjs';
 import {
   bareEndpoints,
   built,
+  clientEntries,
   compress,
   copy,
   declarations,
   empty,
   icons,
+  integrity,
   isPackage,
   json,
   manifestFiles,
@@ -62,10 +64,23 @@ const lib = (dir) => ({
     preserveModulesRoot: '.',
     entryFileNames: '[name].js',
     sourcemap: true,
+    // Server components of React take these from the browser's side.
+    banner: ({ facadeModuleId }) => (reactEntry.test(facadeModuleId ?? '') ? `'use client';` : ''),
   },
-  plugins: [empty(dir), source(), json(), themeFile('theme.css'), manifestFiles(), declarations(libInputs), built(dir)],
+  plugins: [
+    empty(dir),
+    source(),
+    clientEntries(),
+    json(),
+    themeFile('theme.css'),
+    manifestFiles(),
+    declarations(libInputs),
+    built(dir),
+  ],
   onwarn,
 });
+
+const reactEntry = /\/(widgets\/[\w-]+\/index|src\/react)\.ts$/;
 
 /** Only the files that are folded from the contracts. */
 const manifest = (dir) => ({
@@ -86,7 +101,7 @@ const cdn = (dir) => ({
     onlyExplicitManualChunks: true,
     experimentalMinChunkSize: 2000,
   },
-  plugins: [empty(dir), ...browser(), minify(), compress(), built(dir)],
+  plugins: [empty(dir), ...browser(), minify(), compress(), integrity(), built(dir)],
   // The loader lists the contracts' names and must not carry the contracts.
   treeshake: { ...treeshake, moduleSideEffects: (id) => !id.endsWith('.contract.ts') },
   onwarn,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -120,6 +121,24 @@ export function minify() {
   };
 }
 
+/** What `netpane/react/<name>` gives: the widget as it can also stand in a page that a server renders. */
+export function clientEntries() {
+  return {
+    name: 'client-entries',
+    transform(code, id) {
+      if (!/\/widgets\/[\w-]+\/index\.ts$/.test(id)) return null;
+      const wrapped = code.replace(
+        /export \{ ([A-Z]\w+) \} from '(\.\/[\w-]+)';/,
+        `import { clientEntry } from '../../src/element/client-entry';
+import { $1 as Widget } from '$2';
+export const $1 = /*#__PURE__*/ clientEntry(Widget);`,
+      );
+      if (wrapped === code) this.error(`${id}: no component to export`);
+      return { code: wrapped, map: null };
+    },
+  };
+}
+
 /** Emits the design variables as a style sheet. `fileName`: its fixed name; without one it gets a hash. */
 export function themeFile(fileName) {
   return {
@@ -235,6 +254,19 @@ export function compress() {
         await writeFile(join(dir, `${name}.br`), await brotli(bytes, { params }));
         await writeFile(join(dir, `${name}.gz`), await zip(bytes, { level: 9 }));
       }
+    },
+  };
+}
+
+/** Writes `integrity.json`: the hash of each script, in the form that `integrity` attributes and import maps take. */
+export function integrity() {
+  return {
+    name: 'integrity',
+    async writeBundle({ dir }, bundle) {
+      const names = Object.keys(bundle).filter((name) => name.endsWith('.js'));
+      const hash = async (name) => `sha384-${createHash('sha384').update(await readFile(join(dir, name))).digest('base64')}`;
+      const hashes = Object.fromEntries(await Promise.all(names.sort().map(async (name) => [name, await hash(name)])));
+      await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`);
     },
   };
 }

@@ -20,7 +20,7 @@ export type Handlers<Area> = {
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly body: { code: number; message: string; errors?: Record<string, string[]> },
+    readonly body: { code: number; message: string; errors?: Record<string, string[]>; scope?: string },
     readonly retryAfter?: number,
   ) {
     super(body.message);

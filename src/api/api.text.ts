@@ -7,6 +7,7 @@ export const apiText = words('api', {
   offline: '网络连接已断开，请检查网络后重试',
   timeout: '服务器长时间没有响应，请重试',
   unauthorized: '登录已失效，请重新登录',
+  noToken: '网站没有给出访问凭证，请稍后重试',
   forbidden: '没有权限',
   aborted: '请求已取消',
 });

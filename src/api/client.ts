@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, ReplyOf } from './endpoint';
 import { succeeded } from './endpoint';
-import { ApiError } from './error';
+import { ApiError, refusalOf, type TokenRefusal } from './error';
 import { apiText } from './api.text';
 import { clock, timeOf } from './server-time';
 
@@ -14,6 +14,8 @@ export interface ClientOptions {
   token?: (renew: boolean) => string | undefined | Promise<string | undefined>;
   /** Called after a 401 that a renewed token did not cure. */
   onUnauthorized?: () => void;
+  /** Called when the token is the cause: it ran out, was revoked, or does not hold for this page or this call. */
+  onRefused?: (refusal: TokenRefusal) => void;
   /** Called with every failure that nobody asked to keep quiet. */
   onFailure?: (error: ApiError) => void;
   /** Milliseconds before a call is given up; 30,000 unless told. */
@@ -67,7 +69,8 @@ export function createClient(options: ClientOptions): Client {
 
   async function ask(e: Endpoint, input: unknown, o: CallOptions): Promise<Response> {
     const response = await send(e, input as Record<string, unknown>, o, await token());
-    const renewed = response.status === 401 && options.token && (await token(true));
+    // The answer says why better than a renewal that failed.
+    const renewed = response.status === 401 && options.token && (await token(true).catch(() => undefined));
     return renewed ? send(e, input as Record<string, unknown>, o, renewed) : response;
   }
 
@@ -77,6 +80,8 @@ export function createClient(options: ClientOptions): Client {
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError('other', apiText.other, { status: 0 });
       if (error.kind === 'unauthorized') options.onUnauthorized?.();
+      const refusal = options.onRefused && refusalOf(error);
+      if (refusal) options.onRefused?.(refusal);
       if (error.kind !== 'aborted' && !o.quiet) options.onFailure?.(error);
       throw error;
     }

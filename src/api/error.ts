@@ -15,6 +15,38 @@ export type FailureKind =
   | 'aborted'
   | 'other';
 
+/**
+ * Why a page's token does not do: run out and not renewed; revoked or its secret changed; this site is not on the
+ * partner's list; it lacks a scope; the account does not let the partner act for it; the page gave none.
+ */
+export type RefusalReason = 'expired' | 'revoked' | 'origin' | 'scope' | 'account' | 'token';
+
+/** A token that does not do, in words for the reader. */
+export interface TokenRefusal {
+  reason: RefusalReason;
+  message: string;
+  /** `scope`: the one that is missing. */
+  scope?: string;
+}
+
+const reasons: Readonly<Record<number, RefusalReason>> = {
+  4011: 'expired',
+  4012: 'revoked',
+  4031: 'origin',
+  4032: 'scope',
+  4033: 'account',
+};
+
+/** What a failed call says about the token; undefined when it failed for another cause. */
+export function refusalOf({ kind, message, detail }: ApiError): TokenRefusal | undefined {
+  // Without a status it is the trade that was refused: the secret is no longer good.
+  const secret = detail.code === 4001 && detail.status === 0 ? 'revoked' : undefined;
+  const reason = reasons[detail.code ?? 0] ?? secret ?? 'token';
+  if (kind !== 'unauthorized' && !(kind === 'forbidden' && reason !== 'token')) return undefined;
+  const { scope } = (detail.body ?? {}) as { scope?: string };
+  return { reason, message, ...(scope && { scope }) };
+}
+
 /** A failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

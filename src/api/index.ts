@@ -1,7 +1,7 @@
 export { endpoint, succeeded } from './endpoint';
 export { tokenOf } from './token-of';
 export type { DataOf, Endpoint, InputOf, ParsedOf, ReplyOf, Scope } from './endpoint';
-export { ApiError, type FailureKind } from './error';
+export { ApiError, type FailureKind, type RefusalReason, type TokenRefusal } from './error';
 export { createClient, toRequest, type CallOptions, type Client, type ClientOptions } from './client';
 export { onPageClient, pageClient, setPageClient } from './page-client';
 export {

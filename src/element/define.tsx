@@ -37,7 +37,7 @@ interface Mount extends HTMLElement {
 
 function elementOf(contract: Contract, Widget: ComponentType<Record<string, unknown>>): CustomElementConstructor {
   const attributes = attributesOf(contract);
-  const Base = r2wc(shellOf(Widget) as never, { shadow: 'open' }) as unknown as new () => Mount;
+  const Base = r2wc(shellOf(Widget, contract.scopes) as never, { shadow: 'open' }) as unknown as new () => Mount;
 
   class NetpaneElement extends Base {
     static readonly observedAttributes = ['theme', ...attributes.keys()];

@@ -26,7 +26,11 @@ const common = {
       doc: '要前往产品中的另一处；取消后由页面自行处理',
     },
     { name: 'np-state-change', type: '{ state: Record<string, string> }', doc: '列表状态变了' },
-    { name: 'np-unauthorized', type: 'null', doc: '令牌被拒绝，换新后仍被拒绝' },
+    {
+      name: 'np-unauthorized',
+      type: "{ reason: 'expired' | 'revoked' | 'origin' | 'scope' | 'account' | 'token'; message: string; scope?: string }",
+      doc: '令牌不可用，换新后仍不可用：过期、被撤销、网站不在名单、缺少权限、账号未授权、网站没有给出',
+    },
   ],
 };
 

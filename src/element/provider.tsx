@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { ClientContext, onPageClient, pageClient } from '../api';
-import { ownClient, type Connection } from '../session/connection';
+import { ClientContext, onPageClient, pageClient, type TokenRefusal } from '../api';
+import { onPageRefused, ownClient, type Connection } from '../session/connection';
 import { PlaceContext, type Destination } from '../session/place';
 import type { Theme } from '../theme';
 import { UiRoot } from '../ui/root';
@@ -16,8 +16,8 @@ export interface NetpaneProviderProps {
   theme?: Theme;
   /** The reader wants to go elsewhere in the product. Return false to keep the console from being opened. */
   onNavigate?: (to: Required<Destination>) => boolean | void;
-  /** The token of `connection` was refused, and so was a new one. */
-  onUnauthorized?: () => void;
+  /** The token does not do, and a new one did not help: why. */
+  onUnauthorized?: (refusal: TokenRefusal) => void;
   children: ReactNode;
 }
 
@@ -25,9 +25,10 @@ export interface NetpaneProviderProps {
 export function NetpaneProvider({ connection, theme, onNavigate, onUnauthorized, children }: NetpaneProviderProps) {
   const page = useSyncExternalStore(onPageClient, pageClient, pageClient);
   const own = useMemo(
-    () => connection && ownClient(connection, () => onUnauthorized?.()),
+    () => connection && ownClient(connection, (refusal) => onUnauthorized?.(refusal)),
     [connection, onUnauthorized],
   );
+  useEffect(() => (own || !onUnauthorized ? undefined : onPageRefused(onUnauthorized)), [own, onUnauthorized]);
   const [state, onState] = useState<ElementState>({});
   const place = useMemo(
     () => embedPlace({ connection, state, onState, onNavigate: (to) => onNavigate?.(to) !== false }),

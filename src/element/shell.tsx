@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { ClientContext, onPageClient, pageClient, type Client } from '../api';
-import { onPageUnauthorized, ownClient } from '../session/connection';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { ClientContext, onPageClient, pageClient, type TokenRefusal } from '../api';
+import { ownClient, type Connection } from '../session/connection';
 import { PlaceContext } from '../session/place';
 import { UiRoot } from '../ui/root';
+import { Access } from './access';
 import { Boundary } from './boundary';
 import { embedPlace } from './embed-place';
 import { HostContext } from './light-dom';
@@ -17,18 +18,29 @@ export interface ShellProps {
 }
 
 /** The component that an element mounts: the widget in everything it needs around it. */
-export function shellOf(Widget: ComponentType<Record<string, unknown>>): ComponentType<ShellProps> {
+export function shellOf(
+  Widget: ComponentType<Record<string, unknown>>,
+  scopes: readonly string[],
+): ComponentType<ShellProps> {
   return function Shell({ container, ...props }) {
     return (
-      <Around host={container.host as NetpaneElement} root={container}>
+      <Around host={container.host as NetpaneElement} root={container} scopes={scopes}>
         <Widget {...props} />
       </Around>
     );
   };
 }
 
-function Around({ host, root, children }: { host: NetpaneElement; root: ShadowRoot; children: ReactNode }) {
-  const client = useElementClient(host);
+interface AroundProps {
+  host: NetpaneElement;
+  root: ShadowRoot;
+  scopes: readonly string[];
+  children: ReactNode;
+}
+
+function Around({ host, root, scopes, children }: AroundProps) {
+  const { client, onRefused } = useElementClient(host);
+  const tell = useCallback((refusal: TokenRefusal) => void send(host, 'np-unauthorized', refusal), [host]);
   const { connection, state } = host;
   const place = useMemo(
     () =>
@@ -50,7 +62,9 @@ function Around({ host, root, children }: { host: NetpaneElement; root: ShadowRo
           <PlaceContext value={place}>
             <div {...{ [rootMark]: '' }} part="root">
               <UiRoot>
-                <Boundary key={client.id}>{children}</Boundary>
+                <Access key={client.id} scopes={scopes} onRefused={onRefused} onTell={tell}>
+                  <Boundary>{children}</Boundary>
+                </Access>
               </UiRoot>
             </div>
           </PlaceContext>
@@ -61,15 +75,24 @@ function Around({ host, root, children }: { host: NetpaneElement; root: ShadowRo
 }
 
 /** The element's own connection, or the page's. Another one starts the widget over: its data is another account's. */
-function useElementClient(host: NetpaneElement): Client {
+function useElementClient(host: NetpaneElement) {
   const page = useSyncExternalStore(onPageClient, pageClient, pageClient);
   const { connection } = host;
-  const own = useMemo(() => connection && ownClient(connection, () => tellUnauthorized(host)), [connection, host]);
-  useEffect(() => (own ? undefined : onPageUnauthorized(() => tellUnauthorized(host))), [host, own]);
-  return own ?? page;
+  const own = useMemo(() => connection && ownConnection(connection), [connection]);
+  return own ?? { client: page, onRefused: undefined };
 }
 
-const tellUnauthorized = (host: HTMLElement) => send(host, 'np-unauthorized', null);
+/** A client with the ones who want to know when its token does not do. */
+function ownConnection(connection: Connection) {
+  const listeners = new Set<(refusal: TokenRefusal) => void>();
+  return {
+    client: ownClient(connection, (refusal) => listeners.forEach((tell) => tell(refusal))),
+    onRefused: (tell: (refusal: TokenRefusal) => void) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+}
 
 const send = (host: HTMLElement, type: keyof CommonEvents, detail: unknown, cancelable = false): boolean =>
   host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));

@@ -1,6 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Connection } from '../session/connection';
 import type { Destination } from '../session/place';
+import type { TokenRefusal } from '../api';
 import type { Theme } from '../theme';
 import type { Contract, EventSpec, PropsOf } from './contract';
 import type { ElementState } from './embed-place';
@@ -22,8 +23,8 @@ export interface CommonEvents {
   'np-navigate': CustomEvent<Destination>;
   /** Filters, page or tab changed; store `state` and set it again to restore. */
   'np-state-change': CustomEvent<{ state: ElementState }>;
-  /** The token was refused, and so was a new one. */
-  'np-unauthorized': CustomEvent<null>;
+  /** The token does not do, and a new one did not help: why. */
+  'np-unauthorized': CustomEvent<TokenRefusal>;
 }
 
 type DetailOf<E> = E extends EventSpec<infer D> ? D : never;

@@ -1,42 +1,52 @@
+import { apiText } from '../api/api.text';
 import { createClient, type Client, type ClientOptions } from '../api/client';
+import { ApiError, type TokenRefusal } from '../api/error';
 import { setPageClient } from '../api/page-client';
 
 /** An embed token with the seconds it lives, as `POST /api/v3/embed/token` answers it; or the bare token. */
 export type EmbedToken = string | { token: string; expires_in: number };
+
+/** The refusal of that call, passed on by a back end: the widget then shows why. */
+export interface EmbedRefusal {
+  code: number;
+  message: string;
+}
+
+type Given = EmbedToken | EmbedRefusal | undefined;
 
 /** What `connect()` takes. */
 export interface Connection {
   /** Where the API is, for example `https://cloud.example.com`. Empty: the same origin. */
   baseUrl: string;
   /** Gives a short-lived embed token; asked again before it ends (when it says when) and once after a 401. */
-  token: () => EmbedToken | undefined | Promise<EmbedToken | undefined>;
+  token: () => Given | Promise<Given>;
   /** Address of the console; links of widgets lead there when the page does not handle `np-navigate`. */
   consoleUrl?: string;
 }
 
 let consoleUrl: string | undefined;
-const unauthorizedListeners = new Set<() => void>();
+const refusalListeners = new Set<(refusal: TokenRefusal) => void>();
 
 /** Connects every widget of the page. Call it once, before or after the tags appear. */
 export function connect(connection: Connection): Client {
   consoleUrl = connection.consoleUrl;
   return setPageClient({
     ...optionsOf(connection),
-    onUnauthorized: () => unauthorizedListeners.forEach((tell) => tell()),
+    onRefused: (refusal) => refusalListeners.forEach((tell) => tell(refusal)),
   });
 }
 
 /** A connection of its own, for an element on a page with two accounts. */
-export const ownClient = (connection: Connection, onUnauthorized: () => void): Client =>
-  createClient({ ...optionsOf(connection), onUnauthorized });
+export const ownClient = (connection: Connection, onRefused: (refusal: TokenRefusal) => void): Client =>
+  createClient({ ...optionsOf(connection), onRefused });
 
 /** Address of the console given to `connect()`. */
 export const connectedConsole = (): string | undefined => consoleUrl;
 
-/** Calls back when the page-wide connection is refused and no new token cures it; returns the way to stop. */
-export function onPageUnauthorized(tell: () => void): () => void {
-  unauthorizedListeners.add(tell);
-  return () => unauthorizedListeners.delete(tell);
+/** Calls back when the token of the page-wide connection does not do; returns the way to stop. */
+export function onPageRefused(tell: (refusal: TokenRefusal) => void): () => void {
+  refusalListeners.add(tell);
+  return () => refusalListeners.delete(tell);
 }
 
 /** A token is renewed this long before it ends, so that no call is under way with a dead one; milliseconds. */
@@ -45,9 +55,17 @@ const ahead = 60_000;
 function optionsOf({ baseUrl, token }: Connection): ClientOptions {
   let kept: Promise<string | undefined> | undefined;
   let renewAt = Infinity;
+  const asked = async () => {
+    try {
+      return await token();
+    } catch {
+      throw notGiven();
+    }
+  };
   const ask = async () => {
-    const given = await token();
+    const given = await asked();
     if (typeof given !== 'object') return given;
+    if (!('token' in given)) throw notGiven(given);
     const life = given.expires_in * 1000;
     renewAt = Date.now() + Math.max(life - ahead, life / 2);
     return given.token;
@@ -67,3 +85,10 @@ function optionsOf({ baseUrl, token }: Connection): ClientOptions {
     },
   };
 }
+
+/** The page's own side could not give a token; a call that is tried again asks it again. */
+const notGiven = (refusal?: EmbedRefusal): ApiError =>
+  new ApiError('unauthorized', refusal?.message ?? apiText.noToken, {
+    status: 0,
+    ...(refusal && { code: refusal.code, body: refusal }),
+  });

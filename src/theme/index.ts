@@ -32,10 +32,13 @@ export const themeCss = (root: string, black: string): string =>
 
 /**
  * The variables for a page: light everywhere; `data-np-theme` = `BLACK`, `WHITE` or `auto` on any container.
- * Declares nothing but variables and `color-scheme`, so that any page can link it.
+ * Declares nothing but variables, `color-scheme` and the place of a widget that a server rendered: any page can link it.
  */
 export const pageThemeCss = (): string =>
   [
     themeCss(':root,[data-np-theme=WHITE]', '[data-np-theme=BLACK]'),
     open(`@media (prefers-color-scheme: dark){[data-np-theme=auto]{color-scheme:dark;${declare(dark)}}}`),
+    open(
+      `[data-np-pending]{min-height:160px;border:1px solid var(--_np-border);border-radius:var(--_np-radius-3);background:var(--_np-surface-base)}`,
+    ),
   ].join('\n');

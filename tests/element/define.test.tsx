@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setPageClient } from '../../src/api';
 import { define, type ElementOf } from '../../src/element';
-import { connect } from '../../src/session/connection';
+import { connect, type Connection } from '../../src/session/connection';
 import { lastProps, Probe, probeContract } from './probe';
 
 type ProbeElement = ElementOf<typeof probeContract>;
@@ -134,16 +134,74 @@ describe('place in an embed', () => {
   });
 });
 
+const endpoint = { method: 'GET', path: '/api/v3/x', summary: '', scope: 'public', origin: 'ours' } as const;
+
 describe('connection', () => {
+  afterEach(() => void setPageClient({ baseUrl: '' }));
+
+  /** What an element shows and tells when the server answers its page with this. */
+  async function refused(status: number, body: object, token: Connection['token'] = () => 't') {
+    const client = connect({ baseUrl: 'https://api.example', token });
+    const element = await show('<np-probe></np-probe>');
+    const heard: unknown[] = [];
+    element.addEventListener('np-unauthorized', (event) => heard.push(event.detail));
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+    const ask = () => act(async () => void (await client.call(endpoint, {}).catch(() => undefined)));
+    await ask();
+    await ask();
+    const sign = element.shadowRoot?.querySelector('[part=refused]');
+    return { element, heard, shown: sign?.querySelector('b')?.textContent, ask };
+  }
+
+  it.each([
+    ['expired', 401, 4011, '访问凭证已过期'],
+    ['revoked', 401, 4012, '访问已被撤销'],
+    ['token', 401, 4001, '没有取得访问凭证'],
+    ['origin', 403, 4031, '此网站未获准显示这些内容'],
+    ['scope', 403, 4032, '网站没有查看这些内容的权限'],
+    ['account', 403, 4033, '账号未授权给这个网站'],
+  ])('shows and tells once that a token is %s', async (reason, status, code, title) => {
+    const { heard, shown } = await refused(status, { code, message: 'm' });
+    expect(heard).toEqual([{ reason, message: 'm' }]);
+    expect(shown).toBe(title);
+  });
+
+  it.each([
+    ['revoked', { code: 4001, message: 'the secret' }],
+    ['origin', { code: 4031, message: 'the site' }],
+    ['token', undefined],
+  ])('shows why the page got no token: %s', async (reason, answer) => {
+    const token = () => (answer ? answer : Promise.reject(new Error('down')));
+    const { heard } = await refused(200, { code: 2000, message: '' }, token);
+    expect(heard).toEqual([{ reason, message: answer?.message ?? '网站没有给出访问凭证，请稍后重试' }]);
+  });
+
+  it('leaves a scope that only a part needs to the widget', async () => {
+    const { heard, shown } = await refused(403, { code: 4032, message: 'm', scope: 'alarm:write' });
+    expect(heard).toEqual([{ reason: 'scope', message: 'm', scope: 'alarm:write' }]);
+    expect(shown).toBeUndefined();
+  });
+
+  it('keeps what was done while it says so, hides it, and comes back on a retry', async () => {
+    const client = connect({ baseUrl: 'https://api.example', token: () => 't' });
+    const element = await show('<np-probe></np-probe>');
+    await click(element, 'count');
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 4011, message: '' }, { status: 401 })));
+    await act(async () => void (await client.call(endpoint, {}).catch(() => undefined)));
+    const probe = element.shadowRoot?.querySelector<HTMLElement>('[data-probe]');
+    expect(probe?.style.display).toBe('none');
+    await click(element, '重试');
+    expect(probe?.style.display).toBe('');
+    expect(output(element)).toBe('none 3 MIDDLE false 1 -');
+  });
+
   it('tells each element of the page when the token is refused for good', async () => {
     const client = connect({ baseUrl: 'https://api.example', token: () => 't' });
     const element = await show('<np-probe></np-probe>');
     const heard = vi.fn();
     element.addEventListener('np-unauthorized', heard);
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 4001, message: '' }, { status: 401 })));
-    const call = { method: 'GET', path: '/api/v3/x', summary: '', scope: 'public', origin: 'ours' } as const;
-    await act(async () => client.call(call, {}).catch(() => undefined));
+    await act(async () => client.call(endpoint, {}).catch(() => undefined));
     expect(heard).toHaveBeenCalledTimes(1);
-    setPageClient({ baseUrl: '' });
   });
 });

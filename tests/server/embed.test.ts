@@ -50,7 +50,7 @@ describe('an embed token', () => {
     const mine = await owner.call(gateways, {});
     const seen = await page(token, site).call(gateways, {});
     expect(seen.data.total).toBe(mine.data.total);
-    expect(await refusal(page(token, site).call(alarms, {}))).toEqual([403, 4030]);
+    expect(await refusal(page(token, site).call(alarms, {}))).toEqual([403, 4032]);
     expect(await refusal(page(token, site).call(embed.partners, {}))).toEqual([403, 4030]);
   });
 
@@ -64,7 +64,7 @@ describe('an embed token', () => {
     const token = await trade(secret, { scopes: ['device:read'], origin: site });
     expect(other.data.secret).not.toBe(secret);
     expect(await refusal(page(token, 'https://other.example').call(gateways, {}))).toEqual([403, 4031]);
-    expect(await refusal(page(token, 'https://nobody.example').call(gateways, {}))).toEqual([403, 4030]);
+    expect(await refusal(page(token, 'https://nobody.example').call(gateways, {}))).toEqual([403, 4031]);
     expect(await refusal(page(token).call(gateways, {}))).toEqual([403, 4031]);
     at += 601_000;
     expect(await refusal(page(token, site).call(gateways, {}))).toEqual([401, 4011]);
@@ -109,6 +109,46 @@ describe('an embed token', () => {
     expect(await refusal(page(next, site).call(gateways, {}))).toEqual([401, 4012]);
     expect(await refusal(trade(secret, { scopes: ['device:read'], origin: site }))).toEqual([401, 4001]);
     expect(await trade(data.secret, { scopes: ['device:read'], origin: site })).toMatch(/^npe_/);
+  });
+});
+
+describe('a page on nobody\'s list', () => {
+  const ask = (method: string) =>
+    server.fetch(
+      new Request(`${base}/api/v3/alarm/list`, { method, headers: { origin: 'https://nobody.example' } }),
+    );
+
+  it('can read why it is refused, and nothing else', async () => {
+    expect((await ask('OPTIONS')).headers.get('access-control-allow-origin')).toBe('https://nobody.example');
+    const refused = await ask('GET');
+    expect(refused.headers.get('access-control-allow-origin')).toBe('https://nobody.example');
+    expect([refused.status, await refused.json()]).toEqual([403, { code: 4031, message: '此网站未获准使用本接口' }]);
+  });
+});
+
+describe('a new secret', () => {
+  const input = { scopes: ['device:read' as const], origin: site };
+
+  it('leaves the old one good for a day when time is asked for, and its tokens as long as they live', async () => {
+    const { id, secret } = await register();
+    const token = await trade(secret, input);
+    const next = (await owner.call(embed.partnerRotate, { id, grace: true })).data.secret;
+    expect((await page(token, site).call(gateways, {})).data.total).toBeGreaterThan(0);
+    expect(await trade(secret, input)).toMatch(/^npe_/);
+    expect(await trade(next, input)).toMatch(/^npe_/);
+    at += 24 * 3_600_000;
+    [owner, stranger] = [await server.signIn(), await server.signIn('agent@netpane.cn')];
+    expect(await refusal(trade(secret, input))).toEqual([401, 4001]);
+    expect(await trade(next, input)).toMatch(/^npe_/);
+    await owner.call(embed.partnerRotate, { id });
+    expect(await refusal(trade(next, input))).toEqual([401, 4001]);
+  });
+
+  it('ends the grace of the one before it at once', async () => {
+    const { id, secret } = await register();
+    await owner.call(embed.partnerRotate, { id, grace: true });
+    await owner.call(embed.partnerRotate, { id });
+    expect(await refusal(trade(secret, input))).toEqual([401, 4001]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { alarmAcknowledge, alarms } from '../../src/api/contract/alarm';
 import type { EventKind } from '../../src/api/contract/stream';
@@ -13,13 +13,15 @@ const open: AbortController[] = [];
 
 /** A token of an embed: `embed:<scopes>` acts for acc_demo with these scopes only. */
 const embedPrefix = 'embed.';
+/** Tokens of embeds that were taken back. */
+const ended = new Set<string>();
 
 beforeAll(async () => {
   const { authenticateSession } = await import('../../host/server/auth/authenticate');
   reference = await startReference({
     authenticate: async (token, services, request) =>
       token.startsWith(embedPrefix)
-        ? { accountId: 'acc_demo', scopes: token.slice(embedPrefix.length).split('.') }
+        ? { accountId: 'acc_demo', scopes: token.slice(embedPrefix.length).split('.'), living: async () => !ended.has(token) }
         : authenticateSession(token, services, request),
   });
   demo = await reference.signIn();
@@ -167,6 +169,22 @@ describe('the event stream', () => {
     await demo.call(alarmAcknowledge, { ids: [row!.id] });
     await look();
     expect(await mine.next()).toMatchObject({ event: 'alarm.changed', data: { ids: [row!.id] } });
+  });
+
+  it('ends within a minute when the token is taken back, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const [kept, lost] = [`${embedPrefix}device:read`, `${embedPrefix}device:read.stats:read`];
+      const [mine, theirs] = [await listen(kept), await listen(lost)];
+      ended.add(lost);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await expect(theirs.next()).rejects.toThrow('closed');
+      await tell('acc_demo', 7);
+      await look();
+      expect((await mine.next()).data).toEqual({ n: 7 });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('rests when nobody listens any more', async () => {

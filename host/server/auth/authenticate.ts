@@ -9,5 +9,6 @@ export const authenticateSession: Authenticate = async (token, services, request
   const session = await findSession(token, services);
   if (!session) return undefined;
   if (session.frozen && new URL(request.url).pathname !== '/api/v3/user') return undefined;
-  return { accountId: session.accountId, sessionId: session.id, scopes: [] };
+  const living = async () => (await findSession(token, services))?.frozen === false;
+  return { accountId: session.accountId, sessionId: session.id, scopes: [], living };
 };

@@ -20,15 +20,19 @@ export interface PartnerRow {
 export const newSecret = (partnerId: string): string => `nps_${partnerId}.${newToken()}`;
 
 /** The living partner whose secret this is; refuses with 401 and the same words for every other secret. */
-export async function partnerBySecret(secret: string | undefined, { db }: Services): Promise<PartnerRow> {
+export async function partnerBySecret(secret: string | undefined, { db, now }: Services): Promise<PartnerRow> {
   const id = /^nps_([\w-]+)\./.exec(secret ?? '')?.[1];
   const [row] = id
-    ? await db.query<PartnerRow>(
-        'SELECT id, account_id, name, secret_hash, origins, scopes FROM partner WHERE id = $1 AND revoked_at IS NULL',
-        [id],
+    ? await db.query<PartnerRow & { old_secret_hash: string | null }>(
+        `SELECT id, account_id, name, secret_hash, origins, scopes,
+                CASE WHEN old_secret_until > $2 THEN old_secret_hash END AS old_secret_hash
+         FROM partner WHERE id = $1 AND revoked_at IS NULL`,
+        [id, new Date(now())],
       )
     : [];
-  if (!row || !sameFingerprint(row.secret_hash, fingerprint(secret as string))) {
+  const given = fingerprint(secret ?? '');
+  const good = [row?.secret_hash, row?.old_secret_hash].some((hash) => hash && sameFingerprint(hash, given));
+  if (!row || !good) {
     throw new Refusal(401, { code: 4001, message: '合作方密钥无效或已被撤销' });
   }
   return row;
@@ -78,4 +82,5 @@ export async function countUse({ db, now }: Services, partnerId: string, refused
      DO UPDATE SET tokens = partner_use.tokens + $3, refused = partner_use.refused + $4`,
     [partnerId, beijing(now()).day, refused ? 0 : 1, refused ? 1 : 0],
   );
+  if (!refused) await db.query('UPDATE partner SET used_at = $2 WHERE id = $1', [partnerId, new Date(now())]);
 }

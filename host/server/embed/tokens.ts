@@ -56,7 +56,10 @@ export async function embedCaller(token: string, { db, now }: Services, request:
   if (Date.parse(row.expires_at) <= now())
     throw new Refusal(401, { code: 4011, message: '嵌入令牌已过期，请刷新页面' });
   if (!comesFrom(row.origin, request)) throw new Refusal(403, { code: 4031, message: '此网站未获准使用这个嵌入令牌' });
-  return { accountId: row.account_id, partnerId: row.partner_id, scopes: row.scopes };
+  const living = async () =>
+    Date.parse(row.expires_at) > now() &&
+    (await db.query('SELECT 1 FROM embed_token WHERE hash = $1', [fingerprint(token)])).length > 0;
+  return { accountId: row.account_id, partnerId: row.partner_id, scopes: row.scopes, living };
 }
 
 /**

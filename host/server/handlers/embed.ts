@@ -11,6 +11,7 @@ import {
   type PartnerRow,
 } from '../embed/partners';
 import { toOrigin } from '../embed/origins';
+import { graceHours } from '../../../src/domain/embed';
 import { embedTokenSeconds, endEmbedTokens, issueEmbedToken } from '../embed/tokens';
 import type { Context } from '../context';
 import { invalid, notFound, Refusal, type Handlers } from '../handler';
@@ -35,7 +36,8 @@ export const embed: Handlers<typeof contract> = {
   async partners({ db, caller, now }) {
     const since = addDays(beijing(now()).day, -29);
     const list = await db.query<Omit<PartnerRow, 'account_id' | 'secret_hash'> & PartnerTail>(
-      `SELECT p.id, p.name, p.origins, p.scopes, p.secret_hint, p.created_at, p.rotated_at, p.revoked_at,
+      `SELECT p.id, p.name, p.origins, p.scopes, p.secret_hint, p.created_at, p.rotated_at, p.revoked_at, p.used_at,
+              CASE WHEN p.old_secret_until > $3 THEN p.old_secret_until END AS old_secret_until,
               (SELECT count(*) FROM partner_grant g WHERE g.partner_id = p.id) AS grants,
               coalesce(u.tokens, 0) AS tokens, coalesce(u.refused, 0) AS refused, coalesce(u.use, '[]') AS use
        FROM partner p
@@ -46,7 +48,7 @@ export const embed: Handlers<typeof contract> = {
          FROM partner_use WHERE partner_id = p.id AND day >= $2
        ) u ON true
        WHERE p.account_id = $1 ORDER BY p.revoked_at IS NOT NULL, p.created_at DESC`,
-      [caller.accountId, since],
+      [caller.accountId, since, new Date(now())],
     );
     return { data: { list, total: list.length } };
   },
@@ -99,13 +101,14 @@ export const embed: Handlers<typeof contract> = {
     const secret = newSecret(input.id);
     await context.db.tx(async (sql) => {
       const { id } = await ownPartner(sql, context, input.id);
-      await sql.query('UPDATE partner SET secret_hash = $2, secret_hint = $3, rotated_at = $4 WHERE id = $1', [
-        id,
-        fingerprint(secret),
-        secret.slice(-4),
-        new Date(context.now()),
-      ]);
-      await endEmbedTokens(sql, id);
+      const at = context.now();
+      const oldUntil = input.grace ? new Date(at + graceHours * 3_600_000) : null;
+      await sql.query(
+        `UPDATE partner SET old_secret_hash = CASE WHEN $5::timestamptz IS NULL THEN NULL ELSE secret_hash END,
+                old_secret_until = $5, secret_hash = $2, secret_hint = $3, rotated_at = $4 WHERE id = $1`,
+        [id, fingerprint(secret), secret.slice(-4), new Date(at), oldUntil],
+      );
+      if (!input.grace) await endEmbedTokens(sql, id);
     });
     return { data: { id: input.id, secret } };
   },
@@ -162,6 +165,8 @@ interface PartnerTail {
   created_at: string;
   rotated_at: string;
   revoked_at: string | null;
+  used_at: string | null;
+  old_secret_until: string | null;
   grants: number;
   tokens: number;
   refused: number;

@@ -71,7 +71,7 @@ async function answer(
 }
 
 /** Nobody: what a public call gets without a token. Its account matches no row. */
-const nobody: Caller = { accountId: '', scopes: [] };
+const nobody: Caller = { accountId: '', scopes: [], living: async () => false };
 
 /** A public call works with any token; every other one wants a living token that holds its scope. */
 async function callerOf(
@@ -84,7 +84,7 @@ async function callerOf(
   const caller = token && (await options.authenticate(token, services, request));
   if (endpoint.scope === 'public') return caller || nobody;
   if (!caller) throw new Refusal(401, { code: 4001, message: '登录已失效，请重新登录' });
-  if (!mayCall(caller, endpoint)) throw forbidden();
+  if (!mayCall(caller, endpoint)) throw lacks(endpoint);
   return caller;
 }
 
@@ -93,6 +93,12 @@ function mayCall({ sessionId, scopes }: Caller, { scope }: Endpoint): boolean {
   if (scope === 'staff' || scopes.includes('staff')) return scope === 'staff' && scopes.includes('staff');
   return sessionId !== undefined || scope === 'any' || scopes.includes(scope);
 }
+
+/** What belongs to a person or to the staff is closed to every embed token; other scopes a partner may be given. */
+const lacks = ({ scope }: Endpoint): Refusal =>
+  scope === 'account' || scope === 'staff'
+    ? forbidden()
+    : new Refusal(403, { code: 4032, message: `嵌入令牌没有这项权限：${scope}`, scope });
 
 async function inputOf(endpoint: Endpoint, c: HonoContext<Env>): Promise<unknown> {
   const inPath = readText(endpoint, Object.entries(c.req.param()));

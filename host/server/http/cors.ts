@@ -1,18 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AllowedOrigin } from '../authenticate';
 import type { Services } from '../context';
-import { forbidden } from '../handler';
-import type { Env } from './errors';
+import { toJson, type Env } from './errors';
 
 /**
- * Lets pages of known other origins call the API, and refuses those of unknown ones. No cookies are involved: the
- * bearer token alone says who asks.
+ * Lets pages of known other origins call the API, and refuses those of unknown ones in a way that they can read: a
+ * widget there says why it is empty. No cookies are involved: the bearer token alone says who asks.
  */
 export function cors(services: Services, allowedOrigin: AllowedOrigin = async () => false): MiddlewareHandler<Env> {
   return async (c, next) => {
     const origin = c.req.header('origin');
     if (!origin || isOwn(origin, c.req.header('host') ?? new URL(c.req.url).host)) return next();
-    if (!(await allowedOrigin(origin, services))) throw forbidden('此网站未获准使用本接口');
     if (c.req.method === 'OPTIONS') {
       return new Response(null, {
         status: 204,
@@ -24,7 +22,8 @@ export function cors(services: Services, allowedOrigin: AllowedOrigin = async ()
         },
       });
     }
-    await next();
+    if (await allowedOrigin(origin, services)) await next();
+    else c.res = toJson(403, { code: 4031, message: '此网站未获准使用本接口' });
     for (const [name, value] of Object.entries(shared(origin))) c.res.headers.set(name, value);
   };
 }

@@ -8,9 +8,9 @@ const mostStreams = 200;
 const mostMissed = 500;
 /** Events that a slow reader may be behind. */
 const mostUnread = 1000;
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two signs of life; each time the token is looked at: one that ended must not go on reading. */
 const beatEvery = 15_000;
-/** Milliseconds that a stream stays open: a token that has run out or was revoked must not go on reading. */
+/** Milliseconds that a stream stays open at most. */
 const longest = 10 * 60_000;
 
 /** Opens the event stream of the caller's account, after the event `lastId` when given. */
@@ -40,7 +40,14 @@ export async function openStream(context: Context, lastId: string | undefined): 
         if ((controller.desiredSize ?? 0) < -mostUnread) return close();
         controller.enqueue(encoder.encode(text));
       };
-      const beat = setInterval(() => write(': beat\n\n'), beatEvery);
+      const beat = setInterval(() => {
+        write(': beat\n\n');
+        // A store that does not answer now is asked again at the next beat.
+        void caller.living().then(
+          (living) => living || close(),
+          () => undefined,
+        );
+      }, beatEvery);
       const end = setTimeout(() => close(), longest);
       beat.unref();
       end.unref();

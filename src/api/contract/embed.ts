@@ -55,6 +55,10 @@ const partner = v.object({
   created_at: v.string(),
   rotated_at: v.string(),
   revoked_at: v.nullable(v.string()),
+  /** When a token was last handed out. */
+  used_at: v.nullable(v.string()),
+  /** The secret before this one is good until then; null when it no longer is. */
+  old_secret_until: v.nullable(v.string()),
   /** Accounts beside its own that let it act for them. */
   grants: v.number(),
   /** Tokens handed out and refused in the last 30 days. */
@@ -105,8 +109,8 @@ export const partnerUpdate = endpoint({
 export const partnerRotate = endpoint({
   method: 'POST',
   path: '/api/v3/embed/partners/rotate',
-  summary: 'Makes a new secret; the old one and every token got with it stop working at once.',
-  input: v.object({ id }),
+  summary: 'Makes a new secret; the old one and every token stop working at once, or with `grace` after 24 hours.',
+  input: v.object({ id, grace: v.optional(v.boolean(), false) }),
   data: secret,
   scope: 'account',
   origin: 'ours',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../theme';
 
 /** `:where` keeps the resets weaker than any part's own style, whichever comes first in the sheet. */
-export const Ground = styled.div`
+export const Ground = styled.div.withConfig({ componentId: 'np-ground' })`
   display: contents;
   color: ${token('text-2')};
   font-family: ${token('font-sans')};

@@ -264,7 +264,10 @@ export function integrity() {
     name: 'integrity',
     async writeBundle({ dir }, bundle) {
       const names = Object.keys(bundle).filter((name) => name.endsWith('.js'));
-      const hash = async (name) => `sha384-${createHash('sha384').update(await readFile(join(dir, name))).digest('base64')}`;
+      const hash = async (name) =>
+        `sha384-${createHash('sha384')
+          .update(await readFile(join(dir, name)))
+          .digest('base64')}`;
       const hashes = Object.fromEntries(await Promise.all(names.sort().map(async (name) => [name, await hash(name)])));
       await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`);
     },

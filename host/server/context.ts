@@ -43,8 +43,8 @@ export interface Caller {
   partnerId?: string;
   /** Cards of the wallboard whose token it is: it sees no addresses and no ids of devices. */
   wallboard?: readonly WallboardCard[];
-  /** Whether the token still holds: asked now and then by what stays open. */
-  living: () => Promise<boolean>;
+  /** Whether the token still holds: asked now and then by what stays open. Undefined: it always does. */
+  living?: () => Promise<boolean>;
 }
 
 /** One request, as a handler sees it. `caller` is there for every endpoint whose scope is not `public`. */

@@ -92,7 +92,10 @@ async function chromiumTab(): Promise<Tab & { close(): Promise<void> }> {
 }
 
 const shows = (tab: Tab, text: string) =>
-  vi.waitFor(async () => expect(await tab.evaluate<string>('shown()')).toContain(text), { timeout: 40_000, interval: 250 });
+  vi.waitFor(async () => expect(await tab.evaluate<string>('shown()')).toContain(text), {
+    timeout: 40_000,
+    interval: 250,
+  });
 
 /** Chooses in the page's own selection of kinds, as its reader would. */
 const choose = (tab: Tab, kind: string) =>

@@ -97,11 +97,10 @@ const handlers: Handlers<typeof thing> = {
     ),
 };
 
-const living = async () => true;
 const callers: Record<string, Caller> = {
-  person: { accountId: 'acc_1', sessionId: 's', scopes: [], living },
-  embed: { accountId: 'acc_2', scopes: ['device:read'], living, partnerId: 'p' },
-  other: { accountId: 'acc_3', scopes: ['alarm:read'], living },
+  person: { accountId: 'acc_1', sessionId: 's', scopes: [] },
+  embed: { accountId: 'acc_2', scopes: ['device:read'], partnerId: 'p' },
+  other: { accountId: 'acc_3', scopes: ['alarm:read'] },
 };
 const logged: string[] = [];
 const app = new Hono<Env>();

@@ -112,11 +112,9 @@ describe('an embed token', () => {
   });
 });
 
-describe('a page on nobody\'s list', () => {
+describe("a page on nobody's list", () => {
   const ask = (method: string) =>
-    server.fetch(
-      new Request(`${base}/api/v3/alarm/list`, { method, headers: { origin: 'https://nobody.example' } }),
-    );
+    server.fetch(new Request(`${base}/api/v3/alarm/list`, { method, headers: { origin: 'https://nobody.example' } }));
 
   it('can read why it is refused, and nothing else', async () => {
     expect((await ask('OPTIONS')).headers.get('access-control-allow-origin')).toBe('https://nobody.example');

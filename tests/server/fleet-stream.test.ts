@@ -21,7 +21,11 @@ beforeAll(async () => {
   reference = await startReference({
     authenticate: async (token, services, request) =>
       token.startsWith(embedPrefix)
-        ? { accountId: 'acc_demo', scopes: token.slice(embedPrefix.length).split('.'), living: async () => !ended.has(token) }
+        ? {
+            accountId: 'acc_demo',
+            scopes: token.slice(embedPrefix.length).split('.'),
+            living: async () => !ended.has(token),
+          }
         : authenticateSession(token, services, request),
   });
   demo = await reference.signIn();

@@ -71,7 +71,7 @@ async function answer(
 }
 
 /** Nobody: what a public call gets without a token. Its account matches no row. */
-const nobody: Caller = { accountId: '', scopes: [], living: async () => false };
+const nobody: Caller = { accountId: '', scopes: [] };
 
 /** A public call works with any token; every other one wants a living token that holds its scope. */
 async function callerOf(

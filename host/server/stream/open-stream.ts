@@ -43,7 +43,7 @@ export async function openStream(context: Context, lastId: string | undefined): 
       const beat = setInterval(() => {
         write(': beat\n\n');
         // A store that does not answer now is asked again at the next beat.
-        void caller.living().then(
+        void caller.living?.().then(
           (living) => living || close(),
           () => undefined,
         );

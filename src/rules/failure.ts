@@ -58,7 +58,11 @@ export type PlainRule =
   | 'numeric'
   | 'integer'
   | 'digits'
-  | 'image';
+  | 'image'
+  | 'overlap'
+  | 'outside'
+  | 'countDiffers'
+  | 'choice';
 
 /** A rule: nothing when the value is good. Pure; an empty text is refused unless the rule says otherwise. */
 export type Rule<V = string> = (value: V) => RuleFailure | undefined;

@@ -49,6 +49,10 @@ export const ruleTexts = words('rules', {
   vlanDuplicate: (text: string) => `重复项：VLAN ${text}`,
   ports: (text: string) => `端口无效：${text}，应为 1–65535，多个用逗号分隔，范围用连字符且由小到大`,
   repeat: (text: string) => `重复项：${text}`,
+  overlap: (label: string, text: string) => `[${label}]与“${text}”重叠`,
+  outside: (label: string, text: string) => `[${label}]不在网段 ${text} 内`,
+  countDiffers: (label: string, text: string) => `[${label}]应为 1 个，或与外网端口一样为 ${text} 个`,
+  choice: (label: string, text: string) => `[${label}]没有这个选项：${text}`,
   special: (label: string, text: string) => `[${label}]不能含有特殊字符 ${text}`,
   quotes: (label: string, text: string) => `[${label}]不能含有引号 ${text}`,
 });
@@ -123,6 +127,11 @@ function sentenceOf(failure: RuleFailure, label: string): string {
       return text.ports(failure.text ?? '');
     case 'repeat':
       return text.repeat(failure.text ?? '');
+    case 'overlap':
+    case 'outside':
+    case 'countDiffers':
+    case 'choice':
+      return text[failure.rule](label, failure.text ?? '');
     case 'special':
       return text.special(label, failure.text ?? '');
     case 'quotes':

@@ -1,0 +1,68 @@
+import { badLines, expandVlans, required, vlansExist, type RuleFailure } from '../../rules';
+import type { DeviceKind } from '../device';
+import { configSections } from './sections';
+import type { ConfigContext, ConfigField, ConfigProblem, ConfigRow, ConfigRows, ConfigSection } from './types';
+
+/** Everything wrong with the rows of a section: fields first, then what goes across rows. */
+export function checkRows(section: ConfigSection, rows: ConfigRows, context: ConfigContext): ConfigProblem[] {
+  const own = rows.flatMap((row) =>
+    section.fields.flatMap((field) => {
+      const failure = checkField(field, row, context);
+      return failure ? [{ section: section.key, row: row.id, field: field.name, failure }] : [];
+    }),
+  );
+  const across = section.check?.(rows, context) ?? [];
+  const known = new Set(own.map(({ row, field }) => `${row} ${field}`));
+  return [
+    ...own,
+    ...across
+      .filter(({ row, field }) => !known.has(`${row} ${field}`))
+      .map((problem) => ({ section: section.key, ...problem })),
+  ];
+}
+
+/** Everything wrong with a device's document. */
+export const checkDocument = (kind: DeviceKind, context: ConfigContext): ConfigProblem[] =>
+  configSections[kind].flatMap((section) => {
+    const rows = context.document[section.key];
+    return rows ? checkRows(section, rows, context) : [];
+  });
+
+/** What is wrong with one field of a row by itself. */
+export function checkField(
+  field: ConfigField,
+  row: ConfigRow,
+  context: Pick<ConfigContext, 'vlans'>,
+): RuleFailure | undefined {
+  if (field.when && !field.when(row)) return undefined;
+  const value = row[field.name] ?? field.initial;
+  if (typeof value === 'boolean') return undefined;
+  const text = String(value);
+  if (text === '') return field.required || field.kind === 'number' ? required('') : undefined;
+  if (field.kind === 'choice' && field.options && !field.source) {
+    return field.options.some((option) => option.value === text) ? undefined : { rule: 'choice', text };
+  }
+  if (field.kind === 'number' && typeof value !== 'number') return { rule: 'numeric' };
+  for (const rule of field.rules ?? []) {
+    const failure = rule(text);
+    if (failure) return failure;
+  }
+  const [bad] = field.lineRule ? badLines(field.lineRule, text) : [];
+  if (bad) return bad;
+  return field.vlans ? vlansExist(context.vlans)(text) : undefined;
+}
+
+/** Which fields name a VLAN, for telling who still uses it. */
+export const usersOfVlan = (kind: DeviceKind, context: ConfigContext, vlan: number): ConfigProblem[] =>
+  configSections[kind].flatMap((section) =>
+    (context.document[section.key] ?? []).flatMap((row) =>
+      section.fields
+        .filter((field) => field.vlans && expandVlans(String(row[field.name] ?? '')).includes(vlan))
+        .map((field) => ({
+          section: section.key,
+          row: row.id,
+          field: field.name,
+          failure: { rule: 'vlanMissing' as const, ids: [vlan] },
+        })),
+    ),
+  );

@@ -1,0 +1,91 @@
+import type { DeviceKind } from '../device';
+import { configSections } from './sections';
+import type { ConfigDocument, ConfigField, ConfigRow, ConfigRows, ConfigSection } from './types';
+
+/** One field that is not as it was, in words. */
+export interface FieldChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** One row that is not as it was. */
+export interface ConfigChange {
+  section: string;
+  /** Name of the section. */
+  label: string;
+  op: 'added' | 'removed' | 'changed' | 'moved';
+  row: string;
+  /** Name of the row. */
+  name: string;
+  fields: FieldChange[];
+}
+
+/** What changes from one document to another, section by section. */
+export const diffDocuments = (kind: DeviceKind, before: ConfigDocument, after: ConfigDocument): ConfigChange[] =>
+  configSections[kind].flatMap((section) => diffRows(section, before[section.key] ?? [], after[section.key] ?? []));
+
+/** What changes from some rows to others: in the new order, what is gone last. */
+export function diffRows(section: ConfigSection, before: ConfigRows, after: ConfigRows): ConfigChange[] {
+  const old = new Map(before.map((row) => [row.id, row]));
+  const kept = new Set(after.map(({ id }) => id));
+  const moved = section.ordered ? movedRows(before, after) : new Set<string>();
+  const common = { section: section.key, label: section.label };
+  const changes = after.flatMap((row): ConfigChange[] => {
+    const was = old.get(row.id);
+    const name = section.nameOf(row);
+    if (!was) return [{ ...common, op: 'added', row: row.id, name, fields: fieldsOf(section, undefined, row) }];
+    const fields = fieldsOf(section, was, row);
+    if (fields.length > 0) return [{ ...common, op: 'changed', row: row.id, name, fields }];
+    return moved.has(row.id) ? [{ ...common, op: 'moved', row: row.id, name, fields: [] }] : [];
+  });
+  const gone = before.filter(({ id }) => !kept.has(id));
+  return [
+    ...changes,
+    ...gone.map((row): ConfigChange => ({
+      ...common,
+      op: 'removed',
+      row: row.id,
+      name: section.nameOf(row),
+      fields: fieldsOf(section, row, undefined),
+    })),
+  ];
+}
+
+/** A value in words; empty for none. */
+export function printValue(field: ConfigField, row: ConfigRow | undefined): string {
+  if (!row || (field.when && !field.when(row))) return '';
+  const value = row[field.name] ?? field.initial;
+  if (typeof value === 'boolean') return value ? '开' : '关';
+  const text = String(value);
+  if (text === '') return '';
+  const named = field.options?.find((option) => option.value === text)?.label ?? text;
+  if (field.secret) return '••••••';
+  return field.unit ? `${named} ${field.unit}` : named;
+}
+
+function fieldsOf(section: ConfigSection, before: ConfigRow | undefined, after: ConfigRow | undefined): FieldChange[] {
+  return section.fields.flatMap((field) => {
+    const change = { label: field.label, before: printValue(field, before), after: printValue(field, after) };
+    const secret = field.secret && before?.[field.name] !== after?.[field.name];
+    return change.before !== change.after || (secret && before && after) ? [change] : [];
+  });
+}
+
+/** Rows that are in both and changed places: all but a longest run that kept its order. */
+function movedRows(before: ConfigRows, after: ConfigRows): Set<string> {
+  const places = new Map(before.map((row, index) => [row.id, index]));
+  const rows = after.flatMap(({ id }) => (places.has(id) ? [{ id, at: places.get(id)! }] : []));
+  const best = rows.map(() => ({ length: 1, from: -1 }));
+  let last = -1;
+  rows.forEach((row, i) => {
+    for (let j = 0; j < i; j++) {
+      if (rows[j]!.at < row.at && best[j]!.length >= best[i]!.length)
+        best[i] = { length: best[j]!.length + 1, from: j };
+    }
+    if (last < 0 || best[i]!.length > best[last]!.length) last = i;
+  });
+  const stayed = new Set<string>();
+  for (let i = last; i >= 0; i = best[i]!.from) stayed.add(rows[i]!.id);
+  return new Set(rows.filter(({ id }) => !stayed.has(id)).map(({ id }) => id));
+}

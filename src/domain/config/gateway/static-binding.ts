@@ -1,0 +1,54 @@
+import { ipv4, mac, normalMac, vlanId } from '../../../rules';
+import { doubles } from '../doubles';
+import { section } from '../types';
+import { nameField, noteField } from './shared';
+
+/** Addresses that belong to one machine. */
+export const staticBinding = section({
+  key: 'static_binding',
+  label: '静态绑定',
+  kind: 'gateway',
+  noun: '绑定',
+  most: 4096,
+  nameOf: (row) => String(row.name || row.ip),
+  fields: [
+    { ...name('终端名称'), required: false },
+    {
+      name: 'ip',
+      label: 'IP 地址',
+      kind: 'text',
+      initial: '',
+      required: true,
+      rules: [ipv4],
+      example: '192.168.8.20',
+      mono: true,
+      column: 140,
+    },
+    {
+      name: 'mac',
+      label: 'MAC 地址',
+      kind: 'text',
+      initial: '',
+      required: true,
+      rules: [mac],
+      example: 'a4:39:b3:0c:55:af',
+      mono: true,
+      column: 160,
+    },
+    {
+      name: 'vlan',
+      label: 'VLAN',
+      kind: 'text',
+      initial: '',
+      rules: [vlanId],
+      vlans: true,
+      example: '10',
+      help: '留空表示不限；必须先在 VLAN 页面创建',
+      mono: true,
+      column: 80,
+    },
+    { name: 'strict', label: '只允许此 MAC 使用该 IP', kind: 'flag', initial: true },
+    { ...noteField, column: 160 },
+  ],
+  check: (rows) => [...doubles(rows, 'ip'), ...doubles(rows, 'mac', normalMac)],
+});

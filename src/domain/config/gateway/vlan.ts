@@ -1,0 +1,94 @@
+import { between, ipv4Number, ipv4Range, subnet, vlanId } from '../../../rules';
+import { doubles, pairs } from '../doubles';
+import { section } from '../types';
+import { nameField, noteField, overlaps, type Span } from './shared';
+
+/** VLANs of a gateway: other forms may only name what was created here. */
+export const vlan = section({
+  key: 'vlan',
+  label: 'VLAN',
+  kind: 'gateway',
+  noun: 'VLAN',
+  most: 256,
+  nameOf: (row) => `VLAN ${String(row.vlan)}${row.name ? ` ${String(row.name)}` : ''}`,
+  fields: [
+    {
+      name: 'vlan',
+      label: 'VLAN ID',
+      kind: 'text',
+      initial: '',
+      required: true,
+      rules: [vlanId],
+      example: '10',
+      help: '1–4094，不能重复',
+      mono: true,
+      column: 88,
+    },
+    nameField(),
+    { name: 'interface', label: '所属接口', kind: 'choice', initial: '', required: true, source: 'lan', column: 96 },
+    {
+      name: 'address',
+      label: '网关地址',
+      kind: 'text',
+      initial: '',
+      required: true,
+      rules: [subnet],
+      example: '192.168.20.1/24',
+      help: '“IP/前缀”，前缀 8–32',
+      mono: true,
+      column: 160,
+    },
+    { name: 'dhcp', label: 'DHCP', kind: 'flag', initial: true, column: 72 },
+    {
+      name: 'pool',
+      label: '地址池',
+      kind: 'text',
+      initial: '',
+      required: true,
+      rules: [ipv4Range],
+      when: (row) => row.dhcp === true,
+      example: '192.168.20.100-192.168.20.200',
+      help: '必须在网关地址的网段内',
+      mono: true,
+      column: 220,
+    },
+    {
+      name: 'lease',
+      label: '租期',
+      kind: 'number',
+      initial: 120,
+      rules: [between(1, 10_080)],
+      when: (row) => row.dhcp === true,
+      unit: '分钟',
+      help: '1–10080 分钟',
+    },
+    { name: 'isolate', label: '与其他 VLAN 隔离', kind: 'flag', initial: false, column: 72 },
+    noteField,
+  ],
+  check: (rows) => [
+    ...doubles(rows, 'vlan'),
+    ...pairs(rows, (row, other) =>
+      overlaps(spanOf(String(row.address)), spanOf(String(other.address)))
+        ? { row: row.id, field: 'address', failure: { rule: 'overlap', text: vlan.nameOf(other) } }
+        : undefined,
+    ),
+    ...rows.flatMap((row) => {
+      const inside = spanOf(String(row.address));
+      if (row.dhcp !== true || !inside || ipv4Range(String(row.pool))) return [];
+      const [from = 0, to = 0] = String(row.pool).split('-').map(ipv4Number);
+      const outside = from < inside.from || to > inside.to;
+      return outside
+        ? [{ row: row.id, field: 'pool', failure: { rule: 'outside' as const, text: String(row.address) } }]
+        : [];
+    }),
+  ],
+});
+
+/** First and last address of a segment. */
+function spanOf(address: string): Span | undefined {
+  if (subnet(address)) return undefined;
+  const [ip = '', prefix = ''] = address.split('/');
+  const size = 2 ** (32 - Number(prefix));
+  const from = Math.floor(ipv4Number(ip)! / size) * size;
+  return { from, to: from + size - 1 };
+}

@@ -1,0 +1,98 @@
+import type { Rule, RuleFailure } from '../../rules';
+import type { DeviceKind } from '../device';
+
+/** One value of a configuration. A list is a text with one item per line. */
+export type ConfigValue = string | number | boolean;
+
+/** One row of a section. `id` names the row for good, whatever its fields become. */
+export interface ConfigRow {
+  id: string;
+  [field: string]: ConfigValue;
+}
+
+/** Rows of one section, in their order. A section of settings has exactly one row, `settings`. */
+export type ConfigRows = readonly ConfigRow[];
+
+/** What a device is set to: rows by section. */
+export type ConfigDocument = Readonly<Record<string, ConfigRows>>;
+
+/** Id of the only row of a section of settings. */
+export const settingsRow = 'settings';
+
+/** One field of a section's rows. Everything is folded from it: the check on both sides, the form, the table, the diff. */
+export interface ConfigField {
+  name: string;
+  label: string;
+  /** `lines`: one item per line. */
+  kind: 'text' | 'number' | 'flag' | 'choice' | 'lines';
+  /** Value of a new row. */
+  initial: ConfigValue;
+  /** A text that must not be empty. */
+  required?: boolean;
+  /** Held to a value that is not empty; a number as its digits. */
+  rules?: readonly Rule[];
+  /** Held to each line of a `lines` field. */
+  lineRule?: Rule;
+  /** Values of a `choice`; with a `source`, those that are always offered. */
+  options?: readonly { value: string; label: string }[];
+  /** The device's own interfaces of this role are offered. */
+  source?: 'wan' | 'lan';
+  /** Every VLAN that is named must have been created (specification, section 5: "VLAN"). */
+  vlans?: boolean;
+  /** Whether the field matters for a row; else it keeps its initial value and is not shown. */
+  when?: (row: ConfigRow) => boolean;
+  /** Format example in the empty box. */
+  example?: string;
+  /** Range, unit or consequence below the box. */
+  help?: string;
+  unit?: string;
+  /** In letters of equal width: addresses. */
+  mono?: boolean;
+  /** Width of its column in px; no column without one. */
+  column?: number;
+  /** Never shown again once saved: passwords. */
+  secret?: boolean;
+}
+
+/** What a check may look at beside the rows. */
+export interface ConfigContext {
+  /** Every section as it would be. */
+  document: ConfigDocument;
+  /** VLANs that exist for this device. */
+  vlans: ReadonlySet<number>;
+}
+
+/** Something wrong with a row. */
+export interface ConfigProblem {
+  section: string;
+  row: string;
+  field: string;
+  failure: RuleFailure;
+}
+
+/** One section of a kind of device. */
+export interface ConfigSection {
+  /** Name in the document, in addresses and towards the device. */
+  key: string;
+  label: string;
+  kind: DeviceKind;
+  /** What one row is called: `规则`. */
+  noun: string;
+  /** One row of settings instead of a list. */
+  single?: boolean;
+  /** The order of the rows means something. */
+  ordered?: boolean;
+  /** Rows come from the device: neither added nor removed. */
+  fixed?: boolean;
+  /** Greatest number of rows. */
+  most: number;
+  fields: readonly ConfigField[];
+  /** What a row is called in a list of changes. */
+  nameOf: (row: ConfigRow) => string;
+  /** What goes across rows: doubles, overlaps. */
+  check?: (rows: ConfigRows, context: ConfigContext) => Omit<ConfigProblem, 'section'>[];
+}
+
+/** Declares a section; only narrows the type. */
+/*#__NO_SIDE_EFFECTS__*/
+export const section = (spec: ConfigSection): ConfigSection => spec;

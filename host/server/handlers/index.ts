@@ -14,6 +14,7 @@ import { alarm } from './alarm';
 import { client } from './client';
 import { log } from './log';
 import { command } from './command';
+import { config } from './config';
 import { device } from './device';
 import { firmware } from './firmware';
 import { group } from './group';
@@ -51,6 +52,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   alarm,
   log,
   command,
+  config,
   ingest,
   stream,
 };

@@ -1,3 +1,4 @@
+import { deliverConfigs } from '../config/deliver';
 import { giveUp } from '../ingest/commands';
 import { minute, second } from '../fleet/china-time';
 import { liftExpired } from '../fleet/client-blocks';
@@ -42,6 +43,13 @@ const blocks: Job = {
   run: ({ db, now }) => liftExpired(db, now()),
 };
 
+/** Sends configurations and takes the answers in. */
+const configs: Job = {
+  name: 'fleet-configs',
+  every: 2 * second,
+  run: ({ db, now }) => deliverConfigs(db, now()),
+};
+
 /** Takes old events, terminals and hours away. */
 const cleaning: Job = {
   name: 'fleet-cleaning',
@@ -50,4 +58,4 @@ const cleaning: Job = {
 };
 
 /** Background work over the fleet, real or simulated. */
-export const fleetJobs: readonly Job[] = [samples, presence, rollups, commands, blocks, cleaning];
+export const fleetJobs: readonly Job[] = [samples, presence, rollups, commands, blocks, configs, cleaning];

@@ -52,7 +52,7 @@ export async function recordAction(
   const { db, caller, now, ip } = context;
   const { text, business } = wordsOf(endpoint.path);
   const actor = caller.partnerId ? `合作方 ${caller.partnerId}` : await actorOf(db, context);
-  const target = await targetOf(context, input);
+  const { name: target, device } = await targetOf(context, input);
   await writeLogs(db, [
     {
       accountId: caller.accountId,
@@ -61,7 +61,7 @@ export async function recordAction(
       actor,
       target,
       text,
-      detail: { ip, path: endpoint.path },
+      detail: { ip, path: endpoint.path, ...(device && { device }) },
     },
   ]);
 }
@@ -69,20 +69,21 @@ export async function recordAction(
 const wordsOf = (path: string): { text: string; business?: true } =>
   actionWords[path] ?? { text: areaWords[path.split('/')[3] ?? ''] ?? '修改设置' };
 
-/** What it was done to: the name of one device, else an id or a count. */
-async function targetOf({ db, caller }: Context, input: unknown): Promise<string> {
+/** What it was done to: the name of one device (and its id), else an id or a count. */
+async function targetOf({ db, caller }: Context, input: unknown): Promise<{ name: string; device?: string }> {
   const fields = (input ?? {}) as Record<string, unknown>;
   const value = naming.map((name) => fields[name]).find((one) => one !== undefined && one !== '');
   const ids = (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
   const [only] = ids;
-  if (only === undefined) return '';
-  if (ids.length > 1) return `共 ${ids.length} 项`;
-  const [row] = await db.query<{ name: string }>(
-    `SELECT remark AS name FROM device WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT remark || '：' || content FROM alarm WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT coalesce(nullif(name, ''), nullif(hostname, ''), mac) FROM client WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT name FROM client_block WHERE account_id = $1 AND id = $2 LIMIT 1`,
+  if (only === undefined) return { name: '' };
+  if (ids.length > 1) return { name: `共 ${ids.length} 项` };
+  const [row] = await db.query<{ name: string; device: string | null }>(
+    `SELECT remark AS name, id AS device FROM device WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT remark || '：' || content, device_id FROM alarm WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT coalesce(nullif(name, ''), nullif(hostname, ''), mac), gateway_id FROM client
+       WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT name, gateway_id FROM client_block WHERE account_id = $1 AND id = $2 LIMIT 1`,
     [caller.accountId, only],
   );
-  return (row?.name ?? only).slice(0, 200);
+  return { name: (row?.name ?? only).slice(0, 200), ...(row?.device && { device: row.device }) };
 }

@@ -48,5 +48,6 @@ function linesFor(kind: string, target: string, now: number): string[] {
       `查询时间 ${time(1, 8)} ms`,
     ];
   }
+  if (kind === 'config') return ['配置已写入', '服务已重新加载'];
   return kind === 'reboot' ? ['已重新启动'] : ['已执行'];
 }

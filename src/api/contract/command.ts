@@ -13,6 +13,7 @@ export const command = v.object({
     'ping',
     'traceroute',
     'dns',
+    'config',
     'client_kick',
     'client_limit',
     'client_block',

@@ -15,6 +15,7 @@ export * as firmware from './firmware';
 export * as client from './client';
 export * as alarm from './alarm';
 export * as log from './log';
+export * as config from './config';
 export * as command from './command';
 export * as ingest from './ingest';
 export * as stream from './stream';

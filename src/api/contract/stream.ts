@@ -24,6 +24,8 @@ export interface EventData {
   /** Acknowledged, assigned, noted, muted. */
   'alarm.changed': { ids: string[] };
   'command.changed': { id: string; gwid: string; state: string };
+  /** The draft of a device (`draft`), or how the delivery of a version stands. */
+  'config.changed': { id: string; version: number; state: string };
   /** Work over many devices. */
   'job.changed': {
     id: string;
@@ -58,6 +60,7 @@ export const eventScopes = {
   'alarm.cleared': 'alarm:read',
   'alarm.changed': 'alarm:read',
   'command.changed': 'device:read',
+  'config.changed': 'device:read',
   'job.changed': 'device:read',
   'message.sent': 'message:read',
 } as const satisfies Record<keyof EventData, Scope>;

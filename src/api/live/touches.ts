@@ -22,6 +22,7 @@ const touches: readonly Touch[] = [
   { path: '/api/v3/device/throughput', kinds: ['gateway.changed'], polls: true },
   { path: '/api/v3/device/', kinds: ['gateway.changed', 'counts', 'alarm.raised', 'alarm.cleared'] },
   { path: '/api/v3/client/', kinds: ['gateway.changed'], polls: true },
+  { path: '/api/v3/config/', kinds: ['config.changed'] },
   { path: '/api/v3/job/', kinds: ['job.changed'] },
   { path: '/api/v3/alarm/', kinds: alarmKinds },
   { path: '/api/v3/user_stat/complex', kinds: ['counts', ...alarmKinds] },
@@ -33,10 +34,14 @@ export const touchOf = (path: string): Touch | undefined => touches.find((touch)
 
 /** Whether an event is about what a read asked for, as far as its input and last reply can tell. */
 export function concerns(event: LiveEvent, input: unknown, data: unknown): boolean {
-  const asked = (input ?? {}) as { gwid?: string; id?: string };
+  const asked = (input ?? {}) as { gwid?: string; id?: string; ids?: string[] };
   switch (event.kind) {
     case 'command.changed':
       return asked.id === (event as LiveEvent<'command.changed'>).data.id;
+    case 'config.changed': {
+      const { id } = (event as LiveEvent<'config.changed'>).data;
+      return asked.id === id || asked.ids?.includes(id) === true;
+    }
     case 'gateway.changed': {
       const gwids = new Set((event as LiveEvent<'gateway.changed'>).data.gateways.map(({ gwid }) => gwid));
       const seen = gatewaysIn(data);

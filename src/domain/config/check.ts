@@ -1,5 +1,6 @@
 import { badLines, expandVlans, required, vlansExist, type RuleFailure } from '../../rules';
 import type { DeviceKind } from '../device';
+import { keptSecret } from './secret';
 import { configSections } from './sections';
 import type { ConfigContext, ConfigField, ConfigProblem, ConfigRow, ConfigRows, ConfigSection } from './types';
 
@@ -39,6 +40,7 @@ export function checkField(
   if (typeof value === 'boolean') return undefined;
   const text = String(value);
   if (text === '') return field.required || field.kind === 'number' ? required('') : undefined;
+  if (field.secret && text === keptSecret) return undefined;
   if (field.kind === 'choice' && field.options && !field.source) {
     return field.options.some((option) => option.value === text) ? undefined : { rule: 'choice', text };
   }

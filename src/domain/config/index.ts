@@ -15,3 +15,4 @@ export { newRow, readRows } from './read';
 export { configSections, sectionOf } from './sections';
 export { createdVlans } from './vlans';
 export { apRows } from './ap';
+export { hideSecrets, keepSecrets, keptSecret } from './secret';

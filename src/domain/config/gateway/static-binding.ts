@@ -12,7 +12,7 @@ export const staticBinding = section({
   most: 4096,
   nameOf: (row) => String(row.name || row.ip),
   fields: [
-    { ...name('终端名称'), required: false },
+    { ...nameField('终端名称'), required: false },
     {
       name: 'ip',
       label: 'IP 地址',

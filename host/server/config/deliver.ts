@@ -1,0 +1,127 @@
+import type { ConfigDocument } from '../../../src/domain/config';
+import type { DeviceKind } from '../../../src/domain/device';
+import type { Db, Sql } from '../db';
+import { iso } from '../fleet/china-time';
+import { enqueue } from '../ingest/commands';
+import { writeLogs } from '../logs/write';
+import { reflect } from './reflect';
+import { tellConfig } from './tell';
+
+/** Deliveries that a device may leave unanswered before the version has failed. */
+const mostAttempts = 3;
+/** Versions looked at in one run. */
+const atOnce = 500;
+
+interface Waiting {
+  device_id: string;
+  account_id: string;
+  gateway_id: string;
+  kind: DeviceKind;
+  version: number;
+  document: ConfigDocument;
+}
+
+/**
+ * Puts versions that wait into the queue of their gateway, if the device and its gateway are there; of one device or of
+ * all. What stands behind a gateway is configured through it.
+ */
+export async function startDelivery(sql: Sql, now: number, id?: string): Promise<void> {
+  const waiting = await sql.query<Waiting>(
+    `SELECT v.device_id, v.account_id, d.gateway_id, d.kind, v.version, v.document
+     FROM config_version v JOIN device d ON d.id = v.device_id AND d.status = 'online'
+     JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id AND g.status = 'online'
+     WHERE v.state = 'pending' AND v.command_id IS NULL AND ($1::text IS NULL OR v.device_id = $1)
+     LIMIT ${atOnce} FOR UPDATE OF v SKIP LOCKED`,
+    [id],
+  );
+  for (const { device_id, account_id, gateway_id, kind, version, document } of waiting) {
+    const params = { device: device_id, kind, version: String(version), sections: JSON.stringify(document) };
+    const command = await enqueue(sql, { gwid: gateway_id, accountId: account_id }, 'config', params, now);
+    await sql.query('UPDATE config_version SET command_id = $3 WHERE device_id = $1 AND version = $2', [
+      device_id,
+      version,
+      command.id,
+    ]);
+  }
+}
+
+interface Open {
+  device_id: string;
+  account_id: string;
+  kind: DeviceKind;
+  remark: string;
+  simulated: boolean;
+  version: number;
+  state: 'pending' | 'sent';
+  attempts: number;
+  document: ConfigDocument;
+  command: 'sent' | 'done' | 'failed' | 'timed_out' | null;
+  fetched: boolean;
+  error: string;
+}
+
+/** Carries the answers of devices over to the versions they were about, and sends what can be sent by now. */
+export async function deliverConfigs(db: Db, now: number): Promise<void> {
+  await db.tx(async (sql) => {
+    const open = await sql.query<Open>(
+      `SELECT v.device_id, v.account_id, d.kind, d.remark, d.simulated, v.version, v.state, v.attempts, v.document,
+         c.state AS command, c.sent_at IS NOT NULL AS fetched, coalesce(c.error, '') AS error
+       FROM config_version v JOIN device d ON d.id = v.device_id LEFT JOIN command c ON c.id = v.command_id
+       WHERE v.state IN ('pending', 'sent') AND v.command_id IS NOT NULL
+         AND (c.state IS NULL OR c.state NOT IN ('pending', 'sent') OR (c.state = 'sent' AND v.state = 'pending'))
+       ORDER BY v.device_id, v.version LIMIT ${atOnce} FOR UPDATE OF v SKIP LOCKED`,
+    );
+    for (const one of open) await settle(sql, one, now);
+    await startDelivery(sql, now);
+  });
+}
+
+async function settle(sql: Sql, one: Open, now: number): Promise<void> {
+  const { device_id, version, command } = one;
+  if (command === 'sent') return move(sql, one, now, 'sent');
+  if (command === 'done') {
+    await sql.query('UPDATE device_config SET running_version = greatest(running_version, $2) WHERE device_id = $1', [
+      device_id,
+      version,
+    ]);
+    await reflect(sql, one);
+    return move(sql, one, now, 'done');
+  }
+  if (command === 'failed') return move(sql, one, now, 'failed', one.error || '设备拒绝了配置');
+  // Nobody fetched it (the gateway went away): it waits on. Fetched and never answered: a few more tries.
+  const attempts = one.attempts + (one.fetched ? 1 : 0);
+  if (attempts >= mostAttempts) return move(sql, { ...one, attempts }, now, 'failed', '设备没有回复');
+  await sql.query(
+    `UPDATE config_version SET state = 'pending', command_id = NULL, attempts = $3 WHERE device_id = $1 AND version = $2`,
+    [device_id, version, attempts],
+  );
+}
+
+async function move(
+  sql: Sql,
+  { device_id, account_id, remark, version, attempts }: Open,
+  now: number,
+  state: 'sent' | 'done' | 'failed',
+  error = '',
+): Promise<void> {
+  const over = state !== 'sent';
+  await sql.query(
+    `UPDATE config_version SET state = $3, error = $4, attempts = $5, settled_at = $6
+     WHERE device_id = $1 AND version = $2`,
+    [device_id, version, state, error, attempts, over ? iso(now) : null],
+  );
+  await tellConfig(sql, now, [{ id: device_id, accountId: account_id, version, state }]);
+  if (!over) return;
+  await writeLogs(sql, [
+    {
+      accountId: account_id,
+      kind: 'action',
+      at: iso(now),
+      actor: '',
+      target: remark,
+      text: state === 'done' ? `配置版本 ${version} 已生效` : `配置版本 ${version} 下发失败：${error}`.slice(0, 200),
+      ok: state === 'done',
+      detail: { device: device_id },
+    },
+  ]);
+}

@@ -1,0 +1,58 @@
+import type * as contract from '../../../src/api/contract/config';
+import { diffDocuments } from '../../../src/domain/config';
+import { answerOf, readVersions } from '../config/answer';
+import { applyDrafts, patchMany, retryMany, rollBack } from '../config/apply';
+import { discardDraft, documentOf, saveDraft, takeVersion } from '../config/draft';
+import { knownDevice, loadConfig } from '../config/known';
+import type { Handlers } from '../handler';
+
+/** Staged configuration of devices. */
+export const config: Handlers<typeof contract> = {
+  async deviceConfig({ db, caller }, { id }) {
+    return { data: await answerOf(db, caller.accountId, await loadConfig(db, caller.accountId, id)) };
+  },
+  async draftSave(context, input) {
+    return { data: await saveDraft(context, input) };
+  },
+  async draftDiscard(context, input) {
+    return { data: await discardDraft(context, input) };
+  },
+  async draftTake(context, input) {
+    return { data: await takeVersion(context, input) };
+  },
+  async configApply(context, input) {
+    return { data: await applyDrafts(context, input) };
+  },
+  async configPatch(context, input) {
+    return { data: await patchMany(context, input) };
+  },
+  async configRollback(context, input) {
+    return { data: await rollBack(context, input) };
+  },
+  async configRetry(context, { ids }) {
+    return { data: await retryMany(context, ids) };
+  },
+  async configVersions({ db, caller }, { id, page, per_page }) {
+    await knownDevice(db, caller.accountId, id);
+    const [count] = await db.query<{ total: number }>(
+      'SELECT count(*) AS total FROM config_version WHERE account_id = $1 AND device_id = $2',
+      [caller.accountId, id],
+    );
+    const list = await readVersions(db, caller.accountId, id, per_page, (page - 1) * per_page);
+    return { data: { list, total: count?.total ?? 0 } };
+  },
+  async configCompare({ db, caller }, { id, from, to }) {
+    const loaded = await loadConfig(db, caller.accountId, id);
+    const before = await documentOf(db, caller.accountId, id, from);
+    const after = to === undefined ? loaded.document : await documentOf(db, caller.accountId, id, to);
+    return { data: diffDocuments(loaded.device.kind, before, after) };
+  },
+  async configStates({ db, caller }, { ids }) {
+    const data = await db.query<{ id: string; version: number; state: 'pending'; error: string }>(
+      `SELECT DISTINCT ON (device_id) device_id AS id, version, state, error FROM config_version
+       WHERE account_id = $1 AND device_id = ANY($2::text[]) AND origin <> 'initial' ORDER BY device_id, version DESC`,
+      [caller.accountId, ids],
+    );
+    return { data };
+  },
+};

@@ -1,0 +1,231 @@
+import * as v from 'valibot';
+import { deviceKinds } from '../../domain/device';
+import { endpoint } from '../endpoint';
+import { listOf, paging, time, word } from './paging';
+
+/** Rows of a section; the server holds them to the section's fields. */
+const rows = v.array(v.looseObject({ id: word }));
+const scalar = v.union([v.string(), v.number(), v.boolean()]);
+const document = v.record(v.string(), v.array(v.objectWithRest({ id: v.string() }, scalar)));
+
+const change = v.object({
+  section: v.string(),
+  /** Name of the section. */
+  label: v.string(),
+  op: v.picklist(['added', 'removed', 'changed', 'moved']),
+  row: v.string(),
+  /** Name of the row. */
+  name: v.string(),
+  /** Values in words; empty for none. */
+  fields: v.array(v.object({ label: v.string(), before: v.string(), after: v.string() })),
+});
+
+const problem = v.object({
+  section: v.string(),
+  label: v.string(),
+  row: v.string(),
+  name: v.string(),
+  field: v.string(),
+  text: v.string(),
+});
+/** Something that keeps a draft from being sent, in words. */
+export type ConfigTrouble = v.InferOutput<typeof problem>;
+
+/** 待下发, 下发中, 已生效, 失败, and given up for a newer version. */
+export const deliveryStates = ['pending', 'sent', 'done', 'failed', 'superseded'] as const;
+
+const version = v.object({
+  version: v.number(),
+  /** How it came about. */
+  origin: v.picklist(['initial', 'apply', 'rollback', 'restore']),
+  /** The version that was gone back to. */
+  from_version: v.nullable(v.number()),
+  changes: v.number(),
+  /** Names of the sections that changed. */
+  sections: v.array(v.string()),
+  author: v.string(),
+  note: v.string(),
+  at: time,
+  state: v.picklist(deliveryStates),
+  /** Why it failed; empty otherwise. */
+  error: v.string(),
+  /** Deliveries that were not answered. */
+  attempts: v.number(),
+  settled_at: v.nullable(time),
+});
+/** One version of a device's configuration and how its delivery stands. */
+export type ConfigVersion = v.InferOutput<typeof version>;
+
+const config = v.object({
+  id: word,
+  kind: v.picklist(deviceKinds),
+  remark: v.string(),
+  online: v.boolean(),
+  simulated: v.boolean(),
+  /** Version that the device runs, and the one it shall run: changes are made on that one. */
+  running_version: v.number(),
+  version: v.number(),
+  /** What it shall run. */
+  document,
+  /** Sections that are being changed, whole; null: nothing is. */
+  draft: v.nullable(document),
+  /** Names the state of the draft; whoever changes it gives the one it saw. */
+  rev: v.number(),
+  draft_by: v.nullable(v.string()),
+  draft_at: v.nullable(time),
+  /** The draft was begun on an older version. */
+  stale: v.boolean(),
+  /** What the draft changes. */
+  changes: v.array(change),
+  /** What keeps the draft from being sent. */
+  problems: v.array(problem),
+  /** VLANs that exist for this device. */
+  vlans: v.array(v.number()),
+  /** The newest version; null: never configured from here. */
+  delivery: v.nullable(version),
+});
+/** The configuration of a device with its draft. */
+export type DeviceConfig = v.InferOutput<typeof config>;
+
+const result = v.object({
+  id: v.string(),
+  remark: v.string(),
+  ok: v.boolean(),
+  /** The version that was made. */
+  version: v.nullable(v.number()),
+  state: v.nullable(v.picklist(deliveryStates)),
+  /** Why not; empty where it went well. */
+  message: v.string(),
+});
+/** What came of one device of many. */
+export type ConfigResult = v.InferOutput<typeof result>;
+
+const many = v.pipe(v.array(word), v.minLength(1), v.maxLength(1000));
+const rev = v.pipe(v.number(), v.integer(), v.minValue(0));
+const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
+
+/** Code of a refused change: somebody else changed the draft meanwhile. */
+export const draftConflict = 4090;
+
+export const deviceConfig = endpoint({
+  method: 'GET',
+  path: '/api/v3/config/device/{id}',
+  summary: 'What a device is set to, what is being changed, and how the last delivery stands.',
+  input: v.object({ id: word }),
+  data: config,
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const draftSave = endpoint({
+  method: 'POST',
+  path: '/api/v3/config/draft',
+  summary:
+    'Puts the rows of one section into the draft. 422 names the fields of new or changed rows that are wrong; 4090: the draft changed meanwhile.',
+  input: v.object({ id: word, rev, section: word, rows }),
+  data: config,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const draftDiscard = endpoint({
+  method: 'POST',
+  path: '/api/v3/config/discard',
+  summary: 'Drops the draft, or one section of it.',
+  input: v.object({ id: word, rev, section: v.optional(word) }),
+  data: config,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const draftTake = endpoint({
+  method: 'POST',
+  path: '/api/v3/config/take',
+  summary: 'Puts what a version says into the draft, to be looked at and changed before it is sent.',
+  input: v.object({ id: word, rev, version: versionNumber }),
+  data: config,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const configApply = endpoint({
+  method: 'POST',
+  path: '/api/v3/config/apply',
+  summary:
+    'Makes a version of the draft of each device and puts it into the queue; an offline device gets it when it is back. With `rev` (one device) 4090 when the draft changed meanwhile.',
+  input: v.object({ ids: many, rev: v.optional(rev), note }),
+  data: v.array(result),
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const configPatch = endpoint({
+  method: 'POST',
+  path: '/api/v3/config/patch',
+  summary:
+    'Changes some fields of the same rows on many devices and sends it: only the fields given change, drafts stay as they are.',
+  input: v.object({
+    ids: many,
+    section: word,
+    /** Rows to change; every row of the section unless told. */
+    rows: v.optional(v.array(word)),
+    fields: v.record(v.string(), scalar),
+    note,
+  }),
+  data: v.array(result),
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const configRollback = endpoint({
+  method: 'POST',
+  path: '/api/v3/config/rollback',
+  summary: 'Goes back to a version: a new version with its content, sent at once. The draft stays.',
+  input: v.object({ id: word, version: versionNumber, note }),
+  data: result,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const configRetry = endpoint({
+  method: 'POST',
+  path: '/api/v3/config/retry',
+  summary: 'Sends the newest version of each device again where it failed.',
+  input: v.object({ ids: many }),
+  data: v.array(result),
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const configVersions = endpoint({
+  method: 'GET',
+  path: '/api/v3/config/versions',
+  summary: 'Versions of a device, newest first.',
+  input: v.object({ id: word, ...paging }),
+  data: listOf(version),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const configCompare = endpoint({
+  method: 'GET',
+  path: '/api/v3/config/compare',
+  summary: 'What changes from one version of a device to another; without `to` to what it shall run now.',
+  input: v.object({ id: word, from: versionNumber, to: v.optional(versionNumber) }),
+  data: v.array(change),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const configStates = endpoint({
+  method: 'GET',
+  path: '/api/v3/config/states',
+  summary: 'How the newest version of each device stands; devices that were never configured are left out.',
+  input: v.object({ ids: v.optional(v.pipe(v.array(word), v.maxLength(1000)), []) }),
+  data: v.array(
+    v.object({ id: v.string(), version: v.number(), state: v.picklist(deliveryStates), error: v.string() }),
+  ),
+  scope: 'device:read',
+  origin: 'ours',
+});

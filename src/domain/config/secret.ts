@@ -1,0 +1,35 @@
+import type { DeviceKind } from '../device';
+import { configSections } from './sections';
+import type { ConfigDocument, ConfigRows, ConfigSection } from './types';
+
+/** What stands in place of a secret that is kept: given back unchanged, the secret stays as it is. */
+export const keptSecret = '••••••••';
+
+/** A document as it may be shown: secrets give way to `keptSecret`. */
+export const hideSecrets = (kind: DeviceKind, document: ConfigDocument): ConfigDocument =>
+  Object.fromEntries(
+    Object.entries(document).map(([key, rows]) => {
+      const section = configSections[kind].find((one) => one.key === key);
+      return [key, section ? hide(section, rows) : rows];
+    }),
+  );
+
+/** Rows with the secrets that were not retyped, from the rows before. */
+export function keepSecrets(section: ConfigSection, rows: ConfigRows, before: ConfigRows): ConfigRows {
+  const secrets = section.fields.filter((field) => field.secret);
+  if (secrets.length === 0) return rows;
+  const old = new Map(before.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const kept = secrets.filter(({ name }) => row[name] === keptSecret);
+    return { ...row, ...Object.fromEntries(kept.map(({ name }) => [name, old.get(row.id)?.[name] ?? ''])) };
+  });
+}
+
+function hide(section: ConfigSection, rows: ConfigRows): ConfigRows {
+  const secrets = section.fields.filter((field) => field.secret);
+  if (secrets.length === 0) return rows;
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(secrets.filter(({ name }) => row[name]).map(({ name }) => [name, keptSecret])),
+  }));
+}

@@ -7,7 +7,7 @@ import { sources } from './sources';
 /** Folders of ours that each folder may import from, besides itself. First match wins. */
 const layers: [from: RegExp, may: RegExp][] = [
   [/^src\/(rules|format|text|theme)\//, /^src\/(rules|format|text|theme)(\/|$)/],
-  [/^src\/domain\//, /^src\/(rules|format)\//],
+  [/^src\/domain\//, /^src\/(rules|format)(\/|$)/],
   [/^src\/element\//, /^src\/(api|session|theme|text|ui\/root)(\/|$)/],
   [/^src\/api\//, /^src\/(domain|rules|text)\//],
   [/^src\/session\//, /^src\/(api|theme|domain|text)(\/|$)/],

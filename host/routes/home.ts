@@ -52,7 +52,7 @@ export const homeRoutes: readonly Route[] = [
   home('/asset/:gwid', 'network_asset', '网络资产', { parent: 'networks' }),
   home('/networks/online_users/:gwid?', 'online_users', '在线用户', {
     menu: { icon: 'users' },
-    screen: { load: () => import('../../widgets/online-users').then((m) => m.OnlineUsers) },
+    screen: { load: () => import('../../widgets/online-users').then((m) => m.OnlineUsers), props: { manage: true } },
   }),
   home('/sdwan', 'sdwan', 'SD-WAN', { menu: { icon: 'sdwan', group: 'networking', badge: 'sdwan' } }),
   home('/sdwan/package', 'sdwan.package', 'SD-WAN 套餐', { parent: 'sdwan' }),

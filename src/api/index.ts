@@ -18,4 +18,5 @@ export type { LivePhase } from './live/link';
 export type { LiveEvent } from './live/touches';
 export type { Live } from './live/use-live';
 export type { Read, ReadOptions, Write } from './hooks';
+export { settled } from './follow-command';
 export { isOver, useCommand } from './use-command';

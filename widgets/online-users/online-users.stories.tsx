@@ -69,6 +69,12 @@ export const OfOneGateway = () => (
   </Story>
 );
 
+export const Managed = () => (
+  <Story answers={answers}>
+    <OnlineUsers manage />
+  </Story>
+);
+
 export const Nothing = () => (
   <Story
     answers={{

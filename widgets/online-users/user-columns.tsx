@@ -1,6 +1,7 @@
 import type { OnlineUser } from '../../src/api/contract/client';
-import { bytes, dateTime, duration, rate } from '../../src/format';
+import { bytes, dateTime, duration, rate, time } from '../../src/format';
 import { authText } from '../../src/text';
+import { clientText, limitsOf } from '../../src/ui/client';
 import { To } from '../../src/ui/link';
 import { columns, type Column } from '../../src/ui/table';
 import { Below, Name } from './online-users.styles';
@@ -11,7 +12,7 @@ const authName = ({ auth }: OnlineUser) => (auth ? (authText[auth] ?? auth) : te
 const gateway: Column<OnlineUser> = {
   key: 'gateway_remark',
   title: text.gateway,
-  width: 140,
+  width: 124,
   grow: 1,
   render: (row) => <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.gateway_remark}</To>,
 };
@@ -20,26 +21,27 @@ const all = columns<OnlineUser>([
   {
     key: 'name',
     title: text.name,
-    width: 168,
+    width: 172,
     grow: 2,
     fixed: true,
     sortable: true,
     render: (row) => (
       <>
         <Name title={row.name}>{row.name}</Name>
-        <Below>{row.mac}</Below>
+        <Below>{[row.mac, row.vendor].filter(Boolean).join(' ')}</Below>
       </>
     ),
   },
-  { key: 'os', title: text.os, width: 84, priority: 3, text: (row) => text.systems[row.os] },
-  { key: 'vendor', title: text.vendor, width: 100, off: true },
+  { key: 'type', title: text.type, width: 80, off: true, text: (row) => clientText.types[row.type] },
+  { key: 'os', title: text.os, width: 84, off: true, text: (row) => text.systems[row.os] },
+  { key: 'vendor', title: text.vendor, width: 96, off: true, text: (row) => row.vendor || undefined },
   { key: 'mac', title: text.mac, width: 148, mono: true, off: true },
-  { key: 'ip', title: text.ip, width: 124, mono: true },
+  { key: 'ip', title: text.ip, width: 112, mono: true, priority: 2 },
   gateway,
   {
     key: 'ap_remark',
     title: text.where,
-    width: 140,
+    width: 108,
     grow: 1,
     text: (row) => row.ap_remark ?? text.wired,
     render: (row) => (
@@ -50,51 +52,69 @@ const all = columns<OnlineUser>([
     ),
   },
   { key: 'ssid', title: text.ssid, width: 120, off: true },
-  { key: 'band', title: text.band, width: 68, text: (row) => row.band ?? text.wired },
   {
     key: 'signal',
-    title: text.signal,
+    title: text.bandSignal,
     width: 92,
+    sortable: true,
+    text: (row) => [row.band ?? text.wired, row.signal !== null && text.dbm(row.signal)].filter(Boolean).join(' '),
+    render: (row) => (
+      <>
+        <span>{row.band ?? text.wired}</span>
+        {row.signal !== null && <Below $plain>{text.dbm(row.signal)}</Below>}
+      </>
+    ),
+  },
+  {
+    key: 'down',
+    title: text.rates,
+    width: 108,
     align: 'right',
     sortable: true,
-    priority: 3,
-    text: (row) => (row.signal === null ? undefined : text.dbm(row.signal)),
+    text: (row) => `${rate(row.down)} / ${rate(row.up)}`,
+    render: (row) => (
+      <>
+        <span>{rate(row.down)}</span>
+        <Below $plain>{rate(row.up)}</Below>
+      </>
+    ),
   },
-  { key: 'down', title: text.down, width: 104, align: 'right', sortable: true, text: (row) => rate(row.down) },
-  { key: 'up', title: text.up, width: 104, align: 'right', sortable: true, text: (row) => rate(row.up) },
   {
     key: 'down_bytes',
-    title: text.downBytes,
-    width: 100,
+    title: text.traffic,
+    width: 104,
     align: 'right',
     sortable: true,
-    priority: 2,
-    text: (row) => bytes(row.down_bytes),
+    text: (row) => `${bytes(row.down_bytes)} / ${bytes(row.up_bytes)}`,
+    render: (row) => (
+      <>
+        <span>{bytes(row.down_bytes)}</span>
+        <Below $plain>{bytes(row.up_bytes)}</Below>
+      </>
+    ),
   },
   {
-    key: 'up_bytes',
-    title: text.upBytes,
-    width: 100,
-    align: 'right',
-    sortable: true,
+    key: 'limits',
+    title: text.limits,
+    width: 160,
     off: true,
-    text: (row) => bytes(row.up_bytes),
+    text: (row) => (row.limit_down || row.limit_up ? limitsOf(row) : undefined),
   },
   {
     key: 'online_since',
-    title: text.since,
-    width: 152,
+    title: text.lasted,
+    width: 104,
     sortable: true,
     text: (row) => dateTime(row.online_since),
     render: (row) => (
       <>
-        <span>{dateTime(row.online_since)}</span>
-        <Below $plain>{duration((Date.now() - Date.parse(row.online_since)) / 1000, 1)}</Below>
+        <span>{duration((Date.now() - Date.parse(row.online_since)) / 1000, 1)}</span>
+        <Below $plain>{time(row.online_since)}</Below>
       </>
     ),
   },
   { key: 'first_seen', title: text.firstSeen, width: 152, off: true, text: (row) => dateTime(row.first_seen) },
-  { key: 'auth', title: text.auth, width: 92, priority: 3, text: authName },
+  { key: 'auth', title: text.auth, width: 84, priority: 3, text: authName },
 ]);
 
 /** Columns over every gateway, and of one gateway: there its name says nothing. */

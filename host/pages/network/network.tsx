@@ -73,7 +73,7 @@ function Chosen({ tab, gateway }: { tab: Tab; gateway: Gateway }) {
         </Stack>
       );
     case 'clients':
-      return <OnlineUsers gwid={gwid} />;
+      return <OnlineUsers gwid={gwid} manage />;
     case 'aps':
       return <DeviceList key="ap" kind="ap" gwid={gwid} manage />;
     case 'switches':

@@ -73,6 +73,8 @@ export interface BatchAction {
   icon?: ReactNode;
   danger?: boolean;
   run: Run;
+  /** Asks for what the action needs and gives the run in place of `run`; undefined: nothing happens. */
+  prepare?: (count: number) => Promise<Run | undefined>;
   /** Asked before; gets the number of rows. Undefined: starts at once. */
   confirm?: (count: number) => {
     title?: string;

@@ -66,11 +66,13 @@ export function useBatch<Row>({ ticks, source, keyOf, nameOf, owner }: BatchOpti
     if (amount === 0) return toast.warning(tableText.chooseRows);
     const question = action.confirm?.(amount);
     if (question && !(await confirm(question))) return;
+    const run = action.prepare ? await action.prepare(amount) : action.run;
+    if (!run) return;
     const begin = (ids: string[]) =>
       startBatch({
         title: tableText.batchTask(action.label, ids.length),
         ids,
-        run: action.run,
+        run,
         nameOf: (id) => names.get(id) ?? id,
         onEnd: () => void source.refresh(),
       });

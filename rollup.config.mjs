@@ -51,6 +51,7 @@ const libInputs = [
   'src/index.ts',
   'src/react.ts',
   'widgets/loader.ts',
+  'widgets/english.ts',
   ...widgets.flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/element.ts`]),
 ];
 
@@ -92,7 +93,7 @@ const manifest = (dir) => ({
 });
 
 const cdn = (dir) => ({
-  input: { loader: 'widgets/loader.ts', netpane: 'src/index.ts', ...elementInputs },
+  input: { loader: 'widgets/loader.ts', netpane: 'src/index.ts', 'lang/en': 'widgets/english.ts', ...elementInputs },
   output: {
     ...browserOutput(dir),
     entryFileNames: '[name].js',

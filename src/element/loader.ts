@@ -10,6 +10,9 @@ export interface LoadError {
   retry: () => void;
 }
 
+/** What has to be there before an element's module is loaded: the words of the page's language. */
+export type Before = (element: Element) => Promise<unknown> | undefined;
+
 /** Milliseconds after which loading an element counts as failed (specification, section 4). */
 const patience = 120_000;
 
@@ -18,11 +21,11 @@ const patience = 120_000;
  * be loaded gets an `np-load-error` event (bubbling, composed) and is tried again when the network comes back.
  * A second call on the same page does nothing.
  */
-export function autoload(elements: Elements, root: Document = document): void {
+export function autoload(elements: Elements, before: Before = () => undefined, root: Document = document): void {
   if (hasWatcher()) return;
   const watched = new WeakSet<Node>();
   const loading = new Map<string, Promise<unknown>>();
-  const failed = new Set<string>();
+  const failed = new Map<string, Element>();
 
   const watch = (place: ParentNode & Node) => {
     if (watched.has(place)) return;
@@ -34,25 +37,27 @@ export function autoload(elements: Elements, root: Document = document): void {
   };
 
   const scan = (place: ParentNode) => {
-    for (const element of place.querySelectorAll(':not(:defined)')) load(element.localName);
+    for (const element of place.querySelectorAll(':not(:defined)')) load(element.localName, element);
   };
 
-  const load = (tag: string) => {
+  const load = (tag: string, element: Element) => {
     const start = tag.startsWith('np-') ? elements[tag.slice(3)] : undefined;
     if (!start || loading.has(tag) || failed.has(tag)) return;
     loading.set(
       tag,
-      inTime(start()).catch((error: unknown) => {
+      // A moment later: the script that imports the loader calls `connect()` right after.
+      inTime(Promise.resolve().then(() => before(element)).then(start)).catch((error: unknown) => {
         loading.delete(tag);
-        failed.add(tag);
+        failed.set(tag, element);
         tell(tag, error);
       }),
     );
   };
 
   const retry = (tag: string) => {
+    const element = failed.get(tag);
     failed.delete(tag);
-    load(tag);
+    if (element) load(tag, element);
   };
 
   const tell = (tag: string, error: unknown) => {
@@ -63,7 +68,7 @@ export function autoload(elements: Elements, root: Document = document): void {
   };
 
   setWatcher(watch);
-  globalThis.addEventListener?.('online', () => [...failed].forEach(retry));
+  globalThis.addEventListener?.('online', () => [...failed.keys()].forEach(retry));
   watch(root);
   for (const tag of Object.keys(elements)) {
     for (const { shadowRoot } of root.querySelectorAll(`np-${tag}`)) if (shadowRoot) watch(shadowRoot);

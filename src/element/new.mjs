@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run new <name>`: a widget folder that compiles, and its two lines in the catalog. Folder name, tag, entry and
+ * `npm run new <name>`: a widget folder that compiles, its lines in the catalog and in the list of English words. Folder name, tag, entry and
  * file names all follow from the one name.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -32,10 +32,19 @@ export const ${key}Contract = contract({
   parts: { panel: '外框' },
 });
 `,
-  [`${name}.text.ts`]: `/** Words of ${Name}. */
-export const ${key}Text = {
+  [`${name}.text.ts`]: `import { words } from '../../src/text/words';
+
+/** Words of ${Name}. */
+export const ${key}Text = words('${key}', {
   heading: '${name}',
-};
+});
+`,
+  [`${name}.text.en.ts`]: `import { translate } from '../../src/text/words';
+import type { ${key}Text } from './${name}.text';
+
+translate<typeof ${key}Text>('${key}', {
+  heading: '${name}',
+});
 `,
   [`${name}.tsx`]: `import type { PropsOf } from '../../src/element/contract';
 import { PaneBox, PaneHead } from '../../src/ui/pane';
@@ -103,6 +112,9 @@ async function register() {
     .replace(/\n} satisfies/, `\n  ${quoted}: ${key}Contract,\n} satisfies`)
     .replace(/\n};\n$/, `\n  ${quoted}: () => import('./${name}/element'),\n};\n`);
   await writeFile(file, catalog);
+  const english = 'widgets/english.ts';
+  const list = (await readFile(english, 'utf8')).replace(/\n\n/, `\nimport './${name}/${name}.text.en';\n\n`);
+  await writeFile(english, list);
 }
 
 function stop(message) {

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useSyncExtern
 import { ClientContext, onPageClient, pageClient, type TokenRefusal } from '../api';
 import { ownClient, type Connection } from '../session/connection';
 import { PlaceContext } from '../session/place';
+import { language } from '../text/words';
 import { UiRoot } from '../ui/root';
 import { Access } from './access';
 import { Boundary } from './boundary';
@@ -60,7 +61,7 @@ function Around({ host, root, scopes, children }: AroundProps) {
       <HostContext value={host}>
         <ClientContext value={client}>
           <PlaceContext value={place}>
-            <div {...{ [rootMark]: '' }} part="root">
+            <div {...{ [rootMark]: '' }} part="root" lang={language()}>
               <UiRoot>
                 <Access key={client.id} scopes={scopes} onRefused={onRefused} onTell={tell}>
                   <Boundary>{children}</Boundary>

@@ -22,14 +22,21 @@ export interface Connection {
   token: () => Given | Promise<Given>;
   /** Address of the console; links of widgets lead there when the page does not handle `np-navigate`. */
   consoleUrl?: string;
+  /**
+   * Language of the page's widgets: `zh-CN` (the default) or `en`. One for the whole page, chosen before the first widget
+   * is there. With a bundler, `import 'netpane/lang/en'` before the widgets does it instead.
+   */
+  lang?: 'zh-CN' | 'en';
 }
 
 let consoleUrl: string | undefined;
+let lang: Connection['lang'];
 const refusalListeners = new Set<(refusal: TokenRefusal) => void>();
 
 /** Connects every widget of the page. Call it once, before or after the tags appear. */
 export function connect(connection: Connection): Client {
   consoleUrl = connection.consoleUrl;
+  lang = connection.lang;
   return setPageClient({
     ...optionsOf(connection),
     onRefused: (refusal) => refusalListeners.forEach((tell) => tell(refusal)),
@@ -42,6 +49,9 @@ export const ownClient = (connection: Connection, onRefused: (refusal: TokenRefu
 
 /** Address of the console given to `connect()`. */
 export const connectedConsole = (): string | undefined => consoleUrl;
+
+/** Language given to `connect()`. */
+export const connectedLanguage = (): Connection['lang'] => lang;
 
 /** Calls back when the token of the page-wide connection does not do; returns the way to stop. */
 export function onPageRefused(tell: (refusal: TokenRefusal) => void): () => void {

@@ -20,6 +20,7 @@ export const consultingText = words('consulting', {
   weekdays: (from: number, to: number) => `工作日 ${from}:00–${to}:00`,
   weekend: (from: number, to: number) => `周末 ${from}:00–${to}:00`,
   noWeekend: '周末休息',
+  week: (weekdays: string, weekend: string) => `${weekdays}，${weekend}`,
   closed: '当前不在服务时间，请使用机器人通道',
   holiday: '节假日期间只提供机器人通道。紧急问题请拨打服务热线 400-000-0000。',
   started: '会话已建立',

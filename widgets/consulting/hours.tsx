@@ -22,7 +22,10 @@ function Line({ kind }: { kind: Customer }) {
     <>
       <dt>{text[kind]}</dt>
       <dd>
-        {text.weekdays(weekday.from, weekday.to)}，{weekend ? text.weekend(weekend.from, weekend.to) : text.noWeekend}
+        {text.week(
+          text.weekdays(weekday.from, weekday.to),
+          weekend ? text.weekend(weekend.from, weekend.to) : text.noWeekend,
+        )}
       </dd>
     </>
   );

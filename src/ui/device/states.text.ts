@@ -13,7 +13,7 @@ export interface PortState {
   face: PortFace;
 }
 
-const labels = words('portStates', {
+export const portLabels = words('portStates', {
   interface: { connected: '已连接', disconnected: '未连接', free: '空闲', cardFree: '无网卡' },
   /** Of ports 0 to 4. */
   port: ['未连接', '千兆', '百兆', '环路阻断', '已关闭'] as [string, string, string, string, string],
@@ -22,18 +22,18 @@ const labels = words('portStates', {
 /** Interfaces of a gateway. */
 export const interfaceStates: Record<InterfaceState, PortState> = {
   connected: {
-    label: labels.interface.connected,
+    label: portLabels.interface.connected,
     face: { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] },
   },
   disconnected: {
-    label: labels.interface.disconnected,
+    label: portLabels.interface.disconnected,
     face: { ink: 'port-down', ground: 'port-down-soft', mark: 'cross' },
   },
   free: {
-    label: labels.interface.free,
+    label: portLabels.interface.free,
     face: { ink: 'port-down', ground: 'port-down-soft', dashed: true, mark: 'plus' },
   },
-  cardFree: { label: labels.interface.cardFree, face: { ink: 'port-down', ground: 'chassis', mark: 'cover' } },
+  cardFree: { label: portLabels.interface.cardFree, face: { ink: 'port-down', ground: 'chassis', mark: 'cover' } },
 };
 
 /**
@@ -41,9 +41,9 @@ export const interfaceStates: Record<InterfaceState, PortState> = {
  * that knows, so another meaning is a change here and nowhere else.
  */
 export const switchPortStates: Record<SwitchPortState, PortState> = {
-  0: { label: labels.port[0], face: { ink: 'port-down', ground: 'surface-base' } },
-  1: { label: labels.port[1], face: { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] } },
-  2: { label: labels.port[2], face: { ink: 'port-fast', ground: 'port-fast-soft', solid: true, contacts: [1, 2] } },
-  3: { label: labels.port[3], face: { ink: 'port-warn', ground: 'surface-base', mark: 'triangle' } },
-  4: { label: labels.port[4], face: { ink: 'port-off', ground: 'surface-base', mark: 'slash' } },
+  0: { label: portLabels.port[0], face: { ink: 'port-down', ground: 'surface-base' } },
+  1: { label: portLabels.port[1], face: { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] } },
+  2: { label: portLabels.port[2], face: { ink: 'port-fast', ground: 'port-fast-soft', solid: true, contacts: [1, 2] } },
+  3: { label: portLabels.port[3], face: { ink: 'port-warn', ground: 'surface-base', mark: 'triangle' } },
+  4: { label: portLabels.port[4], face: { ink: 'port-off', ground: 'surface-base', mark: 'slash' } },
 };

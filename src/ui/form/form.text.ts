@@ -22,6 +22,7 @@ export const formText = words('form', {
   search: '搜索',
   noOption: '没有匹配的选项',
   remove: (name: string) => `移除 ${name}`,
+  list: (names: readonly string[]) => names.join('、'),
   chosen: (count: number) => `已选 ${count} 项`,
   badLines: (count: number) => `${count} 行有误`,
   from: '开始',

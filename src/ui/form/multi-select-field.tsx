@@ -48,7 +48,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
         $disabled={props.disabled}
         onClick={() => (open ? close() : setOpen(true))}
       >
-        <Chosen $empty={chosen.length === 0}>{chosen.map(({ label }) => label).join('、') || placeholder}</Chosen>
+        <Chosen $empty={chosen.length === 0}>{formText.list(chosen.map(({ label }) => label)) || placeholder}</Chosen>
         {chosen.length > 1 && <span>{formText.chosen(chosen.length)}</span>}
         <ChevronDown size={14} />
       </Opener>

@@ -1,0 +1,12 @@
+import { translate } from '../text/words';
+import type { apiText } from './api.text';
+
+translate<typeof apiText>('api', {
+  tooMany: (seconds) => `Too many requests. Try again in ${seconds} s`,
+  other: 'The request failed. Please try again',
+  offline: 'The network connection was lost. Check it and try again',
+  timeout: 'The server did not answer in time. Please try again',
+  unauthorized: 'The session has ended. Sign in again',
+  forbidden: 'Not allowed',
+  aborted: 'The request was cancelled',
+});

@@ -1,0 +1,4 @@
+import { translate } from '../../text/words';
+import type { formDialogText } from './form-dialog.text';
+
+translate<typeof formDialogText>('formDialog', { cancel: 'Cancel', ok: 'OK' });

@@ -1,0 +1,35 @@
+import { translate } from '../../text/words';
+import type { formText } from './form.text';
+
+translate<typeof formText>('form', {
+  leave: {
+    title: 'Leave this page',
+    body: 'Some changes are not saved',
+    detail: 'They are lost when you leave.',
+    confirm: 'Leave',
+    cancel: 'Stay',
+    danger: true,
+  },
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  strength: ['Too weak', 'Weak', 'Fair', 'Strong'],
+  strengthLabel: (word) => `Password strength: ${word}`,
+  resendCode: 'Send again',
+  codeExample: '6 digits',
+  captchaAlt: 'Captcha picture, click for another one',
+  captchaExample: 'Characters on the right',
+  choose: 'Choose',
+  search: 'Search',
+  noOption: 'No option matches',
+  remove: (name) => `Remove ${name}`,
+  list: (names) => names.join(', '),
+  chosen: (count) => `${count} chosen`,
+  badLines: (count) => `${count} bad lines`,
+  from: 'From',
+  to: 'To',
+  rangeBackwards: 'The end must not be before the start',
+  rangeIncomplete: 'Both start and end are needed',
+  chooseFile: 'Choose file',
+  noFile: 'No file chosen',
+  fileSize: (size) => `The file must not be larger than ${size}`,
+});

@@ -1,0 +1,4 @@
+import { translate } from '../../text/words';
+import type { inputText } from './input.text';
+
+translate<typeof inputText>('input2', { clear: 'Clear' });

@@ -1,0 +1,18 @@
+import { translate } from '../../text/words';
+import type { tasksText } from './tasks.text';
+
+translate<typeof tasksText>('tasks', {
+  title: 'Tasks',
+  empty: 'No tasks',
+  emptyReason: 'Progress of batches and exports is shown here',
+  open: (running) => (running ? `Tasks, ${running} running` : 'Tasks'),
+  state: { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
+  progress: (done, total) => (total ? `${done.toLocaleString('en')} / ${total.toLocaleString('en')}` : 'Getting ready'),
+  counts: (success, failed, skipped) => `${success} succeeded, ${failed} failed, ${skipped} skipped`,
+  item: { failed: 'Failed', skipped: 'Skipped', success: 'Succeeded' },
+  more: (n) => `${n} more not listed`,
+  cancel: 'Cancel',
+  retry: (n) => `Retry ${n} failed`,
+  forget: 'Remove',
+  noResult: 'No result came back',
+});

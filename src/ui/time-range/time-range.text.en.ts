@@ -1,0 +1,23 @@
+import { translate } from '../../text/words';
+import type { rangeText } from './time-range.text';
+
+const unitNames = { m: 'minutes', h: 'hours', d: 'days' };
+
+translate<typeof rangeText>('range', {
+  label: 'Time range',
+  quick: 'Quick ranges',
+  last: (stretch) => `Last ${Number.parseInt(stretch, 10)} ${unitNames[stretch.slice(-1) as keyof typeof unitNames]}`,
+  from: 'From',
+  to: 'To',
+  apply: 'Apply',
+  backwards: 'The end must be after the start',
+  earlier: 'Earlier',
+  later: 'Later',
+  widen: 'Zoom out',
+  refresh: 'Refresh now',
+  pace: 'Refresh every',
+  every: (seconds) => {
+    if (seconds === 0) return 'No automatic refresh';
+    return seconds < 60 ? `Every ${seconds} s` : `Every ${seconds / 60} min`;
+  },
+});

@@ -19,6 +19,7 @@ import '../src/ui/entry/entry.text.en';
 import '../src/ui/failed/failed.text.en';
 import '../src/ui/form-dialog/form-dialog.text.en';
 import '../src/ui/form/form.text.en';
+import '../src/ui/freshness/freshness.text.en';
 import '../src/ui/input/input.text.en';
 import '../src/ui/logo/logo.text.en';
 import '../src/ui/message/message.text.en';

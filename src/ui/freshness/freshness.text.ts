@@ -1,7 +1,8 @@
 import type { LivePhase } from '../../api';
+import { words } from '../../text/words';
 
 /** What the line about freshness says. */
-export const freshnessText = {
+export const freshnessText = words('freshness', {
   states: {
     idle: '',
     connecting: '正在连接',
@@ -15,4 +16,4 @@ export const freshnessText = {
   pause: '暂停更新',
   resume: '继续更新',
   now: (state: string) => `数据更新：${state}`,
-};
+});

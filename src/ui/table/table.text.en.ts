@@ -21,7 +21,6 @@ translate<typeof tableText>('table', {
   clearSearch: 'Clear search',
   reset: 'Clear filters',
   refresh: 'Refresh',
-  every: (seconds) => `Updated every ${seconds} s`,
   moved: 'The order changed. Click to update',
   more: 'More actions',
   tools: 'Export, density and tasks',

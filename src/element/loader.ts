@@ -46,7 +46,11 @@ export function autoload(elements: Elements, before: Before = () => undefined, r
     loading.set(
       tag,
       // A moment later: the script that imports the loader calls `connect()` right after.
-      inTime(Promise.resolve().then(() => before(element)).then(start)).catch((error: unknown) => {
+      inTime(
+        Promise.resolve()
+          .then(() => before(element))
+          .then(start),
+      ).catch((error: unknown) => {
         loading.delete(tag);
         failed.set(tag, element);
         tell(tag, error);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type * as story from '../../src/element/story';
 import '../../widgets/english';
 import { language } from '../../src/text/words';
 import { sources } from '../package/sources';
@@ -19,7 +20,7 @@ const plain = (value: unknown): unknown => {
 };
 
 vi.mock('../../src/element/story', async (original) => {
-  const { Story } = await original<typeof import('../../src/element/story')>();
+  const { Story } = await original<typeof story>();
   type Props = Parameters<typeof Story>[0];
   return { Story: (props: Props) => <Story {...props} answers={plain(props.answers ?? {}) as Props['answers']} /> };
 });
@@ -71,7 +72,12 @@ describe('texts', () => {
     expect(names(path, 'words').length).toBeGreaterThan(0);
     expect(sources).toContain(english);
     expect(names(english, 'translate')).toEqual(names(path, 'words'));
-    expect(read('widgets/english.ts')).toContain(`'${english.replace(/^widgets\//, './').replace(/^src\//, '../src/').slice(0, -3)}'`);
+    expect(read('widgets/english.ts')).toContain(
+      `'${english
+        .replace(/^widgets\//, './')
+        .replace(/^src\//, '../src/')
+        .slice(0, -3)}'`,
+    );
     expect(read(english)).not.toMatch(chinese);
   });
 

@@ -20,7 +20,7 @@ translate<typeof ticketListText>('ticketList', {
   closed: 'Ticket closed',
   me: 'Me',
   service: 'Support',
-  simulated: 'Demo: answered by the system',
+  simulated: 'Simulated',
   reply: 'Reply',
   replyHelp: 'Add what you know, or answer the question',
   photos: 'Photos',

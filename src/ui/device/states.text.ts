@@ -42,7 +42,10 @@ export const interfaceStates: Record<InterfaceState, PortState> = {
  */
 export const switchPortStates: Record<SwitchPortState, PortState> = {
   0: { label: portLabels.port[0], face: { ink: 'port-down', ground: 'surface-base' } },
-  1: { label: portLabels.port[1], face: { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] } },
+  1: {
+    label: portLabels.port[1],
+    face: { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] },
+  },
   2: { label: portLabels.port[2], face: { ink: 'port-fast', ground: 'port-fast-soft', solid: true, contacts: [1, 2] } },
   3: { label: portLabels.port[3], face: { ink: 'port-warn', ground: 'surface-base', mark: 'triangle' } },
   4: { label: portLabels.port[4], face: { ink: 'port-off', ground: 'surface-base', mark: 'slash' } },

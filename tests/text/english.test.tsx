@@ -65,7 +65,7 @@ describe('English', () => {
 describe('texts', () => {
   const texts = sources.filter((path) => /^(src|widgets)\/.*\.text\.ts$/.test(path));
   const names = (path: string, call: string) =>
-    [...read(path).matchAll(new RegExp(`\\b${call}(?:<[^>]*>)?\\(\\s*'(\\w+)'`, 'g'))].map(([, name]) => name);
+    [...read(path).matchAll(new RegExp(`\\b${call}(?:<[^>]*>)?\\(\\s*'([\\w-]+)'`, 'g'))].map(([, name]) => name);
 
   it.each(texts)('%s is words(name, …) with English words beside it, in the list of widgets/english.ts', (path) => {
     const english = path.replace(/\.ts$/, '.en.ts');

@@ -1,6 +1,7 @@
 import { speak } from '../src/text/words';
 import '../src/api/api.text.en';
 import '../src/api/input.text.en';
+import '../src/element/access.text.en';
 import '../src/element/element.text.en';
 import '../src/format/format.text.en';
 import '../src/text/auth.text.en';

@@ -7,6 +7,7 @@ translate<typeof apiText>('api', {
   offline: 'The network connection was lost. Check it and try again',
   timeout: 'The server did not answer in time. Please try again',
   unauthorized: 'The session has ended. Sign in again',
+  noToken: 'The site gave no access token. Try again later',
   forbidden: 'Not allowed',
   aborted: 'The request was cancelled',
 });

@@ -25,6 +25,10 @@ translate<typeof ruleTexts>('rules', {
   repeat: (text) => `Duplicate: ${text}`,
   special: (label, text) => `[${label}] must not contain ${text}`,
   quotes: (label, text) => `[${label}] must not contain the quotation mark ${text}`,
+  overlap: (label, text) => `[${label}] overlaps with “${text}”`,
+  outside: (label, text) => `[${label}] is not inside ${text}`,
+  countDiffers: (label, text) => `[${label}] takes one value, or ${text} like the outside ports`,
+  choice: (label, text) => `[${label}] has no option ${text}`,
 });
 
 translate<typeof plainRules>('plainRules', {

@@ -13,6 +13,7 @@ import '../src/text/rules.text.en';
 import '../src/ui/alarm-level/alarm-level.text.en';
 import '../src/ui/captcha-box/captcha-box.text.en';
 import '../src/ui/chart/chart.text.en';
+import '../src/ui/client/client.text.en';
 import '../src/ui/day-range/day-range.text.en';
 import '../src/ui/device/states.text.en';
 import '../src/ui/dialog/dialog.text.en';

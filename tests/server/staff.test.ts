@@ -83,6 +83,10 @@ describe('a ticket', () => {
     });
     expect((await reference.staff.call(staff.staffTicketThread, { id })).data.thread).toHaveLength(2);
     expect((await me.call(messages, { ...page, state: 'unread' })).data.list[0]?.title).toBe('工单有新回复：延迟');
+    const [told] = await reference.services.db.query<{ account_id: string; payload: object }>(
+      `SELECT account_id, payload FROM outbox_event WHERE kind = 'support.changed' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(told).toEqual({ account_id: 'acc_demo', payload: { about: 'ticket', id } });
     const log = (await me.call(logs, { ...page, kind: 'business' })).data.list[0];
     expect(log).toMatchObject({ actor: `客服 ${by}`, text: '回复工单', target: id });
   });

@@ -10,9 +10,12 @@ import { Photos } from '../../src/ui/photo';
 import { Skeleton } from '../../src/ui/skeleton';
 import { afterSalesText as text } from './after-sales.text';
 
+/** Milliseconds between looks at how far it got. */
+const every = 30_000;
+
 /** One order: what it is about, and how far it got. */
 export function AfterSaleDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refresh } = useRead(afterSaleDetail, { id });
+  const { data, error, refresh } = useRead(afterSaleDetail, { id }, { every });
   return (
     <Drawer open title={data ? `${text.kinds[data.kind]} ${data.product}` : text.heading} onClose={onClose}>
       {data ? <Detail order={data} /> : error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={8} />}

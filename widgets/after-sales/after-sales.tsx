@@ -15,6 +15,9 @@ import { AfterSaleDrawer } from './after-sale-drawer';
 import type { afterSalesContract } from './after-sales.contract';
 import { afterSalesText as text } from './after-sales.text';
 
+/** Milliseconds between looks at what is under way. */
+const every = 60_000;
+
 /** After-sales orders with their progress; what nobody accepted yet can be changed or withdrawn. */
 export function AfterSales(_: PropsOf<typeof afterSalesContract>) {
   const place = usePlace();
@@ -40,6 +43,7 @@ export function AfterSales(_: PropsOf<typeof afterSalesContract>) {
         columns={shape}
         search={text.search}
         segments={{ name: 'state', label: text.state, options: segments }}
+        every={every}
         onOpen={(row) => setOpen(row.id)}
         actions={(row) => [
           { key: 'detail', label: text.detail, onSelect: () => setOpen(row.id) },

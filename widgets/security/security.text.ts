@@ -65,6 +65,7 @@ export const securityText = words('security', {
     copyAll: '复制全部',
     kept: '我已保存',
     endTitle: '关闭两步验证',
+    endOk: '确认关闭',
     endHint: '关闭后，登录只需要密码。',
     ended: '两步验证已关闭',
   },

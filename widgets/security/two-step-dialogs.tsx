@@ -19,7 +19,7 @@ export function EndTwoStep({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <FormDialog title={text.endTitle} ok={text.turnOff} danger onClose={onClose} onSubmit={submit}>
+    <FormDialog title={text.endTitle} ok={text.endOk} danger onClose={onClose} onSubmit={submit}>
       <p>{text.endHint}</p>
       <PasswordField name="password" label={text.password} required />
       <TextField name="totp" label={text.codeOrRecovery} required maxLength={16} autoComplete="one-time-code" />

@@ -15,9 +15,12 @@ import { WithdrawDialog } from './withdraw-dialog';
 
 type Summary = DataOf<typeof walletSummary>;
 
+/** Milliseconds between looks at the balance. */
+const every = 60_000;
+
 /** Balance, coupons and cards; money can be withdrawn once the person is verified and a card is bound. */
 export function Wallet({ known, onWalletRead }: PropsOf<typeof walletContract>) {
-  const { data, error, refresh } = useRead(walletSummary, {}, { onFocus: true });
+  const { data, error, refresh } = useRead(walletSummary, {}, { onFocus: true, every });
   const [open, setOpen] = useState(false);
   const tell = useEffectEvent((summary: Summary) => {
     const { balance_fen, coupons, cards } = summary;

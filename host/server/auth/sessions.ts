@@ -85,12 +85,12 @@ export async function findSession(token: string, services: Services): Promise<Li
   return { id: row.id, accountId: row.account_id, frozen: row.state === 'frozen' };
 }
 
-/** Ends sessions of an account: one, all but one, or all. Gives how many ended. */
+/** Ends sessions of an account: one, all but one, or all. Gives when each would have ended by itself. */
 export async function endSessions(sql: Sql, accountId: string, which: { id?: string; but?: string } = {}) {
-  const ended = await sql.query(
+  const ended = await sql.query<{ expires_at: string }>(
     `DELETE FROM session WHERE account_id = $1 AND ($2::text IS NULL OR id = $2) AND ($3::text IS NULL OR id <> $3)
-     RETURNING id`,
+     RETURNING expires_at`,
     [accountId, which.id ?? null, which.but ?? null],
   );
-  return ended.length;
+  return ended.map((row) => Date.parse(row.expires_at));
 }

@@ -1,5 +1,6 @@
 import { newId } from '../auth/secrets';
 import type { Sql } from '../db';
+import { publish } from '../fleet/outbox';
 
 /** A message to an account. */
 export interface NewMessage {
@@ -11,7 +12,7 @@ export interface NewMessage {
   popup?: boolean;
 }
 
-/** Puts a message into an account's box; `at` in milliseconds since 1970. Gives its id. */
+/** Puts a message into an account's box and tells the pages that are open; `at` in milliseconds since 1970. Gives its id. */
 export async function sendMessage(
   sql: Sql,
   accountId: string,
@@ -23,5 +24,6 @@ export async function sendMessage(
     'INSERT INTO message (id, account_id, kind, title, msg, popup, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
     [id, accountId, kind, title, msg, popup, new Date(at)],
   );
+  await publish(sql, at, [{ accountId, kind: 'message.sent', payload: { id } }]);
   return id;
 }

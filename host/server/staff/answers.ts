@@ -1,6 +1,7 @@
-import type { Sql } from '../db';
 import { newId } from '../auth/secrets';
+import type { Sql } from '../db';
 import { sendMessage } from '../messages/send';
+import { tellSupport } from '../support/tell';
 
 /** An answer to a ticket. */
 export interface Answer {
@@ -35,6 +36,7 @@ export async function answerTicket(sql: Sql, answer: Answer): Promise<string | u
     },
     answer.at.getTime(),
   );
+  await tellSupport(sql, ticket.account_id, 'ticket', answer.ticketId, answer.at);
   return ticket.account_id;
 }
 
@@ -59,5 +61,6 @@ export async function moveAfterSale(sql: Sql, move: Move): Promise<string | unde
     'INSERT INTO after_sale_step (after_sale_id, at, state, note) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
     [move.id, move.at, move.state, move.note],
   );
+  await tellSupport(sql, order.account_id, 'after_sale', move.id, move.at);
   return order.account_id;
 }

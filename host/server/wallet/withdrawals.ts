@@ -2,6 +2,7 @@ import { newId } from '../auth/secrets';
 import type { Context, Services } from '../context';
 import type { Sql } from '../db';
 import { fail, invalid, notFound } from '../handler';
+import { tellSupport } from '../support/tell';
 import { shownNumber, type CardRow } from './cards';
 import { book } from './ledger';
 
@@ -95,17 +96,20 @@ export const settleWithdrawal = (services: Services, id: string, paid: boolean, 
         reference: id,
       });
     }
+    if (row) await tellSupport(sql, row.account_id, 'withdrawal', id, new Date(at));
     return row?.account_id;
   });
 
 /** In demo mode no bank is behind it: what waited long enough counts as paid, and says that it was not. */
 export async function simulatePayouts(services: Services) {
   const now = services.now();
-  await services.db.query(
+  const at = new Date(now);
+  const paid = await services.db.query<{ id: string; account_id: string }>(
     `UPDATE withdrawal SET state = 'paid', note = '演示环境模拟打款，没有真实转账', updated_at = $1
-     WHERE state = 'pending' AND created_at <= $2`,
-    [new Date(now), new Date(now - payoutAfter)],
+     WHERE state = 'pending' AND created_at <= $2 RETURNING id, account_id`,
+    [at, new Date(now - payoutAfter)],
   );
+  for (const { id, account_id } of paid) await tellSupport(services.db, account_id, 'withdrawal', id, at);
 }
 
 async function existing(sql: Sql, accountId: string, requestId: string): Promise<string> {

@@ -36,6 +36,8 @@ export interface EventData {
     failed: number;
     skipped: number;
   };
+  /** The service staff answered a ticket, moved an after-sales order, settled a withdrawal. */
+  'support.changed': { about: 'ticket' | 'after_sale' | 'withdrawal'; id: string };
   /** A new system message. */
   'message.sent': { id: string };
 }
@@ -62,6 +64,7 @@ export const eventScopes = {
   'command.changed': 'device:read',
   'config.changed': 'device:read',
   'job.changed': 'device:read',
+  'support.changed': 'account',
   'message.sent': 'message:read',
 } as const satisfies Record<keyof EventData, Scope>;
 export type EventKind = keyof typeof eventScopes;
@@ -75,7 +78,7 @@ export type EventKind = keyof typeof eventScopes;
 export const stream = endpoint({
   method: 'GET',
   path: '/api/v3/stream',
-  summary: 'Server-sent events of the account: gateways, alarms, counts, commands, messages.',
+  summary: 'Server-sent events of the account: gateways, alarms, counts, commands, messages, support.',
   input: v.object({
     /** Same as the header `Last-Event-ID`, for readers that cannot set it. */
     last_event_id: v.optional(v.string()),

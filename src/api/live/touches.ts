@@ -26,6 +26,9 @@ const touches: readonly Touch[] = [
   { path: '/api/v3/job/', kinds: ['job.changed'] },
   { path: '/api/v3/alarm/', kinds: alarmKinds },
   { path: '/api/v3/user_stat/complex', kinds: ['counts', ...alarmKinds] },
+  { path: '/api/v3/tickets', kinds: ['support.changed'] },
+  { path: '/api/v3/after_sales', kinds: ['support.changed'] },
+  { path: '/api/v3/account/', kinds: ['support.changed'] },
   { path: '/api/v3/messages', kinds: ['message.sent'] },
 ];
 
@@ -47,6 +50,8 @@ export function concerns(event: LiveEvent, input: unknown, data: unknown): boole
       const seen = gatewaysIn(data);
       return [asked.gwid, asked.id, ...seen].some((gwid) => gwid !== undefined && gwids.has(gwid));
     }
+    case 'support.changed':
+      return asked.id === undefined || asked.id === (event as LiveEvent<'support.changed'>).data.id;
     case 'alarm.raised':
     case 'alarm.cleared':
       return asked.gwid === undefined || asked.gwid === (event as LiveEvent<'alarm.raised'>).data.gwid;

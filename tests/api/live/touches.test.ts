@@ -16,6 +16,9 @@ describe('which events touch a read', () => {
     ['/api/v3/alarm/list', 'alarm.raised'],
     ['/api/v3/user_stat/complex', 'counts'],
     ['/api/v3/job/list', 'job.changed'],
+    ['/api/v3/tickets/{id}', 'support.changed'],
+    ['/api/v3/after_sales', 'support.changed'],
+    ['/api/v3/account/withdrawals', 'support.changed'],
     ['/api/v3/messages/unread', 'message.sent'],
   ])('%s is touched by %s', (path, kind) => {
     expect(touchOf(path)?.kinds).toContain(kind);

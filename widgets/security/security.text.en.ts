@@ -65,6 +65,7 @@ translate<typeof securityText>('security', {
     copyAll: 'Copy all',
     kept: 'I have kept them',
     endTitle: 'Turn off two-step verification',
+    endOk: 'Turn off now',
     endHint: 'Signing in then takes the password only.',
     ended: 'Two-step verification is off',
   },

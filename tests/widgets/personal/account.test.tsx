@@ -227,11 +227,10 @@ describe('personalization', () => {
   it('takes hold at once, is kept with the account, and is taken back when the server refuses', async () => {
     const told: string[] = [];
     const answers: Record<string, () => Response> = {};
-    const { user } = await show(
-      <Personalization onThemeChange={({ theme }) => void told.push(theme)} />,
-      reference,
-      { as: me, answers },
-    );
+    const { user } = await show(<Personalization onThemeChange={({ theme }) => void told.push(theme)} />, reference, {
+      as: me,
+      answers,
+    });
     await user.click(await screen.findByRole('radio', { name: '深色' }));
     expect(told).toEqual(['BLACK']);
     await waitFor(async () => expect((await me.call(userCall, {})).data.personalization.theme).toBe('BLACK'));

@@ -28,7 +28,9 @@ afterEach(() => {
 describe('registering', () => {
   const open = async (answers = {}) => {
     const started: RegisterSession[] = [];
-    const shown = await show(<Register onSessionStart={(detail) => void started.push(detail)} />, reference, { answers });
+    const shown = await show(<Register onSessionStart={(detail) => void started.push(detail)} />, reference, {
+      answers,
+    });
     await screen.findByLabelText('图形验证码');
     return { ...shown, started };
   };
@@ -121,7 +123,9 @@ describe('a forgotten password', () => {
     await user.type(await screen.findByLabelText('图形验证码'), captchaAnswer);
     await user.click(screen.getByRole('button', { name: '发送重置链接' }));
     expect(await screen.findByText('重置链接已发送')).toBeTruthy();
-    expect(screen.getByText(`如果 ${name} 是已注册的账号，几分钟内会收到重置链接，30 分钟内有效，仅限使用一次。`)).toBeTruthy();
+    expect(
+      screen.getByText(`如果 ${name} 是已注册的账号，几分钟内会收到重置链接，30 分钟内有效，仅限使用一次。`),
+    ).toBeTruthy();
   });
 });
 

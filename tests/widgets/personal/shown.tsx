@@ -11,7 +11,8 @@ import type { Reference } from '../../server/reference';
 export type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
 
 /** An answer as JSON. */
-export const json = (body: object, status = 200, headers = {}) => new Response(JSON.stringify(body), { status, headers });
+export const json = (body: object, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
 
 /** A widget over the reference server, as somebody who is signed in or (without a client) nobody. */
 export async function show(widget: ReactNode, reference: Reference, options: { as?: Client; answers?: Answers } = {}) {

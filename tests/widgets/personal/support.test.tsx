@@ -120,7 +120,9 @@ describe('tickets', () => {
     clock += 1000;
     await user.type(field('回复'), '重启后好了');
     await user.click(screen.getByRole('button', { name: '发送' }));
-    expect(bubble((await screen.findByText('重启后好了', { selector: 'p' })).textContent!).getByText('我')).toBeTruthy();
+    expect(
+      bubble((await screen.findByText('重启后好了', { selector: 'p' })).textContent!).getByText('我'),
+    ).toBeTruthy();
     await waitFor(() => expect(field('回复')).toHaveProperty('value', ''));
   });
 });
@@ -129,11 +131,10 @@ describe('the consulting dialog', () => {
   const at = (beijing: string) => (clock = Date.parse(`${beijing}+08:00`));
   const open = async (as: Client, answers = {}) => {
     const started: object[] = [];
-    const shown = await show(
-      <Consulting open onChatStart={(detail) => void started.push(detail)} />,
-      reference,
-      { as, answers },
-    );
+    const shown = await show(<Consulting open onChatStart={(detail) => void started.push(detail)} />, reference, {
+      as,
+      answers,
+    });
     await screen.findByRole('dialog', { name: '在线咨询' });
     await waitFor(() => expect(shown.sent.some(({ url }) => url.endsWith('/JSON/time.json'))).toBe(true));
     return { ...shown, started };

@@ -11,23 +11,27 @@ export type Translated<T> = T extends string
       : T;
 
 const translations = new Map<string, object>();
+const given = new Map<string, object>();
 let spoken: Language = 'zh-CN';
 
 /** The page's language. */
 export const language = (): Language => spoken;
 
 /**
- * Words under the name of their module. They are in the page's language, which therefore has to be known before the
- * module is loaded: the loader sees to it, and with a bundler the import of the language comes first.
+ * Words under the name of their module, in the page's language. A few are there before the language is, and follow it
+ * when it comes; a widget's columns and options are made from its words when its module is loaded, so the language has to
+ * come before: the loader sees to it, and with a bundler its import stands first.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function words<T extends object>(name: string, chinese: T): T {
-  return (translations.get(name) as T | undefined) ?? chinese;
+  given.set(name, chinese);
+  return Object.assign(chinese, translations.get(name));
 }
 
 /** Gives the words of a module in the language that is being loaded. `T` is the type of the Chinese ones. */
 export function translate<T extends object>(name: string, translation: Translated<T>): void {
   translations.set(name, translation);
+  Object.assign(given.get(name) ?? {}, translation);
 }
 
 /** The page speaks this language from now on: for the module that brings its words, and for nobody else. */

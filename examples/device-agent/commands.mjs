@@ -18,6 +18,7 @@ export async function run(kind, params, say) {
   try {
     if (kind === 'rename') return rename(params, say);
     if (kind === 'client_name') return clientName(params, say);
+    if (kind === 'camera_plan') return { ok: false, error: '演示机器没有摄像头' };
     if (kind.startsWith('client_')) return { ok: false, error: '演示机器不改动终端的网络' };
     if (kind === 'reboot') return { ok: false, error: '演示机器不执行重启' };
     if (kind === 'upgrade') return { ok: false, error: '演示机器没有可升级的固件' };

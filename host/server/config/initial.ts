@@ -34,8 +34,9 @@ async function switchDocument(sql: Sql, id: string): Promise<ConfigDocument> {
     vlan: number;
     limit_in: number;
     limit_out: number;
+    mode: string;
   }>(
-    'SELECT number, remark, state, poe, vlan, limit_in, limit_out FROM switch_port WHERE device_id = $1 ORDER BY number',
+    'SELECT number, remark, state, poe, vlan, limit_in, limit_out, mode FROM switch_port WHERE device_id = $1 ORDER BY number',
     [id],
   );
   const section = configSections.switch[0]!;
@@ -48,6 +49,7 @@ async function switchDocument(sql: Sql, id: string): Promise<ConfigDocument> {
       vlan: String(port.vlan),
       limit_in: port.limit_in,
       limit_out: port.limit_out,
+      mode: port.mode,
       poe: port.poe !== 'none' && port.poe !== 'off',
     })),
     vlan: vlans.map((vlan) => ({

@@ -1,6 +1,7 @@
 import type { ConfigDocument } from '../../../src/domain/config';
 import type { DeviceKind } from '../../../src/domain/device';
 import type { Sql } from '../db';
+import { settlePorts } from '../fleet/switch-ports';
 
 /** A device that runs a new document. */
 interface Running {
@@ -17,14 +18,15 @@ export async function reflect(sql: Sql, { device_id, kind, simulated, document }
   if (kind === 'ap') return reflectRadio(sql, device_id, document);
   if (kind === 'firewall') {
     await patchDetail(sql, device_id, { policies: document.policies?.length ?? 0 });
+    await keepHits(sql, device_id, document);
   }
 }
 
 async function reflectPorts(sql: Sql, id: string, { ports = [] }: ConfigDocument): Promise<void> {
   for (const port of ports) {
     await sql.query(
-      `UPDATE switch_port SET remark = $3, vlan = $4, limit_in = $5, limit_out = $6,
-         state = CASE WHEN NOT $7::boolean THEN 4 WHEN state = 4 THEN 0 ELSE state END,
+      `UPDATE switch_port SET remark = $3, vlan = $4, limit_in = $5, limit_out = $6, enabled = $7, mode = $9,
+         held_speed = nullif($10, 'auto')::integer,
          poe = CASE WHEN poe = 'none' THEN 'none' WHEN NOT $8::boolean THEN 'off' WHEN poe = 'off' THEN 'on' ELSE poe END
        WHERE device_id = $1 AND number = $2`,
       [
@@ -36,9 +38,21 @@ async function reflectPorts(sql: Sql, id: string, { ports = [] }: ConfigDocument
         Number(port.limit_out),
         port.enabled,
         port.poe,
+        port.mode,
+        port.speed,
       ],
     );
   }
+  await settlePorts(sql, [id]);
+}
+
+/** New policies begin at nothing; what was counted for others stays. */
+async function keepHits(sql: Sql, id: string, { policies = [] }: ConfigDocument): Promise<void> {
+  await sql.query(
+    `INSERT INTO firewall_hit (device_id, policy, pace) SELECT $1, policy, 4 FROM unnest($2::text[]) AS r(policy)
+     ON CONFLICT DO NOTHING`,
+    [id, policies.map((policy) => policy.id)],
+  );
 }
 
 async function reflectRadio(sql: Sql, id: string, { radio = [], ssids = [] }: ConfigDocument): Promise<void> {

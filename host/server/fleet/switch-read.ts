@@ -19,9 +19,19 @@ export async function readSwitch(
   const [row] = found ? await readDevices(sql, accountId, [found.id]) : [];
   if (!row) return undefined;
   const ports = await sql.query<SwitchPort>(
-    `SELECT number, remark, state, link, speed, duplex, poe, poe_watt, vlan, limit_in, limit_out, down, up, neighbour
-     FROM switch_port WHERE device_id = $1 ORDER BY number`,
-    [row.id],
+    `SELECT p.number, p.remark, p.state, p.link, p.speed, p.duplex, p.poe, p.poe_watt, p.vlan, p.limit_in, p.limit_out,
+       round(p.down) AS down, round(p.up) AS up, p.kind, p.mode, p.uplink, p.peer_speed, coalesce(d.remark, p.neighbour) AS neighbour,
+       d.id AS neighbour_id, d.kind AS neighbour_kind, d.status AS neighbour_status
+     FROM switch_port p LEFT JOIN device d ON d.id = p.neighbour_id AND d.account_id = $2
+     WHERE p.device_id = $1 ORDER BY p.number`,
+    [row.id, accountId],
   );
-  return { ...toSwitchRow(row, now), port_list: ports };
+  const bound = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+  return {
+    ...toSwitchRow(row, now),
+    // A lightly managed switch tells its own bounds (specification, section 5).
+    limit_min: bound(row.detail.limit_min, 2),
+    limit_max: bound(row.detail.limit_max, 125_000),
+    port_list: ports,
+  };
 }

@@ -4,6 +4,7 @@ import { pageView } from './page-view';
 import { activity } from './activity';
 import { auth } from './auth';
 import { embed } from './embed';
+import { equipment } from './equipment';
 import { message } from './message';
 import { personalization } from './personalization';
 import { profile } from './profile';
@@ -49,6 +50,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   job,
   firmware,
   client,
+  equipment,
   alarm,
   log,
   command,

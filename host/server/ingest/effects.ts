@@ -1,5 +1,6 @@
 import type { Sql } from '../db';
 import { blockActive, blockLifted } from '../fleet/client-blocks';
+import { planTaken } from '../fleet/cameras';
 import { clientLeft, clientLimited } from '../fleet/client-sessions';
 import type { KnownDevice } from './identify';
 
@@ -16,6 +17,7 @@ const effects: Readonly<Record<string, Effect>> = {
   client_kick: (sql, { gwid }, { mac = '' }, now) => clientLeft(sql, gwid, mac, now),
   client_limit: (sql, { gwid }, { mac = '', down, up }) => clientLimited(sql, gwid, mac, Number(down), Number(up)),
   client_block: (sql, { gwid }, { mac = '' }, now) => blockActive(sql, gwid, mac, now),
+  camera_plan: (sql, { gwid }, params) => planTaken(sql, gwid, params),
   client_unblock: (sql, { gwid }, { mac = '' }, now) => blockLifted(sql, gwid, mac, now),
 };
 

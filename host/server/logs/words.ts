@@ -32,6 +32,8 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/device/unbind': { text: '解绑设备' },
   '/api/v3/device/reboot': { text: '重启设备' },
   '/api/v3/device/diagnose': { text: '网络诊断' },
+  '/api/v3/camera/plan': { text: '修改录像计划' },
+  '/api/v3/camera/rename': { text: '修改摄像头名称' },
   '/api/v3/client/kick': { text: '踢终端下线' },
   '/api/v3/client/limit': { text: '终端限速' },
   '/api/v3/client/block': { text: '拉黑终端' },

@@ -2,12 +2,14 @@ import type { Db, Sql } from '../db';
 import { markDevices } from '../fleet/alarms';
 import { day, dayNumber, dayStart, iso } from '../fleet/china-time';
 import { keepPartitions } from '../fleet/partitions';
+import { writeDetails } from './details';
 import { historyRows, writeHistory } from './history';
 import { pastAlarms } from './past-alarms';
 import { alarmDays } from './plan';
 import { clientId } from './client-rows';
 import { absentOf, forgetOpenStays } from './client-stays';
 import { presentAt, writeInterfaces, writeLive, writeSilent, type Absent, type Present } from './present';
+import { writePorts } from './ports';
 import { endSessions, writeAlarms, writeClients, writeFleet } from './writes';
 import { crowdOf, fleetOf } from './world';
 import type { Fleet } from './fleet';
@@ -46,6 +48,8 @@ export async function bringUp(db: Db, plan: Plan, now: number): Promise<void> {
        ON CONFLICT (account_id) DO UPDATE SET ticked_at = excluded.ticked_at`,
       [plan.accountId, plan.seed, iso(now), iso(dayStart(hoursFrom) + day)],
     );
+    await writeDetails(sql, fleet, crowd.residents, now);
+    await writePorts(sql, fleet, presentAt(fleet, crowd, now, isThere, isAbsent));
   });
 }
 

@@ -3,12 +3,15 @@ import { chinaDay, iso, startOfDayNumber } from '../fleet/china-time';
 import type { Person, Session } from './people';
 import { between, unit } from './hash';
 import { stayAt } from './stays';
+import { socketOf } from './switch-rows';
 
 export const clientColumns: Columns = {
   id: 'text',
   account_id: 'text',
   gateway_id: 'text',
   ap_id: 'text',
+  switch_id: 'text',
+  switch_port: 'integer',
   mac: 'text',
   hostname: 'text',
   vendor: 'text',
@@ -73,6 +76,7 @@ export function clientRow(
     account_id: accountId,
     gateway_id: person.gateway.id,
     ap_id: stay.ap?.id ?? null,
+    ...(person.band === null && socketOf(seed, person)),
     mac: person.mac,
     hostname: person.hostname,
     vendor: person.vendor,

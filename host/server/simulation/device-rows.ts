@@ -2,7 +2,7 @@ import { fingerprint } from '../auth/secrets';
 import type { Columns } from '../fleet/bulk';
 import { day, iso } from '../fleet/china-time';
 import { labelKey, newestFirmware, type Fleet, type SimChild, type SimGateway } from './fleet';
-import { between, unit } from './hash';
+import { between } from './hash';
 import { groupTree } from './site';
 import { ssids } from './words';
 
@@ -140,7 +140,8 @@ function childDetail(seed: number, gateway: SimGateway, child: SimChild): object
     };
   }
   if (child.kind === 'switch') {
-    return { ports: child.ports, poe_budget: child.ports === 8 ? 65 : child.ports * 15, light: child.light };
+    const limits = child.light ? { limit_min: 16, limit_max: 12_800 } : {};
+    return { ports: child.ports, poe_budget: child.ports === 8 ? 65 : child.ports * 15, light: child.light, ...limits };
   }
   return { policies: between(8, 46, seed, 605, index) };
 }
@@ -219,45 +220,3 @@ const nextMac = (mac: string, step: number): string => {
   const last = (parseInt(mac.slice(-2), 16) + step) % 256;
   return mac.slice(0, -2) + last.toString(16).padStart(2, '0').toUpperCase();
 };
-
-export const portColumns: Columns = {
-  device_id: 'text',
-  number: 'integer',
-  remark: 'text',
-  state: 'smallint',
-  link: 'text',
-  speed: 'integer',
-  duplex: 'text',
-  poe: 'text',
-  poe_watt: 'real',
-  vlan: 'integer',
-  neighbour: 'text',
-};
-
-/** Ports of a switch: the uplink last, APs first, then terminals, free ones, and one that is switched off. */
-export function portRows(fleet: Fleet, gateway: SimGateway, child: SimChild): object[] {
-  const { seed } = fleet.plan;
-  const aps = gateway.children.filter((other) => other.kind === 'ap');
-  return Array.from({ length: child.ports }, (_, i) => {
-    const number = i + 1;
-    const draw = (salt: number) => unit(seed, salt, child.index, number);
-    const uplink = number === child.ports;
-    const ap = i < Math.min(aps.length, Math.floor(child.ports / 2)) ? aps[i] : undefined;
-    const off = !uplink && !ap && draw(621) < 0.04;
-    const linked = uplink || ap !== undefined || (!off && draw(622) < 0.45);
-    const fast = uplink || ap !== undefined || draw(623) < 0.85;
-    return {
-      device_id: child.id,
-      number,
-      remark: uplink ? '上联' : (ap?.remark ?? ''),
-      state: off ? 4 : linked ? (fast ? 1 : 2) : 0,
-      link: uplink && draw(624) < 0.1 ? 'relay' : linked ? 'linked' : 'unlinked',
-      speed: linked ? (fast ? 1000 : 100) : null,
-      duplex: linked ? 'full' : null,
-      poe: uplink ? 'none' : ap ? 'on' : 'off',
-      poe_watt: ap ? Math.round((6 + 7 * draw(625)) * 10) / 10 : null,
-      vlan: ap ? 10 : 1,
-      neighbour: uplink ? gateway.remark : (ap?.remark ?? null),
-    };
-  });
-}

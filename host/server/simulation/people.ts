@@ -242,7 +242,8 @@ function busyMoment(type: SiteType, date: number, u: number): number {
 
 /** Everybody who may be around at a moment: residents, and visitors of the last days. Kept for one day at a time. */
 export class Crowd {
-  private readonly residents: Person[];
+  /** Everybody who belongs to a place. */
+  readonly residents: Person[];
   private readonly visitors = new Map<number, Person[]>();
   private readonly sessions = new Map<number, { person: Person; session: Session }[]>();
 

@@ -1,8 +1,8 @@
 import type { Sql } from '../db';
 import { columnArrays, insertRows, rowsAs, type Columns } from '../fleet/bulk';
-import { iso } from '../fleet/china-time';
+import { iso, minute } from '../fleet/china-time';
 import { clientId } from './client-rows';
-import { hash } from './hash';
+import { between, hash, unit } from './hash';
 import type { Fleet } from './fleet';
 import type { Crowd, Person, Session } from './people';
 import { stayAt, type Stay } from './stays';
@@ -77,8 +77,10 @@ const liveColumns: Columns = {
   disk_used: 'real',
   sessions: 'integer',
   session_limit: 'integer',
-  ports_up: 'integer',
-  poe_watt: 'real',
+  busy_2g: 'real',
+  busy_5g: 'real',
+  noise_2g: 'real',
+  noise_5g: 'real',
   blocked_today: 'integer',
 };
 const replaceLive = Object.keys(liveColumns)
@@ -144,7 +146,6 @@ function childLive(fleet: Fleet, { at, behind, byId }: Present, state: ChildStat
       : child.kind === 'switch'
         ? 0.5
         : 1;
-  const aps = gateway.children.filter((other) => other.kind === 'ap').length;
   return {
     device_id: child.id,
     account_id: fleet.plan.accountId,
@@ -157,10 +158,23 @@ function childLive(fleet: Fleet, { at, behind, byId }: Present, state: ChildStat
     cpu: state.cpu,
     memory: state.memory,
     sessions: child.kind === 'firewall' ? parent?.sessions : null,
-    ports_up: child.kind === 'switch' ? Math.floor(child.ports * 0.6) : null,
-    poe_watt: child.kind === 'switch' ? Math.min(aps, Math.floor(child.ports / 2)) * 9.4 : null,
+    ...(child.kind === 'ap' && radioAir(fleet.plan.seed, state, own, at)),
     blocked_today:
       child.kind === 'firewall' ? Math.floor(((at / 1000) % 86_400) / 40) + (hash(child.index) % 50) : null,
+  };
+}
+
+/** How much of the air is taken: by the AP's own terminals, by neighbours, and much more while a radio is busy. */
+function radioAir(seed: number, { child, busyRadio }: ChildState, own: Online, at: number) {
+  const { clients_2g, clients_5g } = bands(own);
+  const wave = (salt: number) => unit(seed, salt, child.index, Math.floor(at / minute));
+  const busy = (base: number, clients: number, salt: number) =>
+    Math.round(Math.min(96, base + clients * 1.6 + 9 * wave(salt)) * 10) / 10;
+  return {
+    busy_2g: busy(18 + 22 * unit(seed, 731, child.index), clients_2g, 732),
+    busy_5g: busyRadio ? busy(82, 0, 733) : busy(6 + 10 * unit(seed, 734, child.index), clients_5g, 733),
+    noise_2g: -between(84, 92, seed, 735, child.index),
+    noise_5g: -between(90, 97, seed, 736, child.index),
   };
 }
 

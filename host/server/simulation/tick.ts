@@ -9,6 +9,8 @@ import { dayHours, historyRows, writeHistory, writeHours } from './history';
 import { hourlyDays, type Plan } from './plan';
 import { presentAt, writeInterfaces, writeLive, type Present } from './present';
 import { absentOf, fillStays, moveStays, stayDates } from './client-stays';
+import { countHits } from './hits';
+import { writePorts } from './ports';
 import { fillSamples, sampleEvery, writeSamples } from './samples';
 import { childReading, gatewayReading } from './state';
 import { crowdOf, fleetOf } from './world';
@@ -42,6 +44,8 @@ export async function tick(db: Db, plan: Plan, now: number): Promise<void> {
     await writeSamples(db, present.gateways, sampled, (id) => present.behind.get(id)?.length ?? 0);
   }
   if (step(minute)) {
+    await writePorts(db, fleet, present);
+    await countHits(db, plan.accountId, now);
     const first = dayNumber(before);
     const rows = historyRows(fleet, crowd, first, now, before - (before % hour), isThere);
     if (!step(5 * minute)) rows.stats = [];

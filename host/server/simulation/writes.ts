@@ -10,9 +10,8 @@ import {
   identityRows,
   interfaceColumns,
   interfaceRows,
-  portColumns,
-  portRows,
 } from './device-rows';
+import { portColumns, portRows } from './switch-rows';
 import { clientColumns, clientId, clientRates, clientRow } from './client-rows';
 import type { Fleet } from './fleet';
 import type { PastAlarm } from './past-alarms';

@@ -19,6 +19,7 @@ export const command = v.object({
     'client_block',
     'client_unblock',
     'client_name',
+    'camera_plan',
   ]),
   state: v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out']),
   /** What the device answered, line by line. */

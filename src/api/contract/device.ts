@@ -64,7 +64,8 @@ const gatewayRow = v.object({
   /** Percent of the disk in use. */
   disk_used: known,
 });
-const apRow = v.object({
+/** What is known of an access point. */
+export const apRow = v.object({
   ...common,
   ssids: v.array(v.string()),
   /** Channel and transmit power (dBm) of each radio; null: off. */
@@ -74,6 +75,11 @@ const apRow = v.object({
   power_5g: known,
   clients_2g: v.number(),
   clients_5g: v.number(),
+  /** Percent of the air that is taken, and the noise in dBm; null where the AP does not tell. */
+  busy_2g: known,
+  busy_5g: known,
+  noise_2g: known,
+  noise_5g: known,
 });
 const switchRow = v.object({
   ...common,
@@ -84,7 +90,8 @@ const switchRow = v.object({
   /** Managed lightly: fewer settings, its own bounds. */
   light: v.boolean(),
 });
-const firewallRow = v.object({ ...common, policies: v.number(), sessions: known, blocked_today: v.number() });
+/** What is known of a firewall. */
+export const firewallRow = v.object({ ...common, policies: v.number(), sessions: known, blocked_today: v.number() });
 const deviceRow = v.object(common);
 
 /** One row of the gateway list. */
@@ -143,8 +150,18 @@ const switchPort = v.object({
   limit_out: v.number(),
   down: v.number(),
   up: v.number(),
-  /** What is on the other end, when known. */
+  /** Slot for fibre or socket for copper. */
+  kind: v.picklist(['copper', 'sfp']),
+  mode: v.picklist(['access', 'trunk']),
+  /** It leads towards the gateway. */
+  uplink: v.boolean(),
+  /** Mbps that the other end offers; null: nothing is plugged in. */
+  peer_speed: known,
+  /** What is on the other end, when known, and how it is when it is a device of the account. */
   neighbour: v.nullable(v.string()),
+  neighbour_id: v.nullable(word),
+  neighbour_kind: v.nullable(v.picklist(deviceKinds)),
+  neighbour_status: v.nullable(v.picklist(deviceStates)),
 });
 /** One port of a switch. */
 export type SwitchPort = v.InferOutput<typeof switchPort>;
@@ -283,7 +300,13 @@ export const switchDetail = endpoint({
   path: '/api/v3/device/switch/{id}',
   summary: 'One switch with its ports; `id` is its id, or its address together with `gwid`.',
   input: v.object({ id: word, gwid: v.optional(word) }),
-  data: v.object({ ...switchRow.entries, port_list: v.array(switchPort) }),
+  data: v.object({
+    ...switchRow.entries,
+    /** Bounds of a port's speed limit, kilobytes a second; 0 is always allowed and means none. */
+    limit_min: v.number(),
+    limit_max: v.number(),
+    port_list: v.array(switchPort),
+  }),
   scope: 'device:read',
   origin: 'ours',
 });

@@ -13,6 +13,7 @@ export * as group from './group';
 export * as job from './job';
 export * as firmware from './firmware';
 export * as client from './client';
+export * as equipment from './equipment';
 export * as alarm from './alarm';
 export * as log from './log';
 export * as config from './config';

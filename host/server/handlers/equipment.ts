@@ -1,0 +1,42 @@
+import type * as contract from '../../../src/api/contract/equipment';
+import { cameraOf, cameraPage, orderPlan, renameCamera } from '../fleet/cameras';
+import { readDevices, toApRow } from '../fleet/device-read';
+import { readFirewall } from '../fleet/firewall-read';
+import { macPage } from '../fleet/switch-macs';
+import { notFound, type Handlers } from '../handler';
+import { drawScene } from '../simulation/camera-picture';
+
+/** What stands behind a gateway, closer: MAC tables, access points, firewalls, cameras. */
+export const equipment: Handlers<typeof contract> = {
+  async switchMacs({ db, caller }, input) {
+    return { data: await macPage(db, caller.accountId, input) };
+  },
+  async apDetail({ db, caller, now }, { id }) {
+    const [row] = await readDevices(db, caller.accountId, [id]);
+    if (row?.kind !== 'ap') throw notFound('没有找到这台 AP');
+    return { data: toApRow(row, now()) };
+  },
+  async firewallDetail({ db, caller, now }, { id }) {
+    const data = await readFirewall(db, caller.accountId, id, now());
+    if (!data) throw notFound('没有找到这台防火墙');
+    return { data };
+  },
+  async cameras({ db, caller }, input) {
+    return { data: await cameraPage(db, caller.accountId, input) };
+  },
+  async cameraSnapshot({ db, caller, now }, { id }) {
+    const camera = await cameraOf(db, caller.accountId, id);
+    if (!camera.online) throw notFound('摄像头离线，没有画面');
+    if (!camera.simulated) throw notFound('这台摄像头还没有上传画面');
+    return new Response(drawScene(camera, now()), {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
+    });
+  },
+  async cameraPlan(context, input) {
+    return { data: await orderPlan(context, input) };
+  },
+  async cameraRename(context, { id, name }) {
+    await renameCamera(context, id, name);
+    return { data: null };
+  },
+};

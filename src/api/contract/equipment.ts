@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { qualities, recordModes } from '../../domain/camera';
+import { deviceKinds, interfaceStates } from '../../domain/device';
+import { endpoint } from '../endpoint';
+import { listOf, paging, search, time, word } from './paging';
+import { command } from './command';
+import { apRow, firewallRow } from './device';
+
+const macRow = v.object({
+  mac: v.string(),
+  port: v.number(),
+  vlan: v.number(),
+  /** What it is: a device of the account or a terminal. */
+  kind: v.picklist([...deviceKinds, 'client']),
+  /** Id of the device or terminal. */
+  id: word,
+  name: v.string(),
+  ip: v.string(),
+  /** Name of what it is reached through, when it is not plugged in itself; empty otherwise. */
+  via: v.string(),
+  seen: v.nullable(time),
+});
+/** One line of a switch's MAC table. */
+export type MacRow = v.InferOutput<typeof macRow>;
+
+export const switchMacs = endpoint({
+  method: 'GET',
+  path: '/api/v3/device/switch_macs',
+  summary: 'MAC table of a switch: what is reached through which port now.',
+  input: v.object({ ...paging, id: word, q: search, port: v.optional(v.number()) }),
+  data: listOf(macRow),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const apDetail = endpoint({
+  method: 'GET',
+  path: '/api/v3/device/ap/{id}',
+  summary: 'One access point.',
+  input: v.object({ id: word }),
+  data: apRow,
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+const wallInterface = v.object({
+  name: v.string(),
+  role: v.picklist(['wan', 'lan']),
+  state: v.picklist(interfaceStates),
+  address: v.nullable(v.string()),
+  gateway: v.nullable(v.string()),
+  mac: v.nullable(v.string()),
+  speed: v.nullable(v.number()),
+});
+/** One interface of a firewall. */
+export type WallInterface = v.InferOutput<typeof wallInterface>;
+
+export const firewallDetail = endpoint({
+  method: 'GET',
+  path: '/api/v3/device/firewall/{id}',
+  summary: 'One firewall with its interfaces, and how often each of its policies decided.',
+  input: v.object({ id: word }),
+  data: v.object({
+    ...firewallRow.entries,
+    location: v.string(),
+    interfaces: v.array(wallInterface),
+    /** By the id of the policy's row in the configuration. */
+    hits: v.array(v.object({ policy: v.string(), hits: v.number(), last_at: v.nullable(time) })),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+const camera = v.object({
+  id: word,
+  name: v.string(),
+  model: v.string(),
+  mac: v.string(),
+  ip: v.string(),
+  gwid: word,
+  gateway_remark: v.string(),
+  online: v.boolean(),
+  /** Null: never seen. */
+  last_seen: v.nullable(time),
+  record: v.picklist(recordModes),
+  /** `HH:MM-HH:MM` when `record` is `period`. */
+  period: v.string(),
+  days: v.number(),
+  quality: v.picklist(qualities),
+  /** Bytes that its plan fills. */
+  need: v.number(),
+  simulated: v.boolean(),
+});
+/** One camera. */
+export type Camera = v.InferOutput<typeof camera>;
+
+export const cameras = endpoint({
+  method: 'GET',
+  path: '/api/v3/camera/list',
+  summary: 'Cameras of the account or of one gateway, with the disks that they record to.',
+  input: v.object({
+    ...paging,
+    gwid: v.optional(word),
+    q: search,
+    state: v.optional(v.picklist(['online', 'offline'])),
+    record: v.optional(v.picklist(recordModes)),
+  }),
+  data: v.object({
+    ...listOf(camera).entries,
+    counts: v.object({ all: v.number(), online: v.number(), offline: v.number(), recording: v.number() }),
+    /** Gateways with cameras: what the plans fill and what there is. */
+    disks: v.array(
+      v.object({
+        gwid: word,
+        remark: v.string(),
+        cameras: v.number(),
+        /** Bytes. */
+        need: v.number(),
+        /** Bytes of the disk; null without one. */
+        disk: v.nullable(v.number()),
+      }),
+    ),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const cameraSnapshot = endpoint({
+  method: 'GET',
+  path: '/api/v3/camera/snapshot/{id}',
+  summary: 'Picture of a camera now (SVG). Of a simulated one it is drawn, and says so; 404 while it is offline.',
+  input: v.object({ id: word }),
+  reply: 'blob',
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const cameraPlan = endpoint({
+  method: 'POST',
+  path: '/api/v3/camera/plan',
+  summary: 'Orders the gateway to record a camera by a plan; it is kept once the gateway took it.',
+  input: v.object({
+    id: word,
+    record: v.picklist(recordModes),
+    period: v.optional(v.pipe(v.string(), v.trim()), ''),
+    days: v.number(),
+    quality: v.picklist(qualities),
+  }),
+  data: command,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const cameraRename = endpoint({
+  method: 'POST',
+  path: '/api/v3/camera/rename',
+  summary: 'Names a camera.',
+  input: v.object({ id: word, name: v.pipe(v.string(), v.trim()) }),
+  scope: 'device:write',
+  origin: 'ours',
+});

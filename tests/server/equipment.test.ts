@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { onlineUsers } from '../../src/api/contract/client';
+import { aps, firewalls, switchDetail, switches } from '../../src/api/contract/device';
+import {
+  apDetail,
+  cameraPlan,
+  cameraRename,
+  cameras,
+  cameraSnapshot,
+  firewallDetail,
+  switchMacs,
+} from '../../src/api/contract/equipment';
+import { ApiError } from '../../src/api/error';
+import { answerCommands } from '../../host/server/simulation/answer-commands';
+import { bringUp } from '../../host/server/simulation/bring-up';
+import { smallPlans } from '../../host/server/simulation/plan';
+import { tick } from '../../host/server/simulation/tick';
+import { startReference, type Reference } from './reference';
+
+// A fleet with several switches behind one gateway, and with cameras.
+const plan = { ...smallPlans[0]!, gateways: 6, aps: 40, switches: 14, firewalls: 3, residents: 600 };
+let clock = Date.parse('2026-11-20T12:30:00Z');
+let reference: Reference;
+let demo: Client;
+let agent: Client;
+
+beforeAll(async () => {
+  reference = await startReference({ now: () => clock, fleets: [plan, smallPlans[1]!] });
+  demo = await reference.signIn();
+  agent = await reference.signIn('agent@netpane.cn');
+});
+afterAll(() => reference.close());
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+const read = async (id: string) => (await demo.call(switchDetail, { id })).data;
+const all = async () => Promise.all((await demo.call(switches, { per_page: 100 })).data.list.map(({ id }) => read(id)));
+
+describe('a switch', () => {
+  it('has one uplink, and each access point hangs on one switch only', async () => {
+    const details = await all();
+    const neighbours = details.flatMap(({ port_list }) =>
+      port_list.filter(({ neighbour_kind }) => neighbour_kind === 'ap').map(({ neighbour_id }) => neighbour_id),
+    );
+    expect(new Set(neighbours).size).toBe(neighbours.length);
+    for (const { port_list, ports, ports_up } of details) {
+      expect(port_list).toHaveLength(ports);
+      expect(port_list.filter(({ uplink }) => uplink)).toHaveLength(1);
+      expect(port_list.filter(({ state }) => state === 1 || state === 2)).toHaveLength(ports_up);
+      for (const port of port_list) expect(port.speed === null).toBe([0, 3, 4].includes(port.state));
+    }
+    expect(details.some(({ port_list }) => port_list.some(({ neighbour_kind }) => neighbour_kind === 'switch'))).toBe(
+      true,
+    );
+  });
+
+  it('tells what is behind each port; the uplink leads to the gateway and not around in a circle', async () => {
+    const [core] = (await all()).filter(({ port_list }) =>
+      port_list.some(({ neighbour_kind, uplink }) => neighbour_kind === 'switch' && !uplink),
+    );
+    const { list, total } = (await demo.call(switchMacs, { id: core!.id, per_page: 1000 })).data;
+    expect(total).toBe(list.length);
+    expect(list.find(({ kind }) => kind === 'gateway')?.port).toBe(core!.ports);
+    expect(list.some(({ id }) => id === core!.id)).toBe(false);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    const online = (await demo.call(onlineUsers, { gwid: core!.gwid, per_page: 1000 })).data.list;
+    const onAir = online.filter(({ ap_id }) => ap_id && list.some(({ id }) => id === ap_id));
+    expect(list.filter(({ kind }) => kind === 'client').length).toBeGreaterThanOrEqual(onAir.length);
+    const [first] = list;
+    const found = (await demo.call(switchMacs, { id: core!.id, q: first!.mac, port: first!.port })).data;
+    expect(found.list.map(({ mac }) => mac)).toEqual([first!.mac]);
+  });
+
+  it('that is lightly managed tells its own bounds', async () => {
+    for (const { light, limit_min, limit_max } of await all()) {
+      expect([limit_min, limit_max]).toEqual(light ? [16, 12_800] : [2, 125_000]);
+    }
+  });
+
+  it('carries what its access points carry', async () => {
+    for (let i = 0; i < 5; i++) await tick(reference.services.db, plan, (clock += 15_000));
+    const details = await all();
+    const busy = details.flatMap(({ port_list }) => port_list).filter(({ uplink, down }) => uplink && down > 0);
+    expect(busy.length).toBeGreaterThan(0);
+  });
+});
+
+describe('an access point', () => {
+  it('tells how busy the air is', async () => {
+    const [row] = (await demo.call(aps, { status: 'online', per_page: 1 })).data.list;
+    const ap = (await demo.call(apDetail, { id: row!.id })).data;
+    expect(ap.busy_2g).toBeGreaterThan(0);
+    expect(ap.noise_5g).toBeLessThan(-80);
+  });
+});
+
+describe('a firewall', () => {
+  it('tells its interfaces, and its policies count', async () => {
+    const [row] = (await demo.call(firewalls, { status: 'online', per_page: 1 })).data.list;
+    const sum = async () =>
+      (await demo.call(firewallDetail, { id: row!.id })).data.hits.reduce((total, { hits }) => total + hits, 0);
+    const { interfaces, hits, policies } = (await demo.call(firewallDetail, { id: row!.id })).data;
+    expect(interfaces.map(({ role }) => role)).toContain('wan');
+    expect(hits).toHaveLength(policies);
+    const before = await sum();
+    for (let i = 0; i < 5; i++) await tick(reference.services.db, plan, (clock += 15_000));
+    expect(await sum()).toBeGreaterThan(before);
+  });
+});
+
+describe('cameras', () => {
+  const list = async (input: object = {}) => (await demo.call(cameras, { per_page: 1000, ...input })).data;
+
+  it('are counted, and what their plans fill is added up by gateway', async () => {
+    const { list: rows, counts, disks, total } = await list();
+    expect(total).toBeGreaterThan(0);
+    expect(counts.online + counts.offline).toBe(counts.all);
+    const need = (gwid?: string) =>
+      rows.filter((one) => !gwid || one.gwid === gwid).reduce((sum, one) => sum + one.need, 0);
+    for (const disk of disks) expect(disk.need).toBe(need(disk.gwid));
+  });
+
+  it('show a picture that says it is simulated, and none while they are offline', async () => {
+    const camera = (await list({ state: 'online' })).list[0]!;
+    const picture = await (await demo.call(cameraSnapshot, { id: camera.id })).text();
+    expect(picture).toContain('模拟画面');
+    expect(picture).not.toMatch(/<script|javascript:/i);
+    await reference.services.db.query('UPDATE client SET online = false WHERE mac = $1', [camera.mac]);
+    expect((await failure(demo.call(cameraSnapshot, { id: camera.id }))).kind).toBe('notFound');
+  });
+
+  it('record by a new plan once their gateway took it', async () => {
+    const { id } = (await list()).list.find(({ online }) => online)!;
+    const plan = { id, record: 'period', period: '20:00-08:00', days: 30, quality: '2k' } as const;
+    const read = async () => (await list()).list.find((one) => one.id === id)!;
+    const before = await read();
+    await demo.call(cameraPlan, plan);
+    expect(await read()).toEqual(before);
+    await answerCommands(reference.services.db, clock);
+    expect(await read()).toMatchObject(plan);
+    expect((await failure(demo.call(cameraPlan, { ...plan, period: '8-20' }))).detail.errors).toHaveProperty('period');
+    expect((await failure(demo.call(cameraPlan, { ...plan, days: 0 }))).detail.errors).toHaveProperty('days');
+  });
+});
+
+describe('a store of before', () => {
+  it('gets what came into the product later, once', async () => {
+    const { db } = reference.services;
+    await db.query(`UPDATE simulation SET details = 0`);
+    await db.query('DELETE FROM camera');
+    clock += 60_000;
+    await bringUp(db, plan, clock);
+    const count = async () => (await demo.call(cameras, {})).data.counts.all;
+    const there = await count();
+    expect(there).toBeGreaterThan(0);
+    await db.query('DELETE FROM camera');
+    clock += 60_000;
+    await bringUp(db, plan, clock);
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('what stands behind the gateways of another account', () => {
+  it('is neither seen nor touched', async () => {
+    const [one] = (await demo.call(switches, { per_page: 1 })).data.list;
+    expect((await agent.call(switchMacs, { id: one!.id })).data.total).toBe(0);
+    expect((await failure(agent.call(switchDetail, { id: one!.id }))).kind).toBe('notFound');
+    const [ap] = (await demo.call(aps, { per_page: 1 })).data.list;
+    expect((await failure(agent.call(apDetail, { id: ap!.id }))).kind).toBe('notFound');
+    const [wall] = (await demo.call(firewalls, { per_page: 1 })).data.list;
+    expect((await failure(agent.call(firewallDetail, { id: wall!.id }))).kind).toBe('notFound');
+    await reference.services.db.query(`UPDATE simulation SET details = 0`);
+    clock += 60_000;
+    await bringUp(reference.services.db, plan, clock);
+    const { id } = (await demo.call(cameras, {})).data.list[0]!;
+    for (const call of [
+      () => agent.call(cameraSnapshot, { id }),
+      () => agent.call(cameraRename, { id, name: '我的' }),
+      () => agent.call(cameraPlan, { id, record: 'off', days: 7, quality: '1080p' }),
+    ]) {
+      expect((await failure(call())).kind).toBe('notFound');
+    }
+  });
+});

@@ -48,6 +48,7 @@ import { gatewayDiagnosisContract } from './gateway-diagnosis/gateway-diagnosis.
 import { onlineUsersContract } from './online-users/online-users.contract';
 import { networkGroupsContract } from './network-groups/network-groups.contract';
 import { wallboardLinksContract } from './wallboard-links/wallboard-links.contract';
+import { deviceConfigContract } from './device-config/device-config.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -100,6 +101,7 @@ export const contracts = {
   'online-users': onlineUsersContract,
   'network-groups': networkGroupsContract,
   'wallboard-links': wallboardLinksContract,
+  'device-config': deviceConfigContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -153,4 +155,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'online-users': () => import('./online-users/element'),
   'network-groups': () => import('./network-groups/element'),
   'wallboard-links': () => import('./wallboard-links/element'),
+  'device-config': () => import('./device-config/element'),
 };

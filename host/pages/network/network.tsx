@@ -5,13 +5,14 @@ import { Failed } from '../../../src/ui/failed';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tabs } from '../../../src/ui/tabs';
 import { AlarmTable } from '../../../widgets/alarm-table';
+import { DeviceConfig } from '../../../widgets/device-config';
 import { DeviceList } from '../../../widgets/device-list';
 import { GatewayDiagnosis } from '../../../widgets/gateway-diagnosis';
 import { GatewayPanel } from '../../../widgets/gateway-panel';
 import { OnlineUsers } from '../../../widgets/online-users';
 import { NetworkHead } from './head';
 import { InterfaceTable } from './interface-table';
-import { useGateway, type Gateway } from './network.data';
+import { useConfig, useGateway, type Config, type Gateway } from './network.data';
 import { Stack } from './network.styles';
 import { networkText as text } from './network.text';
 import { Overview } from './overview';
@@ -23,6 +24,7 @@ const tabs = Object.keys(text.tabs) as Tab[];
 /** One network: its gateway, and everything behind it. The tab is the query field `tab`. */
 export function NetworkPage({ gwid }: { gwid: string }) {
   const { data, error, refresh } = useGateway(gwid);
+  const config = useConfig(gwid);
   const place = usePlace();
   const tab = tabs.find((key) => key === place.query.tab) ?? 'overview';
   if (!data) {
@@ -41,7 +43,7 @@ export function NetworkPage({ gwid }: { gwid: string }) {
         label={text.tabsLabel}
         value={tab}
         onChange={choose}
-        items={tabs.map((key) => ({ key, label: text.tabs[key], count: countOf(key, data) }))}
+        items={tabs.map((key) => ({ key, label: text.tabs[key], count: countOf(key, data, config.data) }))}
       >
         <Chosen tab={tab} gateway={data} />
       </Tabs>
@@ -49,9 +51,14 @@ export function NetworkPage({ gwid }: { gwid: string }) {
   );
 }
 
-const countOf = (tab: Tab, gateway: Gateway): number | undefined =>
+const countOf = (tab: Tab, gateway: Gateway, config: Config | undefined): number | undefined =>
   ({
     overview: undefined,
+    vlan: rowsOf(config, 'vlan'),
+    port_mapping: rowsOf(config, 'port_mapping'),
+    static_binding: rowsOf(config, 'static_binding'),
+    acl: rowsOf(config, 'acl'),
+    ipv6: undefined,
     interfaces: gateway.interfaces.length,
     clients: gateway.clients,
     aps: gateway.ap_total,
@@ -59,6 +66,10 @@ const countOf = (tab: Tab, gateway: Gateway): number | undefined =>
     alarms: gateway.alarm_count,
     diagnosis: undefined,
   })[tab];
+
+/** Rows of a section as they would be. */
+const rowsOf = (config: Config | undefined, section: string): number | undefined =>
+  (config?.draft?.[section] ?? config?.document[section])?.length;
 
 function Chosen({ tab, gateway }: { tab: Tab; gateway: Gateway }) {
   const { gwid } = gateway;
@@ -78,6 +89,12 @@ function Chosen({ tab, gateway }: { tab: Tab; gateway: Gateway }) {
       return <DeviceList key="ap" kind="ap" gwid={gwid} manage />;
     case 'switches':
       return <DeviceList key="switch" kind="switch" gwid={gwid} manage />;
+    case 'vlan':
+    case 'port_mapping':
+    case 'static_binding':
+    case 'acl':
+    case 'ipv6':
+      return <DeviceConfig device={gwid} section={tab} />;
     case 'alarms':
       return <AlarmTable gwid={gwid} manage />;
     case 'diagnosis':

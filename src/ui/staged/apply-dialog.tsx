@@ -1,0 +1,40 @@
+import { maxLength } from '../../rules';
+import { TextField } from '../form';
+import { FormDialog } from '../form-dialog';
+import { Note } from '../note';
+import { useToast } from '../toast';
+import { ChangeList } from './changes';
+import { Gap } from './staged.styles';
+import { stagedText as text } from './staged.text';
+import type { Staged } from './use-staged';
+
+/** What would be sent, once more in full, before it is. Exists only while open. */
+export function ApplyDialog({ staged, onClose }: { staged: Staged; onClose: () => void }) {
+  const toast = useToast();
+  const { config } = staged;
+  if (!config) return null;
+  const submit = async ({ note }: { note?: string }) => {
+    const { version } = await staged.apply(note?.trim() ?? '');
+    toast.success(text.sent(version ?? config.version));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={text.diffTitle}
+      width={560}
+      ok={text.confirm(config.changes.length)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Gap>
+        <Note tone={config.online && !config.stale ? 'info' : 'warning'}>
+          <b>{text.target(config.remark)}</b>
+          <div>{config.online ? text.online : text.offline}</div>
+          {config.stale && <div>{text.stale}</div>}
+        </Note>
+        <ChangeList changes={config.changes} />
+        <TextField name="note" label={text.note} help={text.noteHelp} maxLength={200} rules={[maxLength(200)]} />
+      </Gap>
+    </FormDialog>
+  );
+}

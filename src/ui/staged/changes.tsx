@@ -1,0 +1,149 @@
+import { styled } from 'styled-components';
+import type { DeviceConfig } from '../../api/contract/config';
+import { token } from '../../theme';
+import { Tag, type TagTone } from '../tag';
+import { stagedText as text } from './staged.text';
+
+/** One row that is not as it was. */
+export type Change = DeviceConfig['changes'][number];
+
+/** Colour of what happens to a row; the word says it too. */
+export const opTones: Record<Change['op'], TagTone> = {
+  added: 'success',
+  removed: 'danger',
+  changed: 'info',
+  moved: 'neutral',
+};
+
+/** Changes by section, with every field before and after. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const sections = [...new Set(changes.map(({ label }) => label))];
+  if (changes.length === 0) return <Quiet>{text.noChanges}</Quiet>;
+  return (
+    <List>
+      {sections.map((label) => (
+        <section key={label} aria-label={label}>
+          <h3>{label}</h3>
+          {changes
+            .filter((change) => change.label === label)
+            .map((change) => (
+              <OneChange key={`${change.op} ${change.row}`} change={change} />
+            ))}
+        </section>
+      ))}
+    </List>
+  );
+}
+
+function OneChange({ change: { op, name, fields } }: { change: Change }) {
+  return (
+    <Item>
+      <header>
+        <Tag tone={opTones[op]}>{text.ops[op]}</Tag>
+        <b>{name}</b>
+      </header>
+      {fields.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.field}</th>
+              {op !== 'added' && <th scope="col">{text.before}</th>}
+              {op !== 'removed' && <th scope="col">{text.after}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field.label}>
+                <th scope="row">{field.label}</th>
+                {op !== 'added' && (
+                  <td>
+                    <del>{field.before || text.nothing}</del>
+                  </td>
+                )}
+                {op !== 'removed' && (
+                  <td>
+                    <ins>{field.after || text.nothing}</ins>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Item>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  gap: 16px;
+  & h3 {
+    margin: 0 0 8px;
+    color: ${token('text-3')};
+    font-size: 12px;
+    font-weight: 400;
+    line-height: 18px;
+  }
+`;
+
+const Item = styled.div`
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-2')};
+  overflow: hidden;
+  & + & {
+    margin-top: 8px;
+  }
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 6px 12px;
+    background: ${token('surface-sunken')};
+  }
+  & b {
+    min-width: 0;
+    color: ${token('text-1')};
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+    font-size: 12px;
+    line-height: 18px;
+  }
+  & thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & th,
+  & td {
+    padding: 4px 12px;
+    border-top: 1px solid ${token('border')};
+    text-align: start;
+    vertical-align: top;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  & tbody th {
+    width: 120px;
+    color: ${token('text-3')};
+    font-weight: 400;
+  }
+  & del {
+    color: ${token('text-3')};
+  }
+  & ins {
+    color: ${token('text-1')};
+    text-decoration: none;
+  }
+`;
+
+const Quiet = styled.p`
+  margin: 0;
+  color: ${token('text-3')};
+`;

@@ -1,0 +1,83 @@
+import { ApiError } from '../../api';
+import type { ConfigVersion } from '../../api/contract/config';
+import { dateTime, time } from '../../format';
+import { Button } from '../button';
+import { History } from '../icon';
+import { Status, type StatusKind } from '../status';
+import { useToast } from '../toast';
+import { Strip } from './staged.styles';
+import { stagedText as text } from './staged.text';
+import type { Staged } from './use-staged';
+
+const kinds: Record<ConfigVersion['state'], StatusKind> = {
+  pending: 'progress',
+  sent: 'progress',
+  done: 'online',
+  failed: 'danger',
+  superseded: 'off',
+};
+
+/** How the delivery of a version stands, as a shape and a word. */
+export const DeliveryStatus = ({ state }: Pick<ConfigVersion, 'state'>) => (
+  <Status kind={kinds[state]}>{text.states[state]}</Status>
+);
+
+/** The newest delivery of a device in one line, with what can be done about it. */
+export function DeliveryStrip({ staged, onHistory }: { staged: Staged; onHistory: () => void }) {
+  const toast = useToast();
+  const { config } = staged;
+  if (!config) return null;
+  const { delivery } = config;
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      toast.success(done);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+  };
+  return (
+    <Strip>
+      <span role="status">
+        {delivery ? (
+          <>
+            <DeliveryStatus state={delivery.state} />
+            <b>{text.version(delivery.version)}</b>
+            {delivery.error && <em>{delivery.error}</em>}
+            {delivery.state === 'pending' && !config.online && <span>{text.waiting}</span>}
+            {delivery.attempts > 0 && delivery.state !== 'failed' && <span>{text.tries(delivery.attempts)}</span>}
+          </>
+        ) : (
+          text.never
+        )}
+      </span>
+      {delivery && (
+        <time dateTime={delivery.at} title={dateTime(delivery.at)}>
+          {text.by(delivery.author, time(delivery.at))}
+        </time>
+      )}
+      {delivery && delivery.state !== 'done' && <span>{text.running(config.running_version)}</span>}
+      <div>
+        {delivery?.state === 'failed' && (
+          <>
+            <Button
+              size="sm"
+              variant="link"
+              disabled={staged.busy}
+              onClick={() => void act(() => staged.take(delivery.version), text.takenBack)}
+            >
+              {text.takeBack}
+            </Button>
+            <Button size="sm" busy={staged.busy} onClick={() => void act(staged.retry, text.retried)}>
+              {text.retry}
+            </Button>
+          </>
+        )}
+        <Button size="sm" variant="ghost" icon={<History />} onClick={onHistory}>
+          {text.history}
+        </Button>
+      </div>
+    </Strip>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { ApiError, useRead } from '../../api';
+import { configCompare, configVersions, type ConfigVersion } from '../../api/contract/config';
+import { dateTime } from '../../format';
+import { Button } from '../button';
+import { useConfirm } from '../dialog';
+import { Drawer } from '../drawer';
+import { Failed } from '../failed';
+import { Skeleton } from '../skeleton';
+import { Tag } from '../tag';
+import { useToast } from '../toast';
+import { ChangeList } from './changes';
+import { DeliveryStatus } from './delivery';
+import { Plain, VersionItem } from './staged.styles';
+import { stagedText as text } from './staged.text';
+import type { Staged } from './use-staged';
+
+/** Versions shown at first, and more with each press. */
+const step = 20;
+
+/** Every version of a device's configuration, with the way back to it. Exists only while open. */
+export function HistoryDrawer({ staged, onClose }: { staged: Staged; onClose: () => void }) {
+  const [count, setCount] = useState(step);
+  const { config } = staged;
+  const id = config?.id;
+  const { data, error, refresh } = useRead(configVersions, id ? { id, per_page: count } : null, { keep: true });
+  return (
+    <Drawer open modal width={640} title={text.historyTitle(config?.remark ?? '')} onClose={onClose}>
+      {!data && error && <Failed error={error} onRetry={refresh} />}
+      {!data && !error && <Skeleton rows={6} />}
+      {data && (
+        <>
+          <Plain>
+            {data.list.map((version) => (
+              <Version key={version.version} version={version} staged={staged} />
+            ))}
+          </Plain>
+          {data.list.length < data.total && (
+            <Button block onClick={() => setCount(count + step)}>
+              {text.more}
+            </Button>
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Version({ version, staged }: { version: ConfigVersion; staged: Staged }) {
+  const [open, setOpen] = useState(false);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const current = version.version === staged.config?.version;
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      toast.success(done);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+  };
+  const rollback = async () => {
+    const title = text.rollbackTitle(version.version);
+    if (!(await confirm({ title, body: text.rollbackBody, confirm: text.rollback, danger: true }))) return;
+    await act(() => staged.rollback(version.version), text.rolledBack);
+  };
+  return (
+    <VersionItem>
+      <header>
+        <b>{text.version(version.version)}</b>
+        <DeliveryStatus state={version.state} />
+        <Tag tone="line">{text.origins[version.origin]}</Tag>
+        {current && <Tag tone="info">{text.current}</Tag>}
+        <time dateTime={version.at}>{text.by(version.author, dateTime(version.at))}</time>
+      </header>
+      <p>
+        {version.origin !== 'initial' && text.changesOf(version.changes, version.sections.join('、'))}
+        {version.from_version !== null && `，${text.from(version.from_version)}`}
+      </p>
+      {version.note && <p>{version.note}</p>}
+      {version.error && <p role="alert">{version.error}</p>}
+      {!current && (
+        <footer>
+          <Button size="sm" variant="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? text.hideDiff : text.showDiff}
+          </Button>
+          <Button
+            size="sm"
+            variant="link"
+            disabled={staged.busy}
+            onClick={() => void act(() => staged.take(version.version), text.takenBack)}
+          >
+            {text.take}
+          </Button>
+          <Button size="sm" variant="link" disabled={staged.busy} onClick={() => void rollback()}>
+            {text.rollback}
+          </Button>
+        </footer>
+      )}
+      {open && <Difference id={staged.config!.id} from={version.version} />}
+    </VersionItem>
+  );
+}
+
+/** What changed since a version. */
+function Difference({ id, from }: { id: string; from: number }) {
+  const { data, error, refresh } = useRead(configCompare, { id, from });
+  if (data) return <ChangeList changes={data} />;
+  return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={2} />;
+}

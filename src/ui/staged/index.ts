@@ -1,0 +1,13 @@
+export { useStaged, isConflict, type Staged } from './use-staged';
+export { useSources, type Sources } from './use-sources';
+export { StagedFrame, StagedSection, type StagedSectionProps } from './staged-section';
+export { SectionTable, type SectionTableProps } from './section-table';
+export { SectionForm } from './section-form';
+export { RowDialog, acrossRows, filled, withRow, type RowDialogProps } from './row-dialog';
+export { ConfigFields, optionsOf, type ConfigFieldsProps } from './fields';
+export { ChangeList, opTones, type Change } from './changes';
+export { DeliveryStatus, DeliveryStrip } from './delivery';
+export { HistoryDrawer } from './history-drawer';
+export { SaveBar } from './save-bar';
+export { ApplyDialog } from './apply-dialog';
+export { stagedText } from './staged.text';

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { ApiError } from '../../api';
+import { time } from '../../format';
+import { Button } from '../button';
+import { Dialog, useConfirm } from '../dialog';
+import { Send } from '../icon';
+import { Note } from '../note';
+import { Status } from '../status';
+import { useToast } from '../toast';
+import { ApplyDialog } from './apply-dialog';
+import { ChangeList } from './changes';
+import { Bar, BarActions, BarText, Gap, Plain } from './staged.styles';
+import { stagedText as text } from './staged.text';
+import type { Staged } from './use-staged';
+
+/** Changes that the bar names before it only counts them. */
+const named = 3;
+
+/** What is changed and not sent yet, and what to do with it. Renders nothing while there is nothing. */
+export function SaveBar({ staged }: { staged: Staged }) {
+  const [open, setOpen] = useState<'apply' | 'problems' | 'diff'>();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { config } = staged;
+  if (!config || config.changes.length === 0) return null;
+  const { changes, problems } = config;
+  const first = changes.slice(0, named).map(({ op, label, name }) => `${text.ops[op]} ${label} ${name}`);
+  const act = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+  };
+  const discard = async () => {
+    const agreed = await confirm({
+      title: text.discardTitle(changes.length),
+      body: text.discardBody,
+      confirm: text.discard,
+      danger: true,
+    });
+    if (agreed) await act(() => staged.discard().then(() => toast.success(text.discarded)));
+  };
+  const check = () =>
+    act(async () => {
+      await staged.refresh();
+      if (problems.length > 0) setOpen('problems');
+      else toast.success(text.checked);
+    });
+  return (
+    <Bar aria-label={text.bar}>
+      <BarText>
+        <p>
+          <b role="status">{text.unsaved(changes.length)}</b>
+          {problems.length > 0 && (
+            <Button size="sm" variant="link" onClick={() => setOpen('problems')}>
+              <Status kind="danger">{text.troubles(problems.length)}</Status>
+            </Button>
+          )}
+          {config.stale && <Status kind="warning">{text.stale}</Status>}
+          {config.draft_at && <span>{text.kept(config.draft_by ?? '', time(config.draft_at))}</span>}
+        </p>
+        <p>
+          <span>
+            {first.join('；')}
+            {changes.length > named && ` ${text.and(changes.length)}`}
+          </span>
+          <Button size="sm" variant="link" onClick={() => setOpen('diff')}>
+            {text.showAll}
+          </Button>
+        </p>
+      </BarText>
+      <BarActions>
+        <Button disabled={staged.busy} onClick={() => void discard()}>
+          {text.discard}
+        </Button>
+        <Button disabled={staged.busy} onClick={() => void check()}>
+          {text.check}
+        </Button>
+        <Button
+          variant="primary"
+          icon={<Send />}
+          disabled={staged.busy}
+          onClick={() => setOpen(problems.length > 0 ? 'problems' : 'apply')}
+        >
+          {text.apply}
+        </Button>
+      </BarActions>
+      {open === 'apply' && <ApplyDialog staged={staged} onClose={() => setOpen(undefined)} />}
+      <Dialog open={open === 'diff'} title={text.showAll} width={560} onClose={() => setOpen(undefined)}>
+        <ChangeList changes={changes} />
+      </Dialog>
+      <Dialog open={open === 'problems'} title={text.problemsTitle} width={560} onClose={() => setOpen(undefined)}>
+        <Gap>
+          <Note tone="danger">{text.problemsNote}</Note>
+          <Plain>
+            {problems.map((problem) => (
+              <li key={`${problem.section} ${problem.row} ${problem.field}`}>
+                <b>
+                  {problem.label} {problem.name}
+                </b>
+                <div>{problem.text}</div>
+              </li>
+            ))}
+          </Plain>
+        </Gap>
+      </Dialog>
+    </Bar>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { ApiError, useRead, useWrite } from '../../api';
+import {
+  configApply,
+  configRetry,
+  configRollback,
+  deviceConfig,
+  draftConflict,
+  draftDiscard,
+  draftSave,
+  draftTake,
+  type ConfigResult,
+  type DeviceConfig,
+} from '../../api/contract/config';
+import type { ConfigRows } from '../../domain/config';
+
+/** Milliseconds between two looks while a delivery is under way, and else. */
+const everyWaiting = 2000;
+const everyIdle = 20_000;
+
+/** The configuration of a device, and what can be done with it. Every action rejects with an `ApiError`. */
+export interface Staged {
+  config: DeviceConfig | undefined;
+  error: ApiError | undefined;
+  refresh: () => Promise<unknown>;
+  /** Something is being written. */
+  busy: boolean;
+  /** Rows of a section as they would be: the draft's, else those in force. */
+  rowsOf: (section: string) => ConfigRows;
+  /** Rows of a section without the draft. */
+  kept: (section: string) => ConfigRows;
+  /**
+   * Puts rows into the draft. When somebody else changed it meanwhile, the newest rows are read and the call rejects
+   * (code 4090): what was typed can be sent again.
+   */
+  edit: (section: string, change: (rows: ConfigRows) => ConfigRows) => Promise<void>;
+  /** Drops the draft, or one section of it. */
+  discard: (section?: string) => Promise<void>;
+  /** Sends the draft. */
+  apply: (note?: string) => Promise<ConfigResult>;
+  /** Sends the newest version again after it failed. */
+  retry: () => Promise<void>;
+  /** Puts a version into the draft. */
+  take: (version: number) => Promise<void>;
+  /** Goes back to a version at once. */
+  rollback: (version: number) => Promise<ConfigResult>;
+}
+
+/** Reads and changes the configuration of a device; `''`: not yet. One call per page: its parts share what it gives. */
+export function useStaged(id: string): Staged {
+  const [answered, setAnswered] = useState<DeviceConfig>();
+  const [waiting, setWaiting] = useState(false);
+  const read = useRead(deviceConfig, id ? { id } : null, {
+    every: waiting ? everyWaiting : everyIdle,
+    onFocus: true,
+    keep: true,
+  });
+  const config = newest(id, read.data, answered);
+  const under = config?.delivery?.state === 'pending' || config?.delivery?.state === 'sent';
+  if (under !== waiting) setWaiting(under);
+
+  const saving = useWrite(draftSave);
+  const discarding = useWrite(draftDiscard);
+  const taking = useWrite(draftTake);
+  const refreshed = ['/api/v3/config/'];
+  const applying = useWrite(configApply, refreshed);
+  const retrying = useWrite(configRetry, refreshed);
+  const rolling = useWrite(configRollback, refreshed);
+
+  const rowsOf = (section: string): ConfigRows => config?.draft?.[section] ?? config?.document[section] ?? [];
+  const change = async (work: (rev: number) => Promise<{ data: DeviceConfig }>) => {
+    try {
+      setAnswered((await work(config?.rev ?? 0)).data);
+    } catch (error) {
+      if (isConflict(error)) await read.refresh();
+      throw error;
+    }
+  };
+  const sent = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } finally {
+      // What was answered before is older than what the server has now.
+      setAnswered(undefined);
+      await read.refresh();
+    }
+  };
+  return {
+    config,
+    error: config ? undefined : read.error,
+    refresh: read.refresh,
+    busy: [saving, discarding, taking, applying, retrying, rolling].some((write) => write.busy),
+    rowsOf,
+    kept: (section) => config?.document[section] ?? [],
+    edit: (section, work) =>
+      change((rev) => saving.run({ id, rev, section, rows: work(rowsOf(section)) as ConfigRows & Rows })),
+    discard: (section) => change((rev) => discarding.run({ id, rev, ...(section && { section }) })),
+    take: (version) => change((rev) => taking.run({ id, rev, version })),
+    apply: (note = '') => sent(async () => (await applying.run({ ids: [id], rev: config?.rev ?? 0, note })).data[0]!),
+    retry: () => sent(async () => void (await retrying.run({ ids: [id] }))),
+    rollback: (version) => sent(async () => (await rolling.run({ id, version })).data),
+  };
+}
+
+type Rows = { id: string; [field: string]: unknown }[];
+
+/** Whether somebody else changed the draft meanwhile. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.detail.code === draftConflict;
+
+/** A write's answer holds until a read brings a later state of the draft, or the same with a later delivery. */
+function newest(id: string, read: DeviceConfig | undefined, answered: DeviceConfig | undefined) {
+  const known = read?.id === id ? read : undefined;
+  const said = answered?.id === id ? answered : undefined;
+  if (!known || !said) return known ?? said;
+  return said.rev > known.rev ? said : known;
+}

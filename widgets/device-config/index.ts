@@ -1,0 +1,2 @@
+export { DeviceConfig } from './device-config';
+export { deviceConfigContract } from './device-config.contract';

@@ -60,6 +60,7 @@ export function printValue(field: ConfigField, row: ConfigRow | undefined): stri
   const text = String(value);
   if (text === '') return '';
   const named = field.options?.find((option) => option.value === text)?.label ?? text;
+  if (field.source) return field.options?.some((option) => option.value === text) ? named : text.toUpperCase();
   if (field.secret) return '••••••';
   return field.unit ? `${named} ${field.unit}` : named;
 }

@@ -24,7 +24,7 @@ export function SaveBar({ staged }: { staged: Staged }) {
   const { config } = staged;
   if (!config || config.changes.length === 0) return null;
   const { changes, problems } = config;
-  const first = changes.slice(0, named).map(({ op, label, name }) => `${text.ops[op]} ${label} ${name}`);
+  const first = changes.slice(0, named).map(({ op, label, name }) => text.change(op, label, name));
   const act = async (work: () => Promise<unknown>) => {
     try {
       await work();

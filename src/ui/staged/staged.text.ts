@@ -1,6 +1,9 @@
 import type { ConfigVersion } from '../../api/contract/config';
 import { words } from '../../text/words';
 
+/** A blank between Chinese and Latin. */
+const spaced = (word: string) => (/^\w/.test(word) ? ` ${word}` : word);
+
 /** Words of staged configuration. */
 export const stagedText = words('staged', {
   states: {
@@ -17,6 +20,8 @@ export const stagedText = words('staged', {
     restore: '从备份恢复',
   } satisfies Record<ConfigVersion['origin'], string>,
   ops: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },
+  change: (op: 'added' | 'removed' | 'changed' | 'moved', label: string, name: string) =>
+    `${{ added: '新增', removed: '删除', changed: '修改', moved: '移动' }[op]} ${name.startsWith(label) ? name : `${label} ${name}`}`,
   rowMarks: { added: '新增', removed: '将删除', changed: '已改', moved: '已移动' },
   mark: '变更',
 
@@ -75,16 +80,16 @@ export const stagedText = words('staged', {
   from: (version: number) => `来自版本 ${version}`,
   more: '加载更多',
 
-  search: (noun: string) => `搜索${noun}`,
-  add: (noun: string) => `添加${noun}`,
-  edit: (noun: string) => `编辑${noun}`,
+  search: (noun: string) => `搜索${spaced(noun)}`,
+  add: (noun: string) => `添加${spaced(noun)}`,
+  edit: (noun: string) => `编辑${spaced(noun)}`,
   editAction: '编辑',
   removeAction: '删除',
   restoreAction: '撤销',
   copyAction: '复制',
   upAction: '上移',
   downAction: '下移',
-  none: (label: string) => `还没有${label}`,
+  none: (label: string) => `还没有${spaced(label)}`,
   noneReason: '添加后先保存在草稿中，确认差异后再下发到设备。',
   toDraft: '存入草稿',
   drafted: '已存入草稿',

@@ -62,7 +62,7 @@ export const vlan = section({
       unit: '分钟',
       help: '1–10080 分钟',
     },
-    { name: 'isolate', label: '与其他 VLAN 隔离', kind: 'flag', initial: false, column: 72 },
+    { name: 'isolate', label: '隔离', kind: 'flag', initial: false, help: '与其他 VLAN 互不访问', column: 72 },
     noteField,
   ],
   check: (rows) => [

@@ -53,10 +53,10 @@ export function diffRows(section: ConfigSection, before: ConfigRows, after: Conf
 }
 
 /** A value in words; empty for none. */
-export function printValue(field: ConfigField, row: ConfigRow | undefined): string {
+export function printValue(field: ConfigField, row: ConfigRow | undefined, flags = { on: '开', off: '关' }): string {
   if (!row || (field.when && !field.when(row))) return '';
   const value = row[field.name] ?? field.initial;
-  if (typeof value === 'boolean') return value ? '开' : '关';
+  if (typeof value === 'boolean') return value ? flags.on : flags.off;
   const text = String(value);
   if (text === '') return '';
   const named = field.options?.find((option) => option.value === text)?.label ?? text;

@@ -10,4 +10,5 @@ export { DeliveryStatus, DeliveryStrip } from './delivery';
 export { HistoryDrawer } from './history-drawer';
 export { SaveBar } from './save-bar';
 export { ApplyDialog } from './apply-dialog';
+export { localize } from './localize';
 export { stagedText } from './staged.text';

@@ -2,6 +2,7 @@ import type { ConfigRow, ConfigRows, ConfigSection, ConfigValue } from '../../do
 import { FormDialog } from '../form-dialog';
 import { useToast } from '../toast';
 import { ConfigFields } from './fields';
+import { localize } from './localize';
 import { stagedText as text } from './staged.text';
 import type { Sources } from './use-sources';
 import { isConflict, type Staged } from './use-staged';
@@ -17,7 +18,8 @@ export interface RowDialogProps {
 }
 
 /** Edits one row of a section and puts it into the draft. Exists only while open. */
-export function RowDialog({ staged, section, row, sources, onClose }: RowDialogProps) {
+export function RowDialog({ staged, section: given, row, sources, onClose }: RowDialogProps) {
+  const section = localize(given);
   const toast = useToast();
   const { config } = staged;
   const known = staged.rowsOf(section.key).some(({ id }) => id === row.id);

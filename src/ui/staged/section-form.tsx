@@ -4,6 +4,7 @@ import { Form, FormActions, SubmitButton, useForm, useFormState } from '../form'
 import { Card } from '../pane';
 import { useToast } from '../toast';
 import { ConfigFields } from './fields';
+import { localize } from './localize';
 import { acrossRows, filled } from './row-dialog';
 import { stagedText as text } from './staged.text';
 import type { Sources } from './use-sources';
@@ -12,13 +13,14 @@ import type { Staged } from './use-staged';
 /** A section of settings as a form; what is typed goes into the draft. */
 export function SectionForm({
   staged,
-  section,
+  section: given,
   sources,
 }: {
   staged: Staged;
   section: ConfigSection;
   sources: Sources;
 }) {
+  const section = localize(given);
   const toast = useToast();
   const row = staged.rowsOf(section.key).find(({ id }) => id === settingsRow);
   if (!row) return null;

@@ -16,6 +16,8 @@ import { columns, DataTable, type Column, type RowAction } from '../table';
 import { Tag } from '../tag';
 import { useToast } from '../toast';
 import { opTones, type Change } from './changes';
+import { configLabels } from './labels.text';
+import { localize } from './localize';
 import { RowDialog } from './row-dialog';
 import { Gone } from './staged.styles';
 import { stagedText as text } from './staged.text';
@@ -40,7 +42,8 @@ export interface SectionTableProps {
 }
 
 /** The rows of a section: edited in the draft, with a mark on each that is not in force yet. */
-export function SectionTable({ staged, section, sources, toolbarEnd }: SectionTableProps) {
+export function SectionTable({ staged, section: given, sources, toolbarEnd }: SectionTableProps) {
+  const section = localize(given);
   const [open, setOpen] = useState<ConfigRow>();
   const confirm = useConfirm();
   const toast = useToast();
@@ -169,9 +172,9 @@ function columnsFor(section: ConfigSection, marked: boolean): readonly Column<Sh
       strong: field.name === 'name' || index === 0,
       sortable: !section.ordered,
       priority: index < 5 ? 1 : index < 7 ? 2 : 3,
-      text: ({ row }) => printValue(field, row).replaceAll('\n', '，'),
+      text: ({ row }) => printValue(field, row, configLabels.flags).replaceAll('\n', '，'),
       render: ({ row, op }) => {
-        const words = printValue(field, row).replaceAll('\n', '，') || text.nothing;
+        const words = printValue(field, row, configLabels.flags).replaceAll('\n', '，') || text.nothing;
         if (op === 'removed') return <Gone>{words}</Gone>;
         if (field.kind === 'flag') return <Status kind={row[field.name] ? 'online' : 'off'}>{words}</Status>;
         return <Words title={words}>{words}</Words>;

@@ -96,10 +96,6 @@ export const stagedText = words('staged', {
   removeDetail: '只从草稿中删除，下发后设备才会改变。',
   vlanUsed: 'VLAN 正在被使用',
   vlanUsedBody: (users: string) => `${users} 仍在使用它。删除后这些配置会校验不通过，需要一并修改。`,
-  on: '开',
-  off: '关',
   nothing: '—',
-  any: '任意',
-  full: (most: number) => `最多 ${most} 项`,
   missing: '设备没有这项配置',
 });

@@ -1,0 +1,36 @@
+import type { ConfigField, ConfigSection } from '../../domain/config';
+import { configLabels } from './labels.text';
+
+const known = new WeakMap<ConfigSection, ConfigSection>();
+
+/** A section in the page's language. What has no word there is called by its key. */
+export function localize(section: ConfigSection): ConfigSection {
+  const { translated, sections, nouns } = configLabels;
+  if (!translated) return section;
+  const before = known.get(section);
+  if (before) return before;
+  const { key } = section;
+  const made: ConfigSection = {
+    ...section,
+    label: sections[key] ?? key,
+    noun: nouns[key] ?? key,
+    fields: section.fields.map(inOwnWords),
+  };
+  known.set(section, made);
+  known.set(made, made);
+  return made;
+}
+
+function inOwnWords(field: ConfigField): ConfigField {
+  const { fields, helps, options, units } = configLabels;
+  const { name, help, unit, options: choices, ...rest } = field;
+  const said = helps[name];
+  return {
+    ...rest,
+    name,
+    label: fields[name] ?? name,
+    ...(help !== undefined && said !== undefined && { help: said }),
+    ...(unit !== undefined && { unit: units[name] ?? unit }),
+    ...(choices && { options: choices.map(({ value }) => ({ value, label: options[value] ?? value })) }),
+  };
+}

@@ -50,6 +50,7 @@ const elementInputs = Object.fromEntries(widgets.map((name) => [`elements/${name
 const libInputs = [
   'src/index.ts',
   'src/react.ts',
+  'src/iframe.ts',
   'widgets/loader.ts',
   'widgets/english.ts',
   ...widgets.flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/element.ts`]),
@@ -93,7 +94,14 @@ const manifest = (dir) => ({
 });
 
 const cdn = (dir) => ({
-  input: { loader: 'widgets/loader.ts', netpane: 'src/index.ts', 'lang/en': 'widgets/english.ts', ...elementInputs },
+  input: {
+    loader: 'widgets/loader.ts',
+    netpane: 'src/index.ts',
+    frame: 'widgets/frame.ts',
+    'lang/en': 'widgets/english.ts',
+    iframe: 'src/iframe.ts',
+    ...elementInputs,
+  },
   output: {
     ...browserOutput(dir),
     entryFileNames: '[name].js',

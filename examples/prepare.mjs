@@ -12,6 +12,7 @@ export const sites = [
   { name: 'vue', port: 8092 },
   { name: 'svelte', port: 8093 },
   { name: 'react', port: 8094 },
+  { name: 'iframe', port: 8095 },
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));

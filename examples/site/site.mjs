@@ -30,6 +30,8 @@ export function serveSite({ name, port: usual, folders, scopes, page = (html) =>
   const origin = `http://127.0.0.1:${port}`;
   if (!secret) throw new Error('NETPANE_SECRET 未设置：在“个人中心 → 嵌入合作方”登记网站后得到');
 
+  // Public, unlike the rest of the secret.
+  const partner = /^nps_([\w-]+)\./.exec(secret)?.[1] ?? '';
   const server = createServer(async (request, response) => {
     const send = (status, type, body) => {
       response.writeHead(status, {
@@ -50,7 +52,7 @@ export function serveSite({ name, port: usual, folders, scopes, page = (html) =>
       if (!start || !type) return send(404, 'text/plain', 'Not found');
       const bytes = await readFile(join(folders[start], path.slice(start.length)));
       if (!type.startsWith('text/') || start !== '/') return send(200, type, bytes);
-      const text = bytes.toString().replaceAll('{{netpane}}', netpane);
+      const text = bytes.toString().replaceAll('{{netpane}}', netpane).replaceAll('{{partner}}', partner);
       send(200, type, type.startsWith('text/html') ? await page(text, netpane) : text);
     } catch (error) {
       const missing = error.code === 'ENOENT' || error.code === 'EISDIR';

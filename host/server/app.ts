@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AllowedOrigin, Authenticate } from './authenticate';
 import type { Services } from './context';
+import { mountFrames } from './embed/frame-page';
 import { mountApi } from './http/api';
 import { mountErrors, type Env, type Log } from './http/errors';
 import { mountHealth } from './http/health';
@@ -36,6 +37,7 @@ export function createApp(services: Services, options: AppOptions): App {
   mountTime(app, services.now);
   mountApi(app, services, options);
   if (services.demo) mountOutboxPage(app, services.db);
+  if (options.site) mountFrames(app, services, options.site.cdn);
   if (options.site) mountSite(app, options.site);
   return serve(app);
 }

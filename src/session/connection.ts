@@ -34,11 +34,23 @@ let lang: Connection['lang'];
 const refusalListeners = new Set<(refusal: TokenRefusal) => void>();
 
 /** Connects every widget of the page. Call it once, before or after the tags appear. */
-export function connect(connection: Connection): Client {
+export const connect = (connection: Connection): Client => connectWith(connection, optionsOf(connection));
+
+/** Connects the page that stands in a frame. Each call names the page around it, whose token it uses. */
+export const connectFramed = (connection: Connection, parent: string): Client =>
+  connectWith(connection, {
+    ...optionsOf(connection),
+    fetch: (request) => {
+      request.headers.set('netpane-parent', parent);
+      return globalThis.fetch(request);
+    },
+  });
+
+function connectWith(connection: Connection, options: ClientOptions): Client {
   consoleUrl = connection.consoleUrl;
   lang = connection.lang;
   return setPageClient({
-    ...optionsOf(connection),
+    ...options,
     onRefused: (refusal) => refusalListeners.forEach((tell) => tell(refusal)),
   });
 }

@@ -1,5 +1,14 @@
 import { useRead, useWrite } from '../../src/api';
-import { partnerCreate, partnerRevoke, partnerRotate, partners, partnerUpdate } from '../../src/api/contract/embed';
+import {
+  grantCreate,
+  grantRemove,
+  grants,
+  partnerCreate,
+  partnerRevoke,
+  partnerRotate,
+  partners,
+  partnerUpdate,
+} from '../../src/api/contract/embed';
 
 const refreshes = [partners.path];
 
@@ -13,3 +22,9 @@ export const useUpdate = () => useWrite(partnerUpdate, refreshes);
 export const useRotate = () => useWrite(partnerRotate, refreshes);
 /** Ends one. */
 export const useRevoke = () => useWrite(partnerRevoke, refreshes);
+/** Partners of others that may act for the account. */
+export const useGrants = () => useRead(grants, {});
+/** Lets one. */
+export const useGrantCreate = () => useWrite(grantCreate, [grants.path]);
+/** Takes that back. */
+export const useGrantRemove = () => useWrite(grantRemove, [grants.path]);

@@ -16,3 +16,35 @@ export const Secret = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+export const Use = styled.div`
+  display: grid;
+  grid-template-columns: minmax(260px, 2fr) minmax(0, 3fr);
+  gap: 16px 32px;
+  align-items: start;
+  padding: 16px 20px;
+  & code {
+    display: block;
+    font-family: ${token('font-mono')};
+    font-size: 12px;
+  }
+  & h3 {
+    margin-bottom: 12px;
+    color: ${token('text-3')};
+  }
+  @container (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+`;

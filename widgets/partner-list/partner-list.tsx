@@ -8,11 +8,14 @@ import { Dialog, useConfirm } from '../../src/ui/dialog';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { GrantList } from './grant-list';
 import { PartnerForm } from './partner-form';
 import type { partnerListContract } from './partner-list.contract';
-import { usePartners, useRevoke, useRotate } from './partner-list.data';
-import { Secret } from './partner-list.styles';
+import { usePartners, useRevoke } from './partner-list.data';
+import { Secret, Stack } from './partner-list.styles';
 import { partnerListText as text } from './partner-list.text';
+import { PartnerUse } from './partner-use';
+import { RotateDialog } from './rotate-dialog';
 
 type Editing = { partner?: Partner };
 
@@ -21,9 +24,10 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
   const { data, error, loading, refresh } = usePartners();
   const [editing, setEditing] = useState<Editing>();
   const [secret, setSecret] = useState<string>();
-  const { rotate, revoke } = useEndings(setSecret);
+  const [rotating, setRotating] = useState<Partner>();
+  const revoke = useEnding();
   return (
-    <div part="panel">
+    <Stack part="panel">
       <DataTable<Partner>
         label={text.heading}
         columns={shape}
@@ -32,19 +36,25 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
         error={error}
         onRefresh={() => void refresh()}
         prefix="partners"
+        actionsWidth={156}
         add={{ label: text.add, onSelect: () => setEditing({}) }}
         actions={(row) =>
           row.revoked_at
             ? []
             : [
                 { key: 'edit', label: text.edit, onSelect: () => setEditing({ partner: row }) },
-                { key: 'rotate', label: text.rotate, onSelect: () => void rotate(row) },
+                { key: 'rotate', label: text.rotate, onSelect: () => setRotating(row) },
                 { key: 'revoke', label: text.revoke, danger: true, onSelect: () => void revoke(row) },
               ]
         }
+        expand={(row) => <PartnerUse partner={row} />}
         empty={{ title: text.none, reason: text.noneReason }}
       />
+      <GrantList />
       {editing && <PartnerForm partner={editing.partner} onClose={() => setEditing(undefined)} onSecret={setSecret} />}
+      {rotating && (
+        <RotateDialog partner={rotating} onClose={() => setRotating(undefined)} onSecret={setSecret} />
+      )}
       {secret && (
         <Dialog
           open
@@ -63,26 +73,21 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
           </Secret>
         </Dialog>
       )}
-    </div>
+    </Stack>
   );
 }
 
-/** What cannot be taken back, after a question. */
-function useEndings(onSecret: (secret: string) => void) {
+/** Ends a partner, after a question. */
+function useEnding() {
   const confirm = useConfirm();
   const toast = useToast();
-  const rotating = useRotate();
   const revoking = useRevoke();
-  const failed = (error: unknown) => toast.error((error as Error).message);
-  return {
-    rotate: async ({ id, name }: Partner) => {
-      if (!(await confirm({ body: text.rotateBody(name), detail: text.rotateDetail, danger: true }))) return;
-      await rotating.run({ id }).then(({ data }) => onSecret(data.secret), failed);
-    },
-    revoke: async ({ id, name }: Partner) => {
-      if (!(await confirm({ body: text.revokeBody(name), detail: text.revokeDetail, danger: true }))) return;
-      await revoking.run({ id }).then(() => toast.success(text.revokedDone), failed);
-    },
+  return async ({ id, name }: Partner) => {
+    if (!(await confirm({ body: text.revokeBody(name), detail: text.revokeDetail, danger: true }))) return;
+    await revoking.run({ id }).then(
+      () => toast.success(text.revokedDone),
+      (error: Error) => toast.error(error.message),
+    );
   };
 }
 
@@ -105,7 +110,7 @@ const shape = columns<Partner>([
     text: (row) => row.scopes.map((scope) => text.scopeNames[scope]).join('、'),
   },
   { key: 'secret', title: text.secret, width: 80, mono: true, text: (row) => text.secretHint(row.secret_hint) },
-  { key: 'rotated_at', title: text.rotated, width: 130, text: (row) => dateTime(row.rotated_at) },
+  { key: 'rotated_at', title: text.rotated, width: 160, text: (row) => dateTime(row.rotated_at) },
   {
     key: 'use',
     title: text.use,

@@ -63,14 +63,14 @@ export async function embedCaller(token: string, { db, now }: Services, request:
 }
 
 /**
- * Browsers name the page's origin on every call to another origin. A call without one comes from a page of our own
- * (the framed widgets), which browsers mark as same-origin.
+ * Browsers name the page's origin on every call to another origin. A call from a page of our own, which browsers mark as
+ * same-origin, comes from a framed widget: its script names the page around it, as the browser told it.
  */
 function comesFrom(origin: string, request: Request): boolean {
   const said = request.headers.get('origin');
   if (said === origin) return true;
   if (said && new URL(said).host !== (request.headers.get('host') ?? new URL(request.url).host)) return false;
-  return request.headers.get('sec-fetch-site') === 'same-origin';
+  return request.headers.get('sec-fetch-site') === 'same-origin' && request.headers.get('netpane-parent') === origin;
 }
 
 /** Whether a page of this origin may call at all: it is on some living partner's list. */

@@ -1,0 +1,100 @@
+import type { FrameConnect, FrameSettings, FromFrame, ToFrame } from './element/frame/protocol';
+import type { Connection } from './session/connection';
+
+/** What `embedFrame` takes. */
+export interface FrameOptions extends FrameSettings, Pick<Connection, 'token' | 'consoleUrl'> {
+  /** The cloud, for example `https://cloud.example.com`. */
+  baseUrl: string;
+  /** Number of the partner, `pt_…`: the cloud lets only its origins frame the widget. */
+  partner: string;
+  /** Widget, for example `alarm-list`. */
+  name: string;
+  /** What a screen reader calls the frame. */
+  title: string;
+  /** Pixels until the widget told its height; 160 unless given. */
+  height?: number;
+  /** By event name; an event that can be cancelled is cancelled when it is listened to here. */
+  on?: Readonly<Record<string, (detail: unknown) => void>>;
+}
+
+/** A widget in a frame. */
+export interface Frame {
+  readonly element: HTMLIFrameElement;
+  /** Changes props, theme, variables or state; what is left out stays. */
+  set(changes: FrameSettings): void;
+  /** Takes it out of the page. */
+  close(): void;
+}
+
+/** Milliseconds after which a frame that did not answer counts as refused. */
+const patience = 20_000;
+
+/**
+ * `netpane/iframe`: shows a widget in a frame, for pages that may not load scripts from elsewhere. The token goes over a
+ * message port to the cloud's origin only, never into an address.
+ */
+export function embedFrame(container: Element, options: FrameOptions): Frame {
+  const { baseUrl, partner, name, title, height = 160, token, consoleUrl, on = {} } = options;
+  const cloud = new URL(baseUrl).origin;
+  let settings: FrameSettings = pick(options);
+  let port: MessagePort | undefined;
+  let late: ReturnType<typeof setTimeout>;
+
+  const element = document.createElement('iframe');
+  element.title = title;
+  element.src = `${cloud}/embed/${encodeURIComponent(name)}?partner=${encodeURIComponent(partner)}`;
+  element.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-forms allow-downloads');
+  element.referrerPolicy = 'origin';
+  Object.assign(element.style, { display: 'block', width: '100%', border: '0', height: `${height}px` });
+
+  const send = (message: ToFrame) => port?.postMessage(message);
+  const hear = async ({ data }: MessageEvent<FromFrame>) => {
+    if (data.type === 'height') element.style.height = `${data.height}px`;
+    else if (data.type === 'event') on[data.name]?.(data.detail);
+    else if (data.type === 'ready') clearTimeout(late);
+    else {
+      const given = await Promise.resolve()
+        .then(token)
+        .catch(() => undefined);
+      send({ type: 'token', id: data.id, ...(given && { given }) });
+    }
+  };
+
+  // Also after the frame was reloaded.
+  element.addEventListener('load', () => {
+    port?.close();
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = (event) => void hear(event as MessageEvent<FromFrame>);
+    const first: FrameConnect = {
+      netpane: 'connect',
+      handled: Object.keys(on),
+      ...settings,
+      ...(consoleUrl && { consoleUrl }),
+    };
+    element.contentWindow?.postMessage(first, cloud, [channel.port2]);
+    clearTimeout(late);
+    late = setTimeout(() => on['np-load-error']?.({ tag: `np-${name}` }), patience);
+  });
+  container.append(element);
+
+  return {
+    element,
+    set(changes) {
+      settings = { ...settings, ...pick(changes) };
+      send({ type: 'settings', ...pick(changes) });
+    },
+    close() {
+      clearTimeout(late);
+      port?.close();
+      element.remove();
+    },
+  };
+}
+
+const pick = ({ props, theme, variables, state }: FrameSettings): FrameSettings => ({
+  ...(props && { props }),
+  ...(theme && { theme }),
+  ...(variables && { variables }),
+  ...(state && { state }),
+});

@@ -191,7 +191,10 @@ describe('a framed widget', () => {
     expect(page).toContain(origins.iframe);
     const policy = async (path: string) => {
       const response = await fetch(cloud.origin + path);
-      return [response.status, /frame-ancestors [^;]*/.exec(response.headers.get('content-security-policy') ?? '')?.[0]];
+      return [
+        response.status,
+        /frame-ancestors [^;]*/.exec(response.headers.get('content-security-policy') ?? '')?.[0],
+      ];
     };
     const [status, ancestors] = await policy(`/embed/alarm-list?partner=${partner}`);
     expect([status, ancestors?.toString().split(' ').slice(1).sort()]).toEqual([200, Object.values(origins).sort()]);

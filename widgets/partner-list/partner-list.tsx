@@ -52,9 +52,7 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
       />
       <GrantList />
       {editing && <PartnerForm partner={editing.partner} onClose={() => setEditing(undefined)} onSecret={setSecret} />}
-      {rotating && (
-        <RotateDialog partner={rotating} onClose={() => setRotating(undefined)} onSecret={setSecret} />
-      )}
+      {rotating && <RotateDialog partner={rotating} onClose={() => setRotating(undefined)} onSecret={setSecret} />}
       {secret && (
         <Dialog
           open

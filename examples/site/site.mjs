@@ -28,7 +28,7 @@ export function serveSite({ name, port: usual, folders, scopes, page = (html) =>
   const secret = process.env.NETPANE_SECRET;
   const port = Number(process.env.PORT ?? usual);
   const origin = `http://127.0.0.1:${port}`;
-  if (!secret) throw new Error('NETPANE_SECRET 未设置：在“个人中心 → 嵌入合作方”登记网站后得到');
+  if (!secret) throw new Error('NETPANE_SECRET 未设置：在“个人中心 → 账号安全 → 嵌入合作方”登记网站后得到');
 
   // Public, unlike the rest of the secret.
   const partner = /^nps_([\w-]+)\./.exec(secret)?.[1] ?? '';

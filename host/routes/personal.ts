@@ -20,10 +20,6 @@ export const personalRoutes: readonly Route[] = [
     menu: { icon: 'palette' },
     screen: { load: () => import('../pages/personal/personalization').then((m) => m.PersonalizationPage) },
   }),
-  personal('/embed_partners', 'embed_partners', '嵌入合作方', {
-    menu: { icon: 'plugin' },
-    screen: { load: () => import('../../widgets/partner-list').then((m) => m.PartnerList) },
-  }),
   personal('/after_sales/orders', 'after_sales', '售后订单', {
     menu: { icon: 'wrench', group: 'support' },
     screen: { load: () => import('../../widgets/after-sales').then((m) => m.AfterSales) },

@@ -5,6 +5,7 @@ import { dateTime, number } from '../../src/format';
 import { Button } from '../../src/ui/button';
 import { CopyButton } from '../../src/ui/copy';
 import { Dialog, useConfirm } from '../../src/ui/dialog';
+import { SectionHead } from '../../src/ui/pane';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
@@ -28,6 +29,7 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
   const revoke = useEnding();
   return (
     <Stack part="panel">
+      <SectionHead title={text.heading} />
       <DataTable<Partner>
         label={text.heading}
         columns={shape}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { LoginHistory } from '../../../widgets/login-history';
+import { PartnerList } from '../../../widgets/partner-list';
 import { Security } from '../../../widgets/security';
 import { SessionList } from '../../../widgets/session-list';
 
@@ -9,6 +10,7 @@ export const SecurityPage = () => (
     <Security />
     <SessionList />
     <LoginHistory />
+    <PartnerList />
   </Stack>
 );
 

@@ -40,6 +40,7 @@ import './after-sales/after-sales.text.en';
 import './alarm-list/alarm-list.text.en';
 import './alarm-summary/alarm-summary.text.en';
 import './alarm-table/alarm-advice.text.en';
+import './alarm-table/alarm-quiet.text.en';
 import './alarm-table/alarm-table.text.en';
 import './bank-cards/bank-cards.text.en';
 import './campaign-calculator/campaign-calculator.text.en';

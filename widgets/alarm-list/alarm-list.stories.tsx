@@ -27,6 +27,7 @@ const row = (
   gwid: `g-${id}`,
   gateway_remark: remark,
   subject: '',
+  quiet: null,
   state: 'active',
   raised_at: '2026-11-20T06:06:00Z',
   acknowledged_at: null,

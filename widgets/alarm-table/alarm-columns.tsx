@@ -3,6 +3,7 @@ import { dateTime, time } from '../../src/format';
 import { AlarmLevel } from '../../src/ui/alarm-level';
 import { Status } from '../../src/ui/status';
 import { columns } from '../../src/ui/table';
+import { alarmQuietText } from './alarm-quiet.text';
 import { alarmTableText as text } from './alarm-table.text';
 import { AlarmName } from './alarm-name';
 
@@ -67,3 +68,23 @@ export const alarmColumns = columns<AlarmRow>([
   },
   { key: 'note', title: text.note, width: 160, off: true, text: (row) => row.note || undefined },
 ]);
+
+const byKey = (key: string) => alarmColumns.filter((column) => column.key === key);
+
+/** Columns of the alarms that are kept quiet: what, and by what. */
+export const quietColumns = columns<AlarmRow>([
+  ...['level', 'content', 'gateway_remark'].flatMap(byKey),
+  { key: 'quiet', title: alarmQuietText.by, width: 200, grow: 2, text: (row) => quietReason(row) },
+  {
+    key: 'until',
+    title: alarmQuietText.until,
+    width: 136,
+    text: (row) =>
+      row.quiet?.until ? time(row.quiet.until) : row.quiet?.type === 'flap' ? alarmQuietText.untilCalm : '',
+  },
+  ...['raised_at', 'assignee', 'note'].flatMap(byKey),
+]);
+
+/** What keeps an alarm quiet, in words. */
+export const quietReason = ({ quiet }: Pick<AlarmRow, 'quiet'>): string | undefined =>
+  quiet ? alarmQuietText.reason(alarmQuietText.reasons[quiet.type], quiet.name ?? '') : undefined;

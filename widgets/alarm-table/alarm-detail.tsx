@@ -6,9 +6,10 @@ import { To } from '../../src/ui/link';
 import { Note } from '../../src/ui/note';
 import { alarmAdvice } from './alarm-advice.text';
 import { AlarmChart } from './alarm-chart';
-import { AlarmState } from './alarm-columns';
+import { AlarmState, quietReason } from './alarm-columns';
 import { AlarmNearby } from './alarm-nearby';
 import { Facts, Part, Record, Steps } from './alarm-table.styles';
+import { alarmQuietText } from './alarm-quiet.text';
 import { alarmTableText as text } from './alarm-table.text';
 
 type Alarm = DataOf<typeof alarmDetail>;
@@ -32,6 +33,14 @@ export function AlarmDetail({ alarm, onOpen }: { alarm: Alarm; onOpen: (id: stri
         <dd>
           <AlarmState row={alarm} />
         </dd>
+        {alarm.quiet && (
+          <>
+            <dt>{alarmQuietText.by}</dt>
+            <dd>
+              <To to={{ name: 'alarm', query: { tab: 'silences' } }}>{quietReason(alarm)}</To>
+            </dd>
+          </>
+        )}
         {alarm.assignee && (
           <>
             <dt>{text.assignee}</dt>

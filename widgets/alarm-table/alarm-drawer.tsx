@@ -10,7 +10,9 @@ import { time } from '../../src/format';
 import { useAcknowledgeOne } from './alarm-actions';
 import { AlarmDetail } from './alarm-detail';
 import { AssignDialog, NoteDialog } from './alarm-dialogs';
+import { alarmQuietText } from './alarm-quiet.text';
 import { useAlarm } from './alarm-table.data';
+import { MuteDialog } from './mute-dialog';
 import { Caption, Left } from './alarm-table.styles';
 import { alarmTableText as text } from './alarm-table.text';
 
@@ -27,7 +29,7 @@ export function AlarmDrawer({ id, manage, onOpen, onClose }: AlarmDrawerProps) {
   const { data, error, refresh } = useAlarm(id);
   const place = usePlace();
   const acknowledge = useAcknowledgeOne();
-  const [asking, setAsking] = useState<'assign' | 'note'>();
+  const [asking, setAsking] = useState<'assign' | 'note' | 'mute'>();
   const done = () => setAsking(undefined);
   return (
     <Drawer
@@ -60,6 +62,9 @@ export function AlarmDrawer({ id, manage, onOpen, onClose }: AlarmDrawerProps) {
             </Left>
             {manage && (
               <>
+                {data.quiet?.type !== 'mute' && (
+                  <Button onClick={() => setAsking('mute')}>{alarmQuietText.mute}</Button>
+                )}
                 <Button onClick={() => setAsking('note')}>{text.writeNote}</Button>
                 <Button onClick={() => setAsking('assign')}>{text.assign}</Button>
                 {data.state === 'active' && (
@@ -81,6 +86,7 @@ export function AlarmDrawer({ id, manage, onOpen, onClose }: AlarmDrawerProps) {
         <Skeleton rows={8} gap={24} />
       )}
       {data && asking === 'assign' && <AssignDialog id={data.id} assignee={data.assignee} onClose={done} />}
+      {data && asking === 'mute' && <MuteDialog alarm={data} onClose={done} />}
       {data && asking === 'note' && <NoteDialog id={data.id} note={data.note} onClose={done} />}
     </Drawer>
   );

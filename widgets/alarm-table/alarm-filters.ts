@@ -4,6 +4,7 @@ import type { alarms } from '../../src/api/contract/alarm';
 import { alarmCategories, alarmLevels, alarmStates } from '../../src/domain/alarm';
 import type { Filter } from '../../src/ui/table';
 import { useGateways } from './alarm-table.data';
+import { alarmKindNames } from './alarm-quiet.text';
 import { alarmTableText as text } from './alarm-table.text';
 
 interface Asked {
@@ -58,14 +59,22 @@ const categories: Filter = {
   options: alarmCategories.map((category) => ({ value: category, label: text.categories[category] })),
 };
 
-/** State, gateway and category. `gwid`: the gateway is fixed; `chosen`: the one in the address. */
-export function useFilters(gwid: string | undefined, chosen: string | undefined): readonly Filter[] {
+const kinds: Filter = {
+  name: 'kind',
+  label: text.allKinds,
+  width: 120,
+  options: Object.entries(alarmKindNames).map(([value, label]) => ({ value, label })),
+};
+
+/** State, gateway, category and kind. `gwid`: the gateway is fixed; `chosen`: the one in the address. */
+export function useFilters(gwid: string | undefined, chosen: string | undefined, quiet: boolean): readonly Filter[] {
   const known = useGateways(!gwid).data?.list;
   return useMemo(() => {
-    if (gwid) return [states, categories];
+    const about = quiet ? [categories, kinds] : [states, categories, kinds];
+    if (gwid) return about;
     const options = (known ?? []).map((row) => ({ value: row.gwid, label: row.remark }));
     // A link may name a gateway beyond those on offer.
     if (chosen && !options.some(({ value }) => value === chosen)) options.push({ value: chosen, label: chosen });
-    return [states, { name: 'gwid', label: text.allGateways, width: 144, options }, categories];
-  }, [gwid, chosen, known]);
+    return [{ name: 'gwid', label: text.allGateways, width: 136, options }, ...about];
+  }, [gwid, chosen, known, quiet]);
 }

@@ -22,6 +22,7 @@ const row = (id: string, level: AlarmRow['level'], content: string, more: Partia
   gwid: '2b91d07c55af',
   gateway_remark: '杭州云栖酒店主楼',
   subject: '',
+  quiet: null,
   state: 'active',
   raised_at: '2026-11-20T06:26:13Z',
   acknowledged_at: null,

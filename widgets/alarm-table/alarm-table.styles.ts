@@ -144,3 +144,14 @@ export const Nearby = styled.ul`
     color: ${token('text-3')};
   }
 `;
+
+export const Flap = styled.span`
+  & > b {
+    margin-right: 12px;
+    color: ${token('text-1')};
+    font-weight: 500;
+  }
+  & > button {
+    margin-left: 8px;
+  }
+`;

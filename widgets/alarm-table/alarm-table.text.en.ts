@@ -18,6 +18,7 @@ translate<typeof alarmTableText>('alarmTable', {
   stateFilter: { open: 'Open', all: 'All states' },
   allGateways: 'All gateways',
   allCategories: 'All categories',
+  allKinds: 'All kinds',
   categories: {
     device: 'Device',
     line: 'Line',
@@ -62,6 +63,9 @@ translate<typeof alarmTableText>('alarmTable', {
     acknowledged: (actor) => (actor ? `Acknowledged by ${actor}` : 'Acknowledged'),
     assigned: (actor, to) => (to ? `${actor} assigned it to ${to}` : `${actor} removed the assignee`),
     noted: (actor, note) => (note ? `${actor} noted: ${note}` : `${actor} removed the note`),
+    quieted: (_, by) => `Suppressed (${by})`,
+    told: () => 'No longer suppressed',
+    notified: (_, to) => `Sent to ${to}`,
     cleared: () => 'Cleared',
   },
   nearby: 'Alarms of the same device, 24 hours around',

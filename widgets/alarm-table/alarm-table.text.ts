@@ -18,6 +18,7 @@ export const alarmTableText = words('alarmTable', {
   stateFilter: { open: '未恢复', all: '全部状态' },
   allGateways: '全部网关',
   allCategories: '全部类型',
+  allKinds: '全部告警',
   categories: {
     device: '设备',
     line: '线路',
@@ -62,6 +63,10 @@ export const alarmTableText = words('alarmTable', {
     acknowledged: (actor: string) => (actor ? `${actor} 确认处理` : '确认处理'),
     assigned: (actor: string, to: string) => `${actor} ${to ? `转交给${to}` : '取消处理人'}`,
     noted: (actor: string, note: string) => (note ? `${actor} 备注：${note}` : `${actor} 清除备注`),
+    quieted: (_: string, by: string) =>
+      `进入抑制：${({ mute: '静默', window: '维护窗口', flap: '反复抖动' } as Record<string, string>)[by] ?? by}`,
+    told: () => '抑制结束，重新提醒',
+    notified: (_: string, to: string) => `已通知：${to}`,
     cleared: () => '告警恢复',
   },
   nearby: '同一设备前后 24 小时的告警',

@@ -1,74 +1,49 @@
-import { useMemo, useState } from 'react';
-import { alarms, type AlarmRow } from '../../src/api/contract/alarm';
+import type { AlarmRow } from '../../src/api/contract/alarm';
 import type { PropsOf } from '../../src/element/contract';
 import { usePlace } from '../../src/session/place';
-import { DayRange, useDays } from '../../src/ui/day-range';
-import { DataTable } from '../../src/ui/table';
-import { useBatchActions, useRowActions } from './alarm-actions';
-import { alarmColumns } from './alarm-columns';
-import { AlarmDrawer } from './alarm-drawer';
-import { levels, toInput, useFilters } from './alarm-filters';
-import { OpenContext } from './alarm-name';
+import { Tabs } from '../../src/ui/tabs';
+import { alarmQuietText as text } from './alarm-quiet.text';
+import { AlarmRows } from './alarm-rows';
+import { AlarmRules } from './alarm-rules';
+import { AlarmSilences } from './alarm-silences';
 import type { alarmTableContract } from './alarm-table.contract';
-import { every } from './alarm-table.data';
 import { Panel } from './alarm-table.styles';
-import { alarmTableText as text } from './alarm-table.text';
 
-/** Every alarm of the account; one of them beside the list. */
-export function AlarmTable(props: PropsOf<typeof alarmTableContract>) {
-  const { gwid, manage = false, onAlarmOpen } = props;
-  const place = usePlace();
-  const days = useDays();
-  const filters = useFilters(gwid || undefined, place.query.gwid);
-  const [shown, show] = useShown();
-  const open = (row: AlarmRow) => {
-    const { id, level, content } = row;
-    if (onAlarmOpen?.({ id, level, content, gwid: row.gwid }) !== false) show(id);
-  };
-  const actions = useRowActions(manage, open);
-  const batchActions = useBatchActions();
-  const input = useMemo(() => ({ ...(gwid && { gwid }), ...days.span }), [gwid, days.span]);
+const tabs = ['alarms', 'quiet', 'silences', 'rules'] as const;
+type Tab = (typeof tabs)[number];
+
+/** Every alarm of the account; what is kept quiet and by what; and when alarms are raised at all. */
+export function AlarmTable({ gwid = '', manage = false, onAlarmOpen }: PropsOf<typeof alarmTableContract>) {
+  const { query, setQuery } = usePlace();
+  const tab = tabs.find((one) => one === query.tab) ?? 'alarms';
+  const open = ({ id, level, content, gwid }: AlarmRow) => onAlarmOpen?.({ id, level, content, gwid }) !== false;
+  const rows = { gwid: gwid || undefined, manage, onOpen: open };
+  if (!manage) {
+    return (
+      <Panel part="panel">
+        <AlarmRows {...rows} />
+      </Panel>
+    );
+  }
   return (
     <Panel part="panel">
-      <OpenContext value={open}>
-        <DataTable<AlarmRow>
-          key={`${days.from} ${days.to}`}
-          label={text.heading}
-          endpoint={alarms}
-          input={input}
-          toInput={toInput}
-          columns={alarmColumns}
-          cacheKey="alarm"
-          rowName={nameOf}
-          search={text.search}
-          filters={filters}
-          segments={levels}
-          sort={newest}
-          toolbarStart={<DayRange days={days} />}
-          exportName={text.heading}
-          every={every}
-          actions={actions}
-          onOpen={open}
-          empty={{ title: text.none, reason: text.noneReason }}
-          {...(manage && { batchActions })}
-        />
-      </OpenContext>
-      {shown && <AlarmDrawer id={shown} manage={manage} onOpen={show} onClose={() => show(undefined)} />}
+      <Tabs<Tab>
+        label={text.tabs.alarms}
+        value={tab}
+        // What was narrowed in one list means nothing in another.
+        onChange={(next) => setQuery({ ...cleared(query), tab: next === 'alarms' ? undefined : next })}
+        items={tabs.map((key) => ({ key, label: text.tabs[key] }))}
+      >
+        <>
+          {tab === 'alarms' && <AlarmRows key="alarms" {...rows} />}
+          {tab === 'quiet' && <AlarmRows key="quiet" {...rows} quiet />}
+          {tab === 'silences' && <AlarmSilences />}
+          {tab === 'rules' && <AlarmRules />}
+        </>
+      </Tabs>
     </Panel>
   );
 }
 
-const newest = { key: 'raised_at', desc: true };
-const nameOf = (row: AlarmRow) => row.content;
-
-/** Id of the alarm beside the list: in the address where there is one. */
-function useShown(): [string | undefined, (id: string | undefined) => void] {
-  const { query, setQuery } = usePlace();
-  const [own, setOwn] = useState({ id: query.id, address: query.id });
-  if (own.address !== query.id) setOwn({ id: query.id, address: query.id });
-  const show = (id: string | undefined) => {
-    setOwn({ id, address: query.id });
-    setQuery({ id }, { replace: true });
-  };
-  return [own.id, show];
-}
+const cleared = (query: Readonly<Record<string, string>>): Record<string, undefined> =>
+  Object.fromEntries(Object.keys(query).map((name) => [name, undefined]));

@@ -9,8 +9,10 @@ type Stored = Omit<AlarmRow, 'level'> & { rank: number };
 
 const columns = `a.id, a.rank, a.kind, a.category, a.content, coalesce(d.remark, a.remark) AS remark, a.device_id,
   a.device_kind, a.gateway_id AS gwid, coalesce(g.remark, a.remark) AS gateway_remark, a.subject, a.state, a.raised_at,
-  a.acknowledged_at, a.cleared_at, a.assignee, a.note, a.simulated`;
-const joins = 'LEFT JOIN device d ON d.id = a.device_id LEFT JOIN device g ON g.id = a.gateway_id';
+  a.acknowledged_at, a.cleared_at, a.assignee, a.note, a.simulated,
+  CASE WHEN a.quiet IS NOT NULL THEN jsonb_build_object('type', a.quiet, 'id', s.id, 'name', s.name, 'until', s.ends_at) END AS quiet`;
+const joins = `LEFT JOIN device d ON d.id = a.device_id LEFT JOIN device g ON g.id = a.gateway_id
+  LEFT JOIN alarm_silence s ON s.id = a.quiet_by`;
 
 const toRow = ({ rank, ...row }: Stored): AlarmRow => ({ ...row, level: levelOf(rank) as AlarmLevel });
 
@@ -27,6 +29,9 @@ export async function alarmPage(
   else if (filter.state === 'cleared') where.push(`a.state = 'cleared'`);
   // The index of open alarms is used when the condition says so.
   else if (filter.state) where.push(`a.state = ${param(filter.state)} AND a.state <> 'cleared'`);
+  // Quiet alarms have a list of their own; the past is complete.
+  if (filter.quiet) where.push('a.quiet IS NOT NULL');
+  else if (filter.state !== 'cleared') where.push(`(a.quiet IS NULL OR a.state = 'cleared')`);
   if (filter.category) where.push(`a.category = ${param(filter.category)}`);
   if (filter.kind) where.push(`a.kind = ${param(filter.kind)}`);
   if (filter.gwid) where.push(`a.gateway_id = ${param(filter.gwid)}`);
@@ -80,7 +85,7 @@ export async function alarmCountsOf(
   accountId: string,
 ): Promise<{ active: LevelCounts; acknowledged: LevelCounts }> {
   const rows = await sql.query<{ state: 'active' | 'acknowledged'; rank: number; count: number }>(
-    `SELECT state, rank, count(*) AS count FROM alarm WHERE account_id = $1 AND state <> 'cleared' GROUP BY state, rank`,
+    `SELECT state, rank, count(*) AS count FROM alarm WHERE account_id = $1 AND state <> 'cleared' AND quiet IS NULL GROUP BY state, rank`,
     [accountId],
   );
   const of = (state: string) => byLevel(rows.filter((row) => row.state === state));

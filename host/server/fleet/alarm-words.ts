@@ -1,3 +1,4 @@
+import { defaultRules, type AlarmRule } from '../../../src/domain/alarm-rule';
 import { alarmKinds, alarmLevels, type AlarmKind, type AlarmLevel } from '../../../src/domain/alarm';
 
 /** Levels as the store keeps them: 3 fatal, 2 middle, 1 general. */
@@ -24,11 +25,14 @@ export interface ConditionWords {
   detail?: string | undefined;
   /** Name of the device, for devices behind a gateway: lists show the gateway's name beside the sentence. */
   name?: string;
+  /** The rule that it broke; the product's own unless told. */
+  rule?: Readonly<AlarmRule>;
 }
 
 /** Puts a condition into words. */
-export function condition(kind: AlarmKind, { subject = '', detail = '', name = '' }: ConditionWords = {}): Condition {
-  const [content, label] = words[kind](subject.toUpperCase(), detail, name);
+export function condition(kind: AlarmKind, more: ConditionWords = {}): Condition {
+  const { subject = '', detail = '', name = '', rule = defaultRules[kind] } = more;
+  const [content, label] = words[kind](subject.toUpperCase(), detail, name, rule);
   return { kind, subject, content, label };
 }
 
@@ -38,7 +42,15 @@ export const gradeOf = (kind: AlarmKind) => ({
   category: alarmKinds[kind].category,
 });
 
-type Words = (subject: string, detail: string, name: string) => readonly [content: string, label: string];
+type Words = (
+  subject: string,
+  detail: string,
+  name: string,
+  rule: Readonly<AlarmRule>,
+) => readonly [content: string, label: string];
+
+/** `连续 10 分钟高于 90%`. */
+const above = ({ threshold, hold }: Readonly<AlarmRule>) => `${hold ? `连续 ${hold} 分钟` : ''}高于 ${threshold}%`;
 
 const words: Readonly<Record<AlarmKind, Words>> = {
   gateway_offline: () => ['设备离线', '离线'],
@@ -50,12 +62,12 @@ const words: Readonly<Record<AlarmKind, Words>> = {
   ap_offline: (_, __, name) => [`AP「${name}」离线`, '离线'],
   switch_offline: (_, __, name) => [`交换机「${name}」离线`, '离线'],
   firewall_offline: (_, __, name) => [`防火墙「${name}」离线`, '离线'],
-  cpu_high: () => ['CPU 连续 10 分钟高于 90%', 'CPU 高'],
-  memory_high: () => ['内存连续 10 分钟高于 90%', '内存高'],
-  disk_high: () => ['硬盘使用率高于 90%', '硬盘将满'],
+  cpu_high: (_, __, ___, rule) => [`CPU ${above(rule)}`, 'CPU 高'],
+  memory_high: (_, __, ___, rule) => [`内存${above(rule)}`, '内存高'],
+  disk_high: (_, __, ___, rule) => [`硬盘使用率${above(rule)}`, '硬盘将满'],
   port_loop: (port, _, name) => [`交换机「${name}」端口 ${port} 检测到环路，已阻断`, '环路'],
   radio_busy: (band, _, name) => [`AP「${name}」${band} 信道干扰严重`, '干扰'],
-  line_loss: (line) => [`${line} 丢包率高于 2%`, `${line} 丢包`],
+  line_loss: (line, _, __, { threshold }) => [`${line} 丢包率高于 ${threshold}%`, `${line} 丢包`],
   firmware_new: (_, version) => [`固件 ${version} 可升级`, '可升级'],
   restarted: () => ['设备重新启动过', '重启过'],
 };

@@ -1,7 +1,10 @@
 import type { AlarmKind } from '../../../src/domain/alarm';
 import type { DeviceKind } from '../../../src/domain/device';
-import { minute } from './china-time';
-import { condition, type Condition } from './alarm-words';
+import { rulesOf } from '../../../src/domain/alarm-rule';
+import { condition, type Condition, type ConditionWords } from './alarm-words';
+
+type Rules = ReturnType<typeof rulesOf>;
+const standard = rulesOf();
 
 /** A device as one report shows it. What is undefined was not told, and no rule about it speaks. */
 export interface Reading {
@@ -27,17 +30,6 @@ export interface Reading {
   restarted?: boolean;
 }
 
-/** Percent from which load counts as high, and packet loss as bad. */
-export const limits = { load: 90, loss: 2 } as const;
-
-/** How long a condition must last before an alarm is raised, milliseconds; at once where nothing is said. */
-export const holds: Readonly<Partial<Record<AlarmKind, number>>> = {
-  cpu_high: 10 * minute,
-  memory_high: 10 * minute,
-  line_loss: 5 * minute,
-  radio_busy: 5 * minute,
-};
-
 /** Kinds that reports raise and clear; being offline is decided from missing reports instead. */
 export const reportedKinds = [
   'wan_down',
@@ -51,23 +43,38 @@ export const reportedKinds = [
   'restarted',
 ] as const satisfies readonly AlarmKind[];
 
-/** Everything that is wrong with a device as one report shows it. */
-export function conditionsOf(reading: Reading): Condition[] {
+/** Which alarm of a device: its kind and what in the device. */
+export const aboutOf = (kind: string, subject: string): string => `${kind}\n${subject}`;
+
+/**
+ * Everything that is wrong with a device as one report shows it. `isOpen` tells which alarms stand already: their value
+ * must fall below the rule's `clear` before they are over, not only below `threshold`.
+ */
+export function conditionsOf(
+  reading: Reading,
+  rules: Rules = standard,
+  isOpen: (about: string) => boolean = () => false,
+): Condition[] {
   const found: Condition[] = [];
-  const high = (value: number | null | undefined) => typeof value === 'number' && value > limits.load;
+  const high = (kind: AlarmKind, value: number | null | undefined, subject = '') => {
+    const { threshold = Infinity, clear = threshold } = rules[kind];
+    return typeof value === 'number' && value > (isOpen(aboutOf(kind, subject)) ? clear : threshold);
+  };
+  const add = (kind: AlarmKind, words: ConditionWords = {}) =>
+    rules[kind].enabled && found.push(condition(kind, { ...words, rule: rules[kind] }));
   const wans = reading.wans ?? [];
   const name = reading.remark;
   for (const wan of wans) {
     const subject = wan.name;
-    if (!wan.up) found.push(condition('wan_down', { subject, detail: wans.find((other) => other.up)?.name }));
-    else if ((wan.loss ?? 0) > limits.loss) found.push(condition('line_loss', { subject }));
+    if (!wan.up) add('wan_down', { subject, detail: wans.find((other) => other.up)?.name });
+    else if (high('line_loss', wan.loss, subject)) add('line_loss', { subject });
   }
-  if (high(reading.cpu)) found.push(condition('cpu_high'));
-  if (high(reading.memory)) found.push(condition('memory_high'));
-  if (high(reading.diskUsed)) found.push(condition('disk_high'));
-  for (const port of reading.loops ?? []) found.push(condition('port_loop', { subject: String(port), name }));
-  for (const radio of reading.busyRadios ?? []) found.push(condition('radio_busy', { subject: radio, name }));
-  if (reading.firmwareNew) found.push(condition('firmware_new', { detail: reading.firmwareNew }));
-  if (reading.restarted) found.push(condition('restarted'));
+  if (high('cpu_high', reading.cpu)) add('cpu_high');
+  if (high('memory_high', reading.memory)) add('memory_high');
+  if (high('disk_high', reading.diskUsed)) add('disk_high');
+  for (const port of reading.loops ?? []) add('port_loop', { subject: String(port), name });
+  for (const radio of reading.busyRadios ?? []) add('radio_busy', { subject: radio, name });
+  if (reading.firmwareNew) add('firmware_new', { detail: reading.firmwareNew });
+  if (reading.restarted) add('restarted');
   return found;
 }

@@ -1,31 +1,34 @@
 import type { Sql } from '../db';
 import { clearAlarms, raiseAlarms } from './alarms';
 import type { Condition } from './alarm-words';
-import { iso } from './china-time';
-import { conditionsOf, holds, reportedKinds, type Reading } from './rules';
+import { readRules } from './alarm-rules';
+import { iso, minute } from './china-time';
+import { aboutOf, conditionsOf, reportedKinds, type Reading } from './rules';
 
-const key = (device: string, kind: string, subject: string) => `${device}\n${kind}\n${subject}`;
+const key = (device: string, kind: string, subject: string) => `${device}\n${aboutOf(kind, subject)}`;
 
 /** Looks at devices as their latest reports show them: raises what has lasted long enough, clears what is over. */
 export async function watch(sql: Sql, now: number, readings: readonly Reading[]): Promise<void> {
   if (readings.length === 0) return;
   const ids = readings.map((reading) => reading.id);
-  const holding = new Map<string, { reading: Reading; condition: Condition }>();
-  for (const reading of readings) {
-    for (const one of conditionsOf(reading)) {
-      holding.set(key(reading.id, one.kind, one.subject), { reading, condition: one });
-    }
-  }
-  const since = await remember(sql, now, ids, holding);
+  const ruleOf = await readRules(sql, [...new Set(readings.map(({ accountId }) => accountId))]);
   const open = await sql.query<{ id: string; device_id: string; kind: string; subject: string }>(
     `SELECT id, device_id, kind, subject FROM alarm
      WHERE device_id = ANY($1::text[]) AND state <> 'cleared' AND kind = ANY($2::text[])`,
     [ids, reportedKinds],
   );
   const openKeys = new Set(open.map((alarm) => key(alarm.device_id, alarm.kind, alarm.subject)));
-  const ripe = [...holding].filter(
-    ([name, { condition }]) => !openKeys.has(name) && now - (since.get(name) ?? now) >= (holds[condition.kind] ?? 0),
-  );
+  const holding = new Map<string, { reading: Reading; condition: Condition }>();
+  for (const reading of readings) {
+    const isOpen = (about: string) => openKeys.has(`${reading.id}\n${about}`);
+    for (const one of conditionsOf(reading, ruleOf(reading.accountId), isOpen)) {
+      holding.set(key(reading.id, one.kind, one.subject), { reading, condition: one });
+    }
+  }
+  const since = await remember(sql, now, ids, holding);
+  const hold = ({ reading, condition }: { reading: Reading; condition: Condition }) =>
+    (ruleOf(reading.accountId)[condition.kind].hold ?? 0) * minute;
+  const ripe = [...holding].filter(([name, one]) => !openKeys.has(name) && now - (since.get(name) ?? now) >= hold(one));
   await raiseAlarms(
     sql,
     now,

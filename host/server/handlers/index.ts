@@ -12,6 +12,7 @@ import { security } from './security';
 import { staff } from './staff';
 import { support } from './support';
 import { alarm } from './alarm';
+import { alarmQuiet } from './alarm-quiet';
 import { client } from './client';
 import { log } from './log';
 import { command } from './command';
@@ -52,6 +53,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   client,
   equipment,
   alarm,
+  alarmQuiet,
   log,
   command,
   config,

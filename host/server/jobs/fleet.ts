@@ -5,6 +5,7 @@ import { liftExpired } from '../fleet/client-blocks';
 import { clean } from '../fleet/clean';
 import { keepPartitions } from '../fleet/partitions';
 import { decideOffline } from '../fleet/presence';
+import { keepQuiet } from '../fleet/quiet';
 import { rollUp } from '../fleet/rollup';
 import type { Job } from './job';
 
@@ -20,6 +21,13 @@ const presence: Job = {
   name: 'fleet-presence',
   every: 15 * second,
   run: ({ db, now }) => decideOffline(db, now()),
+};
+
+/** Lets mutes and maintenance windows begin and end. */
+const quiet: Job = {
+  name: 'alarm-quiet',
+  every: 15 * second,
+  run: ({ db, now }) => keepQuiet(db, now()),
 };
 
 /** Rolls samples up. */
@@ -58,4 +66,4 @@ const cleaning: Job = {
 };
 
 /** Background work over the fleet, real or simulated. */
-export const fleetJobs: readonly Job[] = [samples, presence, rollups, commands, blocks, configs, cleaning];
+export const fleetJobs: readonly Job[] = [samples, presence, quiet, rollups, commands, blocks, configs, cleaning];

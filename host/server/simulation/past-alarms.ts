@@ -1,12 +1,14 @@
 import type { AlarmKind } from '../../../src/domain/alarm';
 import { condition, gradeOf, type Condition } from '../fleet/alarm-words';
 import { day, iso, minute } from '../fleet/china-time';
-import { holds } from '../fleet/rules';
+import { defaultRules } from '../../../src/domain/alarm-rule';
 import { newestFirmware, type Fleet, type SimChild, type SimGateway } from './fleet';
 import { episodes, type Episode, type Trouble } from './episodes';
 import { hash, hex, unit } from './hash';
 import { failingWan, loopPort, lostAps } from './state';
 import { gatewaySilences } from './traffic';
+
+const hold = (kind: AlarmKind): number => (defaultRules[kind].hold ?? 0) * minute;
 
 /** An alarm as a row of the table. */
 export interface PastAlarm extends Condition {
@@ -57,10 +59,10 @@ export function pastAlarms(fleet: Fleet, from: number, to: number): PastAlarm[] 
       gateway,
       during('line_loss', gateway.index),
       () => condition('line_loss', { subject: 'wan1' }),
-      holds.line_loss,
+      hold('line_loss'),
     );
-    add(gateway, during('cpu_high', gateway.index), () => condition('cpu_high'), holds.cpu_high);
-    add(gateway, during('memory_high', gateway.index), () => condition('memory_high'), holds.memory_high);
+    add(gateway, during('cpu_high', gateway.index), () => condition('cpu_high'), hold('cpu_high'));
+    add(gateway, during('memory_high', gateway.index), () => condition('memory_high'), hold('memory_high'));
     const lost = lostAps(gateway);
     if (lost > 0) {
       add(gateway, during('ap_lost', gateway.index), () => condition('ap_lost', { detail: String(lost) }), minute);
@@ -73,7 +75,7 @@ export function pastAlarms(fleet: Fleet, from: number, to: number): PastAlarm[] 
           child,
           during('radio_busy', index),
           () => condition('radio_busy', { subject: '5G', name }),
-          holds.radio_busy,
+          hold('radio_busy'),
         );
       } else if (child.kind === 'switch') {
         add(child, during('switch_offline', index), () => condition('switch_offline', { name }), minute);

@@ -48,7 +48,7 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
 
 async function latestAlarms(sql: Sql, accountId: string) {
   const rows = await sql.query<{ rank: number; remark: string; content: string }>(
-    `SELECT rank, remark, content FROM alarm WHERE account_id = $1 AND state = 'active' AND state <> 'cleared'
+    `SELECT rank, remark, content FROM alarm WHERE account_id = $1 AND state = 'active' AND state <> 'cleared' AND quiet IS NULL
      ORDER BY rank DESC, raised_at DESC LIMIT $2`,
     [accountId, messages],
   );

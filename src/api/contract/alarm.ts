@@ -27,6 +27,16 @@ const alarmRow = v.object({
   assignee: v.nullable(v.string()),
   note: v.string(),
   simulated: v.boolean(),
+  /** What keeps it from being told, while something does: a mute, a maintenance window, or that it comes and goes. */
+  quiet: v.nullable(
+    v.object({
+      type: v.picklist(['mute', 'window', 'flap']),
+      /** Of the silence; null for `flap`. */
+      id: v.nullable(v.string()),
+      name: v.nullable(v.string()),
+      until: v.nullable(time),
+    }),
+  ),
 });
 /** One alarm. */
 export type AlarmRow = v.InferOutput<typeof alarmRow>;
@@ -45,6 +55,8 @@ export const alarms = endpoint({
     level: v.optional(v.picklist(alarmLevels)),
     /** `open`: active and acknowledged. */
     state: v.optional(v.picklist(['open', ...alarmStates])),
+    /** Only those that are kept quiet; otherwise open ones that are not. */
+    quiet: v.optional(v.boolean()),
     category: v.optional(v.picklist(alarmCategories)),
     kind: v.optional(word),
     gwid: v.optional(word),
@@ -87,7 +99,7 @@ export const alarmDetail = endpoint({
     events: v.array(
       v.object({
         at: time,
-        kind: v.picklist(['raised', 'acknowledged', 'assigned', 'noted', 'cleared']),
+        kind: v.picklist(['raised', 'acknowledged', 'assigned', 'noted', 'quieted', 'told', 'notified', 'cleared']),
         /** Who; empty: the system. */
         actor: v.string(),
         text: v.string(),

@@ -15,6 +15,7 @@ export * as firmware from './firmware';
 export * as client from './client';
 export * as equipment from './equipment';
 export * as alarm from './alarm';
+export * as alarmQuiet from './alarm-quiet';
 export * as log from './log';
 export * as config from './config';
 export * as command from './command';

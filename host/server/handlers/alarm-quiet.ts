@@ -1,0 +1,60 @@
+import type * as contract from '../../../src/api/contract/alarm-quiet';
+import type { AlarmKind } from '../../../src/domain/alarm';
+import { defaultRules, ruleFault, type AlarmRule } from '../../../src/domain/alarm-rule';
+import { readFlaps, readRules, writeFlap, writeRule } from '../fleet/alarm-rules';
+import { endSilences, listSilences, muteDevice, saveWindow } from '../fleet/silence-handling';
+import { settleQuiet } from '../fleet/quiet';
+import { invalid, type Handlers } from '../handler';
+
+/** What an account lets stay quiet, and its rules. */
+export const alarmQuiet: Handlers<typeof contract> = {
+  async silences({ db, caller, now }) {
+    const [flapping] = await db.query<{ count: number }>(
+      `SELECT count(*) AS count FROM alarm WHERE account_id = $1 AND quiet = 'flap' AND state <> 'cleared'`,
+      [caller.accountId],
+    );
+    return { data: { list: await listSilences(db, caller.accountId, now()), flapping: flapping!.count } };
+  },
+  mute: async (context, input) => ({ data: await muteDevice(context, input) }),
+  windowSave: async (context, input) => ({ data: await saveWindow(context, input) }),
+  silenceEnd: async (context, { ids }) => ({ data: await endSilences(context, ids) }),
+
+  async alarmRules({ db, caller: { accountId } }) {
+    const rules = (await readRules(db, [accountId]))(accountId);
+    return {
+      data: {
+        rules: (Object.keys(rules) as AlarmKind[]).map((kind) => ({
+          kind,
+          own: rules[kind] !== defaultRules[kind],
+          ...rules[kind],
+        })),
+        flap: (await readFlaps(db, [accountId]))(accountId),
+      },
+    };
+  },
+  async alarmRuleSave({ db, caller }, { kind, enabled, threshold, clear, hold }) {
+    const base = defaultRules[kind];
+    const rule: AlarmRule = {
+      enabled,
+      ...(base.threshold !== undefined && { threshold, clear }),
+      ...(base.hold !== undefined && { hold }),
+    };
+    const fault = ruleFault(kind, rule);
+    if (fault) throw invalid({ [fault.field]: [sentences[fault.field][fault.fault] ?? '输入有误'] });
+    await writeRule(db, caller.accountId, kind, rule);
+    return { data: null };
+  },
+  async alarmFlapSave({ db, caller, now }, rule) {
+    await db.tx(async (sql) => {
+      await writeFlap(sql, caller.accountId, rule);
+      await settleQuiet(sql, now(), [caller.accountId]);
+    });
+    return { data: null };
+  },
+};
+
+const sentences: Record<'threshold' | 'clear' | 'hold', Partial<Record<string, string>>> = {
+  threshold: { range: '[阈值]应为 0.1 到 100' },
+  clear: { range: '[恢复值]应为 0 到 100', order: '[恢复值]应低于阈值' },
+  hold: { range: '[持续时间]应为 0 到 120 分钟', integer: '[持续时间]应为整数' },
+};

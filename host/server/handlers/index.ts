@@ -26,6 +26,7 @@ import { stats } from './stats';
 import { stream } from './stream';
 import { user } from './user';
 import { wallet } from './wallet';
+import { promotion } from './promotion';
 import { wallboard } from './wallboard';
 import { tableView } from './table-view';
 
@@ -45,6 +46,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   wallet,
   tableView,
   wallboard,
+  promotion,
   stats,
   device,
   group,

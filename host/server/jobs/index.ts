@@ -1,5 +1,6 @@
 import { accountCare } from './account-care';
 import { bulk, bulkCare } from './bulk';
+import { commissions } from './commissions';
 import { checkpoint } from './checkpoint';
 import { fleetJobs } from './fleet';
 import { housekeeping } from './housekeeping';
@@ -12,6 +13,7 @@ export const jobs: readonly Job[] = [
   checkpoint,
   housekeeping,
   accountCare,
+  commissions,
   logCare,
   ...fleetJobs,
   ...simulationJobs,

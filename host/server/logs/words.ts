@@ -70,6 +70,8 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/embed/partners/revoke': { text: '停用合作方' },
   '/api/v3/embed/grants/create': { text: '新建嵌入授权' },
   '/api/v3/embed/grants/remove': { text: '删除嵌入授权' },
+  '/api/v3/promotion/lead': { text: '提交推广线索', business: true },
+  '/api/v3/promotion/attach': { text: '登记推荐人', business: true },
   '/api/v3/wallboard/links/create': { text: '新建看板链接' },
   '/api/v3/wallboard/links/revoke': { text: '撤销看板链接' },
   '/api/v3/account/cards/add': { text: '绑定银行卡', business: true },

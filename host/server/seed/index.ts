@@ -1,5 +1,6 @@
 import type { Services } from '../context';
 import { seedAccounts } from './accounts';
+import { seedAgent } from './agent';
 import { seedFirmware } from './firmware';
 import { seedFleet } from './fleet';
 import { seedLogs } from './logs';
@@ -10,6 +11,7 @@ import { seedPromotion } from './promotion';
 export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedAccounts,
   seedPromotion,
+  seedAgent,
   seedMessages,
   seedFirmware,
   seedFleet,

@@ -2,6 +2,7 @@ import { sealedCard } from '../auth/real-name';
 import type { Services } from '../context';
 import type { Sql } from '../db';
 import { sealedNumber } from '../wallet/cards';
+import { demoSettlements } from './agent';
 import { book, type Booking } from '../wallet/ledger';
 
 const day = 24 * 3600_000;
@@ -13,6 +14,7 @@ export async function seedWallet(sql: Sql, accountId: string, services: Services
   const entry = (ago: number, fields: Pick<Booking, 'kind' | 'title' | 'amountFen'>) =>
     book(sql, { accountId, at: now - ago * day, reference: `seed-${ago}-${fields.kind}`, ...fields });
 
+  const settlements = agent ? await demoSettlements(sql, now) : [];
   await entry(120, { kind: 'recharge', title: '支付宝充值', amountFen: agent ? 500_000 : 100_000 });
   for (let ago = 110; ago > 0; ago -= 5) {
     const amountFen = (agent ? 3_120 : 240) + ((ago * 7919) % (agent ? 2_600 : 310));
@@ -21,6 +23,10 @@ export async function seedWallet(sql: Sql, accountId: string, services: Services
     if (ago === 45) await entry(44, { kind: 'order', title: '云备份 1 年', amountFen: -19_900 });
     if (agent && ago === 15) await seedPayout(sql, accountId, services);
     if (ago === 40) await entry(39, { kind: 'refund', title: '云备份 退款', amountFen: 19_900 });
+    for (const { at, amountFen } of settlements.filter((one) => Math.ceil((now - one.at) / day / 5) * 5 === ago)) {
+      const reference = `seed-settlement-${at}`;
+      await book(sql, { accountId, at, kind: 'income', title: '推广佣金结算', amountFen, reference });
+    }
   }
   await seedCoupons(sql, accountId, now);
 }

@@ -23,6 +23,7 @@ export * as ingest from './ingest';
 export * as stream from './stream';
 export * as pageView from './page-view';
 export * as tableView from './table-view';
+export * as promotion from './promotion';
 export * as wallboard from './wallboard';
 export * as activity from './activity';
 export * as message from './message';

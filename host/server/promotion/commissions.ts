@@ -1,0 +1,94 @@
+import type { Commission, commissions } from '../../../src/api/contract/promotion';
+import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
+import { addDays, beijing, beijingMidnight } from '../../../src/domain/beijing';
+import { settleDay } from '../../../src/domain/referral';
+import { maskMobile } from '../../../src/format';
+import { newId } from '../auth/secrets';
+import type { Context, Services } from '../context';
+import { likePattern } from '../fleet/search';
+import { book } from '../wallet/ledger';
+import type { Agent } from './agents';
+
+/** First moment of the month that a moment lies in, in Beijing; `ago` months before. */
+export function monthOf(now: number, ago = 0): string {
+  const [year = 0, month = 1] = beijing(now).day.split('-').map(Number);
+  const count = year * 12 + month - 1 - ago;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`;
+}
+
+/** The day on which what is pending now is settled next. */
+export function nextSettlement(now: number): string {
+  const today = beijing(now).day;
+  const months = Number(today.slice(8)) < settleDay ? 0 : -1;
+  return `${monthOf(now, months).slice(0, 8)}${String(settleDay).padStart(2, '0')}`;
+}
+
+/** Name of a package with its service, once. */
+const productName = `CASE WHEN p.name LIKE p.service_name || '%' THEN p.name ELSE p.service_name || ' ' || p.name END`;
+
+/** One page of an agent's commissions, with the sums of all that match; refunded ones add nothing. */
+export async function commissionPage(
+  { db }: Context,
+  agent: Agent,
+  input: ParsedOf<typeof commissions>,
+): Promise<DataOf<typeof commissions>> {
+  const source = `FROM commission c JOIN referral r ON r.id = c.referral_id
+    LEFT JOIN sale_package p ON p.id = c.package_id
+    WHERE c.agent_id = $1 AND ($2::text IS NULL OR c.state = $2) AND ($3::text IS NULL OR c.kind = $3)
+      AND ($4::text IS NULL OR c.package_id = $4)
+      AND ($5::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || r.mobile) LIKE $5)
+      AND ($6::timestamptz IS NULL OR c.at >= $6) AND ($7::timestamptz IS NULL OR c.at < $7)`;
+  const params = [
+    agent.account_id,
+    input.state ?? null,
+    input.kind ?? null,
+    input.package ?? null,
+    input.q ? likePattern(input.q) : null,
+    input.from ? new Date(beijingMidnight(input.from)) : null,
+    input.to ? new Date(beijingMidnight(addDays(input.to, 1))) : null,
+  ];
+  const [sums] = await db.query<{ total: number; paid_fen: number; amount_fen: number }>(
+    `SELECT count(*) AS total, coalesce(sum(c.paid_fen) FILTER (WHERE c.state <> 'refunded'), 0) AS paid_fen,
+       coalesce(sum(c.amount_fen) FILTER (WHERE c.state <> 'refunded'), 0) AS amount_fen ${source}`,
+    params,
+  );
+  const list = await db.query<Commission>(
+    `SELECT c.id, c.at, r.name AS customer, r.mobile, coalesce(${productName}, c.package_id) AS product,
+       c.kind, c.paid_fen, c.percent, CASE WHEN c.state = 'refunded' THEN 0 ELSE c.amount_fen END AS amount_fen,
+       c.state, c.settled_at ${source} ORDER BY c.at DESC, c.id DESC LIMIT $8 OFFSET $9`,
+    [...params, input.per_page, (input.page - 1) * input.per_page],
+  );
+  return {
+    list: list.map((row) => ({ ...row, mobile: maskMobile(row.mobile) })),
+    ...{ total: 0, paid_fen: 0, amount_fen: 0, ...sums },
+  };
+}
+
+/**
+ * From the fifth of a month on pays the pending commissions of the months before into the agents' accounts. The state
+ * and the booking change together, so that nothing is paid twice and nothing gets lost.
+ */
+export async function settleCommissions({ db, now }: Services): Promise<void> {
+  const at = now();
+  if (Number(beijing(at).day.slice(8)) < settleDay) return;
+  const before = new Date(beijingMidnight(monthOf(at)));
+  const agents = await db.query<{ agent_id: string }>(
+    `SELECT DISTINCT agent_id FROM commission WHERE state = 'pending' AND at < $1`,
+    [before],
+  );
+  for (const { agent_id } of agents) {
+    await db.tx(async (sql) => {
+      const rows = await sql.query<{ amount_fen: number }>(
+        `UPDATE commission SET state = 'settled', settled_at = $3
+         WHERE agent_id = $1 AND state = 'pending' AND at < $2 RETURNING amount_fen`,
+        [agent_id, before, new Date(at)],
+      );
+      const amountFen = rows.reduce((sum, row) => sum + row.amount_fen, 0);
+      if (amountFen === 0) return;
+      await book(sql, {
+        ...{ accountId: agent_id, at, kind: 'income', amountFen, reference: newId('settlement') },
+        title: `推广佣金结算（${rows.length} 笔）`,
+      });
+    });
+  }
+}

@@ -1,0 +1,34 @@
+/** Parts of a referral code: whose it is, and which package it is about. */
+export interface ReferralCode {
+  agent: string;
+  /** Code of a package. */
+  package?: string;
+}
+
+/** Reads `NP8K2` or `NP8K2-SW`; undefined for everything else. Small letters are taken for big ones. */
+export function readReferral(code: string | null | undefined): ReferralCode | undefined {
+  const [, agent, about] = /^(NP[0-9A-Z]{3,6})(?:-([0-9A-Z]{2}))?$/.exec((code ?? '').trim().toUpperCase()) ?? [];
+  return agent ? { agent, ...(about && { package: about }) } : undefined;
+}
+
+/** The code that stands in a link. */
+export const referralCode = (agent: string, about?: string): string => (about ? `${agent}-${about}` : agent);
+
+/** States of a customer that an agent brought, in the order they are reached. */
+export const referralStages = ['lead', 'registered', 'bound', 'paid'] as const;
+export type ReferralStage = (typeof referralStages)[number];
+
+/** States of a commission. */
+export const commissionStates = ['pending', 'settled', 'refunded'] as const;
+export type CommissionState = (typeof commissionStates)[number];
+
+/** Day of the month on which the commissions of the months before are settled. */
+export const settleDay = 5;
+
+/** Commission in fen of what a customer paid; parts of a fen are not paid out. */
+export const commissionOf = (paidFen: number, percent: number): number =>
+  Math.floor((Math.trunc(paidFen) * percent) / 100);
+
+/** Price of the first month in fen, and per cent off; nothing where the offer is no cheaper. */
+export const cheaper = (priceFen: number, offerFen: number | undefined): number | undefined =>
+  offerFen !== undefined && offerFen > 0 && offerFen < priceFen ? offerFen : undefined;

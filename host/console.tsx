@@ -7,6 +7,7 @@ import { sayFailure } from './failures';
 import { Guarded } from './guarded';
 import { go, useAddress, type Address } from './navigation';
 import { Outlet } from './outlet';
+import { useReferralCredit } from './referral';
 import { PageBoundary } from './page-boundary';
 import { Unreachable } from './pages/notices';
 
@@ -28,6 +29,7 @@ function Session({ children }: { children: ReactNode }) {
   }, [toast]);
   const [close] = useState(() => openSession((error) => sayFailure(error, (text) => say.current(text))));
   useEffect(() => close, [close]);
+  useReferralCredit();
   return children;
 }
 

@@ -49,6 +49,17 @@ import { onlineUsersContract } from './online-users/online-users.contract';
 import { networkGroupsContract } from './network-groups/network-groups.contract';
 import { wallboardLinksContract } from './wallboard-links/wallboard-links.contract';
 import { deviceConfigContract } from './device-config/device-config.contract';
+import { packagePriceContract } from './package-price/package-price.contract';
+import { promotionContract } from './promotion/promotion.contract';
+import { sdwanRecommendationContract } from './sdwan-recommendation/sdwan-recommendation.contract';
+import { sdwanCustomerReferralContract } from './sdwan-customer-referral/sdwan-customer-referral.contract';
+import { starryActivitiesContract } from './starry-activities/starry-activities.contract';
+import { promotionSummaryContract } from './promotion-summary/promotion-summary.contract';
+import { promotionProductsContract } from './promotion-products/promotion-products.contract';
+import { promotionLinkContract } from './promotion-link/promotion-link.contract';
+import { commissionListContract } from './commission-list/commission-list.contract';
+import { referralListContract } from './referral-list/referral-list.contract';
+import { promotionMaterialsContract } from './promotion-materials/promotion-materials.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -102,6 +113,17 @@ export const contracts = {
   'network-groups': networkGroupsContract,
   'wallboard-links': wallboardLinksContract,
   'device-config': deviceConfigContract,
+  'package-price': packagePriceContract,
+  promotion: promotionContract,
+  'sdwan-recommendation': sdwanRecommendationContract,
+  'sdwan-customer-referral': sdwanCustomerReferralContract,
+  'starry-activities': starryActivitiesContract,
+  'promotion-summary': promotionSummaryContract,
+  'promotion-products': promotionProductsContract,
+  'promotion-link': promotionLinkContract,
+  'commission-list': commissionListContract,
+  'referral-list': referralListContract,
+  'promotion-materials': promotionMaterialsContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -156,4 +178,15 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'network-groups': () => import('./network-groups/element'),
   'wallboard-links': () => import('./wallboard-links/element'),
   'device-config': () => import('./device-config/element'),
+  'package-price': () => import('./package-price/element'),
+  promotion: () => import('./promotion/element'),
+  'sdwan-recommendation': () => import('./sdwan-recommendation/element'),
+  'sdwan-customer-referral': () => import('./sdwan-customer-referral/element'),
+  'starry-activities': () => import('./starry-activities/element'),
+  'promotion-summary': () => import('./promotion-summary/element'),
+  'promotion-products': () => import('./promotion-products/element'),
+  'promotion-link': () => import('./promotion-link/element'),
+  'commission-list': () => import('./commission-list/element'),
+  'referral-list': () => import('./referral-list/element'),
+  'promotion-materials': () => import('./promotion-materials/element'),
 };

@@ -105,5 +105,6 @@ export const openRoutes: readonly Route[] = [
   }),
   open('/open/promotion_management', 'promotion_management', '推广管理', {
     menu: { icon: 'promotion', group: 'income', rule: 'is_agent' },
+    screen: { load: () => import('../pages/promotion').then((m) => m.PromotionPage) },
   }),
 ];

@@ -49,10 +49,14 @@ export const standaloneRoutes: readonly Route[] = [
   alone('/wifi/:gwid/:key', 'wifi', 'Wi-Fi 连接'),
   alone('/IkuaiWechat', 'ikuai_wechat', '微信服务号'),
   alone('/contractor_certification', 'contractor_certification', '工程商认证'),
-  alone('/sdwan_recommendation', 'sdwan_recommendation', 'SD-WAN 推荐'),
-  alone('/sdwan_customer_referral', 'sdwan_customer_referral', 'SD-WAN 客户转介绍'),
+  alone('/sdwan_recommendation', 'sdwan_recommendation', 'SD-WAN 推荐', {
+    screen: { load: () => import('../pages/landing').then((m) => m.SdwanRecommendationPage) },
+  }),
+  alone('/sdwan_customer_referral', 'sdwan_customer_referral', 'SD-WAN 客户转介绍', {
+    screen: { load: () => import('../pages/landing').then((m) => m.SdwanCustomerReferralPage) },
+  }),
   alone('/starryActivities', 'starry_activities', '繁星活动', {
-    screen: { load: () => import('../pages/starry-activities').then((m) => m.StarryActivitiesPage) },
+    screen: { load: () => import('../pages/landing').then((m) => m.StarryActivitiesPage) },
   }),
   alone('/404', '404', '页面不存在', {
     isPublic: true,

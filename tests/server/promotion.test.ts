@@ -29,7 +29,10 @@ afterAll(() => server.close());
 const clearLimits = () => server.services.db.query('DELETE FROM rate_limit');
 
 /** A page on the agent's own site. */
-async function embedded(owner: Client, scopes: ('promotion:read' | 'stats:read')[] = ['promotion:read']): Promise<Client> {
+async function embedded(
+  owner: Client,
+  scopes: ('promotion:read' | 'stats:read')[] = ['promotion:read'],
+): Promise<Client> {
   const { secret } = (await owner.call(partnerCreate, { name: '我的网站', origins: [origin], scopes })).data;
   const trade = createClient({ baseUrl: 'http://netpane.test', fetch: server.fetch, token: () => secret });
   const { token } = (await trade.call(embedToken, { scopes, origin })).data;
@@ -172,7 +175,7 @@ describe('packages', () => {
     ]);
   });
 
-  it("are there for the page of a partner, and not without a token", async () => {
+  it('are there for the page of a partner, and not without a token', async () => {
     const page = await embedded(agent);
     expect((await page.call(promotion.packages, {})).data.total).toBe(8);
     await expect(server.client.call(promotion.packages, {})).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -246,7 +249,9 @@ describe('a referral link', () => {
     await db.query(`UPDATE account SET created_at = $1 WHERE id = 'acc_demo'`, [new Date(clock - 3_600_000)]);
     expect(await attach(demo)).toEqual({ attached: true });
     expect(await attach(demo)).toEqual({ attached: false });
-    const [row] = await db.query('SELECT agent_id, package_id, source FROM referral WHERE account_id = $1', ['acc_demo']);
+    const [row] = await db.query('SELECT agent_id, package_id, source FROM referral WHERE account_id = $1', [
+      'acc_demo',
+    ]);
     expect(row).toEqual({ agent_id: 'acc_agent', package_id: 'dns-1', source: 'link' });
   });
 });

@@ -7,11 +7,13 @@ import { QrConfirm } from '../../../widgets/qr-confirm';
 import { Register } from '../../../widgets/register';
 import { loginPath } from '../../guard';
 import { currentTarget, go } from '../../navigation';
+import { useReferralLink } from '../../referral';
 import { Entrance } from './entrance';
 
 /** `/register`: the new account is signed in at once. */
 export function RegisterPage() {
   const { query } = usePlace();
+  useReferralLink(query.ref);
   return (
     <Entrance>
       <Register

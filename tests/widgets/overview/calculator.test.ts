@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculate } from '../../../widgets/campaign-calculator/campaign-calculator.model';
+import { calculate } from '../../../src/ui/subsidy/subsidy.model';
 
 const typed = { disk: '64', income: '1.4', joined: '2019-08-28' };
 

@@ -1,7 +1,7 @@
-import { words } from '../../src/text/words';
+import { words } from '../../text/words';
 
-/** Words of CampaignCalculator. */
-export const campaignCalculatorText = words('campaignCalculator', {
+/** Words of the subsidy calculator. */
+export const subsidyText = words('subsidy', {
   heading: '补贴试算',
   disk: '硬盘容量（GB）',
   income: '当日收益（元）',

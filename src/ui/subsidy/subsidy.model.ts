@@ -1,5 +1,5 @@
-import { campaign, subsidy, subsidyDays, subsidyPercent } from '../../src/domain/campaign';
-import { yuanToFen } from '../../src/format';
+import { campaign, subsidy, subsidyDays, subsidyPercent } from '../../domain/campaign';
+import { yuanToFen } from '../../format';
 
 /** What somebody typed into the calculator. */
 export interface Typed {

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { usePlace } from '../../src/session/place';
+import { token } from '../../src/theme';
+import { Logo } from '../../src/ui/logo';
+import { SdwanCustomerReferral } from '../../widgets/sdwan-customer-referral';
+import { SdwanRecommendation } from '../../widgets/sdwan-recommendation';
+import { StarryActivities } from '../../widgets/starry-activities';
+
+/** A landing page in the console's own window; `?ref=` credits the agent whose code it is. */
+const landing = (Widget: ComponentType<{ agent?: string | undefined }>) =>
+  function LandingPage() {
+    const { query } = usePlace();
+    return (
+      <Whole>
+        <Logo />
+        <Widget agent={query.ref} />
+      </Whole>
+    );
+  };
+
+/** `/sdwan_recommendation` */
+export const SdwanRecommendationPage = landing(SdwanRecommendation);
+/** `/sdwan_customer_referral` */
+export const SdwanCustomerReferralPage = landing(SdwanCustomerReferral);
+/** `/starryActivities` */
+export const StarryActivitiesPage = landing(StarryActivities);
+
+const Whole = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  max-width: 1120px;
+  min-height: 100vh;
+  align-content: start;
+  margin: 0 auto;
+  padding: 40px 24px;
+  color: ${token('text-2')};
+`;

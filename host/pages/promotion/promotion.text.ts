@@ -1,0 +1,40 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the promotion pages. */
+export const promotionPageText = words('promotionPage', {
+  views: '推广数据',
+  commissions: '佣金明细',
+  referrals: '推广客户',
+  materials: '推广素材',
+  rules: '佣金规则',
+  rulesTitle: '佣金规则',
+  rulesList: [
+    '客户通过你的推广链接注册，或在你的网站提交联系方式后注册，即归属于你；同一客户只归属一个服务商。',
+    '佣金按客户实付金额乘以产品的佣金比例计算，不足一分的部分舍去；首次购买与续费都计佣金。',
+    '每月 5 日结算上月及以前的佣金，结算后进入账户余额，可在“个人账户”申请提现。',
+    '客户在结算前退款的，该笔佣金取消。',
+  ],
+  close: '知道了',
+  withdraw: '申请提现',
+  embed: '嵌入到你的网站',
+  view: '视图',
+  theme: '主题',
+  themes: { auto: '跟随网站', WHITE: '浅色', BLACK: '深色' },
+  preview: '预览',
+  yourSite: '你的网站',
+  previewNote: '预览使用真实价格；在预览里提交联系方式不会产生线索。',
+  code: '嵌入代码',
+  copy: '复制',
+  codeNote: '宽 320 px 起，高度自适应，颜色由 --np-accent 等变量继承。令牌由你的服务器用合作方密钥换取。',
+  partners: '管理合作方密钥',
+  none: '不设置',
+  widgets: {
+    promotion: '推广视图',
+    'package-price': '套餐价格',
+    'sdwan-recommendation': 'SD-WAN 推荐页',
+    'sdwan-customer-referral': 'SD-WAN 客户转介绍页',
+    'starry-activities': '繁星活动页',
+  },
+  controls: { agent: '推广码', view: '形式', package: '套餐', service: '服务', heading: '标题' },
+  choices: { price: '价格卡', banner: '横幅', lead: '留资表单' },
+});

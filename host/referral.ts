@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { pageClient } from '../src/api';
+import { promotionAttach, promotionVisit } from '../src/api/contract/promotion';
+import { readReferral } from '../src/domain/referral';
+import { useSession } from '../src/session';
+
+const slot = 'np.ref';
+
+/** Somebody opened the register page by an agent's link: the visit is counted, the code kept until they have an account. */
+export function useReferralLink(code: string | undefined): void {
+  useEffect(() => {
+    if (!code || !readReferral(code) || kept() === code) return;
+    keep(code);
+    void pageClient()
+      .call(promotionVisit, { code }, { quiet: true })
+      .catch(() => undefined);
+  }, [code]);
+}
+
+/** Whoever came by a link and has an account now is credited to the agent; the server decides whether that is so. */
+export function useReferralCredit(): void {
+  const { token } = useSession();
+  useEffect(() => {
+    const code = kept();
+    if (!token || !code) return;
+    keep(undefined);
+    void pageClient()
+      .call(promotionAttach, { code }, { quiet: true })
+      .catch(() => undefined);
+  }, [token]);
+}
+
+/** Storage may be shut off; then nobody is credited and nothing else is lost. */
+function kept(): string | undefined {
+  try {
+    return sessionStorage.getItem(slot) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(code: string | undefined): void {
+  try {
+    if (code) sessionStorage.setItem(slot, code);
+    else sessionStorage.removeItem(slot);
+  } catch {
+    // See above.
+  }
+}

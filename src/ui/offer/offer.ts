@@ -1,0 +1,28 @@
+import type { SalePackage } from '../../api/contract/promotion';
+import { readReferral, referralCode } from '../../domain/referral';
+import type { Destination } from '../../session/place';
+
+/** Name of a package with its service, once. */
+export const offerName = ({ service_name, name }: Pick<SalePackage, 'service_name' | 'name'>): string =>
+  name.startsWith(service_name) ? name : `${service_name} ${name}`;
+
+/** The agent in what a page gives as its code; anything else is nobody. */
+export const agentOf = (code: string | undefined): string | undefined => readReferral(code)?.agent;
+
+/** The referral code of a package; empty without an agent. */
+export const offerCode = ({ code }: Pick<SalePackage, 'code'>, agent: string | undefined): string =>
+  agent ? referralCode(agent, code) : '';
+
+const routes: Readonly<Record<string, string>> = {
+  sdwan: 'sdwan.package',
+  overseas: 'overseas_speedup_default',
+  dns: 'domain_parsing',
+  backup: 'open.backup_v2',
+  ipv6: 'open.ipv6',
+};
+
+/** Where a package leads: new customers of an agent register under his code, everybody else goes to the service. */
+export function offerPath(offer: Pick<SalePackage, 'code' | 'service'>, agent: string | undefined): Destination {
+  if (agent) return { name: 'register', query: { ref: offerCode(offer, agent) } };
+  return { name: routes[offer.service] ?? 'open.open' };
+}

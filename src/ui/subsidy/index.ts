@@ -1,0 +1,1 @@
+export { SubsidyCalculator, type SubsidyCalculatorProps } from './subsidy-calculator';

@@ -1,0 +1,81 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { controlsOf, snippetOf, tagOf } from '../../../host/pages/promotion/snippet';
+import { commissionOf, readReferral, referralCode } from '../../../src/domain/referral';
+import { UiRoot } from '../../../src/ui/root';
+import { promotionContract } from '../../../widgets/promotion';
+import * as summary from '../../../widgets/promotion-summary/promotion-summary.stories';
+import * as products from '../../../widgets/promotion-products/promotion-products.stories';
+
+afterEach(cleanup);
+
+describe('a referral code', () => {
+  it.each([
+    ['NP8K2', { agent: 'NP8K2' }],
+    [' np8k2-sw ', { agent: 'NP8K2', package: 'SW' }],
+    ['NP8K2-SWX', undefined],
+    ['8K2', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%s', (code, read) => {
+    expect(readReferral(code)).toEqual(read);
+    if (read) expect(readReferral(referralCode(read.agent, read.package))).toEqual(read);
+  });
+});
+
+it.each([
+  [151_200, 20, 30_240],
+  [33_600, 18, 6_048],
+  [99, 15, 14],
+  [0, 20, 0],
+])('a commission of %i fen at %i per cent is %i fen, parts of a fen are not paid', (paid, percent, due) => {
+  expect(commissionOf(paid, percent)).toBe(due);
+});
+
+describe('the snippet', () => {
+  it('has a control for every attribute of the contract', () => {
+    expect(controlsOf(promotionContract).map(([name]) => name)).toEqual(Object.keys(promotionContract.props));
+  });
+
+  it('leaves out what is not set, and cannot be broken out of', () => {
+    expect(tagOf(promotionContract, { agent: 'NP8K2', heading: '' })).toBe(
+      '<np-promotion agent="NP8K2"></np-promotion>',
+    );
+    expect(tagOf(promotionContract, { heading: '"><script>' })).toBe(
+      '<np-promotion heading="&#34;&#62;&#60;script&#62;"></np-promotion>',
+    );
+  });
+
+  it('holds no secret: the page asks its own server for tokens', () => {
+    const code = snippetOf(promotionContract, { agent: 'NP8K2' }, 'https://cloud.example.com');
+    expect(code).toContain(`import { connect } from 'https://cloud.example.com/cdn/loader.js'`);
+    expect(code).toContain(`fetch('/netpane-token', { method: 'POST' })`);
+    expect(code).not.toMatch(/nps_|npe_|Bearer/);
+  });
+});
+
+describe("an agent's figures", () => {
+  it('are shown with what they mean', async () => {
+    render(<UiRoot>{summary.Ordinary()}</UiRoot>);
+    expect(await screen.findByText('¥4,731.66')).toBeTruthy();
+    expect(screen.getByText('预计 12-05 结算')).toBeTruthy();
+    expect(screen.getByText('转化 60.9%')).toBeTruthy();
+    expect(screen.getByText(/\+18\.3%|18\.3%/)).toBeTruthy();
+  });
+
+  it('have no rate of nothing', async () => {
+    render(<UiRoot>{summary.Nothing()}</UiRoot>);
+    expect((await screen.findAllByText('转化 —')).length).toBe(3);
+  });
+
+  it('say what was refused', async () => {
+    render(<UiRoot>{summary.Failing()}</UiRoot>);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
+  it('lead from a count to the commissions behind it', async () => {
+    render(<UiRoot>{products.Ordinary()}</UiRoot>);
+    expect(await screen.findByText('NP8K2-SW')).toBeTruthy();
+    expect(screen.getAllByText('46').length).toBeGreaterThan(0);
+  });
+});

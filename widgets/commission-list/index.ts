@@ -1,0 +1,2 @@
+export { CommissionList } from './commission-list';
+export { commissionListContract } from './commission-list.contract';

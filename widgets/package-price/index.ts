@@ -1,0 +1,2 @@
+export { PackagePrice } from './package-price';
+export { packagePriceContract } from './package-price.contract';

@@ -1,0 +1,2 @@
+export { PromotionLink } from './promotion-link';
+export { promotionLinkContract } from './promotion-link.contract';

@@ -1,0 +1,2 @@
+export { PromotionMaterials } from './promotion-materials';
+export { promotionMaterialsContract } from './promotion-materials.contract';

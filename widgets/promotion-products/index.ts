@@ -1,0 +1,2 @@
+export { PromotionProducts } from './promotion-products';
+export { promotionProductsContract } from './promotion-products.contract';

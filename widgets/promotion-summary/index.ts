@@ -1,0 +1,2 @@
+export { PromotionSummary } from './promotion-summary';
+export { promotionSummaryContract } from './promotion-summary.contract';

@@ -1,0 +1,2 @@
+export { Promotion } from './promotion';
+export { promotionContract } from './promotion.contract';

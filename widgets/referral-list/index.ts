@@ -1,0 +1,2 @@
+export { ReferralList } from './referral-list';
+export { referralListContract } from './referral-list.contract';

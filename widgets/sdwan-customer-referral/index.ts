@@ -1,0 +1,2 @@
+export { SdwanCustomerReferral } from './sdwan-customer-referral';
+export { sdwanCustomerReferralContract } from './sdwan-customer-referral.contract';

@@ -1,0 +1,2 @@
+export { SdwanRecommendation } from './sdwan-recommendation';
+export { sdwanRecommendationContract } from './sdwan-recommendation.contract';

@@ -1,0 +1,2 @@
+export { StarryActivities } from './starry-activities';
+export { starryActivitiesContract } from './starry-activities.contract';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { controlsOf, snippetOf, tagOf } from '../../../host/pages/promotion/snippet';
-import { commissionOf, readReferral, referralCode } from '../../../src/domain/referral';
+import { commissionOf, readReferral, referralCode, type ReferralCode } from '../../../src/domain/referral';
 import { UiRoot } from '../../../src/ui/root';
 import { promotionContract } from '../../../widgets/promotion';
 import * as summary from '../../../widgets/promotion-summary/promotion-summary.stories';
@@ -10,7 +10,7 @@ import * as products from '../../../widgets/promotion-products/promotion-product
 afterEach(cleanup);
 
 describe('a referral code', () => {
-  it.each([
+  it.each<[string | undefined, ReferralCode | undefined]>([
     ['NP8K2', { agent: 'NP8K2' }],
     [' np8k2-sw ', { agent: 'NP8K2', package: 'SW' }],
     ['NP8K2-SWX', undefined],

@@ -1,7 +1,7 @@
-import { translate } from '../../src/text/words';
-import type { campaignCalculatorText } from './campaign-calculator.text';
+import { translate } from '../../text/words';
+import type { subsidyText } from './subsidy.text';
 
-translate<typeof campaignCalculatorText>('campaignCalculator', {
+translate<typeof subsidyText>('subsidy', {
   heading: 'Subsidy calculator',
   disk: 'Disk size (GB)',
   income: 'Income of the day (CNY)',

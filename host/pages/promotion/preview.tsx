@@ -28,8 +28,7 @@ export function Preview({ name, theme, values }: PreviewProps) {
         <i />
         {text.yourSite}
       </header>
-      {/* Reachable by keyboard, since it scrolls. */}
-      <div tabIndex={0} role="region" aria-label={text.preview} data-np-theme={theme === 'auto' ? undefined : theme}>
+      <div role="region" aria-label={text.preview} data-np-theme={theme === 'auto' ? undefined : theme}>
         <ClientContext value={client}>
           <PlaceContext value={place}>
             <Widget key={JSON.stringify([name, given])} {...given} />

@@ -60,6 +60,7 @@ import { promotionLinkContract } from './promotion-link/promotion-link.contract'
 import { commissionListContract } from './commission-list/commission-list.contract';
 import { referralListContract } from './referral-list/referral-list.contract';
 import { promotionMaterialsContract } from './promotion-materials/promotion-materials.contract';
+import { firmwareCampaignsContract } from './firmware-campaigns/firmware-campaigns.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -124,6 +125,7 @@ export const contracts = {
   'commission-list': commissionListContract,
   'referral-list': referralListContract,
   'promotion-materials': promotionMaterialsContract,
+  'firmware-campaigns': firmwareCampaignsContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -189,4 +191,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'commission-list': () => import('./commission-list/element'),
   'referral-list': () => import('./referral-list/element'),
   'promotion-materials': () => import('./promotion-materials/element'),
+  'firmware-campaigns': () => import('./firmware-campaigns/element'),
 };

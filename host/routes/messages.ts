@@ -33,7 +33,7 @@ export const messagesRoutes: readonly Route[] = [
   }),
   messages('/logs/upgrade', 'logs.upgrade', '升级日志', {
     menu: { icon: 'upgrade', group: 'logs' },
-    screen: log('upgrade'),
+    screen: { load: () => import('../pages/upgrades').then((m) => m.UpgradesPage) },
   }),
   messages('/logs/business', 'logs.business', '业务日志', {
     menu: { icon: 'business', group: 'logs' },

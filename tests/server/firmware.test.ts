@@ -164,6 +164,18 @@ describe('an upgrade', () => {
     expect((await demo.call(jobItems, { id })).data.list[0]!.reason).toBe('已是该版本');
   });
 
+  it('does not wait for a device that has no such version', async () => {
+    const [one, other] = await rows();
+    const { db } = server.services;
+    await db.query(`UPDATE device SET status = 'offline', model = 'NP-X1' WHERE id = $1`, [one!.id]);
+    const later = new Date(clock + 60 * minute).toISOString();
+    const made = await create({ target: { ids: [one!.id, other!.id] }, version: '3.8.0-beta', starts_at: later });
+    expect(made).toMatchObject({ state: 'scheduled', waiting: 1, waiting_offline: 0 });
+    const [skipped] = (await demo.call(jobItems, { id: made.id, state: 'skipped' })).data.list;
+    expect(skipped!.reason).toBe('NP-X1 没有 3.8.0-beta 版本');
+    await demo.call(jobCancel, { id: made.id });
+  });
+
   it('belongs to its account', async () => {
     const [one] = await rows();
     const later = new Date(clock + 60 * minute).toISOString();

@@ -1,38 +1,73 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useConfirm } from '../../src/ui/dialog';
-import { Bell, Power, Users } from '../../src/ui/icon';
-import type { BatchAction, RowAction } from '../../src/ui/table';
-import { startBatch } from '../../src/ui/tasks';
+import { Bell, CircleArrowUp, FolderTree, Power, Tag, TextCursorInput, Unlink, Users } from '../../src/ui/icon';
+import type { BatchAction, Picked, RowAction } from '../../src/ui/table';
+import { useStartJob, type JobTarget } from '../../src/ui/tasks';
 import { useToast } from '../../src/ui/toast';
-import type { AnyRow } from './device-columns';
-import { useReboot } from './device-list.data';
+import { BatchDialog, type Asked } from './batch-dialogs';
+import type { AnyRow, ListKind } from './device-columns';
+import { toInput } from './device-filters';
 import { deviceListText as text } from './device-list.text';
 import { pageOf } from './device-page';
 
-/** What is done with many devices at once. */
-export function useBatchActions(): readonly BatchAction[] {
-  const run = useReboot();
-  return [
-    {
-      key: 'reboot',
-      label: text.batchReboot,
-      icon: <Power />,
-      run,
-      confirm: (count) => ({ title: text.batchReboot, body: text.rebootAsk(count), danger: true }),
-    },
-  ];
+const icons = {
+  reboot: <Power />,
+  upgrade: <CircleArrowUp />,
+  group: <FolderTree />,
+  rename: <TextCursorInput />,
+  tag: <Tag />,
+  unbind: <Unlink />,
+};
+
+/** What is done with many devices at once, as jobs on the server; and the dialog that is open for one of them. */
+export function useBatchActions(kind: ListKind, gwid: string): { actions: readonly BatchAction[]; dialog: ReactNode } {
+  const [asked, setAsked] = useState<Asked>();
+  const actions = useMemo(
+    () =>
+      offered[kind].map<BatchAction>((what) => ({
+        key: what,
+        label: text.actions[what],
+        icon: icons[what],
+        danger: what === 'unbind',
+        onPick: (picked) => {
+          const { count, started } = picked;
+          setAsked({ what, count, started, target: targetOf(picked, kind, gwid) });
+        },
+      })),
+    [kind, gwid],
+  );
+  const dialog = asked && <BatchDialog asked={asked} onClose={() => setAsked(undefined)} />;
+  return { actions, dialog };
+}
+
+const offered: Readonly<Record<ListKind, readonly Asked['what'][]>> = {
+  gateway: ['reboot', 'upgrade', 'group', 'rename', 'tag', 'unbind'],
+  firewall: ['rename', 'tag'],
+  ap: ['rename', 'tag'],
+  switch: ['rename', 'tag'],
+  all: ['rename', 'tag'],
+};
+
+/** The ticked devices, or everything that the list is narrowed to. */
+function targetOf({ keys, except, state }: Picked, kind: ListKind, gwid: string): JobTarget {
+  if (keys) return { ids: keys };
+  const { page: _page, per_page: _size, sort: _sort, order: _order, ...narrowed } = toInput(state);
+  const filter = { ...narrowed, ...(gwid && { gwid }), ...(kind !== 'all' && { kind }) };
+  return { filter: filter as JobTarget['filter'], except };
 }
 
 /** What is done with one device. `managed`: restarting is offered too. */
 export function useActions(managed: boolean): (row: AnyRow) => readonly RowAction[] {
   const confirm = useConfirm();
   const toast = useToast();
-  const run = useReboot();
+  const { start } = useStartJob();
   return useMemo(() => {
     const reboot = async (row: AnyRow) => {
       if (!(await confirm({ title: text.reboot, body: text.rebootOne(row.remark), danger: true }))) return;
-      startBatch({ title: `${text.reboot} ${row.remark}`, ids: [row.gwid], run, nameOf: () => row.remark });
-      toast.info(text.rebootSent);
+      await start({ kind: 'reboot', target: { ids: [row.gwid] } }).then(
+        () => toast.info(text.rebootSent),
+        (error: unknown) => toast.error(error instanceof Error ? error.message : String(error)),
+      );
     };
     return (row: AnyRow) => {
       const actions: RowAction[] = [
@@ -55,5 +90,5 @@ export function useActions(managed: boolean): (row: AnyRow) => readonly RowActio
       }
       return actions;
     };
-  }, [managed, confirm, toast, run]);
+  }, [managed, confirm, toast, start]);
 }

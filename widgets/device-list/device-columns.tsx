@@ -101,6 +101,14 @@ const gateway: Column<AnyRow> = { key: 'gateway_remark', title: text.gateway, wi
 const ip: Column<AnyRow> = { key: 'ip', title: text.ip, width: 128, grow: 1, mono: true };
 const mac: Column<AnyRow> = { key: 'mac', title: text.mac, width: 148, mono: true, priority: 2 };
 const extra: Column<AnyRow>[] = [
+  {
+    key: 'tags',
+    title: text.tags,
+    width: 160,
+    off: true,
+    text: (row) => row.tags?.join('、'),
+    render: (row) => (row.tags?.length ? row.tags.map((tag) => <Tag key={tag}>{tag}</Tag>) : '—'),
+  },
   { key: 'serial', title: text.serial, width: 136, mono: true, off: true },
   {
     key: 'bound_at',

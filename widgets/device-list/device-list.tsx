@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { aps, devices, firewalls, gateways, switches } from '../../src/api/contract/device';
 import type { PropsOf } from '../../src/element/contract';
 import { Button } from '../../src/ui/button';
-import { Layers, Plus } from '../../src/ui/icon';
+import { CircleArrowUp, Layers, Plus } from '../../src/ui/icon';
 import { usePlace } from '../../src/session/place';
 import { PageActions } from '../../src/ui/page';
 import { DataTable } from '../../src/ui/table';
@@ -30,7 +30,7 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
   const rename = useRename();
   const unbind = useUnbind();
   const filters = useFilters(list);
-  const batchActions = useBatchActions();
+  const { actions: batchActions, dialog } = useBatchActions(list, gwid ?? '');
   const actions = useActions(own && manage);
   // `false` from the listener: the page takes the reader there itself.
   const opened = useMemo(() => (row: AnyRow) => onDeviceOpen?.(openDetail(row)) === false, [onDeviceOpen]);
@@ -38,6 +38,12 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
     <Panel part="panel">
       {own && manage && (
         <PageActions>
+          <Button
+            icon={<CircleArrowUp />}
+            onClick={() => place.go({ name: 'logs.upgrade', query: { tab: 'campaigns' } })}
+          >
+            {text.campaigns}
+          </Button>
           <Button icon={<Layers />} onClick={() => place.go({ name: 'network.group' })}>
             {text.groups}
           </Button>
@@ -71,15 +77,11 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
           }}
           {...(own && { expand: gatewayDetail })}
           {...(manage && { save: (row: AnyRow, values: Record<string, string>) => saveRemark(row.id, values.remark) })}
-          {...(own &&
-            manage && {
-              batchActions,
-              removeMany: unbind,
-              remove: (row: AnyRow) => unbind([row.gwid]),
-              removeDetail: text.unbindDetail,
-            })}
+          {...(manage && { batchActions })}
+          {...(own && manage && { remove: (row: AnyRow) => unbind([row.gwid]), removeDetail: text.unbindDetail })}
         />
       </OpenContext>
+      {dialog}
       {own && manage && <BindDialog open={binding} onClose={() => setBinding(false)} />}
     </Panel>
   );

@@ -11,6 +11,7 @@ import { waveOf } from '../../../src/domain/job';
 import { chosenDevices, type Chosen } from '../bulk/targets';
 import { jobRefused, sameRequest, storeJob } from '../bulk/create';
 import type { Context } from '../context';
+import type { Sql } from '../db';
 import { actorOf } from '../fleet/alarm-handling';
 import { day, hour, iso, minute } from '../fleet/china-time';
 import { fail, invalid, notFound } from '../handler';
@@ -72,7 +73,7 @@ export async function createCampaign(context: Context, input: ParsedOf<typeof ca
       devices.map((one) => one.model),
     );
     const times = timesOf(input, now);
-    return storeJob(sql, context, {
+    const id = await storeJob(sql, context, {
       requestId: input.request_id,
       kind: 'upgrade',
       title: input.name || `升级到 ${input.version}`,
@@ -82,8 +83,19 @@ export async function createCampaign(context: Context, input: ParsedOf<typeof ca
       waves: rollouts[input.rollout],
       stopRate: input.stop_rate ?? null,
     });
+    await skipUnsupported(sql, id, context.caller.accountId, input.version);
+    return id;
   });
 }
+
+/** Nobody waits for a device that has no such version: it is skipped at once, also while it is offline. */
+const skipUnsupported = (sql: Sql, id: string, accountId: string, version: string) =>
+  sql.query(
+    `UPDATE bulk_item i SET state = 'skipped', reason = d.model || ' 没有 ' || $3 || ' 版本'
+     FROM device d WHERE i.job_id = $1 AND i.state = 'waiting' AND d.id = i.device_id AND d.account_id = $2
+       AND NOT EXISTS (SELECT 1 FROM firmware f WHERE f.model = d.model AND f.version = $3)`,
+    [id, accountId, version],
+  );
 
 /** Changes an upgrade that has not started. */
 export async function updateCampaign(context: Context, input: ParsedOf<typeof campaignUpdate>): Promise<void> {
@@ -125,10 +137,12 @@ export async function updateCampaign(context: Context, input: ParsedOf<typeof ca
     );
     const positions = Array.from({ length: job.total }, (_, position) => position);
     await sql.query(
-      `UPDATE bulk_item i SET wave = r.wave FROM unnest($2::integer[], $3::integer[]) AS r(position, wave)
+      `UPDATE bulk_item i SET wave = r.wave, state = 'waiting', reason = ''
+       FROM unnest($2::integer[], $3::integer[]) AS r(position, wave)
        WHERE i.job_id = $1 AND i.position = r.position`,
       [input.id, positions, positions.map((position) => waveOf(position, job.total, waves))],
     );
+    await skipUnsupported(sql, input.id, caller.accountId, input.version);
     await writeLogs(sql, [
       {
         accountId: caller.accountId,

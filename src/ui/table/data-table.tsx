@@ -50,7 +50,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const pageKeys = useMemo(() => source.rows.map(keyOf), [source.rows, keyOf]);
   const ticks = useSelection(pageKeys, JSON.stringify([state.search, state.filters]));
   const nameOf = useNameOf(props);
-  const batch = useBatch({ ticks, source, keyOf, nameOf, owner });
+  const batch = useBatch({ ticks, source, keyOf, nameOf, state, owner });
   const table = { ...props, ...useDeletes(props, keyOf) };
   const removing = useRemoving({ table, source, ticks, batch, page: state.page, onChange, keyOf });
   const [drafts, editing] = useEditing(columns, props.save, source.refresh);

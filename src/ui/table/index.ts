@@ -9,6 +9,7 @@ export type {
   Filter,
   ListRequest,
   Option,
+  Picked,
   RequestSource,
   RowAction,
   RowOf,

@@ -66,15 +66,30 @@ export interface RowAction {
   onSelect?: () => void;
 }
 
+/** The ticked rows, for an action that does something else than a loop over them: a dialog, a job on the server. */
+export interface Picked {
+  count: number;
+  /** Keys of the rows that were ticked; undefined: everything that matches `state`, without `except`. */
+  keys: string[] | undefined;
+  except: string[];
+  /** What the list is narrowed to. */
+  state: ListState;
+  /** Unticks the rows and opens the task drawer. */
+  started: () => void;
+}
+
 /** Something done with every ticked row, as a task with a result per row. */
 export interface BatchAction {
   key: string;
   label: string;
   icon?: ReactNode;
   danger?: boolean;
-  run: Run;
+  /** How it is done here, row by row … */
+  run?: Run;
   /** Asks for what the action needs and gives the run in place of `run`; undefined: nothing happens. */
   prepare?: (count: number) => Promise<Run | undefined>;
+  /** … or who takes the rows over. */
+  onPick?: (picked: Picked) => void | Promise<void>;
   /** Asked before; gets the number of rows. Undefined: starts at once. */
   confirm?: (count: number) => {
     title?: string;

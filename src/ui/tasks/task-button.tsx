@@ -2,16 +2,18 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '../button';
 import { ListChecks } from '../icon';
+import { isBusy, useJobs } from './jobs.data';
 import { TaskDrawer } from './task-drawer';
 import { openTasks, tasks } from './tasks.model';
 import { tasksText } from './tasks.text';
 
-/** Opens the task drawer from anywhere in the page; there only once a task was started. */
+/** Opens the task drawer from anywhere in the page; there once a task was started, here or by the account elsewhere. */
 export function TaskButton() {
   const owner = useId();
   const { list, openIn } = useSnapshot(tasks);
-  if (list.length === 0) return null;
-  const running = list.filter((task) => task.state === 'running').length;
+  const jobs = useJobs().data?.list ?? [];
+  if (list.length + jobs.length === 0) return null;
+  const running = list.filter((task) => task.state === 'running').length + jobs.filter(isBusy).length;
   return (
     <>
       <IconButton

@@ -16,4 +16,18 @@ export const tasksText = words('tasks', {
   retry: (n: number) => `重试失败的 ${n} 项`,
   forget: '移除',
   noResult: '没有返回结果',
+
+  jobs: '设备任务',
+  local: '本页任务',
+  jobState: { scheduled: '待开始', running: '执行中', paused: '已暂停', done: '已完成', cancelled: '已取消' },
+  jobRuns: (running: number) => `${running} 台执行中`,
+  jobWaits: (waiting: number) => `${waiting} 台离线，上线后继续`,
+  jobUntil: (waiting: number, until: string) => `${waiting} 台离线，上线后继续，等到 ${until}`,
+  jobStarts: (at: string) => `${at} 开始（北京时间）`,
+  cancelRest: '取消其余',
+  cancelAsk: '取消尚未执行的项？已下发到设备的会继续完成。',
+  pause: '暂停',
+  resume: '继续',
+  startNow: '立即开始',
+  refused: (reason: string) => `操作失败：${reason}`,
 });

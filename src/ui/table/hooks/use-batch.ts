@@ -3,6 +3,7 @@ import { useConfirm } from '../../dialog';
 import { openTasks, startBatch, startWork } from '../../tasks';
 import { useToast } from '../../toast';
 import { collect } from '../export/collect';
+import type { ListState } from '../model/list-state';
 import { count, has } from '../model/selection';
 import type { Source } from '../source/source';
 import { tableText } from '../table.text';
@@ -15,6 +16,8 @@ export interface BatchOptions<Row> {
   source: Source<Row>;
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
+  /** What the list is narrowed to. */
+  state: ListState;
   /** Whose drawer opens. */
   owner: string;
 }
@@ -31,7 +34,7 @@ export interface Batch {
 const mostNames = 5000;
 
 /** Runs batch actions over the selection. */
-export function useBatch<Row>({ ticks, source, keyOf, nameOf, owner }: BatchOptions<Row>): Batch {
+export function useBatch<Row>({ ticks, source, keyOf, nameOf, state, owner }: BatchOptions<Row>): Batch {
   const confirm = useConfirm();
   const toast = useToast();
   const { selection } = ticks;
@@ -66,6 +69,15 @@ export function useBatch<Row>({ ticks, source, keyOf, nameOf, owner }: BatchOpti
     if (amount === 0) return toast.warning(tableText.chooseRows);
     const question = action.confirm?.(amount);
     if (question && !(await confirm(question))) return;
+    if (action.onPick) {
+      const started = () => {
+        ticks.clear();
+        openTasks(owner);
+      };
+      const keys = [...selection.keys];
+      const picked = selection.all ? { keys: undefined, except: keys } : { keys, except: [] };
+      return action.onPick({ ...picked, count: amount, state, started });
+    }
     const run = action.prepare ? await action.prepare(amount) : action.run;
     if (!run) return;
     const begin = (ids: string[]) =>

@@ -1,0 +1,1 @@
+export { UpgradesPage } from './upgrades';

@@ -1,0 +1,95 @@
+import type { Job } from '../../api/contract/job';
+import { time } from '../../format';
+import { Button } from '../button';
+import { useConfirm } from '../dialog';
+import type { StatusKind } from '../status';
+import { useToast } from '../toast';
+import { useJobChanges } from './jobs.data';
+import { ProgressCard } from './progress-card';
+import { tasksText } from './tasks.text';
+
+const zone = 'Asia/Shanghai';
+
+/** A job on the server. */
+export function JobCard({ job }: { job: Job }) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const changes = useJobChanges();
+  const act = (change: keyof typeof changes) =>
+    changes[change].run({ id: job.id }).then(
+      () => undefined,
+      (error: unknown) => toast.error(tasksText.refused(error instanceof Error ? error.message : String(error))),
+    );
+  const done = job.success + job.failed + job.skipped;
+  const over = job.finished_at !== null;
+  const open = job.state === 'running' || job.state === 'paused' || job.state === 'scheduled';
+  const cancel = async () => {
+    if (await confirm({ title: tasksText.cancelRest, body: tasksText.cancelAsk, danger: true })) await act('cancel');
+  };
+  return (
+    <ProgressCard
+      title={job.title}
+      status={{ kind: kindOf(job), text: tasksText.jobState[job.state] }}
+      done={done}
+      total={job.total}
+      line={tasksText.counts(job.success, job.failed, job.skipped)}
+      count={tasksText.progress(done, job.total)}
+      note={noteOf(job)}
+      troubles={job.troubles.map(({ id, remark, state, reason }) => ({
+        id,
+        name: remark,
+        state: state === 'failed' ? 'failed' : 'skipped',
+        message: reason,
+      }))}
+      more={job.failed + job.skipped - job.troubles.length}
+    >
+      {job.state === 'running' && !over && (
+        <Button size="sm" busy={changes.pause.busy} onClick={() => void act('pause')}>
+          {tasksText.pause}
+        </Button>
+      )}
+      {(job.state === 'paused' || job.state === 'scheduled') && (
+        <Button size="sm" busy={changes.resume.busy} onClick={() => void act('resume')}>
+          {job.state === 'paused' ? tasksText.resume : tasksText.startNow}
+        </Button>
+      )}
+      {open && (
+        <Button size="sm" busy={changes.cancel.busy} onClick={() => void cancel()}>
+          {tasksText.cancelRest}
+        </Button>
+      )}
+      {over && job.failed > 0 && (
+        <Button size="sm" busy={changes.retry.busy} onClick={() => void act('retry')}>
+          {tasksText.retry(job.failed)}
+        </Button>
+      )}
+      {over && (
+        <Button size="sm" variant="ghost" busy={changes.dismiss.busy} onClick={() => void act('dismiss')}>
+          {tasksText.forget}
+        </Button>
+      )}
+    </ProgressCard>
+  );
+}
+
+function noteOf(job: Job): string {
+  if (job.state === 'scheduled') return tasksText.jobStarts(time(job.starts_at, { zone }));
+  const parts: string[] = [];
+  if (job.state === 'paused') parts.push(job.reason);
+  if (job.running > 0) parts.push(tasksText.jobRuns(job.running));
+  if (job.waiting_offline > 0) {
+    parts.push(
+      job.wait_until
+        ? tasksText.jobUntil(job.waiting_offline, time(job.wait_until, { zone }))
+        : tasksText.jobWaits(job.waiting_offline),
+    );
+  }
+  return parts.join('；');
+}
+
+function kindOf({ state, failed }: Pick<Job, 'state' | 'failed'>): StatusKind {
+  if (state === 'running') return 'progress';
+  if (state === 'paused') return 'warning';
+  if (state === 'cancelled' || state === 'scheduled') return 'off';
+  return failed > 0 ? 'danger' : 'online';
+}

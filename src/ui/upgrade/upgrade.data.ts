@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react';
+import { useRead, useWrite } from '../../api';
+import {
+  campaignCreate,
+  campaignUpdate,
+  releases,
+  upgradePreview,
+  type Campaign,
+  type Release,
+} from '../../api/contract/firmware';
+import type { JobTarget } from '../../api/contract/job';
+import { filterOptions } from '../../api/contract/device';
+import { beijing, beijingMidnight } from '../../domain/beijing';
+import { leastDelay, rollouts, type Rollout } from '../../domain/firmware';
+import { upgradeText as text } from './upgrade.text';
+
+/** What the dialog holds. */
+export interface UpgradeValues {
+  name?: string;
+  version?: string;
+  scope?: string;
+  group?: string;
+  model?: string;
+  when: string;
+  day?: string;
+  clock?: string;
+  rollout: string;
+  stop?: string;
+  wait?: string;
+}
+
+const affected = ['/api/v3/firmware/', '/api/v3/job/'];
+const minute = 60_000;
+
+/** Firmware that may be chosen: a version once, with the models that have it. */
+export function useVersions(): { value: string; label: string }[] {
+  const list = useRead(releases, {}).data?.list;
+  return useMemo(() => {
+    const byVersion = new Map<string, Release[]>();
+    for (const one of list ?? []) byVersion.set(one.version, [...(byVersion.get(one.version) ?? []), one]);
+    return [...byVersion].map(([version, those]) => ({
+      value: version,
+      label: text.option(version, those[0]?.channel === 'beta', those.map((one) => one.model).join(' / ')),
+    }));
+  }, [list]);
+}
+
+/** Groups and models to choose among. */
+export const useScopes = () => useRead(filterOptions, { kind: 'gateway' }).data;
+
+/** What an upgrade of these devices would meet. */
+export const usePreview = (target: JobTarget | undefined, version: string | undefined) =>
+  useRead(upgradePreview, target && version ? { target, version } : null, { keep: true });
+
+/** Makes or changes an upgrade. The request's id is made once: pressing twice starts once. */
+export function useSaveUpgrade() {
+  const create = useWrite(campaignCreate, affected);
+  const update = useWrite(campaignUpdate, affected);
+  const [request_id] = useState(() => crypto.randomUUID() as string);
+  return async (values: UpgradeValues, target: JobTarget | undefined, campaign: Campaign | undefined) => {
+    const plan = planOf(values);
+    if (campaign) return (await update.run({ id: campaign.id, ...plan })).data;
+    return (await create.run({ request_id, target: target ?? {}, ...plan })).data;
+  };
+}
+
+function planOf(values: UpgradeValues) {
+  const at = startOf(values);
+  return {
+    version: values.version ?? '',
+    rollout: values.rollout as Rollout,
+    ...(values.name && { name: values.name }),
+    ...(at !== undefined && { starts_at: new Date(at).toISOString() }),
+    ...(values.wait && { wait_hours: Number(values.wait) }),
+    ...(values.stop && { stop_rate: Number(values.stop) }),
+  };
+}
+
+/** When an upgrade shall start, milliseconds since 1970; undefined: at once, or not filled in yet. */
+export function startOf({ when, day, clock }: UpgradeValues): number | undefined {
+  if (when !== 'later' || !day || !clock) return undefined;
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return beijingMidnight(day) + (hours * 60 + minutes) * minute;
+}
+
+/** Which devices the dialog means when it was not told. */
+export function targetOf({ scope, group, model }: UpgradeValues): JobTarget | undefined {
+  const filter = { kind: 'gateway' as const };
+  if (scope === 'group') return group ? { filter: { ...filter, group } } : undefined;
+  if (scope === 'model') return model ? { filter: { ...filter, model } } : undefined;
+  return { filter };
+}
+
+/** What the dialog starts with: a quiet plan, or the one that is to be changed. */
+export function initialOf(campaign: Campaign | undefined): UpgradeValues {
+  if (!campaign) {
+    const tomorrow = beijing(Date.now() + 24 * 60 * minute).day;
+    return { scope: 'all', when: 'now', day: tomorrow, clock: '03:00', rollout: 'once', stop: '20', wait: '24' };
+  }
+  const start = Date.parse(campaign.starts_at);
+  const { day, hour, minute: minutes } = beijing(start);
+  const waves = campaign.waves.join();
+  const rollout = Object.entries(rollouts).find(([, ends]) => ends.join() === waves)?.[0] ?? 'once';
+  return {
+    name: campaign.name,
+    version: campaign.version,
+    when: 'later',
+    day,
+    clock: `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    rollout,
+    stop: campaign.stop_rate === null ? '' : String(campaign.stop_rate),
+    wait: campaign.wait_until ? String(Math.round((Date.parse(campaign.wait_until) - start) / (60 * minute))) : '',
+  };
+}
+
+/** A sentence when a start is too soon. */
+export const tooSoon = (values: UpgradeValues): string | undefined => {
+  const at = startOf(values);
+  return at !== undefined && at < Date.now() + leastDelay ? text.least(leastDelay / minute) : undefined;
+};

@@ -1,0 +1,2 @@
+export { FirmwareCampaigns } from './firmware-campaigns';
+export { firmwareCampaignsContract } from './firmware-campaigns.contract';

@@ -86,8 +86,11 @@ function groupIn(route: Route, area: Area): MenuGroup | undefined {
   return menu.also?.area === area ? (menu.also.group ?? 'top') : undefined;
 }
 
-/** Specification, section 2 "Menu rules". */
-function mayShow(rule: MenuRule | undefined, { user, experience }: MenuFacts): boolean {
+/** Whether somebody sees an entry (specification, section 2 "Menu rules"). */
+export function mayShow(
+  rule: MenuRule | undefined,
+  { user, experience }: Pick<MenuFacts, 'user' | 'experience'>,
+): boolean {
   if (!rule) return true;
   return rule === 'sdwan_experience' ? experience || user.local_sdwan : user[rule];
 }

@@ -61,6 +61,7 @@ import { commissionListContract } from './commission-list/commission-list.contra
 import { referralListContract } from './referral-list/referral-list.contract';
 import { promotionMaterialsContract } from './promotion-materials/promotion-materials.contract';
 import { firmwareCampaignsContract } from './firmware-campaigns/firmware-campaigns.contract';
+import { globalSearchContract } from './global-search/global-search.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -126,6 +127,7 @@ export const contracts = {
   'referral-list': referralListContract,
   'promotion-materials': promotionMaterialsContract,
   'firmware-campaigns': firmwareCampaignsContract,
+  'global-search': globalSearchContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -192,4 +194,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'referral-list': () => import('./referral-list/element'),
   'promotion-materials': () => import('./promotion-materials/element'),
   'firmware-campaigns': () => import('./firmware-campaigns/element'),
+  'global-search': () => import('./global-search/element'),
 };

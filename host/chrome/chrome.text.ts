@@ -27,6 +27,20 @@ export const chromeText = {
     consult: '开始咨询',
     ticket: '提交工单',
   },
+  search: {
+    label: '搜索',
+    actions: {
+      dark: '切换到深色主题',
+      light: '切换到浅色主题',
+      bind: '绑定设备',
+      upgrade: '升级固件',
+      tasks: '查看任务进度',
+      password: '修改密码',
+      ticket: '提交工单',
+      logout: '退出登录',
+    },
+    words: { theme: 'theme dark light 夜间 黑色 白色', tasks: 'task 批量', logout: 'logout 注销 登出' },
+  },
   afterSales: { label: '售后服务', orders: '售后订单', apply: '售后申请', tickets: '客服工单' },
   design: '方案设计',
   user: {

@@ -8,6 +8,8 @@ import { Skeleton } from '../../src/ui/skeleton';
 import { chromeText } from './chrome.text';
 import { BindCode, Contact } from './header-panels';
 import { Divider } from './header.styles';
+import { SearchButton } from './search-button';
+import { taskOwner } from './task-owner';
 import { UserMenu } from './user-menu';
 
 /** Drawing codes takes a library that most visits never need. */
@@ -26,8 +28,9 @@ export function HeaderTools() {
   const to = (name: string) => ({ onSelect: () => place.go({ name }) });
   return (
     <>
+      <SearchButton />
       <Suspense fallback={null}>
-        <TaskButton />
+        <TaskButton owner={taskOwner} />
       </Suspense>
       <Dropdown label={chromeText.qr.label} icon={QrCode}>
         {() => (

@@ -9,3 +9,4 @@ export { escapeRemark, unescapeRemark } from './remark';
 export { signal, signalDbm } from './signal';
 export { date, dateTime, relative, time, timeRange, type Moment, type TimeOptions } from './time';
 export type { Measure } from './units';
+export { initials } from './initials';

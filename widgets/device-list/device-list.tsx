@@ -82,10 +82,14 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
         />
       </OpenContext>
       {dialog}
-      {own && manage && <BindDialog open={binding} onClose={() => setBinding(false)} />}
+      {own && manage && <BindDialog open={binding || place.query.bind === '1'} onClose={closeBinding} />}
     </Panel>
   );
 
+  function closeBinding() {
+    setBinding(false);
+    if (place.query.bind) place.setQuery({ bind: undefined }, { replace: true });
+  }
   function bindButton() {
     return (
       <Button icon={<Plus />} onClick={() => setBinding(true)}>

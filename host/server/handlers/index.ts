@@ -20,6 +20,7 @@ import { config } from './config';
 import { device } from './device';
 import { firmware } from './firmware';
 import { group } from './group';
+import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
 import { stats } from './stats';
@@ -50,6 +51,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   stats,
   device,
   group,
+  search,
   job,
   firmware,
   client,

@@ -1,0 +1,10 @@
+import type * as contract from '../../../src/api/contract/search';
+import type { Handlers } from '../handler';
+import { findAll } from '../search/find';
+
+/** Search over everything. */
+export const search: Handlers<typeof contract> = {
+  async globalSearch(context, { q }) {
+    return { data: await findAll(context, q) };
+  },
+};

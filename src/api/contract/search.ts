@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { alarmLevels } from '../../domain/alarm';
+import { deviceKinds, deviceStates } from '../../domain/device';
+import { endpoint } from '../endpoint';
+import { time, word } from './paging';
+
+export const globalSearch = endpoint({
+  method: 'GET',
+  path: '/api/v3/search',
+  summary:
+    'A few of everything that carries what was typed: devices by name, id, MAC, address or serial; terminals online; open alarms; orders. What a token may not see is left out.',
+  input: v.object({
+    q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  }),
+  data: v.object({
+    devices: v.array(
+      v.object({
+        id: word,
+        kind: v.picklist(deviceKinds),
+        gwid: word,
+        remark: v.string(),
+        status: v.picklist(deviceStates),
+        model: v.string(),
+        mac: v.string(),
+        ip: v.string(),
+        serial: v.string(),
+      }),
+    ),
+    users: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        mac: v.string(),
+        ip: v.string(),
+        gwid: word,
+        gateway_remark: v.string(),
+      }),
+    ),
+    alarms: v.array(
+      v.object({
+        id: word,
+        level: v.picklist(alarmLevels),
+        content: v.string(),
+        remark: v.string(),
+        raised_at: time,
+      }),
+    ),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});

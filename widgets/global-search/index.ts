@@ -1,0 +1,2 @@
+export { GlobalSearch } from './global-search';
+export { globalSearchContract, type SearchEntry } from './global-search.contract';

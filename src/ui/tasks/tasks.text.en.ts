@@ -15,4 +15,18 @@ translate<typeof tasksText>('tasks', {
   retry: (n) => `Retry ${n} failed`,
   forget: 'Remove',
   noResult: 'No result came back',
+
+  jobs: 'Work over devices',
+  local: 'On this page',
+  jobState: { scheduled: 'Planned', running: 'Running', paused: 'Paused', done: 'Done', cancelled: 'Cancelled' },
+  jobRuns: (running) => `${running} under way`,
+  jobWaits: (waiting) => `${waiting} offline, will go on when back`,
+  jobUntil: (waiting, until) => `${waiting} offline, waited for until ${until}`,
+  jobStarts: (at) => `Starts ${at} (Beijing time)`,
+  cancelRest: 'Cancel the rest',
+  cancelAsk: 'Cancel what has not begun? What devices were told already comes to its end.',
+  pause: 'Pause',
+  resume: 'Go on',
+  startNow: 'Start now',
+  refused: (reason) => `Not done: ${reason}`,
 });

@@ -48,7 +48,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     logout: () => void signOut(() => go('/login')),
   };
   return (
-    <BareDialog label={words.label} width={640} onClose={onClose}>
+    <BareDialog label={words.label} width={640} high onClose={onClose}>
       <GlobalSearch
         pages={pages}
         actions={actions}

@@ -20,7 +20,7 @@ export function useFound(typed: string) {
   }, [text]);
   const { data, error, refreshing } = useRead(globalSearch, asked ? { q: asked } : null, { keep: true });
   const hits = useMemo(() => (data && asked ? hitsOf(data) : []), [data, asked]);
-  return { hits: text ? hits : [], error, settled: asked === text && !refreshing };
+  return { hits: text ? hits : [], error, settled: asked === text && !refreshing && (data ?? error) !== undefined };
 }
 
 function hitsOf({ devices, users, alarms }: Found): Hit[] {

@@ -5,10 +5,10 @@ import { GlobalSearch } from './global-search';
 export default { title: 'widgets / global-search' };
 
 const pages: SearchEntry[] = [
-  { key: 'networks', label: '网络列表', hint: '网络巡检', to: { name: 'networks' } },
-  { key: 'logs.upgrade', label: '升级日志', hint: '消息中心', to: { name: 'logs.upgrade' } },
+  { key: 'networks', label: 'Netpane', hint: 'home', to: { name: 'networks' } },
+  { key: 'logs.upgrade', label: 'Upgrade log', hint: 'messages', to: { name: 'logs.upgrade' } },
 ];
-const actions: SearchEntry[] = [{ key: 'theme', label: '切换到深色主题' }];
+const actions: SearchEntry[] = [{ key: 'theme', label: 'Theme' }];
 
 /** Two devices, a terminal and an alarm. */
 export const found = {
@@ -43,36 +43,36 @@ const answers = { '/api/v3/search': found };
 
 export const Ordinary = () => (
   <Story answers={answers} width={640}>
-    <GlobalSearch pages={pages} actions={actions} query="青禾" />
+    <GlobalSearch pages={pages} actions={actions} query="NP" />
   </Story>
 );
 
 export const Nothing = () => (
   <Story answers={{ '/api/v3/search': { devices: [], users: [], alarms: [] } }} width={640}>
-    <GlobalSearch query="没有这样的" />
+    <GlobalSearch query="zzz" />
   </Story>
 );
 
 export const Failing = () => (
   <Story answers={{ '/api/v3/search': 500 }} width={640}>
-    <GlobalSearch pages={pages} query="网络" />
+    <GlobalSearch pages={pages} query="Net" />
   </Story>
 );
 
 export const Slow = () => (
   <Story delay={Infinity} width={640}>
-    <GlobalSearch pages={pages} query="升级" />
+    <GlobalSearch pages={pages} query="log" />
   </Story>
 );
 
 export const Dark = () => (
   <Story answers={answers} dark width={640}>
-    <GlobalSearch pages={pages} actions={actions} query="青禾" />
+    <GlobalSearch pages={pages} actions={actions} query="NP" />
   </Story>
 );
 
 export const Narrow = () => (
   <Story answers={answers} width={320}>
-    <GlobalSearch pages={pages} actions={actions} query="青禾" />
+    <GlobalSearch pages={pages} actions={actions} query="NP" />
   </Story>
 );

@@ -29,6 +29,8 @@ export const Field = styled.label`
     font-size: 16px;
     background: none;
     border: 0;
+  }
+  &&& input:focus-visible {
     outline: none;
   }
   input::placeholder {
@@ -116,10 +118,12 @@ export const Foot = styled.div`
 `;
 
 export const Keys = styled.span`
+  display: flex;
+  gap: 16px;
   kbd {
     display: inline-block;
     min-width: 20px;
-    margin: 0 2px 0 8px;
+    margin-right: 4px;
     padding: 0 4px;
     font-family: inherit;
     font-size: 11px;
@@ -127,12 +131,6 @@ export const Keys = styled.span`
     text-align: center;
     border: 1px solid ${token('border-strong')};
     border-radius: ${token('radius-1')};
-  }
-  kbd:first-child {
-    margin-left: 0;
-  }
-  kbd + kbd {
-    margin-left: 0;
   }
 `;
 

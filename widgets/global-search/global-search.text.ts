@@ -20,7 +20,6 @@ export const globalSearchText = words('globalSearch', {
   nothingHint: '可以输入名称、GWID、MAC、IP、序列号，或页面名称的拼音首字母',
   failed: '设备与用户暂时无法搜索',
   found: (count: number) => (count ? `${count} 个结果` : '没有结果'),
-  more: (group: string) => `在列表中查看全部${group}`,
   keys: { move: '选择', open: '打开', close: '关闭' },
   forget: '清除记录',
 });

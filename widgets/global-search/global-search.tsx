@@ -95,10 +95,19 @@ export function GlobalSearch(props: PropsOf<typeof globalSearchContract>) {
       <VisuallyHidden role="status">{typed.trim() && settled ? text.found(hits.length) : ''}</VisuallyHidden>
       <Foot>
         <Keys aria-hidden>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {text.keys.move}
-          <kbd>Enter</kbd> {text.keys.open}
-          <kbd>Esc</kbd> {text.keys.close}
+          <span>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd>
+            {text.keys.move}
+          </span>
+          <span>
+            <kbd>Enter</kbd>
+            {text.keys.open}
+          </span>
+          <span>
+            <kbd>Esc</kbd>
+            {text.keys.close}
+          </span>
         </Keys>
         {!typed.trim() && recent.length > 0 && (
           <Forget

@@ -9,13 +9,15 @@ export interface BareDialogProps {
   label: string;
   /** Pixels, never wider than the window. */
   width: number;
+  /** True: near the top, so that it stays where it is while its height changes. */
+  high?: boolean | undefined;
   /** Escape, the back gesture; the children bring their own close button. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog without head, ground and foot: its children draw the whole. Open for as long as it is there. */
-export function BareDialog({ label, width, onClose, children }: BareDialogProps) {
+export function BareDialog({ label, width, high = false, onClose, children }: BareDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref, onClose);
   return (
@@ -23,6 +25,7 @@ export function BareDialog({ label, width, onClose, children }: BareDialogProps)
       ref={ref}
       aria-label={label}
       $width={width}
+      $high={high}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
@@ -31,7 +34,8 @@ export function BareDialog({ label, width, onClose, children }: BareDialogProps)
   );
 }
 
-const Free = styled(Sheet)`
+const Free = styled(Sheet)<{ $high: boolean }>`
+  ${({ $high }) => $high && 'margin-top: 12vh;'}
   overflow: visible;
   background: none;
   box-shadow: none;

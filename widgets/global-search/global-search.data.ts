@@ -37,14 +37,14 @@ function hitsOf({ devices, users, alarms }: Found): Hit[] {
         text.states[one.status],
       ]
         .filter(Boolean)
-        .join('，'),
+        .join(text.between),
       to: deviceAt(one),
     })),
     ...users.map<Hit>((one) => ({
       group: 'users',
       key: `user ${one.id}`,
       label: one.name,
-      hint: [one.mac, one.ip, one.gateway_remark].filter(Boolean).join('，'),
+      hint: [one.mac, one.ip, one.gateway_remark].filter(Boolean).join(text.between),
       to: { name: 'online_users', params: { gwid: one.gwid }, query: { q: one.mac } },
     })),
     ...alarms.map<Hit>((one) => ({

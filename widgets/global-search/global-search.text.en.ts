@@ -21,5 +21,6 @@ translate<typeof globalSearchText>('globalSearch', {
   failed: 'Devices and users cannot be searched at the moment',
   found: (count) => (count ? `${count} results` : 'No results'),
   keys: { move: 'choose', open: 'open', close: 'close' },
+  between: ', ',
   forget: 'Forget these',
 });

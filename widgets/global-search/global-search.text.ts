@@ -21,5 +21,6 @@ export const globalSearchText = words('globalSearch', {
   failed: '设备与用户暂时无法搜索',
   found: (count: number) => (count ? `${count} 个结果` : '没有结果'),
   keys: { move: '选择', open: '打开', close: '关闭' },
+  between: '，',
   forget: '清除记录',
 });

@@ -51,6 +51,7 @@ export default ts.config(
       'tests/**/*.mjs',
       'src/element/*.mjs',
       'examples/**',
+      'docs/*.mjs',
       '*.mjs',
     ],
     languageOptions: { globals: { ...globals.node } },

@@ -210,7 +210,7 @@ function fullName(folder, path) {
 
 /** Runs one of our modules that has no browser in it, to fold files from it. */
 async function fromSource(input) {
-  const bundle = await rollup({ input, external: isPackage, plugins: [source()], onwarn });
+  const bundle = await rollup({ input, external: isPackage, plugins: [source(), json()], onwarn });
   const { output } = await bundle.generate({ format: 'es', sourcemap: true });
   return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
 }

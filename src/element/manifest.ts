@@ -9,7 +9,7 @@ const list = (contracts: Contracts): [name: string, contract: Contract][] =>
   Object.entries(contracts).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Members that every element of ours has. */
-const common = {
+export const commonMembers = {
   attribute: {
     name: 'theme',
     doc: '主题：WHITE、BLACK 或 auto；不写则跟随最近的 data-np-theme',
@@ -63,7 +63,7 @@ interface EventFacts {
 
 const eventsOf = (contract: Contract): EventFacts[] => [
   ...Object.entries<EventSpec>(contract.events).map(([key, { type, doc }]) => ({ name: eventName(key), type, doc })),
-  ...common.events,
+  ...commonMembers.events,
 ];
 
 /** `custom-elements.json`, schema 2.1.0: what editors, Storybook and documentation tools read. */
@@ -107,10 +107,10 @@ function declarationOf(contract: Contract) {
           ...(fallback !== undefined && prop.kind !== 'flag' && { default: fallback }),
         })),
       {
-        name: common.attribute.name,
-        fieldName: common.attribute.name,
-        description: common.attribute.doc,
-        type: { text: common.attribute.of.map((word) => `'${word}'`).join(' | ') },
+        name: commonMembers.attribute.name,
+        fieldName: commonMembers.attribute.name,
+        description: commonMembers.attribute.doc,
+        type: { text: commonMembers.attribute.of.map((word) => `'${word}'`).join(' | ') },
       },
     ],
     members: [
@@ -122,7 +122,7 @@ function declarationOf(contract: Contract) {
         ...(fallback !== undefined && { default: fallback }),
         ...(prop.kind !== 'data' && { attribute: kebab(key) }),
       })),
-      ...common.properties.map(({ name, type, doc }) => ({
+      ...commonMembers.properties.map(({ name, type, doc }) => ({
         kind: 'field',
         name,
         description: doc,
@@ -157,9 +157,9 @@ export function vsCodeData(contracts: Contracts) {
             ...(prop.kind === 'choice' && { values: wordsOf(prop).map((name) => ({ name })) }),
           })),
         {
-          name: common.attribute.name,
-          description: common.attribute.doc,
-          values: common.attribute.of.map((name) => ({ name })),
+          name: commonMembers.attribute.name,
+          description: commonMembers.attribute.doc,
+          values: commonMembers.attribute.of.map((name) => ({ name })),
         },
       ],
     })),

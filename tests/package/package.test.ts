@@ -16,6 +16,11 @@ describe('the package', () => {
     expect(messages).toEqual([]);
   });
 
+  it('has no file and no dependency that nothing needs, and names all that it needs', async () => {
+    const { stdout } = await exec(process.execPath, ['node_modules/knip/bin/knip.js', '--no-progress']);
+    expect(stdout.trim()).toBe('');
+  });
+
   it('has types that every way of importing finds', async () => {
     const tool = ['node_modules/@arethetypeswrong/cli/dist/index.js', '--pack', '.', '--profile', 'esm-only'];
     const { stdout } = await exec(process.execPath, [

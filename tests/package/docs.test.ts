@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { policy } from '../../docs/layout';
+import { launch } from '../browser/chromium';
+import { listen, type Listening } from '../browser/cdn-site';
+import { contracts } from '../../widgets/catalog';
+import { base, dark, light } from '../../src/theme';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const root = join('dist/docs', version);
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
+
+let site: Listening;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  execFileSync(process.execPath, ['docs/build.mjs', '--build']);
+  site = await listen(async (request) => {
+    const path = decodeURI(new URL(request.url).pathname);
+    const file = join('dist/docs', path);
+    if (!existsSync(file) || !types[extname(file)]) return new Response('', { status: 404 });
+    const headers = { 'content-type': `${types[extname(file)]}; charset=utf-8`, 'content-security-policy': policy };
+    return new Response(readFileSync(file), { headers });
+  });
+  browser = await launch();
+  page = await (await browser.newContext({ colorScheme: 'light' })).newPage();
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('request', (request) => request.url().startsWith(site.origin) || complaints.push(request.url()));
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const open = async (path: string) => {
+  complaints.length = 0;
+  await page.goto(`${site.origin}/${version}/${path}`);
+};
+
+describe('the documentation', () => {
+  it.each(Object.keys(contracts))('shows np-%s alive, without an error', async (name) => {
+    await open(`widgets/${name}.html`);
+    await page.locator('.stage').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.stage [role=alert]:has-text("这个场景无法显示")').count()).toBe(0);
+    const text = await page.locator('main').innerText();
+    const { props, events } = contracts[name as keyof typeof contracts];
+    for (const key of Object.keys(props)) expect(text).toContain(key);
+    for (const key of Object.keys(events))
+      expect(text).toContain(`np-${key.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['index', 'start', 'tokens', 'theming', 'theme-builder', 'iframe', 'csp', 'errors'])(
+    'has the page %s',
+    async (name) => {
+      await open(`${name}.html`);
+      await page.locator('h1').waitFor();
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href.split('#')[0] ?? ''),
+      );
+      const missing = [...new Set(broken)].filter((href) => !existsSync(join('dist/docs', new URL(href).pathname)));
+      expect(missing).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('names every design variable', () => {
+    const text = readFileSync(join(root, 'theming.html'), 'utf8');
+    const missing = Object.keys({ ...base, ...light, ...dark }).filter((name) => !text.includes(`--np-${name}<`));
+    expect(missing).toEqual([]);
+  });
+
+  it('finds what is typed, and goes there by keyboard', async () => {
+    await open('index.html');
+    await page.keyboard.press('/');
+    await page.keyboard.type('np-alarm-open');
+    await page.locator('#found a').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/widgets\/alarm-/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('follows the system until the reader chooses a theme', async () => {
+    await open('index.html');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const bright = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).not.toBe(bright);
+    await page.selectOption('#theme', 'WHITE');
+    expect(await ground()).toBe(bright);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  it('has an attribute take effect in the live widget', async () => {
+    await open('widgets/alarm-list.html');
+    await page.getByLabel('heading').fill('值班告警');
+    await page.locator('.stage').getByText('值班告警').waitFor();
+  });
+
+  it('prints the style sheet of a partner, and says what cannot be read', async () => {
+    await open('theme-builder.html');
+    await page.getByLabel('主色').fill('#ffee00');
+    await page.locator('.code', { hasText: '--np-accent: #ffee00' }).waitFor();
+    expect(await page.locator('.checks [data-good=false]').allInnerTexts()).toEqual([
+      expect.stringContaining('主按钮与底色'),
+    ]);
+    const shown = page.locator('.stage').evaluate((stage) => getComputedStyle(stage).getPropertyValue('--np-accent'));
+    expect(await shown).toBe('#ffee00');
+    expect(complaints).toEqual([]);
+  });
+});

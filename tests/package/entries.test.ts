@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { contracts } from '../../widgets/catalog';
+
+// What each element's entry pulls in at once, in kilobytes after gzip, beyond what every element stands on. The limits
+// in entry-sizes.json keep what was reached; an element that is not there yet has the one under `*`.
+
+const limits = JSON.parse(readFileSync('tests/package/entry-sizes.json', 'utf8')) as Record<string, number>;
+
+/** An entry and everything that it imports at once. */
+function closure(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g)) {
+    closure(join(dirname(file), path!), found);
+  }
+  return found;
+}
+
+const kilobytes = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1024;
+
+const entry = (name: string) => closure(`dist/cdn/elements/${name}.js`);
+const login = entry('login');
+const shared = new Set([...entry('alarm-list')].filter((file) => login.has(file)));
+
+describe('the entry of', () => {
+  it.each(Object.keys(contracts))('np-%s keeps its budget', (name) => {
+    const own = [...entry(name)].filter((file) => !shared.has(file));
+    expect(kilobytes(own)).toBeLessThanOrEqual(limits[name] ?? limits['*']!);
+  });
+
+  it('each element is there, and nothing is in the table that is not', () => {
+    expect(Object.keys(limits).filter((name) => name !== '*' && !(name in contracts))).toEqual([]);
+    expect(Object.keys(contracts).filter((name) => !existsSync(`dist/cdn/elements/${name}.js`))).toEqual([]);
+  });
+
+  it.each([
+    ['loader', 5],
+    ['iframe', 2],
+    ['netpane', 5],
+  ])('%s is at most %d KB', (name, most) => {
+    expect(kilobytes(closure(`dist/cdn/${name}.js`))).toBeLessThanOrEqual(most);
+  });
+});

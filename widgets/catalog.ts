@@ -62,6 +62,7 @@ import { referralListContract } from './referral-list/referral-list.contract';
 import { promotionMaterialsContract } from './promotion-materials/promotion-materials.contract';
 import { firmwareCampaignsContract } from './firmware-campaigns/firmware-campaigns.contract';
 import { globalSearchContract } from './global-search/global-search.contract';
+import { configBackupsContract } from './config-backups/config-backups.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -128,6 +129,7 @@ export const contracts = {
   'promotion-materials': promotionMaterialsContract,
   'firmware-campaigns': firmwareCampaignsContract,
   'global-search': globalSearchContract,
+  'config-backups': configBackupsContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -195,4 +197,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'promotion-materials': () => import('./promotion-materials/element'),
   'firmware-campaigns': () => import('./firmware-campaigns/element'),
   'global-search': () => import('./global-search/element'),
+  'config-backups': () => import('./config-backups/element'),
 };

@@ -50,6 +50,7 @@ import './client-trend/client-trend.text.en';
 import './commission-list/commission-list.text.en';
 import './consulting/consulting.text.en';
 import './coupon-list/coupon-list.text.en';
+import './config-backups/config-backups.text.en';
 import './device-config/device-config.text.en';
 import './device-counts/device-counts.text.en';
 import './device-list/device-list.text.en';
@@ -101,5 +102,6 @@ import './wallet/wallet.text.en';
 import './week-traffic/week-traffic.text.en';
 import './wireless-summary/wireless-summary.text.en';
 import './withdrawal-list/withdrawal-list.text.en';
+import './config-backups/config-backups.text.en';
 
 speak('en');

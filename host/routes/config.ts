@@ -4,7 +4,10 @@ const config = routesOf('config');
 
 /** 配置管理: backups, templates and strategies. */
 export const configRoutes: readonly Route[] = [
-  config('/config/router_cloud_backup', 'router_cloud_backup', '路由云备份', { menu: { icon: 'backup' } }),
+  config('/config/router_cloud_backup', 'router_cloud_backup', '路由云备份', {
+    menu: { icon: 'backup' },
+    screen: { load: () => import('../../widgets/config-backups').then((m) => m.ConfigBackups) },
+  }),
   config('/config/template_manage', 'template_manage', '认证模板', { menu: { icon: 'template' } }),
   config('/config/template_add/:id', 'template_add', '新建认证模板', { parent: 'template_manage' }),
   config('/config/template_edit/:id', 'template_edit', '编辑认证模板', { parent: 'template_manage' }),

@@ -1,4 +1,4 @@
-import { choice, contract } from '../../src/element/contract';
+import { choice, contract, text } from '../../src/element/contract';
 import { logKinds } from '../../src/domain/log';
 
 /** One of the account's logs. */
@@ -9,6 +9,7 @@ export const logTableContract = contract({
   status: 'beta',
   scopes: ['account'],
   props: {
+    device: text('只看这台设备；不填为全部'),
     kind: choice('哪种日志：认证、升级、业务、操作、上下线', logKinds, 'action'),
   },
   events: {},

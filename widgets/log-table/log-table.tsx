@@ -9,15 +9,15 @@ import type { logTableContract } from './log-table.contract';
 import { logTableText as text, logWords } from './log-table.text';
 
 /** One of the account's logs, newest first. */
-export function LogTable({ kind = 'action' }: PropsOf<typeof logTableContract>) {
+export function LogTable({ kind = 'action', device = '' }: PropsOf<typeof logTableContract>) {
   const log = kind as LogKind;
   const { heading, search, none } = logWords[log];
   const days = useDays();
-  const input = useMemo(() => ({ kind: log, ...days.span }), [log, days.span]);
+  const input = useMemo(() => ({ kind: log, ...(device && { device }), ...days.span }), [log, device, days.span]);
   return (
     <div part="panel">
       <DataTable<LogRow>
-        key={`${log} ${days.from} ${days.to}`}
+        key={`${log} ${device} ${days.from} ${days.to}`}
         label={heading}
         endpoint={logs}
         input={input}

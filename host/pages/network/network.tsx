@@ -5,12 +5,14 @@ import { Failed } from '../../../src/ui/failed';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tabs } from '../../../src/ui/tabs';
 import { AlarmTable } from '../../../widgets/alarm-table';
+import { ConfigBackups } from '../../../widgets/config-backups';
 import { DeviceConfig } from '../../../widgets/device-config';
 import { DeviceList } from '../../../widgets/device-list';
 import { GatewayDiagnosis } from '../../../widgets/gateway-diagnosis';
 import { GatewayPanel } from '../../../widgets/gateway-panel';
 import { OnlineUsers } from '../../../widgets/online-users';
 import { NetworkHead } from './head';
+import { NetworkLogs } from './logs';
 import { InterfaceTable } from './interface-table';
 import { useConfig, useGateway, type Config, type Gateway } from './network.data';
 import { Stack } from './network.styles';
@@ -59,6 +61,8 @@ const countOf = (tab: Tab, gateway: Gateway, config: Config | undefined): number
     static_binding: rowsOf(config, 'static_binding'),
     acl: rowsOf(config, 'acl'),
     ipv6: undefined,
+    backups: undefined,
+    logs: undefined,
     interfaces: gateway.interfaces.length,
     clients: gateway.clients,
     aps: gateway.ap_total,
@@ -95,6 +99,10 @@ function Chosen({ tab, gateway }: { tab: Tab; gateway: Gateway }) {
     case 'acl':
     case 'ipv6':
       return <DeviceConfig device={gwid} section={tab} />;
+    case 'backups':
+      return <ConfigBackups gwid={gwid} />;
+    case 'logs':
+      return <NetworkLogs gwid={gwid} />;
     case 'alarms':
       return <AlarmTable gwid={gwid} manage />;
     case 'diagnosis':

@@ -85,21 +85,19 @@ export async function rollBack(
   return result!;
 }
 
-/** Sends a document that was kept elsewhere. */
+/** Sends a document that was kept elsewhere. `first` runs in the same transaction, before anything changes. */
 export async function restore(
   context: Context,
   id: string,
   document: ConfigDocument,
   note: string,
+  first: (sql: Sql) => Promise<void>,
 ): Promise<ConfigResult> {
-  const [result] = await each(context, [id], (sql, loaded) =>
-    make(sql, context, loaded, {
-      origin: 'restore',
-      document: { ...loaded.document, ...document },
-      note,
-      keepsDraft: true,
-    }),
-  );
+  const [result] = await each(context, [id], async (sql, loaded) => {
+    await first(sql);
+    const whole = { ...loaded.document, ...document };
+    return make(sql, context, loaded, { origin: 'restore', document: whole, note, keepsDraft: true });
+  });
   return result!;
 }
 

@@ -13,6 +13,9 @@ const kept = {
   log: 400 * day,
 };
 
+/** Versions of a device's configuration that one can go back to, beside the first. */
+const versionsKept = 200;
+
 /** Tables that change all the time: the embedded store does not tidy up by itself. */
 const busy = [
   'device_live',
@@ -31,6 +34,11 @@ export async function clean(db: Db, now: number): Promise<void> {
   await db.query('DELETE FROM outbox_event WHERE at < $1', [iso(now - kept.events)]);
   await db.query('DELETE FROM device_hour WHERE hour < $1', [iso(now - kept.hours)]);
   await db.query('DELETE FROM client WHERE NOT online AND day < $1', [chinaDay(now - kept.clients)]);
+  await db.query(
+    `DELETE FROM config_version v USING device_config c
+     WHERE c.device_id = v.device_id AND v.version > 0 AND v.version < c.running_version - $1`,
+    [versionsKept],
+  );
   await db.query('DELETE FROM command WHERE created_at < $1', [iso(now - kept.commands)]);
   await db.query('DELETE FROM client_session WHERE end_at < $1', [iso(now - kept.stays)]);
   await db.query('DELETE FROM client_block WHERE released_at < $1', [iso(now - kept.blocks)]);

@@ -16,6 +16,7 @@ import { alarmQuiet } from './alarm-quiet';
 import { client } from './client';
 import { log } from './log';
 import { command } from './command';
+import { backup } from './backup';
 import { config } from './config';
 import { device } from './device';
 import { firmware } from './firmware';
@@ -61,6 +62,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   log,
   command,
   config,
+  backup,
   ingest,
   stream,
 };

@@ -1,3 +1,4 @@
+import { backUpDue } from '../config/backup';
 import { deliverConfigs } from '../config/deliver';
 import { giveUp } from '../ingest/commands';
 import { minute, second } from '../fleet/china-time';
@@ -58,6 +59,13 @@ const configs: Job = {
   run: ({ db, now }) => deliverConfigs(db, now()),
 };
 
+/** Backs configurations up by plan. */
+const backups: Job = {
+  name: 'fleet-backups',
+  every: minute,
+  run: ({ db, now }) => backUpDue(db, now()),
+};
+
 /** Takes old events, terminals and hours away. */
 const cleaning: Job = {
   name: 'fleet-cleaning',
@@ -66,4 +74,4 @@ const cleaning: Job = {
 };
 
 /** Background work over the fleet, real or simulated. */
-export const fleetJobs: readonly Job[] = [samples, presence, quiet, rollups, commands, blocks, configs, cleaning];
+export const fleetJobs: readonly Job[] = [samples, presence, quiet, rollups, commands, blocks, configs, backups, cleaning];

@@ -19,6 +19,7 @@ export * as alarm from './alarm';
 export * as alarmQuiet from './alarm-quiet';
 export * as log from './log';
 export * as config from './config';
+export * as backup from './backup';
 export * as command from './command';
 export * as ingest from './ingest';
 export * as stream from './stream';

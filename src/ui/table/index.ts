@@ -1,5 +1,6 @@
 export { DataTable } from './data-table';
 export { columns } from './types';
+export { saveFile } from './export/file';
 export type {
   BatchAction,
   Column,

@@ -1,0 +1,66 @@
+import type * as contract from '../../../src/api/contract/backup';
+import type { Backup, BackupPlan } from '../../../src/api/contract/backup';
+import { backupFile, compareBackups, makeBackups, readBackup, restoreBackup, savePlans } from '../config/backup';
+import { offeredPlan } from '../config/backup-plan';
+import { knownDevice } from '../config/known';
+import { likePattern } from '../fleet/search';
+import type { Handlers } from '../handler';
+
+/** Backups of configurations. */
+export const backup: Handlers<typeof contract> = {
+  async backups({ db, caller }, { device, q, origin, page, per_page }) {
+    if (device) await knownDevice(db, caller.accountId, device);
+    const params: unknown[] = [caller.accountId];
+    const param = (value: unknown) => `$${params.push(value)}`;
+    const where = ['b.account_id = $1'];
+    if (device) where.push(`b.device_id = ${param(device)}`);
+    if (origin) where.push(`b.origin = ${param(origin)}`);
+    if (q)
+      where.push(`lower(d.remark || ' ' || d.id || ' ' || b.note || ' ' || b.author) LIKE ${param(likePattern(q))}`);
+    const source = `FROM config_backup b JOIN device d ON d.id = b.device_id WHERE ${where.join(' AND ')}`;
+    const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, params);
+    const cut = `LIMIT ${param(per_page)} OFFSET ${param((page - 1) * per_page)}`;
+    const list = await db.query<Backup>(
+      `SELECT b.id, b.device_id AS device, d.remark, b.at, b.origin, b.author, b.note, b.version, b.bytes,
+         coalesce(b.document = (
+           SELECT v.document FROM config_version v WHERE v.device_id = b.device_id
+             AND v.state IN ('pending', 'sent', 'done') ORDER BY v.version DESC LIMIT 1
+         ), b.version = 0) AS same
+       ${source} ORDER BY b.at DESC, b.id DESC ${cut}`,
+      params,
+    );
+    return { data: { list, total: count?.total ?? 0 } };
+  },
+  async backupCreate(context, { ids, note }) {
+    return { data: { made: await makeBackups(context, ids, note) } };
+  },
+  async backupRemove({ db, caller }, { ids }) {
+    const gone = await db.query(
+      'DELETE FROM config_backup WHERE account_id = $1 AND id = ANY($2::text[]) RETURNING id',
+      [caller.accountId, ids],
+    );
+    return { data: { removed: gone.length } };
+  },
+  async backupDownload({ db, caller }, { id }) {
+    return backupFile(await readBackup(db, caller.accountId, id));
+  },
+  async backupCompare({ db, caller }, input) {
+    return { data: await compareBackups(db, caller.accountId, input) };
+  },
+  async backupRestore(context, { id, name }) {
+    return { data: await restoreBackup(context, id, name) };
+  },
+  async backupPlan({ db, caller }, { id }) {
+    await knownDevice(db, caller.accountId, id);
+    const [plan] = await db.query<BackupPlan & { next_at: string }>(
+      'SELECT enabled, every, weekday, hour, keep, next_at FROM config_backup_plan WHERE account_id = $1 AND device_id = $2',
+      [caller.accountId, id],
+    );
+    return {
+      data: plan ? { ...plan, next_at: plan.enabled ? plan.next_at : null } : { ...offeredPlan, next_at: null },
+    };
+  },
+  async backupPlanSave(context, { ids, ...plan }) {
+    return { data: { saved: await savePlans(context, ids, plan) } };
+  },
+};

@@ -1,0 +1,2 @@
+export { ConfigBackups } from './config-backups';
+export { configBackupsContract } from './config-backups.contract';

@@ -5,6 +5,7 @@ import { readMachine } from './machine.mjs';
 //   NETPANE_URL         where the server is, http://127.0.0.1:8080 unless told
 //   NETPANE_DEVICE_ID   the gateway's identity
 //   NETPANE_DEVICE_KEY  its key
+//   NETPANE_CONFIG_FILE where its settings are kept, ~/.netpane/config.json unless told
 
 const { NETPANE_URL = 'http://127.0.0.1:8080', NETPANE_DEVICE_ID, NETPANE_DEVICE_KEY } = process.env;
 if (!NETPANE_DEVICE_ID || !NETPANE_DEVICE_KEY) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { lookup, Resolver } from 'node:dns/promises';
 import { connect, isIP } from 'node:net';
+import { configure } from './config.mjs';
 
 /** Programs that a diagnosis may use, best first. */
 const programs = {
@@ -20,6 +21,7 @@ export async function run(kind, params, say) {
     if (kind === 'client_name') return clientName(params, say);
     if (kind === 'camera_plan') return { ok: false, error: '演示机器没有摄像头' };
     if (kind.startsWith('client_')) return { ok: false, error: '演示机器不改动终端的网络' };
+    if (kind === 'config') return await configure(params, say);
     if (kind === 'reboot') return { ok: false, error: '演示机器不执行重启' };
     if (kind === 'upgrade') return { ok: false, error: '演示机器没有可升级的固件' };
     if (kind === 'dns') return await resolve(params.target, say);

@@ -139,7 +139,7 @@ function announce({ address, family, port }: AddressInfo, settings: Settings, ma
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   say(`Netpane  ${url}`);
   // Whoever started this process may go on now.
-  process.send?.({ url, machine });
+  process.send?.({ url, machine, data: settings.data });
   if (settings.upstream) return say(`接口     ${settings.upstream}`);
   say(`数据     ${settings.databaseUrl ? new URL(settings.databaseUrl).host : settings.data}`);
   if (!settings.demo) return;

@@ -52,10 +52,17 @@ function run() {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const children = [server];
-  server.on('message', ({ url, machine }) => {
+  server.on('message', ({ url, machine, data }) => {
     const agent = join(root, 'examples/device-agent/agent.mjs');
     if (!machine || !existsSync(agent)) return;
-    const env = { ...process.env, NETPANE_URL: url, NETPANE_DEVICE_ID: machine.gwid, NETPANE_DEVICE_KEY: machine.key };
+    const env = {
+      ...process.env,
+      NETPANE_URL: url,
+      NETPANE_DEVICE_ID: machine.gwid,
+      NETPANE_DEVICE_KEY: machine.key,
+      // Beside the server's own data: the agent's folder is part of the project.
+      NETPANE_CONFIG_FILE: join(data, 'own-machine-config.json'),
+    };
     children.push(spawn(process.execPath, [agent], { stdio: ['ignore', 'ignore', 'inherit'], env }));
   });
   server.on('exit', (code) => {

@@ -74,4 +74,14 @@ const cleaning: Job = {
 };
 
 /** Background work over the fleet, real or simulated. */
-export const fleetJobs: readonly Job[] = [samples, presence, quiet, rollups, commands, blocks, configs, backups, cleaning];
+export const fleetJobs: readonly Job[] = [
+  samples,
+  presence,
+  quiet,
+  rollups,
+  commands,
+  blocks,
+  configs,
+  backups,
+  cleaning,
+];

@@ -1,0 +1,58 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { homedir, networkInterfaces } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Where the settings of this gateway are kept; nothing of the machine itself is touched. */
+const file = () => process.env.NETPANE_CONFIG_FILE ?? join(homedir(), '.netpane', 'config.json');
+
+/** What this agent can keep, by section of a gateway. */
+const sections = ['vlan', 'port_mapping', 'static_binding', 'acl', 'ipv6'];
+
+/** Takes a configuration over: checks that the machine could carry it out, then writes it down in one piece. */
+export async function configure({ device, kind, version, sections: text }, say) {
+  if (device !== process.env.NETPANE_DEVICE_ID || kind !== 'gateway') {
+    return { ok: false, error: '这台机器后面没有其他设备可以配置' };
+  }
+  const document = parse(text);
+  if (!document) return { ok: false, error: '配置不是有效的 JSON' };
+  const strange = Object.keys(document).find((name) => !sections.includes(name));
+  if (strange) return { ok: false, error: `不支持的配置段：${strange}` };
+  const refused = refusal(document);
+  if (refused) return { ok: false, error: refused };
+  for (const name of sections) say(`${name}：${document[name]?.length ?? 0} 项`);
+  await keep({ version: Number(version), at: new Date().toISOString(), document });
+  say(`版本 ${version} 已写入 ${file()}，没有改动这台机器的网络`);
+  return { ok: true };
+}
+
+/** Why the machine could not do what the document wants; undefined when it could. */
+function refusal({ vlan = [], port_mapping: mappings = [], ipv6 = [] }) {
+  const own = Object.keys(networkInterfaces());
+  const missing = [
+    ...vlan.map((row) => row.interface),
+    ...mappings.map((row) => row.line),
+    ...ipv6.map((row) => row.line),
+  ]
+    .filter((name) => name && name !== 'all')
+    .find((name) => !own.includes(name));
+  if (missing) return `这台机器没有接口 ${missing}，有：${own.join('、')}`;
+  if (ipv6.some((row) => row.enabled && row.mode === 'dhcpv6')) return '这台机器不支持 DHCPv6 前缀委派';
+  return undefined;
+}
+
+/** First beside its place, then moved: a power cut leaves the old file or the new one. */
+async function keep(kept) {
+  const path = file();
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

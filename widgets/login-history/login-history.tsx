@@ -2,7 +2,7 @@ import type { DataOf } from '../../src/api';
 import { loginHistory } from '../../src/api/contract/security';
 import type { PropsOf } from '../../src/element/contract';
 import { dateTime } from '../../src/format';
-import { Pane, PaneBox, PaneHead } from '../../src/ui/pane';
+import { PaneBox, TableTitle } from '../../src/ui/pane';
 import { Status } from '../../src/ui/status';
 import { DataTable, columns } from '../../src/ui/table';
 import type { loginHistoryContract } from './login-history.contract';
@@ -13,9 +13,6 @@ type Login = DataOf<typeof loginHistory>['list'][number];
 /** Sign-ins and failed tries of the last 90 days. */
 export const LoginHistory = (_: PropsOf<typeof loginHistoryContract>) => (
   <PaneBox part="panel" $flush aria-label={text.heading}>
-    <Pane>
-      <PaneHead title={text.heading} note={text.note} />
-    </Pane>
     <DataTable<Login>
       label={text.heading}
       endpoint={loginHistory}
@@ -23,6 +20,7 @@ export const LoginHistory = (_: PropsOf<typeof loginHistoryContract>) => (
       columns={shape}
       prefix="logins"
       bare
+      toolbarStart={<TableTitle title={text.heading} note={text.note} />}
       maxHeight="480px"
       empty={{ title: text.none }}
     />

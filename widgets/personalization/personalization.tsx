@@ -107,6 +107,9 @@ const Row = styled.div`
   gap: 8px 24px;
   padding: 16px 0;
   border-top: 1px solid ${token('border-subtle')};
+  &:first-of-type {
+    border-top: none;
+  }
   & b,
   & span {
     display: block;

@@ -81,6 +81,10 @@ const Rows = styled.dl`
     border-top: 1px solid ${token('border-subtle')};
     line-height: 32px;
   }
+  & > dt:first-of-type,
+  & > dd:first-of-type {
+    border-top: none;
+  }
   & > dt {
     padding-right: 40px;
     color: ${token('text-3')};

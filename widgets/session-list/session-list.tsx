@@ -4,7 +4,7 @@ import type { PropsOf } from '../../src/element/contract';
 import { dateTime, relative } from '../../src/format';
 import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
-import { Pane, PaneBox, PaneHead } from '../../src/ui/pane';
+import { PaneBox, TableTitle } from '../../src/ui/pane';
 import { DataTable, columns } from '../../src/ui/table';
 import { Tag } from '../../src/ui/tag';
 import { useToast } from '../../src/ui/toast';
@@ -20,17 +20,6 @@ export function SessionList(_: PropsOf<typeof sessionListContract>) {
   const others = data?.list.filter((row) => !row.current).length ?? 0;
   return (
     <PaneBox part="panel" $flush aria-label={text.heading}>
-      <Pane>
-        <PaneHead
-          title={text.heading}
-          note={data && text.note(data.total)}
-          end={
-            <Button disabled={others === 0} onClick={() => void end({ others: true }, text.askOthers)}>
-              {text.others}
-            </Button>
-          }
-        />
-      </Pane>
       <DataTable<Session>
         label={text.heading}
         columns={shape}
@@ -40,6 +29,12 @@ export function SessionList(_: PropsOf<typeof sessionListContract>) {
         onRefresh={() => void refresh()}
         prefix="sessions"
         bare
+        toolbarStart={<TableTitle title={text.heading} note={data && text.note(data.total)} />}
+        toolbarEnd={
+          <Button disabled={others === 0} onClick={() => void end({ others: true }, text.askOthers)}>
+            {text.others}
+          </Button>
+        }
         rowName={(row) => row.device}
         actionsWidth={80}
         actions={(row) =>

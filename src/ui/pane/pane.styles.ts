@@ -37,6 +37,13 @@ export const Head = styled.header`
   margin-bottom: 12px;
 `;
 
+/** Title and note beside each other. */
+export const Words = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
 export const PaneTitle = styled.h2`
   color: ${token('text-1')};
   font-size: 14px;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { End, Head, Note, PaneTitle } from './pane.styles';
+import { End, Head, Note, PaneTitle, Words } from './pane.styles';
 
 /** Props of `PaneHead`. */
 export interface PaneHeadProps {
@@ -19,4 +19,12 @@ export const PaneHead = ({ title, note, end, level = 2 }: PaneHeadProps) => (
     {note && <Note>{note}</Note>}
     {end && <End>{end}</End>}
   </Head>
+);
+
+/** The same words at the start of a table's own tools, where a line of their own would stand empty beside them. */
+export const TableTitle = ({ title, note }: Pick<PaneHeadProps, 'title' | 'note'>) => (
+  <Words>
+    <PaneTitle>{title}</PaneTitle>
+    {note && <Note>{note}</Note>}
+  </Words>
 );

@@ -1,0 +1,223 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch } from './chromium';
+import { startConsole, type ConsoleServer } from './console-server';
+import { contrastOf, failures, holdTimeouts, type Failure } from './personal/failures';
+import { forms, type FormCase } from './personal/forms';
+import { fill, press, tabTo } from './personal/keyboard';
+
+type Who = 'demo' | 'agent';
+const themes = ['WHITE', 'BLACK'] as const;
+
+let server: ConsoleServer;
+let browser: Browser;
+let tokens: Record<Who, string>;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startConsole(), launch()]);
+  const [demo, agent] = await Promise.all([signIn('demo'), signIn('agent')]);
+  tokens = { demo, agent };
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(() => {
+  complaints = [];
+});
+afterEach(async () => {
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+const post = (path: string, body: object, token?: string) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+
+async function signIn(who: Who): Promise<string> {
+  const answer = await post('/api/v3/login', { email: `${who}@netpane.cn`, password: 'Netpane2026' });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** A window of its own in a theme, for somebody who is signed in, or for nobody. */
+async function openWindow(theme: (typeof themes)[number], token?: string): Promise<void> {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: server.url });
+  await context.addInitScript((name) => sessionStorage.setItem('np.theme', name), theme);
+  if (token) {
+    await context.addCookies([{ name: 'np_token', value: token, url: server.url }]);
+    await post('/api/v3/personalization/update', { theme }, token);
+  }
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) complaints.push(message.text());
+  });
+}
+
+const api = (call: string) => (url: URL) => url.pathname === call;
+const themeOf = () => page.evaluate(() => document.documentElement.dataset.npTheme ?? 'WHITE');
+const input = (label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input, textarea, select')).last();
+
+describe.each(themes)('by keyboard alone, in %s,', (theme) => {
+  it.each(forms)('$name bears every failure and loses nothing', async (form) => {
+    await openWindow(theme, form.as && tokens[form.as]);
+    await holdTimeouts(page);
+    for (const [end, body] of Object.entries(form.answers ?? {})) {
+      await page.route(
+        (url) => url.pathname.endsWith(end),
+        (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) }),
+      );
+    }
+    await page.goto(form.path);
+    if (form.button) {
+      await page.getByRole('button', { name: form.button, exact: true }).first().waitFor();
+      await press(page, form.button);
+    }
+    await form.open?.(page);
+    await input(form.fields[0]![0]).waitFor();
+    await fill(page, form.fields);
+    expect(await themeOf()).toBe(theme);
+    let failing: Failure | undefined;
+    await page.route(api(form.call), (route) => (failing ? failing.answer(route, form.field) : route.fallback()));
+    for (failing of failures) {
+      await press(page, form.submit);
+      await page.getByText(failing.words).first().waitFor();
+      expect(await contrastOf(page, failing.words)).toBeGreaterThanOrEqual(4.5);
+      await keeps(form);
+      const spent = form.fields.filter(([label]) => label === form.spent);
+      await fill(page, spent);
+    }
+    failing = undefined;
+    if (!form.done) return;
+    await press(page, form.submit);
+    await page.getByText(form.done).first().waitFor();
+  });
+});
+
+async function keeps({ fields, spent }: FormCase): Promise<void> {
+  for (const [label, value] of fields) {
+    if (label === spent || ['↓', '␣', '⏎', 'k7wm'].includes(value)) continue;
+    const kept = await input(label).inputValue();
+    expect([label, kept.replaceAll(' ', '')]).toEqual([label, value.replaceAll(' ', '')]);
+  }
+}
+
+/** What a page reads; `as` nobody where it is public. */
+const reads: readonly { path: string; call: string; as?: Who; shows: string }[] = [
+  { path: '/security', call: '/api/v3/security/overview', as: 'demo', shows: '两步验证' },
+  { path: '/security', call: '/api/v3/security/sessions', as: 'demo', shows: '当前设备' },
+  { path: '/security', call: '/api/v3/security/logins', as: 'demo', shows: '成功' },
+  { path: '/account', call: '/api/v3/account/summary', as: 'demo', shows: '可用余额' },
+  { path: '/account', call: '/api/v3/account/statement', as: 'demo', shows: '流星计划收益' },
+  { path: '/account?tab=coupons', call: '/api/v3/account/coupons', as: 'demo', shows: '新客满减券' },
+  { path: '/account?tab=cards', call: '/api/v3/account/cards', as: 'agent', shows: '**** 4618' },
+  { path: '/account?tab=withdrawals', call: '/api/v3/account/withdrawals', as: 'agent', shows: '已打款' },
+  { path: '/after_sales/orders', call: '/api/v3/after_sales', as: 'demo', shows: 'NP-R620' },
+  {
+    path: '/after_sales/apply/as_acc_demo_1',
+    call: '/api/v3/after_sales/as_acc_demo_1',
+    as: 'demo',
+    shows: '售后单已受理',
+  },
+  { path: '/customer_service/orders', call: '/api/v3/tickets', as: 'demo', shows: 'SD-WAN 分支延迟' },
+  {
+    path: '/customer_service/orders?ticket=tk_acc_demo_1',
+    call: '/api/v3/tickets/tk_acc_demo_1',
+    as: 'demo',
+    shows: '电子发票已发送到账号邮箱',
+  },
+  { path: '/qrcode?id=unknown', call: '/api/v3/qrcode/unknown', as: 'demo', shows: '二维码已失效' },
+  { path: '/password_reset/abc', call: '/api/v3/password/reset/check', shows: '链接已失效' },
+];
+
+describe('a page whose data does not come', () => {
+  it.each(reads)(
+    '$path ($call) says why each time, and shows it after another try',
+    async ({ path, call, as, shows }) => {
+      await openWindow(reads.findIndex((one) => one.call === call) % 2 ? 'BLACK' : 'WHITE', as && tokens[as]);
+      await holdTimeouts(page);
+      let failing = failures[0];
+      await page.route(api(call), (route) => (failing ? failing.answer(route, 'page') : route.fallback()));
+      await page.goto(path);
+      const failed = page
+        .getByRole('alert')
+        .filter({ has: page.getByRole('button', { name: '重新加载' }) })
+        .first();
+      for (const failure of failures) {
+        await failed.getByText(failure.words).waitFor();
+        expect(await contrastOf(page, failure.words)).toBeGreaterThanOrEqual(4.5);
+        failing = failures[failures.indexOf(failure) + 1];
+        await failed.getByRole('button', { name: '重新加载' }).focus();
+        await page.keyboard.press('Enter');
+      }
+      await page.getByText(shows).first().waitFor();
+    },
+  );
+});
+
+describe('the session', () => {
+  const here = (target: Page) => target.evaluate(() => location.pathname + location.search);
+
+  it('that ends in one tab ends in the others, which keep where they were', async () => {
+    await openWindow('WHITE', await signIn('demo'));
+    await page.goto('/profile');
+    await page.getByText('绑定码').first().waitFor();
+    const other = await context.newPage();
+    await other.goto('/account?tab=coupons');
+    await other.getByText('新客满减券').waitFor();
+    await press(page, /demo@netpane\.cn/);
+    await page.getByRole('menuitem', { name: '退出登录' }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login*');
+    await other.waitForURL('**/login*');
+    expect(await here(other)).toBe(`/login?redirect=${encodeURIComponent('/account?tab=coupons')}`);
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('np_'))).toEqual([]);
+  });
+
+  it('that was ended elsewhere leads to /login, and back to where it was', async () => {
+    const token = await signIn('demo');
+    await openWindow('BLACK', token);
+    await page.goto('/customer_service/orders?search=SD-WAN');
+    await page.getByText('SD-WAN 分支延迟').first().waitFor();
+    await post('/api/v3/security/sessions/revoke', { others: true }, await signIn('demo'));
+    await press(page, '刷新');
+    await page.waitForURL('**/login*');
+    const wanted = '/customer_service/orders?search=SD-WAN';
+    expect(await here(page)).toBe(`/login?redirect=${encodeURIComponent(wanted)}`);
+    await fill(page, [
+      ['账号', 'demo@netpane.cn'],
+      ['密码', 'Netpane2026'],
+    ]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${wanted}`);
+    tokens.demo = await signIn('demo');
+  });
+});
+
+it('personalization takes hold at once and outlives a reload, by keyboard alone', async () => {
+  await openWindow('WHITE', tokens.demo);
+  await page.goto('/personalization');
+  await page.getByRole('radio', { name: '浅色' }).waitFor();
+  await tabTo(page, '浅色');
+  const kept = page.waitForResponse('**/api/v3/personalization/update');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => document.documentElement.dataset.npTheme === 'BLACK');
+  await kept;
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.npTheme === 'BLACK');
+  await page.getByRole('radio', { name: '深色' }).waitFor();
+  await page.route(api('/api/v3/personalization/update'), (route) => route.abort('internetdisconnected'));
+  await tabTo(page, '深色');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('网络连接已断开，请检查网络后重试').waitFor();
+  expect(await themeOf()).toBe('BLACK');
+});

@@ -1,7 +1,7 @@
 import type { WallboardCard } from '../../src/domain/wallboard';
 import type { Captcha } from './captcha';
 import type { Db } from './db';
-import type { Mail, Sms } from './gateways';
+import type { Mail, Sms, WeChat, Webhooks } from './gateways';
 import type { Limits } from './limits';
 import type { Plan } from './simulation/plan';
 import type { Vault } from './vault';
@@ -13,6 +13,8 @@ export interface Services {
   now: () => number;
   sms: Sms;
   mail: Mail;
+  wechat: WeChat;
+  webhooks: Webhooks;
   /** Counters that slow down guessing and flooding. */
   limits: Limits;
   /** Picture captchas. */

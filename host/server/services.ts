@@ -4,6 +4,7 @@ import type { Services } from './context';
 import type { Db } from './db';
 import type { Log } from './http/errors';
 import { createLimits } from './limits';
+import { createWebhooks } from './notices/webhook';
 import { createOutbox } from './outbox';
 import { createSmtpMail } from './outbox/smtp';
 import type { Settings } from './settings';
@@ -25,6 +26,8 @@ export function createServices(db: Db, secrets: Secrets, settings: Settings, pri
     now,
     ...secrets,
     sms: outbox.sms,
+    wechat: outbox.wechat,
+    webhooks: createWebhooks(),
     mail: settings.smtpUrl ? createSmtpMail(settings.smtpUrl) : outbox.mail,
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now }),

@@ -7,6 +7,7 @@ import { createCaptcha } from '../../host/server/captcha';
 import type { Services } from '../../host/server/context';
 import { fingerprint } from '../../host/server/auth/secrets';
 import { createLimits } from '../../host/server/limits';
+import { createWebhooks } from '../../host/server/notices/webhook';
 import { createOutbox } from '../../host/server/outbox';
 import { runSeeds } from '../../host/server/seed';
 import { createVault } from '../../host/server/vault';
@@ -21,6 +22,8 @@ export interface ReferenceOptions extends Partial<Pick<AppOptions, 'allowedOrigi
   demo?: boolean;
   /** Runs the seeds: demo accounts and the simulated fleet. On unless told. */
   seed?: boolean;
+  /** Sends webhooks; the real ones, which reach nothing on this machine, unless given. */
+  webhooks?: Services['webhooks'];
   /** The fleets to simulate: the small ones unless told. */
   fleets?: Services['fleets'];
 }
@@ -54,6 +57,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     now,
     vault: createVault([new Uint8Array(32).fill(7)]),
     ...createOutbox({ db, now }),
+    webhooks: options.webhooks ?? createWebhooks(),
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),
     demo: options.demo ?? true,

@@ -70,7 +70,7 @@ export async function readSilences(sql: Sql, now: number, accountIds: readonly s
 }
 
 /** Devices in groups and the groups below them. */
-async function membersOf(sql: Sql, groups: readonly string[]): Promise<Map<string, Set<string>>> {
+export async function membersOf(sql: Sql, groups: readonly string[]): Promise<Map<string, Set<string>>> {
   const members = new Map<string, Set<string>>();
   if (groups.length === 0) return members;
   const rows = await sql.query<{ root: string; device_id: string }>(

@@ -13,6 +13,7 @@ import { staff } from './staff';
 import { support } from './support';
 import { alarm } from './alarm';
 import { alarmQuiet } from './alarm-quiet';
+import { alarmNotice } from './alarm-notice';
 import { client } from './client';
 import { log } from './log';
 import { command } from './command';
@@ -59,6 +60,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   equipment,
   alarm,
   alarmQuiet,
+  alarmNotice,
   log,
   command,
   config,

@@ -24,6 +24,8 @@ export function mountOutboxPage(app: Hono<Env>, db: Db): void {
 export const isLoopback = (host: string): boolean =>
   /^(127(\.\d{1,3}){3}|::1|\[::1\]|::ffff:127(\.\d{1,3}){3}|localhost)$/i.test(host);
 
+const kinds = { sms: '短信', mail: '邮件', wechat: '微信' } as const;
+
 const outboxPage = (messages: readonly OutboxMessage[]) =>
   html`<!doctype html>
     <html lang="zh-CN">
@@ -50,7 +52,7 @@ const outboxPage = (messages: readonly OutboxMessage[]) =>
               (one) =>
                 html`<tr>
                   <td>${one.at}</td>
-                  <td>${one.kind === 'sms' ? '短信' : '邮件'}</td>
+                  <td>${kinds[one.kind]}</td>
                   <td>${one.recipient}</td>
                   <td>${one.subject}</td>
                   <td><pre>${one.body}</pre></td>

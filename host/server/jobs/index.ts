@@ -6,6 +6,7 @@ import { fleetJobs } from './fleet';
 import { housekeeping } from './housekeeping';
 import type { Job } from './job';
 import { logCare } from './logs';
+import { noticeCare, notices } from './notices';
 import { simulationJobs } from './simulation';
 
 /** Background work of the server, in the order it starts. */
@@ -16,6 +17,8 @@ export const jobs: readonly Job[] = [
   commissions,
   logCare,
   ...fleetJobs,
+  notices,
+  noticeCare,
   ...simulationJobs,
   bulk,
   bulkCare,

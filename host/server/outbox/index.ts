@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db';
-import type { Mail, Sms } from '../gateways';
+import type { Mail, Sms, WeChat } from '../gateways';
 
 /** A message that was not sent but kept. */
 export interface OutboxMessage {
   id: string;
   /** ISO time. */
   at: string;
-  kind: 'sms' | 'mail';
+  kind: 'sms' | 'mail' | 'wechat';
   recipient: string;
   subject: string;
   body: string;
@@ -22,7 +22,7 @@ export interface OutboxOptions {
 }
 
 /** The default gateways: messages are kept for a look instead of being sent. */
-export function createOutbox({ db, now, print }: OutboxOptions): { sms: Sms; mail: Mail } {
+export function createOutbox({ db, now, print }: OutboxOptions): { sms: Sms; mail: Mail; wechat: WeChat } {
   async function keep(kind: OutboxMessage['kind'], recipient: string, subject: string, body: string): Promise<void> {
     await db.query('INSERT INTO outbox (id, at, kind, recipient, subject, body) VALUES ($1, $2, $3, $4, $5, $6)', [
       randomUUID(),
@@ -37,6 +37,7 @@ export function createOutbox({ db, now, print }: OutboxOptions): { sms: Sms; mai
   return {
     sms: { send: (mobile, text) => keep('sms', mobile, '', text) },
     mail: { send: (to, subject, text) => keep('mail', to, subject, text) },
+    wechat: { send: (openId, text) => keep('wechat', openId, '', text) },
   };
 }
 

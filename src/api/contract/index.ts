@@ -17,6 +17,7 @@ export * as client from './client';
 export * as equipment from './equipment';
 export * as alarm from './alarm';
 export * as alarmQuiet from './alarm-quiet';
+export * as alarmNotice from './alarm-notice';
 export * as log from './log';
 export * as config from './config';
 export * as backup from './backup';

@@ -1,0 +1,27 @@
+import { day, iso, second } from '../fleet/china-time';
+import { deliverNotices } from '../notices/deliver';
+import { dispatchNotices } from '../notices/dispatch';
+import type { Job } from './job';
+
+/** Days that the history of messages is kept. */
+const kept = 90 * day;
+
+/** Tells those who subscribed of alarms. */
+export const notices: Job = {
+  name: 'alarm-notices',
+  every: 3 * second,
+  async run(services) {
+    const { db, now } = services;
+    await dispatchNotices(db, now());
+    await deliverNotices(services);
+  },
+};
+
+/** Takes the history of old messages away. */
+export const noticeCare: Job = {
+  name: 'alarm-notice-care',
+  every: 3_600 * second,
+  async run({ db, now }) {
+    await db.query(`DELETE FROM alarm_delivery WHERE created_at < $1`, [iso(now() - kept)]);
+  },
+};

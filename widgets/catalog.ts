@@ -63,6 +63,7 @@ import { promotionMaterialsContract } from './promotion-materials/promotion-mate
 import { firmwareCampaignsContract } from './firmware-campaigns/firmware-campaigns.contract';
 import { globalSearchContract } from './global-search/global-search.contract';
 import { configBackupsContract } from './config-backups/config-backups.contract';
+import { alarmSubscribeContract } from './alarm-subscribe/alarm-subscribe.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -130,6 +131,7 @@ export const contracts = {
   'firmware-campaigns': firmwareCampaignsContract,
   'global-search': globalSearchContract,
   'config-backups': configBackupsContract,
+  'alarm-subscribe': alarmSubscribeContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -198,4 +200,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'firmware-campaigns': () => import('./firmware-campaigns/element'),
   'global-search': () => import('./global-search/element'),
   'config-backups': () => import('./config-backups/element'),
+  'alarm-subscribe': () => import('./alarm-subscribe/element'),
 };

@@ -103,5 +103,6 @@ import './week-traffic/week-traffic.text.en';
 import './wireless-summary/wireless-summary.text.en';
 import './withdrawal-list/withdrawal-list.text.en';
 import './config-backups/config-backups.text.en';
+import './alarm-subscribe/alarm-subscribe.text.en';
 
 speak('en');

@@ -26,7 +26,10 @@ export const messagesRoutes: readonly Route[] = [
     menu: { icon: 'alarm' },
     screen: { load: () => import('../../widgets/alarm-table').then((m) => m.AlarmTable), props: { manage: true } },
   }),
-  messages('/alarm_subscribe', 'alarm_subscribe', '告警订阅', { menu: { icon: 'subscribe' } }),
+  messages('/alarm_subscribe', 'alarm_subscribe', '告警订阅', {
+    menu: { icon: 'subscribe' },
+    screen: { load: () => import('../../widgets/alarm-subscribe').then((m) => m.AlarmSubscribe) },
+  }),
   messages('/logs/auth', 'logs.auth', '认证日志', {
     menu: { icon: 'key', group: 'logs' },
     screen: log('auth'),

@@ -38,7 +38,15 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = server.services;
-  for (const table of ['alarm_delivery', 'alarm_notice', 'alarm_subscription', 'alarm_channel', 'alarm_silence', 'outbox', 'rate_limit'])
+  for (const table of [
+    'alarm_delivery',
+    'alarm_notice',
+    'alarm_subscription',
+    'alarm_channel',
+    'alarm_silence',
+    'outbox',
+    'rate_limit',
+  ])
     await db.query(`DELETE FROM ${table}`);
   await db.query(`UPDATE alarm SET state = 'cleared', cleared_at = now() WHERE state <> 'cleared'`);
   await db.query('DELETE FROM alarm WHERE device_id = ANY($1::text[])', [devices.map(({ id }) => id)]);
@@ -50,7 +58,12 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 type Type = (typeof notice.channelTypes)[number];
-const targets = { mail: 'ops@example.cn', sms: '13800138000', wechat: 'oABC_123456', webhook: 'https://hooks.example.com/a' };
+const targets = {
+  mail: 'ops@example.cn',
+  sms: '13800138000',
+  wechat: 'oABC_123456',
+  webhook: 'https://hooks.example.com/a',
+};
 const channel = async (type: Type, client = demo) =>
   (await client.call(notice.alarmChannelSave, { type, name: type, target: targets[type] })).data;
 const subscribe = (ids: readonly string[], more: Partial<InputOf<typeof notice.alarmSubscriptionSave>> = {}) =>
@@ -91,7 +104,9 @@ const refusal = (call: Promise<unknown>) =>
 
 describe('a subscription', () => {
   it('sends an alarm over every channel of its level, once', async () => {
-    const ids = await Promise.all((['mail', 'sms', 'wechat', 'webhook'] as const).map(async (type) => (await channel(type)).id));
+    const ids = await Promise.all(
+      (['mail', 'sms', 'wechat', 'webhook'] as const).map(async (type) => (await channel(type)).id),
+    );
     await subscribe(ids);
     await subscribe(ids, { name: '同样的' });
     await raise();
@@ -142,7 +157,10 @@ describe('a subscription', () => {
     await work();
     await clearOpen();
     await work();
-    expect(posted.map(({ body }) => (JSON.parse(body) as { event: string }).event)).toEqual(['alarm.raised', 'alarm.cleared']);
+    expect(posted.map(({ body }) => (JSON.parse(body) as { event: string }).event)).toEqual([
+      'alarm.raised',
+      'alarm.cleared',
+    ]);
   });
 
   it('says nothing of what is muted', async () => {
@@ -212,7 +230,11 @@ const clearOpen = async () => {
     `SELECT id FROM alarm WHERE state <> 'cleared' AND device_id = ANY($1::text[])`,
     [devices.map(({ id }) => id)],
   );
-  await clearAlarms(server.services.db, clock, open.map(({ id }) => id));
+  await clearAlarms(
+    server.services.db,
+    clock,
+    open.map(({ id }) => id),
+  );
 };
 
 describe('a message that does not arrive', () => {
@@ -234,7 +256,11 @@ describe('a message that does not arrive', () => {
       await work();
       expect(posted).toHaveLength(tries + 1);
     }
-    expect((await deliveries())[0]).toMatchObject({ state: 'failed', attempts: waits.length + 1, error: '对方返回 503' });
+    expect((await deliveries())[0]).toMatchObject({
+      state: 'failed',
+      attempts: waits.length + 1,
+      error: '对方返回 503',
+    });
     expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
     answer = () => ({ code: 200 });
     demo = await server.signIn();
@@ -287,7 +313,11 @@ describe('a channel', () => {
     answer = () => ({ code: 500 });
     expect((await demo.call(notice.alarmChannelTest, { id })).data).toMatchObject({ state: 'failed', code: 500 });
     answer = () => ({ code: 204 });
-    expect((await demo.call(notice.alarmChannelTest, { id })).data).toMatchObject({ state: 'sent', code: 204, error: '' });
+    expect((await demo.call(notice.alarmChannelTest, { id })).data).toMatchObject({
+      state: 'sent',
+      code: 204,
+      error: '',
+    });
     for (let i = 0; i < 3; i++) await demo.call(notice.alarmChannelTest, { id });
     expect(await refusal(demo.call(notice.alarmChannelTest, { id }))).toBe(429);
     expect((await deliveries()).map(({ event }) => event)).toEqual(Array(5).fill('test'));
@@ -310,7 +340,10 @@ describe('a channel', () => {
     await demo.call(notice.alarmChannelTest, { id });
     const { id: subscription } = (await subscribe([id])).data;
     const [delivery] = await deliveries();
-    expect([(await agent.call(notice.alarmChannels, {})).data, (await agent.call(notice.alarmSubscriptions, {})).data]).toEqual([[], []]);
+    expect([
+      (await agent.call(notice.alarmChannels, {})).data,
+      (await agent.call(notice.alarmSubscriptions, {})).data,
+    ]).toEqual([[], []]);
     expect(await deliveries(agent)).toEqual([]);
     const tries = [
       agent.call(notice.alarmChannelTest, { id }),

@@ -104,8 +104,9 @@ describe('a webhook address', () => {
     'http://[64:ff9b::7f00:1]/',
   ])('may not be %s', (address) => expect(webhookFault(address)).toBeTruthy());
 
-  it.each(['https://example.com/hook', 'http://example.com:8080/hook?a=1', 'https://1.1.1.1/'])('may be %s', (address) =>
-    expect(webhookFault(address)).toBeUndefined(),
+  it.each(['https://example.com/hook', 'http://example.com:8080/hook?a=1', 'https://1.1.1.1/'])(
+    'may be %s',
+    (address) => expect(webhookFault(address)).toBeUndefined(),
   );
 });
 
@@ -113,7 +114,9 @@ describe('sending', () => {
   let server: Server;
   let port: number;
   let got: { request: IncomingMessage; body: string }[] = [];
-  let answer: (request: IncomingMessage) => { code: number; headers?: Record<string, string>; body?: string } | undefined;
+  let answer: (
+    request: IncomingMessage,
+  ) => { code: number; headers?: Record<string, string>; body?: string } | undefined;
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -143,7 +146,11 @@ describe('sending', () => {
   it('is signed over time and body, and tells the answer’s code', async () => {
     expect(await post(`http://hooks.example.com:${port}/a?b=1`, here)).toEqual({ code: 204 });
     const [{ request, body }] = got as [(typeof got)[number]];
-    expect([request.method, request.url, request.headers.host]).toEqual(['POST', '/a?b=1', `hooks.example.com:${port}`]);
+    expect([request.method, request.url, request.headers.host]).toEqual([
+      'POST',
+      '/a?b=1',
+      `hooks.example.com:${port}`,
+    ]);
     expect(body).toBe(message.body);
     expect(request.headers['x-netpane-timestamp']).toBe('1795000000');
     expect(request.headers['x-netpane-signature']).toBe(signature('key', 1_795_000_000, message.body));
@@ -157,7 +164,13 @@ describe('sending', () => {
   });
 
   it('never reaches a private address, whatever name stands for it, not even beside a public one', async () => {
-    for (const addresses of [['127.0.0.1'], ['10.0.0.1'], ['1.1.1.1', '127.0.0.1'], ['::ffff:127.0.0.1'], ['fe80::1']]) {
+    for (const addresses of [
+      ['127.0.0.1'],
+      ['10.0.0.1'],
+      ['1.1.1.1', '127.0.0.1'],
+      ['::ffff:127.0.0.1'],
+      ['fe80::1'],
+    ]) {
       const sent = post(`http://hooks.example.com:${port}/`, { resolve: async () => addresses });
       await expect(sent).rejects.toMatchObject({ message: '不能发往内网或保留地址', final: true });
     }
@@ -167,7 +180,9 @@ describe('sending', () => {
   it('connects to the address that was looked at, also when the name means another one the next time', async () => {
     let asked = 0;
     const turncoat = async () => (asked++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']);
-    expect(await post(`http://hooks.example.com:${port}/`, { loopback: true, resolve: turncoat })).toEqual({ code: 204 });
+    expect(await post(`http://hooks.example.com:${port}/`, { loopback: true, resolve: turncoat })).toEqual({
+      code: 204,
+    });
     expect(asked).toBe(1);
   });
 

@@ -98,7 +98,13 @@ export async function testChannel(context: Context, id: string) {
   await limits.take(`alarm-test:${caller.accountId}`, 20, 24 * hour);
   const delivery = newId('dlv');
   const began = now();
-  const { sent, code, error } = await tryOnce(context, { id: delivery, event: 'test', items: [], total: 0, ...channel });
+  const { sent, code, error } = await tryOnce(context, {
+    id: delivery,
+    event: 'test',
+    items: [],
+    total: 0,
+    ...channel,
+  });
   const state = sent ? ('sent' as const) : ('failed' as const);
   await db.query(
     `INSERT INTO alarm_delivery (id, account_id, channel_id, type, target, event, items, total, state, attempts, next_at,

@@ -69,7 +69,10 @@ async function dispatch(sql: Sql, now: number, accountId: string, notices: reado
     'SELECT id, type, target FROM alarm_channel WHERE account_id = $1 AND enabled',
     [accountId],
   );
-  const groups = await membersOf(sql, subscriptions.flatMap(({ group_id }) => group_id ?? []));
+  const groups = await membersOf(
+    sql,
+    subscriptions.flatMap(({ group_id }) => group_id ?? []),
+  );
   for (const channel of channels) {
     const due = notices.flatMap((notice) => {
       const at = dueAt(notice, channel.id, subscriptions, groups, now);

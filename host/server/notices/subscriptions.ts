@@ -110,10 +110,7 @@ export async function removeSubscription({ db, caller }: Context, id: string): P
 type Page = DataOf<typeof alarmDeliveries>;
 
 /** One page of what was sent, newest first. */
-export async function deliveryPage(
-  { db, caller }: Context,
-  filter: ParsedOf<typeof alarmDeliveries>,
-): Promise<Page> {
+export async function deliveryPage({ db, caller }: Context, filter: ParsedOf<typeof alarmDeliveries>): Promise<Page> {
   const params: unknown[] = [caller.accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['account_id = $1'];

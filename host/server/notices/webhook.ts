@@ -47,13 +47,13 @@ export function webhookFault(address: string, loopback = false): string | undefi
   if (port !== 80 && port !== 443 && port < 1024) return '端口只能是 80、443 或 1024 以上';
   const host = bare(url.hostname);
   if (isIP(host) && !allowed(host, loopback)) return '不能发往内网或保留地址';
-  if (/^(localhost|.*\.(localhost|local|internal|home\.arpa))$/i.test(host) && !loopback) return '不能发往内网或保留地址';
+  if (/^(localhost|.*\.(localhost|local|internal|home\.arpa))$/i.test(host) && !loopback)
+    return '不能发往内网或保留地址';
   return undefined;
 }
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
-const allowed = (address: string, loopback: boolean) =>
-  isPublicAddress(address) || (loopback && isLoopback(address));
+const allowed = (address: string, loopback: boolean) => isPublicAddress(address) || (loopback && isLoopback(address));
 
 /** `v1=` and the HMAC-SHA256 of `timestamp.body`: receivers compute the same with their key and compare. */
 export const signature = (secret: string, timestamp: number, body: string): string =>
@@ -119,9 +119,7 @@ function send(
       response.on('close', () => done({ code: response.statusCode ?? 0 }));
       response.on('error', () => undefined);
     });
-    request.on('error', () =>
-      fail(new WebhookError(signal.aborted ? '对方超时未响应' : '无法连接到对方服务器')),
-    );
+    request.on('error', () => fail(new WebhookError(signal.aborted ? '对方超时未响应' : '无法连接到对方服务器')));
     request.end(body);
   });
 }

@@ -1,0 +1,2 @@
+export { AlarmSubscribe } from './alarm-subscribe';
+export { alarmSubscribeContract } from './alarm-subscribe.contract';

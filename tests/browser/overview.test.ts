@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch } from './chromium';
@@ -22,14 +23,26 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
+async function post<T>(path: string, body: object, token?: string): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+const tokenOf = async (email: string): Promise<string> =>
+  (await post<{ token: string }>('/api/v3/login', { email, password: 'Netpane2026' })).token;
+
 async function signIn(email: string) {
-  const response = await fetch(`${server.url}/api/v3/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Netpane2026' }),
+  await context.addCookies([{ name: 'np_token', value: await tokenOf(email), url: server.url }]);
+}
+
+/** What axe finds in the page as it stands. */
+async function findings(): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
   });
-  const { token } = (await response.json()) as { token: string };
-  await context.addCookies([{ name: 'np_token', value: token, url: server.url }]);
 }
 
 /** Closes whatever opens by itself, in its turn, and tells what it was. */
@@ -85,6 +98,97 @@ describe('the overview', () => {
     expect(await page.getByRole('button', { name: '打印' }).isVisible()).toBe(false);
     expect(await page.getByRole('navigation', { name: '网络巡检' }).isVisible()).toBe(false);
     expect(await page.getByText('累计流量构成').isVisible()).toBe(true);
+  });
+});
+
+describe('the pop-ups', () => {
+  it.each(['WHITE', 'BLACK'])('in %s: axe finds nothing in any of them', async (theme) => {
+    await page.addInitScript((kept) => sessionStorage.setItem('np.theme', kept), theme);
+    // Nothing that is closed here is told: the other tests find the same pop-ups.
+    await page.route(/close_popup|close_ad|\/popup$|hidden_star_dialog/, (route) =>
+      route.fulfill({ json: { code: 2000, message: '', data: null } }),
+    );
+    await signIn('agent@netpane.cn');
+    await page.goto(server.url);
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    await page.getByText('累计流量构成').waitFor();
+    const seen: Record<string, string[]> = {};
+    while (
+      await dialog.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      const name = (await dialog.getAttribute('aria-label')) ?? (await dialog.getByRole('heading').first().innerText());
+      seen[name] = await findings();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached', timeout: 2_000 }).catch(() => undefined);
+    }
+    seen.messages = await findings();
+    expect(Object.keys(seen).length).toBeGreaterThan(2);
+    expect(Object.fromEntries(Object.entries(seen).filter(([, found]) => found.length > 0))).toEqual({});
+  });
+});
+
+describe('a wallboard link', () => {
+  interface Made {
+    data: { id: string; key: string };
+  }
+
+  it('shows the boards and one card without a session, and goes dark when it is revoked', async () => {
+    const token = await tokenOf('demo@netpane.cn');
+    const link = { name: '前台电视', cards: ['devices', 'traffic', 'alarms'], days: 0 };
+    const { data } = await post<Made>('/api/v3/wallboard/links/create', link, token);
+    const asked: string[] = [];
+    const answered: Promise<string>[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('response', (response) => {
+      if (response.url().includes('/stats/') || response.url().includes('/user_stat/')) answered.push(response.text());
+    });
+    for (const path of ['/tv_show', '/quanping']) {
+      await page.goto('about:blank');
+      await page.goto(`${server.url}${path}#k=${data.key}`);
+      await page.getByRole('heading', { name: '前台电视' }).waitFor();
+      await page.getByText('近 7 天流量').waitFor();
+      await page.getByText('数据更新于').waitFor();
+      expect(await page.getByText('累计流量构成').count()).toBe(0);
+      expect(await page.getByRole('button', { name: '看板链接' }).count()).toBe(0);
+      expect(await page.locator('main a[href]').count()).toBe(0);
+    }
+    await page.getByRole('button', { name: '放大“近 7 天流量”' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/enlarge\?card=traffic#k=/);
+    await page.getByText('近 7 天流量').last().waitFor();
+    expect(asked.filter((url) => url.includes('npw_') || url.includes('npb_'))).toEqual([]);
+    expect((await Promise.all(answered)).join('')).not.toMatch(/"gwid":"[^"]{3,}"|\b\d{1,3}(\.\d{1,3}){3}\b/);
+    await post('/api/v3/wallboard/links/revoke', { id: data.id }, token);
+    await page.reload();
+    await page.getByText('看板链接无效或已被撤销').waitFor();
+    expect(await page.getByText('近 7 天流量').count()).toBe(0);
+  });
+});
+
+describe('the promotion page', () => {
+  it('is for agents: the menu has it, the page shows it, others are refused', async () => {
+    await signIn('agent@netpane.cn');
+    await page.goto(`${server.url}/open/promotion_management`);
+    await page.getByText('代理商').or(page.getByText('本月佣金')).first().waitFor();
+    await page.getByRole('link', { name: '推广管理' }).first().waitFor();
+    await page.getByText('NP8K2-SW').first().waitFor();
+    await page.getByLabel('形式').selectOption('lead');
+    await page.getByRole('region', { name: '嵌入代码' }).getByText('view="lead"').waitFor();
+    await page.getByRole('region', { name: '预览' }).getByText('预约服务商联系').waitFor();
+    expect(await findings()).toEqual([]);
+    await context.clearCookies();
+    await signIn('demo@netpane.cn');
+    await page.goto(`${server.url}/open/promotion_management`);
+    await page
+      .getByRole('heading', { name: /无权|没有权限/ })
+      .or(page.getByText(/无权/))
+      .first()
+      .waitFor();
+    expect(await page.getByText('本月佣金').count()).toBe(0);
   });
 });
 

@@ -11,7 +11,7 @@ import { Status } from '../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../src/ui/table';
 import { commissionListText as text } from './commission-list.text';
 
-const prefix = 'commissions';
+const prefix = 'commissions.';
 
 /** Commissions by state, kind, product, customer and days, with the sums of all that match. */
 export function CommissionList() {
@@ -66,7 +66,7 @@ function Totals({ input }: { input: object }) {
   const { query } = usePlace();
   const asked = Object.fromEntries(
     ['state', 'kind', 'package', 'q'].flatMap((name) => {
-      const value = query[`${prefix}.${name}`];
+      const value = query[`${prefix}${name}`];
       return value ? [[name, value]] : [];
     }),
   );

@@ -69,8 +69,14 @@ function Count({ kind: { label, icon, list, of }, data, loading }: CountProps) {
       loading={loading}
       figure={
         <>
-          {number(online)}
-          <small>{text.total(number(total))}</small>
+          <To to={{ name: list, query: { status: 'online' } }} style={{ color: 'inherit' }}>
+            {number(online)}
+          </To>
+          <small>
+            <To to={{ name: list }} style={{ color: 'inherit' }}>
+              {text.total(number(total))}
+            </To>
+          </small>
         </>
       }
       middle={

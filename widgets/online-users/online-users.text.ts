@@ -6,6 +6,7 @@ export const onlineUsersText = words('onlineUsers', {
   search: '搜索名称、MAC、IP',
   segments: { all: '全部', '2.4G': '2.4G', '5G': '5G', wired: '有线' },
   allAuth: '全部认证方式',
+  anyAuth: '已认证',
 
   name: '终端',
   os: '系统',

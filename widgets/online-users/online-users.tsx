@@ -112,5 +112,12 @@ const bands: Omit<Filter, 'width'> = {
 };
 
 const filters: readonly Filter[] = [
-  { name: 'auth', label: text.allAuth, options: Object.entries(authText).map(([value, label]) => ({ value, label })) },
+  {
+    name: 'auth',
+    label: text.allAuth,
+    options: [
+      { value: 'any', label: text.anyAuth },
+      ...Object.entries(authText).map(([value, label]) => ({ value, label })),
+    ],
+  },
 ];

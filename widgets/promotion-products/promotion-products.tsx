@@ -36,7 +36,7 @@ export function PromotionProducts({ onProductChoose }: PropsOf<typeof promotionP
         loading={loading}
         error={error}
         onRefresh={() => void refresh()}
-        prefix="products"
+        prefix="products."
         toolbarStart={
           <>
             <PaneTitle>{text.heading}</PaneTitle>

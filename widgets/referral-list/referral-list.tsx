@@ -14,7 +14,7 @@ export const ReferralList = () => (
       endpoint={referrals}
       toInput={toInput}
       columns={shape}
-      prefix="referrals"
+      prefix="referrals."
       cacheKey="promotion.referrals"
       search={text.search}
       segments={segments}

@@ -12,14 +12,14 @@ import { statementText as text } from './statement.text';
 
 type Entry = DataOf<typeof statement>['list'][number];
 
-const prefix = 'statement';
+const prefix = 'statement.';
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Every change of the balance, by kind and days, with the sums of what matches. */
 export function Statement(_: PropsOf<typeof statementContract>) {
   const { query, setQuery } = usePlace();
   const [from, to] = [dayOf(query.from), dayOf(query.to)];
-  const kind = entryKinds.find((one) => one === query[`${prefix}.kind`]);
+  const kind = entryKinds.find((one) => one === query[`${prefix}kind`]);
   const days = { ...(from && { from }), ...(to && { to }) };
   // Shared with the table while it stands on its first page.
   const { data } = useRead(statement, { page: 1, per_page: 50, ...(kind && { kind }), ...days }, { keep: true });

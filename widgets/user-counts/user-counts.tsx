@@ -1,4 +1,4 @@
-import { number } from '../../src/format';
+import { date, number } from '../../src/format';
 import { Sparkline } from '../../src/ui/chart';
 import { Key, Users } from '../../src/ui/icon';
 import { To } from '../../src/ui/link';
@@ -19,9 +19,9 @@ export function UserCounts() {
         icon={<Key />}
         label={text.auth}
         loading={loading}
-        figure={<Count value={data?.current_auth} />}
+        figure={<Count value={data?.current_auth} query={{ auth: 'any' }} />}
         middle={<Sparkline values={auth} label={text.spoken(text.auth, auth)} />}
-        note={<Today label={text.authToday} value={data?.today_auth_amount} />}
+        note={<Today label={text.authToday} value={data?.today_auth_amount} list="logs.auth" />}
       />
       <Stat
         icon={<Users />}
@@ -36,15 +36,25 @@ export function UserCounts() {
 }
 
 /** A count that leads to the list of who is counted. */
-const Count = ({ value }: { value: number | undefined }) => (
-  <To to={{ name: 'online_users' }} style={{ color: 'inherit' }}>
+const Count = ({ value, query = {} }: { value: number | undefined; query?: Record<string, string> }) => (
+  <To to={{ name: 'online_users', query }} style={{ color: 'inherit' }}>
     {number(value)}
   </To>
 );
 
-const Today = ({ label, value }: { label: string; value: number | undefined }) => (
-  <>
-    <span>{label}</span>
-    <b>{text.times(number(value))}</b>
-  </>
-);
+interface TodayProps {
+  label: string;
+  value: number | undefined;
+  /** Route of the log of today's, where there is one. */
+  list?: string;
+}
+
+const Today = ({ label, value, list }: TodayProps) => {
+  const said = <b>{text.times(number(value))}</b>;
+  return (
+    <>
+      <span>{label}</span>
+      {list ? <To to={{ name: list, query: { from: date(Date.now(), 'Asia/Shanghai') } }}>{said}</To> : said}
+    </>
+  );
+};

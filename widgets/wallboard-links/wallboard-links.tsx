@@ -31,7 +31,7 @@ export function WallboardLinks(_: PropsOf<typeof wallboardLinksContract>) {
         loading={loading}
         error={error}
         onRefresh={() => void refresh()}
-        prefix="wallboards"
+        prefix="wallboards."
         add={{ label: text.add, onSelect: () => setAdding(true) }}
         actionsWidth={64}
         actions={(row) =>

@@ -47,10 +47,10 @@ export function WirelessSummary({ heading }: PropsOf<typeof wirelessSummaryContr
           />
           <dl>
             <Row mark={<Swatch style={{ background: ink(1) }} />} name={text.five} note={percent(shareOf(five))}>
-              {number(five)}
+              <Band band="5G" count={five} />
             </Row>
             <Row mark={<Swatch style={{ background: ink(2) }} />} name={text.two} note={percent(shareOf(two))}>
-              {number(two)}
+              <Band band="2.4G" count={two} />
             </Row>
             <Row mark={<ArrowDown size={12} />} name={text.down}>
               {rate(flow?.download)}
@@ -65,6 +65,13 @@ export function WirelessSummary({ heading }: PropsOf<typeof wirelessSummaryContr
     </Card>
   );
 }
+
+/** Terminals of a band, as the way to their list. */
+const Band = ({ band, count }: { band: string; count: number | undefined }) => (
+  <To to={{ name: 'online_users', query: { band } }} style={{ color: 'inherit' }}>
+    {number(count)}
+  </To>
+);
 
 interface RowProps {
   mark: ReactNode;

@@ -10,7 +10,7 @@ import { Select } from '../../../src/ui/select';
 import { Control } from './control';
 import { Preview } from './preview';
 import { promotionPageText as text } from './promotion.text';
-import { controlsOf, snippetOf } from './snippet';
+import { controlsOf, loaderOf, tagOf } from './snippet';
 import { embeddables, type Embeddable } from './embeddables';
 
 type Theme = keyof typeof text.themes;
@@ -30,7 +30,8 @@ export function EmbedBuilder() {
       chosen[key] ?? (key === 'agent' ? code : 'default' in prop ? String(prop.default ?? '') : ''),
     ]),
   );
-  const snippet = snippetOf(contract, { ...values, theme }, location.origin);
+  const tag = tagOf(contract, { ...values, theme });
+  const loader = loaderOf(location.origin);
   return (
     <PaneBox aria-label={text.embed}>
       <PaneHead title={text.embed} />
@@ -67,20 +68,27 @@ export function EmbedBuilder() {
       <Label>{text.preview}</Label>
       <Preview name={name} theme={theme} values={values} />
       <Note>{text.previewNote}</Note>
-      <Label>
-        {text.code}
-        <CopyButton text={snippet} label={text.copy} />
-      </Label>
-      {/* Reachable by keyboard, since it scrolls. */}
-      <Code tabIndex={0} role="region" aria-label={text.code}>
-        {snippet}
-      </Code>
+      <Block title={text.code} code={tag} />
+      <Block title={text.loader} code={loader} />
       <Note>
         {text.codeNote} <To to={{ name: 'security' }}>{text.partners}</To>
       </Note>
     </PaneBox>
   );
 }
+
+/** Code with its copy button; reachable by keyboard, since it may scroll. */
+const Block = ({ title, code }: { title: string; code: string }) => (
+  <>
+    <Label>
+      {title}
+      <CopyButton text={code} label={text.copy} />
+    </Label>
+    <Code tabIndex={0} role="region" aria-label={title}>
+      {code}
+    </Code>
+  </>
+);
 
 const Fields = styled.div`
   display: grid;

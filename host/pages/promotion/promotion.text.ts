@@ -24,6 +24,7 @@ export const promotionPageText = words('promotionPage', {
   yourSite: '你的网站',
   previewNote: '预览使用真实价格；在预览里提交联系方式不会产生线索。',
   code: '嵌入代码',
+  loader: '加载代码，每个页面一次',
   copy: '复制',
   codeNote: '宽 320 px 起，高度自适应，颜色由 --np-accent 等变量继承。令牌由你的服务器用合作方密钥换取。',
   partners: '管理合作方密钥',

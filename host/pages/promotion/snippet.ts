@@ -15,17 +15,14 @@ export function tagOf({ tag }: Contract, attributes: Attributes): string {
   return `${open}</${tag}>`;
 }
 
-/** What a page needs: the loader with the page's own token call, and the tag. */
-export const snippetOf = (contract: Contract, attributes: Attributes, origin: string): string =>
-  `<script type="module">
+/** What a page needs once, however many tags it has: the loader with the page's own call for tokens. */
+export const loaderOf = (origin: string): string => `<script type="module">
   import { connect } from '${origin}/cdn/loader.js';
   connect({
     baseUrl: '${origin}',
     consoleUrl: '${origin}',
     token: async () => (await fetch('/netpane-token', { method: 'POST' })).json(),
   });
-</script>
-
-${tagOf(contract, attributes)}`;
+</script>`;
 
 const escaped = (value: string): string => value.replace(/[&"<>]/g, (one) => `&#${one.charCodeAt(0)};`);

@@ -27,7 +27,8 @@ export async function onlinePage(
   if (filter.gwid) where.push(`c.gateway_id = ${param(filter.gwid)}`);
   if (filter.ap) where.push(`c.ap_id = ${param(filter.ap)}`);
   if (filter.band) where.push(filter.band === 'wired' ? 'c.band IS NULL' : `c.band = ${param(filter.band)}`);
-  if (filter.auth) where.push(`c.auth = ${param(filter.auth)}`);
+  if (filter.auth === 'any') where.push('c.auth IS NOT NULL');
+  else if (filter.auth) where.push(`c.auth = ${param(filter.auth)}`);
   if (filter.q) where.push(`c.search LIKE ${param(likePattern(filter.q))}`);
   const key = sortColumns[filter.sort ?? 'online_since'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';

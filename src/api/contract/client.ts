@@ -54,6 +54,7 @@ export const onlineUsers = endpoint({
     gwid: v.optional(word),
     ap: v.optional(word),
     band: v.optional(v.picklist(['2.4G', '5G', 'wired'])),
+    /** Code of a method, or `any`: whoever signed in. */
     auth: v.optional(word),
     sort: v.optional(v.picklist(['online_since', 'down', 'up', 'down_bytes', 'up_bytes', 'signal', 'name'])),
     order,

@@ -1,8 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { controlsOf, snippetOf, tagOf } from '../../../host/pages/promotion/snippet';
+import { controlsOf, loaderOf, tagOf } from '../../../host/pages/promotion/snippet';
 import { commissionOf, readReferral, referralCode, type ReferralCode } from '../../../src/domain/referral';
+import { ClientContext, createClient } from '../../../src/api';
+import { PlaceContext } from '../../../src/session/place';
 import { UiRoot } from '../../../src/ui/root';
+import { CommissionList } from '../../../widgets/commission-list';
 import { promotionContract } from '../../../widgets/promotion';
 import * as summary from '../../../widgets/promotion-summary/promotion-summary.stories';
 import * as products from '../../../widgets/promotion-products/promotion-products.stories';
@@ -47,7 +50,7 @@ describe('the snippet', () => {
   });
 
   it('holds no secret: the page asks its own server for tokens', () => {
-    const code = snippetOf(promotionContract, { agent: 'NP8K2' }, 'https://cloud.example.com');
+    const code = loaderOf('https://cloud.example.com');
     expect(code).toContain(`import { connect } from 'https://cloud.example.com/cdn/loader.js'`);
     expect(code).toContain(`fetch('/netpane-token', { method: 'POST' })`);
     expect(code).not.toMatch(/nps_|npe_|Bearer/);
@@ -77,5 +80,37 @@ describe("an agent's figures", () => {
     render(<UiRoot>{products.Ordinary()}</UiRoot>);
     expect(await screen.findByText('NP8K2-SW')).toBeTruthy();
     expect(screen.getAllByText('46').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the list of commissions', () => {
+  it('asks for what the address says, rows and sums alike', async () => {
+    const asked: URL[] = [];
+    const client = createClient({
+      baseUrl: 'https://test.invalid',
+      fetch: async ({ url }) => {
+        asked.push(new URL(url));
+        return Response.json({ code: 2000, message: '', data: { list: [], total: 0, paid_fen: 0, amount_fen: 0 } });
+      },
+    });
+    const query = { 'commissions.state': 'settled', 'commissions.package': 'dns-1', from: '2026-11-01' };
+    const place = { href: () => '/', go: () => undefined, query, setQuery: () => undefined };
+    render(
+      <UiRoot>
+        <PlaceContext value={place}>
+          <ClientContext value={client}>
+            <CommissionList />
+          </ClientContext>
+        </PlaceContext>
+      </UiRoot>,
+    );
+    expect(await screen.findByText('实付 0.00 元，佣金 0.00 元')).toBeTruthy();
+    const lists = asked.filter(({ pathname }) => pathname.endsWith('/commissions'));
+    expect(lists.map(({ searchParams }) => searchParams.get('per_page')).sort()).toEqual(['1', '50']);
+    for (const { searchParams } of lists) {
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        ...{ state: 'settled', package: 'dns-1', from: '2026-11-01' },
+      });
+    }
   });
 });

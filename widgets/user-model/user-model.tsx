@@ -19,7 +19,7 @@ export function UserModel({ heading, range: initial = '30' }: PropsOf<typeof use
   const [shown, setShown] = useState(range);
   if (!refreshing && reply && shown !== range) setShown(range);
   const stale = refreshing && shown !== range;
-  const users = data && counted(data.user_time).reduce((sum, { value }) => sum + value, 0);
+  const users = data && counted(data.user_label).reduce((sum, { value }) => sum + value, 0);
   return (
     <Box aria-label={heading || text.heading}>
       <SectionHead

@@ -32,6 +32,9 @@ function Row({ row, corner }: { row: readonly HomeCard[]; corner: GridProps['cor
 }
 
 const Rows = styled.div`
+  & > * {
+    break-inside: avoid;
+  }
   & > * + * {
     margin-top: 16px;
   }

@@ -56,7 +56,9 @@ function follow(target: AdTarget): boolean {
 const Padded = styled.div`
   padding: 0 24px 40px;
   @media print {
+    page: overview;
     padding: 0;
+    zoom: 0.72;
   }
 `;
 

@@ -26,6 +26,10 @@ export function Room({ children }: { children: (size: RoomSize) => ReactNode }) 
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
+  // What is drawn knows its size, so that paper, which is narrower than the screen was, can shrink it.
+  useLayoutEffect(() => {
+    if (size) node.current?.querySelector('svg')?.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
+  }, [size]);
   return <Whole ref={node}>{size && size.width > 0 && size.height > 0 && children(size)}</Whole>;
 }
 
@@ -34,4 +38,11 @@ const Whole = styled.div`
   contain: size;
   width: 100%;
   height: 100%;
+  @media print {
+    & div,
+    & svg {
+      width: 100%;
+      height: 100%;
+    }
+  }
 `;

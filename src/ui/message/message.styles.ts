@@ -21,6 +21,9 @@ export const Box = styled.section`
   box-shadow: ${token('shadow-3')};
   overflow: auto;
   animation: ${arrive} ${token('dur-base')} ${token('ease-enter')} ${token('dur-popup-delay')} backwards;
+  @media print {
+    display: none;
+  }
 `;
 
 export const Head = styled.header`

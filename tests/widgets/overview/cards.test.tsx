@@ -60,7 +60,7 @@ describe('the cards of the overview', () => {
     ['income-summary', income, ['386.42', '+4.2%', '¥7,204.15']],
     ['dns-interceptions', dns, ['12,873', '402', '30,122']],
     ['flow-categories', flow, ['1.9 PB', '视频', '631.8 TB', '33.2%']],
-    ['user-model', people, ['9,816 位到店用户', '34.2%', '1 小时内', '2,061', '52.6%', 'Apple', '3,495', '30 分钟内']],
+    ['user-model', people, ['9,817 位到店用户', '34.2%', '1 小时内', '2,061', '52.6%', 'Apple', '3,495', '30 分钟内']],
     ['traffic-model', traffic, ['78.2 TB 总流量', '抖音', '16.2%', '微信', '高峰出现在 19–24 点', '61.3%']],
   ])('%s shows what the server says', async (_, stories, words) => {
     tell(stories.Ordinary);

@@ -62,6 +62,36 @@ async function closePopups(): Promise<string[]> {
   return seen;
 }
 
+describe('the pop-ups', () => {
+  it.each(['WHITE', 'BLACK'])('in %s: axe finds nothing in any of them', async (theme) => {
+    await page.addInitScript((kept) => sessionStorage.setItem('np.theme', kept), theme);
+    // Nothing that is closed here is told: the other tests find the same pop-ups.
+    await page.route(/close_popup|close_ad|\/popup$|hidden_star_dialog/, (route) =>
+      route.fulfill({ json: { code: 2000, message: '', data: null } }),
+    );
+    await signIn('agent@netpane.cn');
+    await page.goto(server.url);
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    await page.getByText('累计流量构成').waitFor();
+    const seen: Record<string, string[]> = {};
+    while (
+      await dialog.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      const name = (await dialog.getAttribute('aria-label')) ?? (await dialog.getByRole('heading').first().innerText());
+      seen[name] = await findings();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached', timeout: 2_000 }).catch(() => undefined);
+    }
+    seen.messages = await findings();
+    expect(Object.keys(seen).length).toBeGreaterThan(2);
+    expect(Object.fromEntries(Object.entries(seen).filter(([, found]) => found.length > 0))).toEqual({});
+  });
+});
+
 describe('the overview', () => {
   it('opens its pop-ups in turn, once', async () => {
     await signIn('demo@netpane.cn');
@@ -98,36 +128,6 @@ describe('the overview', () => {
     expect(await page.getByRole('button', { name: '打印' }).isVisible()).toBe(false);
     expect(await page.getByRole('navigation', { name: '网络巡检' }).isVisible()).toBe(false);
     expect(await page.getByText('累计流量构成').isVisible()).toBe(true);
-  });
-});
-
-describe('the pop-ups', () => {
-  it.each(['WHITE', 'BLACK'])('in %s: axe finds nothing in any of them', async (theme) => {
-    await page.addInitScript((kept) => sessionStorage.setItem('np.theme', kept), theme);
-    // Nothing that is closed here is told: the other tests find the same pop-ups.
-    await page.route(/close_popup|close_ad|\/popup$|hidden_star_dialog/, (route) =>
-      route.fulfill({ json: { code: 2000, message: '', data: null } }),
-    );
-    await signIn('agent@netpane.cn');
-    await page.goto(server.url);
-    const dialog = page.locator('dialog[open]');
-    await dialog.waitFor();
-    await page.getByText('累计流量构成').waitFor();
-    const seen: Record<string, string[]> = {};
-    while (
-      await dialog.waitFor({ timeout: 3_000 }).then(
-        () => true,
-        () => false,
-      )
-    ) {
-      const name = (await dialog.getAttribute('aria-label')) ?? (await dialog.getByRole('heading').first().innerText());
-      seen[name] = await findings();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached', timeout: 2_000 }).catch(() => undefined);
-    }
-    seen.messages = await findings();
-    expect(Object.keys(seen).length).toBeGreaterThan(2);
-    expect(Object.fromEntries(Object.entries(seen).filter(([, found]) => found.length > 0))).toEqual({});
   });
 });
 

@@ -70,9 +70,8 @@ export function EmbedBuilder() {
       <Note>{text.previewNote}</Note>
       <Block title={text.code} code={tag} />
       <Block title={text.loader} code={loader} />
-      <Note>
-        {text.codeNote} <To to={{ name: 'security' }}>{text.partners}</To>
-      </Note>
+      <Note>{text.codeNote}</Note>
+      <To to={{ name: 'security' }}>{text.partners}</To>
     </PaneBox>
   );
 }

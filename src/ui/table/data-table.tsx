@@ -143,6 +143,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
       )}
       <Pager
+        label={props.label}
         page={state.page}
         size={state.size}
         sizes={pageSizes}

@@ -61,7 +61,7 @@ translate<typeof tableText>('table', {
   total: (total) => `${n(total)} in total`,
   perPage: (size) => `${size} / page`,
   pageSize: 'Rows per page',
-  pages: 'Pages',
+  pages: (list) => `Pages of ${list}`,
   previous: 'Previous page',
   next: 'Next page',
   page: (page) => `Page ${page}`,

@@ -8,6 +8,8 @@ import { JumpBox, Jumper, PageButton, PageList, PagerBox } from './bars.styles';
 
 /** Props of `Pager`. */
 export interface PagerProps {
+  /** Name of the list, for those who hear of several on a page. */
+  label: string;
   page: number;
   size: number;
   sizes: readonly number[];
@@ -20,7 +22,7 @@ export interface PagerProps {
 }
 
 /** Total, sizes, previous, pages, next, jumper (specification, section 2). */
-export function Pager({ page, size, sizes, total, onPage, onSize, paged }: PagerProps) {
+export function Pager({ label, page, size, sizes, total, onPage, onSize, paged }: PagerProps) {
   const pages = pageCount(total ?? 0, size);
   return (
     <PagerBox>
@@ -36,7 +38,7 @@ export function Pager({ page, size, sizes, total, onPage, onSize, paged }: Pager
               options={sizes.map((one) => ({ value: String(one), label: tableText.perPage(one) }))}
             />
           </span>
-          <PageList aria-label={tableText.pages}>
+          <PageList aria-label={tableText.pages(label)}>
             <PageButton
               type="button"
               aria-label={tableText.previous}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkRows,
+  configSections,
+  createdVlans,
+  diffRows,
+  newRow,
+  readRows,
+  sectionOf,
+  settingsRow,
+  type ConfigRow,
+  type ConfigSection,
+  type ConfigValue,
+} from '../../src/domain/config';
+import type { DeviceKind } from '../../src/domain/device';
+import { ruleText } from '../../src/text';
+
+const section = (kind: DeviceKind, key: string): ConfigSection => sectionOf(kind, key)!;
+type Fields = Record<string, ConfigValue>;
+
+/** A good row of each section of a gateway. */
+const good: Record<string, Fields> = {
+  vlan: { vlan: '20', name: '访客', interface: 'lan1', address: '172.16.20.1/24', pool: '172.16.20.9-172.16.20.99' },
+  port_mapping: { name: '网站', outer_ports: '80', inner_ip: '172.16.20.5', inner_ports: '8080' },
+  static_binding: { ip: '172.16.20.5', mac: 'a4:39:b3:0c:55:af' },
+  acl: { name: '规则' },
+  ipv6: { enabled: true, line: 'wan1' },
+};
+const row = (key: string, changes: Fields = {}, id = key === 'ipv6' ? settingsRow : 'r1'): ConfigRow => ({
+  ...newRow(section('gateway', key), id),
+  ...good[key],
+  ...changes,
+});
+/** What is said about rows, by field. */
+function said(key: string, ...rows: ConfigRow[]): string[] {
+  const spec = section('gateway', key);
+  const problems = checkRows(spec, rows, { document: {}, vlans: new Set([1, 20]) });
+  return problems.map(({ field, failure }) => {
+    const label = spec.fields.find(({ name }) => name === field)!.label;
+    return `${field}: ${ruleText(failure, label)}`;
+  });
+}
+
+describe('a row', () => {
+  it.each(Object.keys(good))('of %s is good as it stands', (key) => {
+    expect(said(key, row(key))).toEqual([]);
+  });
+
+  it.each([
+    ['vlan', { vlan: '0' }, /^vlan: VLAN 无效：0/],
+    ['vlan', { vlan: '4095' }, /^vlan: VLAN 无效：4095/],
+    ['vlan', { name: '' }, /^name: 必须填写名称/],
+    ['vlan', { name: '“访客”' }, /^name: .*引号/],
+    ['vlan', { interface: '' }, /^interface: 必须填写所属接口/],
+    ['vlan', { address: '172.16.20.1/7' }, /^address: 子网无效/],
+    ['vlan', { address: '172.16.020.1/24' }, /^address: 子网无效/],
+    ['vlan', { pool: '172.16.20.99-172.16.20.9' }, /^pool: IP 范围无效/],
+    ['vlan', { pool: '172.16.21.9-172.16.21.99' }, /^pool: .*不在网段 172.16.20.1\/24 内/],
+    ['vlan', { lease: 0 }, /^lease: .*1–10080/],
+    ['vlan', { lease: 'lang' }, /^lease: .*必须是数字/],
+    ['port_mapping', { outer_ports: '0' }, /^outer_ports: 端口无效：0/],
+    ['port_mapping', { outer_ports: '90-80' }, /^outer_ports: 端口无效：90-80/],
+    ['port_mapping', { outer_ports: '80-89', inner_ports: '80-85' }, /^inner_ports: .*为 10 个/],
+    ['port_mapping', { inner_ip: '172.16.20.0/24' }, /^inner_ip: IP 地址无效/],
+    ['port_mapping', { protocol: 'sctp' }, /^protocol: .*没有这个选项：sctp/],
+    ['port_mapping', { sources: '203.0.113.0/24\n203.0.113.300' }, /^sources: 第 2 行“203.0.113.300”/],
+    ['static_binding', { mac: 'a4:39:b3:0c:55' }, /^mac: MAC 地址无效/],
+    ['static_binding', { vlan: '30' }, /^vlan: VLAN 不存在：30，请先在 VLAN 页面创建/],
+    ['acl', { source_vlans: '20,30-31' }, /^source_vlans: VLAN 不存在：30、31/],
+    ['acl', { source_vlans: '20,20' }, /^source_vlans: 重复项：VLAN 20/],
+    ['acl', { source_macs: 'a4:39:b3:0c:55:af\n00:1g' }, /^source_macs: 第 2 行“00:1g”：MAC 地址无效/],
+    ['acl', { target_domains: 'example.com\n-bad' }, /^target_domains: 第 2 行“-bad”：域名无效/],
+    ['acl', { target_ips: '10.0.0.9-10.0.0.1' }, /^target_ips: 第 1 行/],
+    ['acl', { protocol: 'tcp', target_ports: '65536' }, /^target_ports: 端口无效：65536/],
+    ['acl', { period: '9:00-18:00' }, /^period: .*HH:MM-HH:MM/],
+    ['ipv6', { mode: 'static', address: 'fe80::1::2', gateway: '2001:db8::1' }, /^address: IPv6 地址无效/],
+    ['ipv6', { mode: 'static', address: '2001:db8::2', gateway: '' }, /^gateway: 必须填写/],
+    ['ipv6', { dns: '2001:db8::53\n8.8.8.8' }, /^dns: 第 2 行“8.8.8.8”：IPv6 地址无效/],
+    ['ipv6', { masks: '::12:34/::ffff:ffff\n::12' }, /^masks: 第 2 行“::12”：IPv6 掩码无效/],
+    ['ipv6', { vlans: '99' }, /^vlans: VLAN 不存在：99/],
+  ] as [string, Fields, RegExp][])('of %s with %j is refused in words', (key, changes, sentence) => {
+    expect(said(key, row(key, changes))).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('is not asked for what does not matter', () => {
+    expect(said('vlan', row('vlan', { dhcp: false, pool: '' }))).toEqual([]);
+    expect(said('acl', row('acl', { protocol: 'icmp', target_ports: 'x' }))).toEqual([]);
+    expect(said('ipv6', row('ipv6', { enabled: false, line: '', masks: 'x' }))).toEqual([]);
+  });
+});
+
+describe('rows together', () => {
+  it.each([
+    ['vlan', { address: '172.16.21.1/24', pool: '172.16.21.2-172.16.21.3' }, 'vlan: 重复项：20'],
+    ['vlan', { vlan: '21', pool: '172.16.20.2-172.16.20.3' }, 'address: [网关地址]与“VLAN 20 访客”重叠'],
+    ['port_mapping', { name: '另一个' }, 'outer_ports: [外网端口]与“网站”重叠'],
+    ['port_mapping', { outer_ports: '81' }, 'name: 重复项：网站'],
+    ['static_binding', { ip: '172.16.20.6', mac: 'A4-39-B3-0C-55-AF' }, 'mac: 重复项：A4-39-B3-0C-55-AF'],
+    ['static_binding', { mac: 'a4:39:b3:0c:55:b0' }, 'ip: 重复项：172.16.20.5'],
+  ] as [string, Fields, string][])('of %s do not get into each other’s way (%j)', (key, changes, sentence) => {
+    expect(said(key, row(key), row(key, changes, 'r2'))).toEqual([sentence]);
+  });
+
+  it('share a port over another protocol or line, or while one is off', () => {
+    const other = (changes: Fields) => said('port_mapping', row('port_mapping'), row('port_mapping', changes, 'r2'));
+    expect(other({ name: 'b', protocol: 'udp' })).toEqual([]);
+    expect(other({ name: 'b', enabled: false })).toEqual([]);
+    expect(other({ name: 'b', protocol: 'both' })).toHaveLength(1);
+  });
+
+  it('create VLANs; 1 is always there', () => {
+    expect([...createdVlans([row('vlan')])]).toEqual([1, 20]);
+    expect([...createdVlans(undefined)]).toEqual([1]);
+  });
+});
+
+describe('reading rows', () => {
+  const acl = section('gateway', 'acl');
+  it('keeps known fields of the right kind, tidied, and those that do not matter as they were', () => {
+    const [read] = readRows(acl, [
+      { id: 'a', name: ' 规则 ', protocol: 'icmp', target_ports: '80', target_ips: ' 10.0.0.1 \n\n', strange: 1 },
+    ])!;
+    expect(read).toEqual({ ...newRow(acl, 'a'), name: '规则', protocol: 'icmp', target_ips: '10.0.0.1' });
+  });
+
+  it.each([
+    ['no list', {}],
+    ['no row', [null]],
+    ['no id', [{ name: 'x' }]],
+    ['a strange id', [{ id: 'a b' }]],
+    ['an id twice', [{ id: 'a' }, { id: 'a' }]],
+    ['a number for a text', [{ id: 'a', name: 7 }]],
+  ])('refuses %s', (_, input) => {
+    expect(readRows(acl, input)).toBeUndefined();
+  });
+
+  it('wants the one row of a section of settings', () => {
+    const ipv6 = section('gateway', 'ipv6');
+    expect(readRows(ipv6, [])).toBeUndefined();
+    expect(readRows(ipv6, [{ id: 'other' }])).toBeUndefined();
+    expect(readRows(ipv6, [{ id: settingsRow }])).toHaveLength(1);
+  });
+});
+
+describe('a difference', () => {
+  const acl = section('gateway', 'acl');
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => row('acl', { name: id }, id)) as [ConfigRow, ConfigRow, ConfigRow];
+  const ops = (before: ConfigRow[], after: ConfigRow[]) =>
+    diffRows(acl, before, after).map(({ op, name }) => `${op} ${name}`);
+
+  it('names what was added, changed, moved and removed', () => {
+    expect(ops([a, b], [a, b])).toEqual([]);
+    expect(ops([a, b], [b, c])).toEqual(['added c', 'removed a']);
+    expect(ops([a, b, c], [c, a, b])).toEqual(['moved c']);
+    expect(ops([a, b, c], [c, { ...a, action: 'permit' }, b])).toEqual(['moved c', 'changed a']);
+  });
+
+  it('says values in words', () => {
+    const [change] = diffRows(acl, [a], [{ ...a, enabled: false, action: 'permit', period: '09:00-18:00' }]);
+    expect(change!.fields).toEqual([
+      { label: '启用', before: '开', after: '关' },
+      { label: '动作', before: '阻断', after: '允许' },
+      { label: '生效时段', before: '', after: '09:00-18:00' },
+    ]);
+  });
+
+  it('never shows a secret, only that it is another', () => {
+    const ssids = section('ap', 'ssids');
+    const net = { ...newRow(ssids, 's1'), name: 'office', password: 'first-secret' };
+    const [change] = diffRows(ssids, [net], [{ ...net, password: 'other-secret' }]);
+    expect(change!.fields).toEqual([{ label: '无线密码', before: '••••••', after: '••••••' }]);
+  });
+});
+
+it('every section reads its own new row', () => {
+  for (const sections of Object.values(configSections)) {
+    for (const spec of sections) {
+      const id = spec.single ? settingsRow : 'r1';
+      expect(readRows(spec, [newRow(spec, id)])).toEqual([newRow(spec, id)]);
+    }
+  }
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError, isOver, useCommand } from '../../../src/api';
 import type { Command } from '../../../src/api/contract/command';
 import { dateTime, duration } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
 import { maxLength, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { commandText } from '../../../src/text/command.text';
@@ -10,7 +11,8 @@ import { CopyButton } from '../../../src/ui/copy';
 import { useConfirm } from '../../../src/ui/dialog';
 import { TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
-import { Pencil, Power } from '../../../src/ui/icon';
+import { Ellipsis, Pencil, Power } from '../../../src/ui/icon';
+import { Menu } from '../../../src/ui/menu';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
@@ -130,6 +132,23 @@ function Reboot({ gateway: { gwid, remark, status } }: { gateway: Gateway }) {
       >
         {text.reboot}
       </Button>
+      <More gwid={gwid} remark={remark} />
     </PageActions>
   );
+}
+
+/** Pages about this network that are no tab of it. */
+function More({ gwid, remark }: Pick<Gateway, 'gwid' | 'remark'>) {
+  const place = usePlace();
+  const items = [
+    { key: 'auth', label: text.auth, onSelect: () => place.go({ name: 'auth_index', params: { gwid, remark } }) },
+    { key: 'asset', label: text.assets, onSelect: () => place.go({ name: 'network_asset', params: { gwid } }) },
+    { key: 'wireless', label: text.wireless, onSelect: () => place.go({ name: 'wireless_monitor', params: { gwid } }) },
+  ];
+  const trigger = (
+    <IconButton label={text.more}>
+      <Ellipsis />
+    </IconButton>
+  );
+  return <Menu label={text.more} trigger={trigger} items={items} />;
 }

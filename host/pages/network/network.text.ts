@@ -39,6 +39,10 @@ export const networkText = {
   reboot: '重启',
   rebootAsk: (name: string) => `重启“${name}”？重启期间网络会中断约 2 分钟。`,
   rebootState: (state: string) => `重启：${state}`,
+  more: '更多',
+  auth: '认证设置',
+  assets: '网络资产',
+  wireless: '无线监控',
   offlineReason: '设备离线，无法重启',
 
   load: '负载',

@@ -25,7 +25,8 @@ translate<typeof consultingText>('consulting', {
   holiday: 'On holidays only the robot channel is open. Urgent: hotline 400-000-0000.',
   started: 'The chat is open',
   startedHint: (nick, phone) => `With ${nick}, hotline ${phone}`,
-  session: (id) => `Chat ${id}`,
-  ticket: 'Or open a ticket',
-  done: 'Done',
+  subject: (channel) => `Chat: ${channel}`,
+  question: 'Your question',
+  session: (id) => `Chat ${id}. It goes on under tickets and stays when this window is closed.`,
+  send: 'Send',
 });

@@ -25,7 +25,8 @@ export const consultingText = words('consulting', {
   holiday: '节假日期间只提供机器人通道。紧急问题请拨打服务热线 400-000-0000。',
   started: '会话已建立',
   startedHint: (nick: string, phone: string) => `接待：${nick} 热线：${phone}`,
-  session: (id: string) => `会话编号 ${id}`,
-  ticket: '也可以提交工单',
-  done: '完成',
+  subject: (channel: string) => `在线咨询：${channel}`,
+  question: '想咨询的问题',
+  session: (id: string) => `会话编号 ${id}，发送后在客服工单中继续，关闭窗口不会丢失。`,
+  send: '发送',
 });

@@ -6,7 +6,6 @@ import { fastChannelOpen, onHoliday } from '../../src/domain/consulting';
 import type { PropsOf } from '../../src/element/contract';
 import { Button } from '../../src/ui/button';
 import { Dialog } from '../../src/ui/dialog';
-import { To } from '../../src/ui/link';
 import { Note } from '../../src/ui/note';
 import { useToast } from '../../src/ui/toast';
 import { Channels, type Channel } from './channels';
@@ -14,6 +13,7 @@ import type { consultingContract } from './consulting.contract';
 import { consultingText as text } from './consulting.text';
 import { Hours } from './hours';
 import { ServiceCode } from './service-code';
+import { Started } from './started';
 
 type Result = DataOf<typeof customerService>;
 
@@ -54,12 +54,12 @@ function OpenConsulting({ onChatStart, onConsultingClose }: OpenProps) {
     const found = channel === 'fast' ? result : await ask();
     if (!found) return;
     setResult(found);
-    setStarted(true);
     const { status: _, ...detail } = found;
-    onChatStart?.(detail);
+    if (onChatStart?.(detail) === false) close();
+    else setStarted(true);
   };
 
-  if (started && result) return <Started result={result} onClose={close} />;
+  if (started && result) return <Started {...result} channel={channel} onClose={close} />;
   return (
     <Dialog
       open
@@ -88,24 +88,3 @@ function OpenConsulting({ onChatStart, onConsultingClose }: OpenProps) {
     </Dialog>
   );
 }
-
-const Started = ({ result, onClose }: { result: Result; onClose: () => void }) => (
-  <Dialog
-    open
-    title={text.started}
-    onClose={onClose}
-    footer={
-      <Button variant="primary" onClick={onClose}>
-        {text.done}
-      </Button>
-    }
-  >
-    <p>{text.startedHint(result.nickName, result.phone)}</p>
-    <p>{text.session(result.peerId)}</p>
-    <p>
-      <To to={{ name: 'customer_service.request' }} onClick={onClose}>
-        {text.ticket}
-      </To>
-    </p>
-  </Dialog>
-);

@@ -178,7 +178,8 @@ describe('the consulting dialog', () => {
 
   it('starts after the code was verified, and not with another one', async () => {
     at('2027-01-08T10:00');
-    const { user, started } = await open(await signedIn('demo@netpane.cn'));
+    me = await signedIn('demo@netpane.cn');
+    const { user, started, went } = await open(me);
     const start = () => screen.getByRole('button', { name: '开始会话' }) as HTMLButtonElement;
     expect(start().disabled).toBe(true);
     await user.type(field('服务码'), '2026');
@@ -194,6 +195,14 @@ describe('the consulting dialog', () => {
     await waitFor(() => expect(start().disabled).toBe(false));
     await user.click(start());
     await waitFor(() => expect(started).toMatchObject([{ nickName: '客服 0317', return_type: 'free' }]));
+    await user.click(await screen.findByRole('button', { name: '发送' }));
+    await objects('想咨询的问题', '必须填写想咨询的问题');
+    await user.type(field('想咨询的问题'), '分店如何组网');
+    await user.click(screen.getByRole('button', { name: '发送' }));
+    await waitFor(() => expect(went).toHaveLength(1));
+    const { list } = (await me.call(support.tickets, { page: 1, per_page: 50 })).data;
+    const opened = list.find(({ subject }) => subject === '在线咨询：服务码快速通道');
+    expect(went).toEqual([{ name: 'customer_service.orders', query: { ticket: opened!.id } }]);
   });
 
   it.each([

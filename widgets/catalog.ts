@@ -64,6 +64,11 @@ import { firmwareCampaignsContract } from './firmware-campaigns/firmware-campaig
 import { globalSearchContract } from './global-search/global-search.contract';
 import { configBackupsContract } from './config-backups/config-backups.contract';
 import { alarmSubscribeContract } from './alarm-subscribe/alarm-subscribe.contract';
+import { serviceIntroContract } from './service-intro/service-intro.contract';
+import { servicePackagesContract } from './service-packages/service-packages.contract';
+import { serviceOrdersContract } from './service-orders/service-orders.contract';
+import { serviceBusinessContract } from './service-business/service-business.contract';
+import { serviceCatalogueContract } from './service-catalogue/service-catalogue.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -132,6 +137,11 @@ export const contracts = {
   'global-search': globalSearchContract,
   'config-backups': configBackupsContract,
   'alarm-subscribe': alarmSubscribeContract,
+  'service-intro': serviceIntroContract,
+  'service-packages': servicePackagesContract,
+  'service-orders': serviceOrdersContract,
+  'service-business': serviceBusinessContract,
+  'service-catalogue': serviceCatalogueContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -201,4 +211,9 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'global-search': () => import('./global-search/element'),
   'config-backups': () => import('./config-backups/element'),
   'alarm-subscribe': () => import('./alarm-subscribe/element'),
+  'service-intro': () => import('./service-intro/element'),
+  'service-packages': () => import('./service-packages/element'),
+  'service-orders': () => import('./service-orders/element'),
+  'service-business': () => import('./service-business/element'),
+  'service-catalogue': () => import('./service-catalogue/element'),
 };

@@ -1,4 +1,5 @@
 import { routesOf, type Route } from './route';
+import { serviceScreens } from './services';
 
 const home = routesOf('home');
 
@@ -55,14 +56,14 @@ export const homeRoutes: readonly Route[] = [
     screen: { load: () => import('../../widgets/online-users').then((m) => m.OnlineUsers), props: { manage: true } },
   }),
   home('/sdwan', 'sdwan', 'SD-WAN', { menu: { icon: 'sdwan', group: 'networking', badge: 'sdwan' } }),
-  home('/sdwan/package', 'sdwan.package', 'SD-WAN 套餐', { parent: 'sdwan' }),
+  home('/sdwan/package', 'sdwan.package', 'SD-WAN 套餐', { parent: 'sdwan', screen: serviceScreens.packages('sdwan') }),
   home('/sdwan/create', 'sdwan.create', '创建组网', { parent: 'sdwan' }),
   home('/sdwan/manage', 'sdwan.manage', '组网管理', { parent: 'sdwan' }),
   home('/sdwan/link_strategy', 'sdwan.link_strategy', '链路策略', { parent: 'sdwan' }),
   home('/sdwan/group', 'sdwan.group', '组网分组', { parent: 'sdwan' }),
   home('/sdwan/demo', 'sdwan_demo', 'SD-WAN 演示', { parent: 'sdwan', menu: { icon: 'play', group: 'networking' } }),
   home('/sdwan/gmap/:gwid/:type', 'sdwan.gmap', '组网地图', { parent: 'sdwan' }),
-  home('/sdwan/order', 'sdwan.order', 'SD-WAN 订单', { parent: 'sdwan' }),
+  home('/sdwan/order', 'sdwan.order', 'SD-WAN 订单', { parent: 'sdwan', screen: serviceScreens.orders('sdwan') }),
   home('/sdwan/account', 'sdwan_account', 'SD-WAN 账号', {
     parent: 'sdwan',
     menu: { icon: 'account', group: 'networking' },
@@ -85,13 +86,28 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/tunnel', 'tunnel', '内网穿透', { menu: { icon: 'tunnel', group: 'networking', badge: 'tunnel' } }),
   home('/tunnel/config/:gwid?', 'tunnel.config', '穿透配置', { parent: 'tunnel' }),
-  home('/tunnel/package', 'tunnel.package', '穿透套餐', { parent: 'tunnel' }),
-  home('/tunnel/order', 'tunnel.order', '穿透订单', { parent: 'tunnel' }),
-  home('/tunnel/upgrade', 'tunnel.upgrade', '穿透升级', { parent: 'tunnel' }),
+  home('/tunnel/package', 'tunnel.package', '穿透套餐', {
+    parent: 'tunnel',
+    screen: serviceScreens.packages('tunnel'),
+  }),
+  home('/tunnel/order', 'tunnel.order', '穿透订单', { parent: 'tunnel', screen: serviceScreens.orders('tunnel') }),
+  home('/tunnel/upgrade', 'tunnel.upgrade', '穿透升级', {
+    parent: 'tunnel',
+    screen: serviceScreens.business('tunnel'),
+  }),
   home('/domain_parsing', 'domain_parsing', 'DNS 防御', { menu: { icon: 'dns', group: 'security' } }),
-  home('/domain_parsing/combo', 'domain_parsing.combo', 'DNS 防御套餐', { parent: 'domain_parsing' }),
-  home('/domain_parsing/order', 'domain_parsing.order', 'DNS 防御订单', { parent: 'domain_parsing' }),
-  home('/domain_parsing/comboDetalis', 'domain_parsing.combo_details', '套餐详情', { parent: 'domain_parsing' }),
+  home('/domain_parsing/combo', 'domain_parsing.combo', 'DNS 防御套餐', {
+    parent: 'domain_parsing',
+    screen: serviceScreens.packages('domain_parsing'),
+  }),
+  home('/domain_parsing/order', 'domain_parsing.order', 'DNS 防御订单', {
+    parent: 'domain_parsing',
+    screen: serviceScreens.orders('domain_parsing'),
+  }),
+  home('/domain_parsing/comboDetalis', 'domain_parsing.combo_details', '套餐详情', {
+    parent: 'domain_parsing',
+    screen: serviceScreens.page('domain_parsing'),
+  }),
   home('/domain_parsing/blacklist/:gwid/:classification', 'domain_parsing.blacklist', '黑名单', {
     parent: 'domain_parsing',
   }),
@@ -113,17 +129,32 @@ export const homeRoutes: readonly Route[] = [
     parent: 'domain_parsing',
   }),
   home('/honeypot', 'honeypot', '蜜罐', { menu: { icon: 'honeypot', group: 'security', badge: 'new' } }),
-  home('/honeypot/business', 'honeypot.business', '蜜罐业务', { parent: 'honeypot' }),
+  home('/honeypot/business', 'honeypot.business', '蜜罐业务', {
+    parent: 'honeypot',
+    screen: serviceScreens.business('honeypot'),
+  }),
   home('/camera/:gwid?', 'camera', '云安全摄像', { menu: { icon: 'camera', group: 'security' } }),
-  home('/home/camera/order', 'camera.order', '摄像订单', { parent: 'camera' }),
-  home('/home/camera/Routers', 'camera.routers', '摄像路由', { parent: 'camera' }),
-  home('/home/camera/business', 'camera.business', '摄像业务', { parent: 'camera' }),
+  home('/home/camera/order', 'camera.order', '摄像订单', { parent: 'camera', screen: serviceScreens.orders('camera') }),
+  home('/home/camera/Routers', 'camera.routers', '摄像路由', {
+    parent: 'camera',
+    screen: serviceScreens.business('camera'),
+  }),
+  home('/home/camera/business', 'camera.business', '摄像业务', {
+    parent: 'camera',
+    screen: serviceScreens.business('camera'),
+  }),
   home('/firewall_plugin', 'firewall_plugin', '云防火墙插件', {
     menu: { icon: 'plugin', group: 'security', label: '防火墙插件' },
   }),
   home('/firewall_plugin/parts/list', 'firewall_plugin.list', '防火墙插件设备', { parent: 'firewall_plugin' }),
-  home('/firewall_plugin/business', 'firewall_plugin.business', '防火墙插件业务', { parent: 'firewall_plugin' }),
-  home('/firewall_plugin/order', 'firewall_plugin.order', '防火墙插件订单', { parent: 'firewall_plugin' }),
+  home('/firewall_plugin/business', 'firewall_plugin.business', '防火墙插件业务', {
+    parent: 'firewall_plugin',
+    screen: serviceScreens.business('firewall_plugin'),
+  }),
+  home('/firewall_plugin/order', 'firewall_plugin.order', '防火墙插件订单', {
+    parent: 'firewall_plugin',
+    screen: serviceScreens.orders('firewall_plugin'),
+  }),
   home('/firewall_plugin/detail', 'firewall_plugin.detail', '防火墙插件详情', { parent: 'firewall_plugin' }),
   home('/cloud_security/index', 'cloud_security', '云安全', { menu: { icon: 'shield', group: 'security' } }),
   home('/cloud_billing', 'cloud_billing', '云计费', { menu: { icon: 'billing', group: 'operation' } }),

@@ -22,6 +22,7 @@ import { config } from './config';
 import { device } from './device';
 import { firmware } from './firmware';
 import { group } from './group';
+import { service } from './service';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -53,6 +54,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   stats,
   device,
   group,
+  service,
   search,
   job,
   firmware,

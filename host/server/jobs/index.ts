@@ -7,6 +7,7 @@ import { housekeeping } from './housekeeping';
 import type { Job } from './job';
 import { logCare } from './logs';
 import { noticeCare, notices } from './notices';
+import { serviceCare } from './service';
 import { simulationJobs } from './simulation';
 
 /** Background work of the server, in the order it starts. */
@@ -22,4 +23,5 @@ export const jobs: readonly Job[] = [
   ...simulationJobs,
   bulk,
   bulkCare,
+  serviceCare,
 ];

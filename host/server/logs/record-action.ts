@@ -29,6 +29,7 @@ const silent = [
   // Written down with what became of it, by the jobs themselves.
   '/api/v3/job/',
   '/api/v3/firmware/',
+  '/api/v3/service/',
 ];
 
 /** Whether a call leaves a line in a log when it goes well. New calls do unless they are named above. */

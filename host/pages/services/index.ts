@@ -1,0 +1,2 @@
+export { CataloguePage } from './catalogue';
+export { ServicePage } from './service';

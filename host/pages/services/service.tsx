@@ -1,0 +1,21 @@
+import { ServiceIntro } from '../../../widgets/service-intro';
+import { ServicePackages } from '../../../widgets/service-packages';
+
+/** A service that is sold: what it does, and its packages below. */
+export function ServicePage({ service = '' }: { service?: string }) {
+  return (
+    <>
+      <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
+      <div id="packages" style={{ marginTop: 24 }}>
+        <ServicePackages service={service} />
+      </div>
+    </>
+  );
+}
+
+/** They stand on this very page. */
+function toPackages(): false {
+  document.getElementById('packages')?.scrollIntoView({ block: 'start' });
+  document.querySelector<HTMLElement>('#packages button, #packages input')?.focus({ preventScroll: true });
+  return false;
+}

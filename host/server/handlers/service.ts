@@ -1,0 +1,46 @@
+import type * as contract from '../../../src/api/contract/service';
+import type { Handlers } from '../handler';
+import { bindOwned, cancelOrder, createOrder, payOrder, requestInvoice } from '../service/orders';
+import { orderPage, ownedPage, quote, readOrder, readService, serviceList } from '../service/read';
+
+/** Value-added services: catalogue, prices, orders, what was bought. */
+export const service: Handlers<typeof contract> = {
+  async services(context) {
+    const list = await serviceList(context);
+    return { data: { list, total: list.length } };
+  },
+  async serviceDetail(context, { key }) {
+    return { data: await readService(context, key) };
+  },
+  async serviceQuote(context, input) {
+    return { data: await quote(context, input) };
+  },
+  async orders(context, input) {
+    return { data: await orderPage(context, input) };
+  },
+  async orderDetail(context, { id }) {
+    return { data: await readOrder(context, id) };
+  },
+  async orderCreate(context, input) {
+    return { data: await readOrder(context, await createOrder(context, input)) };
+  },
+  async orderPay(context, { id }) {
+    await payOrder(context, id);
+    return { data: await readOrder(context, id) };
+  },
+  async orderCancel(context, { id }) {
+    await cancelOrder(context, id);
+    return { data: await readOrder(context, id) };
+  },
+  async orderInvoice(context, input) {
+    await requestInvoice(context, input);
+    return { data: await readOrder(context, input.id) };
+  },
+  async ownedList(context, input) {
+    return { data: await ownedPage(context, input) };
+  },
+  async ownedBind(context, { id, gwid }) {
+    await bindOwned(context, id, gwid);
+    return { data: null };
+  },
+};

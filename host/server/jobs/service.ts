@@ -1,0 +1,41 @@
+import { expiringWithin } from '../../../src/domain/service';
+import { dateTime } from '../../../src/format';
+import type { Services } from '../context';
+import { iso, second } from '../fleet/china-time';
+import { sendMessage } from '../messages/send';
+import { soldService } from '../service/catalogue';
+import type { Job } from './job';
+
+/** Cancels orders that nobody paid, and tells what ends soon. */
+export const serviceCare: Job = {
+  name: 'service-care',
+  every: 30 * second,
+  async run(services) {
+    await services.db.query(
+      `UPDATE service_order SET state = 'cancelled', cancelled_at = pay_until WHERE state = 'unpaid' AND pay_until <= $1`,
+      [iso(services.now())],
+    );
+    await warn(services);
+  },
+};
+
+/** Tells each account once about each end; several servers may do it at once. */
+async function warn({ db, now }: Services): Promise<void> {
+  const at = now();
+  await db.tx(async (sql) => {
+    const ending = await sql.query<{ id: string; account_id: string; service: string; expires_at: string }>(
+      `UPDATE service_owned SET warned_for = expires_at WHERE id IN (
+         SELECT id FROM service_owned WHERE expires_at > $1 AND expires_at <= $2 AND warned_for IS DISTINCT FROM expires_at
+           AND expires_at - created_at > $3 * interval '1 millisecond'
+         ORDER BY expires_at LIMIT 500 FOR UPDATE SKIP LOCKED
+       ) RETURNING id, account_id, service, expires_at`,
+      [iso(at), iso(at + expiringWithin), expiringWithin],
+    );
+    for (const { account_id, service, expires_at } of ending) {
+      const name = soldService(service)?.name ?? service;
+      const end = dateTime(expires_at, 'Asia/Shanghai').slice(0, 16);
+      const msg = `<p>${name}将于 ${end} 到期，到期后功能停止。请在“我的业务”中续费。</p>`;
+      await sendMessage(sql, account_id, { kind: 'service', title: `${name}即将到期`, msg }, at);
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { onGateway, type SoldService } from './sold';
+
+const sdwan: SoldService = {
+  key: 'sdwan',
+  name: 'SD-WAN',
+  summary: '用普通宽带把多个门店、分支与总部连成一张内网',
+  points: [
+    ['多站点互通', '星型、双中心、树型三种拓扑，成员之间像在同一个局域网'],
+    ['链路智能选路', '按应用与质量选择线路，断线自动切换'],
+    ['境外访问', '标准版起提供境外侧带宽，跨境办公稳定'],
+  ],
+  requirements: ['每个成员一台 Netpane 路由器', '每个成员至少一条可上网的线路'],
+  unit: '个成员',
+  most: 100,
+  bound: false,
+  activity: '异地组网',
+  tiers: [
+    {
+      key: 'trial',
+      package: 0,
+      name: '体验版',
+      who: '想先试试效果的单店',
+      monthFen: 0,
+      trialDays: 7,
+      has: ['2 个成员', '境内 5 Mbps', '星型拓扑'],
+      hasNot: ['境外加速', '链路策略'],
+    },
+    {
+      key: 'basic',
+      package: 1,
+      name: '基础版',
+      who: '2–5 家门店互访内网',
+      monthFen: 1_800,
+      has: ['5 个成员', '境内 20 Mbps', '星型、双中心拓扑', '基础链路策略'],
+      hasNot: ['境外加速'],
+    },
+    {
+      key: 'standard',
+      package: 2,
+      name: '标准版',
+      who: '连锁与多园区，含境外访问',
+      monthFen: 4_800,
+      recommended: true,
+      has: ['20 个成员', '境内 100 Mbps，境外 20 Mbps', '全部三种拓扑', '链路策略与应用发布', '组网体检'],
+    },
+    {
+      key: 'enterprise',
+      package: 3,
+      name: '企业版',
+      who: '对时延与审计有要求的总部',
+      monthFen: 9_800,
+      has: ['100 个成员', '境内 500 Mbps，境外 100 Mbps', '双中心自动切换', '过滤规则与安全策略', '专属客服'],
+    },
+  ],
+  compare: [
+    ['带宽与规模', '成员数量', '2', '5', '20', '100'],
+    ['带宽与规模', '境内侧总带宽', '5 Mbps', '20 Mbps', '100 Mbps', '500 Mbps'],
+    ['带宽与规模', '境外侧总带宽', false, false, '20 Mbps', '100 Mbps'],
+    ['拓扑与策略', '拓扑类型', '星型', '星型、双中心', '星型、双中心、树型', '星型、双中心、树型'],
+    ['拓扑与策略', '链路策略', false, '基础', true, true],
+    ['拓扑与策略', '应用发布', false, false, true, true],
+    ['拓扑与策略', '安全策略', false, false, false, true],
+  ],
+};
+
+/** Networks of several places, and ways into them. */
+export const networking: readonly SoldService[] = [
+  sdwan,
+  { ...sdwan, key: 'network', name: '智慧组网', summary: '按模板快速建立多站点组网，与 SD-WAN 同一套能力' },
+  onGateway({
+    key: 'tunnel',
+    name: '内网穿透',
+    summary: '没有公网 IP，也能从外面访问内网的设备与系统',
+    points: [
+      ['固定域名', '每条映射一个子域名，地址不随宽带变化'],
+      ['多种协议', 'HTTP、HTTPS、TCP、UDP 与远程桌面'],
+      ['可控可查', '按映射启停、限速，流量与访问可查'],
+    ],
+    fen: [2_800, 6_800],
+    trial: 7,
+    rows: [
+      ['映射数量', '1 条', '10 条', '100 条'],
+      ['带宽', '1 Mbps', '5 Mbps', '20 Mbps'],
+      ['自定义子域名', false, true, true],
+      ['访问白名单', false, false, true],
+    ],
+  }),
+];

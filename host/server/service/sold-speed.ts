@@ -1,0 +1,111 @@
+import { onGateway, type SoldService } from './sold';
+
+/** What makes a network faster or more useful. */
+export const speed: readonly SoldService[] = [
+  onGateway({
+    key: 'overseas_speedup',
+    name: '国际加速',
+    summary: '跨境办公与海外业务的专用加速线路',
+    points: [
+      ['就近接入', '境内多个接入点，线路质量实时探测'],
+      ['按成员分配', '哪些终端走加速、走多少带宽由你决定'],
+      ['合规可查', '用途登记，访问留痕'],
+    ],
+    fen: [9_800, 29_800],
+    rows: [
+      ['带宽', '5 Mbps', '20 Mbps'],
+      ['成员', '5 个', '50 个'],
+      ['专属线路', false, true],
+    ],
+  }),
+  onGateway({
+    key: 'backup_v2',
+    name: '云备份',
+    summary: '配置与文件定时备份到云端，随时恢复',
+    points: [
+      ['定时备份', '按天、按周自动备份，失败告警'],
+      ['版本恢复', '保留多个版本，任选一个恢复'],
+      ['加密存储', '传输与存储全程加密'],
+    ],
+    fen: [990, 2_990],
+    trial: 30,
+    rows: [
+      ['空间', '1 GB', '20 GB', '200 GB'],
+      ['保留版本', '3 个', '10 个', '50 个'],
+      ['跨地域副本', false, false, true],
+    ],
+  }),
+  onGateway({
+    key: 'ipv6',
+    name: '多线 IPv6',
+    summary: '多条宽带同时使用 IPv6，出口地址稳定',
+    points: [
+      ['多线并用', '多条线路的前缀统一分配'],
+      ['断线切换', '线路中断时终端无需重新获取地址'],
+    ],
+    fen: [1_900, 4_900],
+    rows: [
+      ['线路', '2 条', '8 条'],
+      ['前缀固定', false, true],
+    ],
+  }),
+  onGateway({
+    key: 'iptv',
+    name: 'IPTV',
+    summary: '把运营商 IPTV 带到每个房间，单线复用',
+    points: [
+      ['单线复用', '上网与电视共用一条网线'],
+      ['节点分发', '一台网关转发到多个节点'],
+    ],
+    fen: [1_500, 3_500],
+    rows: [
+      ['机顶盒', '8 台', '64 台'],
+      ['备用配置', false, true],
+    ],
+  }),
+  onGateway({
+    key: 'game_v2',
+    name: '游戏加速',
+    summary: '网吧、电竞酒店的游戏专线，降低延迟与丢包',
+    points: [
+      ['专线选路', '按游戏自动选择最优线路'],
+      ['延迟可见', '加速前后的延迟与丢包一目了然'],
+    ],
+    fen: [3_900, 9_900],
+    trial: 3,
+    rows: [
+      ['同时加速', '2 台', '20 台', '200 台'],
+      ['游戏数量', '10 款', '全部', '全部'],
+      ['自定义规则', false, false, true],
+    ],
+  }),
+  onGateway({
+    key: 'speedup',
+    name: '宽带提速',
+    summary: '高峰时段临时提升带宽，按需开通',
+    points: [
+      ['即开即用', '开通后数分钟生效'],
+      ['按时段', '只在需要的时段提速'],
+    ],
+    fen: [2_900, 5_900],
+    rows: [
+      ['提速', '100 Mbps', '500 Mbps'],
+      ['全天', false, true],
+    ],
+    requirement: '线路所属运营商支持提速',
+  }),
+  onGateway({
+    key: 'onewu_speedup',
+    name: '一五加速',
+    summary: '常用办公与云盘应用的加速通道',
+    points: [
+      ['应用优先', '会议、云盘与邮件优先走加速通道'],
+      ['自动识别', '无需逐个配置'],
+    ],
+    fen: [1_500, 3_900],
+    rows: [
+      ['带宽', '15 Mbps', '50 Mbps'],
+      ['自定义应用', false, true],
+    ],
+  }),
+];

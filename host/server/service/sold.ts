@@ -1,0 +1,74 @@
+/** A package, as it is sold. */
+export interface SoldTier {
+  key: string;
+  /** Number of the package, as activities name it. */
+  package: number;
+  name: string;
+  who: string;
+  monthFen: number;
+  trialDays?: number;
+  recommended?: true;
+  has: readonly string[];
+  hasNot?: readonly string[];
+}
+
+/** A service, as it is sold. */
+export interface SoldService {
+  key: string;
+  /** Also what coupons name. */
+  name: string;
+  summary: string;
+  points: readonly (readonly [title: string, text: string])[];
+  requirements: readonly string[];
+  unit: string;
+  most: number;
+  bound: boolean;
+  /** What the activities call it; undefined: none is about it. */
+  activity?: string;
+  tiers: readonly SoldTier[];
+  compare: readonly (readonly [group: string, name: string, ...values: (string | boolean)[]])[];
+}
+
+type Short = Pick<SoldService, 'key' | 'name' | 'summary' | 'points'> & {
+  /** Month of the basic and of the professional package, fen. */
+  fen: readonly [basic: number, pro: number];
+  trial?: number;
+  /** What the packages give: one value for each package. */
+  rows: readonly (readonly [name: string, ...values: (string | boolean)[]])[];
+  requirement?: string;
+};
+
+/** A service on one gateway: a trial where there is one, a basic and a professional package. */
+export function onGateway({ key, name, summary, points, fen, trial, rows, requirement }: Short): SoldService {
+  const names: readonly (readonly [key: string, name: string, who: string, fen: number])[] = [
+    ...(trial ? ([['trial', '体验版', '想先试试效果的网络', 0]] as const) : []),
+    ['basic', '基础版', '单个门店或小型办公室', fen[0]],
+    ['pro', '专业版', '连锁、酒店与园区', fen[1]],
+  ];
+  const tiers = names.map<SoldTier>(([tier, label, who, monthFen], at) => {
+    const values = rows.map(([row, ...all]) => ({ row, value: all[at] ?? false }));
+    return {
+      key: tier,
+      package: trial ? at : at + 1,
+      name: label,
+      who,
+      monthFen,
+      ...(tier === 'trial' && trial && { trialDays: trial }),
+      ...(tier === 'pro' && { recommended: true }),
+      has: values.flatMap(({ row, value }) => (value === false ? [] : value === true ? [row] : [`${row}：${value}`])),
+      hasNot: values.flatMap(({ row, value }) => (value === false ? [row] : [])),
+    };
+  });
+  return {
+    key,
+    name,
+    summary,
+    points,
+    requirements: ['路由器固件 3.7.09 或更新', ...(requirement ? [requirement] : [])],
+    unit: '台网关',
+    most: 1,
+    bound: true,
+    tiers,
+    compare: rows.map(([row, ...values]) => ['功能', row, ...values]),
+  };
+}

@@ -1,0 +1,247 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Order, Owned, Service } from '../../api/contract/service';
+import { date, price } from '../../format';
+import { usePlace } from '../../session/place';
+import { Button } from '../button';
+import { Drawer } from '../drawer';
+import { Form, NumberField, SelectField, useFormState } from '../form';
+import { Check } from '../icon';
+import { Note } from '../note';
+import { DurationField } from './duration-field';
+import { useGateways, useOrdering, useQuote, type Wanted } from './service-order.data';
+import { Lines, Result, Sum } from './service-order.styles';
+import { serviceOrderText as text } from './service-order.text';
+
+/** Props of `OrderDrawer`. */
+export interface OrderDrawerProps {
+  service: Service;
+  /** Package that is bought; for an upgrade the first better one unless told. */
+  tier: string;
+  kind?: 'new' | 'renew' | 'upgrade';
+  /** What is renewed or upgraded. */
+  owned?: Owned;
+  /** Months that are chosen first. */
+  months?: number;
+  /** Called with the order once it was made, paid or not. */
+  onOrder?: (order: Order) => void;
+  onClose: () => void;
+}
+
+interface Values {
+  tier?: string;
+  gwid?: string;
+  months?: string;
+  quantity?: number | string;
+  coupon?: string;
+}
+
+/** Orders a package: what, for how long, on which gateway; the bill is the server's, and is paid from the balance. */
+export function OrderDrawer(props: OrderDrawerProps) {
+  const { service, kind = 'new', owned, onOrder, onClose } = props;
+  const place = usePlace();
+  const id = useId();
+  const ordering = useOrdering();
+  // Set by the button in the same turn in which it sends the form.
+  const later = useRef(false);
+  const [made, setMade] = useState<Order>();
+  const [sum, setSum] = useState<{ pay: number; enough: boolean }>();
+  const tier = service.tiers.find((one) => one.key === props.tier);
+  const title = kind === 'new' ? text.title.new(service.name, tier?.name ?? '') : text.title[kind](service.name);
+
+  const submit = async (values: Values) => {
+    const order = await ordering.order({
+      ...wantedOf(props, values),
+      ...(values.gwid && kind === 'new' && { gwid: values.gwid }),
+    });
+    const final = later.current ? order : await ordering.pay(order.id);
+    setMade(final);
+    onOrder?.(final);
+  };
+  if (made) {
+    return (
+      <Drawer
+        open
+        modal
+        title={title}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={() => place.go({ name: 'open.business' })}>{text.toBusiness}</Button>
+            <Button variant="primary" onClick={onClose}>
+              {text.done}
+            </Button>
+          </>
+        }
+      >
+        <OrderResult order={made} />
+      </Drawer>
+    );
+  }
+  return (
+    <Drawer
+      open
+      modal
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Sum role="status">
+            {text.pay}
+            <b>{sum ? price(sum.pay) : '…'}</b>
+          </Sum>
+          {sum && sum.pay > 0 && (
+            <Button type="submit" form={id} disabled={ordering.busy} onClick={() => (later.current = true)}>
+              {text.payLater}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            busy={ordering.busy}
+            disabled={!sum?.enough}
+            onClick={() => (later.current = false)}
+          >
+            {tier?.trial_days != null && kind === 'new' ? text.free : text.payNow}
+          </Button>
+        </>
+      }
+    >
+      <Form<Values>
+        id={id}
+        label={title}
+        guarded={false}
+        initial={{ tier: props.tier, months: String(props.months ?? 1), quantity: owned?.quantity ?? 1, coupon: '' }}
+        onSubmit={submit}
+      >
+        <Fields drawer={props} onSum={setSum} />
+      </Form>
+    </Drawer>
+  );
+}
+
+function wantedOf({ service, tier, kind = 'new', owned }: OrderDrawerProps, values: Values): Wanted {
+  return {
+    service: service.key,
+    tier: (kind === 'upgrade' ? values.tier : undefined) ?? tier,
+    kind,
+    months: Number(values.months) || 1,
+    quantity: Math.max(1, Math.trunc(Number(values.quantity)) || 1),
+    ...(owned && { owned: owned.id }),
+    ...(values.coupon && { coupon: values.coupon }),
+  };
+}
+
+function Fields({
+  drawer,
+  onSum,
+}: {
+  drawer: OrderDrawerProps;
+  onSum: (sum: { pay: number; enough: boolean } | undefined) => void;
+}) {
+  const { service, kind = 'new', owned } = drawer;
+  const place = usePlace();
+  const { values } = useFormState<Values>();
+  const tier = service.tiers.find((one) => one.key === drawer.tier);
+  const trial = kind === 'new' && tier?.trial_days != null;
+  const quote = useQuote(wantedOf(drawer, values));
+  const bill = quote.data;
+  const all = useGateways(kind === 'new' && service.bound);
+  const sum = bill && !quote.error ? { pay: bill.pay_fen, enough: bill.balance_fen >= bill.pay_fen } : undefined;
+  const pay = sum?.pay;
+  const enough = sum?.enough ?? false;
+  useEffect(() => onSum(pay === undefined ? undefined : { pay, enough }), [onSum, pay, enough]);
+  const better = service.tiers.filter(
+    (one) => one.month_fen > (service.tiers.find((other) => other.key === owned?.tier)?.month_fen ?? 0),
+  );
+  return (
+    <>
+      {kind === 'upgrade' && (
+        <SelectField
+          name="tier"
+          label={text.tier}
+          required
+          options={better.map(({ key, name }) => ({ value: key, label: name }))}
+        />
+      )}
+      {kind === 'new' && service.bound && (
+        <SelectField
+          name="gwid"
+          label={text.gateway}
+          placeholder={text.later}
+          options={all.map(({ id, remark }) => ({ value: id, label: remark }))}
+        />
+      )}
+      {!trial && kind !== 'upgrade' && (
+        <DurationField durations={bill?.durations.length ? bill.durations : service.durations} />
+      )}
+      {!trial && kind === 'new' && service.most > 1 && (
+        <NumberField
+          name="quantity"
+          label={text.quantity}
+          unit={service.unit}
+          min={1}
+          max={service.most}
+          integer
+          required
+          help={text.most(service.most, service.unit)}
+        />
+      )}
+      {!trial && (
+        <SelectField
+          name="coupon"
+          label={text.coupon}
+          placeholder={bill && bill.coupons.length === 0 ? text.noCoupons : text.noCoupon}
+          options={(bill?.coupons ?? []).map(({ id, title, amount_fen }) => ({
+            value: id,
+            label: text.couponOption(title, price(amount_fen)),
+          }))}
+        />
+      )}
+      {quote.error && <Note tone="danger">{quote.error.message || text.failed}</Note>}
+      {bill && sum && !trial && (
+        <Note tone={sum.enough ? 'info' : 'warning'}>
+          {sum.enough ? text.balance(price(bill.balance_fen)) : text.short(price(bill.pay_fen - bill.balance_fen))}{' '}
+          {!sum.enough && (
+            <Button size="sm" variant="ghost" onClick={() => place.go({ name: 'account' })}>
+              {text.account}
+            </Button>
+          )}
+        </Note>
+      )}
+      {bill && <Statement bill={bill} />}
+    </>
+  );
+}
+
+function Statement({ bill }: { bill: Pick<Order, 'lines'> & { from: string; to: string } }) {
+  return (
+    <Lines>
+      {bill.lines.map((line, at) => (
+        <div key={`${line.kind} ${at}`}>
+          <dt>{line.text}</dt>
+          <dd {...(line.fen < 0 && { 'data-less': '' })}>{price(line.fen)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{text.period}</dt>
+        <dd>{text.periodOf(date(bill.from), date(bill.to))}</dd>
+      </div>
+    </Lines>
+  );
+}
+
+/** What became of an order. */
+export function OrderResult({ order }: { order: Order }) {
+  const paid = order.state !== 'unpaid' && order.state !== 'cancelled';
+  return (
+    <Result role="status">
+      <Check size={48} aria-hidden />
+      <h3>{paid ? text.paid : order.state === 'unpaid' ? text.ordered : text.cancelled}</h3>
+      <p>{`${order.service_name} ${order.tier_name}`}</p>
+      <p>{price(order.pay_fen)}</p>
+      {order.from && order.to && <p>{text.periodOf(date(order.from), date(order.to))}</p>}
+      <p>{text.paidNote(order.id)}</p>
+    </Result>
+  );
+}

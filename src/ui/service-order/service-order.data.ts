@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { useRead, useWrite, type InputOf } from '../../api';
+import { gateways } from '../../api/contract/device';
+import {
+  orderCancel,
+  orderCreate,
+  orderPay,
+  serviceDetail,
+  serviceQuote,
+  type Order,
+} from '../../api/contract/service';
+
+/** Whatever shows services, orders or money. */
+export const affected = ['/api/v3/service/', '/api/v3/account/'];
+
+/** Everything about a service. */
+export const useService = (key: string) => useRead(serviceDetail, key ? { key } : null);
+
+/** What is wanted, as a quote and an order are asked for it. */
+export type Wanted = InputOf<typeof serviceQuote>;
+
+/** What the wanted costs now; the last bill stays while the next is computed. */
+export const useQuote = (wanted: Wanted | null) => useRead(serviceQuote, wanted, { keep: true });
+
+/** Gateways to choose among; larger fleets bind later. */
+export const useGateways = (wanted: boolean) =>
+  useRead(gateways, wanted ? { per_page: 500, sort: 'remark', order: 'asc' } : null).data?.list ?? [];
+
+/** Orders and pays. The same wish keeps the request's id, so that trying again after a lost answer orders once. */
+export function useOrdering() {
+  const create = useWrite(orderCreate, affected);
+  const pay = useWrite(orderPay, affected);
+  const asked = useRef({ wish: '', request_id: '' });
+  const order = async (wanted: Wanted & { gwid?: string }): Promise<Order> => {
+    const wish = JSON.stringify(wanted);
+    if (asked.current.wish !== wish) asked.current = { wish, request_id: crypto.randomUUID() };
+    return (await create.run({ ...wanted, request_id: asked.current.request_id })).data;
+  };
+  return {
+    order,
+    pay: async (id: string): Promise<Order> => (await pay.run({ id })).data,
+    cancel: useWrite(orderCancel, affected),
+    busy: create.busy || pay.busy,
+  };
+}

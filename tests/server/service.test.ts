@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { gateways } from '../../src/api/contract/device';
+import { logs } from '../../src/api/contract/log';
+import {
+  orderCancel,
+  orderCreate,
+  orderDetail,
+  orderInvoice,
+  orderPay,
+  orders,
+  ownedBind,
+  ownedList,
+  serviceDetail,
+  serviceQuote,
+  services,
+} from '../../src/api/contract/service';
+import { coupons, statement, walletSummary } from '../../src/api/contract/wallet';
+import type { InputOf } from '../../src/api/endpoint';
+import { serviceCare } from '../../host/server/jobs/service';
+import { catalogue } from '../../host/server/service/catalogue';
+import { notEnough } from '../../host/server/wallet/ledger';
+import { failureOf } from './failure';
+import { startReference, type Reference } from './reference';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+let clock = Date.parse('2026-11-20T04:00:00Z');
+let server: Reference;
+let demo: Client;
+let agent: Client;
+
+beforeAll(async () => {
+  server = await startReference({ now: () => clock });
+  demo = await server.signIn();
+  agent = await server.signIn('agent@netpane.cn');
+});
+afterAll(() => server.close());
+
+type Create = InputOf<typeof orderCreate>;
+const create = async (input: Omit<Create, 'request_id'> & { request_id?: string }, client = demo) =>
+  (await client.call(orderCreate, { request_id: crypto.randomUUID(), ...input })).data;
+const pay = async (id: string, client = demo) => (await client.call(orderPay, { id })).data;
+const buy = async (input: Omit<Create, 'request_id'>, client = demo) => pay((await create(input, client)).id, client);
+const balance = async (client = demo) => (await client.call(walletSummary, {})).data.balance_fen;
+const owned = async (service?: string, client = demo) =>
+  (await client.call(ownedList, { per_page: 1000, ...(service && { service }) })).data;
+const bookings = async (id: string) =>
+  (
+    await server.services.db.query<{ amount_fen: number }>(
+      `SELECT amount_fen FROM wallet_entry WHERE kind = 'order' AND reference = $1`,
+      [id],
+    )
+  ).map((row) => row.amount_fen);
+
+describe('the catalogue', () => {
+  it('lists every service, and every package has a value in each row of the comparison', async () => {
+    const { list } = (await demo.call(services, {})).data;
+    expect(list.map((one) => one.key)).toEqual(catalogue.map((one) => one.key));
+    for (const { key } of list) {
+      const detail = (await demo.call(serviceDetail, { key })).data;
+      expect(detail.compare.every((row) => row.values.length === detail.tiers.length)).toBe(true);
+      expect(new Set(detail.tiers.map((tier) => tier.key)).size).toBe(detail.tiers.length);
+    }
+    expect((await failureOf(demo.call(serviceDetail, { key: 'nothing' }))).kind).toBe('notFound');
+  });
+
+  it('names the offers of 28 and 68 yuan for packages 2 and 3', async () => {
+    const { tiers } = (await demo.call(serviceDetail, { key: 'sdwan' })).data;
+    expect(tiers.map((tier) => [tier.package, tier.activity_fen])).toEqual([
+      [0, null],
+      [1, null],
+      [2, 2800],
+      [3, 6800],
+    ]);
+  });
+});
+
+describe('a price', () => {
+  it('is the server’s: with gift, coupon and every duration', async () => {
+    const usable = (await demo.call(coupons, { state: 'usable' })).data.list;
+    const coupon = usable.find((one) => one.service === '')!;
+    const wanted = { service: 'sdwan', tier: 'standard', months: 3, quantity: 9 };
+    const bill = (await demo.call(serviceQuote, { ...wanted, coupon: coupon.id })).data;
+    expect(bill.lines.map(({ kind, fen }) => [kind, fen])).toEqual([
+      ['base', 129_600],
+      ['activity', -54_000],
+      ['gift', -25_200],
+      ['coupon', -coupon.amount_fen],
+    ]);
+    expect(bill.pay_fen).toBe(50_400 - coupon.amount_fen);
+    expect(bill.durations).toContainEqual({ months: 3, mark: '买二送一', pay_fen: 50_400 });
+    expect(bill.coupons.map((one) => one.id)).toContain(coupon.id);
+    expect(bill.to).toBe('2027-02-20T04:00:00.000Z');
+  });
+
+  it('is refused for too many, an unknown package and somebody else’s coupon', async () => {
+    const wanted = { service: 'camera', tier: 'basic' };
+    expect((await failureOf(demo.call(serviceQuote, { ...wanted, quantity: 65 }))).detail.errors).toHaveProperty(
+      'quantity',
+    );
+    expect((await failureOf(demo.call(serviceQuote, { ...wanted, tier: 'x' }))).detail.errors).toHaveProperty('tier');
+    const theirs = (await agent.call(coupons, { state: 'usable' })).data.list[0]!;
+    expect(
+      (await failureOf(demo.call(serviceQuote, { ...wanted, months: 12, coupon: theirs.id }))).detail.errors,
+    ).toHaveProperty('coupon');
+  });
+});
+
+describe('an order', () => {
+  it('is paid exactly once, however often and how many at the same time ask', async () => {
+    const before = await balance();
+    const { id, pay_fen } = await create({ service: 'camera', tier: 'basic', months: 1, quantity: 2 });
+    expect(pay_fen).toBe(2400);
+    const results = await Promise.all([pay(id), pay(id), pay(id)]);
+    expect(results.map((order) => order.state)).toEqual(['active', 'active', 'active']);
+    await pay(id);
+    expect(await bookings(id)).toEqual([-2400]);
+    expect(await balance()).toBe(before - 2400);
+    expect((await owned('camera')).list).toHaveLength(1);
+    const spent = (await demo.call(statement, { kind: 'order' })).data.list[0]!;
+    expect(spent).toMatchObject({ title: '云安全摄像 基础版', amount_fen: -2400 });
+  });
+
+  it('asked for twice with the same request is one', async () => {
+    const input = { request_id: crypto.randomUUID(), service: 'camera', tier: 'basic' };
+    const [one, two] = await Promise.all([create(input), create(input)]);
+    expect(one.id).toBe(two.id);
+    await demo.call(orderCancel, { id: one.id });
+  });
+
+  it('is not paid without money, and stays to be paid', async () => {
+    const { id } = await create({ service: 'overseas_speedup', tier: 'pro', months: 36 });
+    expect((await failureOf(pay(id))).detail.code).toBe(notEnough);
+    expect((await demo.call(orderDetail, { id })).data.state).toBe('unpaid');
+    expect((await owned('overseas_speedup')).list).toEqual([]);
+    expect((await demo.call(orderCancel, { id })).data.state).toBe('cancelled');
+    expect((await failureOf(pay(id))).message).toContain('已取消');
+  });
+
+  it('is cancelled after thirty minutes, to the second, also before anybody cleans up', async () => {
+    const { id } = await create({ service: 'ipv6', tier: 'basic' });
+    clock += 30 * minute - 1;
+    expect((await demo.call(orderDetail, { id })).data.state).toBe('unpaid');
+    clock += 1;
+    expect((await demo.call(orderDetail, { id })).data.state).toBe('cancelled');
+    expect((await failureOf(pay(id))).message).toContain('已取消');
+    await serviceCare.run(server.services);
+    expect((await demo.call(orders, { state: 'cancelled', service: 'ipv6' })).data.list.map((one) => one.id)).toEqual([
+      id,
+    ]);
+  });
+
+  it('uses a coupon once: a second order with it cannot be paid', async () => {
+    const coupon = (await demo.call(coupons, { state: 'usable' })).data.list.find((one) => one.service === '')!;
+    const input = { service: 'backup_v2', tier: 'pro', months: 6, coupon: coupon.id };
+    const [one, two] = [await create(input), await create(input)];
+    const before = await balance();
+    const results = await Promise.allSettled([pay(one.id), pay(two.id)]);
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(before - (await balance())).toBe(one.pay_fen);
+    expect((await demo.call(coupons, { state: 'used' })).data.list.map((used) => used.id)).toContain(coupon.id);
+    for (const { id } of [one, two]) await demo.call(orderCancel, { id }).catch(() => undefined);
+  });
+
+  it('uses an activity price once', async () => {
+    const input = { service: 'sdwan', tier: 'standard', months: 1 };
+    const [one, two] = [await create(input), await create(input)];
+    expect([one.pay_fen, two.pay_fen]).toEqual([2800, 2800]);
+    await pay(one.id);
+    expect((await failureOf(pay(two.id))).message).toContain('活动价已使用');
+    expect(await bookings(two.id)).toEqual([]);
+    expect((await demo.call(serviceDetail, { key: 'sdwan' })).data.tiers[2]!.activity_fen).toBeNull();
+    await demo.call(orderCancel, { id: two.id });
+  });
+
+  it('of a trial is free and open once', async () => {
+    const order = await buy({ service: 'tunnel', tier: 'trial' });
+    expect(order).toMatchObject({ pay_fen: 0, state: 'expiring' });
+    expect(Date.parse(order.to!) - clock).toBe(7 * day);
+    expect((await failureOf(create({ service: 'tunnel', tier: 'trial' }))).message).toContain('体验一次');
+    expect((await demo.call(serviceDetail, { key: 'tunnel' })).data.tiers[0]!.trial_used).toBe(true);
+  });
+
+  it('has an invoice, once, for good data', async () => {
+    const { id } = await buy({ service: 'ipv6', tier: 'basic' });
+    const bad = await failureOf(demo.call(orderInvoice, { id, title: '', tax_no: '12', email: 'x' }));
+    expect(Object.keys(bad.detail.errors ?? {}).sort()).toEqual(['email', 'tax_no', 'title']);
+    const good = { id, title: '山屿商贸有限公司', tax_no: '91330106MA2KXT8L5Q', email: 'cw@example.com' };
+    expect((await demo.call(orderInvoice, good)).data.invoice?.state).toBe('requested');
+    expect((await failureOf(demo.call(orderInvoice, good))).message).toBe('已申请过发票');
+  });
+
+  it('belongs to its account, and leaves lines in the log of business', async () => {
+    const { id } = await create({ service: 'iptv', tier: 'basic' });
+    for (const call of [orderDetail, orderPay, orderCancel]) {
+      expect((await failureOf(agent.call(call, { id }))).kind).toBe('notFound');
+    }
+    expect((await agent.call(orders, { per_page: 1000 })).data.list.map((one) => one.id)).not.toContain(id);
+    const lines = (await demo.call(logs, { kind: 'business' })).data.list;
+    expect(lines[0]!.text).toBe('下单 IPTV 基础版，¥15.00');
+    await demo.call(orderCancel, { id });
+  });
+});
+
+describe('what is owned', () => {
+  it('is renewed from its end, and from now when it has ended', async () => {
+    const order = await buy({ service: 'onewu_speedup', tier: 'basic' });
+    const renew = { service: 'onewu_speedup', tier: 'basic', kind: 'renew', owned: order.owned!, months: 3 } as const;
+    const renewed = await buy(renew);
+    expect([renewed.from, renewed.state]).toEqual([order.to, 'paid']);
+    expect((await owned('onewu_speedup')).list[0]!.expires_at).toBe(renewed.to);
+    const now = clock;
+    clock = Date.parse(renewed.to!) + day;
+    demo = await server.signIn();
+    agent = await server.signIn('agent@netpane.cn');
+    expect((await owned('onewu_speedup')).list[0]!.state).toBe('expired');
+    const again = await buy({ ...renew, months: 1 });
+    expect(Date.parse(again.from!)).toBe(clock);
+    expect(clock).toBeGreaterThan(now);
+  });
+
+  it('is upgraded for the difference, never downgraded', async () => {
+    const order = await buy({ service: 'speedup', tier: 'basic' });
+    const upgrade = { service: 'speedup', tier: 'pro', kind: 'upgrade', owned: order.owned! } as const;
+    const bill = (await demo.call(serviceQuote, upgrade)).data;
+    expect(bill.lines[0]!.kind).toBe('upgrade');
+    expect(bill.to).toBe(order.to);
+    await buy(upgrade);
+    expect((await owned('speedup')).list[0]).toMatchObject({ tier: 'pro', expires_at: order.to });
+    const down = { ...upgrade, tier: 'basic' };
+    expect((await failureOf(demo.call(serviceQuote, down))).detail.errors).toHaveProperty('tier');
+    expect(
+      (await failureOf(demo.call(serviceQuote, { ...upgrade, kind: 'renew', tier: 'basic' }))).detail.errors,
+    ).toHaveProperty('tier');
+  });
+
+  it('works on one gateway of the account, which has it once', async () => {
+    const [a, b] = (await demo.call(gateways, { per_page: 2 })).data.list;
+    const first = await buy({ service: 'iptv', tier: 'basic', gwid: a!.id });
+    expect(first.gateway_remark).toBe(a!.remark);
+    expect((await failureOf(create({ service: 'iptv', tier: 'basic', gwid: a!.id }))).message).toContain('已绑定');
+    const second = await buy({ service: 'iptv', tier: 'basic' });
+    expect((await failureOf(demo.call(ownedBind, { id: second.owned!, gwid: a!.id }))).message).toContain('已绑定');
+    await demo.call(ownedBind, { id: second.owned!, gwid: b!.id });
+    await demo.call(ownedBind, { id: first.owned!, gwid: null });
+    expect((await owned('iptv')).list.map((one) => one.gwid).sort()).toEqual([b!.id, null].sort());
+    const theirs = (await agent.call(gateways, { per_page: 1 })).data.list[0]!;
+    expect((await failureOf(demo.call(ownedBind, { id: first.owned!, gwid: theirs.id }))).kind).toBe('notFound');
+    expect((await failureOf(agent.call(ownedBind, { id: first.owned!, gwid: null }))).kind).toBe('notFound');
+  });
+
+  it('is announced once when it ends soon', async () => {
+    const order = await buy({ service: 'game_v2', tier: 'basic' });
+    const sent = async () =>
+      (
+        await server.services.db.query<{ n: number }>(
+          `SELECT count(*) AS n FROM message WHERE account_id = 'acc_demo' AND title LIKE '游戏加速%即将到期'`,
+        )
+      )[0]!.n;
+    await serviceCare.run(server.services);
+    expect(await sent()).toBe(0);
+    clock = Date.parse(order.to!) - 6 * day;
+    await serviceCare.run(server.services);
+    await serviceCare.run(server.services);
+    expect(await sent()).toBe(1);
+  });
+});

@@ -1,0 +1,2 @@
+export { ServiceBusiness } from './service-business';
+export { serviceBusinessContract } from './service-business.contract';

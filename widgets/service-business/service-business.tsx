@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react';
+import { useWrite, type DataOf } from '../../src/api';
+import { ownedBind, ownedList, type Owned } from '../../src/api/contract/service';
+import type { PropsOf } from '../../src/element/contract';
+import { date } from '../../src/format';
+import { usePlace } from '../../src/session/place';
+import { Button } from '../../src/ui/button';
+import { useConfirm } from '../../src/ui/dialog';
+import { affected, OrderDrawer, useService } from '../../src/ui/service-order';
+import { Status, type StatusKind } from '../../src/ui/status';
+import { columns, DataTable, type Filter, type RowAction } from '../../src/ui/table';
+import { useToast } from '../../src/ui/toast';
+import { BindDialog } from './bind-dialog';
+import { packagesOf } from './packages';
+import type { serviceBusinessContract } from './service-business.contract';
+import { serviceBusinessText as text } from './service-business.text';
+
+interface Ordering {
+  owned: Owned;
+  kind: 'renew' | 'upgrade';
+}
+
+/** What the account bought, of one service or of all: renew, upgrade, bind. */
+export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContract>) {
+  const place = usePlace();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const bind = useWrite(ownedBind, affected);
+  const [ordering, setOrdering] = useState<Ordering>();
+  const [binding, setBinding] = useState<Owned>();
+
+  const unbind = async (row: Owned) => {
+    const body = text.unbindAsk(row.gateway_remark ?? row.gwid ?? '');
+    if (!(await confirm({ title: text.unbind, body, danger: true }))) return;
+    await bind.run({ id: row.id, gwid: null }).then(
+      () => toast.success(text.unbindDone),
+      (error: unknown) => toast.error(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  const actions = (row: Owned): readonly RowAction[] => [
+    ...(row.trial
+      ? []
+      : [{ key: 'renew', label: text.renew, onSelect: () => setOrdering({ owned: row, kind: 'renew' }) }]),
+    ...(row.upgradable && row.state !== 'expired'
+      ? [{ key: 'upgrade', label: text.upgrade, onSelect: () => setOrdering({ owned: row, kind: 'upgrade' }) }]
+      : []),
+    ...(row.bound && !row.gwid ? [{ key: 'bind', label: text.bind, onSelect: () => setBinding(row) }] : []),
+    ...(row.bound && row.gwid
+      ? [{ key: 'unbind', label: text.unbind, danger: true, onSelect: () => void unbind(row) }]
+      : []),
+  ];
+  const input = useMemo(() => (service ? { service } : undefined), [service]);
+  const packages = packagesOf(service);
+  return (
+    <div part="panel">
+      <DataTable<Owned>
+        key={service}
+        label={text.heading}
+        endpoint={ownedList}
+        {...(input && { input })}
+        toInput={toInput}
+        columns={ownedColumns}
+        cacheKey="service.business"
+        rowName={nameOf}
+        search={text.search}
+        segments={states}
+        actions={actions}
+        exportName={text.heading}
+        empty={{
+          title: text.none,
+          reason: text.noneReason,
+          action: <Button onClick={() => place.go(packages)}>{text.packages}</Button>,
+        }}
+      />
+      {ordering && <Again {...ordering} onClose={() => setOrdering(undefined)} />}
+      {binding && <BindDialog owned={binding} onClose={() => setBinding(undefined)} />}
+    </div>
+  );
+}
+
+/** Renewing or upgrading needs what the service sells. */
+function Again({ owned, kind, onClose }: Ordering & { onClose: () => void }) {
+  const { data } = useService(owned.service);
+  const price = (key: string) => data?.tiers.find((tier) => tier.key === key)?.month_fen ?? 0;
+  const better = data?.tiers.find((tier) => tier.month_fen > price(owned.tier));
+  const tier = kind === 'renew' ? owned.tier : better?.key;
+  if (!data || !tier) return null;
+  return <OrderDrawer service={data} tier={tier} kind={kind} owned={owned} onClose={onClose} />;
+}
+
+const nameOf = (row: Owned) => `${row.service_name} ${row.tier_name}`;
+
+interface Asked {
+  page: number;
+  size: number;
+  search: string;
+  filters: Readonly<Record<string, string>>;
+}
+const toInput = ({ page, size, search, filters }: Asked): Record<string, unknown> => ({
+  page,
+  per_page: size,
+  ...(search && { q: search }),
+  ...(filters.state && { state: filters.state }),
+});
+
+const kinds: Readonly<Record<Owned['state'], StatusKind>> = { active: 'online', expiring: 'warning', expired: 'off' };
+
+const ownedColumns = columns<Owned>([
+  { key: 'service_name', title: text.service, width: 180, grow: 2, strong: true, fixed: true, text: nameOf },
+  { key: 'quantity', title: text.quantity, width: 112, text: (row) => text.amount(row.quantity, row.unit) },
+  {
+    key: 'gateway_remark',
+    title: text.gateway,
+    width: 168,
+    grow: 1,
+    text: (row) => (row.bound ? (row.gateway_remark ?? row.gwid ?? text.unbound) : undefined),
+  },
+  {
+    key: 'state',
+    title: text.state,
+    width: 112,
+    text: (row) => text.states[row.state],
+    render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
+  },
+  { key: 'starts_at', title: text.starts, width: 112, priority: 2, text: (row) => date(row.starts_at) },
+  { key: 'expires_at', title: text.expires, width: 112, text: (row) => date(row.expires_at) },
+]);
+
+const states: Omit<Filter, 'width'> = {
+  name: 'state',
+  label: text.state,
+  options: (data) => {
+    const counts = (data as DataOf<typeof ownedList> | undefined)?.counts;
+    return (['all', 'active', 'expiring', 'expired'] as const).map((key) => ({
+      value: key === 'all' ? '' : key,
+      label: text.states[key],
+      ...(counts && { count: counts[key] }),
+    }));
+  },
+};

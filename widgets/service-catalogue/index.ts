@@ -1,0 +1,2 @@
+export { ServiceCatalogue } from './service-catalogue';
+export { serviceCatalogueContract } from './service-catalogue.contract';

@@ -1,0 +1,2 @@
+export { ServiceIntro } from './service-intro';
+export { serviceIntroContract } from './service-intro.contract';

@@ -1,0 +1,2 @@
+export { ServiceOrders } from './service-orders';
+export { serviceOrdersContract } from './service-orders.contract';

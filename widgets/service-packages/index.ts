@@ -1,0 +1,2 @@
+export { ServicePackages } from './service-packages';
+export { servicePackagesContract } from './service-packages.contract';

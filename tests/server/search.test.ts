@@ -4,6 +4,7 @@ import { alarms } from '../../src/api/contract/alarm';
 import { onlineUsers } from '../../src/api/contract/client';
 import { gateways } from '../../src/api/contract/device';
 import { globalSearch } from '../../src/api/contract/search';
+import { orderCreate } from '../../src/api/contract/service';
 import { findAll } from '../../host/server/search/find';
 import type { Context } from '../../host/server/context';
 import { startReference, type Reference } from './reference';
@@ -33,6 +34,18 @@ it('people online and open alarms are found too', async () => {
   expect((await find(user.mac)).users.map((one) => one.id)).toEqual([user.id]);
   const alarm = (await demo.call(alarms, { state: 'open', per_page: 1 })).data.list[0]!;
   expect((await find(alarm.content)).alarms.map((one) => one.content)).toContain(alarm.content);
+});
+
+it('orders are found by number and service, by a person only', async () => {
+  const made = await demo.call(orderCreate, { request_id: 'search', service: 'iptv', tier: 'basic' });
+  expect((await find('iptv')).orders.map((one) => one.id)).toEqual([made.data.id]);
+  expect((await find(made.data.id)).orders).toHaveLength(1);
+  expect((await find('iptv', agent)).orders).toEqual([]);
+  const context = {
+    ...server.services,
+    caller: { accountId: 'acc_demo', scopes: ['device:read'] },
+  } as unknown as Context;
+  expect((await findAll(context, 'iptv')).orders).toEqual([]);
 });
 
 it('nobody finds what belongs to somebody else', async () => {

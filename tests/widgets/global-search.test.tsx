@@ -58,6 +58,8 @@ describe('the search', () => {
     expect(chosen()).toEqual(['无线网络']);
     press('ArrowUp');
     press('ArrowUp');
+    expect(chosen()[0]).toContain('SD-WAN 标准版');
+    press('ArrowUp');
     expect(chosen()[0]).toContain('WAN1 断开');
     press('Enter');
     expect(went).toHaveBeenCalledWith({ name: 'alarm', query: { id: 'a1' } });
@@ -102,7 +104,7 @@ describe('the search', () => {
   });
 
   it('says when nothing was found', async () => {
-    const { type } = show({ '/api/v3/search': { devices: [], users: [], alarms: [] } });
+    const { type } = show({ '/api/v3/search': { devices: [], users: [], alarms: [], orders: [] } });
     type('没有这样的');
     await waitFor(() => expect(screen.getByText(/没有找到与“没有这样的”有关的内容/)).toBeTruthy());
   });

@@ -23,7 +23,7 @@ export function useFound(typed: string) {
   return { hits: text ? hits : [], error, settled: asked === text && !refreshing && (data ?? error) !== undefined };
 }
 
-function hitsOf({ devices, users, alarms }: Found): Hit[] {
+function hitsOf({ devices, users, alarms, orders }: Found): Hit[] {
   return [
     ...devices.map<Hit>((one) => ({
       group: 'devices',
@@ -53,6 +53,13 @@ function hitsOf({ devices, users, alarms }: Found): Hit[] {
       label: one.content,
       hint: one.remark,
       to: { name: 'alarm', query: { id: one.id } },
+    })),
+    ...orders.map<Hit>((one) => ({
+      group: 'orders',
+      key: `order ${one.id}`,
+      label: `${one.service_name} ${one.tier_name}`,
+      hint: [one.id, text.orderStates[one.state]].join(text.between),
+      to: { name: 'open.success', query: { order: one.id } },
     })),
   ];
 }

@@ -38,6 +38,7 @@ export const found = {
   alarms: [
     { id: 'a1', level: 'FATAL', content: 'WAN1 断开', remark: '青禾学院东区宿舍', raised_at: '2026-11-20T06:00:00Z' },
   ],
+  orders: [{ id: 'ord_1', service_name: 'SD-WAN', tier_name: '标准版', state: 'active' }],
 };
 const answers = { '/api/v3/search': found };
 
@@ -48,7 +49,7 @@ export const Ordinary = () => (
 );
 
 export const Nothing = () => (
-  <Story answers={{ '/api/v3/search': { devices: [], users: [], alarms: [] } }} width={640}>
+  <Story answers={{ '/api/v3/search': { devices: [], users: [], alarms: [], orders: [] } }} width={640}>
     <GlobalSearch query="zzz" />
   </Story>
 );

@@ -1,9 +1,9 @@
 import type { globalSearch } from '../../../src/api/contract/search';
-import type { DataOf } from '../../../src/api/endpoint';
-import type { Scope } from '../../../src/api/endpoint';
+import type { DataOf, Scope } from '../../../src/api/endpoint';
 import type { Context } from '../context';
 import { levelOf } from '../fleet/alarm-words';
 import { likePattern } from '../fleet/search';
+import { orderPage } from '../service/read';
 
 type Found = DataOf<typeof globalSearch>;
 
@@ -11,7 +11,8 @@ type Found = DataOf<typeof globalSearch>;
 const most = 6;
 
 /** A few of everything of the caller that carries what was typed. */
-export async function findAll({ db, caller }: Context, q: string): Promise<Found> {
+export async function findAll(context: Context, q: string): Promise<Found> {
+  const { db, caller } = context;
   const pattern = likePattern(q);
   const params = [caller.accountId, pattern];
   const may = (scope: Scope) => caller.sessionId !== undefined || caller.scopes.includes(scope);
@@ -38,9 +39,11 @@ export async function findAll({ db, caller }: Context, q: string): Promise<Found
         params,
       )
     : [];
+  const orders = may('account') ? (await orderPage(context, { q, page: 1, per_page: most })).list : [];
   return {
     devices,
     users,
+    orders: orders.map(({ id, service_name, tier_name, state }) => ({ id, service_name, tier_name, state })),
     alarms: alarms.map(({ rank, ...alarm }) => ({ ...alarm, level: levelOf(rank) ?? 'GENERAL' })),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { alarmLevels } from '../../domain/alarm';
 import { deviceKinds, deviceStates } from '../../domain/device';
+import { orderStates } from '../../domain/service';
 import { endpoint } from '../endpoint';
 import { time, word } from './paging';
 
@@ -8,7 +9,7 @@ export const globalSearch = endpoint({
   method: 'GET',
   path: '/api/v3/search',
   summary:
-    'A few of everything that carries what was typed: devices by name, id, MAC, address or serial; terminals online; open alarms; orders. What a token may not see is left out.',
+    'A few of everything that carries what was typed: devices by name, id, MAC, address or serial; terminals online; open alarms; orders, for a person only. What a token may not see is left out.',
   input: v.object({
     q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
   }),
@@ -44,6 +45,9 @@ export const globalSearch = endpoint({
         remark: v.string(),
         raised_at: time,
       }),
+    ),
+    orders: v.array(
+      v.object({ id: word, service_name: v.string(), tier_name: v.string(), state: v.picklist(orderStates) }),
     ),
   }),
   scope: 'device:read',

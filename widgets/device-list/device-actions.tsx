@@ -1,14 +1,17 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useConfirm } from '../../src/ui/dialog';
 import { Bell, CircleArrowUp, FolderTree, Power, Tag, TextCursorInput, Unlink, Users } from '../../src/ui/icon';
 import type { BatchAction, Picked, RowAction } from '../../src/ui/table';
 import { useStartJob, type JobTarget } from '../../src/ui/tasks';
 import { useToast } from '../../src/ui/toast';
-import { BatchDialog, type Asked } from './batch-dialogs';
+import type { Asked } from './batch-dialogs';
 import type { AnyRow, ListKind } from './device-columns';
 import { toInput } from './device-filters';
 import { deviceListText as text } from './device-list.text';
 import { pageOf } from './device-page';
+
+/** Nobody does anything with many devices on the first look. */
+const BatchDialog = lazy(() => import('./batch-dialogs').then((m) => ({ default: m.BatchDialog })));
 
 const icons = {
   reboot: <Power />,
@@ -36,7 +39,11 @@ export function useBatchActions(kind: ListKind, gwid: string): { actions: readon
       })),
     [kind, gwid],
   );
-  const dialog = asked && <BatchDialog asked={asked} onClose={() => setAsked(undefined)} />;
+  const dialog = asked && (
+    <Suspense>
+      <BatchDialog asked={asked} onClose={() => setAsked(undefined)} />
+    </Suspense>
+  );
   return { actions, dialog };
 }
 

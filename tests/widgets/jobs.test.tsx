@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '../../src/api/contract/job';
 import { TaskButton, openTasks, tasks } from '../../src/ui/tasks';
@@ -6,12 +6,16 @@ import { UiRoot } from '../../src/ui/root';
 import { DeviceList } from '../../widgets/device-list';
 import { chainRouters } from '../../widgets/device-list/device-list.stories';
 import * as campaigns from '../../widgets/firmware-campaigns/firmware-campaigns.stories';
+// Comes when it is asked for; loaded beforehand, so that a busy machine does not look like a missing dialog.
+import '../../widgets/device-list/batch-dialogs';
 import { Over, type Asked } from './overview/server';
 
 beforeEach(() => {
   tasks.list = [];
   openTasks(undefined);
 });
+// A busy machine is not a missing answer.
+configure({ asyncUtilTimeout: 8000 });
 afterEach(cleanup);
 
 const job = (more: Partial<Job> = {}): Job => ({

@@ -164,13 +164,13 @@ describe('packages', () => {
     const prices = list.map(({ id, price_fen, activity }) => [id, price_fen, activity?.price_fen ?? null]);
     expect(prices).toEqual([
       ['sdwan-1', 0, null],
-      ['sdwan-2', 4800, 2800],
-      ['sdwan-3', 9800, 6800],
-      ['sdwan-4', 26800, null],
+      ['sdwan-2', 1800, null],
+      ['sdwan-3', 4800, 2800],
+      ['sdwan-4', 9800, 6800],
     ]);
     clock = start + 61 * day;
     const later = await server.signIn();
-    expect((await later.call(promotion.packages, { package: 'sdwan-2' })).data.list).toMatchObject([
+    expect((await later.call(promotion.packages, { package: 'sdwan-3' })).data.list).toMatchObject([
       { price_fen: 4800, activity: null },
     ]);
   });

@@ -33,16 +33,22 @@ export function Freshness({ live, at, every, compact = false }: FreshnessProps) 
     : [live ? 'online' : tones[phase], state || text.every(Math.round(every / 1000))];
   const action = paused ? text.resume : text.pause;
   const clock = at === undefined || (!paused && phase === 'reconnecting') ? '' : text.at(time(at));
+  const seen = [compact && !paused && live ? '' : said, clock].filter(Boolean).join(' · ');
   return (
     <>
       <Tooltip text={action}>
-        <Line type="button" aria-label={action} aria-pressed={paused} onClick={paused ? resume : pause}>
+        <Line
+          type="button"
+          aria-label={[seen, action].filter(Boolean).join(' · ')}
+          aria-pressed={paused}
+          onClick={paused ? resume : pause}
+        >
           {shape && (
             <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
               {shapes[shape]}
             </svg>
           )}
-          <span>{[compact && !paused && live ? '' : said, clock].filter(Boolean).join(' · ')}</span>
+          <span>{seen}</span>
           {paused ? <Play size={12} /> : <Pause size={12} />}
         </Line>
       </Tooltip>

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '../../src/api/contract';
+
+import { embedScopes, embedToken, partnerCreate } from '../../src/api/contract/embed';
+import { endpointsOf } from '../../src/api/endpoints-of';
+import type { Endpoint } from '../../src/api/endpoint';
+import { startReference, type Reference } from './reference';
+
+// Every call of the contract with a partner's token of one account and the ids of another one.
+
+const site = 'https://inn.example';
+let server: Reference;
+let token: string;
+/** What only the other account has: ids, names, addresses of its things. */
+let theirs: { ids: string[]; marks: string[] };
+
+/** Calls that a partner's token may make at all. */
+const open = endpointsOf(contract).filter(
+  ([, , { scope }]) => scope === 'any' || (embedScopes as readonly string[]).includes(scope),
+);
+
+beforeAll(async () => {
+  server = await startReference();
+  const owner = await server.signIn();
+  const { secret } = (await owner.call(partnerCreate, { name: '甲', origins: [site], scopes: [...embedScopes] })).data;
+  const trade = await server.fetch(
+    new Request(`http://netpane.test${embedToken.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ scopes: embedScopes, origin: site }),
+    }),
+  );
+  token = ((await trade.json()) as { data: { token: string } }).data.token;
+  theirs = await thingsOf('acc_agent');
+});
+afterAll(() => server.close());
+
+/** Ids of every table that has an account, and what names its devices. */
+async function thingsOf(account: string) {
+  const { db } = server.services;
+  const tables = await db.query<{ name: string; type: string }>(
+    `SELECT a.table_name AS name, i.data_type AS type FROM information_schema.columns a
+     JOIN information_schema.columns i ON i.table_name = a.table_name AND i.column_name = 'id' AND i.table_schema = 'public'
+     JOIN information_schema.tables t ON t.table_name = a.table_name AND t.table_schema = 'public'
+     WHERE a.column_name = 'account_id' AND a.table_schema = 'public' AND t.table_type = 'BASE TABLE'`,
+  );
+  const ids: string[] = [];
+  for (const { name } of tables) {
+    const rows = await db.query<{ id: unknown }>(`SELECT id FROM "${name}" WHERE account_id = $1 LIMIT 2`, [account]);
+    ids.push(...rows.map(({ id }) => String(id)).filter((id) => id.length > 3));
+  }
+  const devices = await db.query<{ id: string; sn: string; mac: string }>(
+    'SELECT id, serial AS sn, mac FROM device WHERE account_id = $1',
+    [account],
+  );
+  return { ids, marks: devices.flatMap(({ id, sn, mac }) => [id, sn, mac]).filter((mark) => mark && mark.length > 5) };
+}
+
+/** An input with the other account's ids wherever something is named. */
+function inputWith(endpoint: Endpoint, id: string, only?: 'needed'): Record<string, unknown> {
+  const entries = (endpoint.input as { entries?: Record<string, Schema> } | undefined)?.entries ?? {};
+  const wanted = Object.entries(entries).filter(([key, { type }]) => !only || naming.test(key) || type !== 'optional');
+  return Object.fromEntries(wanted.map(([key, schema]) => [key, valueFor(schema, id)]));
+}
+
+/** Fields that say which thing is meant, also where they may be left out. */
+const naming = /(^|_)(id|ids|gwid|gwids|device|devices|group)$/;
+
+interface Schema {
+  type: string;
+  wrapped?: Schema;
+  item?: Schema;
+  options?: unknown[];
+  entries?: Record<string, Schema>;
+  literal?: unknown;
+}
+
+function valueFor(schema: Schema, id: string): unknown {
+  if (schema.wrapped) return valueFor(schema.wrapped, id);
+  if (schema.type === 'array') return schema.item ? [valueFor(schema.item, id)] : [];
+  if (schema.type === 'picklist') return schema.options?.[0];
+  if (schema.type === 'literal') return schema.literal;
+  if (schema.type === 'number') return 1;
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'object' || schema.type === 'strict_object') {
+    return Object.fromEntries(Object.entries(schema.entries ?? {}).map(([key, one]) => [key, valueFor(one, id)]));
+  }
+  return id;
+}
+
+async function ask(endpoint: Endpoint, input: Record<string, unknown>): Promise<[status: number, text: string]> {
+  const rest = { ...input };
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(`http://netpane.test${path}`);
+  const init: RequestInit = { method: endpoint.method, headers: { authorization: `Bearer ${token}`, origin: site } };
+  if (endpoint.method === 'GET') {
+    for (const [key, value] of Object.entries(rest)) {
+      for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(key, String(one));
+    }
+  } else {
+    init.body = JSON.stringify(rest);
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  const stop = new AbortController();
+  const response = await server.fetch(new Request(url, { ...init, signal: stop.signal }));
+  if (response.headers.get('content-type')?.includes('event-stream')) {
+    const { value } = await response.body!.getReader().read();
+    stop.abort();
+    return [response.status, new TextDecoder().decode(value)];
+  }
+  return [response.status, await response.text()];
+}
+
+/** What is kept of the other account, as one text for each table. */
+async function kept(): Promise<Record<string, string>> {
+  const { db } = server.services;
+  const tables = await db.query<{ name: string }>(
+    `SELECT c.table_name AS name FROM information_schema.columns c
+     JOIN information_schema.tables t ON t.table_name = c.table_name AND t.table_schema = 'public'
+     WHERE c.column_name = 'account_id' AND c.table_schema = 'public' AND t.table_type = 'BASE TABLE'`,
+  );
+  const sums: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await db.query<{ sum: string }>(
+      `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM "${name}" t WHERE account_id = 'acc_agent'`,
+    );
+    sums[name] = row!.sum;
+  }
+  return sums;
+}
+
+describe('a partner token of one account', () => {
+  it('is asked with ids that are really there', () => {
+    expect(open.length).toBeGreaterThan(20);
+    expect(theirs.marks.length).toBeGreaterThan(10);
+    expect(theirs.ids.length).toBeGreaterThan(5);
+  });
+
+  it.each(open.map(([area, name, endpoint]) => [`${area}.${name}`, endpoint] as const))(
+    'gets nothing of another account, and changes nothing of it, through %s',
+    async (_, endpoint) => {
+      const before = await kept();
+      for (const id of [...new Set([...theirs.marks.slice(0, 2), ...theirs.ids])]) {
+        let input = inputWith(endpoint, id);
+        let [status, answer] = await ask(endpoint, input);
+        if (status === 422) [status, answer] = await ask(endpoint, (input = inputWith(endpoint, id, 'needed')));
+        const sent = JSON.stringify(input);
+        const leaked = theirs.marks.filter((mark) => answer.includes(mark) && !sent.includes(mark));
+        expect(leaked, `${endpoint.path} with ${id}`).toEqual([]);
+      }
+      expect(await kept()).toEqual(before);
+    },
+  );
+});

@@ -79,20 +79,24 @@ function installPackages() {
   must('npm', ['install', '--no-save', '--no-audit', '--no-fund'], 'npm could not install the packages.');
 }
 
-/** Chromium with Chinese fonts, and PostgreSQL: from Debian's packages where that is allowed. */
+/** Chromium with Chinese fonts, Firefox, and PostgreSQL: from Debian's packages where that is allowed. */
 function installPrograms() {
   mkdirSync('.cache', { recursive: true });
   const needsBrowser = chosen.some(([name]) => name === 'browser' || name === 'package');
+  const needsFirefox = chosen.some(([name]) => name === 'package');
   const needsStore = chosen.some(([name]) => name === 'server');
   const missing = [
     ...(needsBrowser && !existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') ? ['chromium'] : []),
+    ...(needsFirefox && !existsSync(process.env.FIREFOX ?? '/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
     ...(needsBrowser && !hasChinese() ? ['fonts-noto-cjk'] : []),
     ...(needsStore && !process.env.POSTGRES_BIN && !existsSync('/usr/lib/postgresql') ? ['postgresql'] : []),
   ];
   if (missing.length === 0) return;
   const how = `apt-get install ${missing.join(' ')}`;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    fail(`Missing: ${missing.join(', ')}. As root: ${how} (or set CHROMIUM and POSTGRES_BIN). 0 passed, 1 failed`);
+    fail(
+      `Missing: ${missing.join(', ')}. As root: ${how} (or set CHROMIUM, FIREFOX and POSTGRES_BIN). 0 passed, 1 failed`,
+    );
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   must('apt-get', ['update', '-qq'], 'apt-get update failed.', env);

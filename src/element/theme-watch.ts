@@ -6,6 +6,8 @@ export const themeAttribute = 'data-np-theme';
 const watching = new Map<Element, () => void>();
 const observed = new WeakSet<Node>();
 let observer: MutationObserver | undefined;
+/** The list that is listened to: another one for the same words could not take the listener off again. */
+let system: MediaQueryList | undefined;
 
 /**
  * Keeps `apply` told whether an element is to be drawn dark: its own `theme` first, else the nearest container with
@@ -16,12 +18,15 @@ export function watchTheme(element: Element, own: () => Theme | undefined, apply
     observeRootsOf(element);
     apply(isDark(own() ?? inherited(element)));
   };
-  if (watching.size === 0) systemDark()?.addEventListener('change', tellAll);
+  if (watching.size === 0) {
+    system = systemDark();
+    system?.addEventListener('change', tellAll);
+  }
   watching.set(element, tell);
   tell();
   return () => {
     watching.delete(element);
-    if (watching.size === 0) systemDark()?.removeEventListener('change', tellAll);
+    if (watching.size === 0) system?.removeEventListener('change', tellAll);
   };
 }
 

@@ -115,6 +115,11 @@ describe('rows together', () => {
 });
 
 describe('reading rows', () => {
+  it('spells a MAC address one way', () => {
+    const binding = section('gateway', 'static_binding');
+    expect(readRows(binding, [{ id: 'a', mac: ' 02-00-5E-00-00-77 ' }])![0]!.mac).toBe('02:00:5e:00:00:77');
+  });
+
   const acl = section('gateway', 'acl');
   it('keeps known fields of the right kind, tidied, and those that do not matter as they were', () => {
     const [read] = readRows(acl, [

@@ -38,8 +38,8 @@ export const Chassis = styled.div`
   flex-wrap: wrap;
   align-items: center;
   align-self: start;
-  gap: 16px 24px;
-  padding: 20px 24px;
+  gap: 16px 20px;
+  padding: 20px;
   border: 1px solid ${token('chassis-edge')};
   border-radius: ${token('radius-3')};
   background: ${token('chassis')};
@@ -74,8 +74,8 @@ export const Socket = styled.button`
   display: grid;
   justify-items: center;
   gap: 4px;
-  width: 84px;
-  padding: 6px 4px;
+  width: 72px;
+  padding: 6px 2px;
   border: 0;
   border-radius: ${token('radius-2')};
   background: transparent;

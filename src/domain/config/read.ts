@@ -50,7 +50,7 @@ function readRow(section: ConfigSection, input: unknown): ConfigRow | undefined 
 }
 
 /** A number that is none yet stays text: the check says so in words. */
-function readValue({ kind }: ConfigField, value: unknown): ConfigValue | undefined {
+function readValue({ kind, tidy }: ConfigField, value: unknown): ConfigValue | undefined {
   if (kind === 'flag') return typeof value === 'boolean' ? value : undefined;
   if (kind === 'number' && typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || value.length > longest) return undefined;
@@ -59,5 +59,5 @@ function readValue({ kind }: ConfigField, value: unknown): ConfigValue | undefin
     return linesOf(value)
       .map(({ text }) => text)
       .join('\n');
-  return value.trim();
+  return tidy ? tidy(value.trim()) : value.trim();
 }

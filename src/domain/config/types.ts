@@ -29,6 +29,8 @@ export interface ConfigField {
   initial: ConfigValue;
   /** A text that must not be empty. */
   required?: boolean;
+  /** One spelling for what can be spelt in several ways: MAC addresses. */
+  tidy?: (text: string) => string;
   /** Held to a value that is not empty; a number as its digits. */
   rules?: readonly Rule[];
   /** Held to each line of a `lines` field. */

@@ -69,7 +69,7 @@ function OneField({ field, row, vlans, sources, across }: ConfigFieldsProps & { 
     case 'choice':
       return <SelectField {...common} options={optionsOf(field, sources, row)} rules={[check]} />;
     case 'lines':
-      return <TextareaField {...common} placeholder={placeholder} lineRule={field.lineRule} rules={[check]} />;
+      return <TextareaField {...common} rows={3} placeholder={placeholder} lineRule={field.lineRule} rules={[check]} />;
     case 'text':
       return (
         <TextField
@@ -77,7 +77,7 @@ function OneField({ field, row, vlans, sources, across }: ConfigFieldsProps & { 
           placeholder={placeholder}
           mono={mono}
           autoComplete="off"
-          tidy={(value) => value.trim()}
+          tidy={(value) => (field.tidy ?? same)(value.trim())}
           rules={[check]}
         />
       );
@@ -92,3 +92,5 @@ export function optionsOf(field: ConfigField, sources: Sources, row: ConfigRow) 
   const known = value === '' || options.some((option) => option.value === value);
   return known ? options : [...options, { value, label: value.toUpperCase() }];
 }
+
+const same = (value: string): string => value;

@@ -1,6 +1,6 @@
 import { settingsRow, type ConfigRow, type ConfigSection, type ConfigValue } from '../../domain/config';
 import { Button } from '../button';
-import { Form, FormActions, SubmitButton, useForm, useFormState } from '../form';
+import { Form, FormActions, useForm, useFormState } from '../form';
 import { Card } from '../pane';
 import { useToast } from '../toast';
 import { ConfigFields } from './fields';
@@ -31,12 +31,7 @@ export function SectionForm({
   };
   return (
     <Card>
-      <Form<Record<string, ConfigValue | undefined>>
-        key={staged.config?.rev}
-        label={section.label}
-        initial={row}
-        onSubmit={submit}
-      >
+      <Form<Record<string, ConfigValue | undefined>> label={section.label} initial={row} onSubmit={submit}>
         <ConfigFields {...{ section, row, vlans, sources }} across={acrossRows(staged, section, vlans)} />
         <Foot row={row} />
       </Form>
@@ -52,7 +47,7 @@ function Foot({ row }: { row: ConfigRow }) {
   return (
     <FormActions>
       <Button onClick={() => form.reset(row)}>{text.restoreAction}</Button>
-      <SubmitButton>{text.toDraft}</SubmitButton>
+      <Button type="submit">{text.toDraft}</Button>
     </FormActions>
   );
 }

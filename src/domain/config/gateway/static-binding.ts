@@ -31,6 +31,7 @@ export const staticBinding = section({
       initial: '',
       required: true,
       rules: [mac],
+      tidy: (text) => (mac(text) ? text : normalMac(text)),
       example: 'a4:39:b3:0c:55:af',
       mono: true,
       column: 160,

@@ -45,6 +45,12 @@ import { consultingContract } from './consulting/consulting.contract';
 import { gatewayPanelContract } from './gateway-panel/gateway-panel.contract';
 import { gatewayThroughputContract } from './gateway-throughput/gateway-throughput.contract';
 import { gatewayDiagnosisContract } from './gateway-diagnosis/gateway-diagnosis.contract';
+import { switchDetailContract } from './switch-detail/switch-detail.contract';
+import { apEditorContract } from './ap-editor/ap-editor.contract';
+import { apBatchEditorContract } from './ap-batch-editor/ap-batch-editor.contract';
+import { firewallDetailContract } from './firewall-detail/firewall-detail.contract';
+import { macInfoContract } from './mac-info/mac-info.contract';
+import { networkAssetsContract } from './network-assets/network-assets.contract';
 import { onlineUsersContract } from './online-users/online-users.contract';
 import { networkGroupsContract } from './network-groups/network-groups.contract';
 import { wallboardLinksContract } from './wallboard-links/wallboard-links.contract';
@@ -118,6 +124,12 @@ export const contracts = {
   'gateway-panel': gatewayPanelContract,
   'gateway-throughput': gatewayThroughputContract,
   'gateway-diagnosis': gatewayDiagnosisContract,
+  'switch-detail': switchDetailContract,
+  'ap-editor': apEditorContract,
+  'ap-batch-editor': apBatchEditorContract,
+  'firewall-detail': firewallDetailContract,
+  'mac-info': macInfoContract,
+  'network-assets': networkAssetsContract,
   'online-users': onlineUsersContract,
   'network-groups': networkGroupsContract,
   'wallboard-links': wallboardLinksContract,
@@ -192,6 +204,12 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'gateway-panel': () => import('./gateway-panel/element'),
   'gateway-throughput': () => import('./gateway-throughput/element'),
   'gateway-diagnosis': () => import('./gateway-diagnosis/element'),
+  'switch-detail': () => import('./switch-detail/element'),
+  'ap-editor': () => import('./ap-editor/element'),
+  'ap-batch-editor': () => import('./ap-batch-editor/element'),
+  'firewall-detail': () => import('./firewall-detail/element'),
+  'mac-info': () => import('./mac-info/element'),
+  'network-assets': () => import('./network-assets/element'),
   'online-users': () => import('./online-users/element'),
   'network-groups': () => import('./network-groups/element'),
   'wallboard-links': () => import('./wallboard-links/element'),

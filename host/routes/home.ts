@@ -27,24 +27,35 @@ export const homeRoutes: readonly Route[] = [
     menu: { icon: 'ap' },
     screen: { load: deviceList, props: { kind: 'ap', manage: true } },
   }),
-  home('/aps/ap_edit', 'ap_edit', '编辑 AP', { parent: 'ap_index' }),
-  home('/aps/ap_batch_edit', 'ap_batch_edit', '批量编辑 AP', { parent: 'ap_index' }),
+  home('/aps/ap_edit', 'ap_edit', '编辑 AP', {
+    parent: 'ap_index',
+    screen: { load: () => import('../pages/equipment').then((m) => m.ApEditPage) },
+  }),
+  home('/aps/ap_batch_edit', 'ap_batch_edit', '批量编辑 AP', {
+    parent: 'ap_index',
+    screen: { load: () => import('../pages/equipment').then((m) => m.ApBatchEditPage) },
+  }),
   home('/aps/get_mac_info', 'ap_mac_info', 'MAC 信息', { parent: 'ap_index' }),
   home('/fire/fireWallList', 'fire_wall', '防火墙列表', {
     menu: { icon: 'firewall', label: '防火墙' },
     screen: { load: deviceList, props: { kind: 'firewall', manage: true } },
   }),
   home('/fire/fire_group', 'fire_group', '防火墙分组', { parent: 'fire_wall' }),
-  home('/fire/fire_detail', 'fire_detail', '防火墙详情', { parent: 'fire_wall' }),
+  home('/fire/fire_detail', 'fire_detail', '防火墙详情', {
+    parent: 'fire_wall',
+    screen: { load: () => import('../pages/equipment').then((m) => m.FirewallPage) },
+  }),
   home('/switch/index/:gwid?', 'switch_index', '交换机列表', {
     menu: { icon: 'switch', label: '交换机' },
     screen: { load: deviceList, props: { kind: 'switch', manage: true } },
   }),
   home('/network/switch/:gwid/:switchip/:tabsActive?', 'network_switch.detail', '交换机详情', {
     parent: 'switch_index',
+    screen: { load: () => import('../pages/switch').then((m) => m.SwitchPage) },
   }),
   home('/network/switch_light/:gwid/:swid/:tabsActive?', 'network_switch_light.detail', '轻管交换机详情', {
     parent: 'switch_index',
+    screen: { load: () => import('../pages/switch').then((m) => m.LightSwitchPage) },
   }),
   home('/device/index/:gwid?', 'device_index', '全部设备', {
     menu: { icon: 'devices' },

@@ -47,6 +47,9 @@ translate<typeof deviceListText>('deviceList', {
   clientsOf: 'Online users',
   reboot: 'Restart',
   unbind: 'Unbind',
+  batchEdit: 'Edit together',
+  tooMany: (most) => `At most ${most} APs at once`,
+  firewallGroups: 'Firewall groups',
   actions: { reboot: 'Restart', upgrade: 'Upgrade', group: 'Move', rename: 'Rename', tag: 'Tags', unbind: 'Unbind' },
   batch: {
     reboot: (count) => `Restart ${count} devices`,

@@ -47,6 +47,9 @@ export const deviceListText = words('deviceList', {
   clientsOf: '在线用户',
   reboot: '重启',
   unbind: '解绑',
+  batchEdit: '批量编辑',
+  tooMany: (most: number) => `一次最多编辑 ${most} 台 AP`,
+  firewallGroups: '防火墙分组',
   actions: { reboot: '重启', upgrade: '升级固件', group: '移动分组', rename: '改名', tag: '标签', unbind: '解绑' },
   batch: {
     reboot: (count: number) => `重启 ${count} 台设备`,

@@ -6,6 +6,7 @@ import { CircleArrowUp, Layers, Plus } from '../../src/ui/icon';
 import { usePlace } from '../../src/session/place';
 import { PageActions } from '../../src/ui/page';
 import { DataTable } from '../../src/ui/table';
+import { useApActions } from './ap-actions';
 import { BindDialog } from './bind-dialog';
 import { useActions, useBatchActions } from './device-actions';
 import { OpenContext, openDetail } from './device-cells';
@@ -31,6 +32,7 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
   const unbind = useUnbind();
   const filters = useFilters(list);
   const { actions: batchActions, dialog } = useBatchActions(list, gwid ?? '');
+  const apActions = useApActions(gwid ?? '');
   const actions = useActions(own && manage);
   // `false` from the listener: the page takes the reader there itself.
   const opened = useMemo(() => (row: AnyRow) => onDeviceOpen?.(openDetail(row)) === false, [onDeviceOpen]);
@@ -49,6 +51,13 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
           </Button>
           <Button variant="primary" icon={<Plus />} onClick={() => setBinding(true)}>
             {text.bind}
+          </Button>
+        </PageActions>
+      )}
+      {list === 'firewall' && manage && (
+        <PageActions>
+          <Button icon={<Layers />} onClick={() => place.go({ name: 'fire_group' })}>
+            {text.firewallGroups}
           </Button>
         </PageActions>
       )}
@@ -77,7 +86,7 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
           }}
           {...(own && { expand: gatewayDetail })}
           {...(manage && { save: (row: AnyRow, values: Record<string, string>) => saveRemark(row.id, values.remark) })}
-          {...(manage && { batchActions })}
+          {...(manage && { batchActions: list === 'ap' ? [...apActions, ...batchActions] : batchActions })}
           {...(own && manage && { remove: (row: AnyRow) => unbind([row.gwid]), removeDetail: text.unbindDetail })}
         />
       </OpenContext>

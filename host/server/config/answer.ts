@@ -23,7 +23,11 @@ export async function contextOf(
   device: Known,
   document: ConfigDocument,
 ): Promise<ConfigContext> {
-  if (device.kind === 'gateway' || device.kind === 'switch') return { document, vlans: createdVlans(document.vlan) };
+  const { limit_min: min, limit_max: max } = device.detail;
+  const speed = typeof min === 'number' && typeof max === 'number' ? { speed: { min, max } } : {};
+  if (device.kind === 'gateway' || device.kind === 'switch') {
+    return { document, vlans: createdVlans(document.vlan), ...speed };
+  }
   const gateway = await loadConfig(sql, accountId, device.gateway_id).catch(() => undefined);
   return { document, vlans: createdVlans(gateway?.document.vlan) };
 }

@@ -89,6 +89,15 @@ const switchPorts = section({
     { name: 'poe', label: 'PoE 供电', kind: 'flag', initial: true, column: 88 },
     { name: 'isolate', label: '端口隔离', kind: 'flag', initial: false, column: 88 },
   ],
+  check: (rows, { speed }) =>
+    speed
+      ? rows.flatMap((row) =>
+          ['limit_in', 'limit_out'].flatMap((field) => {
+            const failure = switchSpeed(speed.min, speed.max)(String(row[field] ?? 0));
+            return failure ? [{ row: row.id, field, failure }] : [];
+          }),
+        )
+      : [],
 });
 
 const switchVlans = section({

@@ -62,6 +62,8 @@ export interface ConfigContext {
   document: ConfigDocument;
   /** VLANs that exist for this device. */
   vlans: ReadonlySet<number>;
+  /** Bounds of a port's speed limit that the device itself gives (a lightly managed switch), kilobytes a second. */
+  speed?: { min: number; max: number };
 }
 
 /** Something wrong with a row. */

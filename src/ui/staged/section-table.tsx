@@ -180,6 +180,17 @@ function columnsFor(section: ConfigSection, marked: boolean): readonly Column<Sh
         return <Words title={words}>{words}</Words>;
       },
     }));
+  // Rows that come from the device are told apart by what they are, not by what is set.
+  if (section.fixed) {
+    own.unshift({
+      key: 'row',
+      title: section.noun,
+      width: 112,
+      fixed: true,
+      strong: true,
+      text: ({ row }) => section.nameOf(row),
+    });
+  }
   if (!marked) return columns(own);
   const mark: Column<Shown> = {
     key: 'mark',

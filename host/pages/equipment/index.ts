@@ -1,0 +1,1 @@
+export { ApBatchEditPage, ApEditPage, FirewallPage } from './equipment';

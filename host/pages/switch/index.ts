@@ -1,0 +1,1 @@
+export { LightSwitchPage, SwitchPage } from './switch';

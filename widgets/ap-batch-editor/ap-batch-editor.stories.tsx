@@ -1,0 +1,58 @@
+import type { Story as LadleStory } from '@ladle/react';
+import type { PropsOf } from '../../src/element/contract';
+import { storyControls } from '../../src/element/manifest';
+import { Story } from '../../src/element/story';
+import { ApBatchEditor } from './ap-batch-editor';
+import { apBatchEditorContract } from './ap-batch-editor.contract';
+
+export default { title: 'widgets / ap-batch-editor' };
+
+const ap = (id: string, remark: string, status = 'online') => ({ id, remark, status });
+const answers = {
+  '/api/v3/device/aps': {
+    list: [
+      ap('a1', '大堂'),
+      ap('a2', '餐厅', 'offline'),
+      ap('a3', '重庆两江新区国际会展中心南侧地下商业街三期招商办公室'),
+    ],
+    total: 3,
+    counts: { all: 3, online: 2, offline: 1, alarm: 0 },
+  },
+};
+
+export const Ordinary: LadleStory<PropsOf<typeof apBatchEditorContract>> = (props) => (
+  <Story answers={answers}>
+    <ApBatchEditor {...props} devices="a1,a2,a3" />
+  </Story>
+);
+Ordinary.argTypes = storyControls(apBatchEditorContract);
+
+export const Nothing = () => (
+  <Story>
+    <ApBatchEditor />
+  </Story>
+);
+
+export const Failing = () => (
+  <Story answers={{ '/api/v3/device/aps': 500 }}>
+    <ApBatchEditor devices="a1" />
+  </Story>
+);
+
+export const Slow = () => (
+  <Story delay={Infinity}>
+    <ApBatchEditor devices="a1" />
+  </Story>
+);
+
+export const Dark = () => (
+  <Story answers={answers} dark>
+    <ApBatchEditor devices="a1,a2,a3" />
+  </Story>
+);
+
+export const Narrow = () => (
+  <Story answers={answers} width={360}>
+    <ApBatchEditor devices="a1,a2,a3" />
+  </Story>
+);

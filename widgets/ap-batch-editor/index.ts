@@ -1,0 +1,2 @@
+export { ApBatchEditor } from './ap-batch-editor';
+export { apBatchEditorContract } from './ap-batch-editor.contract';

@@ -1,0 +1,2 @@
+export { ApEditor } from './ap-editor';
+export { apEditorContract } from './ap-editor.contract';

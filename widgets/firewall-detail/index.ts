@@ -1,0 +1,2 @@
+export { FirewallDetail } from './firewall-detail';
+export { firewallDetailContract } from './firewall-detail.contract';

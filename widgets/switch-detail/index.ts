@@ -1,0 +1,2 @@
+export { SwitchDetail } from './switch-detail';
+export { switchDetailContract } from './switch-detail.contract';

@@ -35,7 +35,10 @@ export const homeRoutes: readonly Route[] = [
     parent: 'ap_index',
     screen: { load: () => import('../pages/equipment').then((m) => m.ApBatchEditPage) },
   }),
-  home('/aps/get_mac_info', 'ap_mac_info', 'MAC 信息', { parent: 'ap_index' }),
+  home('/aps/get_mac_info', 'ap_mac_info', 'MAC 信息', {
+    parent: 'ap_index',
+    screen: { load: () => import('../../widgets/mac-info').then((m) => m.MacInfo), props: { manage: true } },
+  }),
   home('/fire/fireWallList', 'fire_wall', '防火墙列表', {
     menu: { icon: 'firewall', label: '防火墙' },
     screen: { load: deviceList, props: { kind: 'firewall', manage: true } },
@@ -61,7 +64,13 @@ export const homeRoutes: readonly Route[] = [
     menu: { icon: 'devices' },
     screen: { load: deviceList, props: { kind: 'all', manage: true } },
   }),
-  home('/asset/:gwid', 'network_asset', '网络资产', { parent: 'networks' }),
+  home('/asset/:gwid', 'network_asset', '网络资产', {
+    parent: 'networks',
+    screen: {
+      load: () => import('../../widgets/network-assets').then((m) => m.NetworkAssets),
+      props: { manage: true },
+    },
+  }),
   home('/networks/online_users/:gwid?', 'online_users', '在线用户', {
     menu: { icon: 'users' },
     screen: { load: () => import('../../widgets/online-users').then((m) => m.OnlineUsers), props: { manage: true } },

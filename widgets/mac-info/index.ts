@@ -1,0 +1,2 @@
+export { MacInfo } from './mac-info';
+export { macInfoContract } from './mac-info.contract';

@@ -1,0 +1,2 @@
+export { NetworkAssets } from './network-assets';
+export { networkAssetsContract } from './network-assets.contract';

@@ -43,7 +43,13 @@ export const homeRoutes: readonly Route[] = [
     menu: { icon: 'firewall', label: '防火墙' },
     screen: { load: deviceList, props: { kind: 'firewall', manage: true } },
   }),
-  home('/fire/fire_group', 'fire_group', '防火墙分组', { parent: 'fire_wall' }),
+  home('/fire/fire_group', 'fire_group', '防火墙分组', {
+    parent: 'fire_wall',
+    screen: {
+      load: () => import('../../widgets/network-groups').then((m) => m.NetworkGroups),
+      props: { kind: 'firewall' },
+    },
+  }),
   home('/fire/fire_detail', 'fire_detail', '防火墙详情', {
     parent: 'fire_wall',
     screen: { load: () => import('../pages/equipment').then((m) => m.FirewallPage) },

@@ -3,7 +3,7 @@ import { checks } from '../../src/text';
 import { SelectField, TextField } from '../../src/ui/form';
 import { FormDialog } from '../../src/ui/form-dialog';
 import { useToast } from '../../src/ui/toast';
-import { isWithin, optionsOf, useChanges, type Group } from './network-groups.data';
+import { isWithin, optionsOf, useChanges, useKind, type Group } from './network-groups.data';
 import { networkGroupsText as text } from './network-groups.text';
 
 /** What a dialog is open for. */
@@ -25,6 +25,7 @@ const nameRule = checks<string>(text.name, required, groupName);
 export function GroupDialogs(props: { asked: Asked; groups: readonly Group[]; onClose: () => void }) {
   const { asked, groups, onClose } = props;
   const changes = useChanges();
+  const kind = useKind();
   const toast = useToast();
   const done = (said: string) => {
     toast.success(said);
@@ -33,7 +34,7 @@ export function GroupDialogs(props: { asked: Asked; groups: readonly Group[]; on
   const submit = async ({ name = '', group }: Values) => {
     switch (asked.what) {
       case 'create':
-        await changes.create.run({ name: name.trim(), ...(group && { parent: group }) });
+        await changes.create.run({ kind, name: name.trim(), ...(group && { parent: group }) });
         return done(text.created);
       case 'rename':
         await changes.rename.run({ id: asked.group.id, name: name.trim() });

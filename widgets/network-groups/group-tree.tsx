@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { ApiError } from '../../src/api';
 import { IconButton } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
@@ -7,7 +7,7 @@ import { Ellipsis, Folder, Network } from '../../src/ui/icon';
 import { Menu } from '../../src/ui/menu';
 import { useToast } from '../../src/ui/toast';
 import type { Asked } from './group-dialogs';
-import { levelOf, useChanges, type Group } from './network-groups.data';
+import { dragTypes, isWithin, levelOf, useChanges, useKind, type Group } from './network-groups.data';
 import { Count, Hint, Item, Name, Tree } from './network-groups.styles';
 import { networkGroupsText as text } from './network-groups.text';
 
@@ -27,6 +27,9 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
   const tree = useRef<HTMLUListElement>(null);
   const [focused, focusOn] = useState(chosen ?? every);
   const remove = useRemove();
+  const kind = useKind();
+  const drop = useDrop(groups);
+  const [over, setOver] = useState<string>();
   const lines = [every, ...groups.map((group) => group.id)];
   const current = lines.includes(focused) ? focused : every;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -48,6 +51,7 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
       End: () => move(lines.at(-1)),
       Enter: () => onChoose(current || undefined),
       ' ': () => onChoose(current || undefined),
+      m: () => group && onAsk({ what: 'move', group }),
       F2: () => group && onAsk({ what: 'rename', group }),
       Delete: () => group && void remove(group),
     };
@@ -63,13 +67,30 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
     tabIndex: current === id ? 0 : -1,
     onFocus: () => focusOn(id),
     onClick: () => onChoose(id || undefined),
+    draggable: id !== every,
+    'data-over': over === id || undefined,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData(dragTypes.group, id);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!Object.values(dragTypes).some((type) => event.dataTransfer.types.includes(type))) return;
+      event.preventDefault();
+      setOver(id);
+    },
+    onDragLeave: () => setOver((before) => (before === id ? undefined : before)),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(undefined);
+      void drop(event.dataTransfer, id || null);
+    },
   });
   return (
     <div>
       <Tree ref={tree} role="tree" aria-label={text.tree} onKeyDown={onKeyDown}>
         <Item {...line(every)} aria-level={1} $level={0}>
           <Network />
-          <Name>{text.all}</Name>
+          <Name>{text.allOf[kind]}</Name>
         </Item>
         {groups.map((group) => {
           const { id, name, online, count } = group;
@@ -112,6 +133,35 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
       )}
     </div>
   );
+}
+
+/** What happens to a group or a device that is let go over a group, or over the line of all (null). */
+function useDrop(groups: readonly Group[]) {
+  const { move, assign } = useChanges();
+  const toast = useToast();
+  return async (carried: DataTransfer, target: string | null) => {
+    const [group, device] = [carried.getData(dragTypes.group), carried.getData(dragTypes.device)];
+    try {
+      if (
+        group &&
+        group !== target &&
+        !isWithin(
+          groups,
+          groups.find(({ id }) => id === target),
+          group,
+        )
+      ) {
+        await move.run({ id: group, parent: target });
+        toast.success(text.moved);
+      } else if (device) {
+        const { data } = await assign.run({ ids: [device], group: target });
+        toast.success(text.assigned(data.moved));
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+  };
 }
 
 /** Asks, then removes a group. */

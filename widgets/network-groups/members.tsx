@@ -1,11 +1,11 @@
-import { gateways, type GatewayRow } from '../../src/api/contract/device';
-import { usePlace } from '../../src/session/place';
+import { firewalls, gateways, type DeviceRow } from '../../src/api/contract/device';
+import { usePlace, type Destination } from '../../src/session/place';
 import { FolderTree } from '../../src/ui/icon';
 import { To } from '../../src/ui/link';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable, type BatchAction, type RowAction } from '../../src/ui/table';
 import { perRow } from '../../src/ui/tasks';
-import { optionsOf, useChanges, type Group } from './network-groups.data';
+import { dragTypes, optionsOf, useChanges, useKind, type Group } from './network-groups.data';
 import { Mono } from './network-groups.styles';
 import { networkGroupsText as text } from './network-groups.text';
 import { useTarget } from './use-target';
@@ -23,6 +23,7 @@ export function Members({ group, groups, onMove }: MembersProps) {
   const { go } = usePlace();
   const { target, select } = useTarget(optionsOf(groups));
   const { assign } = useChanges();
+  const kind = useKind();
   const toTarget: BatchAction = {
     key: 'assign',
     label: target ? text.intoGroup(target.label.trim()) : text.outOfGroup,
@@ -33,14 +34,15 @@ export function Members({ group, groups, onMove }: MembersProps) {
       },
     }),
   };
-  const actions = ({ id, gwid }: GatewayRow): readonly RowAction[] => [
-    { key: 'view', label: text.view, to: { name: 'network', params: { gwid } } },
+  const actions = ({ id, gwid }: DeviceRow): readonly RowAction[] => [
+    { key: 'view', label: text.view, to: pageOf({ id, kind, gwid }) },
     { key: 'move', label: text.moveTo, onSelect: () => onMove([id]) },
   ];
   return (
-    <DataTable<GatewayRow>
-      label={group?.name ?? text.all}
-      endpoint={gateways}
+    <DataTable<DeviceRow>
+      key={kind}
+      label={group?.name ?? text.allOf[kind]}
+      endpoint={kind === 'firewall' ? firewalls : gateways}
       {...(group && { input: { group: group.id } })}
       columns={memberColumns}
       rowName={nameOf}
@@ -48,22 +50,36 @@ export function Members({ group, groups, onMove }: MembersProps) {
       actions={actions}
       batchActions={[toTarget]}
       toolbarEnd={select}
-      onOpen={({ gwid }) => go({ name: 'network', params: { gwid } })}
+      onOpen={(row) => go(pageOf(row))}
       empty={group ? { title: text.noMembers, reason: text.noMembersReason } : { title: text.noNetworks }}
     />
   );
 }
 
-const nameOf = (row: GatewayRow) => row.remark;
+const nameOf = (row: DeviceRow) => row.remark;
 
-const memberColumns = columns<GatewayRow>([
+const pageOf = ({ id, kind, gwid }: { id: string; kind: string; gwid: string }): Destination =>
+  kind === 'firewall' ? { name: 'fire_detail', query: { id } } : { name: 'network', params: { gwid } };
+
+const memberColumns = columns<DeviceRow>([
   {
     key: 'remark',
     title: text.remark,
     width: 180,
     grow: 2,
     sortable: true,
-    render: (row) => <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.remark}</To>,
+    render: (row) => (
+      <span
+        draggable
+        title={text.dragMember}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData(dragTypes.device, row.id);
+        }}
+      >
+        <To to={pageOf(row)}>{row.remark}</To>
+      </span>
+    ),
   },
   { key: 'gwid', title: text.gwid, width: 124, text: (row) => row.gwid, render: (row) => <Mono>{row.gwid}</Mono> },
   {

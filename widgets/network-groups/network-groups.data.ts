@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { useRead, useWrite, type DataOf } from '../../src/api';
 import { groups } from '../../src/api/contract/device';
 import { groupAssign, groupCreate, groupMove, groupRemove, groupRename } from '../../src/api/contract/group';
@@ -8,8 +9,20 @@ export type Group = DataOf<typeof groups>[number];
 /** Every list and count of devices on the page. */
 const devices = ['/api/v3/device/'];
 
+/** What the groups are of. */
+export type GroupKind = 'gateway' | 'firewall';
+
+/** What the groups of this widget are of. */
+export const KindContext = createContext<GroupKind>('gateway');
+
 /** Groups in tree order. */
-export const useGroups = () => useRead(groups, {}, { keep: true, onFocus: true });
+export const useGroups = (kind: GroupKind) => useRead(groups, { kind }, { keep: true, onFocus: true });
+
+/** What the groups are of, for everything below the widget. */
+export const useKind = (): GroupKind => useContext(KindContext);
+
+/** Type of what is dragged, and in it the id: a group, or a device. */
+export const dragTypes = { group: 'application/x-np-group', device: 'application/x-np-device' } as const;
 
 /** Changes of the tree and of what is in it. */
 export const useChanges = () => ({

@@ -50,6 +50,9 @@ export const Item = styled.li<{ $level: number }>`
     color: ${token('text-1')};
     font-weight: 500;
   }
+  &[data-over] {
+    box-shadow: inset 0 0 0 2px ${token('accent')};
+  }
   &:focus-visible {
     outline: 2px solid ${token('focus')};
     outline-offset: -2px;

@@ -3,7 +3,8 @@ import type { networkGroupsText } from './network-groups.text';
 
 translate<typeof networkGroupsText>('networkGroups', {
   tree: 'Groups',
-  all: 'All networks',
+  allOf: { gateway: 'All networks', firewall: 'All firewalls' },
+  dragMember: 'Drag it onto a group',
   create: 'New group',
   createBelow: 'New group below',
   rename: 'Rename',
@@ -21,7 +22,7 @@ translate<typeof networkGroupsText>('networkGroups', {
   removeAsk: (name) => `Delete group “${name}”? Its networks stay and are in no group.`,
   count: (online, count) => `${online} / ${count}`,
   countSpoken: (name, online, count) => `${name}, ${count} networks, ${online} online`,
-  keys: 'Arrows move, Enter shows, F2 renames, Delete deletes',
+  keys: 'Arrows move, Enter shows, M moves, F2 renames, Delete removes; drag groups and members onto a group',
   none: 'No groups yet',
   noneReason: 'Create a group and put networks into it.',
 

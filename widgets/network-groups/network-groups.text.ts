@@ -3,7 +3,8 @@ import { words } from '../../src/text/words';
 /** Words of the network groups. */
 export const networkGroupsText = words('networkGroups', {
   tree: '分组',
-  all: '全部网络',
+  allOf: { gateway: '全部网络', firewall: '全部防火墙' },
+  dragMember: '拖到左侧分组即可移动',
   create: '新建分组',
   createBelow: '新建下级分组',
   rename: '改名',
@@ -21,7 +22,7 @@ export const networkGroupsText = words('networkGroups', {
   removeAsk: (name: string) => `删除分组“${name}”？组内网络不会删除，只是不再属于任何分组。`,
   count: (online: number, count: number) => `${online} / ${count}`,
   countSpoken: (name: string, online: number, count: number) => `${name}，${count} 个网络，${online} 个在线`,
-  keys: '方向键移动，回车查看，F2 改名，Delete 删除',
+  keys: '方向键移动，回车查看，M 移动分组，F2 改名，Delete 删除；分组与成员可拖到分组上',
   none: '还没有分组',
   noneReason: '新建分组后，可以把网络放进去，按分组查看。',
 

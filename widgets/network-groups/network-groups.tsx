@@ -11,13 +11,14 @@ import { GroupDialogs, type Asked } from './group-dialogs';
 import { GroupTree } from './group-tree';
 import { Members } from './members';
 import type { networkGroupsContract } from './network-groups.contract';
-import { useGroups } from './network-groups.data';
+import { KindContext, useGroups, type GroupKind } from './network-groups.data';
 import { Room, Split } from './network-groups.styles';
 import { networkGroupsText as text } from './network-groups.text';
 
 /** Groups of networks: the tree at the left, what is in the chosen group at the right. */
-export function NetworkGroups(_: PropsOf<typeof networkGroupsContract>) {
-  const { data, error, refresh } = useGroups();
+export function NetworkGroups({ kind = 'gateway' }: PropsOf<typeof networkGroupsContract>) {
+  const of: GroupKind = kind === 'firewall' ? 'firewall' : 'gateway';
+  const { data, error, refresh } = useGroups(of);
   const [asked, ask] = useState<Asked>();
   const { query, setQuery } = usePlace();
   // An embed without an address keeps the choice here.
@@ -31,17 +32,19 @@ export function NetworkGroups(_: PropsOf<typeof networkGroupsContract>) {
     return <Card>{error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={6} />}</Card>;
   }
   return (
-    <Room part="panel">
-      <PageActions>
-        <Button variant="primary" icon={<Plus />} onClick={() => ask({ what: 'create' })}>
-          {text.create}
-        </Button>
-      </PageActions>
-      <Split>
-        <GroupTree groups={data} chosen={chosen?.id} onChoose={choose} onAsk={ask} />
-        <Members key={chosen?.id ?? ''} group={chosen} groups={data} onMove={(ids) => ask({ what: 'assign', ids })} />
-      </Split>
-      {asked && <GroupDialogs asked={asked} groups={data} onClose={() => ask(undefined)} />}
-    </Room>
+    <KindContext value={of}>
+      <Room part="panel">
+        <PageActions>
+          <Button variant="primary" icon={<Plus />} onClick={() => ask({ what: 'create' })}>
+            {text.create}
+          </Button>
+        </PageActions>
+        <Split>
+          <GroupTree groups={data} chosen={chosen?.id} onChoose={choose} onAsk={ask} />
+          <Members key={chosen?.id ?? ''} group={chosen} groups={data} onMove={(ids) => ask({ what: 'assign', ids })} />
+        </Split>
+        {asked && <GroupDialogs asked={asked} groups={data} onClose={() => ask(undefined)} />}
+      </Room>
+    </KindContext>
   );
 }

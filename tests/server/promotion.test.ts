@@ -4,7 +4,7 @@ import * as promotion from '../../src/api/contract/promotion';
 import { embedToken, partnerCreate } from '../../src/api/contract/embed';
 import { statement, walletSummary } from '../../src/api/contract/wallet';
 import { commissionOf } from '../../src/domain/referral';
-import { nextSettlement, settleCommissions } from '../../host/server/promotion/commissions';
+import { collectCommissions, nextSettlement, settleCommissions } from '../../host/server/promotion/commissions';
 import { startReference, type Reference } from './reference';
 
 const day = 24 * 3_600_000;
@@ -254,6 +254,35 @@ describe('a referral link', () => {
     ]);
     expect(row).toEqual({ agent_id: 'acc_agent', package_id: 'dns-1', source: 'link' });
   });
+});
+
+it('a paid order of a customer earns the share of its package, once', async () => {
+  const { db } = server.services;
+  const order = (id: string, tier: string, fen: number, state: string, hours: number) =>
+    db.query(
+      `INSERT INTO service_order (id, account_id, request_id, service, service_name, tier, tier_name, kind, months,
+         quantity, lines, pay_fen, state, created_at, pay_until, paid_at)
+       VALUES ($1, 'acc_demo', $1, 'sdwan', 'SD-WAN', $2, '', 'new', 1, 1, '[]', $3, $4, $5, $5, $5)`,
+      [id, tier, fen, state, new Date(clock + hours * 3_600_000)],
+    );
+  await order('ord_before', 'basic', 1800, 'paid', -48);
+  await order('ord_first', 'standard', 2805, 'paid', 1);
+  await order('ord_next', 'enterprise', 9800, 'paid', 2);
+  await order('ord_free', 'basic', 0, 'paid', 3);
+  await order('ord_unpaid', 'basic', 1800, 'unpaid', 3);
+  await collectCommissions(server.services);
+  await collectCommissions(server.services);
+  const rows = await db.query(
+    `SELECT reference, package_id, kind, amount_fen, state FROM commission WHERE reference LIKE 'ord\\_%' ORDER BY at`,
+  );
+  expect(rows).toEqual([
+    { reference: 'ord_first', package_id: 'sdwan-3', kind: 'first', amount_fen: 561, state: 'pending' },
+    { reference: 'ord_next', package_id: 'sdwan-4', kind: 'renewal', amount_fen: 2156, state: 'pending' },
+  ]);
+  const [customer] = await db.query<{ paid: boolean }>(
+    `SELECT paid_at IS NOT NULL AS paid FROM referral WHERE account_id = 'acc_demo'`,
+  );
+  expect(customer).toEqual({ paid: true });
 });
 
 it('a poster carries the link of the agent, and nothing that runs', async () => {

@@ -1,5 +1,12 @@
-import { settleCommissions } from '../promotion/commissions';
+import { collectCommissions, settleCommissions } from '../promotion/commissions';
 import type { Job } from './job';
 
-/** Pays agents what is due. */
-export const commissions: Job = { name: 'commissions', every: 3_600_000, run: settleCommissions };
+/** Notes what agents earn, and pays them what is due. */
+export const commissions: Job = {
+  name: 'commissions',
+  every: 300_000,
+  async run(services) {
+    await collectCommissions(services);
+    await settleCommissions(services);
+  },
+};

@@ -64,6 +64,41 @@ export async function commissionPage(
   };
 }
 
+/** A service of the shop under the name that packages for newcomers have. */
+const soldAs = `CASE o.service WHEN 'overseas_speedup' THEN 'overseas' WHEN 'domain_parsing' THEN 'dns'
+  WHEN 'backup_v2' THEN 'backup' ELSE o.service END`;
+const tierOf = `CASE o.tier WHEN 'basic' THEN 1 WHEN 'standard' THEN 2 WHEN 'enterprise' THEN 3 END`;
+
+/**
+ * Notes what agents earn by the paid orders of customers they brought: each order once, from the day on which the
+ * customer registered. The first paid order makes somebody a customer, all others are renewals.
+ */
+export async function collectCommissions({ db }: Services): Promise<void> {
+  await db.tx(async (sql) => {
+    await sql.query(
+      `INSERT INTO commission
+         (id, agent_id, referral_id, package_id, at, kind, paid_fen, percent, amount_fen, state, reference)
+       SELECT 'com_' || o.id, r.agent_id, r.id, p.id, o.paid_at,
+         CASE WHEN o.paid_at > min(o.paid_at) OVER (PARTITION BY r.id) OR r.paid_at IS NOT NULL
+           THEN 'renewal' ELSE 'first' END,
+         o.pay_fen, p.percent, o.pay_fen * p.percent / 100, 'pending', o.id
+       FROM referral r JOIN service_order o ON o.account_id = r.account_id
+       JOIN LATERAL (
+         SELECT id, percent FROM sale_package WHERE service = ${soldAs} AND percent > 0
+         ORDER BY tier = ${tierOf} DESC NULLS LAST, position LIMIT 1
+       ) p ON true
+       WHERE o.state = 'paid' AND o.pay_fen > 0 AND o.paid_at >= r.registered_at
+         AND NOT EXISTS (SELECT 1 FROM commission c WHERE c.reference = o.id)
+       ON CONFLICT (reference) DO NOTHING`,
+    );
+    await sql.query(
+      `UPDATE referral r SET paid_at = c.at
+       FROM (SELECT referral_id, min(at) AS at FROM commission GROUP BY referral_id) c
+       WHERE c.referral_id = r.id AND r.paid_at IS NULL`,
+    );
+  });
+}
+
 /**
  * From the fifth of a month on pays the pending commissions of the months before into the agents' accounts. The state
  * and the booking change together, so that nothing is paid twice and nothing gets lost.

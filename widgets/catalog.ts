@@ -75,6 +75,7 @@ import { servicePackagesContract } from './service-packages/service-packages.con
 import { serviceOrdersContract } from './service-orders/service-orders.contract';
 import { serviceBusinessContract } from './service-business/service-business.contract';
 import { serviceCatalogueContract } from './service-catalogue/service-catalogue.contract';
+import { messageActivationContract } from './message-activation/message-activation.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -154,6 +155,7 @@ export const contracts = {
   'service-orders': serviceOrdersContract,
   'service-business': serviceBusinessContract,
   'service-catalogue': serviceCatalogueContract,
+  'message-activation': messageActivationContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -234,4 +236,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'service-orders': () => import('./service-orders/element'),
   'service-business': () => import('./service-business/element'),
   'service-catalogue': () => import('./service-catalogue/element'),
+  'message-activation': () => import('./message-activation/element'),
 };

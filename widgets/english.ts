@@ -121,5 +121,6 @@ import './service-packages/service-packages.text.en';
 import './service-orders/service-orders.text.en';
 import './service-business/service-business.text.en';
 import './service-catalogue/service-catalogue.text.en';
+import './message-activation/message-activation.text.en';
 
 speak('en');

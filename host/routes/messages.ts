@@ -21,7 +21,13 @@ export const messagesRoutes: readonly Route[] = [
       as: { msg_id: 'msgId' },
     },
   }),
-  messages('/messages/activation/:id', 'messages.activation', '激活消息', { parent: 'messages' }),
+  messages('/messages/activation/:id', 'messages.activation', '激活消息', {
+    parent: 'messages',
+    screen: {
+      load: () => import('../../widgets/message-activation').then((m) => m.MessageActivation),
+      as: { id: 'activationId' },
+    },
+  }),
   messages('/alarm', 'alarm', '告警消息', {
     menu: { icon: 'alarm' },
     screen: { load: () => import('../../widgets/alarm-table').then((m) => m.AlarmTable), props: { manage: true } },

@@ -6,6 +6,7 @@ import type { InputOf } from '../../src/api/endpoint';
 import { endpointsOf } from '../../src/api/endpoints-of';
 import { logKinds } from '../../src/domain/log';
 import { isRecorded } from '../../host/server/logs/record-action';
+import { actionWords } from '../../host/server/logs/words';
 import { runSeeds } from '../../host/server/seed';
 import { startReference, type Reference } from './reference';
 
@@ -79,7 +80,8 @@ describe('what a person does', () => {
     const [line] = (await read('action')).list;
     expect(line).toMatchObject({ text: '修改设备名称', target: '新名字店', ok: true });
     expect(line!.actor).toMatch(/\*.*@netpane\.cn$/);
-    expect(Object.keys(line!.detail).sort()).toEqual(['ip', 'path']);
+    expect(Object.keys(line!.detail).sort()).toEqual(['after', 'before', 'ip', 'path']);
+    expect(line!.detail).toMatchObject({ before: `名称：${device!.remark}`, after: '名称：新名字店' });
   });
 
   it('leaves none when it was refused or changed nothing', async () => {
@@ -108,6 +110,35 @@ it('records every call that changes something, and no other', () => {
   const paths = recorded.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/api/v3/alarm/assign', '/api/v3/security/password']));
   expect(paths.filter((path) => /user_stat|page_view|tracking|captcha|ingest|table_view|login/.test(path))).toEqual([]);
+});
+
+it('has words of its own for every call that it records', () => {
+  const wordless = endpointsOf(contract)
+    .map(([, , endpoint]) => endpoint)
+    .filter((endpoint) => isRecorded(endpoint) && !actionWords[endpoint.path]);
+  expect(wordless.map(({ path }) => path)).toEqual([]);
+});
+
+it('leaves out no call that changes something but those named here, each with its reason', () => {
+  const silent = endpointsOf(contract)
+    .map(([, , endpoint]) => endpoint)
+    .filter((endpoint) => endpoint.method === 'POST' && endpoint.scope !== 'public' && !isRecorded(endpoint))
+    .map(({ path }) => path);
+  const reasons: [reason: string, path: RegExp][] = [
+    [
+      'only reads',
+      /user_stat\/(complex|ap_complex|client_num|user_model|flow_model)$|active(_details)?$|firmware\/preview$/,
+    ],
+    [
+      'is about the screen of one person',
+      /personalization|table_view|popup$|close_ad$|click_home_ad$|message(s)?\/read/,
+    ],
+    ['counts views', /page_view$|event_tracking$/],
+    ['is recorded by the call that uses it', /two_step\/begin$|uploads\//],
+    ['is recorded by the work itself', /\/job\/|firmware\/campaign|staff\//],
+    ['asks for help', /customer_service$/],
+  ];
+  expect(silent.filter((path) => !reasons.some(([, pattern]) => pattern.test(path)))).toEqual([]);
 });
 
 describe('the alarm list', () => {

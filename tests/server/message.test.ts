@@ -95,3 +95,41 @@ describe('all at once', () => {
     await expect(demo.call(message.messageRead, { msg_ids: [] })).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
+
+describe('a service that a message announces', () => {
+  const offer = async (client: Client) => {
+    const { list } = (await client.call(message.messages, { keyword: '待激活' })).data;
+    const { msg } = (await client.call(message.messageDetail, { id: list[0]!._id })).data;
+    return /messages\/activation\/([\w-]+)/.exec(msg)![1]!;
+  };
+  const logged = () =>
+    server.services.db.query(`SELECT id FROM log WHERE account_id = 'acc_demo' AND text = '激活服务'`);
+
+  it('is switched on once, however often and at the same time', async () => {
+    const id = await offer(demo);
+    expect((await demo.call(message.messageActivation, { id })).data).toMatchObject({
+      state: 'open',
+      service: '云备份',
+    });
+    const all = await Promise.all([1, 2, 3].map(() => demo.call(message.messageActivate, { id })));
+    const [first] = all;
+    expect(first!.data.state).toBe('active');
+    expect(new Set(all.map(({ data }) => data.activated_at)).size).toBe(1);
+    const again = (await demo.call(message.messageActivate, { id })).data;
+    expect(again).toEqual(first!.data);
+    expect(Date.parse(again.ends_at!) - Date.parse(again.activated_at!)).toBe(30 * 86_400_000);
+    expect((await logged()).length).toBeGreaterThan(0);
+  });
+
+  it('is found by its own account only, and not after the offer ended', async () => {
+    const id = await offer(agent);
+    await expect(demo.call(message.messageActivation, { id })).rejects.toMatchObject({ kind: 'notFound' });
+    await expect(demo.call(message.messageActivate, { id })).rejects.toMatchObject({ kind: 'notFound' });
+    await server.services.db.query(
+      `UPDATE service_activation SET offered_until = now() - interval '1 day' WHERE id = $1`,
+      [id],
+    );
+    await expect(agent.call(message.messageActivate, { id })).rejects.toThrow('激活期限已过');
+    expect((await agent.call(message.messageActivation, { id })).data.state).toBe('missed');
+  });
+});

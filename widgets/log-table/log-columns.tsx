@@ -75,6 +75,8 @@ export const columnsOf: Readonly<Record<LogKind, readonly Column<LogRow>[]>> = {
     actor('action'),
     what('action'),
     target('action'),
+    fact('before', text.before, { width: 144, grow: 1, priority: 2 }),
+    fact('after', text.after, { width: 144, grow: 1, priority: 2 }),
     result('action', text.result),
     fact('ip', text.ip, { ...mono, priority: 2 }),
   ]),

@@ -56,6 +56,8 @@ translate<typeof logTableText>('logTable', {
   result: 'Result',
   allResults: 'All',
   system: 'System',
+  before: 'Before',
+  after: 'After',
   mac: 'MAC',
   ip: 'IP address',
   ssid: 'Wi-Fi name',

@@ -68,6 +68,8 @@ export const logTableText = words('logTable', {
   result: '结果',
   allResults: '全部',
   system: '系统',
+  before: '变更前',
+  after: '变更后',
   mac: 'MAC',
   ip: 'IP 地址',
   ssid: '无线名称',

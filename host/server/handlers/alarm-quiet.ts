@@ -4,6 +4,7 @@ import { defaultRules, ruleFault, type AlarmRule } from '../../../src/domain/ala
 import { readFlaps, readRules, writeFlap, writeRule } from '../fleet/alarm-rules';
 import { endSilences, listSilences, muteDevice, saveWindow } from '../fleet/silence-handling';
 import { settleQuiet } from '../fleet/quiet';
+import { noteChange } from '../logs/record-action';
 import { invalid, type Handlers } from '../handler';
 
 /** What an account lets stay quiet, and its rules. */
@@ -32,7 +33,8 @@ export const alarmQuiet: Handlers<typeof contract> = {
       },
     };
   },
-  async alarmRuleSave({ db, caller }, { kind, enabled, threshold, clear, hold }) {
+  async alarmRuleSave(context, { kind, enabled, threshold, clear, hold }) {
+    const { db, caller } = context;
     const base = defaultRules[kind];
     const rule: AlarmRule = {
       enabled,
@@ -41,17 +43,35 @@ export const alarmQuiet: Handlers<typeof contract> = {
     };
     const fault = ruleFault(kind, rule);
     if (fault) throw invalid({ [fault.field]: [sentences[fault.field][fault.fault] ?? '输入有误'] });
+    const before = (await readRules(db, [caller.accountId]))(caller.accountId)[kind];
     await writeRule(db, caller.accountId, kind, rule);
+    noteChange(context, {
+      状态: [enabledWord(before.enabled), enabledWord(enabled)],
+      阈值: [percent(before.threshold), percent(rule.threshold)],
+      恢复值: [percent(before.clear), percent(rule.clear)],
+      持续分钟: [String(before.hold ?? ''), String(rule.hold ?? '')],
+    });
     return { data: null };
   },
-  async alarmFlapSave({ db, caller, now }, rule) {
+  async alarmFlapSave(context, rule) {
+    const { db, caller, now } = context;
+    const before = (await readFlaps(db, [caller.accountId]))(caller.accountId);
     await db.tx(async (sql) => {
       await writeFlap(sql, caller.accountId, rule);
       await settleQuiet(sql, now(), [caller.accountId]);
     });
+    noteChange(context, {
+      状态: [enabledWord(before.enabled), enabledWord(rule.enabled)],
+      统计分钟: [String(before.minutes), String(rule.minutes)],
+      次数: [String(before.count), String(rule.count)],
+      稳定分钟: [String(before.calm), String(rule.calm)],
+    });
     return { data: null };
   },
 };
+
+const enabledWord = (enabled: boolean) => (enabled ? '启用' : '停用');
+const percent = (value: number | undefined) => (value === undefined ? '' : `${value}%`);
 
 const sentences: Record<'threshold' | 'clear' | 'hold', Partial<Record<string, string>>> = {
   threshold: { range: '[阈值]应为 0.1 到 100' },

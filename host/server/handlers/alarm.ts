@@ -8,6 +8,7 @@ import { notFound, type Handlers } from '../handler';
 import { acknowledgeAlarms, assignAlarms, noteAlarm } from '../fleet/alarm-handling';
 import { alarmCountsOf, alarmPage, readAlarm } from '../fleet/alarm-read';
 import { hour, iso } from '../fleet/china-time';
+import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
 
 /** Alarms: lists, counts, and what people do about them. */
@@ -33,7 +34,9 @@ export const alarm: Handlers<typeof contract> = {
   },
   async alarmNote(context, { id, note }) {
     validate({ note: checks('备注', maxLength(500))(note) });
+    const before = await readAlarm(context.db, context.caller.accountId, id);
     await noteAlarm(context, id, note);
+    noteChange(context, { 备注: [before?.note ?? '', note] });
     return { data: null };
   },
 };

@@ -18,6 +18,7 @@ import { readInterfaces } from '../fleet/interfaces';
 import { readOptions, readGroups } from '../fleet/options';
 import { readSwitch } from '../fleet/switch-read';
 import { readThroughput } from '../fleet/throughput';
+import { noteChange } from '../logs/record-action';
 
 /** The device fleet: lists, details, names, binding. */
 export const device: Handlers<typeof contract> = {
@@ -60,7 +61,12 @@ export const device: Handlers<typeof contract> = {
     return { data: await readGroups(db, caller.accountId, kind) };
   },
   async rename(context, input) {
+    const [device] = await context.db.query<{ remark: string }>(
+      'SELECT remark FROM device WHERE account_id = $1 AND id = $2',
+      [context.caller.accountId, input.id],
+    );
     await renameDevice(context, input.id, input.remark);
+    noteChange(context, { 名称: [device?.remark ?? '', input.remark] });
     return { data: null };
   },
   async bind(context, input) {

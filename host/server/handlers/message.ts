@@ -1,11 +1,14 @@
 import type * as contract from '../../../src/api/contract/message';
 import type { Handlers } from '../handler';
+import { activate, readActivation } from '../messages/activation';
 import { markRead, messageOf, messagePage, removeMessages, unreadCount } from '../messages/messages';
 
 /** The box of system messages. */
 export const message: Handlers<typeof contract> = {
   messages: async (context, input) => ({ data: await messagePage(context, input) }),
   messageDetail: async (context, { id }) => ({ data: await messageOf(context, id) }),
+  messageActivation: async (context, { id }) => ({ data: await readActivation(context, id) }),
+  messageActivate: async (context, { id }) => ({ data: await activate(context, id) }),
   messagesUnread: async (context) => ({ data: { count: await unreadCount(context) } }),
 
   async messageRead(context, { msg_ids }) {

@@ -39,6 +39,26 @@ export const isRecorded = ({ method, path, scope }: Endpoint): boolean =>
 /** Fields of an input that say what it was done to, in the order to look. Nothing else of an input is kept. */
 const naming = ['remark', 'name', 'title', 'subject', 'gwid', 'gwids', 'id', 'ids', 'device'];
 
+/** What a call changed, by the name of the fact: from what to what. */
+export type Change = Readonly<Record<string, readonly [before: string, after: string]>>;
+
+const changes = new WeakMap<object, Change>();
+
+/** Tells what a call changed; its line in the log shows it. Never a secret: lines are read by everybody of the account. */
+export const noteChange = (context: Context, change: Change): void => void changes.set(context, change);
+
+/** Facts that differ, as two texts: what stood there, and what stands there now. */
+function differences(context: Context): Record<string, string> {
+  const changed = Object.entries(changes.get(context) ?? {}).filter(([, [before, after]]) => before !== after);
+  if (changed.length === 0) return {};
+  const side = (i: 0 | 1) =>
+    changed
+      .map(([name, sides]) => `${name}：${sides[i] || '空'}`)
+      .join('，')
+      .slice(0, 500);
+  return { before: side(0), after: side(1) };
+}
+
 /**
  * Writes what a person or a partner's page did. The change itself is done by then: a line that cannot be written is
  * told to the operator and does not fail the call.
@@ -62,7 +82,7 @@ export async function recordAction(
       actor,
       target,
       text,
-      detail: { ip, path: endpoint.path, ...(device && { device }) },
+      detail: { ip, path: endpoint.path, ...(device && { device }), ...differences(context) },
     },
   ]);
 }
@@ -81,6 +101,7 @@ async function targetOf({ db, caller }: Context, input: unknown): Promise<{ name
   const [row] = await db.query<{ name: string; device: string | null }>(
     `SELECT remark AS name, id AS device FROM device WHERE account_id = $1 AND id = $2
      UNION ALL SELECT remark || '：' || content, device_id FROM alarm WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT service, NULL FROM service_activation WHERE account_id = $1 AND id = $2
      UNION ALL SELECT coalesce(nullif(name, ''), nullif(hostname, ''), mac), gateway_id FROM client
        WHERE account_id = $1 AND id = $2
      UNION ALL SELECT name, gateway_id FROM client_block WHERE account_id = $1 AND id = $2 LIMIT 1`,

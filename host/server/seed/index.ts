@@ -4,7 +4,7 @@ import { seedAgent } from './agent';
 import { seedFirmware } from './firmware';
 import { seedFleet } from './fleet';
 import { seedLogs } from './logs';
-import { seedMessages } from './messages';
+import { seedActivations, seedMessages } from './messages';
 import { seedPromotion } from './promotion';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
@@ -13,6 +13,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedPromotion,
   seedAgent,
   seedMessages,
+  seedActivations,
   seedFirmware,
   seedFleet,
   // Fits what the others wrote.

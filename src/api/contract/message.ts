@@ -88,3 +88,41 @@ export const messagesRemove = endpoint({
   scope: 'account',
   origin: 'ours',
 });
+
+const activation = v.object({
+  id: v.string(),
+  /** Name of the service. */
+  service: v.string(),
+  facts: v.array(v.object({ label: v.string(), value: v.string() })),
+  /** Days that it runs once switched on. */
+  days: v.number(),
+  /** `open`: waits to be switched on; `missed`: the offer ended before. */
+  state: v.picklist(['open', 'active', 'ended', 'missed']),
+  offered_until: time,
+  activated_at: v.nullable(time),
+  ends_at: v.nullable(time),
+  /** The message that announced it, while it is there. */
+  message_id: v.nullable(v.string()),
+});
+/** A service that waits to be switched on, or was. */
+export type Activation = v.InferOutput<typeof activation>;
+
+export const messageActivation = endpoint({
+  method: 'GET',
+  path: '/api/v3/messages/activation/{id}',
+  summary: 'What a message offers to switch on, and whether it was.',
+  input: v.object({ id: word }),
+  data: activation,
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const messageActivate = endpoint({
+  method: 'POST',
+  path: '/api/v3/messages/activation/confirm',
+  summary: 'Switches on what a message offers; once, however often it is called.',
+  input: v.object({ id: word }),
+  data: activation,
+  scope: 'account',
+  origin: 'ours',
+});

@@ -1,0 +1,70 @@
+import type { Db } from '../../host/server/db';
+
+/**
+ * An account `bench` with a fleet of `size` devices, written by the store itself: a quarter gateways, the rest APs,
+ * switches and firewalls behind them; as many terminals, log lines and past alarms, and a tenth of open ones.
+ */
+export async function fillFleet(db: Db, size: number): Promise<void> {
+  const gateways = Math.max(1, Math.floor(size / 4));
+  await db.query(
+    `INSERT INTO account (id, account_code, email, password_hash, password_changed_at, created_at)
+     VALUES ('bench', 'BENCH', 'bench@example.cn', '', now(), now())`,
+  );
+  await db.query(
+    `INSERT INTO device (id, account_id, kind, gateway_id, remark, status, status_since, model, firmware, serial, mac, ip,
+       wan_ip, location, simulated, bound_at)
+     SELECT CASE WHEN n < $2 THEN 'gw' ELSE 'dv' END || lpad(n::text, 10, '0'), 'bench',
+       CASE WHEN n < $2 THEN 'gateway' WHEN n % 10 < 8 THEN 'ap' WHEN n % 10 = 8 THEN 'switch' ELSE 'firewall' END,
+       'gw' || lpad((n % $2)::text, 10, '0'), '门店 ' || n, CASE WHEN n % 20 = 0 THEN 'offline' ELSE 'online' END,
+       now() - interval '1 day', 'NP-R' || (n % 9), '3.7.' || (n % 12), 'SN' || n,
+       '02:' || regexp_replace(lpad(to_hex(n), 10, '0'), '(..)(..)(..)(..)(..)', '\\1:\\2:\\3:\\4:\\5'),
+       '192.168.' || (n / 250 % 250) || '.' || (n % 250), '198.18.' || (n / 250 % 250) || '.' || (n % 250), '', true,
+       now() - n * interval '1 minute'
+     FROM generate_series(0, $1::integer - 1) AS n`,
+    [size, gateways],
+  );
+  await db.query(
+    `INSERT INTO device_live (device_id, account_id, kind, last_seen, started_at, clients, down, up, cpu, memory)
+     SELECT id, account_id, kind, now(), now() - interval '9 hours', length(id), random() * 1e9, random() * 1e8, 20, 40
+     FROM device WHERE account_id = 'bench'`,
+  );
+  await db.query(
+    `INSERT INTO client (id, account_id, gateway_id, mac, hostname, vendor, ip, ssid, band, auth, online, online_since,
+       first_seen, last_seen, day, first_day, simulated)
+     SELECT 'cl' || n, 'bench', 'gw' || lpad((n % $2)::text, 10, '0'),
+       '02:' || regexp_replace(lpad(to_hex(n), 10, '0'), '(..)(..)(..)(..)(..)', '\\1:\\2:\\3:\\4:\\5'),
+       'phone-' || n, 'Huawei', '10.0.' || (n / 250 % 250) || '.' || (n % 250), 'guest', '5G',
+       CASE WHEN n % 2 = 0 THEN 'wechat' END, n % 2 = 0, now() - n * interval '1 second', now(), now(), now()::date,
+       now()::date, true
+     FROM generate_series(0, $1::integer - 1) AS n`,
+    [size, gateways],
+  );
+  await db.query(
+    `INSERT INTO alarm (id, account_id, device_id, device_kind, gateway_id, rank, kind, category, content, label, remark,
+       state, raised_at, cleared_at, simulated)
+     SELECT 'al' || n, 'bench', d.id, d.kind, d.gateway_id, 1 + n % 3, 'gateway_offline', 'device', '设备离线', '离线',
+       d.remark, CASE WHEN n % 10 = 0 THEN 'active' ELSE 'cleared' END, now() - n * interval '20 seconds',
+       CASE WHEN n % 10 > 0 THEN now() END, true
+     FROM (SELECT row_number() OVER () AS n, * FROM device WHERE account_id = 'bench') d`,
+  );
+  await db.query(
+    `UPDATE device d SET alarm_count = 1, alarm_rank = a.rank FROM alarm a WHERE a.device_id = d.id AND a.state <> 'cleared'`,
+  );
+  await db.query(
+    `INSERT INTO log (account_id, kind, at, actor, target, text, simulated)
+     SELECT 'bench', 'action', now() - n * interval '1 minute', 'b***@example.cn', '门店 ' || n, '修改设备名称', true
+     FROM generate_series(1, $1::integer) AS n`,
+    [size],
+  );
+  await db.query(
+    `INSERT INTO online_log (account_id, device_id, device_kind, remark, at, status, simulated)
+     SELECT 'bench', id, kind, remark, bound_at, 'online', true FROM device WHERE account_id = 'bench'`,
+  );
+  await db.query(
+    `INSERT INTO device_hour (device_id, hour, account_id, bytes_down, bytes_up, peak_down, peak_up)
+     SELECT 'gw' || lpad(g::text, 10, '0'), date_trunc('hour', now()) - h * interval '1 hour', 'bench', 1e9, 1e8, 1e8, 1e7
+     FROM generate_series(greatest(0, $1::integer - 20), $1::integer - 1) AS g, generate_series(1, 720) AS h`,
+    [gateways],
+  );
+  await db.exec('VACUUM (ANALYZE)');
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCaptcha } from '../../host/server/captcha';
+import type { Services } from '../../host/server/context';
+import type { Db } from '../../host/server/db';
+import { createLimits } from '../../host/server/limits';
+import { createWebhooks } from '../../host/server/notices/webhook';
+import { createOutbox } from '../../host/server/outbox';
+import { migrate, readMigrations } from '../../host/server/store';
+import { makeDb } from '../../host/server/store/make-db';
+import { openPglite } from '../../host/server/store/pglite';
+import { postgresSource } from '../../host/server/store/postgres';
+import { single } from '../../host/server/store/single';
+import { createVault } from '../../host/server/vault';
+import { storeTemplate } from '../../host/server/store/template';
+
+/** A migrated, empty store of its own: embedded in memory, or a scratch database on the server at `url`. */
+export async function openScratch(url: string | undefined): Promise<Db> {
+  const db = url ? await scratchDatabase(url) : await embedded();
+  await migrate(db, await readMigrations('host/server/migrations'));
+  return db;
+}
+
+async function embedded(): Promise<Db> {
+  const store = await openPglite({ template: await storeTemplate('.cache/store') });
+  return makeDb(
+    'pglite',
+    single(store, () => store.close()),
+  );
+}
+
+async function scratchDatabase(server: string): Promise<Db> {
+  const name = `bench_${randomBytes(6).toString('hex')}`;
+  const admin = makeDb('postgres', postgresSource(server, 1));
+  await admin.query(`CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = makeDb('postgres', postgresSource(url.href));
+  const close = async () => {
+    await db.close();
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.close();
+  };
+  return { ...db, close };
+}
+
+/** What a server needs besides, with nothing that reaches beyond this process. */
+export function servicesOver(db: Db): Services {
+  const now = Date.now;
+  return {
+    db,
+    now,
+    ...createOutbox({ db, now }),
+    vault: createVault([new Uint8Array(32).fill(7)]),
+    webhooks: createWebhooks(),
+    limits: createLimits({ db, now }),
+    captcha: createCaptcha({ db, now }),
+    demo: false,
+    uploads: join(tmpdir(), `netpane-bench-${process.pid}`),
+  };
+}

@@ -1,0 +1,170 @@
+import { createClient, type Client } from '../../src/api/client';
+import { alarms } from '../../src/api/contract/alarm';
+import { onlineUsers } from '../../src/api/contract/client';
+import { aps, devices, gateways, throughput } from '../../src/api/contract/device';
+import { logs } from '../../src/api/contract/log';
+import { complex } from '../../src/api/contract/stats';
+import { createApp } from '../../host/server/app';
+import type { Services } from '../../host/server/context';
+import { keepPartitions } from '../../host/server/fleet/partitions';
+import { publish } from '../../host/server/fleet/outbox';
+import { takeReport } from '../../host/server/ingest/report';
+import { hubOf } from '../../host/server/stream/hub';
+import { median, table } from './print';
+import { fillFleet } from './server-fleet';
+import { openScratch, servicesOver } from './server-store';
+
+/** Fleets that are measured; `BENCH_SIZES=1000,10000` measures others. */
+const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
+/** Answers of each question; the middle one counts. */
+const rounds = 9;
+/** Reports of gateways that are taken, so many at a time. */
+const reports = { count: 200, atOnce: 8 } as const;
+/** Streams that are open, and events that each is told. */
+const listening = { streams: 50, events: 400 } as const;
+
+interface Figure {
+  /** What was asked. */
+  name: string;
+  /** Milliseconds by the clock and of this process, the middle of all rounds; or something a second. */
+  wall: number;
+  cpu?: number;
+  unit?: string;
+}
+
+/**
+ * The server in this process, without a network, over fleets of growing size: on the embedded store, or where
+ * `DATABASE_URL` leads (a scratch database is made there and dropped). CPU is this process's: with PostgreSQL the
+ * database's own work is in the other one.
+ */
+export async function run(): Promise<string> {
+  const url = process.env.DATABASE_URL;
+  const columns: Figure[][] = [];
+  for (const size of sizes) columns.push(await measure(size, url));
+  const [first = []] = columns;
+  const head = ['', ...sizes.map((size) => `${size.toLocaleString('en')} devices`), `${sizes.at(-1)} : ${sizes[0]}`];
+  const rows = first.map(({ name, unit = 'ms' }, i) => {
+    const figures = columns.map((column) => column[i]!);
+    const ratio = figures.at(-1)!.wall / Math.max(figures[0]!.wall, 0.01);
+    return [name, ...figures.map((one) => said(one, unit)), `${ratio.toFixed(1)}x`];
+  });
+  return `${url ? 'PostgreSQL' : 'embedded store'}, ms by the clock (ms of CPU), middle of ${rounds}\n${table(head, rows)}`;
+}
+
+const said = ({ wall, cpu }: Figure, unit: string): string =>
+  unit === 'ms' ? `${wall.toFixed(1)} (${(cpu ?? 0).toFixed(1)})` : `${Math.round(wall)} ${unit}`;
+
+async function measure(size: number, url: string | undefined): Promise<Figure[]> {
+  const services = servicesOver(await openScratch(url));
+  try {
+    await fillFleet(services.db, size);
+    const client = owner(services);
+    const figures: Figure[] = [];
+    for (const [name, ask] of questions(client, size)) figures.push(await timed(name, ask));
+    figures.push(await ingest(services), await stream(services));
+    return figures;
+  } finally {
+    await services.db.close();
+  }
+}
+
+/** A client of the account that owns the fleet. */
+function owner(services: Services): Client {
+  const app = createApp(services, {
+    authenticate: async () => ({ accountId: 'bench', sessionId: 'bench', scopes: [] }),
+  });
+  return createClient({ baseUrl: 'http://netpane.test', token: () => 'bench', fetch: (request) => app(request) });
+}
+
+type Question = readonly [name: string, ask: () => Promise<unknown>];
+
+function questions(client: Client, size: number): Question[] {
+  const last = `gw${String(Math.floor(size / 4) - 1).padStart(10, '0')}`;
+  return [
+    ['list gateways', () => client.call(gateways, {})],
+    ['list gateways by name', () => client.call(gateways, { sort: 'remark', order: 'asc' })],
+    ['list gateways by rate', () => client.call(gateways, { sort: 'down', order: 'desc' })],
+    ['list gateways offline', () => client.call(gateways, { status: 'offline' })],
+    ['list gateways with alarms', () => client.call(gateways, { alarm: 'open' })],
+    ['list APs', () => client.call(aps, {})],
+    ['list all devices', () => client.call(devices, {})],
+    ['list all, page 20', () => client.call(devices, { page: Math.min(20, Math.ceil(size / 50)) })],
+    ['list alarms', () => client.call(alarms, { state: 'open' })],
+    ['list past alarms', () => client.call(alarms, { state: 'cleared' })],
+    ['list online users', () => client.call(onlineUsers, {})],
+    ['list action log', () => client.call(logs, { kind: 'action' })],
+    ['list online log', () => client.call(logs, { kind: 'online' })],
+    ['list sign-in log', () => client.call(logs, { kind: 'auth' })],
+    ['search devices, one hit', () => client.call(devices, { q: last })],
+    ['search devices, many hits', () => client.call(devices, { q: '门店' })],
+    ['search devices, none', () => client.call(devices, { q: '没有这样的' })],
+    ['search alarms, many hits', () => client.call(alarms, { q: '离线' })],
+    ['search users, one MAC', () => client.call(onlineUsers, { q: '02:00:00:00:00:07' })],
+    ['search action log', () => client.call(logs, { kind: 'action', q: '门店 7' })],
+    ['chart of a gateway, 24 h', () => client.call(throughput, { id: last, range: '24h' })],
+    ['chart of a gateway, 30 d', () => client.call(throughput, { id: last, range: '30d' })],
+    ['overview summary', () => client.call(complex, {})],
+  ];
+}
+
+/** The middle of some rounds, after one that does not count. */
+async function timed(name: string, ask: () => Promise<unknown>): Promise<Figure> {
+  await ask();
+  const walls: number[] = [];
+  const cpus: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const [wall, cpu] = [performance.now(), process.cpuUsage()];
+    await ask();
+    const { user, system } = process.cpuUsage(cpu);
+    walls.push(performance.now() - wall);
+    cpus.push((user + system) / 1000);
+  }
+  return { name, wall: median(walls), cpu: median(cpus) };
+}
+
+/** Reports a second that the store takes: state, counters, sample, presence, rules and stream of each. */
+async function ingest({ db }: Services): Promise<Figure> {
+  const now = Date.now();
+  await keepPartitions(db, now);
+  const one = async (n: number) => {
+    const gwid = `gw${String(n).padStart(10, '0')}`;
+    await takeReport(
+      db,
+      { gwid, accountId: 'bench' },
+      {
+        uptime: 9000,
+        cpu: 20,
+        memory: 40,
+        disk_used: 10,
+        interfaces: [{ name: 'wan1', role: 'wan', up: true, rx: n * 1000, tx: n * 500, speed: 1000 }],
+      },
+      now + n,
+    );
+  };
+  await one(0);
+  const began = performance.now();
+  for (let from = 1; from <= reports.count; from += reports.atOnce) {
+    await Promise.all(Array.from({ length: reports.atOnce }, (_, i) => one(from + i)));
+  }
+  return { name: 'ingest', wall: reports.count / ((performance.now() - began) / 1000), unit: 'reports/s' };
+}
+
+/** Events a second from the store to the readers of one server. */
+async function stream({ db }: Services): Promise<Figure> {
+  const hub = hubOf(db);
+  let told = 0;
+  const stops = await Promise.all(
+    Array.from({ length: listening.streams }, () => hub.listen('bench', () => void told++)),
+  );
+  const began = performance.now();
+  const events = Array.from({ length: listening.events }, (_, n) => ({
+    accountId: 'bench',
+    kind: 'alarm.changed' as const,
+    payload: { ids: [String(n)] },
+  }));
+  await publish(db, Date.now(), events);
+  await hub.poll();
+  const seconds = (performance.now() - began) / 1000;
+  stops.forEach((stop) => stop());
+  return { name: `stream, ${listening.streams} readers`, wall: told / seconds, unit: 'events/s' };
+}

@@ -1,0 +1,2 @@
+export { MessageActivation } from './message-activation';
+export { messageActivationContract } from './message-activation.contract';

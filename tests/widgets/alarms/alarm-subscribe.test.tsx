@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PlaceContext } from '../../../src/session/place';
+import { AlarmSubscribe } from '../../../widgets/alarm-subscribe';
+import { channels, subscriptions } from '../../../widgets/alarm-subscribe/alarm-subscribe.stories';
+import { Over, type Asked } from '../overview/server';
+
+afterEach(cleanup);
+
+function show(tab?: string, more: object = {}) {
+  const asked: Asked[] = [];
+  const answers = {
+    '/api/v3/alarm_subscribe/list': subscriptions,
+    '/api/v3/alarm_subscribe/channels': channels,
+    '/api/v3/alarm_subscribe/save': { id: 's2' },
+    '/api/v3/alarm_subscribe/channel/save': { id: 'c9', secret: 'the-one-key' },
+    '/api/v3/alarm_subscribe/channel/test': { state: 'failed', code: 503, error: '对方返回 503', took: 40 },
+    '/api/v3/device/groups': [],
+    ...more,
+  };
+  const place = {
+    href: () => '#',
+    go: () => undefined,
+    setQuery: () => undefined,
+    query: (tab ? { tab } : {}) as Record<string, string>,
+  };
+  render(
+    <PlaceContext value={place}>
+      <Over answers={answers} asked={asked}>
+        <AlarmSubscribe />
+      </Over>
+    </PlaceContext>,
+  );
+  return (path: string) => asked.filter((one) => one.path === path).map((one) => one.body);
+}
+
+describe('alarm subscriptions', () => {
+  it('are made by a matrix of levels and channels; an empty one is refused at its place', async () => {
+    const posted = show();
+    expect(await screen.findByText('门店值班')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '新建订阅' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新建订阅' }));
+    fireEvent.change(dialog.getByLabelText(/名称/), { target: { value: '夜班' } });
+    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    expect(await dialog.findByText('请至少勾选一个通道')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('checkbox', { name: '严重告警发送到工单系统' }));
+    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await waitFor(() =>
+      expect(posted('/api/v3/alarm_subscribe/save')[0]).toMatchObject({
+        name: '夜班',
+        target: 'all',
+        target_id: null,
+        matrix: { FATAL: ['c2'], MIDDLE: [], GENERAL: [] },
+        quiet: null,
+      }),
+    );
+  });
+
+  it('ask for a channel first where there is none', async () => {
+    show(undefined, { '/api/v3/alarm_subscribe/list': [], '/api/v3/alarm_subscribe/channels': [] });
+    expect((await screen.findAllByRole('button', { name: '先添加一个通知通道' })).length).toBeGreaterThan(0);
+  });
+});
+
+describe('channels', () => {
+  it('say what truly became of a test', async () => {
+    const posted = show('channels');
+    fireEvent.click((await screen.findAllByRole('button', { name: /测试发送/ }))[1]!);
+    expect(await screen.findByText('测试失败：对方返回 503')).toBeTruthy();
+    expect(posted('/api/v3/alarm_subscribe/channel/test')).toEqual([{ id: 'c2' }]);
+  });
+
+  it('show the key of a new webhook once, and refuse a bad number at its field', async () => {
+    const posted = show('channels');
+    fireEvent.click(await screen.findByRole('button', { name: '添加通道' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加通道' }));
+    fireEvent.click(dialog.getByRole('radio', { name: '短信' }));
+    fireEvent.change(dialog.getByLabelText(/名称/), { target: { value: '工单' } });
+    fireEvent.change(dialog.getByLabelText(/手机号/), { target: { value: '123' } });
+    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    expect(await dialog.findByText('[手机号]格式无效')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('radio', { name: 'Webhook' }));
+    fireEvent.change(dialog.getByLabelText(/Webhook 地址/), { target: { value: 'https://hooks.example.com/a' } });
+    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('the-one-key')).toBeTruthy();
+    expect(posted('/api/v3/alarm_subscribe/channel/save')).toEqual([
+      { type: 'webhook', name: '工单', target: 'https://hooks.example.com/a' },
+    ]);
+  });
+});

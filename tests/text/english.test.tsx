@@ -55,7 +55,7 @@ describe('English', () => {
       if (!looked(name) || typeof Shown !== 'function') continue;
       const Component = Shown as ComponentType<{ children?: ReactNode }>;
       const { container, unmount } = render(<Component />);
-      await vi.waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 3000 });
+      await vi.waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 8000 });
       expect(said(container).filter((text) => chinese.test(text) && !given.includes(text))).toEqual([]);
       unmount();
     }

@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { elementChunk, vendorChunk } from './host/bundle/chunks.mjs';
+import { consoleChunk, elementChunk } from './host/bundle/chunks.mjs';
 import {
-  bareEndpoints,
   built,
   clientEntries,
   compress,
   copy,
   declarations,
   empty,
-  icons,
   integrity,
   isPackage,
   json,
@@ -23,6 +21,7 @@ import {
   source,
   themeFile,
 } from './host/bundle/plugins.mjs';
+import { trims } from './host/bundle/trims.mjs';
 
 /**
  * `rollup -c` makes the package, the CDN files, the console and the server; `rollup -c --configConsole --configServer` the named ones.
@@ -108,11 +107,9 @@ const cdn = (dir) => ({
     chunkFileNames: 'chunks/[name].[hash].js',
     manualChunks: elementChunk(),
     onlyExplicitManualChunks: true,
-    experimentalMinChunkSize: 2000,
   },
   plugins: [empty(dir), ...browser(), minify(), compress(), integrity(), built(dir)],
-  // The loader lists the contracts' names and must not carry the contracts.
-  treeshake: { ...treeshake, moduleSideEffects: (id) => !id.endsWith('.contract.ts') },
+  treeshake,
   onwarn,
 });
 
@@ -125,9 +122,8 @@ const consolePage = (dir) => {
       entryFileNames: `${folder}/js/[name].[hash].js`,
       chunkFileNames: `${folder}/js/[name].[hash].js`,
       assetFileNames: `${folder}/css/[name].[hash][extname]`,
-      manualChunks: vendorChunk,
+      manualChunks: consoleChunk(),
       onlyExplicitManualChunks: true,
-      experimentalMinChunkSize: 16_000,
     },
     treeshake,
     plugins: [empty(dir), ...browser(), themeFile(), minify(), page('host/index.html'), compress(), built(dir)],
@@ -145,6 +141,9 @@ const server = (dir) => ({
 
 /** What only makes something: unused, it goes; used, it does not tie small chunks to each other. */
 const treeshake = {
+  // As the package says of itself: only elements do something by being imported.
+  moduleSideEffects: (id) =>
+    !/\/(src|widgets|host)\/[^]*\.tsx?$/.test(id) || /\/(element|loader|english|i?frame|main)\.tsx?$/.test(id),
   manualPureFunctions: [
     'styled',
     'css',
@@ -166,8 +165,7 @@ function browser() {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     source(),
-    icons(),
-    bareEndpoints(),
+    trims(),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom', 'styled-components'] }),
     commonjs(),
     json(),

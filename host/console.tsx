@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { openSession } from '../src/session';
 import { UiRoot } from '../src/ui/root';
 import { useToast } from '../src/ui/toast';
-import { deepLink, routeAt } from './destinations';
+import { deepLink } from './destinations';
 import { sayFailure } from './failures';
 import { Guarded } from './guarded';
 import { go, useAddress, type Address } from './navigation';
@@ -10,6 +10,7 @@ import { Outlet } from './outlet';
 import { useReferralCredit } from './referral';
 import { PageBoundary } from './page-boundary';
 import { Unreachable } from './pages/notices';
+import { useRoute } from './use-route';
 
 /** The whole console. */
 export const Console = () => (
@@ -36,12 +37,13 @@ function Session({ children }: { children: ReactNode }) {
 function Pages() {
   const { path, search } = useAddress();
   const at = useMemo<Address>(() => ({ path, search }), [path, search]);
-  const match = useMemo(() => routeAt(path), [path]);
-  const isDeepLink = path === '/go';
+  const { match, ready, retry } = useRoute(path);
+  const isDeepLink = ready && path === '/go';
   useEffect(() => {
     if (isDeepLink) go(deepLink(search), { replace: true });
   }, [isDeepLink, search]);
-  if (isDeepLink) return null;
+  if (retry) return <Unreachable onRetry={retry} />;
+  if (!ready || isDeepLink) return null;
   return (
     <Guarded match={match} at={at} waiting={(retry) => retry && <Unreachable onRetry={retry} />}>
       <PageBoundary>{match && <Outlet match={match} at={at} />}</PageBoundary>

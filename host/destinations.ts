@@ -1,10 +1,11 @@
 import { readGo } from '../src/session/go';
 import type { Destination } from '../src/session/place';
-import { matchPath, pathOf, routeNamed, routes } from './routes';
+import { knownRoute } from './known-routes';
+import { pathOf } from './routes/match';
 
 /** The address of a destination with its query; undefined for an unknown name or a missing path field. */
 export function addressOf({ name, params, query }: Destination): string | undefined {
-  const route = routeNamed(name);
+  const route = knownRoute(name);
   const path = route && pathOf(route, params);
   if (!path) return undefined;
   const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== '')).toString();
@@ -19,6 +20,3 @@ export function deepLink(search: string): string {
   const to = readGo(search);
   return (to && addressOf(to)) ?? '/404';
 }
-
-/** The route at a path of the console. */
-export const routeAt = (path: string) => matchPath(routes, path);

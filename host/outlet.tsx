@@ -1,14 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ProgressBar } from '../src/ui/progress-bar';
-import { Frame } from './chrome/frame';
-import { useMenus } from './chrome/use-menus';
 import { useArrival } from './arrival';
 import type { Address } from './navigation';
 import { PageBoundary } from './page-boundary';
 import { ChunkFailed, NotOpen } from './pages/notices';
 import { ConsolePlace } from './place';
-import { areaOf } from './menu';
-import type { Area, Match } from './routes';
+import type { Match } from './routes';
 import { useShown, type Shown } from './use-shown';
 
 /** Shows the page of an address in its layout. The former page stays, with its own address, until the next is here. */
@@ -21,7 +18,7 @@ export function Outlet({ match, at }: { match: Match; at: Address }) {
       <ProgressBar active={pending} />
       {shown && (
         <ConsolePlace at={shown.at}>
-          <InLayout match={shown.match} bare={shown.match.route.screen?.bare ?? false}>
+          <InLayout shown={shown}>
             {failure ? (
               <ChunkFailed reason={failure.reason} onRetry={retry} />
             ) : (
@@ -49,23 +46,12 @@ function Page({ shown: { match, Screen } }: { shown: Shown }) {
   return <Screen {...props} {...fields} />;
 }
 
-interface InLayoutProps {
-  match: Match;
-  bare: boolean;
-  children: ReactNode;
-}
-
-function InLayout({ match: { route }, bare, children }: InLayoutProps) {
-  const [before, setBefore] = useState<Area>();
-  const area = areaOf(route, before);
-  useEffect(() => {
-    if (route.layout === 'main') setBefore(area);
-  }, [area, route]);
-  const { top, left } = useMenus(area);
-  if (route.layout === 'standalone') return children;
+function InLayout({ shown: { match, Layout }, children }: { shown: Shown; children: ReactNode }) {
+  const { route } = match;
+  if (!Layout) return children;
   return (
-    <Frame route={route} area={area} top={top} left={left} bare={bare}>
+    <Layout route={route} bare={route.screen?.bare ?? false}>
       {children}
-    </Frame>
+    </Layout>
   );
 }

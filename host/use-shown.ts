@@ -1,13 +1,19 @@
 import { useEffect, useReducer, useState } from 'react';
 import { type ChunkError, lazyWait, loadScreen, loadedScreen, type Screen } from './loading';
+import type { Framed } from './chrome/framed';
 import type { Address } from './navigation';
-import type { Match } from './routes';
+import type { AnyScreen, Match } from './routes';
+
+/** Header and menus, which the pages without them never need. */
+const frame = { load: () => import('./chrome/framed').then((m) => m.Framed) } as unknown as AnyScreen;
 
 /** A page that is on the screen. `Screen` is undefined where nothing is built yet. */
 export interface Shown {
   match: Match;
   at: Address;
   Screen: Screen | undefined;
+  /** What stands around it; undefined for a page that has the whole window. */
+  Layout: typeof Framed | undefined;
 }
 
 /** What stands on the screen while the address says something else already. */
@@ -28,15 +34,16 @@ export function useShown(match: Match, at: Address): Showing {
   const [slow, setSlow] = useState<Match>();
   const [failed, setFailed] = useState<{ match: Match; error: ChunkError }>();
 
-  const { screen } = match.route;
-  const code = screen && loadedScreen(screen);
-  const ready = !screen || code !== undefined;
+  const { screen, layout } = match.route;
+  const Screen = screen && loadedScreen(screen);
+  const Layout = layout === 'main' ? (loadedScreen(frame) as typeof Framed | undefined) : undefined;
+  const ready = (!screen || Screen !== undefined) && (layout === 'standalone' || Layout !== undefined);
 
   useEffect(() => {
-    if (!screen || ready) return;
+    if (ready) return;
     let left = false;
     const timer = setTimeout(() => setSlow(match), lazyWait);
-    loadScreen(screen).then(
+    Promise.all(codeOf(match).map(loadScreen)).then(
       () => !left && wake(),
       (error: ChunkError) => !left && setFailed({ match, error }),
     );
@@ -44,13 +51,14 @@ export function useShown(match: Match, at: Address): Showing {
       left = true;
       clearTimeout(timer);
     };
-  }, [screen, ready, match, tries]);
+  }, [ready, match, tries]);
 
-  if (ready && (last?.match !== match || last.at !== at || last.Screen !== code)) setLast({ match, at, Screen: code });
+  const next = { match, at, Screen, Layout };
+  if (ready && (last?.match !== match || last.at !== at || last.Screen !== Screen)) setLast(next);
 
   const failure = !ready && failed?.match === match ? failed.error : undefined;
   return {
-    shown: failure ? { match, at, Screen: undefined } : ready ? { match, at, Screen: code } : last,
+    shown: failure ? { ...next, Screen: undefined } : ready ? next : last,
     pending: !ready && !failure && slow === match,
     failure,
     retry: () => {
@@ -59,3 +67,9 @@ export function useShown(match: Match, at: Address): Showing {
     },
   };
 }
+
+/** Everything that a page needs before it can stand on the screen. */
+const codeOf = ({ route: { screen, layout } }: Match): AnyScreen[] => [
+  ...(screen ? [screen] : []),
+  ...(layout === 'main' ? [frame] : []),
+];

@@ -1,45 +1,129 @@
 import { resolve } from 'node:path';
-import { iconFiles, iconFolder } from './plugins.mjs';
+import { needsOf } from './needs.mjs';
 
-/** What everything stands on, in one file; and what draws charts, which comes later. */
-export function vendorChunk(id) {
-  if (id.includes('commonjsHelpers') || base.test(id)) return 'react';
-  return /\/node_modules\/(@nivo|@react-spring|d3-[\w-]+|lodash)\//.test(id) ? 'charts' : undefined;
-}
-
-const base =
+/**
+ * Which file a module goes to. Files stand on each other in layers, each with what it needs and what no layer below has:
+ * a new page adds files of its own and at most a little to the shared parts; it never makes the layers larger.
+ */
+const react =
   /\/node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|lucide-react\/dist\/esm(?!\/(icons|lucide-react)))[/.]/;
+const charts =
+  /\/node_modules\/(@nivo|@react-spring|d3-[\w-]+|lodash|use-debounce|react-virtualized-auto-sizer)\/|\/src\/ui\/chart\/[\w-]*(drawing|tip|theme)\.tsx?$/;
+const rules = /\/src\/rules\/|\/src\/text\/rules/;
+const forms = /\/node_modules\/(react-)?final-form\/|\/node_modules\/@babel\/|\/src\/ui\/form\//;
+const entrance =
+  /\/widgets\/login\/|\/host\/pages\/|\/src\/ui\/(entry|captcha-box|mobile-field)\/|\/src\/element\/light-dom|\/src\/api\/(captcha|contract\/auth)|\/src\/domain\/login/;
 
-/**
- * For the CDN files: what the loader needs (small, without React), what every element stands on, and the packages under
- * both; the rest falls into place by itself.
- */
-export function elementChunk() {
-  let loader;
-  let core;
-  return (id, { getModuleInfo }) => {
-    loader ??= closure('widgets/loader.ts', getModuleInfo);
-    core ??= closure('src/element/index.ts', getModuleInfo);
-    if (loader.has(id)) return id.includes('/widgets/') ? undefined : 'connect';
-    return vendorChunk(id) ?? (core.has(id) ? 'element' : undefined);
-  };
+const small = /\/src\/|\/lucide-react\/|\/(valtio|proxy-compare|js-cookie|dequal|use-sync-external-store)\//;
+
+function vendorChunk(id) {
+  if (id.includes('commonjsHelpers') || react.test(id)) return 'react';
+  return charts.test(id) ? 'charts' : undefined;
 }
 
 /**
- * Modules that a module imports, and they, and so on. Of the icons only those that one of them names: their index leads
- * to all.
+ * The console: `main` is what the login page needs and every other page with it; `entrance` and `form` what only it or
+ * only forms need, `rules` what their fields hold; `overlay` questions and toasts; `frame` header and menus; `table` the
+ * list; `parts` the small things that pages share and the overview needs, `pieces` the others, `fields` those of forms.
  */
-function closure(entry, getModuleInfo) {
-  const found = new Set();
-  const visit = (id) => {
-    const info = getModuleInfo(id);
-    if (found.has(id) || !info) return;
-    found.add(id);
-    info.importedIds.filter((next) => !next.includes(iconFolder)).forEach(visit);
-    for (const [, names] of info.code?.matchAll(/import \{([^}]+)\} from ['"][./]+\/icon['"]/g) ?? []) {
-      for (const name of names.match(/\w+/g)) if (iconFiles.has(name)) visit(iconFiles.get(name));
-    }
-  };
-  visit(resolve(entry));
-  return found;
+export const consoleChunk = () =>
+  layered((needs) => {
+    const start = needs('host/main.tsx');
+    const login = [...needs('host/main.tsx', 'host/pages/login.tsx')];
+    const only = (kind) => login.filter((id) => kind.test(id) && !start.has(id));
+    const frame = needs('host/chrome/framed.tsx');
+    const overlay = [...needs(...overlays)];
+    const popups = ['real-name', 'campaign', 'activity', 'ad'].map((name) => `widgets/home-popups/${name}.tsx`);
+    const overview = needs('host/pages/home/index.ts', 'widgets/message-popups/message-popups.tsx', ...popups);
+    return {
+      layers: [
+        ['rules', only(rules)],
+        ['form', only(forms)],
+        ['entrance', only(entrance)],
+        ['main', login],
+        ['main', overlay.filter((id) => frame.has(id))],
+        ['routes', needs('host/routes/index.ts')],
+        ['overlay', overlay],
+        ['frame', frame],
+        ['table', tableOf(needs)],
+      ],
+      common: (id) => (overview.has(id) ? 'parts' : 'pieces'),
+      least: 1 / 20,
+    };
+  });
+
+/**
+ * The CDN files: `connect` is what the loader needs (small, without React), `element` what every element stands on,
+ * `data` what reads from the server, `form` and `table` what is built of them; `parts` the small things that many
+ * elements share (and the smallest list needs), `pieces` what some do.
+ */
+export const elementChunk = () =>
+  layered((needs) => {
+    const loader = [...needs('widgets/loader.ts')];
+    const list = needs('widgets/alarm-list/alarm-list.tsx');
+    const devices = needs('widgets/device-list/device-list.tsx');
+    const overlay = [...needs(...overlays)];
+    const form = [...needs('src/ui/form/form.tsx', 'src/ui/form/text-field.tsx')];
+    return {
+      layers: [
+        ['', loader.filter((id) => id.includes('/widgets/'))],
+        ['connect', loader],
+        ['element', needs('src/element/define.tsx')],
+        ['data', needs('src/api/hooks.ts')],
+        ['parts', overlay.filter((id) => list.has(id))],
+        ['overlay', overlay],
+        ['rules', form.filter((id) => rules.test(id))],
+        ['form', form.filter((id) => forms.test(id))],
+        ['table', tableOf(needs)],
+      ],
+      common: (id, share) => (share >= 1 / 3 || list.has(id) ? 'parts' : devices.has(id) ? 'list-parts' : 'pieces'),
+      least: 1 / 12,
+    };
+  });
+
+const overlays = ['src/ui/dialog/confirm-dialog.tsx', 'src/ui/toast/toast-layer.tsx', 'src/ui/tooltip/tip.tsx'];
+
+/** The list without the parts that have a use of their own: those must not draw it into pages without one. */
+const tableOf = (needs) =>
+  [...needs('src/ui/table/data-table.tsx')].filter((id) => /\/src\/ui\/table\/|\/@tanstack\//.test(id));
+
+/**
+ * `layers`: modules per file, the lowest first. `common`: the file of a shared module. `least`:
+ * share of the entries that must use a small module outside the layers before it counts as shared.
+ */
+function layered(rulesOf) {
+  let files;
+  return (id, api) => (files ??= assign(rulesOf, api)).get(id);
+}
+
+function assign(rulesOf, { getModuleIds, getModuleInfo }) {
+  const needs = needsOf(getModuleInfo);
+  const files = new Map();
+  for (const id of getModuleIds()) if (vendorChunk(id)) files.set(id, vendorChunk(id));
+  const { layers, common, least } = rulesOf((...entries) => needs(entries.map((entry) => resolve(entry))));
+  for (const [name, ids] of layers) {
+    for (const id of ids) if (!files.has(id)) files.set(id, name || undefined);
+  }
+
+  const entries = [...getModuleIds()].filter((id) => {
+    const { isEntry, dynamicImporters } = getModuleInfo(id);
+    return isEntry || dynamicImporters.length > 0;
+  });
+  const users = new Map();
+  for (const entry of entries) {
+    for (const id of needs([entry])) if (id !== entry) users.set(id, (users.get(id) ?? 0) + 1);
+  }
+  const shareOf = (id) => (users.get(id) ?? 0) / entries.length;
+  const isShared = (id) => shareOf(id) >= least && small.test(id);
+  const shared = new Map();
+  for (const id of users.keys()) {
+    if (files.has(id) || !isShared(id)) continue;
+    const below = [...needs([id])];
+    // A file that stands on one which stands on it would be read before it is there.
+    if (!below.every((one) => files.get(one) || isShared(one))) continue;
+    const isField = below.some((one) => files.get(one) === 'form' || forms.test(one));
+    shared.set(id, isField ? 'fields' : common(id, shareOf(id)));
+  }
+  for (const [id, name] of shared) files.set(id, name);
+  return files;
 }

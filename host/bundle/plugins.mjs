@@ -14,11 +14,6 @@ export function isPackage(id) {
   return !/^[./\0]/.test(id);
 }
 
-/** Where the icon package keeps one file for each. */
-export const iconFolder = '/lucide-react/dist/esm/icons/';
-/** File of each icon that we name. */
-export const iconFiles = new Map();
-
 let compiler;
 
 /** TypeScript without the type check, which `npm run types` does. One program serves every target of a run. */
@@ -48,59 +43,6 @@ export function source() {
       return importer?.includes('node_modules') || isPackage(id) ? null : resolveId.call(this, id, importer);
     },
   };
-}
-
-/** Leaves of the icon package only what `src/ui/icon` names: its index would have every build read 1,700 files. */
-export function icons() {
-  return {
-    name: 'icons',
-    async load(id) {
-      if (!id.endsWith('/lucide-react.mjs')) return null;
-      const wanted = new Set((await readFile('src/ui/icon/index.ts', 'utf8')).match(/\b[A-Z]\w*/g));
-      const lines = (await readFile(id, 'utf8')).split('\n').filter((line) => {
-        if (!line.includes("'./icons/")) return line.startsWith('export') && line.includes(' from ');
-        const names = [...line.matchAll(/\bas (\w+)/g)].map(([, name]) => name).filter((name) => wanted.has(name));
-        const file = join(dirname(id), line.match(/'(.+)'/)[1]);
-        for (const name of names) iconFiles.set(name, file);
-        return names.length > 0;
-      });
-      return lines.join('\n');
-    },
-  };
-}
-
-/**
- * Takes the schemas out of the endpoints that browsers get: the server checks everything, and what a browser sends was
- * checked by its form. Types are not touched, so the code is held to the same contract.
- */
-export function bareEndpoints() {
-  const unused = ['summary', 'input', 'data', 'top'];
-  return {
-    name: 'bare-endpoints',
-    transform(code, id) {
-      if (!/\/src\/api\/contract\/[\w-]+\.ts$/.test(id)) return null;
-      let bare = code;
-      for (const { declaration } of this.parse(code).body.reverse()) {
-        const call = declaration?.declarations?.[0]?.init;
-        if (call?.type !== 'CallExpression' || call.callee.name !== 'endpoint') continue;
-        const [{ start, end, properties }] = call.arguments;
-        const kept = properties.filter((property) => !unused.includes(property.key?.name));
-        const text = kept.map((property) => code.slice(property.start, property.end)).join(', ');
-        bare = `${bare.slice(0, start)}{ ${text} }${bare.slice(end)}`;
-      }
-      return { code: withoutIdle(bare, (text) => this.parse(text)), map: null };
-    },
-  };
-}
-
-/** Without the schemas of a module that nothing in it names any more; a spread of one would keep it otherwise. */
-function withoutIdle(code, parse) {
-  for (const { type, start, end, declarations } of parse(code).body) {
-    if (type !== 'VariableDeclaration' || declarations[0].init?.callee?.object?.name !== 'v') continue;
-    const rest = code.slice(0, start) + code.slice(end);
-    if (!new RegExp(`\\b${declarations[0].id.name}\\b`).test(rest)) return withoutIdle(rest, parse);
-  }
-  return code;
 }
 
 export function json() {

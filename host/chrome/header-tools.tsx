@@ -4,16 +4,16 @@ import { IconButton } from '../../src/ui/button';
 import { DraftingCompass, Headset, Link2, QrCode, Wrench } from '../../src/ui/icon';
 import { Menu } from '../../src/ui/menu';
 import { Popover } from '../../src/ui/popover';
-import { Skeleton } from '../../src/ui/skeleton';
 import { chromeText } from './chrome.text';
-import { BindCode, Contact } from './header-panels';
 import { Divider } from './header.styles';
 import { SearchButton } from './search-button';
 import { taskOwner } from './task-owner';
 import { UserMenu } from './user-menu';
 
-/** Drawing codes takes a library that most visits never need. */
+// What opens from the header is not part of the first load; drawing codes takes a library of its own.
 const ServiceCodes = lazy(() => import('./service-codes').then((m) => ({ default: m.ServiceCodes })));
+const BindCode = lazy(() => import('./header-panels').then((m) => ({ default: m.BindCode })));
+const Contact = lazy(() => import('./header-panels').then((m) => ({ default: m.Contact })));
 
 /** Stays hidden until a task was started. */
 const TaskButton = lazy(() => import('../../src/ui/tasks').then((m) => ({ default: m.TaskButton })));
@@ -33,11 +33,7 @@ export function HeaderTools() {
         <TaskButton owner={taskOwner} />
       </Suspense>
       <Dropdown label={chromeText.qr.label} icon={QrCode}>
-        {() => (
-          <Suspense fallback={<Skeleton height={188} />}>
-            <ServiceCodes />
-          </Suspense>
-        )}
+        {() => <ServiceCodes />}
       </Dropdown>
       <Dropdown label={chromeText.bind.label} icon={Link2}>
         {() => <BindCode />}
@@ -102,9 +98,12 @@ function Dropdown({ label, icon: Icon, children }: DropdownProps) {
       >
         <Icon size={20} />
       </IconButton>
-      <Popover open={open} anchor={anchor} onClose={close} placement="bottom-end" label={label}>
-        {children(close)}
-      </Popover>
+      {/* Opens when its content is here, so that the focus finds something to go to. */}
+      <Suspense>
+        <Popover open={open} anchor={anchor} onClose={close} placement="bottom-end" label={label}>
+          {children(close)}
+        </Popover>
+      </Suspense>
     </>
   );
 }

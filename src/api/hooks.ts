@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useState } from 'react';
+import { useCallback, useState } from 'react';
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import type { Client, CallOptions } from './client';
 import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
@@ -6,17 +6,8 @@ import { type ApiError } from './error';
 import type { EventKind } from './contract/stream';
 import type { LiveEvent } from './live/touches';
 import { useFollow, useInterval, useLiveOf, useLiveStateOf, type Live } from './live/use-live';
-import { pageClient } from './page-client';
+import { useClient } from './client-context';
 import { clock } from './server-time';
-
-/** The connection of the widgets below; the page-wide one where nobody gave another. */
-export const ClientContext = createContext<Client | undefined>(undefined);
-
-/** The client that this part of the page talks through. */
-export function useClient(): Client {
-  const own = useContext(ClientContext);
-  return own ?? pageClient();
-}
 
 /** State of a read: `data` stays while a newer one loads, so nothing blinks. */
 export interface Read<E extends Endpoint> {

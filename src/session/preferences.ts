@@ -1,5 +1,4 @@
 import type { Personalization, User } from '../api/contract/user';
-import { activityFlags, type Activity } from '../domain/activities';
 import { keep, type KeptTheme } from './kept';
 import { session } from './session';
 
@@ -33,11 +32,6 @@ export function setExperience(): void {
 /** Remembers the displayed columns of a table; the caller tells the server. */
 export function setColumns(tableCacheKey: string, fields: string[]): void {
   session.columns[tableCacheKey] = fields;
-}
-
-/** Keeps what the running activities switch on (specification, section 7: `set_activities`). */
-export function setActivities(activities: readonly Activity[]): void {
-  session.activities = activityFlags(activities);
 }
 
 /** Forgets the displayed columns of every table; the caller tells the server. */

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, deepLink } from '../../host/destinations';
+import { loadRoutes } from '../../host/known-routes';
 import { goUrl } from '../../src/session/go';
+
+beforeAll(loadRoutes);
 
 describe('destinations', () => {
   it('become addresses, without empty query fields', () => {

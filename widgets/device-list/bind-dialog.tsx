@@ -6,7 +6,8 @@ import { Form, FormActions, SelectField, SubmitButton, TextField } from '../../s
 import { useToast } from '../../src/ui/toast';
 import { useBind, useFilterOptions } from './device-list.data';
 import { deviceListText as text } from './device-list.text';
-import { longestRemark, remarkRule } from './remark';
+import { longestRemark } from './longest-remark';
+import { remarkRule } from './remark';
 
 interface BindValues {
   gwid: string;

@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { aps, devices, firewalls, gateways, switches } from '../../src/api/contract/device';
 import type { PropsOf } from '../../src/element/contract';
 import { Button } from '../../src/ui/button';
 import { CircleArrowUp, Layers, Plus } from '../../src/ui/icon';
 import { usePlace } from '../../src/session/place';
+import { late } from '../../src/ui/late';
 import { PageActions } from '../../src/ui/page';
+import { Skeleton } from '../../src/ui/skeleton';
 import { DataTable } from '../../src/ui/table';
 import { useApActions } from './ap-actions';
-import { BindDialog } from './bind-dialog';
 import { useActions, useBatchActions } from './device-actions';
 import { OpenContext, openDetail } from './device-cells';
 import { columnsOf, type AnyRow, type ListKind } from './device-columns';
@@ -17,7 +18,10 @@ import { every, useRename, useUnbind } from './device-list.data';
 import { Panel } from './device-list.styles';
 import { deviceListText as text } from './device-list.text';
 import { pageOf } from './device-page';
-import { GatewayDetail } from './gateway-detail';
+
+// Opened by hand, so the list does not wait for them.
+const BindDialog = late(() => import('./bind-dialog').then((m) => m.BindDialog));
+const GatewayDetail = late(() => import('./gateway-detail').then((m) => m.GatewayDetail));
 
 const endpoints = { gateway: gateways, ap: aps, switch: switches, firewall: firewalls, all: devices } as const;
 
@@ -91,7 +95,9 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
         />
       </OpenContext>
       {dialog}
-      {own && manage && <BindDialog open={binding || place.query.bind === '1'} onClose={closeBinding} />}
+      <Suspense>
+        {own && manage && (binding || place.query.bind === '1') && <BindDialog open onClose={closeBinding} />}
+      </Suspense>
     </Panel>
   );
 
@@ -113,4 +119,8 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
 
 const keyOf = (row: AnyRow) => row.id;
 const nameOf = (row: AnyRow) => row.remark;
-const gatewayDetail = (row: AnyRow) => <GatewayDetail row={row} />;
+const gatewayDetail = (row: AnyRow) => (
+  <Suspense fallback={<Skeleton height={120} />}>
+    <GatewayDetail row={row} />
+  </Suspense>
+);

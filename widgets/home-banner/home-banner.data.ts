@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useClient, useRead, type DataOf } from '../../src/api';
 import { activities, eventTracking, homeAds } from '../../src/api/contract/activity';
-import { trackedEvent, type TrackedType } from '../../src/domain/tracking';
+import type { TrackedType } from '../../src/domain/tracking';
 
 /** One banner. */
 export type Banner = DataOf<typeof homeAds>['home_banners'][number];
@@ -25,8 +25,13 @@ export function useTrack(): (type: TrackedType, ADid: string) => void {
   const client = useClient();
   return useCallback(
     (type, ADid) => {
-      const input = { ...trackedEvent('header_ad', type), appendData: { ADid } };
-      void client.call(eventTracking, input, { quiet: true }).catch(() => undefined);
+      const send = async () => {
+        // Signing takes a library that nothing else on the page needs.
+        const { trackedEvent } = await import('../../src/domain/tracking');
+        const input = { ...trackedEvent('header_ad', type), appendData: { ADid } };
+        await client.call(eventTracking, input, { quiet: true });
+      };
+      void send().catch(() => undefined);
     },
     [client],
   );

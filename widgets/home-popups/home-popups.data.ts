@@ -11,7 +11,7 @@ import {
   homeAds,
 } from '../../src/api/contract/activity';
 import { realNameClosePopup, realNameNotice } from '../../src/api/contract/user';
-import { trackedEvent, type TrackedType } from '../../src/domain/tracking';
+import type { TrackedType } from '../../src/domain/tracking';
 
 /** Everything that decides whose turn it is; undefined while awaited, null when the call failed. */
 export function usePopupFacts() {
@@ -35,8 +35,12 @@ export function usePopupCalls() {
   const clickAd = useWrite(adClick).run;
   const track = useCallback(
     (type: TrackedType, ADid: string) => {
-      const input = { ...trackedEvent('middle_ad', type), appendData: { ADid } };
-      quietly(client.call(eventTracking, input, { quiet: true }));
+      const send = async () => {
+        const { trackedEvent } = await import('../../src/domain/tracking');
+        const input = { ...trackedEvent('middle_ad', type), appendData: { ADid } };
+        await client.call(eventTracking, input, { quiet: true });
+      };
+      quietly(send());
     },
     [client],
   );

@@ -1,20 +1,29 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useClient } from '../../src/api';
 import type { AdTarget } from '../../src/domain/links';
 import { homePopup, type HomePopup } from '../../src/domain/popup-turns';
 import type { PropsOf } from '../../src/element/contract';
-import { Activity } from './activity';
-import { Ad } from './ad';
-import { Campaign } from './campaign';
+import { late } from '../../src/ui/late';
 import type { homePopupsContract } from './home-popups.contract';
 import { usePopupCalls, usePopupFacts } from './home-popups.data';
 import { campaignWasShown, closedBefore, rememberCampaign, rememberClosed } from './home-popups.model';
-import { RealName } from './real-name';
+
+// Most visits see none of them.
+const Activity = late(() => import('./activity').then((m) => m.Activity));
+const Ad = late(() => import('./ad').then((m) => m.Ad));
+const Campaign = late(() => import('./campaign').then((m) => m.Campaign));
+const RealName = late(() => import('./real-name').then((m) => m.RealName));
 
 const kinds: readonly HomePopup[] = ['real-name', 'campaign', 'activity', 'ad'];
 
 /** The dialogs that open by themselves on the home page, one at a time; whose turn it is, is decided in `homePopup`. */
-export function HomePopups({ only, onAdOpen }: PropsOf<typeof homePopupsContract>) {
+export const HomePopups = (props: PropsOf<typeof homePopupsContract>) => (
+  <Suspense>
+    <Turn {...props} />
+  </Suspense>
+);
+
+function Turn({ only, onAdOpen }: PropsOf<typeof homePopupsContract>) {
   const { id } = useClient();
   const { notice, ads, campaign, running } = usePopupFacts();
   const calls = usePopupCalls();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { type ApiError } from '../../src/api';
 import { loginSpot } from '../../src/domain/login-outcome';
 import { LightDom } from '../../src/element/light-dom';
@@ -6,11 +6,13 @@ import { CaptchaBox, type CaptchaHandle } from '../../src/ui/captcha-box';
 import { Below, Between, Fields } from '../../src/ui/entry';
 import { CheckboxField, Form, PasswordField, SubmitButton, TextField } from '../../src/ui/form';
 import { User } from '../../src/ui/icon';
+import { late } from '../../src/ui/late';
 import { To } from '../../src/ui/link';
 import { Ground } from '../../src/ui/root';
 import { codeOf, useLoginCalls, wantsSecondStep, wasAnswered, type AccountValues } from './login.data';
 import { loginText as text } from './login.text';
-import { TwoStep } from './two-step';
+
+const TwoStep = late(() => import('./two-step').then((m) => m.TwoStep));
 
 /** Name and password, and a captcha when the server asks. The form stands in the page's own tree. */
 export function AccountForm({ onToken }: { onToken: (token: string, remember: boolean) => void }) {
@@ -72,7 +74,9 @@ export function AccountForm({ onToken }: { onToken: (token: string, remember: bo
           </Fields>
         </Ground>
       </LightDom>
-      {waiting && <TwoStep onCode={(totp) => signIn(waiting, totp)} onClose={() => setWaiting(undefined)} />}
+      <Suspense>
+        {waiting && <TwoStep onCode={(totp) => signIn(waiting, totp)} onClose={() => setWaiting(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { type ApiError } from '../../src/api';
 import { loginSpot } from '../../src/domain/login-outcome';
 import { LightDom } from '../../src/element/light-dom';
 import { missingCaptcha, newSmsHandle, SmsFields } from '../../src/ui/captcha-box';
 import { Below, Between, Fields } from '../../src/ui/entry';
 import { CheckboxField, Form, SubmitButton } from '../../src/ui/form';
+import { late } from '../../src/ui/late';
 import { To } from '../../src/ui/link';
 import { MobileField } from '../../src/ui/mobile-field';
 import { Note } from '../../src/ui/note';
 import { Ground } from '../../src/ui/root';
 import { codeOf, useLoginCalls, wantsSecondStep, type CodeValues } from './login.data';
 import { loginText as text } from './login.text';
-import { SetPassword } from './set-password';
-import { TwoStep } from './two-step';
+
+const SetPassword = late(() => import('./set-password').then((m) => m.SetPassword));
+const TwoStep = late(() => import('./two-step').then((m) => m.TwoStep));
 
 interface CodeFormProps {
   scene?: string | undefined;
@@ -88,16 +90,18 @@ export function CodeForm({ scene, gwid, onToken }: CodeFormProps) {
           </Fields>
         </Ground>
       </LightDom>
-      {waiting?.for === 'password' && (
-        <SetPassword
-          mobile={waiting.values.mobile}
-          onPassword={(password, confirmed) => register(waiting.values, password, confirmed)}
-          onClose={() => setWaiting(undefined)}
-        />
-      )}
-      {waiting?.for === 'second-step' && (
-        <TwoStep onCode={(totp) => signIn(waiting.values, totp)} onClose={() => setWaiting(undefined)} />
-      )}
+      <Suspense>
+        {waiting?.for === 'password' && (
+          <SetPassword
+            mobile={waiting.values.mobile}
+            onPassword={(password, confirmed) => register(waiting.values, password, confirmed)}
+            onClose={() => setWaiting(undefined)}
+          />
+        )}
+        {waiting?.for === 'second-step' && (
+          <TwoStep onCode={(totp) => signIn(waiting.values, totp)} onClose={() => setWaiting(undefined)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PropsOf } from '../../src/element/contract';
 import { Button } from '../../src/ui/button';
 import { EntryFoot, Lead, Middle, Panel, Title } from '../../src/ui/entry';
 import { QrCode, User } from '../../src/ui/icon';
+import { late } from '../../src/ui/late';
 import { Tabs } from '../../src/ui/tabs';
 import { AccountForm } from './account-form';
-import { CodeForm } from './code-form';
 import type { loginContract } from './login.contract';
 import { Toggle, Ways } from './login.styles';
 import { loginText as text } from './login.text';
-import { QrPanel } from './qr-panel';
+
+/** The other ways than the first: most people type name and password. */
+const CodeForm = late(() => import('./code-form').then((m) => m.CodeForm));
+const QrPanel = late(() => import('./qr-panel').then((m) => m.QrPanel));
 
 /** Signing in by account, by code or by QR; tells the token and leaves the rest to the page. */
 export function Login(props: PropsOf<typeof loginContract>) {
@@ -36,10 +39,14 @@ export function Login(props: PropsOf<typeof loginContract>) {
           <>
             <Title>{text.experience}</Title>
             <Lead>{text.experienceHint}</Lead>
-            <CodeForm scene={scene} gwid={gwid} onToken={start} />
+            <Suspense>
+              <CodeForm scene={scene} gwid={gwid} onToken={start} />
+            </Suspense>
           </>
         ) : byQr ? (
-          <QrPanel onToken={(token) => start(token, false)} />
+          <Suspense fallback={<Title>{text.qr.title}</Title>}>
+            <QrPanel onToken={(token) => start(token, false)} />
+          </Suspense>
         ) : (
           <>
             <Title>{text.title}</Title>
@@ -53,7 +60,9 @@ export function Login(props: PropsOf<typeof loginContract>) {
                   { key: 'code', label: text.code },
                 ]}
               >
-                {way === 'account' ? <AccountForm onToken={start} /> : <CodeForm gwid={gwid} onToken={start} />}
+                <Suspense>
+                  {way === 'account' ? <AccountForm onToken={start} /> : <CodeForm gwid={gwid} onToken={start} />}
+                </Suspense>
               </Tabs>
             </Ways>
           </>

@@ -16,13 +16,18 @@ import { WeekTraffic } from '../../../widgets/week-traffic';
 import { WirelessSummary } from '../../../widgets/wireless-summary';
 
 import type { Sized } from './layout';
+import { Near } from './near';
 
 // Below the first screen: their code comes after what is above them.
 const UserModel = late(() => import('../../../widgets/user-model').then((m) => m.UserModel));
 const TrafficModel = late(() => import('../../../widgets/traffic-model').then((m) => m.TrafficModel));
 
-/** Keeps the room of a model, in px, until its code is here. */
-const later = (height: number, node: ReactNode) => <Suspense fallback={<Skeleton height={height} />}>{node}</Suspense>;
+/** Keeps the room of a model, in px, until the reader comes near and its code is here. */
+const later = (height: number, node: ReactNode) => (
+  <Near height={height}>
+    <Suspense fallback={<Skeleton height={height} />}>{node}</Suspense>
+  </Near>
+);
 
 /** One widget of the overview. */
 export interface HomeCard extends Sized {

@@ -1,8 +1,12 @@
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { Suspense, useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { useCaptcha } from '../../api/captcha';
 import { ruleTexts } from '../../text';
-import { CaptchaField, useForm } from '../form';
+import { useForm } from '../form';
+import { late } from '../late';
 import { captchaBoxText } from './captcha-box.text';
+
+/** Most people are never asked for one. */
+const CaptchaField = late(() => import('../form/captcha-field').then((m) => m.CaptchaField));
 
 /** What a form does with its captcha. */
 export interface CaptchaHandle {
@@ -45,6 +49,14 @@ export function CaptchaBox({ kind, ref }: CaptchaBoxProps) {
   if (!needed) return null;
   // Not `required`: emptied after each try, it must not complain before the next.
   return (
-    <CaptchaField name="captcha" label={captchaBoxText.label} image={image} failed={failed} onReload={() => renew()} />
+    <Suspense>
+      <CaptchaField
+        name="captcha"
+        label={captchaBoxText.label}
+        image={image}
+        failed={failed}
+        onReload={() => renew()}
+      />
+    </Suspense>
   );
 }

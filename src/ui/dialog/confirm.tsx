@@ -1,5 +1,5 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
-import { useWhenIdle } from '../idle';
+import { useWhenTouched } from '../idle';
 
 /** A question before something happens. */
 export interface ConfirmOptions {
@@ -37,7 +37,7 @@ interface Question extends ConfirmOptions {
 
 /** Where the questions of everything below appear; a second one waits for the first. Part of `UiRoot`. */
 export function ConfirmOutlet({ children }: { children: ReactNode }) {
-  useWhenIdle(load);
+  useWhenTouched(load);
   const [waiting, setWaiting] = useState<readonly Question[]>([]);
   const ask = useCallback<Confirm>(
     (options = {}) => new Promise((answer) => setWaiting((all) => [...all, { ...options, answer }])),

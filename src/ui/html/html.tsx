@@ -1,13 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme';
-import { sanitize } from './sanitize';
+import { cleanByBrowser } from './native';
 
 /** Formatted text from elsewhere (notices, articles), cleaned of everything but text, lists, tables, links and pictures. */
 export function SafeHtml({ html }: { html: string }) {
   const node = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    node.current?.replaceChildren(sanitize(html));
+    const clean = cleanByBrowser(html);
+    if (clean) return node.current?.replaceChildren(clean);
+    let left = false;
+    void import('./sanitize').then(({ sanitize }) => left || node.current?.replaceChildren(sanitize(html)));
+    return () => {
+      left = true;
+    };
   }, [html]);
   return <Prose ref={node} />;
 }

@@ -1,2 +1,1 @@
 export { SafeHtml } from './html';
-export { sanitize } from './sanitize';

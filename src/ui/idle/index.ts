@@ -1,17 +1,27 @@
 import { useEffect } from 'react';
 
+/** Milliseconds after which a part is fetched from a page that nobody touched. */
+const untouched = 15_000;
+
+const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
+
 /**
- * Fetches a part that is shown rarely once the page has nothing else to do. What says that the network is gone must be
- * here before it is. A failure now is no matter: it is tried again when the part is shown.
+ * Fetches a part that only an action can show, as soon as somebody is there to act: the first load is without it, and
+ * what says that the network is gone is here before it is. A failure now is no matter: it is tried again when the part
+ * is shown.
  */
-export function useWhenIdle(load: () => Promise<unknown>): void {
+export function useWhenTouched(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const start = () => void load().catch(() => undefined);
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(start, 2000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(start);
-    return () => cancelIdleCallback(handle);
+    const stop = () => {
+      clearTimeout(timer);
+      for (const touch of touches) removeEventListener(touch, start, true);
+    };
+    const start = () => {
+      stop();
+      void load().catch(() => undefined);
+    };
+    const timer = setTimeout(start, untouched);
+    for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
+    return stop;
   }, [load]);
 }

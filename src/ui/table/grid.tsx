@@ -1,9 +1,9 @@
-import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Draft, GridModel } from './grid-model';
 import { placeOf, useGridFocus } from './hooks/use-grid-focus';
 import type { Ticks } from './hooks/use-selection';
 import { useStable } from './hooks/use-stable';
+import { useWindow } from './hooks/use-window';
 import type { Sort } from './model/list-state';
 import { itemAt, itemCount, placeOf as placeInItems } from './model/items';
 import { pageState } from './model/selection';
@@ -48,9 +48,8 @@ export function Grid<Row>(props: GridProps<Row>) {
   const open = useMemo(() => openRows(rows, props.open, keyOf), [rows, props.open, keyOf]);
   const page = useMemo(() => rows.map(keyOf), [rows, keyOf]);
   const ticked = useMemo(() => pageState(ticks.selection, page), [ticks.selection, page]);
-  const focusPlace = useRef<number>(undefined);
 
-  // The same functions as long as the rows are the same: a new one makes the virtualizer count every row again.
+  // The same functions as long as the rows are the same: a new one has every row counted again.
   const keyAt = useCallback(
     (place: number) => {
       const { row, detail } = itemAt(place, open);
@@ -60,20 +59,12 @@ export function Grid<Row>(props: GridProps<Row>) {
     [page, open],
   );
   const heightAt = useCallback((place: number) => (itemAt(place, open).detail ? 120 : rowHeight), [open, rowHeight]);
-  const virtual = useVirtualizer({
+  const window = useWindow({
     count: itemCount(rows.length, open),
-    getScrollElement: () => scroller.current,
-    estimateSize: heightAt,
-    getItemKey: keyAt,
-    observeElementRect: measured,
-    overscan: 4,
-    // The row with the focus stays in the page when it is scrolled away, else the focus would be lost.
-    rangeExtractor: (range) => {
-      const places = defaultRangeExtractor(range);
-      const kept = focusPlace.current;
-      if (kept === undefined || kept >= range.count || places.includes(kept)) return places;
-      return [...places, kept].sort((a, b) => a - b);
-    },
+    scroller,
+    heightAt,
+    keyAt,
+    covered: headHeight,
   });
 
   const at = (row: number, act: (row: Row) => void) => {
@@ -84,7 +75,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     rows: rows.length,
     cols: grid.columns.span,
     screen: Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 400) - headHeight) / rowHeight) - 1),
-    scrollTo: (row) => virtual.scrollToIndex(placeInItems(row, open), { align: 'auto' }),
+    scrollTo: (row) => window.scrollTo(placeInItems(row, open)),
     onSelect: (row, range) => grid.selectable && at(row, (found) => ticks.toggle(keyOf(found), range)),
     onSelectPage: () => grid.selectable && ticks.set(page, true),
     onOpen: (row) =>
@@ -94,7 +85,6 @@ export function Grid<Row>(props: GridProps<Row>) {
     onCancel: (row) => at(row, (found) => grid.editing.cancel(keyOf(found))),
     onDelete: () => props.onDelete?.(),
   });
-  focusPlace.current = focus.inside.current && focus.cell.row >= 0 ? placeInItems(focus.cell.row, open) : undefined;
 
   const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-do]');
@@ -125,7 +115,9 @@ export function Grid<Row>(props: GridProps<Row>) {
     ),
     [grid.columns, props.sort, onSort, ticked, onSelectPage, focusCol],
   );
-  const items = virtual.getVirtualItems();
+  // The row with the focus stays in the page when it is scrolled away, else the focus would be lost.
+  const focused = focus.inside.current && focus.cell.row >= 0 ? placeInItems(focus.cell.row, open) : undefined;
+  const items = window.items(focused);
   const firstShown = itemAt(items[0]?.index ?? 0, open).row;
   const shownRows = items.map((item) => itemAt(item.index, open).row);
   const stop =
@@ -173,12 +165,12 @@ export function Grid<Row>(props: GridProps<Row>) {
               keyOf={keyOf}
               first={props.first}
               items={items}
-              height={virtual.getTotalSize()}
+              height={window.height}
               open={open}
               selection={ticks.selection}
               drafts={props.drafts}
               focus={stop}
-              measure={virtual.measureElement}
+              measure={window.measure}
             />
           </tbody>
         )}
@@ -186,17 +178,6 @@ export function Grid<Row>(props: GridProps<Row>) {
       {props.children}
     </Scroller>
   );
-}
-
-/** Height to fill while there is no layout (a hidden tab, a test): some rows are there at once when it comes. */
-const unseenHeight = 600;
-
-const measured = (virtualizer: Virtualizer<HTMLDivElement, Element>, tell: (rect: Size) => void) =>
-  observeElementRect(virtualizer, (rect) => tell({ ...rect, height: rect.height || unseenHeight }));
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 function openRows<Row>(rows: readonly Row[], open: ReadonlySet<string>, keyOf: (row: Row) => string): number[] {

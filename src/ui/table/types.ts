@@ -50,7 +50,7 @@ export interface EditCell<Row> {
   value: (row: Row) => string;
   maxLength?: number;
   /** A sentence when the value must not be saved. */
-  check?: (value: string, row: Row) => string | undefined;
+  check?: (value: string, row: Row) => string | undefined | Promise<string | undefined>;
 }
 
 /** A link at the end of a row. The first two are shown, the rest and dangerous ones are in the menu. */

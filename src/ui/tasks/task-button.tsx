@@ -4,7 +4,7 @@ import { IconButton } from '../button';
 import { ListChecks } from '../icon';
 import { isBusy, useJobs } from './jobs.data';
 import { TaskDrawer } from './task-drawer';
-import { openTasks, tasks } from './tasks.model';
+import { openTasks, tasks } from './tasks.state';
 import { tasksText } from './tasks.text';
 
 /**

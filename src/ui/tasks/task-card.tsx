@@ -1,7 +1,8 @@
 import { Button } from '../button';
 import type { StatusKind } from '../status';
 import { ProgressCard } from './progress-card';
-import { cancelTask, forgetTask, nameInBatch, retryFailed, type Task } from './tasks.model';
+import { cancelTask, forgetTask, nameInBatch, retryFailed } from './tasks.model';
+import type { Task } from './tasks.state';
 import { tasksText } from './tasks.text';
 
 /** Troubles listed in full; the rest is counted. */

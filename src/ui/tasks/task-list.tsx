@@ -6,7 +6,7 @@ import { Empty } from '../empty';
 import { JobCard } from './job-card';
 import { useJobs } from './jobs.data';
 import { TaskCard } from './task-card';
-import { tasks } from './tasks.model';
+import { tasks } from './tasks.state';
 import { tasksText } from './tasks.text';
 
 /** Jobs of the account and tasks of the page. Without the right to see jobs, only the latter. */

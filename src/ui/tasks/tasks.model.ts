@@ -1,30 +1,7 @@
-import { proxy, ref } from 'valtio';
+import { ref } from 'valtio';
 import type { ItemResult, Run } from './runner';
+import { tasks, type Task } from './tasks.state';
 import { tasksText } from './tasks.text';
-
-/** A long operation, as the task drawer shows it. */
-export interface Task {
-  id: string;
-  title: string;
-  /** `batch` has a result per row; `work` has progress only (an export). */
-  kind: 'batch' | 'work';
-  state: 'running' | 'done' | 'failed' | 'cancelled';
-  /** Rows in all; 0 while not known. */
-  total: number;
-  done: number;
-  success: number;
-  failed: number;
-  skipped: number;
-  /** Rows that failed or were skipped, with the reason. Successful rows are only counted. */
-  troubles: ItemResult[];
-  /** What a `work` ended with: a file name, or why it failed. */
-  message?: string;
-  /** Milliseconds since 1970. */
-  startedAt: number;
-}
-
-/** Every task of the page, newest first, and which drawer is open. */
-export const tasks = proxy<{ list: Task[]; openIn: string | undefined }>({ list: [], openIn: undefined });
 
 /** What starting a batch needs. */
 export interface Batch {
@@ -93,11 +70,6 @@ export function forgetTask(id: string): void {
 
 /** A row's name in a batch. */
 export const nameInBatch = (taskId: string, id: string): string => batches.get(taskId)?.batch.nameOf?.(id) ?? id;
-
-/** Opens the drawer rendered by `owner`; undefined closes it. */
-export function openTasks(owner: string | undefined): void {
-  tasks.openIn = owner;
-}
 
 const stops = new Map<string, AbortController>();
 

@@ -1,5 +1,5 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { useWhenIdle } from '../idle';
+import { useWhenTouched } from '../idle';
 import type { ToastKind } from './toast-card';
 import type { ToastMessage } from './toast-layer';
 
@@ -25,7 +25,7 @@ const ToastLayer = lazy(load);
 
 /** Where the messages of everything below appear. Part of `UiRoot`. */
 export function ToastOutlet({ children }: { children: ReactNode }) {
-  useWhenIdle(load);
+  useWhenTouched(load);
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [used, setUsed] = useState(false);
   const say = useCallback((kind: ToastKind, text: string) => {

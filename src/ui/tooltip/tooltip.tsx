@@ -1,18 +1,11 @@
-import {
-  cloneElement,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type Ref,
-  type RefObject,
-} from 'react';
-import { styled } from 'styled-components';
-import { token } from '../../theme';
-import { anchorTo, enterLayer, raise, sink, useMergedRef, type Placement } from '../layer';
-import { floating } from '../popover';
+import { cloneElement, Suspense, useId, useRef, type ReactElement, type Ref } from 'react';
+import { late } from '../late';
+import { useMergedRef } from '../layer/merge-refs';
+import type { Placement } from '../layer';
 import { useHint } from './use-hint';
+
+/** Nothing hovers before somebody moves. */
+const Tip = late(() => import('./tip').then((m) => m.Tip));
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
@@ -42,53 +35,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
         ref,
         ...(describes && { 'aria-describedby': id }),
       })}
-      {shown && <Tip id={id} text={text} anchor={anchor} placement={placement} close={close} />}
+      <Suspense>{shown && <Tip id={id} text={text} anchor={anchor} placement={placement} close={close} />}</Suspense>
     </>
   );
 }
-
-interface TipProps {
-  id: string;
-  text: string;
-  anchor: RefObject<HTMLElement | null>;
-  placement: Placement;
-  close: () => void;
-}
-
-function Tip({ id, text, anchor, placement, close }: TipProps) {
-  const node = useRef<HTMLSpanElement>(null);
-  const [dismiss] = useState(() => close);
-  useLayoutEffect(() => {
-    const tip = node.current;
-    if (!tip || !anchor.current) return;
-    raise(tip);
-    const leave = enterLayer({ node: tip, anchor: anchor.current, hint: true, close: dismiss });
-    const stop = anchorTo(anchor.current, tip, { placement, gap: 6 });
-    return () => {
-      leave();
-      stop();
-      sink(tip);
-    };
-  }, [anchor, placement, dismiss]);
-  return (
-    <Bubble ref={node} id={id} role="tooltip" popover="manual">
-      {text}
-    </Bubble>
-  );
-}
-
-const Bubble = styled.span`
-  ${floating}
-  z-index: ${token('z-tooltip')};
-  width: max-content;
-  max-width: min(280px, calc(100vw - 16px));
-  padding: 5px 8px;
-  border-radius: ${token('radius-2')};
-  background: ${token('surface-inverse')};
-  color: ${token('text-inverse')};
-  font-size: 12px;
-  line-height: 18px;
-  box-shadow: ${token('shadow-2')};
-  overflow-wrap: anywhere;
-  pointer-events: none;
-`;

@@ -7,7 +7,8 @@ import { CopyButton } from '../../../src/ui/copy';
 import { Dialog, useConfirm } from '../../../src/ui/dialog';
 import { Drawer } from '../../../src/ui/drawer';
 import { ComboboxField, Form, MultiSelectField, SelectField, SubmitButton, TextField } from '../../../src/ui/form';
-import { sanitize } from '../../../src/ui/html';
+import { cleanByBrowser } from '../../../src/ui/html/native';
+import { sanitize } from '../../../src/ui/html/sanitize';
 import { Ellipsis } from '../../../src/ui/icon';
 import { Menu } from '../../../src/ui/menu';
 import { Popover } from '../../../src/ui/popover';
@@ -100,11 +101,12 @@ function More() {
 }
 
 Object.assign(globalThis, {
-  clean: (html: string) => {
-    const holder = document.createElement('div');
-    holder.append(sanitize(html));
-    return holder.innerHTML;
-  },
+  clean: (html: string) =>
+    [cleanByBrowser(html), sanitize(html)].map((clean) => {
+      const holder = document.createElement('div');
+      holder.append(clean ?? '');
+      return holder.innerHTML;
+    }),
 });
 
 createRoot(inside).render(

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useConfirm } from '../../dialog';
 import { openTasks, startBatch, startWork } from '../../tasks';
 import { useToast } from '../../toast';
-import { collect } from '../export/collect';
 import type { ListState } from '../model/list-state';
 import { count, has } from '../model/selection';
 import type { Source } from '../source/source';
@@ -48,6 +47,7 @@ export function useBatch<Row>({ ticks, source, keyOf, nameOf, state, owner }: Ba
   const keys = async (signal: AbortSignal, onProgress?: (done: number, total: number) => void) => {
     if (!selection.all) return [...selection.keys];
     const found: string[] = [];
+    const { collect } = await import('../export/collect');
     for await (const rows of collect({
       ...source,
       size: source.fetchSize,

@@ -20,10 +20,10 @@ export function useEditing<Row>(
   const submit = useStable(async (key: string, row: Row) => {
     const draft = drafts[key];
     if (!draft || draft.busy || !save) return;
-    const errors = errorsOf(columns, draft, row);
-    if (Object.keys(errors).length) return put(key, { errors });
     put(key, { busy: true, errors: {} });
     try {
+      const errors = await errorsOf(columns, draft, row);
+      if (Object.keys(errors).length) return put(key, { busy: false, errors });
       await save(row, { ...draft.values });
       drop(key);
       await saved();
@@ -59,10 +59,10 @@ export function useEditing<Row>(
   return [drafts, editing];
 }
 
-function errorsOf<Row>(columns: readonly Column<Row>[], draft: Draft, row: Row): Record<string, string> {
+async function errorsOf<Row>(columns: readonly Column<Row>[], draft: Draft, row: Row): Promise<Record<string, string>> {
   const errors: Record<string, string> = {};
   for (const column of columns) {
-    const error = column.edit?.check?.(draft.values[column.key] ?? '', row);
+    const error = await column.edit?.check?.(draft.values[column.key] ?? '', row);
     if (error) errors[column.key] = error;
   }
   return errors;

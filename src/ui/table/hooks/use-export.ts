@@ -1,7 +1,6 @@
 import { useToast } from '../../toast';
 import { startWork } from '../../tasks';
-import { collect } from '../export/collect';
-import { exportFile, fileName, saveFile, type ExportKind } from '../export/file';
+import type { ExportKind } from '../export/file';
 import { has, type Selection } from '../model/selection';
 import type { Source } from '../source/source';
 import { tableText } from '../table.text';
@@ -26,6 +25,11 @@ export function useExport<Row>(
     const title = tableText.exportTask(name, kind.toUpperCase());
     void startWork(title, async (signal, onProgress) => {
       const head = written.map(({ title: text, unit }) => (unit ? `${text}（${unit}）` : text));
+      // Nobody exports before the list is there.
+      const [{ collect }, { exportFile, fileName, saveFile }] = await Promise.all([
+        import('../export/collect'),
+        import('../export/file'),
+      ]);
       const file = await exportFile(kind, name, head);
       let count = 0;
       for await (const rows of collect({

@@ -1,9 +1,9 @@
-import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, type Ref } from 'react';
 import type { Draft, GridModel } from '../grid-model';
 import { itemAt } from '../model/items';
 import type { Cell } from '../model/grid-focus';
 import { has, type Selection } from '../model/selection';
+import type { PlacedItem } from '../model/window';
 import { tableText } from '../table.text';
 import { NoDetail } from './cells.styles';
 import { Row } from './row';
@@ -16,7 +16,7 @@ export interface BodyProps<Row> {
   /** Number of the first loaded row, from 1 over all pages. */
   first: number;
   /** What is on the screen and around it. */
-  items: readonly VirtualItem[];
+  items: readonly PlacedItem[];
   /** Height of everything, px. */
   height: number;
   /** Row numbers with an open detail, ascending. */

@@ -1,16 +1,13 @@
-import { useRef, useState } from 'react';
-import type { ApiError } from '../../../api';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../button';
-import { Checkbox } from '../../checkbox';
 import { Columns3 } from '../../icon';
+import { late } from '../../late';
 import { Popover } from '../../popover';
-import { useToast } from '../../toast';
 import type { ColumnChoice } from '../hooks/use-column-choice';
-import { judgeChoice } from '../model/column-choice';
-import { TextButton } from '../table.styles';
 import { tableText } from '../table.text';
 import type { Column } from '../types';
-import { Panel, PanelFoot, PanelItem, PanelList } from './bars.styles';
+
+const ColumnChoices = late(() => import('./column-choices').then((m) => m.ColumnChoices));
 
 /** Props of `ColumnFilter`. */
 export interface ColumnFilterProps<Row> {
@@ -33,63 +30,19 @@ export function ColumnFilter<Row>({ columns, choice }: ColumnFilterProps<Row>) {
       >
         {tableText.columns}
       </Button>
-      <Popover
-        open={open}
-        anchor={anchor}
-        placement="bottom-end"
-        label={tableText.columns}
-        flush
-        onClose={() => setOpen(false)}
-      >
-        <Choices columns={columns} choice={choice} onClose={() => setOpen(false)} />
-      </Popover>
+      {/* Opens when its content is here, so that the focus finds something to go to. */}
+      <Suspense>
+        <Popover
+          open={open}
+          anchor={anchor}
+          placement="bottom-end"
+          label={tableText.columns}
+          flush
+          onClose={() => setOpen(false)}
+        >
+          <ColumnChoices columns={columns as never} choice={choice} onClose={() => setOpen(false)} />
+        </Popover>
+      </Suspense>
     </>
-  );
-}
-
-function Choices<Row>({ columns, choice, onClose }: ColumnFilterProps<Row> & { onClose: () => void }) {
-  const toast = useToast();
-  const before = choice.shown.filter((key) => choice.optional.includes(key));
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(before));
-  const optional = columns.filter((column) => choice.optional.includes(column.key));
-  const toggle = (key: string, on: boolean) => {
-    const next = new Set(ticked);
-    if (on) next.add(key);
-    else next.delete(key);
-    setTicked(next);
-  };
-  const confirm = () => {
-    const judged = judgeChoice(choice.optional, before, ticked);
-    if (judged === 'none-ticked') return toast.warning(tableText.chooseColumns);
-    onClose();
-    if (judged === 'unchanged') return;
-    choice
-      .choose(judged.fields)
-      .then(() => toast.success(tableText.filtered))
-      .catch((error: ApiError) => toast.error(error.message));
-  };
-  return (
-    <Panel>
-      <h6>{tableText.columnsTitle(ticked.size, optional.length)}</h6>
-      <PanelList>
-        {optional.map((column) => (
-          <PanelItem key={column.key}>
-            <Checkbox checked={ticked.has(column.key)} onChange={(on) => toggle(column.key, on)} label={column.title} />
-          </PanelItem>
-        ))}
-      </PanelList>
-      <hr />
-      <PanelFoot>
-        <TextButton type="button" onClick={() => setTicked(new Set(choice.defaults))}>
-          {tableText.defaults}
-        </TextButton>
-        <Button size="sm" onClick={onClose}>
-          {tableText.cancel}
-        </Button>
-        <Button size="sm" variant="primary" onClick={confirm}>
-          {tableText.confirm}
-        </Button>
-      </PanelFoot>
-    </Panel>
   );
 }

@@ -23,7 +23,7 @@ export interface RowProps<Row> {
   /** Column of the focused cell, if it is in this row. */
   focusCol: number | undefined;
   draft: Draft | undefined;
-  /** Where the virtualizer counts it; only rows of unknown height are measured. */
+  /** Where it counts in the body; only rows of unknown height are measured. */
   place: number;
   measure: Ref<HTMLTableRowElement> | undefined;
 }

@@ -1,20 +1,13 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ApiError } from '../../../api';
-import type { TableView } from '../../../api/contract/table-view';
-import { usePlace } from '../../../session/place';
-import { token } from '../../../theme';
-import { Button, IconButton } from '../../button';
-import { Checkbox } from '../../checkbox';
-import { copyText } from '../../copy';
-import { Link2, ListFilter, Trash2 } from '../../icon';
-import { Input } from '../../input';
+import { Button } from '../../button';
+import { ListFilter } from '../../icon';
+import { late } from '../../late';
 import { Popover } from '../../popover';
-import { useToast } from '../../toast';
 import type { SavedViews } from '../hooks/use-views';
-import { Quiet, TextButton } from '../table.styles';
 import { tableText } from '../table.text';
-import { Panel, PanelItem, PanelList } from './bars.styles';
+
+const ViewsPanel = late(() => import('./views-panel').then((m) => m.ViewsPanel));
 
 /** Props of `Views`. */
 export interface ViewsProps {
@@ -41,149 +34,25 @@ export function Views({ views, current, prefix }: ViewsProps) {
       >
         <Short>{now?.name ?? tableText.views}</Short>
       </Button>
-      <Popover
-        open={open}
-        anchor={anchor}
-        placement="bottom-end"
-        label={tableText.viewsTitle}
-        flush
-        onClose={() => setOpen(false)}
-      >
-        <Panel>
-          <h6>{tableText.viewsTitle}</h6>
-          <PanelList>
-            {views.list.map((view) => (
-              <ViewLine key={view.id} view={view} views={views} prefix={prefix} onOpen={() => setOpen(false)} />
-            ))}
-            {views.list.length === 0 && (
-              <PanelItem>
-                <Quiet>{tableText.noViews}</Quiet>
-              </PanelItem>
-            )}
-          </PanelList>
-          <hr />
-          <SaveForm views={views} />
-        </Panel>
-      </Popover>
+      {/* Opens when its content is here, so that the focus finds something to go to. */}
+      <Suspense>
+        <Popover
+          open={open}
+          anchor={anchor}
+          placement="bottom-end"
+          label={tableText.viewsTitle}
+          flush
+          onClose={() => setOpen(false)}
+        >
+          <ViewsPanel views={views} prefix={prefix} onOpen={() => setOpen(false)} />
+        </Popover>
+      </Suspense>
     </>
   );
 }
-
-interface ViewLineProps extends Omit<ViewsProps, 'current'> {
-  view: TableView;
-  onOpen: () => void;
-}
-
-function ViewLine({ view, views, prefix, onOpen }: ViewLineProps) {
-  const toast = useToast();
-  const place = usePlace();
-  const fields = Object.entries({ ...view.query, view: view.id });
-  const link = place.here?.(Object.fromEntries(fields.map(([field, value]) => [(prefix ?? '') + field, value])));
-  return (
-    <PanelItem>
-      <Name
-        type="button"
-        onClick={() => {
-          views.open(view);
-          onOpen();
-        }}
-      >
-        {view.name}
-      </Name>
-      {view.shared && <Quiet>{tableText.sharedMark}</Quiet>}
-      {link && (
-        <IconButton size="sm" label={tableText.viewLink} onClick={() => void copyText(link).then((ok) => said(ok))}>
-          <Link2 size={14} />
-        </IconButton>
-      )}
-      <IconButton
-        size="sm"
-        label={tableText.removeView(view.name)}
-        onClick={() => views.remove(view.id).then(() => toast.success(tableText.deleted), failed)}
-      >
-        <Trash2 size={14} />
-      </IconButton>
-    </PanelItem>
-  );
-
-  function said(ok: boolean) {
-    if (ok) toast.success(tableText.copied);
-    else toast.error(tableText.notCopied);
-  }
-  function failed(error: ApiError) {
-    toast.error(error.message);
-  }
-}
-
-function SaveForm({ views }: { views: SavedViews }) {
-  const toast = useToast();
-  const [name, setName] = useState('');
-  const [shared, setShared] = useState(false);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!name.trim()) return setError(tableText.viewNameNeeded);
-    setBusy(true);
-    try {
-      await views.save(name.trim(), shared);
-      setName('');
-      setError(undefined);
-      toast.success(tableText.viewSaved);
-    } catch (cause) {
-      setError(cause instanceof ApiError ? (cause.detail.errors?.name?.[0] ?? cause.message) : String(cause));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Form onSubmit={(event) => void submit(event)} noValidate>
-      <Input
-        size="sm"
-        aria-label={tableText.viewName}
-        placeholder={tableText.viewName}
-        value={name}
-        maxLength={40}
-        aria-invalid={error ? true : undefined}
-        aria-errormessage={error ? 'view-name-error' : undefined}
-        onChange={setName}
-      />
-      {error && (
-        <Wrong id="view-name-error" role="alert">
-          {error}
-        </Wrong>
-      )}
-      <Checkbox checked={shared} onChange={setShared} label={tableText.viewShared} title={tableText.viewSharedHelp} />
-      <Button type="submit" size="sm" busy={busy}>
-        {tableText.saveView}
-      </Button>
-    </Form>
-  );
-}
-
-const Name = styled(TextButton)`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
-  text-align: start;
-  text-overflow: ellipsis;
-`;
 
 const Short = styled.span`
   max-width: 120px;
   overflow: hidden;
   text-overflow: ellipsis;
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: 8px;
-  margin: 0;
-  padding: 4px 10px 8px;
-`;
-
-const Wrong = styled.span`
-  color: ${token('danger-text')};
-  font-size: 12px;
-  line-height: 18px;
 `;

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+
+/** Everything below: what browsers get of packages and contracts, without the parts that nothing here uses. */
+export const trims = () => [icons(), bareEndpoints(), tableCore(), styleCompiler(), stores()];
+
+/**
+ * Leaves of the icon package only what `src/ui/icon` names: its index would have every build read 1,700 files. Drawing
+ * one takes ten lines; the package's own way also knows other frameworks, names and class names.
+ */
+function icons() {
+  const draw = `
+    import { createElement } from 'react';
+    import { useLucideContext } from './context.mjs';
+    const spoken = (props) => Object.keys(props).some((name) => name.startsWith('aria-') || name === 'role' || name === 'title');
+    export default (node) => ({ size, strokeWidth, children, ...rest }) => {
+      const given = useLucideContext();
+      const side = size ?? given.size ?? 24;
+      return createElement('svg', {
+        xmlns: 'http://www.w3.org/2000/svg', width: side, height: side, viewBox: '0 0 24 24', fill: 'none',
+        stroke: 'currentColor', strokeWidth: strokeWidth ?? given.strokeWidth ?? 2, strokeLinecap: 'round',
+        strokeLinejoin: 'round', 'aria-hidden': spoken(rest) ? undefined : 'true', ...rest,
+      }, node.map(([tag, attrs], key) => createElement(tag, { key, ...attrs })), children);
+    };`;
+  return {
+    name: 'icons',
+    async load(id) {
+      if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')) return draw;
+      if (!id.endsWith('/lucide-react.mjs')) return null;
+      const wanted = new Set((await readFile('src/ui/icon/index.ts', 'utf8')).match(/\b[A-Z]\w*/g));
+      const lines = (await readFile(id, 'utf8')).split('\n').filter((line) => {
+        if (!line.includes("'./icons/")) return line.startsWith('export') && line.includes(' from ');
+        return [...line.matchAll(/\bas (\w+)/g)].some(([, name]) => wanted.has(name));
+      });
+      return lines.join('\n');
+    },
+    transform(code, id) {
+      if (!id.includes('/lucide-react/dist/esm/icons/')) return null;
+      return { code: drawing(code, this.parse(code)), map: null };
+    },
+  };
+}
+
+/** An icon as its lines only: names and random keys are a third of it. */
+function drawing(code, { body }) {
+  const [{ init }] = body.find(({ type }) => type === 'VariableDeclaration').declarations;
+  const { start, end } = init.properties.find(({ key }) => key.name === 'node').value;
+  const lines = code.slice(start, end).replace(/,? key: "[^"]*"/g, '');
+  return `import createLucideIcon from '../createLucideIcon.mjs';\nexport default createLucideIcon(${lines});`;
+}
+
+/**
+ * Takes the schemas out of the endpoints that browsers get: the server checks everything, and what a browser sends was
+ * checked by its form. Types are not touched, so the code is held to the same contract.
+ */
+function bareEndpoints() {
+  const unused = ['summary', 'input', 'data', 'top'];
+  return {
+    name: 'bare-endpoints',
+    transform(code, id) {
+      if (!/\/src\/api\/contract\/[\w-]+\.ts$/.test(id)) return null;
+      let bare = code;
+      for (const { declaration } of this.parse(code).body.reverse()) {
+        const call = declaration?.declarations?.[0]?.init;
+        if (call?.type !== 'CallExpression' || call.callee.name !== 'endpoint') continue;
+        const [{ start, end, properties }] = call.arguments;
+        const kept = properties.filter((property) => !unused.includes(property.key?.name));
+        const text = kept.map((property) => code.slice(property.start, property.end)).join(', ');
+        bare = `${bare.slice(0, start)}{ ${text} }${bare.slice(end)}`;
+      }
+      return { code: withoutIdle(bare, (text) => this.parse(text)), map: null };
+    },
+  };
+}
+
+/** Without the schemas of a module that nothing in it names any more; a spread of one would keep it otherwise. */
+function withoutIdle(code, parse) {
+  for (const { type, start, end, declarations } of parse(code).body) {
+    if (type !== 'VariableDeclaration' || declarations[0].init?.callee?.object?.name !== 'v') continue;
+    const rest = code.slice(0, start) + code.slice(end);
+    if (!new RegExp(`\\b${declarations[0].id.name}\\b`).test(rest)) return withoutIdle(rest, parse);
+  }
+  return code;
+}
+
+/** Leaves of the table core what our table asks of it: columns, their order, visibility and widths. Rows are its own matter. */
+function tableCore() {
+  const all = /const builtInFeatures = \[[^\]]+\];/;
+  const used = 'const builtInFeatures = [Headers, ColumnVisibility, ColumnOrdering, ColumnPinning, ColumnSizing];';
+  return {
+    name: 'table-core',
+    transform(code, id) {
+      if (!id.includes('/@tanstack/table-core/')) return null;
+      if (!all.test(code)) this.error('The table core names its features elsewhere now.');
+      return { code: code.replace(all, used), map: null };
+    },
+  };
+}
+
+/** The style compiler without prefixes for browsers that are long gone; they are off anyway. */
+function styleCompiler() {
+  return {
+    name: 'style-compiler',
+    load: (id) => (id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value;' : null),
+  };
+}
+
+/** The reader of outside stores that React has had for years. */
+function stores() {
+  return {
+    name: 'stores',
+    load: (id) =>
+      id.endsWith('/use-sync-external-store/shim/index.js') ? "export { useSyncExternalStore } from 'react';" : null,
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { areaOf } from '../menu';
+import type { Area, Route } from '../routes';
+import { Frame } from './frame';
+import { useMenus } from './use-menus';
+
+/** Props of `Framed`. */
+export interface FramedProps {
+  route: Route;
+  /** The page draws its own head. */
+  bare: boolean;
+  children: ReactNode;
+}
+
+/** A page of the main layout with header and menus around it. A page of two areas stays in the one the reader came from. */
+export function Framed({ route, bare, children }: FramedProps) {
+  const [before, setBefore] = useState<Area>();
+  const area = areaOf(route, before);
+  useEffect(() => setBefore(area), [area]);
+  const { top, left } = useMenus(area);
+  return (
+    <Frame route={route} area={area} top={top} left={left} bare={bare}>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,156 @@
+import { useState, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { ApiError } from '../../../api';
+import type { TableView } from '../../../api/contract/table-view';
+import { usePlace } from '../../../session/place';
+import { token } from '../../../theme';
+import { Button, IconButton } from '../../button';
+import { Checkbox } from '../../checkbox';
+import { copyText } from '../../copy';
+import { Link2, Trash2 } from '../../icon';
+import { Input } from '../../input';
+import { useToast } from '../../toast';
+import type { SavedViews } from '../hooks/use-views';
+import { Quiet, TextButton } from '../table.styles';
+import { tableText } from '../table.text';
+import { Panel, PanelItem, PanelList } from './bars.styles';
+
+/** Props of `ViewsPanel`. */
+export interface ViewsPanelProps {
+  views: SavedViews;
+  /** In front of the query fields of this table. */
+  prefix: string | undefined;
+  /** A view was opened. */
+  onOpen: () => void;
+}
+
+/** The saved views of a table, and the way to save one more. */
+export const ViewsPanel = ({ views, prefix, onOpen }: ViewsPanelProps) => (
+  <Panel>
+    <h6>{tableText.viewsTitle}</h6>
+    <PanelList>
+      {views.list.map((view) => (
+        <ViewLine key={view.id} view={view} views={views} prefix={prefix} onOpen={onOpen} />
+      ))}
+      {views.list.length === 0 && (
+        <PanelItem>
+          <Quiet>{tableText.noViews}</Quiet>
+        </PanelItem>
+      )}
+    </PanelList>
+    <hr />
+    <SaveForm views={views} />
+  </Panel>
+);
+
+interface ViewLineProps extends ViewsPanelProps {
+  view: TableView;
+}
+
+function ViewLine({ view, views, prefix, onOpen }: ViewLineProps) {
+  const toast = useToast();
+  const place = usePlace();
+  const fields = Object.entries({ ...view.query, view: view.id });
+  const link = place.here?.(Object.fromEntries(fields.map(([field, value]) => [(prefix ?? '') + field, value])));
+  return (
+    <PanelItem>
+      <Name
+        type="button"
+        onClick={() => {
+          views.open(view);
+          onOpen();
+        }}
+      >
+        {view.name}
+      </Name>
+      {view.shared && <Quiet>{tableText.sharedMark}</Quiet>}
+      {link && (
+        <IconButton size="sm" label={tableText.viewLink} onClick={() => void copyText(link).then((ok) => said(ok))}>
+          <Link2 size={14} />
+        </IconButton>
+      )}
+      <IconButton
+        size="sm"
+        label={tableText.removeView(view.name)}
+        onClick={() => views.remove(view.id).then(() => toast.success(tableText.deleted), failed)}
+      >
+        <Trash2 size={14} />
+      </IconButton>
+    </PanelItem>
+  );
+
+  function said(ok: boolean) {
+    if (ok) toast.success(tableText.copied);
+    else toast.error(tableText.notCopied);
+  }
+  function failed(error: ApiError) {
+    toast.error(error.message);
+  }
+}
+
+function SaveForm({ views }: { views: SavedViews }) {
+  const toast = useToast();
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return setError(tableText.viewNameNeeded);
+    setBusy(true);
+    try {
+      await views.save(name.trim(), shared);
+      setName('');
+      setError(undefined);
+      toast.success(tableText.viewSaved);
+    } catch (cause) {
+      setError(cause instanceof ApiError ? (cause.detail.errors?.name?.[0] ?? cause.message) : String(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Form onSubmit={(event) => void submit(event)} noValidate>
+      <Input
+        size="sm"
+        aria-label={tableText.viewName}
+        placeholder={tableText.viewName}
+        value={name}
+        maxLength={40}
+        aria-invalid={error ? true : undefined}
+        aria-errormessage={error ? 'view-name-error' : undefined}
+        onChange={setName}
+      />
+      {error && (
+        <Wrong id="view-name-error" role="alert">
+          {error}
+        </Wrong>
+      )}
+      <Checkbox checked={shared} onChange={setShared} label={tableText.viewShared} title={tableText.viewSharedHelp} />
+      <Button type="submit" size="sm" busy={busy}>
+        {tableText.saveView}
+      </Button>
+    </Form>
+  );
+}
+
+const Name = styled(TextButton)`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-align: start;
+  text-overflow: ellipsis;
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 4px 10px 8px;
+`;
+
+const Wrong = styled.span`
+  color: ${token('danger-text')};
+  font-size: 12px;
+  line-height: 18px;
+`;

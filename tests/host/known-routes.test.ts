@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { knownRoute, loadRoutes, routeAt, routesComplete } from '../../host/known-routes';
+import { routes } from '../../host/routes';
+import { standaloneRoutes } from '../../host/routes/standalone';
+
+const sample = (path: string) => path.replace(/:(\w+)\??/g, '$1');
+
+it('the pages without a session are known at once, the others when they were asked for', async () => {
+  expect(routeAt('/login')?.route.name).toBe('login');
+  expect(routeAt('/networks')).toBeUndefined();
+  expect(routesComplete()).toBe(false);
+  const early = standaloneRoutes.map(({ path }) => routeAt(sample(path))?.route);
+  await loadRoutes();
+  expect(routesComplete()).toBe(true);
+  for (const { path, name } of routes) expect(routeAt(sample(path))?.route, path).toBe(knownRoute(name));
+  expect(standaloneRoutes.map(({ path }) => routeAt(sample(path))?.route)).toEqual(early);
+});

@@ -23,7 +23,7 @@ function vendorChunk(id) {
 
 /**
  * The console: `main` is what the login page needs and every other page with it; `entrance` and `form` what only it or
- * only forms need, `rules` what their fields hold; `overlay` questions and toasts; `frame` header and menus; `table` the
+ * only forms need, `rules` what their fields hold; `dialog` and `overlay` dialogs, questions and toasts; `frame` routes, header and menus; `table` the
  * list; `parts` the small things that pages share and the overview needs, `pieces` the others, `fields` those of forms.
  */
 export const consoleChunk = () =>
@@ -42,9 +42,9 @@ export const consoleChunk = () =>
         ['entrance', only(entrance)],
         ['main', login],
         ['main', overlay.filter((id) => frame.has(id))],
-        ['routes', needs('host/routes/index.ts')],
+        ['dialog', needs('src/ui/dialog/dialog.tsx')],
         ['overlay', overlay],
-        ['frame', frame],
+        ['frame', needs('host/routes/index.ts', 'host/chrome/framed.tsx')],
         ['table', tableOf(needs)],
       ],
       common: (id) => (overview.has(id) ? 'parts' : 'pieces'),
@@ -63,20 +63,25 @@ export const elementChunk = () =>
     const list = needs('widgets/alarm-list/alarm-list.tsx');
     const devices = needs('widgets/device-list/device-list.tsx');
     const overlay = [...needs(...overlays)];
+    const core = needs('src/element/define.tsx');
+    const reads = new Set([...needs('src/api/hooks.ts')].filter((id) => !core.has(id) && !loader.includes(id)));
     const form = [...needs('src/ui/form/form.tsx', 'src/ui/form/text-field.tsx')];
     return {
       layers: [
         ['', loader.filter((id) => id.includes('/widgets/'))],
         ['connect', loader],
-        ['element', needs('src/element/define.tsx')],
-        ['data', needs('src/api/hooks.ts')],
+        ['element', core],
+        ['data', reads],
         ['parts', overlay.filter((id) => list.has(id))],
         ['overlay', overlay],
         ['rules', form.filter((id) => rules.test(id))],
         ['form', form.filter((id) => forms.test(id))],
         ['table', tableOf(needs)],
       ],
-      common: (id, share) => (share >= 1 / 3 || list.has(id) ? 'parts' : devices.has(id) ? 'list-parts' : 'pieces'),
+      common: (id, share, below) => {
+        if (share < 1 / 3 && !list.has(id)) return devices.has(id) ? 'list-parts' : 'pieces';
+        return below.some((one) => reads.has(one)) ? 'data' : 'parts';
+      },
       least: 1 / 12,
     };
   });
@@ -121,8 +126,10 @@ function assign(rulesOf, { getModuleIds, getModuleInfo }) {
     const below = [...needs([id])];
     // A file that stands on one which stands on it would be read before it is there.
     if (!below.every((one) => files.get(one) || isShared(one))) continue;
-    const isField = below.some((one) => files.get(one) === 'form' || forms.test(one));
-    shared.set(id, isField ? 'fields' : common(id, shareOf(id)));
+    const isField = below.some(
+      (one) => ['form', 'rules'].includes(files.get(one)) || forms.test(one) || rules.test(one),
+    );
+    shared.set(id, isField ? 'fields' : common(id, shareOf(id), below));
   }
   for (const [id, name] of shared) files.set(id, name);
   return files;

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AdTarget } from '../../../src/domain/links';
 import { Empty } from '../../../src/ui/empty';
@@ -22,6 +22,7 @@ const MessagePopups = late(() => import('../../../widgets/message-popups').then(
 export function HomePage() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const arrangement = useArrangement();
+  const settled = useSettled();
   useActivities();
   const route = routeNamed('home.index');
   return (
@@ -38,12 +39,26 @@ export function HomePage() {
       ) : (
         <Empty kind="nothing" title={text.allHidden} reason={text.allHiddenReason} />
       )}
-      <Suspense>
-        <HomePopups onAdOpen={follow} />
-        <MessagePopups />
-      </Suspense>
+      {settled && (
+        <Suspense>
+          <HomePopups onAdOpen={follow} />
+          <MessagePopups />
+        </Suspense>
+      )}
     </Padded>
   );
+}
+
+/** Milliseconds that the cards have to themselves before anything pops up over them. */
+const calm = 1200;
+
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), calm);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
 }
 
 /** Ads of the console lead to its own paths; windows open by themselves. */

@@ -14,6 +14,7 @@ const forms = /\/node_modules\/(react-)?final-form\/|\/node_modules\/@babel\/|\/
 const entrance =
   /\/widgets\/login\/|\/host\/pages\/|\/src\/ui\/(entry|captcha-box|mobile-field)\/|\/src\/element\/light-dom|\/src\/api\/(captcha|contract\/auth)|\/src\/domain\/login/;
 
+const isIcon = (id) => id.includes('/lucide-react/dist/esm/icons/');
 const small = /\/src\/|\/lucide-react\/|\/(valtio|proxy-compare|js-cookie|dequal|use-sync-external-store)\//;
 
 function vendorChunk(id) {
@@ -41,7 +42,7 @@ export const consoleChunk = () =>
         ['form', only(forms)],
         ['entrance', only(entrance)],
         ['main', login],
-        ['main', overlay.filter((id) => frame.has(id))],
+        ['main', overlay.filter((id) => frame.has(id) || isIcon(id))],
         ['dialog', needs('src/ui/dialog/dialog.tsx')],
         ['overlay', overlay],
         ['frame', needs('host/routes/index.ts', 'host/chrome/framed.tsx')],
@@ -73,6 +74,7 @@ export const elementChunk = () =>
         ['element', core],
         ['data', reads],
         ['parts', overlay.filter((id) => list.has(id))],
+        ['list-parts', overlay.filter((id) => devices.has(id))],
         ['overlay', overlay],
         ['rules', form.filter((id) => rules.test(id))],
         ['form', form.filter((id) => forms.test(id))],
@@ -119,7 +121,7 @@ function assign(rulesOf, { getModuleIds, getModuleInfo }) {
     for (const id of needs([entry])) if (id !== entry) users.set(id, (users.get(id) ?? 0) + 1);
   }
   const shareOf = (id) => (users.get(id) ?? 0) / entries.length;
-  const isShared = (id) => shareOf(id) >= least && small.test(id);
+  const isShared = (id) => shareOf(id) >= (isIcon(id) ? 2 / entries.length : least) && small.test(id);
   const shared = new Map();
   for (const id of users.keys()) {
     if (files.has(id) || !isShared(id)) continue;

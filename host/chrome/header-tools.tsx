@@ -4,6 +4,7 @@ import { IconButton } from '../../src/ui/button';
 import { DraftingCompass, Headset, Link2, QrCode, Wrench } from '../../src/ui/icon';
 import { Menu } from '../../src/ui/menu';
 import { Popover } from '../../src/ui/popover';
+import { TaskButton } from '../../src/ui/tasks/task-button';
 import { chromeText } from './chrome.text';
 import { Divider } from './header.styles';
 import { SearchButton } from './search-button';
@@ -14,9 +15,6 @@ import { UserMenu } from './user-menu';
 const ServiceCodes = lazy(() => import('./service-codes').then((m) => ({ default: m.ServiceCodes })));
 const BindCode = lazy(() => import('./header-panels').then((m) => ({ default: m.BindCode })));
 const Contact = lazy(() => import('./header-panels').then((m) => ({ default: m.Contact })));
-
-/** Stays hidden until a task was started. */
-const TaskButton = lazy(() => import('../../src/ui/tasks').then((m) => ({ default: m.TaskButton })));
 
 const Consulting = lazy(() => import('../../widgets/consulting').then((m) => ({ default: m.Consulting })));
 
@@ -29,9 +27,7 @@ export function HeaderTools() {
   return (
     <>
       <SearchButton />
-      <Suspense fallback={null}>
-        <TaskButton owner={taskOwner} />
-      </Suspense>
+      <TaskButton owner={taskOwner} />
       <Dropdown label={chromeText.qr.label} icon={QrCode}>
         {() => <ServiceCodes />}
       </Dropdown>

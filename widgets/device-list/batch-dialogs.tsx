@@ -10,7 +10,7 @@ import { useStartJob, type JobTarget, type NewJob } from '../../src/ui/tasks';
 import { useToast } from '../../src/ui/toast';
 import { useFilterOptions } from './device-list.data';
 import { deviceListText as text } from './device-list.text';
-import { longestRemark } from './remark';
+import { longestRemark } from './longest-remark';
 
 /** Planning an upgrade is rare and has many fields. */
 const UpgradeDialog = lazy(() => import('../../src/ui/upgrade').then((m) => ({ default: m.UpgradeDialog })));

@@ -9,7 +9,7 @@ import { go, useAddress, type Address } from './navigation';
 import { Outlet } from './outlet';
 import { useReferralCredit } from './referral';
 import { PageBoundary } from './page-boundary';
-import { Unreachable } from './pages/notices';
+import { ChunkFailed, Unreachable } from './pages/notices';
 import { useRoute } from './use-route';
 
 /** The whole console. */
@@ -42,7 +42,7 @@ function Pages() {
   useEffect(() => {
     if (isDeepLink) go(deepLink(search), { replace: true });
   }, [isDeepLink, search]);
-  if (retry) return <Unreachable onRetry={retry} />;
+  if (retry) return <ChunkFailed reason="failed" onRetry={retry} />;
   if (!ready || isDeepLink) return null;
   return (
     <Guarded match={match} at={at} waiting={(retry) => retry && <Unreachable onRetry={retry} />}>

@@ -1,11 +1,16 @@
-import { readGo } from '../src/session/go';
+import { goUrl, readGo } from '../src/session/go';
 import type { Destination } from '../src/session/place';
-import { knownRoute } from './known-routes';
+import { knownRoute, routesComplete } from './known-routes';
 import { pathOf } from './routes/match';
 
-/** The address of a destination with its query; undefined for an unknown name or a missing path field. */
-export function addressOf({ name, params, query }: Destination): string | undefined {
+/**
+ * The address of a destination with its query; undefined for an unknown name or a missing path field. While the table is
+ * not here, the deep link that finds it out.
+ */
+export function addressOf(to: Destination): string | undefined {
+  const { name, params, query } = to;
   const route = knownRoute(name);
+  if (!route && !routesComplete()) return goUrl('', to);
   const path = route && pathOf(route, params);
   if (!path) return undefined;
   const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== '')).toString();

@@ -72,7 +72,7 @@ describe('imports', () => {
 
   it('keep React out of rules, formats, texts, themes, domain and contracts', () => {
     const pure =
-      /^src\/(rules|format|text|theme|domain)\/|\.contract\.ts$|^src\/api\/(contract|client|endpoint|page-client)/;
+      /^src\/(rules|format|text|theme|domain)\/|\.contract\.ts$|^src\/api\/(contract\/|(client|endpoint|page-client)\.ts$)/;
     const wrong = imports.filter(
       ({ from, to }) => pure.test(from) && /^(react|react-dom|styled-components)(\/|$)/.test(to),
     );

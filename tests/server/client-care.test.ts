@@ -193,6 +193,21 @@ describe('where a terminal was', () => {
     expect(await count()).toBe(before);
   });
 
+  it('has no gap after the simulation stood still without a new start', async () => {
+    clock += 20 * minute;
+    await tick(reference.services.db, plan, clock);
+    const there = (await online({ band: '5G' })).filter(({ simulated }) => simulated).slice(0, 60);
+    expect(there.length).toBeGreaterThan(0);
+    const from = clock - 20 * minute;
+    for (const { client, stays } of await Promise.all(there.map(({ id }) => history(id)))) {
+      expect(stays.at(-1)).toMatchObject({ ap_id: client.ap_id, end: null });
+      const recent = stays.filter(({ end }) => end === null || Date.parse(end) > from);
+      for (let i = 1; i < recent.length; i++) {
+        expect(Date.parse(recent[i]!.start)).toBeGreaterThanOrEqual(Date.parse(recent[i - 1]!.end!) - minute);
+      }
+    }
+  });
+
   it('is asked for a span, not for ever', async () => {
     const { id } = await someone();
     const span = (from: string, to: string) => failure(demo.call(clientHistory, { id, from, to }));

@@ -27,7 +27,7 @@ const slices = 4;
 export async function tick(db: Db, plan: Plan, now: number): Promise<void> {
   const before = await claim(db, plan.accountId, now);
   if (before === undefined) return;
-  if (now - before > 5 * minute) return bringUp(db, plan, now);
+  if (now - before > 5 * minute) return catchUp(db, plan, before, now);
   const fleet = fleetOf(plan);
   const crowd = crowdOf(fleet);
   const isThere = await thereOf(db, plan.accountId);
@@ -51,6 +51,14 @@ export async function tick(db: Db, plan: Plan, now: number): Promise<void> {
     if (!step(5 * minute)) rows.stats = [];
     await writeHistory(db, rows);
   }
+}
+
+/** After a pause without a new start: the fleet is made present again, and the stays that this forgot come back. */
+async function catchUp(db: Db, plan: Plan, before: number, now: number): Promise<void> {
+  await bringUp(db, plan, now);
+  // What was open may have begun on the day before the pause.
+  const days = dayNumber(now) - dayNumber(before) + 1;
+  for (let back = 0; back <= days && (await fillStaysOf(db, plan, back, now)); back++);
 }
 
 /** Takes the step for this server; gives when the last one was, or undefined when another server was faster. */

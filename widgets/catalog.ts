@@ -76,6 +76,7 @@ import { serviceOrdersContract } from './service-orders/service-orders.contract'
 import { serviceBusinessContract } from './service-business/service-business.contract';
 import { serviceCatalogueContract } from './service-catalogue/service-catalogue.contract';
 import { messageActivationContract } from './message-activation/message-activation.contract';
+import { cameraListContract } from './camera-list/camera-list.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -156,6 +157,7 @@ export const contracts = {
   'service-business': serviceBusinessContract,
   'service-catalogue': serviceCatalogueContract,
   'message-activation': messageActivationContract,
+  'camera-list': cameraListContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -237,4 +239,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'service-business': () => import('./service-business/element'),
   'service-catalogue': () => import('./service-catalogue/element'),
   'message-activation': () => import('./message-activation/element'),
+  'camera-list': () => import('./camera-list/element'),
 };

@@ -122,5 +122,6 @@ import './service-orders/service-orders.text.en';
 import './service-business/service-business.text.en';
 import './service-catalogue/service-catalogue.text.en';
 import './message-activation/message-activation.text.en';
+import './camera-list/camera-list.text.en';
 
 speak('en');

@@ -159,7 +159,10 @@ export const homeRoutes: readonly Route[] = [
     parent: 'honeypot',
     screen: serviceScreens.business('honeypot'),
   }),
-  home('/camera/:gwid?', 'camera', '云安全摄像', { menu: { icon: 'camera', group: 'security' } }),
+  home('/camera/:gwid?', 'camera', '云安全摄像', {
+    menu: { icon: 'camera', group: 'security' },
+    screen: { load: () => import('../../widgets/camera-list').then((m) => m.CameraList) },
+  }),
   home('/home/camera/order', 'camera.order', '摄像订单', { parent: 'camera', screen: serviceScreens.orders('camera') }),
   home('/home/camera/Routers', 'camera.routers', '摄像路由', {
     parent: 'camera',

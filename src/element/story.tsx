@@ -4,7 +4,10 @@ import { themeAttribute } from './theme-watch';
 
 /** What a story's server answers. */
 export interface StoryProps {
-  /** `data` of a successful reply by path, for example `/api/v3/alarm/list`; a number is an HTTP status that fails. */
+  /**
+   * `data` of a successful reply by path, for example `/api/v3/alarm/list`; a number is an HTTP status that fails, a
+   * blob is a file.
+   */
   answers?: Record<string, unknown>;
   /** Milliseconds before each answer; `Infinity` never answers. */
   delay?: number;
@@ -27,6 +30,7 @@ export function Story({ answers = {}, delay = 0, dark = false, width, children }
           if (data === undefined) return Response.json({ code: 4004, message: 'not in this story' }, { status: 404 });
           if (typeof data === 'number')
             return Response.json({ code: data, message: 'refused by the story' }, { status: data });
+          if (data instanceof Blob) return new Response(data);
           return Response.json({ code: 2000, message: '', data });
         },
       }),

@@ -1,0 +1,96 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ClientContext } from '../../src/api';
+import type { Client } from '../../src/api/client';
+import { cameras, type Camera } from '../../src/api/contract/equipment';
+import { PlaceContext } from '../../src/session/place';
+import { UiRoot } from '../../src/ui/root';
+import { CameraList } from '../../widgets/camera-list';
+import * as stories from '../../widgets/camera-list/camera-list.stories';
+import { smallPlans } from '../../host/server/simulation/plan';
+import { startReference, type Reference } from '../server/reference';
+
+// A busy machine is not a missing answer.
+configure({ asyncUtilTimeout: 8000 });
+
+let reference: Reference;
+let demo: Client;
+let list: Camera[];
+beforeAll(async () => {
+  const plan = { ...smallPlans[0]!, gateways: 6, aps: 40, switches: 14, firewalls: 3, residents: 600 };
+  reference = await startReference({ fleets: [plan, smallPlans[1]!] });
+  demo = await reference.signIn();
+  ({ list } = (await demo.call(cameras, { per_page: 1000 })).data);
+});
+afterAll(() => reference.close());
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(gwid = '', query: Record<string, string> = {}) {
+  const place = { href: () => '#', go: () => undefined, query, setQuery: () => undefined };
+  return render(
+    <UiRoot>
+      <ClientContext value={demo}>
+        <PlaceContext value={place}>
+          <CameraList gwid={gwid} />
+        </PlaceContext>
+      </ClientContext>
+    </UiRoot>,
+  );
+}
+
+describe('the cameras', () => {
+  it('show what they see, marked as simulated, and large when pressed', async () => {
+    show();
+    const online = list.find((one) => one.online)!;
+    const [thumb] = await screen.findAllByRole('button', { name: `查看${online.name}的画面` });
+    expect(thumb!.textContent).toContain('模拟画面');
+    fireEvent.click(thumb!);
+    const dialog = within(await screen.findByRole('dialog', { name: online.name }));
+    expect((await dialog.findByRole('img', { name: `${online.name}的当前画面` })).getAttribute('src')).toBe(
+      'blob:picture',
+    );
+    expect(dialog.getByText('模拟画面')).toBeTruthy();
+  });
+
+  it('are those of one gateway where one is given', async () => {
+    const { gwid } = list[0]!;
+    const { data } = await demo.call(cameras, { gwid });
+    expect(data.total).toBeLessThan(list.length);
+    show(gwid);
+    await waitFor(() => expect(screen.getAllByText('IPC-2143')).toHaveLength(data.list.length));
+    expect(screen.queryByText('所属网关')).toBeNull();
+    expect(screen.getByText('1 台网关')).toBeTruthy();
+  });
+
+  it('are narrowed to what the address says', async () => {
+    const gone = list[0]!;
+    await reference.services.db.query('UPDATE client SET online = false WHERE mac = $1', [gone.mac]);
+    show('', { state: 'offline' });
+    expect(await screen.findByText(gone.mac)).toBeTruthy();
+    for (const { mac } of (await demo.call(cameras, { state: 'online', per_page: 1000 })).data.list) {
+      expect(screen.queryByText(mac)).toBeNull();
+    }
+    expect(screen.queryByRole('button', { name: /的画面$/ })).toBeNull();
+  });
+
+  it('say that there are none, or that they could not be read', async () => {
+    render(<UiRoot>{stories.Nothing()}</UiRoot>);
+    expect(await screen.findByText('还没有摄像头')).toBeTruthy();
+    cleanup();
+    render(<UiRoot>{stories.Failing()}</UiRoot>);
+    expect(await screen.findByRole('button', { name: '重新加载' })).toBeTruthy();
+  });
+
+  it('without a picture say so, and a disk that is too small is pointed out', async () => {
+    render(<UiRoot>{stories.Dark()}</UiRoot>);
+    expect(await screen.findByText('没有画面')).toBeTruthy();
+    expect(screen.getByText('硬盘不够')).toBeTruthy();
+  });
+});

@@ -1,0 +1,2 @@
+export { CameraList } from './camera-list';
+export { cameraListContract } from './camera-list.contract';

@@ -2,7 +2,7 @@ import type { FrameConnect, FrameSettings, FromFrame, ToFrame } from './element/
 import type { Connection } from './session/connection';
 
 /** What `embedFrame` takes. */
-export interface FrameOptions extends FrameSettings, Pick<Connection, 'token' | 'consoleUrl'> {
+export interface FrameOptions extends FrameSettings, Pick<Connection, 'token' | 'consoleUrl' | 'lang'> {
   /** The cloud, for example `https://cloud.example.com`. */
   baseUrl: string;
   /** Number of the partner, `pt_…`: the cloud lets only its origins frame the widget. */
@@ -34,7 +34,7 @@ const patience = 20_000;
  * message port to the cloud's origin only, never into an address.
  */
 export function embedFrame(container: Element, options: FrameOptions): Frame {
-  const { baseUrl, partner, name, title, height = 160, token, consoleUrl, on = {} } = options;
+  const { baseUrl, partner, name, title, height = 160, token, consoleUrl, lang, on = {} } = options;
   const cloud = new URL(baseUrl).origin;
   let settings: FrameSettings = pick(options);
   let port: MessagePort | undefined;
@@ -42,7 +42,9 @@ export function embedFrame(container: Element, options: FrameOptions): Frame {
 
   const element = document.createElement('iframe');
   element.title = title;
-  element.src = `${cloud}/embed/${encodeURIComponent(name)}?partner=${encodeURIComponent(partner)}`;
+  // The language is in the address: the frame needs it before it loads the widget.
+  const query = new URLSearchParams({ partner, ...(lang && { lang }) });
+  element.src = `${cloud}/embed/${encodeURIComponent(name)}?${query.toString()}`;
   element.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-forms allow-downloads');
   element.referrerPolicy = 'origin';
   Object.assign(element.style, { display: 'block', width: '100%', border: '0', height: `${height}px` });

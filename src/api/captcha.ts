@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { captchaAccountGenerate, captchaGenerate, noCaptcha } from './contract/auth';
-import { useClient } from './client-context';
+import { useClient } from './use-client';
 
 /** A picture captcha as a form shows it. */
 export interface CaptchaState {

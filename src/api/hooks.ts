@@ -6,7 +6,7 @@ import { type ApiError } from './error';
 import type { EventKind } from './contract/stream';
 import type { LiveEvent } from './live/touches';
 import { useFollow, useInterval, useLiveOf, useLiveStateOf, type Live } from './live/use-live';
-import { useClient } from './client-context';
+import { useClient } from './use-client';
 import { clock } from './server-time';
 
 /** State of a read: `data` stays while a newer one loads, so nothing blinks. */

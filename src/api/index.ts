@@ -7,7 +7,7 @@ export { onPageClient, pageClient, setPageClient } from './page-client';
 export type { LivePhase } from './live/link';
 export type { LiveEvent } from './live/touches';
 export type { Live } from './live/use-live';
-export { ClientContext, useClient } from './client-context';
+export { ClientContext, useClient } from './use-client';
 export { refreshReads, useLive, useLiveState, useRead, useServerTime, useWrite } from './hooks';
 export type { Read, ReadOptions, Write } from './hooks';
 export { settled } from './follow-command';

@@ -62,7 +62,7 @@ export const elementChunk = () =>
   layered((needs) => {
     const loader = [...needs('widgets/loader.ts')];
     const list = needs('widgets/alarm-list/alarm-list.tsx');
-    const devices = needs('widgets/device-list/device-list.tsx');
+    const table = needs('src/ui/table/data-table.tsx');
     const overlay = [...needs(...overlays)];
     const core = needs('src/element/define.tsx');
     const reads = new Set([...needs('src/api/hooks.ts')].filter((id) => !core.has(id) && !loader.includes(id)));
@@ -74,14 +74,15 @@ export const elementChunk = () =>
         ['element', core],
         ['data', reads],
         ['parts', overlay.filter((id) => list.has(id))],
-        ['list-parts', overlay.filter((id) => devices.has(id))],
+        ['list-parts', overlay.filter((id) => table.has(id))],
         ['overlay', overlay],
         ['rules', form.filter((id) => rules.test(id))],
         ['form', form.filter((id) => forms.test(id))],
         ['table', tableOf(needs)],
       ],
       common: (id, share, below) => {
-        if (share < 1 / 3 && !list.has(id)) return devices.has(id) ? 'list-parts' : 'pieces';
+        // What only some elements need stays in files of its own: a small one must not carry it.
+        if (share < 1 / 3 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
         return below.some((one) => reads.has(one)) ? 'data' : 'parts';
       },
       least: 1 / 12,

@@ -180,6 +180,7 @@ describe('the event stream', () => {
     try {
       const [kept, lost] = [`${embedPrefix}device:read`, `${embedPrefix}device:read.stats:read`];
       const [mine, theirs] = [await listen(kept), await listen(lost)];
+      for (const one of [mine, theirs]) expect((await one.next()).event).toBe('hello');
       ended.add(lost);
       await vi.advanceTimersByTimeAsync(60_000);
       await expect(theirs.next()).rejects.toThrow('closed');

@@ -127,7 +127,7 @@ it('leaves out no call that changes something but those named here, each with it
   const reasons: [reason: string, path: RegExp][] = [
     [
       'only reads',
-      /user_stat\/(complex|ap_complex|client_num|user_model|flow_model)$|active(_details)?$|firmware\/preview$/,
+      /user_stat\/(complex|ap_complex|client_num|user_model|flow_model)$|active(_details)?$|(firmware\/preview|service\/quote)$/,
     ],
     [
       'is about the screen of one person',
@@ -135,7 +135,7 @@ it('leaves out no call that changes something but those named here, each with it
     ],
     ['counts views', /page_view$|event_tracking$/],
     ['is recorded by the call that uses it', /two_step\/begin$|uploads\//],
-    ['is recorded by the work itself', /\/job\/|firmware\/campaign|staff\//],
+    ['is recorded by the work itself', /\/job\/|firmware\/campaign|staff\/|service\/(order|business)\//],
     ['asks for help', /customer_service$/],
   ];
   expect(silent.filter((path) => !reasons.some(([, pattern]) => pattern.test(path)))).toEqual([]);

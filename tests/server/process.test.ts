@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../../host/server/context';
 import { seedAccounts } from '../../host/server/seed/accounts';
 import { migrate, openDb } from '../../host/server/store';
+import { openVault } from '../../host/server/vault';
 import { buildServer, start, type Program } from './server-process';
 import { databaseUrl, migrations, openEmpty } from './test-db';
 
@@ -33,10 +34,12 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     return { program, url: url! };
   }
   /** The accounts of the demo without its fleet, which takes its time. */
-  async function withAccounts(place: string): Promise<void> {
+  async function withAccounts(place: string, data: string): Promise<void> {
     const db = await openDb(place, { worker: built.worker, cache: join(built.folder, '.cache/store') });
     await migrate(db, await migrations());
-    await seedAccounts({ db, now: Date.now } as Services);
+    await mkdir(data, { recursive: true });
+    const vault = await openVault({ data });
+    await seedAccounts({ db, vault, now: Date.now } as Services);
     await db.close();
   }
   const post = async (url: string, path: string, body: object, token?: string) => {
@@ -48,7 +51,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
   it('keeps every acknowledged write over kill -9, and stops cleanly on Ctrl-C', async () => {
     const data = join(built.folder, 'data');
     const real = databaseUrl() ? await openEmpty() : undefined;
-    await withAccounts(real?.url ?? join(data, 'store'));
+    await withAccounts(real?.url ?? join(data, 'store'), data);
     const env = { NETPANE_DATA: data, NETPANE_DEMO: '0', ...(real?.url && { DATABASE_URL: real.url }) };
     const first = await serve(env);
     const { token } = await post(first.url, '/login', { email: 'demo@netpane.cn', password: 'Netpane2026' });

@@ -71,6 +71,7 @@ export const Large = styled.figure`
 `;
 
 export const Lines = styled.ul`
+  container-type: inline-size;
   display: grid;
   gap: 8px;
   margin: 0;

@@ -1,9 +1,11 @@
+import { generate } from 'otplib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch } from './chromium';
 import { startConsole, type ConsoleServer } from './console-server';
 import { contrastOf, failures, holdTimeouts, type Failure } from './personal/failures';
-import { forms, type FormCase } from './personal/forms';
+import { pickPhotos, qrSignIn, robotChat } from './personal/flows';
+import { consult, forms, type FormCase } from './personal/forms';
 import { fill, press, tabTo } from './personal/keyboard';
 
 type Who = 'demo' | 'agent';
@@ -99,6 +101,41 @@ describe.each(themes)('by keyboard alone, in %s,', (theme) => {
     if (!form.done) return;
     await press(page, form.submit);
     await page.getByText(form.done).first().waitFor();
+  });
+});
+
+describe.each(themes)('by keyboard alone and failing on the way, in %s,', (theme) => {
+  it('a QR sign-in says why there is no code, runs out, and works after another try', async () => {
+    await openWindow(theme);
+    // First the clock: it brings a time limit of its own.
+    await page.clock.install();
+    await holdTimeouts(page);
+    await qrSignIn(page, async (id) => {
+      await fetch(`${server.url}/api/v3/qrcode/${id}`, { headers: { authorization: `Bearer ${tokens.demo}` } });
+      await post('/api/v3/qrcode/answer', { id, confirm: true }, tokens.demo);
+    });
+  });
+
+  it('the robot answers after all', async () => {
+    await openWindow(theme, tokens.demo);
+    await holdTimeouts(page);
+    // Without the clock of the server the channels are open; at night the robot alone is.
+    const time = Date.parse('2026-03-04T22:00:00+08:00');
+    await page.route(api('/JSON/time.json'), (route) => route.fulfill({ json: { time } }));
+    await page.goto('/profile');
+    await consult(page);
+    await page.getByText('当前不在服务时间，请使用机器人通道').waitFor();
+    await robotChat(page);
+  });
+
+  it.each([
+    ['/after_sales/apply', '地址在三楼，通电后指示灯不亮'],
+    ['/customer_service/request', '每天 20 点以后'],
+  ])('photos of %s come and go and nothing typed is lost', async (path, words) => {
+    await openWindow(theme, tokens.demo);
+    await holdTimeouts(page);
+    await page.goto(path);
+    await pickPhotos(page, ['问题描述', words]);
   });
 });
 
@@ -201,6 +238,29 @@ describe('the session', () => {
     await page.waitForURL(`**${wanted}`);
     tokens.demo = await signIn('demo');
   });
+});
+
+it('an account with two-step codes is entered by a recovery code, by keyboard alone', async () => {
+  const begun = await post('/api/v3/security/two_step/begin', { password: 'Netpane2026' }, tokens.agent);
+  const { secret } = ((await begun.json()) as { data: { secret: string } }).data;
+  const enabled = await post('/api/v3/security/two_step/enable', { totp: await generate({ secret }) }, tokens.agent);
+  const [recovery = ''] = ((await enabled.json()) as { data: { recovery_codes: string[] } }).data.recovery_codes;
+  await openWindow('BLACK');
+  await page.goto('/login');
+  await fill(page, [
+    ['账号', 'agent@netpane.cn'],
+    ['密码', 'Netpane2026'],
+  ]);
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel('动态码或恢复码', { exact: true });
+  await code.waitFor();
+  await fill(page, [['动态码或恢复码', '000000']]);
+  await page.keyboard.press('Enter');
+  await page.locator('[aria-invalid="true"]').waitFor();
+  expect(await code.inputValue()).toBe('000000');
+  await fill(page, [['动态码或恢复码', recovery]]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('navigation', { name: '主菜单' }).waitFor();
 });
 
 it('personalization takes hold at once and outlives a reload, by keyboard alone', async () => {

@@ -321,17 +321,21 @@ describe('a QR sign-in', () => {
     vi.useFakeTimers();
     const states: QrState[] = [];
     const tokens: string[] = [];
+    const why: (string | undefined)[] = [];
     const asked = vi.fn(check);
     const stop = runQrLogin(
       { start, check: asked },
       {
         onId: () => undefined,
-        onState: (state) => void (states.at(-1) === state || states.push(state)),
+        onState: (state, _, said) => {
+          if (states.at(-1) !== state) states.push(state);
+          why.push(said);
+        },
         onToken: (token) => void tokens.push(token),
       },
     );
     await vi.advanceTimersByTimeAsync(0);
-    return { states, tokens, asked, stop };
+    return { states, tokens, why, asked, stop };
   };
   afterEach(() => void vi.useRealTimers());
 
@@ -362,12 +366,13 @@ describe('a QR sign-in', () => {
     expect(tokens).toEqual(['token']);
   });
 
-  it('says that no code could be had', async () => {
-    const { states } = await run(
+  it('says that no code could be had, and why', async () => {
+    const { states, why } = await run(
       () => Promise.resolve(''),
-      () => Promise.reject(new ApiError('offline', '', { status: 0 })),
+      () => Promise.reject(new ApiError('offline', '没有网络', { status: 0 })),
     );
     expect(states).toEqual(['loading', 'failed']);
+    expect(why.at(-1)).toBe('没有网络');
   });
 
   it('asks nothing any more once it was stopped', async () => {

@@ -19,7 +19,8 @@ export interface QrCalls {
 /** What a QR sign-in tells while it runs. */
 export interface QrTold {
   onId: (id: string) => void;
-  onState: (state: QrState, secondsLeft: number) => void;
+  /** `why`: the sentence of what went wrong, when there is one. */
+  onState: (state: QrState, secondsLeft: number, why?: string) => void;
   onToken: (token: string) => void;
 }
 
@@ -36,13 +37,13 @@ export function runQrLogin(calls: QrCalls, told: QrTold): () => void {
   let endsAt = 0;
 
   const left = () => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
-  const tell = (next: QrState) => {
+  const tell = (next: QrState, why?: string) => {
     state = next;
-    if (!stopped) told.onState(state, left());
+    if (!stopped) told.onState(state, left(), why);
   };
-  const finish = (next: QrState) => {
+  const finish = (next: QrState, why?: string) => {
     clearInterval(second);
-    tell(next);
+    tell(next, why);
   };
   const ask = async (id: string) => {
     asked += 1;
@@ -68,8 +69,8 @@ export function runQrLogin(calls: QrCalls, told: QrTold): () => void {
       tell('waiting');
       second = setInterval(() => tell(state), 1_000);
       timer = setTimeout(() => void ask(id), pollEvery);
-    } catch {
-      finish('failed');
+    } catch (error) {
+      finish('failed', error instanceof ApiError ? error.message : undefined);
     }
   };
 

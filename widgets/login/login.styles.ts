@@ -48,6 +48,13 @@ export const Cover = styled.div`
   color: ${token('text-1')};
 `;
 
+export const Why = styled.span`
+  padding: 0 8px;
+  color: ${token('text-2')};
+  font-size: 12px;
+  text-align: center;
+`;
+
 export const Steps = styled.ol`
   display: grid;
   gap: 20px;

@@ -7,7 +7,7 @@ import { CircleExclamationPoint, CircleX, RefreshCw } from '../../src/ui/icon';
 import { QrCode } from '../../src/ui/qr';
 import { useLoginCalls } from './login.data';
 import { runQrLogin, type QrState } from './login.model';
-import { Cover, Paper, QrRow, State, Steps } from './login.styles';
+import { Cover, Paper, QrRow, State, Steps, Why } from './login.styles';
 import { loginText } from './login.text';
 
 const text = loginText.qr;
@@ -15,7 +15,7 @@ const side = 184;
 
 /** Signing in by scanning: shows the code, asks how it stands, and offers another when it has run out. */
 export function QrPanel({ onToken }: { onToken: (token: string) => void }) {
-  const { id, state, left, restart } = useQrLogin(onToken);
+  const { id, state, left, why, restart } = useQrLogin(onToken);
   const address = useQrAddress(id);
   const over = state === 'expired' || state === 'refused' || state === 'failed';
   return (
@@ -29,6 +29,7 @@ export function QrPanel({ onToken }: { onToken: (token: string) => void }) {
             <Cover role="alert">
               {state === 'expired' ? <CircleExclamationPoint size={24} /> : <CircleX size={24} />}
               <span>{text[state]}</span>
+              {why && <Why>{why}</Why>}
               <Button icon={<RefreshCw />} onClick={restart}>
                 {text.reload}
               </Button>
@@ -68,22 +69,28 @@ function sentenceOf(state: QrState, left: number): string {
   return state === 'loading' ? text.loading : '';
 }
 
+interface Standing {
+  state: QrState;
+  left: number;
+  why: string | undefined;
+}
+
 function useQrLogin(onToken: (token: string) => void) {
   const calls = useLoginCalls();
   const [round, setRound] = useState(0);
   const [id, setId] = useState<string>();
-  const [{ state, left }, setStanding] = useState<{ state: QrState; left: number }>({ state: 'loading', left: 0 });
+  const [standing, setStanding] = useState<Standing>({ state: 'loading', left: 0, why: undefined });
   const tell = useEffectEvent(onToken);
   useEffect(
     () =>
       runQrLogin(calls.qr, {
         onId: setId,
-        onState: (next, seconds) => setStanding({ state: next, left: seconds }),
+        onState: (state, left, why) => setStanding({ state, left, why }),
         onToken: (token) => tell(token),
       }),
     [calls, round],
   );
-  return { id, state, left, restart: () => setRound(round + 1) };
+  return { id, ...standing, restart: () => setRound(round + 1) };
 }
 
 /** What the phone opens: the console's confirm page, wherever this widget stands. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, useClient } from '../../api';
 import { photoUpload } from '../../api/contract/support';
 import { fileSize } from '../../rules';
@@ -28,6 +28,12 @@ export function PhotoField(props: PhotoFieldProps) {
   const client = useClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
+  const [removed, setRemoved] = useState(0);
+  const picker = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone with its photo; the keyboard goes on from here.
+  useEffect(() => {
+    if (removed) picker.current?.focus();
+  }, [removed]);
 
   const add = async (files: readonly File[]) => {
     if (state.value.length + files.length > most) toast.warning(text.most(most));
@@ -43,7 +49,7 @@ export function PhotoField(props: PhotoFieldProps) {
           state.change(ids);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          toast.error(error.message);
+          toast.error(text.failed(file.name, error.message));
         }
       }
     }
@@ -64,7 +70,10 @@ export function PhotoField(props: PhotoFieldProps) {
                   size="sm"
                   hint="none"
                   label={text.remove(index + 1)}
-                  onClick={() => state.change(state.value.filter((other) => other !== id))}
+                  onClick={() => {
+                    state.change(state.value.filter((other) => other !== id));
+                    setRemoved(removed + 1);
+                  }}
                 >
                   <X size={14} />
                 </IconButton>
@@ -78,11 +87,14 @@ export function PhotoField(props: PhotoFieldProps) {
             {busy ? text.adding : text.add}
             <VisuallyHidden>
               <input
+                ref={picker}
                 type="file"
                 multiple
                 accept={types.join()}
-                disabled={busy}
+                aria-disabled={busy}
                 aria-describedby={state.control['aria-describedby']}
+                // Not `disabled` meanwhile: that would throw the keyboard back to the top of the page.
+                onClick={(event) => busy && event.preventDefault()}
                 onChange={(event) => {
                   const files = [...(event.target.files ?? [])];
                   // The same file again must count as a choice.

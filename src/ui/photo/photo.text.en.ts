@@ -11,5 +11,6 @@ translate<typeof photoText>('photo', {
   missing: 'The photo could not be loaded',
   type: (name) => `${name} is not a JPEG, PNG or WebP photo`,
   size: (name) => `${name} is larger than 5 MB`,
+  failed: (name, why) => `${name} was not uploaded: ${why}`,
   most: (count) => `At most ${count} photos`,
 });

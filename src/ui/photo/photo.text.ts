@@ -11,5 +11,6 @@ export const photoText = words('photo', {
   missing: '照片加载失败',
   type: (name: string) => `${name} 不是 JPEG、PNG 或 WebP 照片`,
   size: (name: string) => `${name} 超过 5 MB`,
+  failed: (name: string, why: string) => `${name} 上传失败：${why}`,
   most: (count: number) => `最多 ${count} 张照片`,
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { fill, press } from './keyboard';
 
 /** A form of the area: how the keyboard gets there, what is typed, and the call that it makes. */
 export interface FormCase {
@@ -35,6 +36,25 @@ const pictured = (page: Page) =>
     .first()
     .waitFor();
 
+const chat = {
+  status: 'success',
+  nickName: '王工',
+  userId: 'u',
+  accessId: 'a',
+  peerId: 'p',
+  phone: '400-000-0000',
+  return_type: 'paid',
+};
+
+/** Opens the consulting dialog from the header. */
+export async function consult(page: Page): Promise<void> {
+  await page.getByText('绑定码').first().waitFor();
+  await press(page, '电话与在线咨询');
+  await page.getByRole('button', { name: '开始咨询' }).waitFor();
+  await press(page, '开始咨询');
+  await page.getByRole('dialog', { name: '在线咨询' }).waitFor();
+}
+
 /** Every form of the entrance and of the personal area. */
 export const forms: readonly FormCase[] = [
   {
@@ -62,6 +82,23 @@ export const forms: readonly FormCase[] = [
     submit: '登录',
     call: '/api/v3/sms_code/login',
     field: 'sms_code',
+  },
+  {
+    name: 'the second step of signing in',
+    path: '/login',
+    answers: { '/v3/login': { code: 4105, message: '动态码错误' } },
+    open: async (page) => {
+      await fill(page, [
+        ['账号', 'demo@netpane.cn'],
+        ['密码', 'Netpane2026'],
+      ]);
+      await page.keyboard.press('Enter');
+    },
+    fields: [['动态码或恢复码', '204816']],
+    submit: '验证并登录',
+    call: '/api/v3/login',
+    field: 'totp',
+    done: '动态码错误',
   },
   {
     name: 'registering',
@@ -237,6 +274,37 @@ export const forms: readonly FormCase[] = [
     call: '/api/v3/tickets/open',
     field: 'subject',
     done: '每天 20 点以后',
+  },
+  {
+    name: 'a service code',
+    path: '/profile',
+    as: 'demo',
+    answers: {
+      '/JSON/time.json': { time: Date.parse('2026-03-04T10:00:00+08:00') },
+      '/customer_service': { code: 2000, data: chat },
+    },
+    open: consult,
+    fields: [['服务码', '204816']],
+    submit: '验证',
+    call: '/api/v3/customer_service',
+    field: 'service_code',
+    done: '服务码有效，可以开始会话',
+  },
+  {
+    name: 'the question of a chat',
+    path: '/profile',
+    as: 'demo',
+    answers: { '/JSON/time.json': { time: Date.parse('2026-03-04T22:00:00+08:00') } },
+    open: async (page) => {
+      await consult(page);
+      await page.getByText('当前不在服务时间，请使用机器人通道').waitFor();
+      await press(page, '开始会话');
+    },
+    fields: [['想咨询的问题', '怎样把旧路由器的配置搬到新的上']],
+    submit: '发送',
+    call: '/api/v3/tickets/open',
+    field: 'text',
+    done: '怎样把旧路由器的配置搬到新的上',
   },
   {
     name: 'a reply',

@@ -52,7 +52,7 @@ describe('applying for after-sales', () => {
     choose(photo('big.png', 'image/png', new Uint8Array(5 * 1024 * 1024 + 1)));
     expect(await screen.findByText('big.png 超过 5 MB')).toBeTruthy();
     choose(photo('page.png', 'image/png', new TextEncoder().encode('<script>')));
-    expect(await screen.findByText('只支持 JPEG、PNG、WebP 照片')).toBeTruthy();
+    expect(await screen.findByText('page.png 上传失败：只支持 JPEG、PNG、WebP 照片')).toBeTruthy();
     choose(photo('ok.png', 'image/png'));
     expect(await screen.findByRole('button', { name: '移除第 1 张照片' })).toBeTruthy();
 

@@ -141,9 +141,10 @@ const server = (dir) => ({
 
 /** What only makes something: unused, it goes; used, it does not tie small chunks to each other. */
 const treeshake = {
-  // As the package says of itself: only elements do something by being imported.
+  // As the package says of itself: only elements and translations do something by being imported.
   moduleSideEffects: (id) =>
-    !/\/(src|widgets|host)\/[^]*\.tsx?$/.test(id) || /\/(element|loader|english|i?frame|main)\.tsx?$/.test(id),
+    !/\/(src|widgets|host)\/[^]*\.tsx?$/.test(id) ||
+    /\/(element|loader|english|i?frame|main|[\w-]+\.text\.en)\.tsx?$/.test(id),
   manualPureFunctions: [
     'styled',
     'css',

@@ -54,7 +54,7 @@ export function widgetPage(name: string, contract: Contract): Page {
         ],
       ),
       heading('events', '事件'),
-      `<p>都会冒泡并穿过影子根；React 中 ${mono('np-alarm-open')} 写作 ${mono('onAlarmOpen(detail)')}，返回 ${mono('false')} 等于取消。</p>`,
+      `<p>都会冒泡并穿过影子根；React 中 ${mono('np-navigate')} 写作 ${mono('onNavigate(detail)')}，返回 ${mono('false')} 等于取消。</p>`,
       table(
         ['事件', 'detail', '可取消', '说明'],
         [

@@ -42,6 +42,14 @@ export function cdnSite(
   });
 }
 
+/** Waits until a page asks a site for nothing more; the stream of events stays open, so the network itself never rests. */
+export async function rested({ asked }: Listening): Promise<void> {
+  for (let before = -1; before < asked.length;) {
+    before = asked.length;
+    await new Promise((done) => setTimeout(done, 800));
+  }
+}
+
 /** Puts a handler on a port. */
 export async function listen(handler: (request: Request) => Promise<Response>): Promise<Listening> {
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import { defaultOf } from '../../src/element/values';
 import type { Connection } from '../../src/session/connection';
 import { contracts } from '../../widgets/catalog';
 import { startReference, type Reference } from '../server/reference';
-import { cdnSite, type Listening } from './cdn-site';
+import { cdnSite, rested, type Listening } from './cdn-site';
 import { launch } from './chromium';
 
 const hostile = '* { all: unset; } body { color: rgb(255, 0, 0); font: 40px/80px serif; text-align: center; }';
@@ -83,7 +83,7 @@ const sample = (prop: Prop): unknown => {
 };
 
 /** Resolves when nothing was asked of the network for a moment. */
-const settled = () => tab.waitForLoadState('networkidle');
+const settled = () => rested(site);
 
 describe.each(Object.entries(contracts) as [string, Contract][])('np-%s', (name, contract) => {
   const { tag } = contract;

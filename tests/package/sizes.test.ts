@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../browser/chromium';
-import { cdnSite, listen, type Listening } from '../browser/cdn-site';
+import { cdnSite, listen, rested, type Listening } from '../browser/cdn-site';
 import { startReference, type Reference } from '../server/reference';
 
 // What a page really loads, in kilobytes after gzip. Code that draws charts comes after everything else and counts apart.
@@ -48,14 +48,6 @@ async function loaded(site: Listening, path: string, act?: (page: Page) => Promi
   await context.close();
   const asked = [...site.asked];
   return { address, asked, scripts: [...new Set(asked)].filter((file) => file.endsWith('.js') && file !== '/load.js') };
-}
-
-/** Waits until a page asks for nothing more; the stream of events stays open, so the network itself never rests. */
-async function rested({ asked }: Listening) {
-  for (let before = -1; before < asked.length;) {
-    before = asked.length;
-    await new Promise((done) => setTimeout(done, 800));
-  }
 }
 
 const isChart = (file: string) => /\/(charts|[\w-]*drawing)\./.test(file);

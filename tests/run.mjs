@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
  * `npm test`: installs what is missing, then types, lint, unit and server tests, the build, and the tests that look at
- * what was built. Ends with one line of counts. `npm test -- unit browser` runs the named steps only.
+ * what was built. Ends with the names of what failed and one line of counts. `npm test -- unit browser` runs the named steps only.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -36,6 +36,7 @@ installPrograms();
 
 const totals = { passed: 0, failed: 0 };
 const lines = [];
+const failures = [];
 for (const [name, step] of chosen) {
   const started = Date.now();
   const { passed, failed } = await run(name, step);
@@ -44,6 +45,7 @@ for (const [name, step] of chosen) {
   const seconds = Math.round((Date.now() - started) / 1000);
   lines.push(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${passed} passed, ${failed} failed  (${seconds} s)`);
 }
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
@@ -57,7 +59,14 @@ async function run(name, { command, projects }) {
   const status = await spawned([...command, ...chosenProjects, ...reporters]);
   const counts = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 };
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+  for (const file of counts.testResults) {
+    for (const test of file.assertionResults) {
+      if (test.status !== 'failed') continue;
+      const [message] = (test.failureMessages[0] ?? '').split('\n');
+      failures.push(`  ${relative(root, file.name)} > ${test.fullName}\n    ${message}`);
+    }
+  }
   // A file that does not even load, or an error outside of any test, has no failed test of its own.
   const failed = Math.max(counts.numFailedTests, status === 0 ? 0 : 1);
   return { passed: counts.numPassedTests, failed };

@@ -377,18 +377,18 @@ describe('somebody else', () => {
     const config = await add();
     const input = { id, rev: config.rev };
     for (const call of [
-      other.call(deviceConfig, { id }),
-      other.call(draftSave, { ...input, section: 'vlan', rows: [] }),
-      other.call(draftDiscard, input),
-      other.call(draftTake, { ...input, version: 0 }),
-      other.call(configApply, { ids: [id] }),
-      other.call(configPatch, { ids: [id], section: 'vlan', fields: { note: 'x' } }),
-      other.call(configRollback, { id, version: 0 }),
-      other.call(configRetry, { ids: [id] }),
-      other.call(configVersions, { id }),
-      other.call(configCompare, { id, from: 0 }),
+      () => other.call(deviceConfig, { id }),
+      () => other.call(draftSave, { ...input, section: 'vlan', rows: [] }),
+      () => other.call(draftDiscard, input),
+      () => other.call(draftTake, { ...input, version: 0 }),
+      () => other.call(configApply, { ids: [id] }),
+      () => other.call(configPatch, { ids: [id], section: 'vlan', fields: { note: 'x' } }),
+      () => other.call(configRollback, { id, version: 0 }),
+      () => other.call(configRetry, { ids: [id] }),
+      () => other.call(configVersions, { id }),
+      () => other.call(configCompare, { id, from: 0 }),
     ]) {
-      expect((await failure(call)).detail.status).toBe(404);
+      expect((await failure(call())).detail.status).toBe(404);
     }
     expect((await other.call(configStates, { ids: [id] })).data).toEqual([]);
     expect((await read()).changes).toHaveLength(1);

@@ -1,4 +1,6 @@
 import { speak } from '../src/text/words';
+// First: it looks at the Chinese words of the rules.
+import '../src/text/server/server.text.en';
 import '../src/api/api.text.en';
 import '../src/api/input.text.en';
 import '../src/element/access.text.en';

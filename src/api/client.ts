@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ReplyOf } from './endpoint';
 import { succeeded } from './endpoint';
 import { ApiError, refusalOf, type TokenRefusal } from './error';
+import { told } from '../text/words';
 import { apiText } from './api.text';
 import { clock, timeOf } from './server-time';
 
@@ -156,13 +157,14 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
   if (response.ok && e.reply === 'blob') return response.blob();
   const body = (await response.json().catch(() => undefined)) as Envelope | undefined;
-  const message = typeof body?.message === 'string' ? body.message : '';
+  const message = typeof body?.message === 'string' ? told(body.message) : '';
+  if (message && body) body.message = message;
   const detail = { status, body, ...(typeof body?.code === 'number' && { code: body.code }) };
   if (status === 401) throw new ApiError('unauthorized', message || apiText.unauthorized, detail);
   if (status === 403) throw new ApiError('forbidden', message || apiText.forbidden, detail);
   if (status === 404) throw new ApiError('notFound', message || apiText.other, detail);
   if (status === 422) {
-    throw new ApiError('invalid', message || apiText.other, { ...detail, errors: body?.errors ?? {} });
+    throw new ApiError('invalid', message || apiText.other, { ...detail, errors: toldAll(body?.errors) });
   }
   if (status === 429) {
     const retryAfter = Number(response.headers.get('retry-after')) || 1;
@@ -173,6 +175,9 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
   if (!succeeded(e, body.code)) throw new ApiError('code', message || apiText.other, detail);
   return body;
 }
+
+const toldAll = (errors: Record<string, string[]> = {}) =>
+  Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.map(told)]));
 
 interface Envelope {
   code?: number;

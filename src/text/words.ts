@@ -38,3 +38,13 @@ export function translate<T extends object>(name: string, translation: Translate
 export function speak(chosen: Language): void {
   spoken = chosen;
 }
+
+let reading = (sentence: string): string => sentence;
+
+/** A sentence of the server's in the page's language: as it came, unless the language has a reading of its own. */
+export const told = (sentence: string): string => reading(sentence);
+
+/** Gives the page's language its reading of what the server says, which is Chinese. */
+export function readSentences(read: (sentence: string) => string): void {
+  reading = read;
+}

@@ -3,7 +3,7 @@ import type { AlarmRow, alarms } from '../../../src/api/contract/alarm';
 import { alarmLevels, type AlarmLevel } from '../../../src/domain/alarm';
 import type { Sql } from '../db';
 import { levelOf, rankOf } from './alarm-words';
-import { likePattern } from './search';
+import { searchPattern } from './search';
 
 type Stored = Omit<AlarmRow, 'level'> & { rank: number };
 
@@ -38,7 +38,7 @@ export async function alarmPage(
   if (filter.device) where.push(`a.device_id = ${param(filter.device)}`);
   if (filter.from) where.push(`a.raised_at >= ${param(filter.from)}`);
   if (filter.to) where.push(`a.raised_at < ${param(filter.to)}`);
-  if (filter.q) where.push(`a.search LIKE ${param(likePattern(filter.q))}`);
+  if (filter.q) where.push(`a.search LIKE ${param(searchPattern(filter.q))}`);
   const direction = (filter.order ?? 'desc') === 'asc' ? 'ASC' : 'DESC';
   const sort =
     filter.sort === 'level'

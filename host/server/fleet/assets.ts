@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import type { Sql } from '../db';
 import { day, iso } from './china-time';
 import { clientFactColumns, clientJoins, clientName } from './client-read';
-import { likePattern } from './search';
+import { searchPattern } from './search';
 import { totalOf } from './total';
 
 const sortColumns = {
@@ -42,7 +42,7 @@ export async function assetPage(
   if (filter.type) where.push(`c.type = ${param(filter.type)}`);
   if (filter.vendor !== undefined) where.push(`c.vendor = ${param(filter.vendor)}`);
   if (filter.os) where.push(`c.os = ${param(filter.os)}`);
-  if (filter.q) where.push(`c.search LIKE ${param(likePattern(filter.q))}`);
+  if (filter.q) where.push(`c.search LIKE ${param(searchPattern(filter.q))}`);
   const key = sortColumns[filter.sort ?? 'last_seen'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
   const filters = [...params];

@@ -9,7 +9,7 @@ import type { Sql } from '../db';
 import { notFound } from '../handler';
 import { validate } from '../validate';
 import { orderWith } from './order';
-import { likePattern } from './search';
+import { searchPattern } from './search';
 
 type Stored = Omit<Camera, 'need'>;
 
@@ -32,7 +32,7 @@ export async function cameraPage(
   const where = [own];
   if (filter.state) where.push(`coalesce(c.online, false) = ${param(filter.state === 'online')}`);
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
-  if (filter.q) where.push(`k.search LIKE ${param(likePattern(filter.q))}`);
+  if (filter.q) where.push(`k.search LIKE ${param(searchPattern(filter.q))}`);
   const rows = await sql.query<Stored & { total: number }>(
     `SELECT ${columns}, count(*) OVER () AS total ${joined} WHERE ${where.join(' AND ')} ORDER BY g.remark, k.name, k.id
      LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`,

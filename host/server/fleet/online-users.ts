@@ -2,7 +2,7 @@ import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
 import type { OnlineUser, onlineUsers } from '../../../src/api/contract/client';
 import type { Sql } from '../db';
 import { clientColumns, clientJoins, clientName } from './client-read';
-import { likePattern } from './search';
+import { searchPattern } from './search';
 import { totalOf } from './total';
 
 const sortColumns = {
@@ -29,7 +29,7 @@ export async function onlinePage(
   if (filter.band) where.push(filter.band === 'wired' ? 'c.band IS NULL' : `c.band = ${param(filter.band)}`);
   if (filter.auth === 'any') where.push('c.auth IS NOT NULL');
   else if (filter.auth) where.push(`c.auth = ${param(filter.auth)}`);
-  if (filter.q) where.push(`c.search LIKE ${param(likePattern(filter.q))}`);
+  if (filter.q) where.push(`c.search LIKE ${param(searchPattern(filter.q))}`);
   const key = sortColumns[filter.sort ?? 'online_since'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
   const source = `FROM client c WHERE ${where.join(' AND ')}`;

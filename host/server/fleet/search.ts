@@ -1,8 +1,13 @@
-/** Pattern that finds what was typed anywhere in a `search` column. A MAC address may be typed with hyphens or bare. */
-export function likePattern(typed: string): string {
+/** Pattern that finds what was typed anywhere in lower-case text. */
+export const likePattern = (typed: string): string => `%${sought(typed).replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The same for a `search` column, where every character outside ASCII stands three times (see `searchable`, SQL). */
+export const searchPattern = (typed: string): string => likePattern(typed).replace(/[^\0-\x7f]/gu, '$&$&$&');
+
+/** A MAC address may be typed with hyphens. */
+function sought(typed: string): string {
   const text = typed.toLowerCase();
   const bare = text.replace(/[:-]/g, '');
   const isMac = /^[\da-f]{12}$/.test(bare) && text !== bare;
-  const sought = isMac ? bare.replace(/..(?=.)/g, '$&:') : text;
-  return `%${sought.replace(/[\\%_]/g, '\\$&')}%`;
+  return isMac ? bare.replace(/..(?=.)/g, '$&:') : text;
 }

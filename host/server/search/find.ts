@@ -1,33 +1,39 @@
 import type { globalSearch } from '../../../src/api/contract/search';
 import type { DataOf, Scope } from '../../../src/api/endpoint';
+import { deviceKinds } from '../../../src/domain/device';
 import type { Context } from '../context';
 import { levelOf } from '../fleet/alarm-words';
-import { likePattern } from '../fleet/search';
+import { likePattern, searchPattern } from '../fleet/search';
 import { orderPage } from '../service/read';
 
 type Found = DataOf<typeof globalSearch>;
 
 /** Results of each kind. */
 const most = 6;
+/** Newest devices of each kind that results are chosen from: what was typed may be in every name. */
+const candidates = 50;
 
 /** A few of everything of the caller that carries what was typed. */
 export async function findAll(context: Context, q: string): Promise<Found> {
   const { db, caller } = context;
-  const pattern = likePattern(q);
-  const params = [caller.accountId, pattern];
+  const params = [caller.accountId, searchPattern(q)];
   const may = (scope: Scope) => caller.sessionId !== undefined || caller.scopes.includes(scope);
   const devices = await db.query<Found['devices'][number]>(
-    `SELECT id, kind, gateway_id AS gwid, remark, status, model, mac, ip, serial FROM device d
-     WHERE account_id = $1 AND search LIKE $2
-     ORDER BY (lower(remark) LIKE $2) DESC, kind = 'gateway' DESC, bound_at DESC, id DESC LIMIT ${most}`,
-    params,
+    `SELECT d.id, d.kind, d.gwid, d.remark, d.status, d.model, d.mac, d.ip, d.serial
+     FROM unnest($3::text[]) AS k(kind) CROSS JOIN LATERAL (
+       SELECT id, kind, gateway_id AS gwid, remark, status, model, mac, ip, serial, bound_at FROM device
+       WHERE account_id = $1 AND kind = k.kind AND search LIKE $2
+       ORDER BY bound_at DESC, id DESC LIMIT ${candidates}
+     ) d
+     ORDER BY (lower(d.remark) LIKE $4) DESC, d.kind = 'gateway' DESC, d.bound_at DESC, d.id DESC LIMIT ${most}`,
+    [...params, deviceKinds, likePattern(q)],
   );
   const users = may('client:read')
     ? await db.query<Found['users'][number]>(
         `SELECT c.id, coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac) AS name, c.mac, coalesce(c.ip, '') AS ip,
            c.gateway_id AS gwid, g.remark AS gateway_remark
          FROM client c JOIN device g ON g.id = c.gateway_id
-         WHERE c.account_id = $1 AND c.online AND c.search LIKE $2 ORDER BY c.online_since DESC, c.id LIMIT ${most}`,
+         WHERE c.account_id = $1 AND c.online AND c.search LIKE $2 ORDER BY c.online_since DESC, c.id DESC LIMIT ${most}`,
         params,
       )
     : [];

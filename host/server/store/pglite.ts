@@ -1,5 +1,6 @@
 import { Blob } from 'node:buffer';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Row } from '../db';
 import type { Engine } from './engine';
 import { parsers } from './values';
@@ -24,6 +25,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
   const pg = await PGlite.create({
     ...(options.folder && { dataDir: options.folder }),
     ...(options.template && { loadDataDir: new Blob([options.template]) as globalThis.Blob }),
+    extensions: { pg_trgm },
     parsers: { ...parsers },
     serializers: { 17: String },
   });

@@ -2,7 +2,8 @@ import type { Db } from '../../host/server/db';
 
 /**
  * An account `bench` with a fleet of `size` devices, written by the store itself: a quarter gateways, the rest APs,
- * switches and firewalls behind them; as many terminals, log lines and past alarms, and a tenth of open ones.
+ * switches and firewalls behind them; as many terminals, log lines and past alarms, a tenth of open
+ * ones; one big site (the last gateway), groups, messages, cameras, a job, and configurations with their backups.
  */
 export async function fillFleet(db: Db, size: number): Promise<void> {
   const gateways = Math.max(1, Math.floor(size / 4));
@@ -31,7 +32,7 @@ export async function fillFleet(db: Db, size: number): Promise<void> {
   await db.query(
     `INSERT INTO client (id, account_id, gateway_id, mac, hostname, vendor, ip, ssid, band, auth, online, online_since,
        first_seen, last_seen, day, first_day, simulated)
-     SELECT 'cl' || n, 'bench', 'gw' || lpad((n % $2)::text, 10, '0'),
+     SELECT 'cl' || n, 'bench', 'gw' || lpad((CASE WHEN n % 50 = 1 THEN $2 - 1 ELSE n % $2 END)::text, 10, '0'),
        '02:' || regexp_replace(lpad(to_hex(n), 10, '0'), '(..)(..)(..)(..)(..)', '\\1:\\2:\\3:\\4:\\5'),
        'phone-' || n, 'Huawei', '10.0.' || (n / 250 % 250) || '.' || (n % 250), 'guest', '5G',
        CASE WHEN n % 2 = 0 THEN 'wechat' END, n % 2 = 0, now() - n * interval '1 second', now(), now(), now()::date,
@@ -66,5 +67,62 @@ export async function fillFleet(db: Db, size: number): Promise<void> {
      FROM generate_series(greatest(0, $1::integer - 20), $1::integer - 1) AS g, generate_series(1, 720) AS h`,
     [gateways],
   );
+  await fillRest(db, size, gateways);
   await db.exec('VACUUM (ANALYZE)');
+}
+
+/** What the other lists show. */
+async function fillRest(db: Db, size: number, gateways: number): Promise<void> {
+  await db.query(
+    `INSERT INTO log (account_id, kind, at, target, text, simulated)
+     SELECT 'bench', kind, now() - n * interval '1 minute', '门店 ' || n, '云备份续费', true
+     FROM generate_series(1, $1::integer / 2) AS n, unnest(ARRAY['upgrade', 'business']) AS kind`,
+    [size],
+  );
+  await db.query(
+    `INSERT INTO message (id, account_id, kind, title, msg, created_at, read_at)
+     SELECT 'ms' || n, 'bench', 'system', '设备通知 ' || n, '<p>离线</p>', now() - n * interval '1 minute',
+       CASE WHEN n % 5 > 0 THEN now() END
+     FROM generate_series(1, $1::integer / 10) AS n`,
+    [size],
+  );
+  await db.query(
+    `INSERT INTO device_group (id, account_id, kind, name, position)
+     SELECT 'gr' || n, 'bench', 'gateway', '分组 ' || n, n FROM generate_series(0, 19) AS n`,
+  );
+  await db.query(
+    `UPDATE device SET group_id = 'gr' || (substr(id, 3)::integer % 20) WHERE account_id = 'bench' AND kind = 'gateway'`,
+  );
+  await db.query(
+    `INSERT INTO camera (id, account_id, gateway_id, client_id, name, model, mac, simulated)
+     SELECT 'ca' || n, 'bench', 'gw' || lpad((n % $2)::text, 10, '0'), 'cl' || n, '摄像头 ' || n, 'NP-C1', '', true
+     FROM generate_series(0, $1::integer / 20 - 1) AS n`,
+    [size, gateways],
+  );
+  await db.query(
+    `INSERT INTO bulk_job (id, account_id, request_id, kind, title, params, state, starts_at, total, created_at)
+     SELECT 'jb' || n, 'bench', 'rq' || n, 'upgrade', '升级', '{"version":"3.8.0"}', 'done', now(), 5000,
+       now() - n * interval '1 hour' FROM generate_series(1, 200) AS n`,
+  );
+  await db.query(
+    `INSERT INTO bulk_item (job_id, position, device_id, remark, state)
+     SELECT 'jb1', n, 'dv' || n, '门店 ' || n, 'success' FROM generate_series(0, least($1::integer, 5000) - 1) AS n`,
+    [size],
+  );
+  await db.query(
+    `INSERT INTO device_config (device_id, account_id, running_version)
+     SELECT id, 'bench', 3 FROM device WHERE account_id = 'bench' AND kind = 'gateway'`,
+  );
+  await db.query(
+    `INSERT INTO config_version (device_id, version, account_id, origin, document, changes, sections, author, at, state)
+     SELECT device_id, n, 'bench', CASE WHEN n = 0 THEN 'initial' ELSE 'apply' END, $1::jsonb, 1, '{vlan}', '',
+       now() - interval '1 day' + n * interval '1 hour', 'done'
+     FROM device_config, generate_series(0, 3) AS n WHERE account_id = 'bench'`,
+    [{ vlan: Array.from({ length: 100 }, (_, n) => ({ id: `v${n}`, vlan: String(n + 2), name: `办公 ${n}` })) }],
+  );
+  await db.query(
+    `INSERT INTO config_backup (id, device_id, account_id, at, origin, author, version, document, bytes)
+     SELECT 'bk' || device_id, device_id, 'bench', at, 'planned', '', version, document, 4000
+     FROM config_version WHERE account_id = 'bench' AND version = 2`,
+  );
 }

@@ -1,8 +1,24 @@
 import { createClient, type Client } from '../../src/api/client';
 import { alarms } from '../../src/api/contract/alarm';
-import { onlineUsers } from '../../src/api/contract/client';
-import { aps, devices, gateways, throughput } from '../../src/api/contract/device';
+import { backups } from '../../src/api/contract/backup';
+import { assets, macInfo, onlineUsers } from '../../src/api/contract/client';
+import { configVersions, deviceConfig } from '../../src/api/contract/config';
+import {
+  aps,
+  devices,
+  filterOptions,
+  firewalls,
+  gateways,
+  groups,
+  switches,
+  throughput,
+} from '../../src/api/contract/device';
+import { cameras } from '../../src/api/contract/equipment';
+import { campaigns } from '../../src/api/contract/firmware';
+import { jobItems, jobs } from '../../src/api/contract/job';
 import { logs } from '../../src/api/contract/log';
+import { messages } from '../../src/api/contract/message';
+import { globalSearch } from '../../src/api/contract/search';
 import { complex } from '../../src/api/contract/stats';
 import { createApp } from '../../host/server/app';
 import type { Services } from '../../host/server/context';
@@ -87,17 +103,43 @@ function questions(client: Client, size: number): Question[] {
     ['list gateways offline', () => client.call(gateways, { status: 'offline' })],
     ['list gateways with alarms', () => client.call(gateways, { alarm: 'open' })],
     ['list APs', () => client.call(aps, {})],
+    ['list APs by terminals', () => client.call(aps, { sort: 'clients', order: 'desc' })],
+    ['list switches', () => client.call(switches, {})],
+    ['list firewalls', () => client.call(firewalls, {})],
     ['list all devices', () => client.call(devices, {})],
+    ['list all by rate', () => client.call(devices, { sort: 'down', order: 'desc' })],
     ['list all, page 20', () => client.call(devices, { page: Math.min(20, Math.ceil(size / 50)) })],
     ['list alarms', () => client.call(alarms, { state: 'open' })],
     ['list past alarms', () => client.call(alarms, { state: 'cleared' })],
+    ['list past alarms, last page', () => client.call(alarms, { state: 'cleared', page: Math.floor(size / 60) })],
     ['list online users', () => client.call(onlineUsers, {})],
+    ['list online users by rate', () => client.call(onlineUsers, { sort: 'down', order: 'desc' })],
+    ['list assets of a big site', () => client.call(assets, { gwid: last })],
+    ['list cameras', () => client.call(cameras, {})],
+    ['list messages', () => client.call(messages, {})],
+    ['list jobs', () => client.call(jobs, {})],
+    ['list devices of a job', () => client.call(jobItems, { id: 'jb1' })],
+    ['list upgrades', () => client.call(campaigns, {})],
+    ['list groups', () => client.call(groups, { kind: 'gateway' })],
+    ['list models to filter by', () => client.call(filterOptions, { kind: 'gateway' })],
+    ['list MAC information', () => client.call(macInfo, { mac: '02:00:00:00:00:07' })],
+    ['list a configuration table', () => client.call(deviceConfig, { id: last })],
+    ['list configuration versions', () => client.call(configVersions, { id: last })],
+    ['list backups', () => client.call(backups, {})],
     ['list action log', () => client.call(logs, { kind: 'action' })],
     ['list online log', () => client.call(logs, { kind: 'online' })],
     ['list sign-in log', () => client.call(logs, { kind: 'auth' })],
+    ['list upgrade log', () => client.call(logs, { kind: 'upgrade' })],
+    ['list business log', () => client.call(logs, { kind: 'business' })],
+    ['list action log, last page', () => client.call(logs, { kind: 'action', page: Math.floor(size / 50) })],
+    ['list sign-in log, last page', () => client.call(logs, { kind: 'auth', page: Math.floor(size / 100) })],
     ['search devices, one hit', () => client.call(devices, { q: last })],
     ['search devices, many hits', () => client.call(devices, { q: '门店' })],
     ['search devices, none', () => client.call(devices, { q: '没有这样的' })],
+    ['search devices, one character', () => client.call(devices, { q: '店' })],
+    ['search all, one hit', () => client.call(globalSearch, { q: last })],
+    ['search all, many hits', () => client.call(globalSearch, { q: '门店' })],
+    ['search all, none', () => client.call(globalSearch, { q: '没有这样的' })],
     ['search alarms, many hits', () => client.call(alarms, { q: '离线' })],
     ['search users, one MAC', () => client.call(onlineUsers, { q: '02:00:00:00:00:07' })],
     ['search action log', () => client.call(logs, { kind: 'action', q: '门店 7' })],

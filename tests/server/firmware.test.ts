@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { alarms } from '../../src/api/contract/alarm';
-import { gateways } from '../../src/api/contract/device';
+import { aps, gateways } from '../../src/api/contract/device';
 import {
   campaignCreate,
   campaignDetail,
@@ -89,6 +89,56 @@ describe('an upgrade', () => {
     await tick(server.services.db, smallPlans[0]!, clock + 20_000);
     const open = (await demo.call(alarms, { state: 'open', per_page: 1000 })).data.list;
     expect(open.filter((alarm) => alarm.device_id === upgraded.id && alarm.kind === 'firmware_new')).toEqual([]);
+  });
+
+  it('reaches what stands behind a gateway through it, and is done only when that says so', async () => {
+    const [ap] = (await demo.call(aps, { status: 'online', per_page: 1000 })).data.list.filter(
+      (row) => row.firmware !== '2.5.0-beta',
+    );
+    const offered = (await demo.call(releases, { kind: 'ap' })).data.list;
+    expect(offered.map((one) => one.version)).toContain('2.5.0-beta');
+    const target = { ids: [ap!.id] };
+    expect((await demo.call(upgradePreview, { target, version: '2.5.0-beta' })).data).toMatchObject({
+      total: 1,
+      fit: 1,
+    });
+    const { id, kind } = await create({ target, version: '2.5.0-beta' });
+    expect(kind).toBe('ap');
+    const firmware = async () =>
+      (await demo.call(aps, { per_page: 1000 })).data.list.find((row) => row.id === ap!.id)!.firmware;
+    const device = { gwid: ap!.gwid, accountId: 'acc_demo' };
+    const [order] = await handOut(server.services.db, device, clock);
+    expect(order).toMatchObject({ kind: 'upgrade', params: { version: '2.5.0-beta', device: ap!.id } });
+    expect(await firmware()).not.toBe('2.5.0-beta');
+    await takeResult(server.services.db, device, { id: order!.id, done: true, ok: true, output: [] }, clock);
+    await runJobs(server.services.db, clock);
+    expect((await detail(id)).state).toBe('done');
+    expect(await firmware()).toBe('2.5.0-beta');
+    const [line] = (await demo.call(logs, { kind: 'upgrade', q: ap!.remark })).data.list;
+    expect(line!.detail).toMatchObject({ device: ap!.id, to: '2.5.0-beta' });
+  });
+
+  it('of many access points of one gateway keeps to the row of its orders, and all come to an end', async () => {
+    const list = (await demo.call(aps, { status: 'online', per_page: 1000 })).data.list;
+    const counts = new Map<string, number>();
+    for (const row of list) counts.set(row.gwid, (counts.get(row.gwid) ?? 0) + 1);
+    const [gwid] = [...counts].sort((a, b) => b[1] - a[1])[0]!;
+    const ids = list.filter((row) => row.gwid === gwid).map((row) => row.id);
+    // As many as wait for one gateway at most are under way already, of something else.
+    for (let n = 0; n < 20; n++) {
+      await server.services.db.query(
+        `INSERT INTO command (id, account_id, gwid, kind, params, created_at) VALUES ($1, 'acc_demo', $2, 'ping', '{}', $3)`,
+        [`full-${n}`, gwid, new Date(clock)],
+      );
+    }
+    const { id, running, waiting } = await create({ target: { ids }, version: '2.5.0-beta' });
+    expect(running).toBe(0);
+    expect(waiting).toBeGreaterThan(0);
+    await server.services.db.query(`DELETE FROM command WHERE id LIKE 'full-%'`);
+    await live(120_000);
+    const over = await detail(id);
+    expect(over).toMatchObject({ state: 'done', waiting: 0, running: 0 });
+    expect(over.success).toBeGreaterThan(0);
   });
 
   it('tells beforehand what it would meet', async () => {

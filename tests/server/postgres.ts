@@ -35,7 +35,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     return spawn(file, all, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   };
   const data = join(folder, 'data');
-  await ended(start('initdb', ['-D', data, '-U', 'netpane', '-A', 'trust', '-E', 'UTF8', '--no-sync']));
+  // Under the plain C locale trigrams know no letters outside ASCII.
+  const ctype = ['--locale=C', '--lc-ctype=C.UTF-8'];
+  await ended(start('initdb', ['-D', data, '-U', 'netpane', '-A', 'trust', '-E', 'UTF8', ...ctype, '--no-sync']));
   const port = await freePort();
   const settings = ['-c', 'fsync=off', '-c', 'max_connections=200'];
   const server = start('postgres', ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings]);

@@ -5,6 +5,7 @@ import { onlineUsers } from '../../src/api/contract/client';
 import { gateways } from '../../src/api/contract/device';
 import { globalSearch } from '../../src/api/contract/search';
 import { orderCreate } from '../../src/api/contract/service';
+import { searchPattern } from '../../host/server/fleet/search';
 import { findAll } from '../../host/server/search/find';
 import type { Context } from '../../host/server/context';
 import { startReference, type Reference } from './reference';
@@ -46,6 +47,29 @@ it('orders are found by number and service, by a person only', async () => {
     caller: { accountId: 'acc_demo', scopes: ['device:read'] },
   } as unknown as Context;
   expect((await findAll(context, 'iptv')).orders).toEqual([]);
+});
+
+it('words of one and two characters are found, and nothing but them', async () => {
+  const row = (await demo.call(gateways, { per_page: 50 })).data.list.find((one) => /[一-龥]{3}/.test(one.remark))!;
+  const [word] = /[一-龥]{3}/.exec(row.remark)!;
+  for (const q of [word, word.slice(0, 2), word.slice(1, 3), word[1]!]) {
+    const { list, total } = (await demo.call(gateways, { q, per_page: 1000 })).data;
+    expect(list.map((one) => one.id)).toContain(row.id);
+    expect(total).toBe(list.length);
+    const carrying = (one: (typeof list)[number]) => `${one.remark} ${one.gwid} ${one.model}`.includes(q);
+    expect(list.filter((one) => !carrying(one))).toEqual([]);
+  }
+  expect((await demo.call(gateways, { q: `${word[1]}${word[1]}${word[1]}` })).data.list).toEqual([]);
+});
+
+it.each(['device', 'client', 'alarm', 'log', 'online_log'])('%s is searched through an index', async (table) => {
+  const plan = await server.services.db.tx(async (sql) => {
+    await sql.query('SET LOCAL enable_seqscan = off');
+    const search = (q: string) =>
+      sql.query<{ 'QUERY PLAN': string }>(`EXPLAIN SELECT id FROM ${table} WHERE search LIKE $1`, [searchPattern(q)]);
+    return [...(await search('门店')), ...(await search('02:00:07'))].map((line) => line['QUERY PLAN']).join('\n');
+  });
+  expect(plan.split(`Bitmap Index Scan on ${table}_search`)).toHaveLength(3);
 });
 
 it('nobody finds what belongs to somebody else', async () => {

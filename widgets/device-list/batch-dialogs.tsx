@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Campaign } from '../../src/api/contract/firmware';
+import type { DeviceKind } from '../../src/domain/device';
 import { fillPattern, isPattern } from '../../src/domain/job';
 import { groupName } from '../../src/rules';
 import { checks } from '../../src/text';
@@ -19,6 +20,8 @@ const UpgradeDialog = lazy(() => import('../../src/ui/upgrade').then((m) => ({ d
 export interface Asked {
   what: 'reboot' | 'upgrade' | 'group' | 'rename' | 'tag' | 'unbind';
   count: number;
+  /** Of all of them; undefined: of several kinds. */
+  kind?: DeviceKind | undefined;
   target: JobTarget;
   /** Called when the job is on its way. */
   started: () => void;
@@ -50,7 +53,7 @@ export function BatchDialog({ asked, onClose }: { asked: Asked; onClose: () => v
     const planned = ({ state }: Campaign) => done(state === 'scheduled' ? text.upgradePlanned : text.jobStarted);
     return (
       <Suspense>
-        <UpgradeDialog target={target} onDone={planned} onClose={onClose} />
+        <UpgradeDialog target={target} kind={asked.kind} onDone={planned} onClose={onClose} />
       </Suspense>
     );
   }

@@ -35,7 +35,8 @@ export function useBatchActions(kind: ListKind, gwid: string): { actions: readon
         danger: what === 'unbind',
         onPick: (picked) => {
           const { count, started } = picked;
-          setAsked({ what, count, started, target: targetOf(picked, kind, gwid) });
+          const one = kind === 'all' ? undefined : kind;
+          setAsked({ what, count, started, kind: one, target: targetOf(picked, kind, gwid) });
         },
       })),
     [kind, gwid],
@@ -50,10 +51,10 @@ export function useBatchActions(kind: ListKind, gwid: string): { actions: readon
 
 const offered: Readonly<Record<ListKind, readonly Asked['what'][]>> = {
   gateway: ['reboot', 'upgrade', 'group', 'rename', 'tag', 'unbind'],
-  firewall: ['rename', 'tag'],
-  ap: ['rename', 'tag'],
-  switch: ['rename', 'tag'],
-  all: ['rename', 'tag'],
+  firewall: ['reboot', 'upgrade', 'rename', 'tag'],
+  ap: ['reboot', 'upgrade', 'rename', 'tag'],
+  switch: ['reboot', 'upgrade', 'rename', 'tag'],
+  all: ['reboot', 'rename', 'tag'],
 };
 
 /** The ticked devices, or everything that the list is narrowed to. */

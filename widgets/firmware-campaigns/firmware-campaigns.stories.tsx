@@ -9,6 +9,7 @@ const campaign = (id: string, more: Partial<Campaign>): Campaign => ({
   id,
   name: '升级到 3.7.12',
   version: '3.7.12',
+  kind: 'gateway',
   state: 'running',
   reason: '',
   actor: 'de***@netpane.cn',

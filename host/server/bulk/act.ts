@@ -27,7 +27,7 @@ const mostTags = 20;
 
 /** How each kind of work is done. The items' devices are there and the account's. */
 export const acts: Readonly<Record<JobKind, Act>> = {
-  reboot: (sql, job, items, now) => eachItem(items, (item) => order(sql, job, item, 'reboot', {}, now)),
+  reboot: (sql, job, items, now) => orderEach(sql, job, items, 'reboot', {}, now),
 
   async upgrade(sql, job, items, now) {
     const version = String(job.params.version);
@@ -36,10 +36,9 @@ export const acts: Readonly<Record<JobKind, Act>> = {
       [version, items.map((item) => item.model)],
     );
     const models = new Set(released.map((row) => row.model));
-    return eachItem(items, async (item) => {
+    return orderEach(sql, job, items, 'upgrade', { version }, now, (item) => {
       if (item.firmware === version) return skipped('已是该版本');
-      if (!models.has(item.model!)) return skipped(`${item.model} 没有 ${version} 版本`);
-      return order(sql, job, item, 'upgrade', { version }, now);
+      return models.has(item.model!) ? undefined : skipped(`${item.model} 没有 ${version} 版本`);
     });
   },
 
@@ -90,19 +89,39 @@ export const acts: Readonly<Record<JobKind, Act>> = {
 /** Whether a kind of work goes through the queue of a gateway. */
 export const isOrder = (kind: JobKind): boolean => kind === 'reboot' || kind === 'upgrade';
 
-async function order(
+/**
+ * Orders the same of each device. What stands behind a gateway is reached through it; when that has enough to do the
+ * device stays in the row. `refuse` says why one device is not asked.
+ */
+async function orderEach(
   sql: Sql,
   job: OpenJob,
-  item: OpenItem,
+  items: readonly OpenItem[],
   kind: 'reboot' | 'upgrade',
   params: Record<string, string>,
   now: number,
-): Promise<Outcome> {
-  if (item.kind !== 'gateway') return skipped('只有路由器可以执行');
+  refuse: (item: OpenItem) => Outcome | undefined = () => undefined,
+): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  const given = new Map<string, number>();
+  for (const item of items) {
+    const gwid = item.gateway_id!;
+    const behind = item.kind !== 'gateway';
+    const busy = item.orders + (given.get(gwid) ?? 0) >= mostWaiting;
+    const refused = refuse(item) ?? unreachable(item) ?? (busy && !behind ? failed('等待执行的命令过多') : undefined);
+    if (refused) outcomes.set(item.position, refused);
+    if (refused || busy) continue;
+    const whole = behind ? { ...params, device: item.device_id } : params;
+    const command = await enqueue(sql, { gwid, accountId: job.account_id }, kind, whole, now);
+    given.set(gwid, (given.get(gwid) ?? 0) + 1);
+    outcomes.set(item.position, { state: 'running', commandId: command.id });
+  }
+  return outcomes;
+}
+
+function unreachable(item: OpenItem): Outcome | undefined {
   if (item.status !== 'online') return skipped('设备离线');
-  if (item.orders >= mostWaiting) return failed('等待执行的命令过多');
-  const command = await enqueue(sql, { gwid: item.device_id, accountId: job.account_id }, kind, params, now);
-  return { state: 'running', commandId: command.id };
+  return item.gateway_status === 'online' ? undefined : skipped('所属路由器离线');
 }
 
 /** One after the other: a transaction has one connection. */

@@ -27,9 +27,12 @@ export interface OpenItem {
   status: string | null;
   model: string | null;
   firmware: string | null;
+  /** The gateway it is reached through, and how that is. */
+  gateway_id: string | null;
+  gateway_status: string | null;
   /** Name of the device now. */
   name: string | null;
-  /** Commands that wait for it already. */
+  /** Commands that wait for its gateway already. */
   orders: number;
 }
 
@@ -107,8 +110,10 @@ async function begin(sql: Sql, job: OpenJob, now: number): Promise<number> {
   const waits = isOrder(job.kind) && job.wait_until !== null && Date.parse(job.wait_until) > now;
   const items = await sql.query<OpenItem>(
     `SELECT i.position, i.device_id, d.kind, d.status, d.model, d.firmware, d.remark AS name,
-       (SELECT count(*) FROM command c WHERE c.gwid = d.id AND c.state IN ('pending', 'sent')) AS orders
+       d.gateway_id, g.status AS gateway_status,
+       (SELECT count(*) FROM command c WHERE c.gwid = d.gateway_id AND c.state IN ('pending', 'sent')) AS orders
      FROM bulk_item i LEFT JOIN device d ON d.id = i.device_id AND d.account_id = $2
+     LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $2
      WHERE i.job_id = $1 AND i.state = 'waiting' AND i.wave <= $3 AND (NOT $4::boolean OR d.status IS DISTINCT FROM 'offline')
      ORDER BY i.position LIMIT $5`,
     [job.id, job.account_id, job.wave, waits, room],

@@ -20,7 +20,7 @@ import { mustBeReleased } from './releases';
 
 type Plan = Omit<ParsedOf<typeof campaignUpdate>, 'id'>;
 
-const columns = `j.id, j.title AS name, j.params->>'version' AS version, j.state, j.reason, j.actor, j.starts_at,
+const columns = `j.id, j.title AS name, j.params->>'version' AS version, coalesce(j.params->>'kind', 'gateway') AS kind, j.state, j.reason, j.actor, j.starts_at,
   j.wait_until, j.waves, j.wave, j.stop_rate, j.total, j.success, j.failed, j.skipped, j.created_at, j.finished_at,
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'running') AS running,
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'waiting') AS waiting,
@@ -64,9 +64,7 @@ export async function createCampaign(context: Context, input: ParsedOf<typeof ca
   return context.db.tx(async (sql) => {
     const before = await sameRequest(sql, context, input.request_id);
     if (before) return before;
-    const chosen = await chosenDevices(sql, context.caller.accountId, input.target);
-    const devices = chosen.filter((one) => one.kind === 'gateway');
-    if (devices.length === 0) throw invalid({ target: ['只有路由器可以升级，请重新选择'] });
+    const devices = await chosenDevices(sql, context.caller.accountId, input.target);
     await mustBeReleased(
       sql,
       input.version,
@@ -77,7 +75,7 @@ export async function createCampaign(context: Context, input: ParsedOf<typeof ca
       requestId: input.request_id,
       kind: 'upgrade',
       title: input.name || `升级到 ${input.version}`,
-      params: { version: input.version },
+      params: { version: input.version, kind: devices[0]!.kind },
       devices: mixed(devices),
       ...times,
       waves: rollouts[input.rollout],
@@ -102,8 +100,8 @@ export async function updateCampaign(context: Context, input: ParsedOf<typeof ca
   const { db, caller } = context;
   const now = context.now();
   await db.tx(async (sql) => {
-    const [job] = await sql.query<{ state: string; total: number; title: string; starts_at: string }>(
-      `SELECT state, total, title, starts_at FROM bulk_job
+    const [job] = await sql.query<{ state: string; total: number; title: string; params: object; starts_at: string }>(
+      `SELECT state, total, title, params, starts_at FROM bulk_job
        WHERE account_id = $1 AND id = $2 AND kind = 'upgrade' FOR UPDATE`,
       [caller.accountId, input.id],
     );
@@ -127,7 +125,7 @@ export async function updateCampaign(context: Context, input: ParsedOf<typeof ca
       [
         input.id,
         input.name || `升级到 ${input.version}`,
-        { version: input.version },
+        { ...job.params, version: input.version },
         iso(startsAt),
         waitUntil === null ? null : iso(waitUntil),
         waves,

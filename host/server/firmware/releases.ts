@@ -1,21 +1,22 @@
 import type { Release, upgradePreview } from '../../../src/api/contract/firmware';
 import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
+import type { DeviceKind } from '../../../src/domain/device';
 import { compareVersions } from '../../../src/domain/firmware';
 import { chosenDevices } from '../bulk/targets';
 import type { Context } from '../context';
 import type { Sql } from '../db';
 import { invalid } from '../handler';
 
-/** Firmware for the models that the caller has, newest first. */
-export async function releaseList({ db, caller }: Context): Promise<Release[]> {
+/** Firmware for the models of one kind that the caller has, newest first. */
+export async function releaseList({ db, caller }: Context, kind: DeviceKind): Promise<Release[]> {
   const rows = await db.query<Release>(
     `SELECT f.model, f.version, f.channel, f.size, f.notes, f.released_at, d.devices,
-       (SELECT count(*) FROM device c WHERE c.account_id = $1 AND c.kind = 'gateway' AND c.model = f.model
+       (SELECT count(*) FROM device c WHERE c.account_id = $1 AND c.kind = $2 AND c.model = f.model
           AND c.firmware = f.version) AS current
      FROM firmware f JOIN (
-       SELECT model, count(*) AS devices FROM device WHERE account_id = $1 AND kind = 'gateway' GROUP BY model
+       SELECT model, count(*) AS devices FROM device WHERE account_id = $1 AND kind = $2 GROUP BY model
      ) d ON d.model = f.model`,
-    [caller.accountId],
+    [caller.accountId, kind],
   );
   return rows.sort((a, b) => compareVersions(b.version, a.version) || a.model.localeCompare(b.model));
 }
@@ -34,7 +35,7 @@ export async function preview(
   { db, caller }: Context,
   { target, version }: ParsedOf<typeof upgradePreview>,
 ): Promise<DataOf<typeof upgradePreview>> {
-  const devices = (await chosenDevices(db, caller.accountId, target)).filter((one) => one.kind === 'gateway');
+  const devices = await chosenDevices(db, caller.accountId, target);
   const rows = await db.query<{ model: string }>('SELECT model FROM firmware WHERE version = $1', [version]);
   const models = new Set(rows.map((row) => row.model));
   const already = devices.filter((one) => one.firmware === version);
@@ -58,4 +59,15 @@ export async function newestFor(sql: Sql, model: string, version: string): Promi
   );
   const [newest] = rows.map((row) => row.version).sort((a, b) => compareVersions(b, a));
   return newest !== undefined && compareVersions(newest, version) > 0 ? newest : null;
+}
+
+/** Notes what a device runs now: the gateway itself (`id` is its own), or one behind it that it upgraded. */
+export async function firmwareTaken(sql: Sql, gwid: string, id: string, version: string): Promise<void> {
+  const [device] = await sql.query<{ model: string }>('SELECT model FROM device WHERE gateway_id = $1 AND id = $2', [
+    gwid,
+    id,
+  ]);
+  if (!device) return;
+  const newest = await newestFor(sql, device.model, version);
+  await sql.query('UPDATE device SET firmware = $2, firmware_new = $3 WHERE id = $1', [id, version, newest]);
 }

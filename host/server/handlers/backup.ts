@@ -4,6 +4,7 @@ import { backupFile, compareBackups, makeBackups, readBackup, restoreBackup, sav
 import { offeredPlan } from '../config/backup-plan';
 import { knownDevice } from '../config/known';
 import { likePattern } from '../fleet/search';
+import { totalOf } from '../fleet/total';
 import type { Handlers } from '../handler';
 
 /** Backups of configurations. */
@@ -18,7 +19,7 @@ export const backup: Handlers<typeof contract> = {
     if (q)
       where.push(`lower(d.remark || ' ' || d.id || ' ' || b.note || ' ' || b.author) LIKE ${param(likePattern(q))}`);
     const source = `FROM config_backup b JOIN device d ON d.id = b.device_id WHERE ${where.join(' AND ')}`;
-    const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, params);
+    const filters = [...params];
     const cut = `LIMIT ${param(per_page)} OFFSET ${param((page - 1) * per_page)}`;
     const list = await db.query<Backup>(
       `SELECT b.id, b.device_id AS device, d.remark, b.at, b.origin, b.author, b.note, b.version, b.bytes,
@@ -26,10 +27,15 @@ export const backup: Handlers<typeof contract> = {
            SELECT v.document FROM config_version v WHERE v.device_id = b.device_id
              AND v.state IN ('pending', 'sent', 'done') ORDER BY v.version DESC LIMIT 1
          ), b.version = 0) AS same
-       ${source} ORDER BY b.at DESC, b.id DESC ${cut}`,
+       FROM config_backup b JOIN device d ON d.id = b.device_id
+       WHERE b.id IN (SELECT b.id ${source} ORDER BY b.at DESC, b.id DESC ${cut}) ORDER BY b.at DESC, b.id DESC`,
       params,
     );
-    return { data: { list, total: count?.total ?? 0 } };
+    const total = await totalOf(list.length, { page, per_page }, async () => {
+      const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
+      return count!.total;
+    });
+    return { data: { list, total } };
   },
   async backupCreate(context, { ids, note }) {
     return { data: { made: await makeBackups(context, ids, note) } };

@@ -6,8 +6,8 @@ import type { Handlers } from '../handler';
 
 /** Firmware and upgrades. */
 export const firmware: Handlers<typeof contract> = {
-  async releases(context) {
-    const list = await releaseList(context);
+  async releases(context, { kind }) {
+    const list = await releaseList(context, kind);
     return { data: { list, total: list.length } };
   },
   async upgradePreview(context, input) {

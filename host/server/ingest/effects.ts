@@ -1,6 +1,7 @@
 import type { Sql } from '../db';
 import { blockActive, blockLifted } from '../fleet/client-blocks';
 import { planTaken } from '../fleet/cameras';
+import { firmwareTaken } from '../firmware/releases';
 import { clientLeft, clientLimited } from '../fleet/client-sessions';
 import type { KnownDevice } from './identify';
 
@@ -18,6 +19,9 @@ const effects: Readonly<Record<string, Effect>> = {
   client_limit: (sql, { gwid }, { mac = '', down, up }) => clientLimited(sql, gwid, mac, Number(down), Number(up)),
   client_block: (sql, { gwid }, { mac = '' }, now) => blockActive(sql, gwid, mac, now),
   camera_plan: (sql, { gwid }, params) => planTaken(sql, gwid, params),
+  // What a gateway runs itself comes with its reports.
+  upgrade: async (sql, { gwid }, { device, version = '' }) =>
+    device === undefined ? undefined : firmwareTaken(sql, gwid, device, version),
   client_unblock: (sql, { gwid }, { mac = '' }, now) => blockLifted(sql, gwid, mac, now),
 };
 

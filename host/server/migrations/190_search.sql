@@ -51,3 +51,7 @@ CREATE INDEX device_live_account ON device_live (account_id, kind);
 
 -- Unread first, newest first, as the list shows them.
 CREATE INDEX message_order ON message (account_id, (read_at IS NULL) DESC, created_at DESC, id);
+
+-- Who is behind a MAC address; the models and versions that the filters of a list offer.
+CREATE INDEX device_mac ON device (account_id, upper(mac));
+CREATE INDEX device_models ON device (account_id, kind, model, firmware);

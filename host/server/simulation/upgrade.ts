@@ -1,6 +1,6 @@
-import type { Db, Sql } from '../db';
+import type { Db } from '../db';
 import { second } from '../fleet/china-time';
-import { newestFor } from '../firmware/releases';
+import { firmwareTaken } from '../firmware/releases';
 import { takeResult } from '../ingest/commands';
 import { hash, unit } from './hash';
 
@@ -15,19 +15,18 @@ interface Upgrading {
   id: string;
   gwid: string;
   account_id: string;
-  params: { version: string };
+  params: { version: string; device?: string };
   output: string[];
-  model: string;
 }
 
 /** Simulated gateways that were told to upgrade get on with it; at the end they really run the new firmware. */
 export async function continueUpgrades(db: Db, now: number): Promise<void> {
   const upgrading = await db.query<Upgrading>(
-    `SELECT c.id, c.gwid, c.account_id, c.params, c.output, d.model FROM command c JOIN device d ON d.id = c.gwid
+    `SELECT c.id, c.gwid, c.account_id, c.params, c.output FROM command c JOIN device d ON d.id = c.gwid
      WHERE c.kind = 'upgrade' AND c.state = 'sent' AND c.sent_at <= $1 AND d.simulated AND d.status = 'online'`,
     [new Date(now - stageTime)],
   );
-  for (const { id, gwid, account_id, params, output, model } of upgrading) {
+  for (const { id, gwid, account_id, params, output } of upgrading) {
     const device = { gwid, accountId: account_id };
     const said = output.length - 1;
     if (said === 3 && unit(hash(...[...id].map((letter) => letter.codePointAt(0)!)), 1) < badShare) {
@@ -36,15 +35,9 @@ export async function continueUpgrades(db: Db, now: number): Promise<void> {
       await takeResult(db, device, { id, done: false, ok: true, output: [...output, stages[said]!] }, now);
     } else {
       const done = { id, done: true, ok: true, output: [...output, `已升级到 ${params.version}`] };
-      if (await takeResult(db, device, done, now)) await db.tx((sql) => install(sql, gwid, model, params.version));
+      // A gateway says by its reports what it runs, and a simulated one sends none.
+      if ((await takeResult(db, device, done, now)) && params.device === undefined)
+        await db.tx((sql) => firmwareTaken(sql, gwid, gwid, params.version));
     }
   }
-}
-
-async function install(sql: Sql, gwid: string, model: string, version: string): Promise<void> {
-  await sql.query('UPDATE device SET firmware = $2, firmware_new = $3 WHERE id = $1', [
-    gwid,
-    version,
-    await newestFor(sql, model, version),
-  ]);
 }

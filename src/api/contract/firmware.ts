@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deviceKinds } from '../../domain/device';
 import { jobStates, longestWait } from '../../domain/job';
 import { endpoint } from '../endpoint';
 import { jobTarget } from './job';
@@ -14,7 +15,7 @@ const release = v.object({
   size: v.number(),
   notes: v.array(v.string()),
   released_at: time,
-  /** Gateways of this model in the account, and how many run this version. */
+  /** Devices of this model in the account, and how many run this version. */
   devices: count,
   current: count,
 });
@@ -24,7 +25,8 @@ export type Release = v.InferOutput<typeof release>;
 export const releases = endpoint({
   method: 'GET',
   path: '/api/v3/firmware/list',
-  summary: 'Firmware for the models that the account has, newest first.',
+  summary: 'Firmware for the models of one kind of device that the account has, newest first.',
+  input: v.object({ kind: v.optional(v.picklist(deviceKinds), 'gateway') }),
   data: v.object({ list: v.array(release), total: v.number() }),
   scope: 'device:read',
   origin: 'ours',
@@ -53,6 +55,8 @@ const campaign = v.object({
   id: word,
   name: v.string(),
   version: v.string(),
+  /** What is upgraded. */
+  kind: v.picklist(deviceKinds),
   state: v.picklist(jobStates),
   reason: v.string(),
   actor: v.string(),
@@ -115,7 +119,8 @@ const plan = {
 export const campaignCreate = endpoint({
   method: 'POST',
   path: '/api/v3/firmware/campaign/create',
-  summary: 'Upgrades gateways, now or later. The same `request_id` never starts twice.',
+  summary:
+    'Upgrades devices, now or later; what stands behind a gateway through it. The same `request_id` never starts twice.',
   input: v.object({ request_id: word, target: jobTarget, ...plan }),
   data: campaign,
   scope: 'device:write',

@@ -1,11 +1,13 @@
 import type { Campaign } from '../../api/contract/firmware';
 import type { JobTarget } from '../../api/contract/job';
+import type { DeviceKind } from '../../domain/device';
 import { rollouts, stopRates } from '../../domain/firmware';
 import { time } from '../../format';
 import { DateField, FormRow, RadioField, SelectField, TextField, TimeField, useFormState } from '../form';
 import { FormDialog } from '../form-dialog';
 import { Note } from '../note';
 import {
+  hasGroups,
   initialOf,
   startOf,
   targetOf,
@@ -22,6 +24,8 @@ import { upgradeText as text } from './upgrade.text';
 export interface UpgradeDialogProps {
   /** Which devices; without it the dialog asks. */
   target?: JobTarget | undefined;
+  /** What kind they are of; routers unless told. */
+  kind?: DeviceKind | undefined;
   /** An upgrade that has not started, to be changed. */
   campaign?: Campaign | undefined;
   onDone: (campaign: Campaign) => void;
@@ -32,7 +36,7 @@ export interface UpgradeDialogProps {
 const waits = [6, 24, 72, 168];
 
 /** Plans an upgrade of the firmware: which version, when, in which steps. */
-export function UpgradeDialog({ target, campaign, onDone, onClose }: UpgradeDialogProps) {
+export function UpgradeDialog({ target, kind = 'gateway', campaign, onDone, onClose }: UpgradeDialogProps) {
   const save = useSaveUpgrade();
   const submit = async (values: UpgradeValues) => {
     const soon = tooSoon(values);
@@ -46,7 +50,7 @@ export function UpgradeDialog({ target, campaign, onDone, onClose }: UpgradeDial
       title={campaign ? text.edit : text.title}
       ok={campaign ? text.save : text.start}
       width={560}
-      initial={initialOf(campaign)}
+      initial={initialOf(campaign, kind)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -57,17 +61,23 @@ export function UpgradeDialog({ target, campaign, onDone, onClose }: UpgradeDial
 
 function Fields({ target, fixed }: { target: JobTarget | undefined; fixed: boolean }) {
   const { values } = useFormState<UpgradeValues>();
-  const versions = useVersions();
-  const scopes = useScopes();
+  const { kind = 'gateway' } = values;
+  const versions = useVersions(kind);
+  const scopes = useScopes(kind);
   const asked = target ?? (fixed ? undefined : targetOf(values));
   const at = startOf(values);
   return (
     <>
+      {!fixed && <RadioField name="kind" label={text.kind} options={choices(text.kinds)} />}
       <SelectField name="version" label={text.version} required options={versions} />
       {!fixed && (
         <>
-          <RadioField name="scope" label={text.scope} options={choices(text.scopes)} />
-          {values.scope === 'group' && (
+          <RadioField
+            name="scope"
+            label={text.scope}
+            options={hasGroups(kind) ? scopeChoices : scopeChoices.filter(({ value }) => value !== 'group')}
+          />
+          {values.scope === 'group' && hasGroups(kind) && (
             <SelectField
               name="group"
               label={text.group}
@@ -118,6 +128,7 @@ function Preview({ target, version }: { target: JobTarget | undefined; version: 
 
 const choices = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
+const scopeChoices = choices(text.scopes);
 const rolloutChoices = Object.keys(rollouts).map((value) => ({
   value,
   label: text.rollouts[value as keyof typeof rollouts],

@@ -11,12 +11,14 @@ import {
 import type { JobTarget } from '../../api/contract/job';
 import { filterOptions } from '../../api/contract/device';
 import { beijing, beijingMidnight } from '../../domain/beijing';
+import type { DeviceKind } from '../../domain/device';
 import { leastDelay, rollouts, type Rollout } from '../../domain/firmware';
 import { upgradeText as text } from './upgrade.text';
 
 /** What the dialog holds. */
 export interface UpgradeValues {
   name?: string;
+  kind?: DeviceKind;
   version?: string;
   scope?: string;
   group?: string;
@@ -32,9 +34,9 @@ export interface UpgradeValues {
 const affected = ['/api/v3/firmware/', '/api/v3/job/'];
 const minute = 60_000;
 
-/** Firmware that may be chosen: a version once, with the models that have it. */
-export function useVersions(): { value: string; label: string }[] {
-  const list = useRead(releases, {}).data?.list;
+/** Firmware that may be chosen for a kind of device: a version once, with the models that have it. */
+export function useVersions(kind: DeviceKind): { value: string; label: string }[] {
+  const list = useRead(releases, { kind }).data?.list;
   return useMemo(() => {
     const byVersion = new Map<string, Release[]>();
     for (const one of list ?? []) byVersion.set(one.version, [...(byVersion.get(one.version) ?? []), one]);
@@ -46,7 +48,7 @@ export function useVersions(): { value: string; label: string }[] {
 }
 
 /** Groups and models to choose among. */
-export const useScopes = () => useRead(filterOptions, { kind: 'gateway' }).data;
+export const useScopes = (kind: DeviceKind) => useRead(filterOptions, { kind }).data;
 
 /** What an upgrade of these devices would meet. */
 export const usePreview = (target: JobTarget | undefined, version: string | undefined) =>
@@ -84,24 +86,28 @@ export function startOf({ when, day, clock }: UpgradeValues): number | undefined
 }
 
 /** Which devices the dialog means when it was not told. */
-export function targetOf({ scope, group, model }: UpgradeValues): JobTarget | undefined {
-  const filter = { kind: 'gateway' as const };
-  if (scope === 'group') return group ? { filter: { ...filter, group } } : undefined;
+export function targetOf({ kind = 'gateway', scope, group, model }: UpgradeValues): JobTarget | undefined {
+  const filter = { kind };
+  if (scope === 'group' && hasGroups(kind)) return group ? { filter: { ...filter, group } } : undefined;
   if (scope === 'model') return model ? { filter: { ...filter, model } } : undefined;
   return { filter };
 }
 
+/** Access points and switches are in no group of their own. */
+export const hasGroups = (kind: DeviceKind): boolean => kind === 'gateway' || kind === 'firewall';
+
 /** What the dialog starts with: a quiet plan, or the one that is to be changed. */
-export function initialOf(campaign: Campaign | undefined): UpgradeValues {
+export function initialOf(campaign: Campaign | undefined, kind: DeviceKind): UpgradeValues {
   if (!campaign) {
     const tomorrow = beijing(Date.now() + 24 * 60 * minute).day;
-    return { scope: 'all', when: 'now', day: tomorrow, clock: '03:00', rollout: 'once', stop: '20', wait: '24' };
+    return { kind, scope: 'all', when: 'now', day: tomorrow, clock: '03:00', rollout: 'once', stop: '20', wait: '24' };
   }
   const start = Date.parse(campaign.starts_at);
   const { day, hour, minute: minutes } = beijing(start);
   const waves = campaign.waves.join();
   const rollout = Object.entries(rollouts).find(([, ends]) => ends.join() === waves)?.[0] ?? 'once';
   return {
+    kind: campaign.kind,
     name: campaign.name,
     version: campaign.version,
     when: 'later',

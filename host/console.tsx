@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { openSession } from '../src/session';
+import { useLeave } from '../src/ui/form/leave';
 import { UiRoot } from '../src/ui/root';
 import { useToast } from '../src/ui/toast';
 import { deepLink } from './destinations';
 import { sayFailure } from './failures';
 import { Guarded } from './guarded';
-import { go, useAddress, type Address } from './navigation';
+import { go, guardLeaving, useAddress, type Address } from './navigation';
 import { Outlet } from './outlet';
 import { useReferralCredit } from './referral';
 import { PageBoundary } from './page-boundary';
@@ -35,6 +36,8 @@ function Session({ children }: { children: ReactNode }) {
 }
 
 function Pages() {
+  const leave = useLeave();
+  useEffect(() => guardLeaving(leave), [leave]);
   const { path, search } = useAddress();
   const at = useMemo<Address>(() => ({ path, search }), [path, search]);
   const { match, ready, retry } = useRoute(path);

@@ -25,12 +25,48 @@ let entries = 0;
 /** Name of the present entry of the history, for what belongs to it: how far it was scrolled. */
 const entry = (): string => (history.state as EntryState | null)?.npEntry ?? 'first';
 
+type Leave = (then: () => void) => void;
+const atOnce: Leave = (then) => then();
+let leave = atOnce;
+/** What the page shows: after the back button the address bar says something else already. */
+let shown = { to: '', state: null as unknown };
+const look = (): void => void (shown = { to: currentTarget(), state: history.state as unknown });
+
+/** Has `ask` decide whether the reader may go elsewhere; returns the way to take it back. */
+export function guardLeaving(ask: Leave): () => void {
+  leave = ask;
+  look();
+  window.addEventListener('popstate', onBack, { capture: true });
+  return () => {
+    leave = atOnce;
+    window.removeEventListener('popstate', onBack, { capture: true });
+  };
+}
+
+/** The page that was left is put in front again, and left for good once the reader agreed. */
+function onBack(event: PopStateEvent): void {
+  let free = false;
+  let asking = false;
+  leave(() => {
+    if (asking) history.back();
+    else free = true;
+  });
+  if (free) return look();
+  asking = true;
+  event.stopImmediatePropagation();
+  history.pushState(shown.state, '', shown.to);
+}
+
+/** Goes where the reader asked to go; when something there is not saved, only after asking. */
+export const leaveFor = (to: string, options?: { replace?: boolean }): void => leave(() => go(to, options));
+
 /** Goes to an address of the console. `replace`: without an own step for the back button. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
   if (to === currentTarget()) return;
   noteOffset();
   const state: EntryState = { npEntry: replace ? entry() : `${Date.now()}.${++entries}` };
   navigate(to, { replace, state });
+  look();
 }
 
 /** Remembers how far the present entry is scrolled. */

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { PlaceContext, type Place } from '../src/session/place';
 import { addressOf } from './destinations';
-import { go, type Address } from './navigation';
+import { go, leaveFor, type Address } from './navigation';
 
 /** Turns destinations into addresses of the console and keeps list state in the query. */
 export function ConsolePlace({ at, children }: { at: Address; children: ReactNode }) {
@@ -9,7 +9,7 @@ export function ConsolePlace({ at, children }: { at: Address; children: ReactNod
     const query = Object.fromEntries(new URLSearchParams(at.search));
     return {
       href: addressOf,
-      go: (to, options) => go(addressOf(to) ?? '/404', options),
+      go: (to, options) => leaveFor(addressOf(to) ?? '/404', options),
       query,
       setQuery: (changes, options) => {
         // A page that is on its way out must not write into the address of the next one.

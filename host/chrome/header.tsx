@@ -1,7 +1,7 @@
 import { Badge } from '../../src/ui/badge';
 import { To } from '../../src/ui/link';
 import { Logo } from '../../src/ui/logo';
-import { go } from '../navigation';
+import { leaveFor } from '../navigation';
 import { menuText } from '../menu.text';
 import type { TopItem } from '../menu';
 import type { Area } from '../routes';
@@ -48,5 +48,5 @@ export function Header({ area, items }: HeaderProps) {
 function follow(event: React.MouseEvent, path: string): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(path);
+  leaveFor(path);
 }

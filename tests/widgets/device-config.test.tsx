@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { ClientContext } from '../../src/api';
@@ -58,6 +58,22 @@ describe('the configuration of a device', () => {
     expect(await screen.findByText('有 2 项修改未保存')).toBeTruthy();
     const kept = (await demo.call(deviceConfig, { id })).data.draft!;
     expect(Object.keys(kept).sort()).toEqual(['port_mapping', 'static_binding']);
+  });
+
+  it('takes what stands typed in a form along when the draft is sent, and holds it back while it is wrong', async () => {
+    show('ipv6');
+    fireEvent.click(await screen.findByLabelText(/^启用 IPv6/));
+    const line = await screen.findByLabelText(/^外网线路/);
+    press('保存并下发');
+    await waitFor(() => expect(line.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(line);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.change(line, { target: { value: 'wan1' } });
+    press('保存并下发');
+    const dialog = within(await screen.findByRole('dialog', { name: '核对并下发' }));
+    expect(dialog.getByRole('region', { name: 'IPv6' })).toBeTruthy();
+    const kept = (await demo.call(deviceConfig, { id })).data.draft!;
+    expect(kept.ipv6).toMatchObject([{ enabled: true, line: 'wan1' }]);
   });
 
   it('names a VLAN that was not created, at the field', async () => {

@@ -1,5 +1,5 @@
 import type { ApRow, DeviceRow, FirewallRow, GatewayRow, SwitchRow } from '../../src/api/contract/device';
-import { dateTime, duration, number } from '../../src/format';
+import { bytes, dateTime, duration, number } from '../../src/format';
 import { Meter, loadTone } from '../../src/ui/meter';
 import { columns, type Column } from '../../src/ui/table';
 import { Tag } from '../../src/ui/tag';
@@ -147,7 +147,12 @@ export const columnsOf: Record<ListKind, readonly Column<AnyRow>[]> = {
     rates,
     load('cpu', text.cpu, {}),
     group,
+    { ...ip, title: text.lanIp, off: true },
+    { ...mac, off: true },
+    { key: 'aps', title: text.aps, width: 128, align: 'right', off: true, text: (row) => `${row.ap_online} / ${row.ap_total}` },
+    { key: 'disk', title: text.disk, width: 96, align: 'right', off: true, text: (row) => row.disk && bytes(row.disk) },
     ...extra,
+    lastSeen,
   ]),
   ap: columns<AnyRow>([
     remark,

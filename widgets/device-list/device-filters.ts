@@ -43,7 +43,7 @@ export const segments: Omit<Filter, 'width'> = {
   },
 };
 
-/** Group and model, with what the account has of them. */
+/** Group, model and tag, with what the account has of them. */
 export function useFilters(list: ListKind): readonly Filter[] {
   const options = useFilterOptions(list === 'all' ? undefined : list).data;
   return useMemo(() => {
@@ -63,6 +63,12 @@ export function useFilters(list: ListKind): readonly Filter[] {
         label: text.optionCount(name, count),
       })),
     };
-    return [groups, models];
+    const tags: Filter = {
+      name: 'tag',
+      label: text.allTags,
+      options: (options?.tags ?? []).map(({ name, count }) => ({ value: name, label: text.optionCount(name, count) })),
+      optional: true,
+    };
+    return [groups, models, tags];
   }, [options]);
 }

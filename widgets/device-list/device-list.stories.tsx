@@ -74,6 +74,7 @@ const answers = {
     groups: [{ id: 'g1', name: '华东直营', count: 5 }],
     models: [{ name: 'NP-R680', count: 5 }],
     firmwares: [],
+    tags: [{ name: '巡检', count: 2 }],
   },
   '/api/v3/personalization/show': {},
   '/api/v3/table_view/list': { list: [], total: 0 },

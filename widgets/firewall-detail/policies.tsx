@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { ApiError } from '../../src/api';
 import { newRow, sectionOf, type ConfigRow, type ConfigRows } from '../../src/domain/config';
 import { number, relative } from '../../src/format';
@@ -29,9 +29,16 @@ export function Policies({ wall, staged, manage }: PoliciesProps) {
   const [over, setOver] = useState<string>();
   const [said, say] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const carried = useRef<string>(undefined);
   const toast = useToast();
   const section = sectionOf('firewall', 'policies')!;
   const rows = staged.rowsOf('policies');
+  useEffect(() => {
+    // The browser takes the focus from a node that is moved.
+    const id = carried.current;
+    carried.current = undefined;
+    if (id) list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(id)}"]`)?.focus();
+  }, [rows]);
   const hits = new Map(wall.hits.map((one) => [one.policy, one]));
   const marks = new Map(
     (staged.config?.changes ?? []).filter((one) => one.section === 'policies').map((one) => [one.row, one.op]),
@@ -50,9 +57,9 @@ export function Policies({ wall, staged, manage }: PoliciesProps) {
     const row = rows.find((one) => one.id === id);
     // A change that is under way comes first: keys that are held down would overtake it.
     if (!row || staged.busy || place < 0 || place >= rows.length || rows[place]?.id === id) return;
+    carried.current = id;
     await edit((all) => all.filter((one) => one.id !== id).toSpliced(place, 0, row));
     say(text.moved(String(row.name), place + 1));
-    list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(id)}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent, id: string, place: number) => {
     const target = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: rows.length - 1 }[event.key];

@@ -8,5 +8,8 @@ export function neighbourPlace(port: SwitchData['port_list'][number]): Destinati
   if (port.neighbour_kind === 'gateway') return { name: 'network', params: { gwid: id } };
   if (port.neighbour_kind === 'ap') return { name: 'ap_edit', query: { id } };
   if (port.neighbour_kind === 'firewall') return { name: 'fire_detail', query: { id } };
-  return { name: 'switch_index', query: { q: port.neighbour ?? '' } };
+  const gwid = port.neighbour_gwid ?? '';
+  return port.neighbour_light
+    ? { name: 'network_switch_light.detail', params: { gwid, swid: id } }
+    : { name: 'network_switch.detail', params: { gwid, switchip: id } };
 }

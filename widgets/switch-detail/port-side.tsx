@@ -11,7 +11,7 @@ import { ChevronLeft, ChevronRight } from '../../src/ui/icon';
 import { To } from '../../src/ui/link';
 import { Note } from '../../src/ui/note';
 import { Card, Pairs } from '../../src/ui/pane';
-import { acrossRows, ConfigFields, filled, withRow, type Staged } from '../../src/ui/staged';
+import { acrossRows, ConfigFields, filled, HoldTyped, withRow, type Staged } from '../../src/ui/staged';
 import { useToast } from '../../src/ui/toast';
 import { neighbourPlace } from './neighbour';
 import type { SwitchData } from './switch-detail.data';
@@ -115,7 +115,6 @@ function Settings({ data, port, staged }: { data: SwitchData; port: Port; staged
     <>
       <Rule>{text.settings}</Rule>
       <Form<Record<string, ConfigValue | undefined>>
-        key={staged.config?.rev}
         label={text.settings}
         initial={row}
         onSubmit={submit}
@@ -129,6 +128,7 @@ function Settings({ data, port, staged }: { data: SwitchData; port: Port; staged
           only={only}
         />
         <Foot row={row} />
+        <HoldTyped />
       </Form>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePlace } from '../../src/session/place';
+import { useLeave } from '../../src/ui/form';
 import type { Staged } from '../../src/ui/staged';
 import { FrontPanel } from './front-panel';
 import { PortSide } from './port-side';
@@ -19,12 +20,16 @@ export function Ports({ data, staged, onMacs }: PortsProps) {
   const { query, setQuery } = usePlace();
   // An embed without an address keeps the choice here.
   const [kept, keep] = useState<number>();
+  const leave = useLeave();
   const asked = kept ?? Number(query.port);
   const chosen = data.port_list.find(({ number }) => number === asked) ?? data.port_list[0];
   if (!chosen) return null;
   const choose = (number: number) => {
-    keep(number);
-    setQuery({ port: String(number) }, { replace: true });
+    if (number === chosen.number) return;
+    leave(() => {
+      keep(number);
+      setQuery({ port: String(number) }, { replace: true });
+    });
   };
   const changed = new Set(
     (staged?.config?.changes ?? []).filter(({ section }) => section === 'ports').map(({ row }) => Number(row)),

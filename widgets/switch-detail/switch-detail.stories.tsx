@@ -31,6 +31,8 @@ const port = (number: number, more: Partial<SwitchPort> = {}): SwitchPort => ({
   neighbour_id: null,
   neighbour_kind: null,
   neighbour_status: null,
+  neighbour_gwid: null,
+  neighbour_light: false,
   ...more,
 });
 const up = { state: 1, link: 'linked', speed: 1000, duplex: 'full', peer_speed: 1000 } as const;

@@ -20,8 +20,16 @@ export async function readOptions(
     groups: all.map(({ id, name, count }) => ({ id, name, count })),
     models: await counted('model'),
     firmwares: await counted('firmware'),
+    tags: await countedTags(sql, accountId, kind),
   };
 }
+
+const countedTags = (sql: Sql, accountId: string, kind: DeviceKind | undefined) =>
+  sql.query<{ name: string; count: number }>(
+    `SELECT tag AS name, count(*) AS count FROM device d, unnest(d.tags) AS tag
+     WHERE d.account_id = $1 AND ($2::text IS NULL OR d.kind = $2) AND d.tags <> '{}' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 200`,
+    [accountId, kind],
+  );
 
 interface StoredGroup {
   id: string;

@@ -21,7 +21,8 @@ export async function readSwitch(
   const ports = await sql.query<SwitchPort>(
     `SELECT p.number, p.remark, p.state, p.link, p.speed, p.duplex, p.poe, p.poe_watt, p.vlan, p.limit_in, p.limit_out,
        round(p.down) AS down, round(p.up) AS up, p.kind, p.mode, p.uplink, p.peer_speed, coalesce(d.remark, p.neighbour) AS neighbour,
-       d.id AS neighbour_id, d.kind AS neighbour_kind, d.status AS neighbour_status
+       d.id AS neighbour_id, d.kind AS neighbour_kind, d.status AS neighbour_status,
+       d.gateway_id AS neighbour_gwid, coalesce(d.detail->>'light' = 'true', false) AS neighbour_light
      FROM switch_port p LEFT JOIN device d ON d.id = p.neighbour_id AND d.account_id = $2
      WHERE p.device_id = $1 ORDER BY p.number`,
     [row.id, accountId],

@@ -162,6 +162,9 @@ const switchPort = v.object({
   neighbour_id: v.nullable(word),
   neighbour_kind: v.nullable(v.picklist(deviceKinds)),
   neighbour_status: v.nullable(v.picklist(deviceStates)),
+  /** The gateway it stands behind, and whether it is managed lightly: both are in the address of a switch's page. */
+  neighbour_gwid: v.nullable(word),
+  neighbour_light: v.boolean(),
 });
 /** One port of a switch. */
 export type SwitchPort = v.InferOutput<typeof switchPort>;
@@ -261,6 +264,8 @@ export const filterOptions = endpoint({
     groups: v.array(v.object({ id: word, name: v.string(), count: v.number() })),
     models: v.array(v.object({ name: v.string(), count: v.number() })),
     firmwares: v.array(v.object({ name: v.string(), count: v.number() })),
+    /** The ones on most devices, at most 200. */
+    tags: v.array(v.object({ name: v.string(), count: v.number() })),
   }),
   scope: 'device:read',
   origin: 'ours',

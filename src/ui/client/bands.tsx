@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ClientStay } from '../../api/contract/client';
 import { time } from '../../format';
 import { token } from '../../theme';
-import { ink, toneAt, type Tone } from '../chart/tones';
+import { ink, toneAt, toneOrder, type Tone } from '../chart/tones';
 import { bandsOn, startOf } from './days';
 import { clientText as text } from './client.text';
 
@@ -54,12 +54,18 @@ export function Bands({ days, stays, places, now }: BandsProps) {
         </Axis>
       </Chart>
       <Legend>
-        {places.map((place, i) => (
+        {places.slice(0, toneOrder.length).map((place, i) => (
           <li key={place ?? ''}>
             <i style={{ background: ink(toneAt(i)) }} />
             {stays.find((stay) => stay.ap_id === place)?.ap_remark ?? text.wired}
           </li>
         ))}
+        {places.length > toneOrder.length && (
+          <li>
+            <i style={{ background: ink('other') }} />
+            {text.otherPlaces(places.length - toneOrder.length)}
+          </li>
+        )}
       </Legend>
     </>
   );

@@ -67,6 +67,7 @@ translate<typeof clientText>('client', {
   useUp: 'Uploaded',
   places: 'APs used',
   placeCount: (count) => `${count}`,
+  otherPlaces: (count) => `${count} others`,
   staysTitle: 'Stays',
   place: 'Connected to',
   ssid: 'SSID',

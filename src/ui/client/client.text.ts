@@ -67,6 +67,7 @@ export const clientText = words('client', {
   useUp: '上传',
   places: '接入过的 AP',
   placeCount: (count: number) => `${count} 个`,
+  otherPlaces: (count: number) => `其他 ${count} 个`,
   staysTitle: '接入记录',
   place: '接入位置',
   ssid: 'SSID',

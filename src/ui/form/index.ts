@@ -2,7 +2,7 @@ export { Form, type FormProps, type Values } from './form';
 export { FormActions, FormRow } from './form.styles';
 export { SubmitButton } from './submit-button';
 export { useLand } from './context';
-export { LeaveOutlet, useLeaveGuard, useMayLeave } from './leave';
+export { LeaveOutlet, useLeave, useLeaveGuard, type LeaveFor } from './leave';
 export { useField, type Check, type FieldProps, type FieldState } from './use-field';
 export { FieldFrame, GroupFrame } from './field';
 export { useForm, useFormState } from 'react-final-form';

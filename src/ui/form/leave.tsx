@@ -2,21 +2,20 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, typ
 import { useConfirm } from '../dialog';
 import { formText } from './form.text';
 
+/** Does `then` at once while nothing would be lost, else when the reader agreed to lose it. */
+export type LeaveFor = (then: () => void) => void;
+
 /** Knows whether anything below holds changes that would be lost. */
 interface Leave {
   /** Marks that leaving loses something; returns the way to take it back. */
   hold: () => () => void;
-  /** True when nothing is held, or the reader agreed to lose it. */
-  mayLeave: () => Promise<boolean>;
+  leave: LeaveFor;
 }
 
-const LeaveContext = createContext<Leave>({ hold: () => () => undefined, mayLeave: () => Promise.resolve(true) });
+const LeaveContext = createContext<Leave>({ hold: () => () => undefined, leave: (then) => then() });
 
-/**
- * Asks before going elsewhere in the product: `if (await mayLeave()) navigate(path)`. Resolves at once to true while no
- * form below the same `UiRoot` holds unsaved changes.
- */
-export const useMayLeave = (): (() => Promise<boolean>) => useContext(LeaveContext).mayLeave;
+/** Asks before what takes the place of a form: `leave(() => choose(tab))`. */
+export const useLeave = (): LeaveFor => useContext(LeaveContext).leave;
 
 /** Marks the page as holding unsaved work while `held`: reloads and in-app navigation ask first. */
 export function useLeaveGuard(held: boolean): void {
@@ -35,14 +34,24 @@ export function useLeaveGuard(held: boolean): void {
 
 /** Where forms below tell of unsaved work. Part of `UiRoot`. */
 export function LeaveOutlet({ children }: { children: ReactNode }) {
-  const held = useRef(0);
+  const held = useRef(new Set<object>());
   const confirm = useConfirm();
   const hold = useCallback(() => {
-    held.current += 1;
-    return () => {
-      held.current -= 1;
-    };
+    const form = {};
+    held.current.add(form);
+    return () => void held.current.delete(form);
   }, []);
-  const mayLeave = useCallback(async () => held.current === 0 || confirm(formText.leave), [confirm]);
-  return <LeaveContext value={useMemo(() => ({ hold, mayLeave }), [hold, mayLeave])}>{children}</LeaveContext>;
+  const leave = useCallback<LeaveFor>(
+    (then) => {
+      if (held.current.size === 0) return then();
+      void confirm(formText.leave).then((agreed) => {
+        if (!agreed) return;
+        // Who agreed is not asked again on the way out.
+        held.current.clear();
+        then();
+      });
+    },
+    [confirm],
+  );
+  return <LeaveContext value={useMemo(() => ({ hold, leave }), [hold, leave])}>{children}</LeaveContext>;
 }

@@ -4,6 +4,7 @@ export { StagedFrame, StagedSection, type StagedSectionProps } from './staged-se
 export { SectionTable, type SectionTableProps } from './section-table';
 export { SectionForm } from './section-form';
 export { RowDialog, acrossRows, filled, withRow, type RowDialogProps } from './row-dialog';
+export { HoldTyped } from './typed';
 export { ConfigFields, optionsOf, type ConfigFieldsProps } from './fields';
 export { ChangeList, opTones, type Change } from './changes';
 export { DeliveryStatus, DeliveryStrip } from './delivery';

@@ -11,6 +11,7 @@ import { ApplyDialog } from './apply-dialog';
 import { ChangeList } from './changes';
 import { Bar, BarActions, BarText, Gap, Plain } from './staged.styles';
 import { stagedText as text } from './staged.text';
+import { useFlush } from './typed';
 import type { Staged } from './use-staged';
 
 /** Changes that the bar names before it only counts them. */
@@ -21,6 +22,7 @@ export function SaveBar({ staged }: { staged: Staged }) {
   const [open, setOpen] = useState<'apply' | 'problems' | 'diff'>();
   const confirm = useConfirm();
   const toast = useToast();
+  const flush = useFlush();
   const { config } = staged;
   if (!config || config.changes.length === 0) return null;
   const { changes, problems } = config;
@@ -44,9 +46,13 @@ export function SaveBar({ staged }: { staged: Staged }) {
   };
   const check = () =>
     act(async () => {
-      await staged.refresh();
-      if (problems.length > 0) setOpen('problems');
+      if (!(await flush())) return;
+      if ((await staged.check()) > 0) setOpen('problems');
       else toast.success(text.checked);
+    });
+  const send = () =>
+    act(async () => {
+      if (await flush()) setOpen((await staged.check()) > 0 ? 'problems' : 'apply');
     });
   return (
     <Bar aria-label={text.bar}>
@@ -82,7 +88,7 @@ export function SaveBar({ staged }: { staged: Staged }) {
           variant="primary"
           icon={<Send />}
           disabled={staged.busy}
-          onClick={() => setOpen(problems.length > 0 ? 'problems' : 'apply')}
+          onClick={() => void send()}
         >
           {text.apply}
         </Button>

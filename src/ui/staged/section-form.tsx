@@ -7,6 +7,7 @@ import { ConfigFields } from './fields';
 import { localize } from './localize';
 import { acrossRows, filled } from './row-dialog';
 import { stagedText as text } from './staged.text';
+import { HoldTyped } from './typed';
 import type { Sources } from './use-sources';
 import type { Staged } from './use-staged';
 
@@ -34,6 +35,7 @@ export function SectionForm({
       <Form<Record<string, ConfigValue | undefined>> label={section.label} initial={row} onSubmit={submit}>
         <ConfigFields {...{ section, row, vlans, sources }} across={acrossRows(staged, section, vlans)} />
         <Foot row={row} />
+        <HoldTyped />
       </Form>
     </Card>
   );

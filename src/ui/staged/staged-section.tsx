@@ -9,6 +9,7 @@ import { SaveBar } from './save-bar';
 import { SectionForm } from './section-form';
 import { SectionTable } from './section-table';
 import { stagedText as text } from './staged.text';
+import { TypedOutlet } from './typed';
 import { useSources } from './use-sources';
 import type { Staged } from './use-staged';
 
@@ -46,11 +47,11 @@ export function StagedFrame({ staged, children }: { staged: Staged; children: Re
     return staged.error ? <Failed error={staged.error} onRetry={staged.refresh} /> : <Skeleton rows={8} />;
   }
   return (
-    <>
+    <TypedOutlet>
       <DeliveryStrip staged={staged} onHistory={() => setHistory(true)} />
       {children}
       <SaveBar staged={staged} />
       {history && <HistoryDrawer staged={staged} onClose={() => setHistory(false)} />}
-    </>
+    </TypedOutlet>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, useRead, useWrite } from '../../api';
+import { ApiError, useClient, useRead, useWrite } from '../../api';
 import {
   configApply,
   configRetry,
@@ -34,6 +34,8 @@ export interface Staged {
    * (code 4090): what was typed can be sent again.
    */
   edit: (section: string, change: (rows: ConfigRows) => ConfigRows) => Promise<void>;
+  /** Reads the newest state; resolves to how much is wrong with the draft. */
+  check: () => Promise<number>;
   /** Drops the draft, or one section of it. */
   discard: (section?: string) => Promise<void>;
   /** Sends the draft. */
@@ -55,6 +57,7 @@ export function useStaged(id: string): Staged {
     onFocus: true,
     keep: true,
   });
+  const client = useClient();
   const config = newest(id, read.data, answered);
   const under = config?.delivery?.state === 'pending' || config?.delivery?.state === 'sent';
   if (under !== waiting) setWaiting(under);
@@ -94,6 +97,11 @@ export function useStaged(id: string): Staged {
     kept: (section) => config?.document[section] ?? [],
     edit: (section, work) =>
       change((rev) => saving.run({ id, rev, section, rows: work(rowsOf(section)) as ConfigRows & Rows })),
+    check: async () => {
+      const { data } = await client.call(deviceConfig, { id }, { quiet: true });
+      setAnswered(data);
+      return data.problems.length;
+    },
     discard: (section) => change((rev) => discarding.run({ id, rev, ...(section && { section }) })),
     take: (version) => change((rev) => taking.run({ id, rev, version })),
     apply: (note = '') => sent(async () => (await applying.run({ ids: [id], rev: config?.rev ?? 0, note })).data[0]!),

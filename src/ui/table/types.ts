@@ -117,6 +117,8 @@ export interface Filter {
   options: readonly Option[] | ((data: unknown) => readonly Option[]);
   /** Width in px; 128 unless told. */
   width?: number;
+  /** Not shown while it offers nothing and nothing is chosen. */
+  optional?: boolean;
 }
 
 /** Rows come from an endpoint of the contract, one page at a time. */

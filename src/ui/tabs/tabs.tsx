@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useLeave } from '../form/leave';
 import { Count, Panel, Row, Tab } from './tabs.styles';
 
 /** One tab. */
@@ -26,6 +27,10 @@ export interface TabsProps<K extends string> {
 /** Tabs; left and right arrows choose, as does pressing. */
 export function Tabs<K extends string>({ value, onChange, items, label, end, children }: TabsProps<K>) {
   const id = useId();
+  const leave = useLeave();
+  const choose = (key: K) => {
+    if (key !== value) leave(() => onChange(key));
+  };
   const usable = items.filter((item) => !item.disabled);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = usable.findIndex((item) => item.key === value);
@@ -38,7 +43,7 @@ export function Tabs<K extends string>({ value, onChange, items, label, end, chi
     const next = usable[steps[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
-    onChange(next.key);
+    choose(next.key);
     const row = event.currentTarget;
     row.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
   };
@@ -57,7 +62,7 @@ export function Tabs<K extends string>({ value, onChange, items, label, end, chi
               aria-controls={children == null ? undefined : `${id}-panel`}
               tabIndex={item.key === value ? 0 : -1}
               disabled={item.disabled}
-              onClick={() => onChange(item.key)}
+              onClick={() => choose(item.key)}
             >
               {item.label}
               {item.count !== undefined && <Count>{item.count.toLocaleString('en-US')}</Count>}

@@ -45,17 +45,21 @@ export function Toolbar<Row>({ table, state, onChange, source, onRemoveMany, too
           />
         </SearchWidth>
       )}
-      {table.filters?.map((filter) => (
-        <span key={filter.name} style={{ width: filter.width ?? 128 }}>
-          <Select
-            aria-label={filter.label}
-            placeholder={filter.label}
-            value={state.filters[filter.name] ?? ''}
-            options={withCurrent(optionsOf(filter, source.data), state.filters[filter.name])}
-            onChange={(value) => setFilter(filter.name, value)}
-          />
-        </span>
-      ))}
+      {table.filters?.map((filter) => {
+        const options = withCurrent(optionsOf(filter, source.data), state.filters[filter.name]);
+        if (filter.optional && options.length === 0) return null;
+        return (
+          <span key={filter.name} style={{ width: filter.width ?? 128 }}>
+            <Select
+              aria-label={filter.label}
+              placeholder={filter.label}
+              value={state.filters[filter.name] ?? ''}
+              options={options}
+              onChange={(value) => setFilter(filter.name, value)}
+            />
+          </span>
+        );
+      })}
       {segments && (
         <Segmented
           label={segments.label}

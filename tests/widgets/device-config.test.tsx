@@ -66,7 +66,7 @@ describe('the configuration of a device', () => {
     const line = await screen.findByLabelText(/^外网线路/);
     press('保存并下发');
     await waitFor(() => expect(line.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.activeElement).toBe(line);
+    await waitFor(() => expect(document.activeElement).toBe(line));
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.change(line, { target: { value: 'wan1' } });
     press('保存并下发');

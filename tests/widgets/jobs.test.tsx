@@ -60,7 +60,12 @@ function show(list: Job[], node = <TaskButton />) {
     '/api/v3/job/cancel': job({ state: 'cancelled' }),
     '/api/v3/job/dismiss': null,
     '/api/v3/device/gateways': chainRouters,
-    '/api/v3/device/filter_options': { groups: [{ id: 'g1', name: '华东直营', count: 5 }], models: [], firmwares: [], tags: [] },
+    '/api/v3/device/filter_options': {
+      groups: [{ id: 'g1', name: '华东直营', count: 5 }],
+      models: [],
+      firmwares: [],
+      tags: [],
+    },
     '/api/v3/personalization/show': {},
     '/api/v3/table_view/list': { list: [], total: 0 },
   };

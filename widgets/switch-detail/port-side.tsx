@@ -114,11 +114,7 @@ function Settings({ data, port, staged }: { data: SwitchData; port: Port; staged
   return (
     <>
       <Rule>{text.settings}</Rule>
-      <Form<Record<string, ConfigValue | undefined>>
-        label={text.settings}
-        initial={row}
-        onSubmit={submit}
-      >
+      <Form<Record<string, ConfigValue | undefined>> label={text.settings} initial={row} onSubmit={submit}>
         <ConfigFields
           section={own}
           row={row}

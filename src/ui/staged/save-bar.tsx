@@ -84,12 +84,7 @@ export function SaveBar({ staged }: { staged: Staged }) {
         <Button disabled={staged.busy} onClick={() => void check()}>
           {text.check}
         </Button>
-        <Button
-          variant="primary"
-          icon={<Send />}
-          disabled={staged.busy}
-          onClick={() => void send()}
-        >
+        <Button variant="primary" icon={<Send />} disabled={staged.busy} onClick={() => void send()}>
           {text.apply}
         </Button>
       </BarActions>

@@ -21,8 +21,7 @@ function Somewhere({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState<Record<string, string>>({});
   const place = useMemo<Place>(
     () => ({
-      href: ({ name, params, query: fields }) =>
-        `/${name}?${new URLSearchParams({ ...params, ...fields }).toString()}`,
+      href: ({ name, params, query: fields }) => `/${name}?${new URLSearchParams({ ...params, ...fields }).toString()}`,
       go: () => undefined,
       query,
       setQuery: (changes) =>

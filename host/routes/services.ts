@@ -7,7 +7,7 @@ export const serviceScreens = {
   }),
   /** Packages alone. */
   packages: (service: string) => ({
-    load: () => import('../../widgets/service-packages').then((m) => m.ServicePackages),
+    load: () => import('../pages/services').then((m) => m.PackagesPage),
     props: { service },
   }),
   /** Orders; of all services without a key. */

@@ -28,7 +28,3 @@ export const settleDay = 5;
 /** Commission in fen of what a customer paid; parts of a fen are not paid out. */
 export const commissionOf = (paidFen: number, percent: number): number =>
   Math.floor((Math.trunc(paidFen) * percent) / 100);
-
-/** Price of the first month in fen, and per cent off; nothing where the offer is no cheaper. */
-export const cheaper = (priceFen: number, offerFen: number | undefined): number | undefined =>
-  offerFen !== undefined && offerFen > 0 && offerFen < priceFen ? offerFen : undefined;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { activity } from '../../src/api/contract';
+import { serviceDetail } from '../../src/api/contract/service';
 import { user } from '../../src/api/contract/user';
 import { activityFlags } from '../../src/domain/activities';
 import { adTarget } from '../../src/domain/links';
@@ -176,6 +177,31 @@ describe('ads of the home page', () => {
       home_middle: null,
       home_banners: [],
     });
+  });
+
+  it('say what the service costs now, and the last day', async () => {
+    const { tiers } = (await agent.call(serviceDetail, { key: 'overseas_speedup' })).data;
+    const least = Math.min(...tiers.map(({ month_fen }) => month_fen)) / 100;
+    const { home_middle, home_banners } = await read(agent);
+    expect(home_middle?.body).toBe(`每台网关每月 ${least} 元起`);
+    expect(home_banners.map(({ body }) => body)).toEqual([
+      '1 月 19 日前为任意网络开通标准版，满两个月赠送一个月',
+      `跨境办公、海外会议，一条专线直达，每台网关每月 ${least} 元起`,
+      '已开通的网络自动生效，不需要重新配置',
+    ]);
+    const { db } = server.services;
+    await db.query(`UPDATE ad SET service = 'sdwan' WHERE place = 'middle'`);
+    expect((await read(agent)).home_middle?.body).toBe('每个成员每月 18 元起');
+    await db.query(`UPDATE ad SET service = 'overseas_speedup' WHERE place = 'middle'`);
+  });
+
+  it('about an activity go with it', async () => {
+    const { db } = server.services;
+    const titles = async () => (await read(agent)).home_banners.map(({ title }) => title);
+    expect(await titles()).toContain('SD-WAN 套餐买二送一');
+    await db.query('UPDATE activity SET ends_at = $1 WHERE id = 2', [new Date(start - 1)]);
+    expect(await titles()).not.toContain('SD-WAN 套餐买二送一');
+    await db.query('UPDATE activity SET ends_at = $1 WHERE id = 2', [new Date(start + 60 * day)]);
   });
 
   it('count clicks by day', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '../../src/api/client';
 import * as promotion from '../../src/api/contract/promotion';
 import { embedToken, partnerCreate } from '../../src/api/contract/embed';
+import { serviceDetail } from '../../src/api/contract/service';
 import { statement, walletSummary } from '../../src/api/contract/wallet';
 import { commissionOf } from '../../src/domain/referral';
 import { collectCommissions, nextSettlement, settleCommissions } from '../../host/server/promotion/commissions';
@@ -173,6 +174,17 @@ describe('packages', () => {
     expect((await later.call(promotion.packages, { package: 'sdwan-3' })).data.list).toMatchObject([
       { price_fen: 4800, activity: null },
     ]);
+  });
+
+  it('are those of the catalogue, with its prices', async () => {
+    const { list } = (await demo.call(promotion.packages, {})).data;
+    for (const one of list) {
+      const { tiers } = (await demo.call(serviceDetail, { key: one.service })).data;
+      const tier = tiers.find(({ name }) => name === one.name);
+      expect([one.id, tier?.month_fen]).toEqual([one.id, one.price_fen]);
+      if (one.activity?.price_fen) expect(tier?.activity_fen).toBe(one.activity.price_fen);
+    }
+    expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
   });
 
   it('are there for the page of a partner, and not without a token', async () => {

@@ -9,7 +9,7 @@ export const packagePriceContract = contract({
   scopes: ['promotion:read'],
   props: {
     agent: text('服务商的推广码，例如 NP8K2；决定客户归属，缺省时为嵌入账号自己的'),
-    service: text('只显示一种服务：sdwan、overseas、dns、backup、ipv6'),
+    service: text('只显示一种服务：sdwan、overseas_speedup、domain_parsing、backup_v2、ipv6'),
     package: text('只显示一个套餐，例如 sdwan-3'),
     heading: text('标题，默认不显示'),
   },

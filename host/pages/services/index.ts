@@ -1,2 +1,2 @@
 export { CataloguePage } from './catalogue';
-export { ServicePage } from './service';
+export { PackagesPage, ServicePage } from './service';

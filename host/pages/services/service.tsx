@@ -1,10 +1,12 @@
 import { ServiceIntro } from '../../../widgets/service-intro';
 import { ServicePackages } from '../../../widgets/service-packages';
+import { ActivityNotice } from './activity-notice';
 
 /** A service that is sold: what it does, and its packages below. */
 export function ServicePage({ service = '' }: { service?: string }) {
   return (
     <>
+      <ActivityNotice service={service} />
       <ServiceIntro service={service} quiet onServiceOpen={toPackages} />
       <div id="packages" style={{ marginTop: 24 }}>
         <ServicePackages service={service} />
@@ -12,6 +14,14 @@ export function ServicePage({ service = '' }: { service?: string }) {
     </>
   );
 }
+
+/** The packages of a service alone. */
+export const PackagesPage = ({ service = '' }: { service?: string }) => (
+  <>
+    <ActivityNotice service={service} />
+    <ServicePackages service={service} />
+  </>
+);
 
 /** They stand on this very page. */
 function toPackages(): false {

@@ -4,6 +4,7 @@ import { requireAgent } from '../promotion/agents';
 import { commissionPage } from '../promotion/commissions';
 import { drawMaterial, materialsOf } from '../promotion/materials';
 import { readPackages } from '../promotion/packages';
+import { earningPackages } from '../promotion/promoted';
 import { attachAccount, countVisit, referralPage, takeLead } from '../promotion/referrals';
 import type { Context } from '../context';
 import type { Handlers } from '../handler';
@@ -64,11 +65,8 @@ export const promotion: Handlers<typeof contract> = {
 
 /** Packages that an agent earns something with. */
 async function sold({ db, now }: Context) {
-  const [packages, ids] = await Promise.all([
-    readPackages(db, now()),
-    db.query<{ id: string }>('SELECT id FROM sale_package WHERE percent > 0'),
-  ]);
-  return packages.filter(({ id }) => ids.some((one) => one.id === id));
+  const packages = await readPackages(db, now());
+  return packages.filter(({ id }) => earningPackages.some((one) => one.id === id));
 }
 
 /** Where people open the console: the configured address, else the one that was asked. */

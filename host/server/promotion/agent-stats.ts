@@ -6,6 +6,7 @@ import type { Services } from '../context';
 import type { Agent } from './agents';
 import { monthOf, nextSettlement } from './commissions';
 import { readPackages } from './packages';
+import { earningPackages, promotedName } from './promoted';
 
 const day = 24 * 3_600_000;
 /** Days that the funnel looks back. */
@@ -67,21 +68,19 @@ export async function trendOf(
 /** What the agent earns with. */
 export async function productsOf({ db, now }: Services, agent: Agent): Promise<DataOf<typeof promotionProducts>> {
   const packages = await readPackages(db, now());
-  const rows = await db.query<{ id: string; percent: number; customers: number; commission_fen: number }>(
-    `SELECT p.id, p.percent, count(DISTINCT c.referral_id) AS customers, coalesce(sum(c.amount_fen), 0) AS commission_fen
-     FROM sale_package p
-     LEFT JOIN commission c ON c.package_id = p.id AND c.agent_id = $1 AND c.state <> 'refunded'
-     WHERE p.percent > 0 GROUP BY p.id, p.percent, p.position ORDER BY p.position`,
+  const rows = await db.query<{ id: string; customers: number; commission_fen: number }>(
+    `SELECT package_id AS id, count(DISTINCT referral_id) AS customers, sum(amount_fen) AS commission_fen
+     FROM commission WHERE agent_id = $1 AND state <> 'refunded' GROUP BY package_id`,
     [agent.account_id],
   );
-  const list = rows.flatMap(({ id, percent, customers, commission_fen }) => {
+  const list = earningPackages.flatMap(({ id, percent }) => {
     const one = packages.find((pack) => pack.id === id);
     if (!one) return [];
-    const name = one.name.startsWith(one.service_name) ? one.name : `${one.service_name} ${one.name}`;
+    const { customers = 0, commission_fen = 0 } = rows.find((row) => row.id === id) ?? {};
     return [
       {
-        ...{ package_id: id, name, price_fen: one.activity?.price_fen ?? one.price_fen, unit: one.unit },
-        ...{ percent, customers, commission_fen },
+        ...{ package_id: id, name: promotedName(id), price_fen: one.activity?.price_fen ?? one.price_fen },
+        ...{ unit: one.unit, percent, customers, commission_fen },
         code: referralCode(agent.code, one.code),
         activity: one.activity?.title ?? '',
       },

@@ -3,6 +3,7 @@ import { readReferral } from '../../../src/domain/referral';
 import type { Context } from '../context';
 import type { Sql } from '../db';
 import { forbidden } from '../handler';
+import { promotedByCode } from './promoted';
 
 /** An agent. */
 export interface Agent {
@@ -41,12 +42,12 @@ export async function agentByCode(
 ): Promise<{ agent: Agent; packageId: string | null } | undefined> {
   const read = readReferral(code);
   if (!read) return undefined;
-  const [agent] = await sql.query<Agent & { package_id: string | null }>(
-    `SELECT ${columns}, (SELECT p.id FROM sale_package p WHERE p.code = $2) AS package_id
-     FROM agent g JOIN account a ON a.id = g.account_id WHERE g.code = $1 AND a.is_agent AND a.state = 'active'`,
-    [read.agent, read.package ?? ''],
+  const [agent] = await sql.query<Agent>(
+    `SELECT ${columns} FROM agent g JOIN account a ON a.id = g.account_id
+     WHERE g.code = $1 AND a.is_agent AND a.state = 'active'`,
+    [read.agent],
   );
-  return agent && { agent, packageId: agent.package_id };
+  return agent && { agent, packageId: promotedByCode(read.package)?.id ?? null };
 }
 
 /** No letters and digits that are mistaken for each other. */

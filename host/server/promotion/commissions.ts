@@ -5,9 +5,11 @@ import { settleDay } from '../../../src/domain/referral';
 import { maskMobile } from '../../../src/format';
 import { newId } from '../auth/secrets';
 import type { Context, Services } from '../context';
+import { columnArrays, rowsAs } from '../fleet/bulk';
 import { likePattern } from '../fleet/search';
 import { book } from '../wallet/ledger';
 import type { Agent } from './agents';
+import { earningPackages, promotedName } from './promoted';
 
 /** First moment of the month that a moment lies in, in Beijing; `ago` months before. */
 export function monthOf(now: number, ago = 0): string {
@@ -23,9 +25,6 @@ export function nextSettlement(now: number): string {
   return `${monthOf(now, months).slice(0, 8)}${String(settleDay).padStart(2, '0')}`;
 }
 
-/** Name of a package with its service, once. */
-const productName = `CASE WHEN p.name LIKE p.service_name || '%' THEN p.name ELSE p.service_name || ' ' || p.name END`;
-
 /** One page of an agent's commissions, with the sums of all that match; refunded ones add nothing. */
 export async function commissionPage(
   { db }: Context,
@@ -33,7 +32,6 @@ export async function commissionPage(
   input: ParsedOf<typeof commissions>,
 ): Promise<DataOf<typeof commissions>> {
   const source = `FROM commission c JOIN referral r ON r.id = c.referral_id
-    LEFT JOIN sale_package p ON p.id = c.package_id
     WHERE c.agent_id = $1 AND ($2::text IS NULL OR c.state = $2) AND ($3::text IS NULL OR c.kind = $3)
       AND ($4::text IS NULL OR c.package_id = $4)
       AND ($5::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || r.mobile) LIKE $5)
@@ -53,27 +51,28 @@ export async function commissionPage(
     params,
   );
   const list = await db.query<Commission>(
-    `SELECT c.id, c.at, r.name AS customer, r.mobile, coalesce(${productName}, c.package_id) AS product,
+    `SELECT c.id, c.at, r.name AS customer, r.mobile, c.package_id AS product,
        c.kind, c.paid_fen, c.percent, CASE WHEN c.state = 'refunded' THEN 0 ELSE c.amount_fen END AS amount_fen,
        c.state, c.settled_at ${source} ORDER BY c.at DESC, c.id DESC LIMIT $8 OFFSET $9`,
     [...params, input.per_page, (input.page - 1) * input.per_page],
   );
   return {
-    list: list.map((row) => ({ ...row, mobile: maskMobile(row.mobile) })),
+    list: list.map((row) => ({ ...row, product: promotedName(row.product), mobile: maskMobile(row.mobile) })),
     ...{ total: 0, paid_fen: 0, amount_fen: 0, ...sums },
   };
 }
 
-/** A service of the shop under the name that packages for newcomers have. */
-const soldAs = `CASE o.service WHEN 'overseas_speedup' THEN 'overseas' WHEN 'domain_parsing' THEN 'dns'
-  WHEN 'backup_v2' THEN 'backup' ELSE o.service END`;
-const tierOf = `CASE o.tier WHEN 'basic' THEN 1 WHEN 'standard' THEN 2 WHEN 'enterprise' THEN 3 END`;
+const earningColumns = { id: 'text', percent: 'integer', service: 'text', tier: 'text', position: 'integer' };
 
 /**
  * Notes what agents earn by the paid orders of customers they brought: each order once, from the day on which the
- * customer registered. The first paid order makes somebody a customer, all others are renewals.
+ * customer registered. A package that is not promoted itself earns what the first one of its service does. The first
+ * paid order makes somebody a customer, all others are renewals.
  */
 export async function collectCommissions({ db }: Services): Promise<void> {
+  const earning = earningPackages.map(({ id, percent, service, tier }, position) => {
+    return { id, percent, service: service.key, tier: tier.key, position };
+  });
   await db.tx(async (sql) => {
     await sql.query(
       `INSERT INTO commission
@@ -84,12 +83,13 @@ export async function collectCommissions({ db }: Services): Promise<void> {
          o.pay_fen, p.percent, o.pay_fen * p.percent / 100, 'pending', o.id
        FROM referral r JOIN service_order o ON o.account_id = r.account_id
        JOIN LATERAL (
-         SELECT id, percent FROM sale_package WHERE service = ${soldAs} AND percent > 0
-         ORDER BY tier = ${tierOf} DESC NULLS LAST, position LIMIT 1
+         SELECT r.id, r.percent FROM ${rowsAs(earningColumns)} WHERE r.service = o.service
+         ORDER BY r.tier = o.tier DESC, r.position LIMIT 1
        ) p ON true
        WHERE o.state = 'paid' AND o.pay_fen > 0 AND o.paid_at >= r.registered_at
          AND NOT EXISTS (SELECT 1 FROM commission c WHERE c.reference = o.id)
        ON CONFLICT (reference) DO NOTHING`,
+      columnArrays(earningColumns, earning),
     );
     await sql.query(
       `UPDATE referral r SET paid_at = c.at

@@ -4,6 +4,7 @@ import type { Services } from '../context';
 import type { Sql } from '../db';
 import { insertRows } from '../fleet/bulk';
 import { monthOf } from '../promotion/commissions';
+import { earningPackages } from '../promotion/promoted';
 import { unit, weighted } from '../simulation/hash';
 
 const agentId = 'acc_agent';
@@ -41,18 +42,11 @@ interface Person {
   pack: number;
 }
 
-interface Package {
-  id: string;
-  price_fen: number;
-  percent: number;
-}
-
 /** The demo agent's customers and commissions of the last five months. All of them are made up, and marked so. */
 export async function seedAgent({ db, now }: Services): Promise<void> {
   const there = await db.query('SELECT 1 FROM agent WHERE account_id = $1', [agentId]);
   if (there.length) return;
   const at = now();
-  const packages = await packagesOf(db);
   const everybody = everybodyOf(at);
   await db.tx(async (sql) => {
     await sql.query(`INSERT INTO agent (account_id, code, level, joined_at) VALUES ($1, 'NP8K2', '金牌代理', $2)`, [
@@ -60,8 +54,8 @@ export async function seedAgent({ db, now }: Services): Promise<void> {
       new Date(at - days * day),
     ]);
     await writeVisits(sql, at);
-    await writePeople(sql, everybody, packages, at);
-    await writeCommissions(sql, earnedBy(everybody, packages, at));
+    await writePeople(sql, everybody, at);
+    await writeCommissions(sql, earnedBy(everybody, at));
   });
 }
 
@@ -91,7 +85,7 @@ const writeVisits = (sql: Sql, now: number) =>
     })),
   );
 
-const writePeople = (sql: Sql, everybody: readonly Person[], packages: readonly Package[], now: number) =>
+const writePeople = (sql: Sql, everybody: readonly Person[], now: number) =>
   insertRows(
     sql,
     'referral',
@@ -105,7 +99,7 @@ const writePeople = (sql: Sql, everybody: readonly Person[], packages: readonly 
       return {
         ...{ id, agent_id: agentId, name, company: name, mobile, source: stage === 0 ? 'form' : 'link' },
         need: stage === 0 ? '想了解多门店组网的价格' : '',
-        package_id: packages[pack]?.id ?? null,
+        package_id: earningPackages[pack]?.id ?? null,
         consent_at: stage === 0 ? after(0) : null,
         created_at: after(0),
         registered_at: stage > 0 ? after(0.01) : null,
@@ -126,17 +120,17 @@ interface Earned {
 }
 
 /** Everybody who paid pays again each month; a few asked for their money back. */
-const earnedBy = (everybody: readonly Person[], packages: readonly Package[], now: number): Earned[] =>
+const earnedBy = (everybody: readonly Person[], now: number): Earned[] =>
   everybody
     .filter(({ stage }) => stage > 2)
     .flatMap((person, i) => {
-      const { id, price_fen = 0, percent = 0 } = packages[person.pack] ?? {};
+      const { id, tier, percent = 0 } = earningPackages[person.pack] ?? {};
       const members = 1 + Math.floor(unit(seed, 21, i) ** 3 * 9);
       const first = person.at + (now - person.at) * 0.05;
       const months = Math.min(5, Math.floor((now - first) / (30 * day)) + 1);
       return Array.from({ length: months }, (_, n): Earned => {
         const at = first + n * 30 * day;
-        const paid = price_fen * members;
+        const paid = (tier?.monthFen ?? 0) * members;
         const refunded = n === 0 && unit(seed, 22, i) < 0.04;
         const settles = settlesAt(at);
         const settled = !refunded && settles <= now;
@@ -169,17 +163,14 @@ const writeCommissions = (sql: Sql, rows: readonly Earned[]) =>
 const settlesAt = (at: number): number => beijingMidnight(monthOf(at, -1)) + (settleDay - 1) * day;
 
 /** What was settled in the demo agent's favour, oldest first: the account's statement shows the same. */
-export async function demoSettlements(sql: Sql, now: number): Promise<{ at: number; amountFen: number }[]> {
+export function demoSettlements(now: number): { at: number; amountFen: number }[] {
   const sums = new Map<string, number>();
-  for (const { settled_at, amount_fen } of earnedBy(everybodyOf(now), await packagesOf(sql), now)) {
+  for (const { settled_at, amount_fen } of earnedBy(everybodyOf(now), now)) {
     if (settled_at) sums.set(settled_at, (sums.get(settled_at) ?? 0) + amount_fen);
   }
   return [...sums].sort().map(([at, amountFen]) => ({ at: Date.parse(at), amountFen }));
 }
 
 const everybodyOf = (now: number): Person[] => Array.from({ length: people }, (_, i) => personOf(i, now));
-
-const packagesOf = (sql: Sql): Promise<Package[]> =>
-  sql.query('SELECT id, price_fen, percent FROM sale_package WHERE percent > 0 ORDER BY position');
 
 const pickOf = <T>(list: readonly T[], u: number): T => list[Math.floor(u * list.length)] as T;

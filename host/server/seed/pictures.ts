@@ -1,3 +1,6 @@
+import { offers } from '../../../src/domain/activities';
+import { soldService } from '../service/catalogue';
+
 /** A drawing as a data URL, ready for `src`. */
 const picture = (width: number, height: number, inside: string): string => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inside}</svg>`;
@@ -31,6 +34,14 @@ export const speedupPicture = picture(
   ].join(''),
 );
 
+/** `标准版每月 28 元，企业版每月 68 元` */
+const offersOfPackages = Object.entries(offers)
+  .map(([number, yuan]) => {
+    const tier = soldService('sdwan')?.tiers.find((one) => one.package === Number(number));
+    return `${tier?.name}每月 ${yuan} 元`;
+  })
+  .join('，');
+
 /** Pop-up of remote networking, 560 by 320: three places joined by one line. */
 export const remotePicture = picture(
   560,
@@ -40,7 +51,7 @@ export const remotePicture = picture(
     lines(560, 320, 40, '#175049'),
     '<path d="M230 262 370 168 486 246" stroke="#7fe0cf" stroke-width="3" fill="none"/>',
     dot(230, 262, 11, '#fff') + dot(486, 246, 11, '#fff') + dot(370, 168, 18, '#ffb366'),
-    title(40, 60, 26, '异地组网，两地如一室') + title(40, 90, 14, '首月 28 元起，标准版 68 元', '#cdeee7', 400),
+    title(40, 60, 26, '异地组网，两地如一室') + title(40, 90, 14, offersOfPackages, '#cdeee7', 400),
     title(217, 295, 13, '杭州', '#cdeee7', 400) + title(473, 279, 13, '上海', '#cdeee7', 400),
     title(398, 173, 13, '云端', '#cdeee7', 400),
   ].join(''),
@@ -55,7 +66,8 @@ export const remoteBanner = picture(
     `<g transform="translate(760 0)">${lines(1800, 40, 20, '#175049')}</g>`,
     '<path d="M800 30 960 14 1080 26 1180 10" stroke="#7fe0cf" stroke-width="2" fill="none"/>',
     dot(800, 30, 4, '#fff') + dot(960, 14, 5, '#ffb366') + dot(1080, 26, 4, '#fff') + dot(1180, 10, 4, '#fff'),
-    title(24, 25, 14, '异地组网') + title(104, 25, 13, '首月 28 元起，分支、门店、居家一张网', '#cdeee7', 400),
+    title(24, 25, 14, '异地组网') +
+      title(104, 25, 13, `每月 ${offers[2]} 元起，分支、门店、居家一张网`, '#cdeee7', 400),
   ].join(''),
 );
 

@@ -1,5 +1,4 @@
 import { activityIds, remoteNetworkingLabel } from '../../../src/domain/activities';
-import { beijing } from '../../../src/domain/beijing';
 import type { Services } from '../context';
 import type { Sql } from '../db';
 import { redPacketMark, remoteBanner, remotePicture, speedupPicture, tunnelMark } from './pictures';
@@ -29,14 +28,13 @@ export async function seedPromotion({ db, now }: Services): Promise<void> {
 type Span = readonly [from: Date, to: Date];
 
 async function seedAds(sql: Sql, span: Span) {
-  const last = beijing(span[1].getTime() - day).day;
-  const until = `${Number(last.slice(5, 7))} 月 ${Number(last.slice(8))} 日前`;
   const ads = [
     {
       place: 'banner',
       tag: '限时',
       title: 'SD-WAN 套餐买二送一',
-      body: `${until}为任意网络开通标准版，满两个月赠送一个月`,
+      body: '{until}前为任意网络开通标准版，满两个月赠送一个月',
+      activity: activityIds.twoGetOne,
       action: '查看活动',
       link: '#/sdwan/package',
       seconds: 5,
@@ -45,7 +43,8 @@ async function seedAds(sql: Sql, span: Span) {
       place: 'banner',
       tag: '上新',
       title: '国际加速 2.0',
-      body: '跨境办公、海外会议，一条专线直达，首月 28 元起',
+      body: '跨境办公、海外会议，一条专线直达，{price}',
+      service: 'overseas_speedup',
       action: '了解详情',
       link: '#/open/overseas_speedupv2',
       seconds: 6,
@@ -63,7 +62,8 @@ async function seedAds(sql: Sql, span: Span) {
       place: 'middle',
       tag: '',
       title: '国际加速 2.0',
-      body: '首月 28 元起',
+      body: '{price}',
+      service: 'overseas_speedup',
       action: '了解详情',
       link: '#/open/overseas_speedupv2',
       seconds: 5,
@@ -71,15 +71,16 @@ async function seedAds(sql: Sql, span: Span) {
   ];
   for (const [index, ad] of ads.entries()) {
     await sql.query(
-      `INSERT INTO ad (id, ad_id, place, tag, title, body, action, image, links, repeat_rate, position, starts_at, ends_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      `INSERT INTO ad (id, ad_id, place, tag, title, body, action, image, links, repeat_rate, position, starts_at, ends_at,
+         service, activity_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
       [
         `ad_${index + 1}`,
         String(2_600 + index),
         ...[ad.place, ad.tag, ad.title, ad.body, ad.action],
         ad.place === 'middle' ? speedupPicture : '',
         JSON.stringify({ h5: { link: ad.link, is_blank: false } }),
-        ...[ad.seconds, index, ...span],
+        ...[ad.seconds, index, ...span, ad.service ?? null, ad.activity ?? null],
       ],
     );
   }

@@ -14,7 +14,7 @@ export async function seedWallet(sql: Sql, accountId: string, services: Services
   const entry = (ago: number, fields: Pick<Booking, 'kind' | 'title' | 'amountFen'>) =>
     book(sql, { accountId, at: now - ago * day, reference: `seed-${ago}-${fields.kind}`, ...fields });
 
-  const settlements = agent ? await demoSettlements(sql, now) : [];
+  const settlements = agent ? demoSettlements(now) : [];
   await entry(120, { kind: 'recharge', title: '支付宝充值', amountFen: agent ? 500_000 : 100_000 });
   for (let ago = 110; ago > 0; ago -= 5) {
     const amountFen = (agent ? 3_120 : 240) + ((ago * 7919) % (agent ? 2_600 : 310));

@@ -16,7 +16,8 @@ export const orderRefused = 4410;
 
 /** What the running activities mean for an account. */
 export interface Activities {
-  gifts: { buy: number; get: number; mark: string }[];
+  running: { id: number; title: string; ends_at: string }[];
+  gifts: { id: number; buy: number; get: number; mark: string }[];
   freeUpgrade: boolean;
   /** Offers that are still to be used: activity, what it applies to, package. */
   open: { activity_id: number; apply_to: string; apply_to_package: number }[];
@@ -25,9 +26,10 @@ export interface Activities {
 /** Reads what the running activities mean for an account. */
 export async function readActivities(sql: Sql, accountId: string, now: number): Promise<Activities> {
   const at = new Date(now);
-  const running = await sql.query<{ id: number }>('SELECT id FROM activity WHERE starts_at <= $1 AND ends_at > $1', [
-    at,
-  ]);
+  const running = await sql.query<Activities['running'][number]>(
+    'SELECT id, title, ends_at FROM activity WHERE starts_at <= $1 AND ends_at > $1 ORDER BY id',
+    [at],
+  );
   const open = await sql.query<Activities['open'][number]>(
     `SELECT o.activity_id, o.apply_to, o.apply_to_package FROM activity_offer o
      JOIN activity a ON a.id = o.activity_id AND a.starts_at <= $2 AND a.ends_at > $2
@@ -43,7 +45,7 @@ export async function readActivities(sql: Sql, accountId: string, now: number): 
     { id: activityIds.fourGetThree, buy: 4, get: 3, mark: '买四送三' },
     { id: activityIds.fourGetFour, buy: 4, get: 4, mark: '买四送四' },
   ].filter(({ id }) => has(id));
-  return { gifts, freeUpgrade: has(activityIds.freeUpgrade), open };
+  return { running, gifts, freeUpgrade: has(activityIds.freeUpgrade), open };
 }
 
 /** What a package costs an account now; `offer` is what that uses up. */
@@ -56,11 +58,11 @@ export function basisOf(service: SoldService, tier: SoldTier, { gifts, open }: A
       one.apply_to_package === tier.package &&
       offers[tier.package] !== undefined,
   );
-  const basis: PriceBasis = {
+  const basis = {
     monthFen: tier.monthFen,
     activityFen: offer && offers[tier.package]! * 100,
     gifts: service.activity !== undefined && tier.monthFen > 0 ? gifts : [],
-  };
+  } satisfies PriceBasis;
   return { basis, ...(offer && { offer: `${offer.activity_id} ${offer.apply_to} ${offer.apply_to_package}` }) };
 }
 

@@ -24,6 +24,7 @@ const sdwan: SoldService = {
       trialDays: 7,
       has: ['2 个成员', '境内 5 Mbps', '星型拓扑'],
       hasNot: ['境外加速', '链路策略'],
+      promoted: { id: 'sdwan-1', code: 'ST', percent: 0 },
     },
     {
       key: 'basic',
@@ -33,6 +34,7 @@ const sdwan: SoldService = {
       monthFen: 1_800,
       has: ['5 个成员', '境内 20 Mbps', '星型、双中心拓扑', '基础链路策略'],
       hasNot: ['境外加速'],
+      promoted: { id: 'sdwan-2', code: 'SB', percent: 20 },
     },
     {
       key: 'standard',
@@ -42,6 +44,7 @@ const sdwan: SoldService = {
       monthFen: 4_800,
       recommended: true,
       has: ['20 个成员', '境内 100 Mbps，境外 20 Mbps', '全部三种拓扑', '链路策略与应用发布', '组网体检'],
+      promoted: { id: 'sdwan-3', code: 'SW', percent: 20 },
     },
     {
       key: 'enterprise',
@@ -50,6 +53,7 @@ const sdwan: SoldService = {
       who: '对时延与审计有要求的总部',
       monthFen: 9_800,
       has: ['100 个成员', '境内 500 Mbps，境外 100 Mbps', '双中心自动切换', '过滤规则与安全策略', '专属客服'],
+      promoted: { id: 'sdwan-4', code: 'SE', percent: 22 },
     },
   ],
   compare: [
@@ -66,7 +70,14 @@ const sdwan: SoldService = {
 /** Networks of several places, and ways into them. */
 export const networking: readonly SoldService[] = [
   sdwan,
-  { ...sdwan, key: 'network', name: '智慧组网', summary: '按模板快速建立多站点组网，与 SD-WAN 同一套能力' },
+  {
+    ...sdwan,
+    key: 'network',
+    name: '智慧组网',
+    summary: '按模板快速建立多站点组网，与 SD-WAN 同一套能力',
+    // The same packages: newcomers are shown them once.
+    tiers: sdwan.tiers.map(({ promoted: _, ...tier }) => tier),
+  },
   onGateway({
     key: 'tunnel',
     name: '内网穿透',

@@ -12,6 +12,7 @@ export const security: readonly SoldService[] = [
       ['日志可查', '谁在什么时候访问了什么，一键放行或拉黑'],
     ],
     fen: [1_500, 3_900],
+    promoted: { id: 'dns-1', code: 'DN', percent: 15 },
     trial: 30,
     rows: [
       ['拦截分类', '3 类', '8 类', '全部'],

@@ -12,6 +12,7 @@ export const speed: readonly SoldService[] = [
       ['合规可查', '用途登记，访问留痕'],
     ],
     fen: [9_800, 29_800],
+    promoted: { id: 'overseas-1', code: 'OS', percent: 18 },
     rows: [
       ['带宽', '5 Mbps', '20 Mbps'],
       ['成员', '5 个', '50 个'],
@@ -28,6 +29,7 @@ export const speed: readonly SoldService[] = [
       ['加密存储', '传输与存储全程加密'],
     ],
     fen: [990, 2_990],
+    promoted: { id: 'backup-1', code: 'BK', percent: 15 },
     trial: 30,
     rows: [
       ['空间', '1 GB', '20 GB', '200 GB'],
@@ -44,6 +46,7 @@ export const speed: readonly SoldService[] = [
       ['断线切换', '线路中断时终端无需重新获取地址'],
     ],
     fen: [1_900, 4_900],
+    promoted: { id: 'ipv6-1', code: 'V6', percent: 25 },
     rows: [
       ['线路', '2 条', '8 条'],
       ['前缀固定', false, true],

@@ -10,6 +10,18 @@ export interface SoldTier {
   recommended?: true;
   has: readonly string[];
   hasNot?: readonly string[];
+  /** How it is promoted to newcomers; undefined: it is not. */
+  promoted?: Promoted;
+}
+
+/** How a package is promoted. */
+export interface Promoted {
+  /** Its id in links, snippets and commissions: it stays, whatever the package is called. */
+  id: string;
+  /** Second part of referral codes. */
+  code: string;
+  /** An agent's share of what customers pay; 0: nothing is earned with it. */
+  percent: number;
 }
 
 /** A service, as it is sold. */
@@ -36,10 +48,12 @@ type Short = Pick<SoldService, 'key' | 'name' | 'summary' | 'points'> & {
   /** What the packages give: one value for each package. */
   rows: readonly (readonly [name: string, ...values: (string | boolean)[]])[];
   requirement?: string;
+  /** How the basic package is promoted. */
+  promoted?: Promoted;
 };
 
 /** A service on one gateway: a trial where there is one, a basic and a professional package. */
-export function onGateway({ key, name, summary, points, fen, trial, rows, requirement }: Short): SoldService {
+export function onGateway({ key, name, summary, points, fen, trial, rows, requirement, promoted }: Short): SoldService {
   const names: readonly (readonly [key: string, name: string, who: string, fen: number])[] = [
     ...(trial ? ([['trial', '体验版', '想先试试效果的网络', 0]] as const) : []),
     ['basic', '基础版', '单个门店或小型办公室', fen[0]],
@@ -55,6 +69,7 @@ export function onGateway({ key, name, summary, points, fen, trial, rows, requir
       monthFen,
       ...(tier === 'trial' && trial && { trialDays: trial }),
       ...(tier === 'pro' && { recommended: true }),
+      ...(tier === 'basic' && promoted && { promoted }),
       has: values.flatMap(({ row, value }) => (value === false ? [] : value === true ? [row] : [`${row}：${value}`])),
       hasNot: values.flatMap(({ row, value }) => (value === false ? [row] : [])),
     };

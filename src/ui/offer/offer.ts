@@ -15,9 +15,9 @@ export const offerCode = ({ code }: Pick<SalePackage, 'code'>, agent: string | u
 
 const routes: Readonly<Record<string, string>> = {
   sdwan: 'sdwan.package',
-  overseas: 'overseas_speedup_default',
-  dns: 'domain_parsing',
-  backup: 'open.backup_v2',
+  overseas_speedup: 'overseas_speedup_default',
+  domain_parsing: 'domain_parsing',
+  backup_v2: 'open.backup_v2',
   ipv6: 'open.ipv6',
 };
 

@@ -8,7 +8,7 @@ export interface Asked {
   body: Record<string, unknown>;
 }
 
-/** A widget over canned answers that notes what was asked; a path without an answer fails. */
+/** A widget over canned answers (or promises of them) that notes what was asked; a path without an answer fails. */
 export function Over({ answers, asked, children }: { answers: object; asked: Asked[]; children: ReactNode }) {
   const client = useMemo(
     () =>
@@ -18,7 +18,7 @@ export function Over({ answers, asked, children }: { answers: object; asked: Ask
           const path = new URL(request.url).pathname;
           const text = request.method === 'POST' ? await request.text() : '';
           asked.push({ path, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} });
-          const data: unknown = answers[path as keyof typeof answers];
+          const data: unknown = await answers[path as keyof typeof answers];
           return data === undefined
             ? Response.json({ code: 5000, message: '失败' }, { status: 500 })
             : Response.json({ code: 2000, message: '', data });

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { useRead } from '../../../src/api';
+import { serviceDetail } from '../../../src/api/contract/service';
+import { activityIds, offers } from '../../../src/domain/activities';
+import { useSession } from '../../../src/session';
+import { token } from '../../../src/theme';
+import { Tag } from '../../../src/ui/tag';
+import { useActivities } from '../../use-activities';
+import { servicesText as text } from './services.text';
+
+/** Services that the activities are about. */
+const networking: readonly string[] = ['sdwan', 'network'];
+
+/** What the running activities give those who connect networks; nothing on the pages of other services. */
+export const ActivityNotice = ({ service }: { service: string }) =>
+  networking.includes(service) ? <Notice service={service} /> : null;
+
+function Notice({ service }: { service: string }) {
+  const running = useActivities();
+  const flags = useSession().activities;
+  const tiers = useRead(serviceDetail, { key: service }).data?.tiers ?? [];
+  if (!running || !flags) return null;
+  const offer = (number: number) => {
+    const tier = tiers.find((one) => one.package === number);
+    return tier ? [text.offer(tier.name, offers[number] ?? 0)] : [];
+  };
+  // The notice of activity 1 goes with its pop-up (specification, section 4); the marks of the others stay while they run.
+  const notices = flags.sdwanNotice
+    ? [
+        ...(flags.offer28 ? offer(2) : []),
+        ...(flags.offer68 ? offer(3) : []),
+        ...(flags.maxMoney > 0 ? [text.most(flags.maxMoney)] : []),
+      ]
+    : [];
+  const marks = (Object.keys(text.marks) as (keyof typeof text.marks)[])
+    .filter((mark) => flags[mark])
+    .map((mark) => text.marks[mark]);
+  const said = [...notices, ...marks];
+  if (said.length === 0) return null;
+  const about = flags.sdwanNotice ? activityIds.remoteNetworking : flags.activeId;
+  const title = running.activities.find(({ id }) => id === about)?.title ?? text.activity;
+  return (
+    <Strip role="note" aria-label={text.activity}>
+      <Tag tone="promo">{title}</Tag>
+      <span>{said.join('，')}</span>
+      {flags.freeUpgrade && running.freeUpgradeMarkImgUrl && (
+        <img src={running.freeUpgradeMarkImgUrl} alt={text.marks.freeUpgrade} />
+      )}
+    </Strip>
+  );
+}
+
+const Strip = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  margin-bottom: 16px;
+  padding: 8px 12px;
+  border: 1px solid ${token('promo-line')};
+  border-radius: ${token('radius-3')};
+  background: ${token('promo-soft')};
+  color: ${token('text-1')};
+  & > img {
+    height: 16px;
+  }
+`;

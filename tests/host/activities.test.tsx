@@ -1,0 +1,100 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ActivityNotice } from '../../host/pages/services/activity-notice';
+import { useActivities } from '../../host/use-activities';
+import { session } from '../../src/session/session';
+import { Over, type Asked } from '../widgets/overview/server';
+
+const activity = (id: number, isPopup = false, ...userParticipation: object[]) => ({
+  id,
+  title: `活动${id}`,
+  isPopup,
+  userParticipation,
+});
+const offer = (apply_to_package: number, money: number, state = 0) => ({
+  apply_to: '异地组网',
+  apply_to_package,
+  state,
+  money,
+});
+const running = (activities: object[], freeUpgradeMarkImgUrl = '') => ({
+  '/api/v3/operational_activities': {
+    activities,
+    isPopup: false,
+    popupImgUrl: '',
+    bannerImgUrl: '',
+    menuMarkImgUrl: '',
+    freeUpgradeMarkImgUrl,
+  },
+  '/api/v3/service/detail/sdwan': {
+    tiers: [
+      { package: 2, name: '标准版' },
+      { package: 3, name: '企业版' },
+    ],
+  },
+});
+
+let asked: Asked[];
+beforeEach(() => {
+  asked = [];
+  session.activities = undefined;
+});
+afterEach(cleanup);
+
+const show = (answers: object, service = 'sdwan') =>
+  render(
+    <Over answers={answers} asked={asked}>
+      <ActivityNotice service={service} />
+    </Over>,
+  );
+
+it('opening the home page sets what the activities switch on', async () => {
+  const Home = () => void useActivities();
+  render(
+    <Over answers={running([activity(1, true, offer(2, 28.9)), activity(5)])} asked={asked}>
+      <Home />
+    </Over>,
+  );
+  await waitFor(() =>
+    expect(session.activities).toMatchObject({ offer28: true, offer68: false, maxMoney: 28, activeId: 5 }),
+  );
+});
+
+describe('the notice on pages about networking', () => {
+  it.each<[string, object[], string]>([
+    [
+      'both offers',
+      [activity(1, true, offer(2, 28), offer(3, 68.5))],
+      '活动1标准版每月 28 元，企业版每月 68 元，活动金额最高 68 元',
+    ],
+    [
+      'one offer, the other used',
+      [activity(1, true, offer(2, 28), offer(3, 68, 1))],
+      '活动1标准版每月 28 元，活动金额最高 28 元',
+    ],
+    ['a gift', [activity(2)], '活动2买二送一'],
+    ['the last of several', [activity(4), activity(5), activity(3)], '活动5买四送三，买四送四，体验版可试用'],
+    [
+      'the notice and a gift',
+      [activity(1, true, offer(2, 28)), activity(2)],
+      '活动1标准版每月 28 元，活动金额最高 28 元，买二送一',
+    ],
+    ['an activity that does not pop up', [activity(1, false, offer(2, 28)), activity(6)], '活动6升级免补差价'],
+  ])('says %s', async (_, activities, words) => {
+    show(running(activities));
+    await waitFor(() => expect(screen.getByRole('note').textContent).toBe(words));
+  });
+
+  it('shows the mark of the free upgrade', async () => {
+    show(running([activity(6)], 'data:image/svg+xml,'));
+    expect(await screen.findByRole('img', { name: '升级免补差价' })).toBeTruthy();
+  });
+
+  it('is not there without activities, when the call fails, or for another service', async () => {
+    show(running([]));
+    show({});
+    show(running([activity(2)]), 'domain_parsing');
+    await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4));
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});

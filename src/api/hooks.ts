@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import useSWR, { mutate, type SWRConfiguration } from 'swr';
+import useSWR, { mutate, unstable_serialize as nameOf, type SWRConfiguration } from 'swr';
 import type { Client, CallOptions } from './client';
 import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
 import { type ApiError } from './error';
@@ -19,6 +19,8 @@ export interface Read<E extends Endpoint> {
   loading: boolean;
   /** A request is under way, with or without older data. */
   refreshing: boolean;
+  /** `data` is the former input's, kept until the other is here; when that fails there is none. */
+  stale: boolean;
   /** When `data` arrived, milliseconds since 1970. */
   updatedAt: number | undefined;
   /** Events of the server keep it fresh now; otherwise it polls as often as asked. */
@@ -55,15 +57,18 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     dedupingInterval: 1000,
     shouldRetryOnError: false,
   };
+  const key = input === null ? null : keyOf(client, e, input);
+  const name = nameOf(key);
   const state = useSWR(
-    input === null ? null : keyOf(client, e, input),
+    key,
     async () => {
       const reply = await client.call(e, input as InputOf<E>, { quiet: options.quiet ?? true });
-      return { reply, at: Date.now() };
+      return { reply, at: Date.now(), name };
     },
     config,
   );
-  const reply = state.data?.reply;
+  const former = state.data !== undefined && state.data.name !== name;
+  const reply = former && state.error ? undefined : state.data?.reply;
   const data = reply instanceof Blob ? undefined : (reply as { data?: DataOf<E> } | undefined)?.data;
   useFollow(client, followed, { data, refresh: () => state.mutate() });
   return {
@@ -73,6 +78,7 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     error: state.error as ApiError | undefined,
     loading: state.isLoading && !state.data,
     refreshing: state.isValidating,
+    stale: former && !state.error,
     updatedAt: state.data?.at,
     refresh: () => state.mutate(),
   };

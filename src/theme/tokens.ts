@@ -19,7 +19,6 @@ export const base = {
   'ease-standard': 'cubic-bezier(.2, 0, 0, 1)',
   'ease-enter': 'cubic-bezier(.05, .7, .1, 1)',
   'ease-exit': 'cubic-bezier(.4, 0, 1, 1)',
-  'dur-popup-delay': '300ms',
   'dur-alarm-carousel': '2s',
   'code-ink': '#000000',
   'code-paper': '#FFFFFF',

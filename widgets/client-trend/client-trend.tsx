@@ -17,7 +17,7 @@ type Days = '7' | '30';
 /** How many clients were online by day. A failed read shows no data and is tried again by itself. */
 export function ClientTrend({ heading, days: initial = '30' }: PropsOf<typeof clientTrendContract>) {
   const [days, setDays] = useState<Days>(initial);
-  const { data, loading, refreshing } = useTrend(days === '7' ? 7 : 30);
+  const { data, loading, stale } = useTrend(days === '7' ? 7 : 30);
   const rows = data ?? [];
   const online = rows.map((row) => row.online_number);
   const series: LineSeries[] = [
@@ -25,8 +25,6 @@ export function ClientTrend({ heading, days: initial = '30' }: PropsOf<typeof cl
     { key: 'old', label: text.old, tone: 3, values: rows.map((row) => row.old_user_number) },
     { key: 'new', label: text.fresh, tone: 2, dashed: true, values: rows.map((row) => row.new_user_number) },
   ];
-  // A poll keeps the days; only another choice draws the old ones faintly.
-  const stale = refreshing && rows.length !== Number(days);
   return (
     <Card>
       <PaneHead

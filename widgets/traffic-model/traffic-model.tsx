@@ -14,10 +14,7 @@ import { trafficModelText as text } from './traffic-model.text';
 /** Where the traffic goes. A failed read shows panes without data. */
 export function TrafficModel({ heading, range: initial = '30' }: PropsOf<typeof trafficModelContract>) {
   const [range, setRange] = useState<Range>(initial);
-  const { data, loading, refreshing, reply } = useFlowModel(range);
-  const [shown, setShown] = useState(range);
-  if (!refreshing && reply && shown !== range) setShown(range);
-  const stale = refreshing && shown !== range;
+  const { data, loading, stale } = useFlowModel(range);
   return (
     <Box aria-label={heading || text.heading}>
       <SectionHead

@@ -15,10 +15,7 @@ import { userModelText as text } from './user-model.text';
 /** Who the users are. A failed read shows panes without data. */
 export function UserModel({ heading, range: initial = '30' }: PropsOf<typeof userModelContract>) {
   const [range, setRange] = useState<Range>(initial);
-  const { data, loading, refreshing, reply } = useUserModel(range);
-  const [shown, setShown] = useState(range);
-  if (!refreshing && reply && shown !== range) setShown(range);
-  const stale = refreshing && shown !== range;
+  const { data, loading, stale } = useUserModel(range);
   const users = data && counted(data.user_label).reduce((sum, { value }) => sum + value, 0);
   return (
     <Box aria-label={heading || text.heading}>

@@ -20,7 +20,7 @@ export const Box = styled.section`
   color: ${token('text-2')};
   box-shadow: ${token('shadow-3')};
   overflow: auto;
-  animation: ${arrive} ${token('dur-base')} ${token('ease-enter')} ${token('dur-popup-delay')} backwards;
+  animation: ${arrive} ${token('dur-base')} ${token('ease-enter')} backwards;
   @media print {
     display: none;
   }

@@ -1,4 +1,5 @@
-import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { messageDelay } from '../../domain/popup-turns';
 import { IconButton } from '../button';
 import { MessageSquareText, X } from '../icon';
 import { raise, sink } from '../layer';
@@ -17,12 +18,19 @@ export interface MessageProps {
   children: ReactNode;
 }
 
-/** A message in the bottom right corner. Stays until closed; waits while another one is there. */
+/** A message in the bottom right corner. Comes a moment after its turn, stays until closed; waits while another is there. */
 export function Message(props: MessageProps) {
   const id = useId();
   const { first, join } = useContext(CornerContext);
+  const [due, setDue] = useState(false);
+  const turn = first === id;
   useEffect(() => join(id), [id, join]);
-  return first === id ? <OpenMessage {...props} id={id} /> : null;
+  useEffect(() => {
+    if (!turn) return;
+    const timer = setTimeout(() => setDue(true), messageDelay);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  return turn && due ? <OpenMessage {...props} id={id} /> : null;
 }
 
 function OpenMessage({ id, title, note, onClose, footer, children }: MessageProps & { id: string }) {

@@ -1,5 +1,6 @@
 import { goUrl, readGo } from '../src/session/go';
 import type { Destination } from '../src/session/place';
+import { redirectTarget } from './guard';
 import { knownRoute, routesComplete } from './known-routes';
 import { pathOf } from './routes/match';
 
@@ -9,6 +10,8 @@ import { pathOf } from './routes/match';
  */
 export function addressOf(to: Destination): string | undefined {
   const { name, params, query } = to;
+  // An ad names a path, not a place.
+  if (name === 'path') return redirectTarget(new URLSearchParams({ redirect: query?.to ?? '' }).toString());
   const route = knownRoute(name);
   if (!route && !routesComplete()) return goUrl('', to);
   const path = route && pathOf(route, params);

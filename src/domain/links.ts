@@ -18,6 +18,9 @@ export function adTarget(links: string | null | undefined): AdTarget | undefined
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? { kind: 'window', url: text } : undefined;
 }
 
+/** Where a path of the console is, for those who know no paths: the console finds its way from there. */
+export const pathDestination = (path: string) => ({ name: 'path', query: { to: path } });
+
 function h5Of(links: string | null | undefined): { link?: unknown; is_blank?: unknown } {
   try {
     const parsed = JSON.parse(links ?? '') as { h5?: unknown } | null;

@@ -20,6 +20,10 @@ describe('destinations', () => {
     ['?name=alarm&q.level=FATAL&q.p.x=1', '/alarm?level=FATAL&p.x=1'],
     ['?name=network', '/404'],
     ['?name=nowhere', '/404'],
+    ['?name=path&q.to=%2Fopen%2Fipv6%3Ffrom%3Dad', '/open/ipv6?from=ad'],
+    ['?name=path&q.to=%2F%2Fevil.example', '/'],
+    ['?name=path&q.to=https%3A%2F%2Fevil.example', '/'],
+    ['?name=path', '/'],
     ['', '/404'],
   ])('a deep link %s leads to %s', (search, path) => {
     expect(deepLink(search)).toBe(path);

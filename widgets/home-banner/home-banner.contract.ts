@@ -11,7 +11,7 @@ export const homeBannerContract = contract({
   props: {},
   events: {
     adOpen: event<AdTarget>(
-      '点开一条横幅：新窗口的地址，或控制台内的路径；取消后不再打开新窗口',
+      '点开一条横幅：新窗口的地址，或控制台内的路径；取消后都不再打开',
       "{ kind: 'window'; url: string } | { kind: 'route'; path: string }",
       { cancelable: true },
     ),

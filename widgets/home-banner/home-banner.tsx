@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { adTarget } from '../../src/domain/links';
+import { adTarget, pathDestination } from '../../src/domain/links';
 import type { PropsOf } from '../../src/element/contract';
+import { usePlace } from '../../src/session/place';
 import { IconButton } from '../../src/ui/button';
 import { ChevronLeft, ChevronRight } from '../../src/ui/icon';
 import { Tag } from '../../src/ui/tag';
@@ -68,10 +69,12 @@ interface WordsProps {
 
 function Words({ banner: { image, links, tag, title, body, action }, onAdOpen, onTracked }: WordsProps) {
   const target = adTarget(links);
+  const place = usePlace();
   const open = (event: { preventDefault: () => void }) => {
     if (!target) return;
     onTracked();
     if (onAdOpen?.(target) === false) event.preventDefault();
+    else if (target.kind === 'route') place.go(pathDestination(target.path));
   };
   return (
     <p>

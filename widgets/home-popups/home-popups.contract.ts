@@ -13,7 +13,7 @@ export const homePopupsContract = contract({
   },
   events: {
     adOpen: event<AdTarget>(
-      '点开广告：新窗口的地址，或控制台内的路径；取消后不再打开新窗口',
+      '点开广告：新窗口的地址，或控制台内的路径；取消后都不再打开',
       "{ kind: 'window'; url: string } | { kind: 'route'; path: string }",
       { cancelable: true },
     ),

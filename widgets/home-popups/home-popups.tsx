@@ -1,8 +1,9 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useClient } from '../../src/api';
-import type { AdTarget } from '../../src/domain/links';
+import { pathDestination, type AdTarget } from '../../src/domain/links';
 import { homePopup, type HomePopup } from '../../src/domain/popup-turns';
 import type { PropsOf } from '../../src/element/contract';
+import { usePlace } from '../../src/session/place';
 import { late } from '../../src/ui/late';
 import type { homePopupsContract } from './home-popups.contract';
 import { usePopupCalls, usePopupFacts } from './home-popups.data';
@@ -25,6 +26,7 @@ export const HomePopups = (props: PropsOf<typeof homePopupsContract>) => (
 
 function Turn({ only, onAdOpen }: PropsOf<typeof homePopupsContract>) {
   const { id } = useClient();
+  const place = usePlace();
   const { notice, ads, campaign, running } = usePopupFacts();
   const calls = usePopupCalls();
   const [campaignShown] = useState(campaignWasShown);
@@ -92,7 +94,9 @@ function Turn({ only, onAdOpen }: PropsOf<typeof homePopupsContract>) {
       calls.track('web_click_homePOPup', ad.ad_id);
       calls.clickAd();
       close('ad');
-      if (onAdOpen?.(target) !== false && target.kind === 'window') window.open(target.url, '_blank', 'noopener');
+      if (onAdOpen?.(target) === false) return;
+      if (target.kind === 'route') place.go(pathDestination(target.path));
+      else window.open(target.url, '_blank', 'noopener');
     };
     const leave = () => {
       calls.closeAd(ad.id);

@@ -1,18 +1,16 @@
 import { Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { AdTarget } from '../../../src/domain/links';
 import { Empty } from '../../../src/ui/empty';
 import { late } from '../../../src/ui/late';
 import { PageSlotContext } from '../../../src/ui/page';
 import { HomeBanner } from '../../../widgets/home-banner';
 import { PageHead } from '../../chrome/page-head';
-import { go } from '../../navigation';
 import { routeNamed } from '../../routes';
 import { HomeActions } from './actions';
 import { HomeGrid } from './grid';
 import { homeText as text } from './home.text';
 import { useArrangement } from './use-arrangement';
-import { useActivities } from './use-activities';
+import { useActivities } from '../../use-activities';
 
 // Nothing waits for them: they come after the cards.
 const HomePopups = late(() => import('../../../widgets/home-popups').then((m) => m.HomePopups));
@@ -28,7 +26,7 @@ export function HomePage() {
   return (
     <Padded>
       <Above>
-        <HomeBanner onAdOpen={follow} />
+        <HomeBanner />
       </Above>
       {route && <PageHead route={route} area="home" slot={setSlot} />}
       <PageSlotContext value={slot}>
@@ -41,7 +39,7 @@ export function HomePage() {
       )}
       {settled && (
         <Suspense>
-          <HomePopups onAdOpen={follow} />
+          <HomePopups />
           <MessagePopups />
         </Suspense>
       )}
@@ -59,13 +57,6 @@ function useSettled(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return settled;
-}
-
-/** Ads of the console lead to its own paths; windows open by themselves. */
-function follow(target: AdTarget): boolean {
-  if (target.kind === 'window') return true;
-  go(target.path);
-  return false;
 }
 
 const Padded = styled.div`

@@ -18,7 +18,7 @@ export function Over({ answers, asked, children }: { answers: object; asked: Ask
           const path = new URL(request.url).pathname;
           const text = request.method === 'POST' ? await request.text() : '';
           asked.push({ path, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} });
-          const data: unknown = await answers[path as keyof typeof answers];
+          const data = await (answers[path as keyof typeof answers] as unknown as Promise<unknown>);
           return data === undefined
             ? Response.json({ code: 5000, message: '失败' }, { status: 500 })
             : Response.json({ code: 2000, message: '', data });

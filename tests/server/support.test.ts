@@ -5,7 +5,7 @@ import type { Client } from '../../src/api/client';
 import { personalizationShow, personalizationUpdate } from '../../src/api/contract/personalization';
 import * as support from '../../src/api/contract/support';
 import { user } from '../../src/api/contract/user';
-import { sniffPhoto } from '../../host/server/support/uploads';
+import { dropStrayPhotos, sniffPhoto } from '../../host/server/support/uploads';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
@@ -50,6 +50,24 @@ describe('photos', () => {
     const large = new Uint8Array(5 * 1024 * 1024 + 1);
     large.set(png);
     expect((await failureOf(upload(large))).detail.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('go a day later when their form was never sent, and stay while something refers to them', async () => {
+    const [stray, filed, sent] = [await upload(png), await upload(png), await upload(png)];
+    const contact = { contact: '李工', mobile: '13800138000', address: '广东省深圳市南山区科技园 1 号' };
+    const device = { product: 'GW-5200', serial: 'SN20260001', reason: '指示灯不亮，无法启动' };
+    await me.call(support.afterSaleSave, { kind: 'repair', ...device, ...contact, photos: [filed] });
+    await me.call(support.ticketOpen, { subject: '无法上线', category: 'device', text: '见照片', photos: [sent] });
+    const before = clock;
+    await dropStrayPhotos(reference.services);
+    expect(await readdir(reference.services.uploads)).toContain(stray);
+    clock += 25 * 3600_000;
+    await dropStrayPhotos(reference.services);
+    clock = before;
+    const kept = await readdir(reference.services.uploads);
+    expect(kept).not.toContain(stray);
+    expect(kept).toEqual(expect.arrayContaining([filed, sent]));
+    expect((await failureOf(me.call(support.photo, { id: stray }))).kind).toBe('notFound');
   });
 
   it('do not lead out of their folder', async () => {

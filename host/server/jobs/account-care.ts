@@ -1,6 +1,7 @@
 import { reviewRealNames } from '../auth/real-name';
 import type { Services } from '../context';
 import { demoService } from '../staff/demo-service';
+import { dropStrayPhotos } from '../support/uploads';
 import { simulatePayouts } from '../wallet/withdrawals';
 import type { Job } from './job';
 
@@ -17,6 +18,7 @@ export const accountCare: Job = {
       await demoService(services);
     }
     await forget(services);
+    await dropStrayPhotos(services);
   },
 };
 

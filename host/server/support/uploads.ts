@@ -1,13 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../auth/secrets';
-import type { Context } from '../context';
+import type { Context, Services } from '../context';
 import { invalid, notFound } from '../handler';
 
 /** Largest photo, bytes. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 /** Photos of one account; more is no after-sales case. */
 const maxPhotos = 500;
+/** Time a photo waits for the form that it was picked for, ms. */
+const patience = 24 * 3600_000;
 
 /** What a file is by its first bytes; its name and declared type are not believed. Undefined: no photo that we take. */
 export function sniffPhoto(bytes: Uint8Array): 'image/jpeg' | 'image/png' | 'image/webp' | undefined {
@@ -67,4 +69,18 @@ export async function ownPhotos(context: Context, ids: readonly string[]) {
     ids,
   ]);
   if (rows.length !== new Set(ids).size) throw invalid({ photos: ['照片已失效，请重新上传'] });
+}
+
+/** Removes photos whose form was never sent: nothing refers to them a day later. */
+export async function dropStrayPhotos({ db, now, uploads }: Services): Promise<void> {
+  const strays = await db.query<{ id: string }>(
+    `DELETE FROM upload u WHERE u.created_at < $1
+       AND NOT EXISTS (SELECT FROM after_sale a WHERE a.account_id = u.account_id AND a.photos @> to_jsonb(u.id))
+       AND NOT EXISTS (
+         SELECT FROM ticket_message m JOIN ticket t ON t.id = m.ticket_id
+         WHERE t.account_id = u.account_id AND m.photos @> to_jsonb(u.id))
+     RETURNING id`,
+    [new Date(now() - patience)],
+  );
+  await Promise.all(strays.map(({ id }) => rm(join(uploads, id), { force: true })));
 }

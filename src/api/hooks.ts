@@ -54,7 +54,7 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     refreshInterval: interval,
     keepPreviousData: options.keep ?? false,
     revalidateOnFocus: options.onFocus ?? false,
-    dedupingInterval: 1000,
+    dedupingInterval: 2000,
     shouldRetryOnError: false,
   };
   const key = input === null ? null : keyOf(client, e, input);

@@ -8,7 +8,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 /** A server on a port of its own. */
 export interface Listening {
   origin: string;
-  /** Paths of everything that was read since the last `asked.length = 0`. */
+  /** Paths, with their queries, of everything that was read since the last `asked.length = 0`. */
   asked: string[];
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ const policy = [
 ].join('; ');
 
 /**
- * Somebody's site under a strict policy: `pages` by path, `dist/cdn` under `/cdn`, and `/api` answered in this process.
+ * Somebody's site under a strict policy: `pages` by path, `dist/cdn` under `/cdn`, and the cloud's paths answered in this process.
  * @param api answers a request of the page
  */
 export function cdnSite(
@@ -34,7 +34,7 @@ export function cdnSite(
 ): Promise<Listening> {
   return listen(async (request) => {
     const path = new URL(request.url).pathname;
-    if (path.startsWith('/api/')) return api(request);
+    if (/^\/(api|JSON)\//.test(path)) return api(request);
     const page = pages[path];
     if (page !== undefined) return new Response(page, { headers: typed(path) });
     const bytes = path.startsWith('/cdn/') && (await readFile(join('dist', normalize(path))).catch(() => undefined));
@@ -54,7 +54,7 @@ export async function rested({ asked }: Listening): Promise<void> {
 export async function listen(handler: (request: Request) => Promise<Response>): Promise<Listening> {
   const asked: string[] = [];
   const server = createServer((incoming, outgoing) => {
-    if (incoming.method === 'GET') asked.push(new URL(incoming.url ?? '/', 'http://site').pathname);
+    if (incoming.method === 'GET') asked.push(incoming.url ?? '/');
     void toRequest(incoming)
       .then(handler)
       .then((response) => {

@@ -21,8 +21,8 @@ export const globalSearchContract = contract({
   status: 'beta',
   scopes: ['device:read', 'client:read', 'alarm:read'],
   props: {
-    pages: data<readonly SearchEntry[]>('可搜索的页面', 'SearchEntry[]'),
-    actions: data<readonly SearchEntry[]>('可执行的操作', 'SearchEntry[]'),
+    pages: data<readonly SearchEntry[]>('可搜索的页面', 'SearchEntry[]', [{ key: 'alarms', label: '告警' }]),
+    actions: data<readonly SearchEntry[]>('可执行的操作', 'SearchEntry[]', [{ key: 'bind', label: '绑定设备' }]),
     owner: text('最近访问记在谁的名下；不填则不记录'),
     query: text('初始搜索词'),
   },

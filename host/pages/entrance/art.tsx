@@ -2,9 +2,12 @@ import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 import { artText } from './art.text';
 
-/** A window of panes over a network: throughput, radio, ports, topology. Decoration only. */
+/**
+ * A window of panes over a network: throughput, radio, ports, topology. Decoration only. It shows as a whole in any
+ * window, below the brand and above the headline; its lines go on to the edge.
+ */
 export const Art = () => (
-  <Canvas viewBox="0 0 880 900" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+  <Canvas viewBox="0 0 880 900" preserveAspectRatio="xMinYMin meet" fill="none" aria-hidden="true">
     <g data-pane="">
       <rect x="336" y="128" width="304" height="228" />
       <rect x="640" y="128" width="240" height="352" />
@@ -13,7 +16,7 @@ export const Art = () => (
     <rect data-accent="" x="336" y="128" width="96" height="76" />
     <path
       data-grid=""
-      d="M0 128.5H880M0 356.5H640M0 604.5H880M640 480.5H880M640 396.5H880M128.5 128V640M336.5 0V356M640.5 0V640M432.5 128V204.5H336M208.5 604V640M768.5 480V604"
+      d="M0 128.5H4000M0 356.5H640M0 604.5H4000M640 480.5H4000M640 396.5H880M128.5 128V640M336.5 0V356M640.5 0V640M432.5 128V204.5H336M208.5 604V640M768.5 480V604M880.5 128V604M1008.5 0V128M1008.5 480V640"
     />
     <Throughput />
     <Radio />
@@ -104,6 +107,7 @@ const Canvas = styled.svg`
   inset: 0;
   width: 100%;
   height: 100%;
+  overflow: visible;
   & [data-pane] {
     fill: ${token('surface-base')};
   }

@@ -82,4 +82,5 @@ export const State = styled.p`
   margin-top: 24px;
   font-size: 12px;
   color: ${token('text-3')};
+  outline: none;
 `;

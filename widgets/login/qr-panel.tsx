@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClient } from '../../src/api';
 import { usePlace } from '../../src/session/place';
 import { Button, Spinner } from '../../src/ui/button';
@@ -17,6 +17,12 @@ const side = 184;
 export function QrPanel({ onToken }: { onToken: (token: string) => void }) {
   const { id, state, left, why, restart } = useQrLogin(onToken);
   const address = useQrAddress(id);
+  const standing = useRef<HTMLParagraphElement>(null);
+  const again = () => {
+    restart();
+    // The button goes with what it covers: the keyboard goes on at what comes instead.
+    standing.current?.focus();
+  };
   const over = state === 'expired' || state === 'refused' || state === 'failed';
   return (
     <>
@@ -30,7 +36,7 @@ export function QrPanel({ onToken }: { onToken: (token: string) => void }) {
               {state === 'expired' ? <CircleExclamationPoint size={24} /> : <CircleX size={24} />}
               <span>{text[state]}</span>
               {why && <Why>{why}</Why>}
-              <Button icon={<RefreshCw />} onClick={restart}>
+              <Button icon={<RefreshCw />} onClick={again}>
                 {text.reload}
               </Button>
             </Cover>
@@ -42,10 +48,13 @@ export function QrPanel({ onToken }: { onToken: (token: string) => void }) {
           ))}
         </Steps>
       </QrRow>
-      <State>
+      <State ref={standing} tabIndex={-1}>
         {!over && <Spinner />}
-        {/* Heard when the state changes, not with every second. */}
-        <span aria-live="off">{sentenceOf(state, left)}</span>
+        <span>
+          {/* Heard when the state changes, not with every second. */}
+          <span role="status">{over ? '' : text[state]}</span>
+          {(state === 'waiting' || state === 'scanned') && text.left(left)}
+        </span>
       </State>
     </>
   );
@@ -61,12 +70,6 @@ function Step({ title, hint }: { title: string; hint: string }) {
       <span>{hint}</span>
     </li>
   );
-}
-
-function sentenceOf(state: QrState, left: number): string {
-  if (state === 'waiting') return text.waiting(left);
-  if (state === 'scanned') return text.scanned(left);
-  return state === 'loading' ? text.loading : '';
 }
 
 interface Standing {

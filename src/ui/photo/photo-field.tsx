@@ -34,6 +34,14 @@ export function PhotoField(props: PhotoFieldProps) {
   useEffect(() => {
     if (removed) picker.current?.focus();
   }, [removed]);
+  const row = useRef<HTMLDivElement>(null);
+  const full = state.value.length >= most;
+  const picking = useRef(false);
+  // The last photo takes the picker's place, and the keyboard stays among the photos.
+  useEffect(() => {
+    if (full && picking.current) [...(row.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    picking.current = false;
+  }, [full]);
 
   const add = async (files: readonly File[]) => {
     if (state.value.length + files.length > most) toast.warning(text.most(most));
@@ -46,6 +54,7 @@ export function PhotoField(props: PhotoFieldProps) {
         try {
           const { data } = await client.call(photoUpload, { file }, { quiet: true, timeout: 120_000 });
           ids = [...ids, data.id];
+          picking.current = picker.current?.matches(':focus') ?? false;
           state.change(ids);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
@@ -58,7 +67,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   return (
     <GroupFrame props={props} state={state}>
-      <Row>
+      <Row ref={row}>
         {state.value.map((id, index) => (
           <Thumb
             key={id}
@@ -81,7 +90,7 @@ export function PhotoField(props: PhotoFieldProps) {
             }
           />
         ))}
-        {state.value.length < most && (
+        {!full && (
           <Pick $off={busy}>
             {busy ? <Spinner /> : <ImagePlus size={20} />}
             {busy ? text.adding : text.add}

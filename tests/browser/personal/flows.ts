@@ -42,6 +42,7 @@ export async function qrSignIn(page: Page, confirm: (id: string) => Promise<void
   await press(page, '重新加载');
   const { data } = (await (await made).json()) as { data: string };
   await code.waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('等待扫码'));
   await confirm(data);
   const menu = page.getByRole('navigation', { name: '主菜单' });
   while (!(await menu.isVisible())) await page.clock.runFor(1_000);
@@ -81,7 +82,7 @@ export async function pickPhotos(page: Page, typed: readonly [label: string, val
   );
   // Heard from the start: Playwright takes over the window of the system only while somebody listens.
   page.on('filechooser', () => undefined);
-  const pick = async (file: typeof picture) => {
+  const pick = async (file: typeof picture | (typeof picture)[]) => {
     await tabTo(page, '添加照片');
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Space');
@@ -105,6 +106,11 @@ export async function pickPhotos(page: Page, typed: readonly [label: string, val
   await page.getByRole('button', { name: '查看第 1 张照片' }).waitFor();
   await press(page, '移除第 1 张照片');
   await page.getByRole('button', { name: '查看第 1 张照片' }).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.type === 'file');
+  await pick(Array.from({ length: 6 }, () => picture));
+  await page.getByRole('button', { name: '移除第 6 张照片' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === '移除第 6 张照片');
+  await page.keyboard.press('Enter');
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.type === 'file');
   expect(await page.getByLabel(typed[0], { exact: true }).and(page.locator('input, textarea')).inputValue()).toBe(
     typed[1],

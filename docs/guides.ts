@@ -234,6 +234,8 @@ const theming: Page = {
     '<p><a class="button" href="theme-builder.html">打开主题编辑器</a></p>',
     heading('dark', '深色'),
     '容器上的 `data-np-theme="BLACK"`，或元素上的 `theme="BLACK"`。`auto` 跟随读者的系统（`prefers-color-scheme`），系统切换时立即跟随。',
+    heading('density', '疏密'),
+    '表格的行、按钮、输入框与面板的留白跟随 `--np-density`：一个长度，`0px` 是原样，行高按它的两倍变化。容器上的 `data-np-density="compact"`（`-4px`）、`normal`、`relaxed`（`4px`）或元素上的 `density="compact"` 是常用的三档；React 里是 `NetpaneProvider` 的 `density`。',
     heading('parts', '部件'),
     '`::part(名字)` 可以给组件的一部分加样式，例如 `np-alarm-list::part(panel) { border: 0 }`。每个组件的部件在它的页面上；`root` 是整个组件。',
     heading('all', '全部变量'),

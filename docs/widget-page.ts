@@ -43,7 +43,13 @@ export function widgetPage(name: string, contract: Contract): Page {
             defaultOf(prop) === undefined || prop.kind === 'flag' ? dash : mono(String(defaultOf(prop))),
             prose(prop.doc),
           ]),
-          [mono('theme'), mono('theme'), mono(`'WHITE' | 'BLACK' | 'auto'`), dash, prose(commonMembers.attribute.doc)],
+          ...commonMembers.attributes.map(({ name: key, doc, of }) => [
+            key === 'theme' ? mono(key) : dash,
+            mono(key),
+            mono(of.map((word) => `'${word}'`).join(' | ')),
+            dash,
+            prose(doc),
+          ]),
           ...commonMembers.properties.map(({ name: key, type, doc }) => [
             mono(key),
             dash,

@@ -63,6 +63,14 @@ function Builder() {
           />
           <output>{choice.radius} px</output>
         </label>
+        <label>
+          疏密
+          <select value={choice.density} onChange={(event) => change({ density: Number(event.target.value) })}>
+            <option value={-4}>紧凑</option>
+            <option value={0}>标准</option>
+            <option value={4}>宽松</option>
+          </select>
+        </label>
         <button type="button" onClick={() => setChoices({ light: startOf(false), dark: startOf(true) })}>
           恢复
         </button>

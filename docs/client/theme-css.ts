@@ -10,6 +10,8 @@ export interface Choice {
   border: string;
   /** Pixels. */
   radius: number;
+  /** Pixels that rows and controls are higher. */
+  density: number;
 }
 
 /** The product's own colours as a starting point. */
@@ -22,6 +24,7 @@ export const startOf = (black: boolean): Choice => {
     text: values['text-1'] as string,
     border: values.border as string,
     radius: 6,
+    density: 0,
   };
 };
 
@@ -33,6 +36,7 @@ export function variablesOf({
   text,
   border,
   radius,
+  density,
 }: Choice): Partial<Record<TokenName, string>> {
   const onAccent = contrast(accent, '#ffffff') >= contrast(accent, '#101010') ? '#ffffff' : '#101010';
   return {
@@ -60,6 +64,7 @@ export function variablesOf({
     'radius-2': `${Math.max(0, radius - 2)}px`,
     'radius-3': `${radius}px`,
     'radius-4': `${radius + 2}px`,
+    density: `${density}px`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { captchaAccountGenerate, captchaGenerate, noCaptcha } from './contract/auth';
 import { useClient } from './use-client';
 
@@ -25,20 +25,23 @@ const nothing: CaptchaState = { needed: false, image: undefined, cacheKey: '', f
 export function useCaptcha(form: 'account' | 'mobile'): Captcha {
   const client = useClient();
   const [state, setState] = useState<CaptchaState>({ ...nothing, needed: form === 'mobile' });
-  const turns = useRef(0);
+  const turn = useRef<AbortController>(undefined);
+  // An answer that comes when nobody is there any more would keep all that was there until React's next work.
+  useEffect(() => () => turn.current?.abort(), []);
   const load = useCallback(
     async (account?: string) => {
-      const turn = ++turns.current;
+      // A slow answer must not replace the picture of a later one.
+      turn.current?.abort();
+      const { signal } = (turn.current = new AbortController());
       setState((before) => ({ ...before, image: undefined, failed: false }));
       const next = await ask().catch((): Partial<CaptchaState> => ({ failed: true }));
-      // A slow answer must not replace the picture of a later one.
-      if (turn === turns.current) setState((before) => ({ ...before, ...next }));
+      if (!signal.aborted) setState((before) => ({ ...before, ...next }));
 
       async function ask(): Promise<Partial<CaptchaState>> {
         const { data, message } =
           form === 'account'
-            ? await client.call(captchaAccountGenerate, account ? { email: account } : {}, { quiet: true })
-            : await client.call(captchaGenerate, {}, { quiet: true });
+            ? await client.call(captchaAccountGenerate, account ? { email: account } : {}, { quiet: true, signal })
+            : await client.call(captchaGenerate, {}, { quiet: true, signal });
         if (!data || message === noCaptcha) return nothing;
         return { needed: true, image: data.captcha_img, cacheKey: data.cache_key };
       }

@@ -10,11 +10,18 @@ const list = (contracts: Contracts): [name: string, contract: Contract][] =>
 
 /** Members that every element of ours has. */
 export const commonMembers = {
-  attribute: {
-    name: 'theme',
-    doc: '主题：WHITE、BLACK 或 auto；不写则跟随最近的 data-np-theme',
-    of: ['WHITE', 'BLACK', 'auto'],
-  },
+  attributes: [
+    {
+      name: 'theme',
+      doc: '主题：WHITE、BLACK 或 auto；不写则跟随最近的 data-np-theme',
+      of: ['WHITE', 'BLACK', 'auto'],
+    },
+    {
+      name: 'density',
+      doc: '疏密：compact、normal 或 relaxed；不写则跟随 --np-density',
+      of: ['compact', 'normal', 'relaxed'],
+    },
+  ],
   properties: [
     { name: 'connection', type: 'Connection | undefined', doc: '本元素自己的连接；不写则用整页的 connect()' },
     { name: 'state', type: 'Record<string, string>', doc: '筛选、页码等列表状态，可保存后再设回' },
@@ -106,12 +113,11 @@ function declarationOf(contract: Contract) {
           type: { text: typeOf(prop) },
           ...(fallback !== undefined && prop.kind !== 'flag' && { default: fallback }),
         })),
-      {
-        name: commonMembers.attribute.name,
-        fieldName: commonMembers.attribute.name,
-        description: commonMembers.attribute.doc,
-        type: { text: commonMembers.attribute.of.map((word) => `'${word}'`).join(' | ') },
-      },
+      ...commonMembers.attributes.map(({ name, doc, of }) => ({
+        name,
+        description: doc,
+        type: { text: of.map((word) => `'${word}'`).join(' | ') },
+      })),
     ],
     members: [
       ...valued.map(({ key, prop, fallback }) => ({
@@ -156,11 +162,11 @@ export function vsCodeData(contracts: Contracts) {
             ...(prop.kind === 'flag' && { valueSet: 'v' }),
             ...(prop.kind === 'choice' && { values: wordsOf(prop).map((name) => ({ name })) }),
           })),
-        {
-          name: commonMembers.attribute.name,
-          description: commonMembers.attribute.doc,
-          values: commonMembers.attribute.of.map((name) => ({ name })),
-        },
+        ...commonMembers.attributes.map(({ name, doc, of }) => ({
+          name,
+          description: doc,
+          values: of.map((word) => ({ name: word })),
+        })),
       ],
     })),
   };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { ClientContext, onPageClient, pageClient, type TokenRefusal } from '../api';
 import { onPageRefused, ownClient, type Connection } from '../session/connection';
 import { PlaceContext, type Destination } from '../session/place';
-import type { Theme } from '../theme';
+import type { Density, Theme } from '../theme';
 import { UiRoot } from '../ui/root';
 import { embedPlace, type ElementState } from './embed-place';
 import { adoptStyles, Styles } from './styles';
@@ -14,6 +14,8 @@ export interface NetpaneProviderProps {
   connection?: Connection;
   /** Theme of everything below; link `netpane/theme.css` once in the page. */
   theme?: Theme;
+  /** How close rows and controls stand together below; `normal` unless told. */
+  density?: Density;
   /** The reader wants to go elsewhere in the product. Return false to keep the console from being opened. */
   onNavigate?: (to: Required<Destination>) => boolean | void;
   /** The token does not do, and a new one did not help: why. */
@@ -22,7 +24,14 @@ export interface NetpaneProviderProps {
 }
 
 /** What the React components of this package need around them in somebody's own React page. */
-export function NetpaneProvider({ connection, theme, onNavigate, onUnauthorized, children }: NetpaneProviderProps) {
+export function NetpaneProvider({
+  connection,
+  theme,
+  density,
+  onNavigate,
+  onUnauthorized,
+  children,
+}: NetpaneProviderProps) {
   const page = useSyncExternalStore(onPageClient, pageClient, pageClient);
   const own = useMemo(
     () => connection && ownClient(connection, (refusal) => onUnauthorized?.(refusal)),
@@ -39,7 +48,7 @@ export function NetpaneProvider({ connection, theme, onNavigate, onUnauthorized,
     <Styles>
       <ClientContext value={own ?? page}>
         <PlaceContext value={place}>
-          <div {...{ [themeAttribute]: theme }}>
+          <div {...{ [themeAttribute]: theme, 'data-np-density': density }}>
             <UiRoot>{children}</UiRoot>
           </div>
         </PlaceContext>

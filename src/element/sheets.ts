@@ -1,4 +1,4 @@
-import { themeCss } from '../theme';
+import { densityCss, themeCss } from '../theme';
 import { adoptSheet, constructable } from './styles';
 
 /** Marks the one element that everything of a widget is drawn in. */
@@ -11,6 +11,7 @@ export const rootMark = 'data-np-root';
 const css = (): string =>
   [
     themeCss(':host', ':host(:state(dark))'),
+    densityCss((name) => `:host([density=${name}])`),
     ':host{display:block;min-width:0}',
     ':host([hidden]){display:none!important}',
     `[${rootMark}]{all:initial;color-scheme:inherit;display:block;height:100%;min-width:0;box-sizing:border-box}`,

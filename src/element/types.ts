@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Connection } from '../session/connection';
 import type { Destination } from '../session/place';
 import type { TokenRefusal } from '../api';
-import type { Theme } from '../theme';
+import type { Density, Theme } from '../theme';
 import type { Contract, EventSpec, PropsOf } from './contract';
 import type { ElementState } from './embed-place';
 import type { Kebab } from './names';
@@ -55,5 +55,8 @@ interface Listen<C extends Contract> {
 export type JsxOf<C extends Contract> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
   Partial<Pick<NetpaneElement, 'theme' | 'connection' | 'state'>> &
   Partial<ElementProps<C>> & {
+    /** How close rows and controls stand together. An attribute alone. */
+    density?: Density;
+  } & {
     [K in keyof EventsOf<C> & string as `on${K}`]?: (event: EventsOf<C>[K]) => void;
   };

@@ -14,6 +14,21 @@ const declare = (values: Record<string, string | undefined>): string =>
 /** Inner references of a value (`var(--_np-x)`) must see a partner's override as well. */
 const open = (css: string): string => css.replace(/var\(--_np-([\w-]+)\)/g, 'var(--np-$1, var(--_np-$1))');
 
+/** How far rows and controls stand apart, by the names a page gives it: pixels more or less than they have. */
+const densities = { compact: '-4px', normal: '0px', relaxed: '4px' };
+
+/** How close things stand together. */
+export type Density = keyof typeof densities;
+
+/**
+ * The densities as a style sheet.
+ * @param named selector of what carries a density's name
+ */
+export const densityCss = (named: (name: string) => string): string =>
+  Object.entries(densities)
+    .map(([name, value]) => `${named(name)}{--np-density:${value}}`)
+    .join('');
+
 const still = declare({ 'dur-instant': '0ms', 'dur-fast': '0ms', 'dur-base': '0ms', 'dur-slow': '0ms' });
 
 /**
@@ -37,6 +52,7 @@ export const themeCss = (root: string, black: string): string =>
 export const pageThemeCss = (): string =>
   [
     themeCss(':root,[data-np-theme=WHITE]', '[data-np-theme=BLACK]'),
+    densityCss((name) => `[data-np-density=${name}]`),
     open(`@media (prefers-color-scheme: dark){[data-np-theme=auto]{color-scheme:dark;${declare(dark)}}}`),
     open(
       `[data-np-pending]{min-height:160px;border:1px solid var(--_np-border);border-radius:var(--_np-radius-3);background:var(--_np-surface-base)}`,

@@ -7,6 +7,7 @@ export const base = {
     '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, -apple-system, "Segoe UI", sans-serif',
   'font-mono':
     '"SF Mono", "JetBrains Mono", "Cascadia Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", "PingFang SC", "Microsoft YaHei", monospace',
+  density: '0px',
   'radius-1': '2px',
   'radius-2': '4px',
   'radius-3': '6px',

@@ -5,27 +5,9 @@ import { contracts } from '../../widgets/catalog';
 import { startReference, type Reference } from '../server/reference';
 import { cdnSite, type Listening } from './cdn-site';
 import { launch } from './chromium';
+import { twelve } from './embedding';
 
 // What a widget leaves behind in somebody's page when it goes: nothing.
-
-/** Widgets of one page, as a partner's overview would have them. */
-const twelve = [
-  'device-counts',
-  'alarm-summary',
-  'user-counts',
-  'week-traffic',
-  'wireless-summary',
-  'client-trend',
-  'flow-categories',
-  'user-model',
-  'traffic-model',
-  'alarm-list',
-  'device-list',
-  'online-users',
-] as const;
-
-/** Held after it has gone, for a reason that is not known: its other traces are looked at all the same. */
-const stillHeld = ['register'];
 
 declare function connect(options: Connection): void;
 declare function load(path: string): Promise<unknown>;
@@ -130,9 +112,21 @@ async function held(page: Page, devtools: CDPSession): Promise<number> {
   });
 }
 
+/** What the page's heap holds after everything that can go is gone: nodes of the document and off it, listeners, bytes. */
+async function weight(devtools: CDPSession) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return { nodes, listeners: jsEventListeners, bytes: usedSize };
+}
+
 const times = 50;
 /** What the browser itself may still hold: the element that had the focus or was painted last. */
 const spare = 3;
+/** React listens to every kind of event on the root of each element and of each portal. */
+const listenersOfOne = 300;
+/** Bytes that fifty mounts may leave to the engine: code that it compiled meanwhile, answers that are kept. */
+const warm = 2 * 2 ** 20;
 
 describe('fifty mounts and unmounts', () => {
   it.each(Object.keys(contracts))('of np-%s leave nothing behind', async (name) => {
@@ -144,6 +138,7 @@ describe('fifty mounts and unmounts', () => {
     await page.waitForLoadState('networkidle');
     await page.evaluate((tag) => mounts(tag, 2), tag);
     const before = await page.evaluate(() => around());
+    const lightly = await weight(devtools);
     await page.evaluate(({ tag, times }) => mounts(tag, times), { tag, times });
     await page.waitForLoadState('networkidle');
     // A page that changes its widgets keeps its event stream for some seconds.
@@ -151,8 +146,11 @@ describe('fifty mounts and unmounts', () => {
       .poll(async () => (await page.evaluate(() => around())).listeners, { timeout: 15_000 })
       .toEqual(before.listeners);
     expect(await page.evaluate(() => around())).toEqual(before);
-    const most = stillHeld.includes(name) ? Infinity : spare;
-    await expect.poll(() => held(page, devtools), { timeout: 20_000, interval: 500 }).toBeLessThanOrEqual(most);
+    await expect.poll(() => held(page, devtools), { timeout: 20_000, interval: 500 }).toBeLessThanOrEqual(spare);
+    const heavily = await weight(devtools);
+    expect(heavily.nodes - lightly.nodes).toBeLessThan(times);
+    expect(heavily.listeners - lightly.listeners).toBeLessThanOrEqual(spare * listenersOfOne);
+    expect(heavily.bytes - lightly.bytes).toBeLessThan(warm);
     await close();
   });
 });

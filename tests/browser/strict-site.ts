@@ -44,7 +44,8 @@ export async function strictSite(entry: string): Promise<Site> {
 const page = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>Netpane</title>
 <link rel="icon" href="data:,"><script type="module" src="/entry.js"></script></head><body><main></main></body></html>`;
 
-async function bundle(entry: string): Promise<Map<string, string>> {
+/** Bundles a browser program of the tests: its files by path, the program itself as `/entry.js`. */
+export async function bundle(entry: string): Promise<Map<string, string>> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

@@ -64,6 +64,7 @@ describe('the catalog', () => {
       'translate',
       'draggable',
       'theme',
+      'density',
       'connection',
       'state',
     ];

@@ -104,7 +104,7 @@ export const Face = styled.button<FaceProps>`
   align-items: center;
   justify-content: center;
   gap: 6px;
-  height: ${({ $size }) => heights[$size]}px;
+  height: calc(${({ $size }) => heights[$size]}px + ${token('density')});
   padding: 0 ${({ $size, $square }) => ($square ? 0 : paddings[$size])}px;
   border: 1px solid;
   border-radius: ${token('radius-2')};
@@ -117,7 +117,7 @@ export const Face = styled.button<FaceProps>`
   transition:
     background ${token('dur-instant')},
     border-color ${token('dur-instant')};
-  ${({ $square, $size }) => $square && `width: ${heights[$size]}px;`}
+  ${({ $square, $size }) => $square && `width: calc(${heights[$size]}px + ${token('density')});`}
   ${({ $block }) => $block && 'width: 100%;'}
   ${({ $variant }) => variants[$variant]}
   &:disabled,

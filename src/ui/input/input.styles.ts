@@ -15,7 +15,7 @@ interface BoxProps {
 export const box = css<BoxProps>`
   width: 100%;
   min-width: 0;
-  height: ${({ $size = 'md' }) => heights[$size]}px;
+  height: calc(${({ $size = 'md' }) => heights[$size]}px + ${token('density')});
   padding: 0 ${({ $size = 'md' }) => paddings[$size]}px;
   border: 1px solid ${token('border-control')};
   border-radius: ${token('radius-2')};

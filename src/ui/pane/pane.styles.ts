@@ -18,7 +18,7 @@ export const Panes = styled.div<{ $columns?: string }>`
 /** One pane; `$flush` without inner padding, for tables. */
 export const Pane = styled.section<{ $flush?: boolean }>`
   min-width: 0;
-  padding: ${({ $flush }) => ($flush ? 0 : '16px 20px')};
+  padding: ${({ $flush }) => ($flush ? 0 : `calc(16px + ${token('density')}) calc(20px + ${token('density')})`)};
   background: ${token('surface-base')};
 `;
 

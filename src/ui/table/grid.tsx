@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Draft, GridModel } from './grid-model';
+import { useDrawnHeight } from './hooks/use-drawn-height';
 import { placeOf, useGridFocus } from './hooks/use-grid-focus';
 import type { Ticks } from './hooks/use-selection';
 import { useStable } from './hooks/use-stable';
@@ -9,7 +10,7 @@ import { itemAt, itemCount, placeOf as placeInItems } from './model/items';
 import { pageState } from './model/selection';
 import { Body } from './parts/body';
 import { Head } from './parts/head';
-import { Grid as GridTable, Scroller } from './table.styles';
+import { Grid as GridTable, Ruler, Scroller } from './table.styles';
 
 /** Props of `Grid`. */
 export interface GridProps<Row> {
@@ -21,7 +22,7 @@ export interface GridProps<Row> {
   total: number;
   /** Number of the first loaded row, from 1. */
   first: number;
-  /** Row height in px, without open details. */
+  /** Row height in px at normal density, without open details. */
   rowHeight: number;
   maxHeight: string;
   stale: boolean;
@@ -43,7 +44,9 @@ const headHeight = 36;
 
 /** Head and rows in their scroller. Only the rows on the screen are in the page. */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { grid, rows, keyOf, ticks, scroller, rowHeight } = props;
+  const { grid, rows, keyOf, ticks, scroller } = props;
+  const ruler = useRef<HTMLElement>(null);
+  const rowHeight = useDrawnHeight(ruler, props.rowHeight);
   const table = useRef<HTMLTableElement>(null);
   const open = useMemo(() => openRows(rows, props.open, keyOf), [rows, props.open, keyOf]);
   const page = useMemo(() => rows.map(keyOf), [rows, keyOf]);
@@ -131,10 +134,11 @@ export function Grid<Row>(props: GridProps<Row>) {
       data-stale={props.stale || undefined}
       aria-busy={props.stale || undefined}
     >
+      <Ruler ref={ruler} aria-hidden $row={props.rowHeight} />
       <GridTable
         ref={table}
         $head={headHeight}
-        $row={rowHeight}
+        $row={props.rowHeight}
         role="grid"
         aria-label={props.label}
         aria-rowcount={props.total + 1}

@@ -29,6 +29,17 @@ export const Scroller = styled.div<{ $max: string; $left: number }>`
   }
 `;
 
+/** Height of a row at the page's density, never too low to be hit. */
+export const rowHeightCss = (height: number): string => `max(24px, ${height}px + 2 * ${token('density')})`;
+
+/** As high as a row is drawn, and not seen: what the page's style sheet makes of the density can only be measured. */
+export const Ruler = styled.i<{ $row: number }>`
+  position: absolute;
+  width: 0;
+  height: ${({ $row }) => rowHeightCss($row)};
+  visibility: hidden;
+`;
+
 /** The table itself. Cells are styled from here: a component per cell would cost more than the cell. */
 export const Grid = styled.table<{ $head: number; $row: number }>`
   table-layout: fixed;
@@ -53,7 +64,7 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
     border-bottom: 1px solid ${token('border')};
   }
   td {
-    height: ${({ $row }) => $row}px;
+    height: ${({ $row }) => rowHeightCss($row)};
     padding: 0 12px;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -6,7 +6,7 @@ import { Failed } from '../../failed';
 import { TriangleAlert } from '../../icon';
 import { Bone } from '../../skeleton';
 import { VisuallyHidden } from '../../visually-hidden';
-import { TextButton } from '../table.styles';
+import { rowHeightCss, TextButton } from '../table.styles';
 import { tableText } from '../table.text';
 import type { TableProps } from '../types';
 import { Notice } from './bars.styles';
@@ -76,6 +76,6 @@ const Line = styled.div<{ $height: number }>`
   display: flex;
   gap: 40px;
   align-items: center;
-  height: ${({ $height }) => $height}px;
+  height: ${({ $height }) => rowHeightCss($height)};
   padding: 0 20px;
 `;

@@ -164,7 +164,7 @@ const csp: Page = {
     code(
       `script-src 'self' https://cloud.example.com;
 connect-src 'self' https://cloud.example.com;
-img-src 'self' data:;
+img-src 'self' data: blob:;
 style-src 'self';
 require-trusted-types-for 'script'`,
       'http',

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { ClientContext, createClient } from '../api';
+import { token } from '../theme';
 import { themeAttribute } from './theme-watch';
 
 /** What a story's server answers. */
@@ -38,7 +39,11 @@ export function Story({ answers = {}, delay = 0, dark = false, width, children }
   );
   return (
     <ClientContext value={client}>
-      <div {...{ [themeAttribute]: dark ? 'BLACK' : undefined }} style={{ maxWidth: width }}>
+      <div
+        {...{ [themeAttribute]: dark ? 'BLACK' : undefined }}
+        // An element takes its ink from its own theme; a box inside another theme would inherit that one's.
+        style={{ maxWidth: width, ...(dark && { color: token('text-2') }) }}
+      >
         {children}
       </div>
     </ClientContext>

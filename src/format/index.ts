@@ -8,5 +8,5 @@ export { bitRate, rate, rateParts } from './rate';
 export { escapeRemark, unescapeRemark } from './remark';
 export { signal, signalDbm } from './signal';
 export { date, dateTime, relative, time, timeRange, type Moment, type TimeOptions } from './time';
-export type { Measure } from './units';
+export { nothing, type Measure } from './units';
 export { initials } from './initials';

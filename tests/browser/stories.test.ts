@@ -7,11 +7,13 @@ import { strictSite, type Site } from './strict-site';
 /** Rules about whole pages: a story is a part of one. */
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'landmark-unique'];
 
-describe('stories of the parts', () => {
+describe('stories', () => {
   let browser: Browser;
   let site: Site;
   let page: Page;
   let complaints: string[];
+  /** The story on the page. */
+  let at: string;
 
   beforeAll(async () => {
     [browser, site] = await Promise.all([launch(), strictSite('tests/browser/ui/gallery.tsx')]);
@@ -22,87 +24,115 @@ describe('stories of the parts', () => {
   });
   beforeEach(async () => {
     complaints = [];
+    at = '';
     page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${at}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => complaints.push(`${at}: ${error.message}`));
   });
   afterEach(async () => {
     await page.close();
     expect(complaints).toEqual([]);
   });
 
-  const open = async (query: string) => {
-    await page.goto(`${site.url}?${query}`);
-    await page.waitForSelector('[data-story]');
+  const open = async (theme: string) => {
+    await page.goto(`${site.url}?theme=${theme}`);
+    await page.waitForSelector('body[data-ready]');
     await page.evaluate(axe.source);
   };
+  const show = async (story: string) => {
+    at = story;
+    await page.evaluate((name) => window.show(name), story);
+  };
+  const setTheme = (theme: string) => page.evaluate((name) => window.setTheme(name), theme);
 
-  /** What axe finds, each with the story it is in. */
-  const faults = () =>
-    page.evaluate(async (off) => {
-      const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({ rules });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, html, failureSummary }) => {
-          const story = document.querySelector(String(target[0]))?.closest('[data-story]')?.getAttribute('data-story');
-          return `${story}: ${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`;
-        }),
-      );
-    }, pageRules);
-
-  /** Stories that make the page scroll sideways. */
-  const wide = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-story]')].flatMap((story) =>
-        story.scrollWidth > story.clientWidth ? [`${story.dataset.story} ${story.scrollWidth}`] : [],
-      ),
+  /** What axe finds in what is shown; by one rule only where one is named. */
+  const faults = (only?: string) =>
+    page.evaluate(
+      async ([off, rule]) => {
+        const how = rule
+          ? { runOnly: { type: 'rule' as const, values: [rule] } }
+          : { rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])) };
+        const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(how);
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`),
+        );
+      },
+      [pageRules, only] as const,
     );
 
+  /** How much wider than the page the story is. */
+  const excess = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main');
+      return main ? main.scrollWidth - main.clientWidth : 0;
+    });
+
+  // The theme changes colours only, so the second theme needs the rule about colours only.
   it.each([
-    ['WHITE', 1280],
-    ['BLACK', 1280],
-    ['WHITE', 360],
-  ])('in %s at %d px: axe finds nothing and nothing is wider than the page', async (theme, width) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(`theme=${theme}`);
-    expect(await faults()).toEqual([]);
-    expect(await wide()).toEqual([]);
-  });
+    [1280, 'WHITE', 'BLACK'],
+    [360, 'BLACK', 'WHITE'],
+  ])(
+    'each at %d px, in %s and in %s: axe finds nothing and nothing is wider than the page',
+    async (width, first, second) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(first);
+      const found: string[] = [];
+      const names = await page.evaluate(() => window.stories);
+      expect(names.length).toBeGreaterThan(450);
+      for (const name of names) {
+        await setTheme(first);
+        await show(name);
+        found.push(...(await faults()).map((fault) => `${name} ${first}: ${fault}`));
+        await setTheme(second);
+        found.push(...(await faults('color-contrast')).map((fault) => `${name} ${second}: ${fault}`));
+        if ((await excess()) > 0) found.push(`${name}: wider than the page`);
+      }
+      expect(found).toEqual([]);
+    },
+    600_000,
+  );
 
   it.each(['WHITE', 'BLACK'])('in %s: axe finds nothing in what is open', async (theme) => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    await open(`theme=${theme}&part=dialog`);
+    await open(theme);
+    await show('dialog/Toasts');
     await press('三条');
+    expect(await faults()).toEqual([]);
+    await show('dialog/Corner');
     await press('系统消息');
     expect(await faults()).toEqual([]);
+    await show('dialog/Open');
     await press('修改手机号');
     await press('获取验证码');
     expect(await faults()).toEqual([]);
-    await page.keyboard.press('Escape');
+    await show('dialog/Confirm');
     await press('注销账号');
     await page.getByRole('alertdialog').waitFor();
     expect(await faults()).toEqual([]);
-    await page.keyboard.press('Escape');
+    await show('dialog/Drawers');
     await press('告警详情');
     expect(await faults()).toEqual([]);
 
-    await open(`theme=${theme}&part=menu`);
-    for (const name of ['更多', '绑定码']) {
+    for (const [story, name] of [
+      ['menu/Actions', '更多'],
+      ['menu/Code', '绑定码'],
+    ] as const) {
+      await show(story);
       await press(name);
       expect(await faults()).toEqual([]);
-      await page.keyboard.press('Escape');
     }
+    await show('menu/Hint');
     await page.getByRole('button', { name: '3.7.12' }).hover();
     await page.getByRole('tooltip').waitFor();
     expect(await faults()).toEqual([]);
 
-    await open(`theme=${theme}&part=time-range`);
+    await show('time-range/Picker');
     await press('近 24 小时');
     expect(await faults()).toEqual([]);
 
-    await open(`theme=${theme}&part=form`);
+    await show('form/Fields');
     await page.getByRole('combobox', { name: '城市' }).click();
     await page.locator('[role=option]').first().waitFor();
     expect(await faults()).toEqual([]);
@@ -112,5 +142,42 @@ describe('stories of the parts', () => {
     await page.keyboard.press('Escape');
     await press('保存');
     expect(await faults()).toEqual([]);
+  });
+
+  it('a stretch dragged over one chart is shown by all of the page, goes back and forward, and widens again', async () => {
+    await open('WHITE');
+    await show('time-range/Shared');
+    const ends = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('table')].map((table) => {
+          const moments = [...table.querySelectorAll('tbody th')].map((cell) => Date.parse(cell.textContent));
+          return [moments[0] ?? 0, moments.at(-1) ?? 0] as const;
+        }),
+      );
+    const whole = await ends();
+    expect(whole).toHaveLength(2);
+    expect(whole[0]).toEqual(whole[1]);
+    const [from, to] = whole[0]!;
+    const width = to - from;
+    const drawn = (await page.locator('svg[role=presentation]').first().boundingBox())!;
+    // From a quarter to the half of what lies between the axis and the last point.
+    const across = (share: number) => drawn.x + 48 + (drawn.width - 68) * share;
+    await page.mouse.move(across(0.25), drawn.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(across(0.5), drawn.y + 60, { steps: 5 });
+    await page.locator('[data-zoom]').waitFor();
+    await page.mouse.up();
+    const quarter = [from + width / 4, from + width / 2];
+    await expect.poll(ends).toEqual([quarter, quarter]);
+    await page.getByRole('button', { name: '前一段' }).click();
+    const before = [from, from + width / 4];
+    await expect.poll(ends).toEqual([before, before]);
+    await page.getByRole('button', { name: '后一段' }).click();
+    await expect.poll(ends).toEqual([quarter, quarter]);
+    await page.getByRole('button', { name: '扩大一倍' }).click();
+    await expect.poll(async () => (await ends()).map(([start, end]) => end - start)).toEqual([width / 2, width / 2]);
+    // A press without dragging is no stretch.
+    await page.mouse.click(across(0.5), drawn.y + 60);
+    expect((await ends()).map(([start, end]) => end - start)).toEqual([width / 2, width / 2]);
   });
 });

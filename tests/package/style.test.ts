@@ -27,6 +27,15 @@ describe('files', () => {
     ).toEqual([]);
   });
 
+  it('of stories give away stories only, each under a title: the story browser takes every export for one', () => {
+    const stories = sources.filter((path) => path.endsWith('.stories.tsx'));
+    expect(stories.length).toBeGreaterThan(80);
+    expect(stories.filter((path) => /^export (const|function|let) [^A-Z]|^export \{/m.test(code(path)))).toEqual([]);
+    expect(
+      stories.filter((path) => !/^export default \{ title: '(ui|widgets) \/ [\w-]+' \};$/m.test(read(path))),
+    ).toEqual([]);
+  });
+
   it('keep colours in the theme', () => {
     const browser = sources.filter((path) => /^(src|widgets|host\/(?!server))/.test(path));
     const colour = /#[0-9a-f]{6}\b|\brgba?\(/i;

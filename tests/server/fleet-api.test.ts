@@ -79,6 +79,7 @@ describe('every reading call answers what its contract says', () => {
     ['throughput live', device.throughput, { id: gwid, range: 'live' }],
     ['throughput 24h', device.throughput, { id: gwid, range: '24h' }],
     ['throughput 30d', device.throughput, { id: gwid, range: '30d' }],
+    ['throughput of a stretch', device.throughput, { id: gwid, from: Date.now() - 9e7, to: Date.now() }],
     ['groups', device.groups, {}],
     ['onlineUsers', onlineUsers, {}],
     ['alarms', alarm.alarms, {}],

@@ -321,6 +321,20 @@ describe('rollups', () => {
     const { points, peak_down } = (await demo.call(throughput, { id: key.gwid, range: '24h' })).data;
     expect(points.length).toBeGreaterThan(0);
     expect(peak_down!.value).toBeGreaterThan(0);
+    // A stretch of those hours holds the hours it touches and no others.
+    const ats = points.map(({ at }) => Date.parse(at));
+    const [from, to] = [ats[0]! + minute, ats.at(-1)! + minute];
+    const within = async (input: { from: number; to: number }) =>
+      (await demo.call(throughput, { id: key.gwid, ...input })).data.points.map(({ at }) => Date.parse(at));
+    expect(await within({ from: to - 9 * 60 * minute, to })).toEqual(ats.filter((at) => at > to - 10 * 60 * minute));
+    expect(await within({ from: from - 48 * 60 * minute, to: from - 24 * 60 * minute })).toEqual([]);
+    const short = await within({ from: clock - 60 * minute, to: clock });
+    expect(short.length).toBeGreaterThan(0);
+    expect(short.every((at) => at > clock - 60 * minute && at <= clock)).toBe(true);
+    expect(await failure(demo.call(throughput, { id: key.gwid, from: to, to: from }))).toMatchObject({
+      kind: 'invalid',
+      detail: { errors: { to: ['结束时间需晚于开始时间'] } },
+    });
     expect((await demo.call(traffic, { range: '24h' })).data.length).toBeGreaterThan(0);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaceContext } from '../../src/session/place';
 import { GlobalSearch, type SearchEntry } from '../../widgets/global-search';
 import { findEntries } from '../../widgets/global-search/global-search.model';
-import { found } from '../../widgets/global-search/global-search.stories';
+import { found } from '../../widgets/global-search/global-search.fixture';
 import { Over, type Asked } from './overview/server';
 
 beforeEach(() => localStorage.clear());

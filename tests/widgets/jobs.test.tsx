@@ -4,7 +4,7 @@ import type { Job } from '../../src/api/contract/job';
 import { TaskButton, openTasks, tasks } from '../../src/ui/tasks';
 import { UiRoot } from '../../src/ui/root';
 import { DeviceList } from '../../widgets/device-list';
-import { chainRouters } from '../../widgets/device-list/device-list.stories';
+import { chainRouters } from '../../widgets/device-list/device-list.fixture';
 import * as campaigns from '../../widgets/firmware-campaigns/firmware-campaigns.stories';
 // Comes when it is asked for; loaded beforehand, so that a busy machine does not look like a missing dialog.
 import '../../widgets/device-list/batch-dialogs';

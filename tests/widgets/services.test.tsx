@@ -2,11 +2,11 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlaceContext } from '../../src/session/place';
 import { ServiceBusiness } from '../../widgets/service-business';
-import { answers as business } from '../../widgets/service-business/service-business.stories';
+import { answers as business } from '../../widgets/service-business/service-business.fixture';
 import { ServiceOrders } from '../../widgets/service-orders';
-import { answers as orders, order } from '../../widgets/service-orders/service-orders.stories';
+import { answers as orders, order } from '../../widgets/service-orders/service-orders.fixture';
 import { ServicePackages } from '../../widgets/service-packages';
-import { bill, sold } from '../../widgets/service-packages/service-packages.stories';
+import { bill, sold } from '../../widgets/service-packages/service-packages.fixture';
 import { Over, type Asked } from './overview/server';
 
 // A busy machine is not a missing answer.

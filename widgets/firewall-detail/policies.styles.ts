@@ -10,6 +10,10 @@ export const List = styled.ol`
   margin: 0;
   padding: 0 0 8px;
   list-style: none;
+`;
+
+/** What the list scrolls in. */
+export const Scroll = styled.div`
   overflow-x: auto;
 `;
 

@@ -14,7 +14,7 @@ import type { Firewall } from './firewall-detail';
 import { firewallDetailText as text } from './firewall-detail.text';
 import { addressOf, serviceOf, zoneOf } from './policy-words';
 import { VisuallyHidden } from '../../src/ui/visually-hidden';
-import { Below, Grip, Inset, Line, List, Mono, Name, Side } from './policies.styles';
+import { Below, Grip, Inset, Line, List, Mono, Name, Scroll, Side } from './policies.styles';
 
 interface PoliciesProps {
   wall: Firewall;
@@ -197,20 +197,23 @@ export function Policies({ wall, staged, manage }: PoliciesProps) {
       {rows.length + gone.length === 0 ? (
         <Empty kind="nothing" title={text.empty} reason={text.emptyReason} />
       ) : (
-        <List ref={list} aria-label={text.policies}>
-          <Line as="li" $head aria-hidden>
-            <span>{text.order}</span>
-            <span>{text.name}</span>
-            <span>{text.zones}</span>
-            <span>{text.addresses}</span>
-            <span>{text.service}</span>
-            <span>{text.action}</span>
-            <span>{text.hits}</span>
-            <span />
-          </Line>
-          {rows.map((row, place) => line(row, place))}
-          {gone.map((row) => line(row, undefined))}
-        </List>
+        // Reachable by keyboard, since it scrolls where there is little room.
+        <Scroll tabIndex={0} role="region" aria-label={text.policies}>
+          <List ref={list} aria-label={text.policies}>
+            <Line as="li" $head aria-hidden>
+              <span>{text.order}</span>
+              <span>{text.name}</span>
+              <span>{text.zones}</span>
+              <span>{text.addresses}</span>
+              <span>{text.service}</span>
+              <span>{text.action}</span>
+              <span>{text.hits}</span>
+              <span />
+            </Line>
+            {rows.map((row, place) => line(row, place))}
+            {gone.map((row) => line(row, undefined))}
+          </List>
+        </Scroll>
       )}
       {open && (
         <RowDialog

@@ -1,9 +1,8 @@
-import type { StoryDefault } from '@ladle/react';
 import type { Campaign } from '../../src/api/contract/firmware';
 import { Story } from '../../src/element/story';
 import { FirmwareCampaigns } from './firmware-campaigns';
 
-export default { title: 'widgets / firmware-campaigns' } satisfies StoryDefault;
+export default { title: 'widgets / firmware-campaigns' };
 
 const campaign = (id: string, more: Partial<Campaign>): Campaign => ({
   id,

@@ -4,7 +4,7 @@ import { contract, text } from '../../src/element/contract';
 export const gatewayThroughputContract = contract({
   tag: 'np-gateway-throughput',
   name: 'GatewayThroughput',
-  summary: '网关吞吐：最近 1 小时、24 小时、7 天、30 天的上下行速率，当前值与峰值',
+  summary: '网关吞吐与负载：任意时段的上下行速率、峰值、CPU 与内存，可拖动缩放',
   status: 'beta',
   scopes: ['device:read'],
   props: { gwid: text('网关的 GWID'), heading: text('标题，默认“吞吐”') },

@@ -1,23 +1,36 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PropsOf } from '../../src/element/contract';
-import { dateTime, rate, rateParts, time } from '../../src/format';
+import { dateTime, percent, rate, rateParts, time } from '../../src/format';
 import { token } from '../../src/theme';
 import { ink, Legend, LineChart, NoData, type LineSeries } from '../../src/ui/chart';
 import { Failed } from '../../src/ui/failed';
 import { Card, Figure, PaneHead } from '../../src/ui/pane';
-import { Segmented } from '../../src/ui/segmented';
 import { Skeleton } from '../../src/ui/skeleton';
+import { TimeRangePicker, TimeRangeProvider, useTimeRange, type SharedRange } from '../../src/ui/time-range';
 import type { gatewayThroughputContract } from './gateway-throughput.contract';
-import { useThroughput, type Range } from './gateway-throughput.data';
+import { stretches, useThroughput } from './gateway-throughput.data';
 import { gatewayThroughputText as text } from './gateway-throughput.text';
 
 const height = 240;
-const ranges: readonly Range[] = ['live', '24h', '7d', '30d'];
+const loadHeight = 140;
+/** Seconds between two looks at the server. */
+const pace = 60;
 
-/** How much goes through a gateway: live, or averages of a day, a week, a month. */
-export function GatewayThroughput({ gwid = '', heading }: PropsOf<typeof gatewayThroughputContract>) {
-  const [range, setRange] = useState<Range>('24h');
+type Props = PropsOf<typeof gatewayThroughputContract>;
+
+/** How much goes through a gateway and how busy it is: now, or any time before. */
+export const GatewayThroughput = (props: Props) => (
+  <TimeRangeProvider quick={stretches} pace={pace} field="range">
+    <Shared {...props} />
+  </TimeRangeProvider>
+);
+
+function Shared(props: Props) {
+  const range = useTimeRange();
+  return range && <Charts {...props} range={range} />;
+}
+
+function Charts({ gwid = '', heading, range }: Props & { range: SharedRange }) {
   const { data, error, loading, refreshing, refresh } = useThroughput(gwid, range);
   const points = data?.points ?? [];
   // In the unit of the highest value, so that the axis has round numbers.
@@ -26,49 +39,72 @@ export function GatewayThroughput({ gwid = '', heading }: PropsOf<typeof gateway
     { key: 'down', label: text.down, tone: 1, values: points.map((point) => point.down / size) },
     { key: 'up', label: text.up, tone: 2, values: points.map((point) => point.up / size) },
   ];
+  const load: LineSeries[] = [
+    { key: 'cpu', label: text.cpu, tone: 1, values: points.map((point) => point.cpu) },
+    { key: 'memory', label: text.memory, tone: 2, values: points.map((point) => point.memory) },
+  ];
   const last = points.at(-1);
+  const knowsLoad = load.some(({ values }) => values.some((value) => value !== null));
+  const long = range.to - range.from > 36 * 3_600_000;
+  const shared = {
+    pointsName: text.time,
+    points: points.map(({ at }) => ({
+      label: long ? dateTime(at).slice(5, 10) : dateTime(at).slice(11, 16),
+      title: dateTime(at),
+      at: Date.parse(at),
+    })),
+    stale: refreshing && !fits(points, range),
+  };
   return (
     <Card>
       <PaneHead
         title={heading || text.heading}
-        note={text.noteIn(text.notes[range], unit)}
+        note={data && text.noteIn(text.notes[stepOf(data.step)], unit)}
         end={
           <>
             <Legend items={series.map(({ label, tone }) => ({ label, color: ink(tone), line: 'solid' }))} />
-            <Segmented
-              size="sm"
-              label={text.range}
-              value={range}
-              onChange={setRange}
-              options={ranges.map((value) => ({ value, label: text.ranges[value] }))}
-            />
+            <TimeRangePicker />
           </>
         }
       />
       {error && !data ? (
         <Failed error={error} onRetry={() => void refresh()} />
       ) : loading ? (
-        <Skeleton height={height + 60} />
+        <Skeleton height={height + loadHeight + 60} />
       ) : points.length === 0 ? (
         <NoData height={height} />
       ) : (
         <>
           <Figures>
-            <Value label={text.lastDown[range]} bits={last?.down} />
-            <Value label={text.lastUp[range]} bits={last?.up} />
+            <Value label={'last' in range.span ? text.lastDown : text.endDown} bits={last?.down} />
+            <Value label={'last' in range.span ? text.lastUp : text.endUp} bits={last?.up} />
             <Value label={text.peakDown} bits={data?.peak_down?.value} at={data?.peak_down?.at} />
             <Value label={text.peakUp} bits={data?.peak_up?.value} at={data?.peak_up?.at} />
           </Figures>
           <LineChart
+            {...shared}
             label={text.spoken(points.length, rate(data?.peak_down?.value), rate(data?.peak_up?.value))}
-            pointsName={text.time}
-            points={points.map(({ at }) => ({ label: tick(at, range), title: dateTime(at) }))}
             series={series}
             format={(value) => rate(value * size)}
             axisFormat={(value) => String(Number(value.toFixed(2)))}
             height={height}
-            stale={refreshing && rangeOf(data?.step) !== spanOf[range]}
           />
+          {knowsLoad && (
+            <>
+              <Below>
+                {text.load}
+                <Legend items={load.map(({ label, tone }) => ({ label, color: ink(tone), line: 'solid' }))} />
+              </Below>
+              <LineChart
+                {...shared}
+                label={text.loadSpoken(points.length)}
+                series={load}
+                format={(value) => percent(value / 100)}
+                axisFormat={String}
+                height={loadHeight}
+              />
+            </>
+          )}
         </>
       )}
     </Card>
@@ -81,13 +117,14 @@ function unitOf(most: number): { size: number; unit: string } {
   return { size: step, unit: rateParts(step).unit };
 }
 
-/** Seconds between points tell averages of days, of hours and reports apart. */
-const rangeOf = (step = 0) => (step >= 86_400 ? 'day' : step >= 3600 ? 'hour' : 'report');
-const spanOf: Record<Range, ReturnType<typeof rangeOf>> = { live: 'report', '24h': 'hour', '7d': 'hour', '30d': 'day' };
+/** What was kept with so many seconds between the points. */
+const stepOf = (step: number) => (step >= 86_400 ? 'day' : step >= 3600 ? 'hour' : 'report');
 
-const tick = (at: string, range: Range): string => {
-  const full = dateTime(at);
-  return range === 'live' || range === '24h' ? full.slice(11, 16) : full.slice(5, 10);
+/** Whether these points are of that time; older ones stay on the page while newer ones come. */
+const fits = (points: readonly { at: string }[], { from, to }: SharedRange): boolean => {
+  const [first, last] = [Date.parse(points[0]?.at ?? ''), Date.parse(points.at(-1)?.at ?? '')];
+  const most = (to - from) / 2;
+  return Math.abs(first - from) < most && Math.abs(last - to) < most;
 };
 
 function Value({ label, bits, at }: { label: string; bits: number | undefined; at?: string | undefined }) {
@@ -117,4 +154,15 @@ const Figures = styled.div`
     font-size: 12px;
     line-height: 18px;
   }
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin: 12px 0 4px;
+  color: ${token('text-3')};
+  font-size: 12px;
 `;

@@ -6,10 +6,12 @@ import { storyControls } from '../../src/element/manifest';
 import { Story } from '../../src/element/story';
 import { LogTable } from './log-table';
 import { logTableContract } from './log-table.contract';
+import { upgrades } from './log-table.fixture';
 
 export default { title: 'widgets / log-table' };
 
 const list = '/api/v3/logs/list';
+
 const settings = {
   '/api/v3/personalization/show': {},
   '/api/v3/table_view/list': { list: [], total: 0 },
@@ -44,31 +46,6 @@ const actions: DataOf<typeof logs> = {
       text: '修改设备名称',
       ok: true,
       detail: { ip: '198.51.100.24' },
-    },
-  ],
-};
-
-/** Firmware that was put on gateways, once in vain. */
-export const upgrades: DataOf<typeof logs> = {
-  total: 2,
-  list: [
-    {
-      id: '2',
-      at: '2026-11-17T19:12:00Z',
-      actor: '',
-      target: '苏州园区店',
-      text: '升级到 3.7.12',
-      ok: true,
-      detail: { device: '7f3a9c21e04b', from: '3.7.11', to: '3.7.12' },
-    },
-    {
-      id: '1',
-      at: '2026-11-16T19:12:00Z',
-      actor: '',
-      target: '苏州园区店',
-      text: '下载固件超时，未升级',
-      ok: false,
-      detail: { device: '7f3a9c21e04b', from: '3.7.11', to: '3.7.12' },
     },
   ],
 };

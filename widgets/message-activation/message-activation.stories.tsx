@@ -5,25 +5,12 @@ import { storyControls } from '../../src/element/manifest';
 import { Story } from '../../src/element/story';
 import { MessageActivation } from './message-activation';
 import { messageActivationContract } from './message-activation.contract';
+import { offer } from './message-activation.fixture';
 
 export default { title: 'widgets / message-activation' };
 
 const path = '/api/v3/messages/activation/act_1';
-/** An offer that waits. */
-export const offer: Activation = {
-  id: 'act_1',
-  service: '云备份',
-  facts: [
-    { label: '服务内容', value: '每日自动备份路由器配置，保留 30 份' },
-    { label: '费用', value: '0.00 元，到期自动停止，不会扣费' },
-  ],
-  days: 30,
-  state: 'open',
-  offered_until: '2026-12-20T02:00:00Z',
-  activated_at: null,
-  ends_at: null,
-  message_id: 'msg_1',
-};
+
 const running: Activation = {
   ...offer,
   state: 'active',

@@ -104,8 +104,7 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
               $level={level}
             >
               <Folder />
-              <Name title={name}>{name}</Name>
-              <Count>{text.count(online, count)}</Count>
+              <Name title={name}>{name}</Name> <Count>{text.count(online, count)}</Count>
               <span role="presentation" onClick={(event) => event.stopPropagation()}>
                 <Menu
                   label={text.more(name)}

@@ -21,7 +21,7 @@ translate<typeof networkGroupsText>('networkGroups', {
   removed: (released) => (released > 0 ? `Deleted; ${released} networks are in no group now` : 'Deleted'),
   removeAsk: (name) => `Delete group “${name}”? Its networks stay and are in no group.`,
   count: (online, count) => `${online} / ${count}`,
-  countSpoken: (name, online, count) => `${name}, ${count} networks, ${online} online`,
+  countSpoken: (name, online, count) => `${name} ${online} / ${count} networks online`,
   keys: 'Arrows move, Enter shows, M moves, F2 renames, Delete removes; drag groups and members onto a group',
   none: 'No groups yet',
   noneReason: 'Create a group and put networks into it.',

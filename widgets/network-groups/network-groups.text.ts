@@ -21,7 +21,7 @@ export const networkGroupsText = words('networkGroups', {
   removed: (released: number) => (released > 0 ? `已删除，${released} 个网络不再属于任何分组` : '已删除'),
   removeAsk: (name: string) => `删除分组“${name}”？组内网络不会删除，只是不再属于任何分组。`,
   count: (online: number, count: number) => `${online} / ${count}`,
-  countSpoken: (name: string, online: number, count: number) => `${name}，${count} 个网络，${online} 个在线`,
+  countSpoken: (name: string, online: number, count: number) => `${name} ${online} / ${count} 个网络在线`,
   keys: '方向键移动，回车查看，M 移动分组，F2 改名，Delete 删除；分组与成员可拖到分组上',
   none: '还没有分组',
   noneReason: '新建分组后，可以把网络放进去，按分组查看。',

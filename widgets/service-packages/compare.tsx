@@ -6,7 +6,8 @@ import { servicePackagesText as text } from './service-packages.text';
 
 /** What each package holds, row by row. */
 export const CompareTable = ({ service }: { service: Service }) => (
-  <Compare>
+  // Reachable by keyboard, since it scrolls where there is little room.
+  <Compare tabIndex={0} aria-label={text.compare}>
     <h3>{text.compare}</h3>
     <table>
       <thead>

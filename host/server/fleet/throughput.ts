@@ -1,6 +1,7 @@
 import type { DataOf } from '../../../src/api/endpoint';
 import type { throughput } from '../../../src/api/contract/device';
 import type { Sql } from '../db';
+import { sampleDays } from './partitions';
 import { chinaDay, day, hour, iso, minute, startOfDay } from './china-time';
 
 type Range = 'live' | '24h' | '7d' | '30d';
@@ -18,28 +19,57 @@ interface Rolled {
   clients: number | null;
 }
 
-/** Throughput of a device of an account, oldest first. Only the last hour reads samples; all else reads rollups. */
+/** From (exclusive) to when, milliseconds since 1970, and of which records it is told. */
+export interface Stretch {
+  from: number;
+  to: number;
+  by: 'report' | 'hour' | 'day';
+}
+
+const latest: Record<Range, [length: number, by: Stretch['by']]> = {
+  live: [hour, 'report'],
+  '24h': [day, 'hour'],
+  '7d': [7 * day, 'hour'],
+  '30d': [30 * day, 'day'],
+};
+
+/** The latest so much. */
+export function stretchOfRange(range: Range, now: number): Stretch {
+  const [length, by] = latest[range];
+  return { from: now - length, to: now, by };
+}
+
+/** Any stretch, told as finely as it was kept and can be drawn; nothing for one that ends before it starts. */
+export function stretchOf(from: number, to: number, now: number): Stretch | undefined {
+  if (from >= to) return undefined;
+  if (to - from <= 3 * hour && from >= now - sampleDays * day) return { from, to, by: 'report' };
+  // The hour or day that the stretch starts in belongs to it.
+  if (to - from <= 8 * day) return { from: from - hour, to, by: 'hour' };
+  return { from: from - day, to, by: 'day' };
+}
+
+/** Throughput of a device of an account, oldest first. Only short stretches read samples; all else reads rollups. */
 export async function readThroughput(
   sql: Sql,
   accountId: string,
   id: string,
-  range: Range,
+  { from, to, by }: Stretch,
   now: number,
   boundAt: string,
 ): Promise<Series> {
   // Samples know no account: those from before the binding were another owner's.
-  if (range === 'live') return liveSeries(sql, id, Math.max(now - hour, Date.parse(boundAt)));
-  const whole = range === '30d';
+  if (by === 'report') return reportSeries(sql, id, Math.max(from, Date.parse(boundAt)), to);
+  const whole = by === 'day';
   const rows = whole
     ? await sql.query<Rolled>(
         `SELECT day::text AS at, bytes_down, bytes_up, peak_down, peak_up, cpu, memory, clients FROM device_day
-         WHERE device_id = $1 AND account_id = $2 AND day > $3 ORDER BY day`,
-        [id, accountId, chinaDay(now - 30 * day)],
+         WHERE device_id = $1 AND account_id = $2 AND day > $3 AND day <= $4 ORDER BY day`,
+        [id, accountId, chinaDay(from), chinaDay(to)],
       )
     : await sql.query<Rolled>(
         `SELECT hour AS at, bytes_down, bytes_up, peak_down, peak_up, cpu, memory, clients FROM device_hour
-         WHERE device_id = $1 AND account_id = $2 AND hour > $3 ORDER BY hour`,
-        [id, accountId, iso(now - (range === '24h' ? day : 7 * day))],
+         WHERE device_id = $1 AND account_id = $2 AND hour > $3 AND hour <= $4 ORDER BY hour`,
+        [id, accountId, iso(from), iso(to)],
       );
   const step = whole ? day : hour;
   const points = rows.map((row): Point => {
@@ -64,10 +94,10 @@ export async function readThroughput(
   };
 }
 
-async function liveSeries(sql: Sql, id: string, from: number): Promise<Series> {
+async function reportSeries(sql: Sql, id: string, from: number, to: number): Promise<Series> {
   const points = await sql.query<Point>(
-    'SELECT at, round(down) AS down, round(up) AS up, cpu, memory, clients FROM device_sample WHERE device_id = $1 AND at > $2 ORDER BY at',
-    [id, iso(from)],
+    'SELECT at, round(down) AS down, round(up) AS up, cpu, memory, clients FROM device_sample WHERE device_id = $1 AND at > $2 AND at <= $3 ORDER BY at',
+    [id, iso(from), iso(to)],
   );
   const steps = points.slice(1).map((point, i) => Date.parse(point.at) - Date.parse(points[i]!.at));
   steps.sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/device';
 import type { Context } from '../context';
-import { notFound, type Handlers } from '../handler';
+import { invalid, notFound, type Handlers } from '../handler';
 import { bindGateway, renameDevice, unbindGateways } from '../fleet/bind';
 import { deviceCounts, devicePage, type DeviceFilter } from '../fleet/device-list';
 import {
@@ -17,7 +17,7 @@ import { readGateway } from '../fleet/gateway-read';
 import { readInterfaces } from '../fleet/interfaces';
 import { readOptions, readGroups } from '../fleet/options';
 import { readSwitch } from '../fleet/switch-read';
-import { readThroughput } from '../fleet/throughput';
+import { readThroughput, stretchOf, stretchOfRange } from '../fleet/throughput';
 import { noteChange } from '../logs/record-action';
 
 /** The device fleet: lists, details, names, binding. */
@@ -52,10 +52,12 @@ export const device: Handlers<typeof contract> = {
     if (!data) throw notFound();
     return { data };
   },
-  async throughput({ db, caller, now }, { id, range }) {
+  async throughput({ db, caller, now }, { id, range, from, to }) {
     const [there] = await readDevices(db, caller.accountId, [id]);
     if (!there) throw notFound();
-    return { data: await readThroughput(db, caller.accountId, id, range, now(), there.bound_at) };
+    const stretch = from !== undefined && to !== undefined ? stretchOf(from, to, now()) : stretchOfRange(range, now());
+    if (!stretch) throw invalid({ to: ['结束时间需晚于开始时间'] });
+    return { data: await readThroughput(db, caller.accountId, id, stretch, now(), there.bound_at) };
   },
   async groups({ db, caller }, { kind }) {
     return { data: await readGroups(db, caller.accountId, kind) };

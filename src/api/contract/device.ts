@@ -6,6 +6,9 @@ import { listOf, order, paging, search, time, word } from './paging';
 
 const known = v.nullable(v.number());
 
+/** Milliseconds since 1970, of this century. */
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4e12));
+
 /** What every device has, whatever its kind. */
 const common = {
   id: word,
@@ -319,8 +322,15 @@ export const switchDetail = endpoint({
 export const throughput = endpoint({
   method: 'GET',
   path: '/api/v3/device/throughput',
-  summary: 'Throughput of a device: the last hour as reported, or averages of hours or days.',
-  input: v.object({ id: word, range: v.picklist(['live', '24h', '7d', '30d']) }),
+  summary:
+    'Throughput of a device: the last hour as reported, or averages of hours or days; `from` and `to` instead of `range` for any stretch.',
+  input: v.object({
+    id: word,
+    range: v.optional(v.picklist(['live', '24h', '7d', '30d']), '24h'),
+    /** Milliseconds since 1970; as reported up to three hours long and three days ago, else averages. */
+    from: v.optional(moment),
+    to: v.optional(moment),
+  }),
   data: v.object({
     /** Seconds between points. */
     step: v.number(),

@@ -2,6 +2,8 @@ import { Button, IconButton } from '.';
 import { Columns3, Ellipsis, Plus, QrCode, RefreshCw, Trash2, X } from '../icon';
 import { Line } from '../story';
 
+export default { title: 'ui / button' };
+
 export const Variants = () => (
   <>
     <Line title="主要">

@@ -3,6 +3,7 @@ import { late } from '../late';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
 import { NoData } from './nothing';
+import { told } from './told';
 import type { Tone } from './tones';
 
 /** One line. */
@@ -10,8 +11,8 @@ export interface LineSeries {
   key: string;
   label: string;
   tone: Tone;
-  /** One for each point; the first series also has an area. */
-  values: readonly number[];
+  /** One for each point, null where it is not known; the first series also has an area. */
+  values: readonly (number | null)[];
   dashed?: boolean | undefined;
 }
 
@@ -21,8 +22,11 @@ export interface LineChartProps {
   label: string;
   /** Name of the points' column in the table, for example 日期. */
   pointsName: string;
-  /** Along the axis: short below it, in full in the box beside the pointer and in the table. */
-  points: readonly { label: string; title: string }[];
+  /**
+   * Along the axis: short below it, in full in the box beside the pointer and in the table. `at`: its moment, ms since
+   * 1970; with one for each, dragging over the chart narrows the time range that stands above.
+   */
+  points: readonly { label: string; title: string; at?: number | undefined }[];
   series: readonly LineSeries[];
   format: (value: number) => string;
   /** The same for the axis; `format` unless told. */
@@ -43,7 +47,7 @@ export function LineChart(props: LineChartProps) {
   if (points.length === 0) return <NoData height={height} />;
   const table = {
     head: [pointsName, ...series.map((one) => one.label)],
-    rows: points.map(({ title }, i) => [title, ...series.map(({ values }) => format(values[i] ?? 0))]),
+    rows: points.map(({ title }, i) => [title, ...series.map(({ values }) => told(values[i], format))]),
   };
   return (
     <ChartFigure label={label} table={table} height={height} stale={stale}>

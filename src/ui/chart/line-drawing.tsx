@@ -4,7 +4,12 @@ import { chartTheme, niceTop, quarters } from './theme';
 import { Room } from './room';
 import { Tip } from './tip';
 import { ink } from './tones';
+import { Zoom } from './zoom';
 import type { LineChartProps } from './line-chart';
+import { told } from './told';
+
+/** Around the drawn lines, px. */
+const margin = { top: 12, right: 20, bottom: 26, left: 48 };
 
 /** The part of a line chart that needs the charts' package; loaded when there is something to draw. */
 export function LineDrawing({ points, series, format, axisFormat = format, ticks = 7 }: LineChartProps) {
@@ -12,7 +17,7 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
     id: key,
     data: values.map((y, i) => ({ x: String(i), y })),
   }));
-  const top = niceTop(Math.max(0, ...series.flatMap(({ values }) => values)));
+  const top = niceTop(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
   const step = Math.max(1, Math.ceil((points.length - 1) / (ticks - 1)));
   const last = points.length - 1;
   // The last day always has its mark; the ones before keep their distance to it.
@@ -26,49 +31,51 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
     'slices',
   ];
   return (
-    <Room>
-      {(room) => (
-        <Line<DefaultSeries>
-          {...room}
-          role="presentation"
-          data={data}
-          theme={chartTheme}
-          margin={{ top: 12, right: 20, bottom: 26, left: 48 }}
-          xScale={{ type: 'point' }}
-          yScale={{ type: 'linear', min: 0, max: top }}
-          curve="monotoneX"
-          colors={series.map(({ tone }) => ink(tone))}
-          layers={layers}
-          enableGridX={false}
-          gridYValues={quarters(top)}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: quarters(top),
-            format: (value: number) => axisFormat(value),
-          }}
-          axisBottom={{
-            tickSize: 0,
-            tickPadding: 10,
-            tickValues: marks.map(String),
-            format: (value: string) => points[Number(value)]?.label ?? '',
-          }}
-          enableSlices="x"
-          enablePoints={false}
-          animate={false}
-          crosshairType="x"
-          sliceTooltip={({ slice }) => {
-            const at = Number(slice.points[0]?.data.x ?? 0);
-            const rows = series.map(({ label, values, tone }) => ({
-              label,
-              value: format(values[at] ?? 0),
-              color: ink(tone),
-            }));
-            return <Tip title={points[at]?.title ?? ''} rows={rows} />;
-          }}
-        />
-      )}
-    </Room>
+    <Zoom points={points} margin={margin}>
+      <Room>
+        {(room) => (
+          <Line<DefaultSeries>
+            {...room}
+            role="presentation"
+            data={data}
+            theme={chartTheme}
+            margin={margin}
+            xScale={{ type: 'point' }}
+            yScale={{ type: 'linear', min: 0, max: top }}
+            curve="monotoneX"
+            colors={series.map(({ tone }) => ink(tone))}
+            layers={layers}
+            enableGridX={false}
+            gridYValues={quarters(top)}
+            axisLeft={{
+              tickSize: 0,
+              tickPadding: 8,
+              tickValues: quarters(top),
+              format: (value: number) => axisFormat(value),
+            }}
+            axisBottom={{
+              tickSize: 0,
+              tickPadding: 10,
+              tickValues: marks.map(String),
+              format: (value: string) => points[Number(value)]?.label ?? '',
+            }}
+            enableSlices="x"
+            enablePoints={false}
+            animate={false}
+            crosshairType="x"
+            sliceTooltip={({ slice }) => {
+              const at = Number(slice.points[0]?.data.x ?? 0);
+              const rows = series.map(({ label, values, tone }) => ({
+                label,
+                value: told(values[at], format),
+                color: ink(tone),
+              }));
+              return <Tip title={points[at]?.title ?? ''} rows={rows} />;
+            }}
+          />
+        )}
+      </Room>
+    </Zoom>
   );
 }
 

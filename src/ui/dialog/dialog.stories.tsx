@@ -7,6 +7,8 @@ import { Message } from '../message';
 import { mobile } from '../../rules';
 import { useToast } from '../toast';
 
+export default { title: 'ui / dialog' };
+
 export const Open = () => {
   const [open, setOpen] = useState(false);
   return (
@@ -55,7 +57,8 @@ export const Drawers = () => {
       <Button onClick={() => setOpen('details')}>告警详情</Button>{' '}
       <Button onClick={() => setOpen('order')}>订购</Button>
       <Drawer open={open === 'details'} title="告警详情" onClose={close}>
-        WAN1 断开 3 次，最近一次在 14:32:05。<a href="#list">返回列表</a>
+        <p>WAN1 断开 3 次，最近一次在 14:32:05。</p>
+        <a href="#list">返回列表</a>
       </Drawer>
       <Drawer
         open={open === 'order'}

@@ -7,6 +7,8 @@ import { Note } from '../note';
 import { Figure, PaneHead, Pairs, Pane, Panes } from '../pane';
 import { Bone, Skeleton } from '../skeleton';
 
+export default { title: 'ui / empty' };
+
 const late = new ApiError('timeout', '服务器长时间没有响应，请重试', { status: 0 });
 const refused = new ApiError('other', '请联系账号管理员开通告警查看权限。', { status: 403 });
 

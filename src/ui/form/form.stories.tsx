@@ -32,6 +32,8 @@ import {
   VlanField,
 } from '.';
 
+export default { title: 'ui / form' };
+
 const groups = ['全部分组', '酒店客户', '华东直营', '西南直营'].map((label) => ({ value: label, label }));
 const cities = '北京 上海 广州 深圳 杭州 南京 苏州 成都 重庆 西安'.split(' ').map((label) => ({ value: label, label }));
 const initial = {

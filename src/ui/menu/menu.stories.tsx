@@ -7,6 +7,8 @@ import { Popover } from '../popover';
 import { useToast } from '../toast';
 import { Tooltip } from '../tooltip';
 
+export default { title: 'ui / menu' };
+
 export const Actions = () => {
   const toast = useToast();
   const say = (text: string) => () => toast.info(text);

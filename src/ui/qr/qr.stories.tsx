@@ -5,6 +5,8 @@ import { Logo } from '../logo';
 import { ProgressBar } from '../progress-bar';
 import { Line } from '../story';
 
+export default { title: 'ui / qr' };
+
 export const Various = () => (
   <>
     <ProgressBar active />

@@ -13,6 +13,8 @@ import { Meter } from '../meter';
 import { Line } from '../story';
 import { Tag } from '../tag';
 
+export default { title: 'ui / status' };
+
 export const Shapes = () => (
   <>
     <Line title="设备状态">

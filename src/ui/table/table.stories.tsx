@@ -3,38 +3,9 @@ import { ApiError } from '../../api';
 import { Power } from '../icon';
 import { perRow } from '../tasks';
 import { DataTable } from './data-table';
-import { sampleRows, type SampleRow } from './table.fixture';
-import { columns } from './types';
+import { sampleColumns, sampleRows, type SampleRow } from './table.fixture';
 
-export default { title: 'ui/table' };
-
-/** Twelve columns, as the router list has. */
-export const sampleColumns = columns<SampleRow>([
-  {
-    key: 'remark',
-    title: '备注名称',
-    width: 200,
-    grow: 1,
-    strong: true,
-    sortable: true,
-    edit: {
-      value: (row) => row.remark,
-      maxLength: 40,
-      check: (value) => (value.trim() ? undefined : '必须填写备注名称'),
-    },
-  },
-  { key: 'status', title: '状态', width: 96, text: (row) => (row.status === 'online' ? '在线' : '离线') },
-  { key: 'model', title: '型号', width: 96, priority: 3 },
-  { key: 'firmware', title: '固件版本', width: 112 },
-  { key: 'ip', title: '公网 IP', width: 136, mono: true },
-  { key: 'clients', title: '在线终端', width: 104, align: 'right', sortable: true },
-  { key: 'down', title: '下行', unit: 'Mbps', width: 104, align: 'right', sortable: true },
-  { key: 'up', title: '上行', unit: 'Mbps', width: 104, align: 'right' },
-  { key: 'cpu', title: 'CPU', unit: '%', width: 80, align: 'right' },
-  { key: 'group', title: '分组', width: 104, priority: 2 },
-  { key: 'serial', title: '序列号', width: 128, mono: true, priority: 3 },
-  { key: 'uptime', title: '运行时长', width: 88, priority: 3 },
-]);
+export default { title: 'ui / table' };
 
 const some = sampleRows(132);
 const many = sampleRows(100_000);

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Tabs } from '.';
 import { Segmented } from '../segmented';
 
+export default { title: 'ui / tabs' };
+
 const items = [
   { key: 'overview', label: '概况' },
   { key: 'ports', label: '接口', count: 9 },

@@ -21,6 +21,8 @@ export interface SharedRange {
   widen: () => void;
   /** Moves a quick span on to this moment. */
   refresh: () => void;
+  /** How often somebody asked for that. */
+  asked: number;
 }
 
 const RangeContext = createContext<SharedRange | undefined>(undefined);
@@ -34,6 +36,8 @@ export interface TimeRangeProviderProps {
   initial?: Span | undefined;
   /** Stretches on offer. */
   quick?: readonly Quick[] | undefined;
+  /** Seconds between refreshes at first; none unless told. */
+  pace?: number | undefined;
   /** Query field that keeps the choice in the address; none unless told. */
   field?: string | undefined;
   children: ReactNode;
@@ -43,11 +47,12 @@ const usual: readonly Quick[] = ['1h', '6h', '24h', '7d', '30d'];
 const day: Span = { last: '24h' };
 
 /** Gives the charts below one time to show, and the picker the means to change it. */
-export function TimeRangeProvider({ initial = day, quick = usual, field, children }: TimeRangeProviderProps) {
+export function TimeRangeProvider({ initial = day, quick = usual, pace = 0, field, children }: TimeRangeProviderProps) {
   const place = usePlace();
   const [own, setOwn] = useState(initial);
   const [now, setNow] = useState(Date.now);
-  const [every, setEvery] = useState(0);
+  const [every, setEvery] = useState(pace);
+  const [asked, setAsked] = useState(0);
   const stored = field && place.query[field];
   const span = useMemo(() => parseSpan(stored) ?? own, [stored, own]);
 
@@ -76,9 +81,13 @@ export function TimeRangeProvider({ initial = day, quick = usual, field, childre
       zoom: (from, to) => setSpan({ from: Math.round(Math.min(from, to)), to: Math.round(Math.max(from, to)) }),
       shift: (steps) => setSpan(shift(span, steps, Date.now(), quick)),
       widen: () => setSpan(widen(span, Date.now())),
-      refresh: () => setNow(Date.now()),
+      refresh: () => {
+        setNow(Date.now());
+        setAsked((times) => times + 1);
+      },
+      asked,
     }),
-    [span, now, every, quick, setSpan],
+    [span, now, every, quick, asked, setSpan],
   );
   return <RangeContext value={value}>{children}</RangeContext>;
 }

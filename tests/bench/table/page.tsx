@@ -5,8 +5,7 @@ import { adoptSheet, adoptStyles, Styles } from '../../../src/element/styles';
 import { themeCss } from '../../../src/theme';
 import { UiRoot } from '../../../src/ui/root';
 import { DataTable } from '../../../src/ui/table';
-import { sampleRows, type SampleRow } from '../../../src/ui/table/table.fixture';
-import { sampleColumns } from '../../../src/ui/table/table.stories';
+import { sampleColumns, sampleRows, type SampleRow } from '../../../src/ui/table/table.fixture';
 
 /** What one mount cost. Milliseconds of the page's own work. */
 export interface Cost {

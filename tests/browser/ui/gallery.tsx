@@ -1,44 +1,74 @@
 /// <reference types="vite/client" />
-import { type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles, Styles } from '../../../src/element/styles';
 import { themeCss } from '../../../src/theme';
 import { UiRoot } from '../../../src/ui/root';
 
-/** Shows every story of the parts. `?part=form` only those of one, `?theme=BLACK` in the dark. */
-const query = new URLSearchParams(location.search);
-const part = query.get('part');
-const files = import.meta.glob<Record<string, ComponentType>>('../../../src/ui/**/*.stories.tsx');
+/** Every story of the project, one at a time: an open dialog makes everything else on its page inert. */
+declare global {
+  interface Window {
+    /** Names of all stories, as `chart/Bars`. */
+    stories: string[];
+    /** Puts one of them on the page, in place of the one before, and resolves when it came to rest. */
+    show: (story: string) => Promise<void>;
+    /** `BLACK` or `WHITE`, for what is shown and what comes. */
+    setTheme: (theme: string) => void;
+  }
+}
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
-  `${themeCss(':root', '[data-np-theme="BLACK"]')} body{margin:0;padding:24px;background:var(--_np-surface-canvas)} h6{color:var(--_np-text-3)!important;font-size:12px!important} [data-story]{margin-bottom:24px}`,
+  `${themeCss(':root', '[data-np-theme="BLACK"]')} body{margin:0;padding:16px} body,[data-np-theme]{background:var(--_np-surface-canvas)}`,
 );
 document.adoptedStyleSheets = [sheet];
 adoptStyles(document);
-document.documentElement.dataset.npTheme = query.get('theme') ?? 'WHITE';
 
-const wanted = Object.entries(files).filter(([path]) => !part || path.includes(`/ui/${part}/`));
-const loaded = await Promise.all(wanted.map(async ([path, load]) => [path, await load()] as const));
-const stories = loaded.flatMap(([path, file]) =>
-  Object.entries(file)
-    .filter(([name, Story]) => name !== 'default' && typeof Story === 'function')
-    .map(([name, Story]) => ({ name: `${path.split('/').at(-2)}/${name}`, Story })),
+const files: Record<string, () => Promise<Record<string, ComponentType>>> = {
+  ...import.meta.glob<Record<string, ComponentType>>('../../../src/ui/**/*.stories.tsx'),
+  ...import.meta.glob<Record<string, ComponentType>>('../../../widgets/*/*.stories.tsx'),
+};
+const loaded = await Promise.all(
+  Object.entries(files).map(async ([path, load]) => [path.split('/').at(-2) ?? '', await load()] as const),
+);
+const stories = new Map<string, ComponentType>(
+  loaded.flatMap(([folder, { default: _, ...all }]) =>
+    Object.entries(all).map(([name, Story]) => [`${folder}/${name}`, Story] as const),
+  ),
 );
 
-const main = document.querySelector('main');
-if (main) {
-  createRoot(main).render(
+let root: Root | undefined;
+window.stories = [...stories.keys()].sort();
+window.setTheme = (theme) => {
+  document.documentElement.dataset.npTheme = theme;
+};
+window.show = async (name) => {
+  root?.unmount();
+  const Story = stories.get(name);
+  const main = document.querySelector('main');
+  if (!Story || !main) throw new Error(`no story ${name}`);
+  root = createRoot(main);
+  root.render(
     <Styles root={document}>
       <UiRoot>
-        {stories.map(({ name, Story }) => (
-          <section key={name} data-story={name} aria-label={name}>
-            <h6>{name}</h6>
-            <Story />
-          </section>
-        ))}
+        <Story />
       </UiRoot>
     </Styles>,
   );
+  await rest();
+};
+
+/** Nothing of the page changed for a few frames; what never stands still is taken as it is. */
+async function rest(): Promise<void> {
+  let still = 0;
+  const watch = new MutationObserver(() => (still = 0));
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let frame = 0; frame < 40 && still < 5; frame++) {
+    await new Promise((done) => requestAnimationFrame(done));
+    still++;
+  }
+  watch.disconnect();
 }
-document.body.dataset.ready = String(stories.length);
+
+window.setTheme(new URLSearchParams(location.search).get('theme') ?? 'WHITE');
+document.body.dataset.ready = String(stories.size);

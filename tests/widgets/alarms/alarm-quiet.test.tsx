@@ -5,7 +5,7 @@ import type { AlarmKind } from '../../../src/domain/alarm';
 import type { AlarmSilence } from '../../../src/api/contract/alarm-quiet';
 import { PlaceContext } from '../../../src/session/place';
 import { AlarmTable } from '../../../widgets/alarm-table';
-import { chainAlarms, lostController } from '../../../widgets/alarm-table/alarm-table.stories';
+import { chainAlarms, lostController } from '../../../widgets/alarm-table/alarm-table.fixture';
 import { Over, type Asked } from '../overview/server';
 
 afterEach(cleanup);

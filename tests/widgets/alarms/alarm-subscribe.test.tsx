@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlaceContext } from '../../../src/session/place';
 import { AlarmSubscribe } from '../../../widgets/alarm-subscribe';
-import { channels, subscriptions } from '../../../widgets/alarm-subscribe/alarm-subscribe.stories';
+import { channels, subscriptions } from '../../../widgets/alarm-subscribe/alarm-subscribe.fixture';
 import { Over, type Asked } from '../overview/server';
 
 afterEach(cleanup);

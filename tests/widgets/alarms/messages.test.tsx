@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MessageDetail } from '../../../widgets/message-detail';
 import { MessageList } from '../../../widgets/message-list';
-import { box } from '../../../widgets/message-list/message-list.stories';
+import { box } from '../../../widgets/message-list/message-list.fixture';
 import { Over, type Asked } from '../overview/server';
 
 afterEach(cleanup);

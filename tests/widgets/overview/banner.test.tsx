@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signEvent } from '../../../src/domain/tracking';
 import { HomeBanner } from '../../../widgets/home-banner';
-import { answers } from '../../../widgets/home-banner/home-banner.stories';
+import { answers } from '../../../widgets/home-banner/home-banner.fixture';
 import { Over, tracked, type Asked } from './server';
 
 let asked: Asked[];

@@ -4,7 +4,7 @@ import { UiRoot } from '../../../src/ui/root';
 import { AlarmSummary } from '../../../widgets/alarm-summary';
 import * as trend from '../../../widgets/client-trend/client-trend.stories';
 import { DeviceCounts } from '../../../widgets/device-counts';
-import { summary } from '../../../widgets/device-counts/device-counts.stories';
+import { summary } from '../../../widgets/device-counts/device-counts.fixture';
 import * as dns from '../../../widgets/dns-interceptions/dns-interceptions.stories';
 import { FlowCategories } from '../../../widgets/flow-categories';
 import * as flow from '../../../widgets/flow-categories/flow-categories.stories';

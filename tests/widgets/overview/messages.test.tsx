@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MessagePopups } from '../../../widgets/message-popups';
-import { answers } from '../../../widgets/message-popups/message-popups.stories';
+import { answers } from '../../../widgets/message-popups/message-popups.fixture';
 import { Over, type Asked } from './server';
 
 let asked: Asked[];

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaceContext, type Destination, type Place } from '../../../src/session/place';
 import { HomePopups } from '../../../widgets/home-popups';
-import { answers } from '../../../widgets/home-popups/home-popups.stories';
+import { answers } from '../../../widgets/home-popups/home-popups.fixture';
 import { Over, tracked, type Asked } from './server';
 
 let asked: Asked[];

@@ -124,6 +124,7 @@ describe('stories', () => {
       expect(await faults()).toEqual([]);
     }
     await show('menu/Hint');
+    await page.mouse.move(600, 600);
     await page.getByRole('button', { name: '3.7.12' }).hover();
     await page.getByRole('tooltip').waitFor();
     expect(await faults()).toEqual([]);

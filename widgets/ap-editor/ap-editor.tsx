@@ -8,8 +8,8 @@ import { duration } from '../../src/format';
 import { maxLength, required } from '../../src/rules';
 import { usePlace } from '../../src/session/place';
 import { checks } from '../../src/text';
-import { token } from '../../src/theme';
 import { Button, IconButton } from '../../src/ui/button';
+import { DeviceHead, Fact } from '../../src/ui/device';
 import { Empty } from '../../src/ui/empty';
 import { Failed } from '../../src/ui/failed';
 import { TextField } from '../../src/ui/form';
@@ -77,43 +77,36 @@ function Head({ ap }: { ap: Ap }) {
   const renamed = useWrite(rename, ['/api/v3/device/']);
   const toast = useToast();
   const seconds = ap.offline_since ? (Date.now() - Date.parse(ap.offline_since)) / 1000 : undefined;
-  const facts = [
-    [text.ip, ap.ip],
-    [text.mac, ap.mac],
-    [text.model, ap.model],
-    [text.firmware, ap.firmware],
-    [text.uptime, ap.uptime === null ? '' : duration(ap.uptime, 2)],
-  ].filter(([, value]) => value);
   return (
-    <header>
-      <Title>
-        <h2>{ap.remark}</h2>
-        <Status kind={ap.status}>
-          {ap.status === 'online'
-            ? text.online
-            : seconds === undefined
-              ? text.offline
-              : text.offlineFor(duration(seconds, 1))}
-        </Status>
-        {ap.simulated && <Tag tone="line">{text.simulated}</Tag>}
-        <IconButton label={text.rename} size="sm" onClick={() => setRenaming(true)}>
-          <Pencil />
-        </IconButton>
-      </Title>
-      <Facts>
-        <div>
-          <dt>{text.network}</dt>
-          <dd>
-            <To to={{ name: 'network', params: { gwid: ap.gwid } }}>{ap.gateway_remark}</To>
-          </dd>
-        </div>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+    <>
+      <DeviceHead
+        name={ap.remark}
+        beside={
+          <>
+            <Status kind={ap.status}>
+              {ap.status === 'online'
+                ? text.online
+                : seconds === undefined
+                  ? text.offline
+                  : text.offlineFor(duration(seconds, 1))}
+            </Status>
+            {ap.simulated && <Tag tone="line">{text.simulated}</Tag>}
+            <IconButton label={text.rename} size="sm" onClick={() => setRenaming(true)}>
+              <Pencil />
+            </IconButton>
+          </>
+        }
+      >
+        <Fact
+          name={text.network}
+          value={<To to={{ name: 'network', params: { gwid: ap.gwid } }}>{ap.gateway_remark}</To>}
+        />
+        <Fact name={text.ip} value={ap.ip} />
+        <Fact name={text.mac} value={ap.mac} />
+        <Fact name={text.model} value={ap.model} />
+        <Fact name={text.firmware} value={ap.firmware} />
+        <Fact name={text.uptime} value={ap.uptime === null ? '' : duration(ap.uptime, 2)} />
+      </DeviceHead>
       {renaming && (
         <FormDialog
           title={text.rename}
@@ -128,7 +121,7 @@ function Head({ ap }: { ap: Ap }) {
           <TextField name="remark" label={text.remark} required maxLength={64} rules={[remarkRule]} />
         </FormDialog>
       )}
-    </header>
+    </>
   );
 }
 
@@ -136,40 +129,4 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-`;
-
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  & > h2 {
-    min-width: 0;
-    margin: 0;
-    color: ${token('text-1')};
-    font-size: 18px;
-    font-weight: 600;
-    line-height: 28px;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 20px;
-  margin: 4px 0 0;
-  font-size: 12px;
-  line-height: 20px;
-  & > div {
-    display: flex;
-    gap: 6px;
-  }
-  & dt {
-    color: ${token('text-3')};
-  }
-  & dd {
-    margin: 0;
-    color: ${token('text-2')};
-  }
 `;

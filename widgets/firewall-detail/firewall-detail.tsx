@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useRead, type DataOf } from '../../src/api';
 import { firewallDetail, type WallInterface } from '../../src/api/contract/equipment';
 import type { PropsOf } from '../../src/element/contract';
 import { duration, number } from '../../src/format';
 import { usePlace } from '../../src/session/place';
-import { token } from '../../src/theme';
 import { Button } from '../../src/ui/button';
+import { DeviceHead, Fact } from '../../src/ui/device';
 import { Empty } from '../../src/ui/empty';
 import { Failed } from '../../src/ui/failed';
 import { To } from '../../src/ui/link';
@@ -109,80 +108,35 @@ const interfaceColumns = columns<WallInterface>([
 function Head({ wall }: { wall: Firewall }) {
   const seconds = wall.offline_since ? (Date.now() - Date.parse(wall.offline_since)) / 1000 : undefined;
   const percent = (value: number | null) => (value === null ? '—' : `${Math.round(value)}%`);
-  const facts = [
-    [text.ip, wall.ip],
-    [text.mac, wall.mac],
-    [text.model, wall.model],
-    [text.firmware, wall.firmware],
-    [text.group, wall.group_name ?? ''],
-    [text.sessions, wall.sessions === null ? '' : number(wall.sessions)],
-    [text.blocked, number(wall.blocked_today)],
-    [text.load, wall.cpu === null ? '' : text.loadOf(percent(wall.cpu), percent(wall.memory))],
-    [text.uptime, wall.uptime === null ? '' : duration(wall.uptime, 2)],
-  ].filter(([, value]) => value);
   return (
-    <header>
-      <Title>
-        <h2>{wall.remark}</h2>
-        <Status kind={wall.status}>
-          {wall.status === 'online'
-            ? text.online
-            : seconds === undefined
-              ? text.offline
-              : text.offlineFor(duration(seconds, 1))}
-        </Status>
-        {wall.simulated && <Tag tone="line">{text.simulated}</Tag>}
-      </Title>
-      <Facts>
-        <div>
-          <dt>{text.network}</dt>
-          <dd>
-            <To to={{ name: 'network', params: { gwid: wall.gwid } }}>{wall.gateway_remark}</To>
-          </dd>
-        </div>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-    </header>
+    <DeviceHead
+      name={wall.remark}
+      beside={
+        <>
+          <Status kind={wall.status}>
+            {wall.status === 'online'
+              ? text.online
+              : seconds === undefined
+                ? text.offline
+                : text.offlineFor(duration(seconds, 1))}
+          </Status>
+          {wall.simulated && <Tag tone="line">{text.simulated}</Tag>}
+        </>
+      }
+    >
+      <Fact
+        name={text.network}
+        value={<To to={{ name: 'network', params: { gwid: wall.gwid } }}>{wall.gateway_remark}</To>}
+      />
+      <Fact name={text.ip} value={wall.ip} />
+      <Fact name={text.mac} value={wall.mac} />
+      <Fact name={text.model} value={wall.model} />
+      <Fact name={text.firmware} value={wall.firmware} />
+      <Fact name={text.group} value={wall.group_name ?? ''} />
+      <Fact name={text.sessions} value={wall.sessions === null ? '' : number(wall.sessions)} />
+      <Fact name={text.blocked} value={number(wall.blocked_today)} />
+      <Fact name={text.load} value={wall.cpu === null ? '' : text.loadOf(percent(wall.cpu), percent(wall.memory))} />
+      <Fact name={text.uptime} value={wall.uptime === null ? '' : duration(wall.uptime, 2)} />
+    </DeviceHead>
   );
 }
-
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  & > h2 {
-    min-width: 0;
-    margin: 0;
-    color: ${token('text-1')};
-    font-size: 18px;
-    font-weight: 600;
-    line-height: 28px;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 20px;
-  margin: 4px 0 8px;
-  font-size: 12px;
-  line-height: 20px;
-  & > div {
-    display: flex;
-    gap: 6px;
-  }
-  & dt {
-    color: ${token('text-3')};
-  }
-  & dd {
-    margin: 0;
-    color: ${token('text-2')};
-  }
-`;

@@ -7,7 +7,7 @@ import { maxLength, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { commandText } from '../../../src/text/command.text';
 import { Button, IconButton } from '../../../src/ui/button';
-import { CopyButton } from '../../../src/ui/copy';
+import { DeviceHead, Fact } from '../../../src/ui/device';
 import { useConfirm } from '../../../src/ui/dialog';
 import { TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
@@ -18,7 +18,6 @@ import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
 import { useToast } from '../../../src/ui/toast';
 import { useReboot, useRename, type Gateway } from './network.data';
-import { Facts, Head, Mono, Title } from './network.styles';
 import { networkText as text } from './network.text';
 
 /** Longest name of a device, in characters; the server holds it too. */
@@ -30,41 +29,30 @@ export function NetworkHead({ gateway }: { gateway: Gateway }) {
   const { gwid, remark, model, firmware, wan_ip, uptime, simulated } = gateway;
   const [renaming, setRenaming] = useState(false);
   return (
-    <Head>
-      <Title>
-        <h2>{remark}</h2>
-        <State gateway={gateway} />
-        {simulated && <Tag tone="line">{text.simulated}</Tag>}
-        <IconButton label={text.rename} size="sm" onClick={() => setRenaming(true)}>
-          <Pencil />
-        </IconButton>
-      </Title>
-      <Facts>
-        <div>
-          <dt>{text.gwid}</dt>
-          <dd>
-            <Mono>{gwid}</Mono>
-            <CopyButton text={gwid} />
-          </dd>
-        </div>
+    <>
+      <DeviceHead
+        name={remark}
+        beside={
+          <>
+            <State gateway={gateway} />
+            {simulated && <Tag tone="line">{text.simulated}</Tag>}
+            <IconButton label={text.rename} size="sm" onClick={() => setRenaming(true)}>
+              <Pencil />
+            </IconButton>
+          </>
+        }
+      >
+        <Fact name={text.gwid} value={gwid} mono copy={gwid} />
         <Fact name={text.model} value={model} />
         <Fact name={text.firmware} value={firmware} />
         <Fact name={text.wanIp} value={wan_ip} mono />
         <Fact name={text.uptime} value={uptime === null ? '' : duration(uptime, 2)} />
-      </Facts>
+      </DeviceHead>
       <Reboot gateway={gateway} />
       {renaming && <Rename gateway={gateway} onClose={() => setRenaming(false)} />}
-    </Head>
+    </>
   );
 }
-
-const Fact = ({ name, value, mono }: { name: string; value: string; mono?: boolean }) =>
-  value ? (
-    <div>
-      <dt>{name}</dt>
-      <dd>{mono ? <Mono>{value}</Mono> : value}</dd>
-    </div>
-  ) : null;
 
 function State({ gateway: { status, offline_since, alarm_level, alarm_count } }: { gateway: Gateway }) {
   if (status === 'offline') {

@@ -1,51 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
-/** Identity of the gateway below the page head. */
-export const Head = styled.div`
-  margin-bottom: 8px;
-`;
-
-export const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  & > h2 {
-    min-width: 0;
-    margin: 0;
-    color: ${token('text-1')};
-    font-size: 18px;
-    font-weight: 600;
-    line-height: 28px;
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 20px;
-  margin: 4px 0 0;
-  font-size: 12px;
-  line-height: 20px;
-  & > div {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-  }
-  & dt {
-    color: ${token('text-3')};
-  }
-  & dd {
-    display: flex;
-    align-items: center;
-    gap: 2px;
-    margin: 0;
-    color: ${token('text-2')};
-  }
-`;
-
 export const Mono = styled.span`
   font-family: ${token('font-mono')};
   font-size: 12px;

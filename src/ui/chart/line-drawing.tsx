@@ -35,6 +35,8 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
       <Room>
         {(room) => (
           <Line<DefaultSeries>
+            // Other points: what the pointer was at is no longer there.
+            key={`${points.length} ${points[0]?.title}`}
             {...room}
             role="presentation"
             data={data}

@@ -1,4 +1,5 @@
 export { InterfacePort, SwitchPort } from './device';
+export { DeviceHead, Fact, type DeviceHeadProps, type FactProps } from './head';
 export { Port, type PortFace } from './port';
 export {
   interfaceStates,

@@ -1,26 +1,31 @@
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { adoptSheet, adoptStyles, Styles } from '../../../src/element/styles';
 import { themeCss } from '../../../src/theme';
 import { UiRoot } from '../../../src/ui/root';
 import { DataTable } from '../../../src/ui/table';
 import { sampleColumns, sampleRows, type SampleRow } from '../../../src/ui/table/table.fixture';
 
-/** What one mount cost. Milliseconds of the page's own work. */
+/** What one table cost, milliseconds. */
 export interface Cost {
   /** From render to the first painted frame. */
   first: number;
-  /** Work per scrolled frame, and the longest one. */
+  /** From a scroll to its painted frame: never less than the way to the next frame, 16.7 at 60 a second. */
   frame: number;
   longest: number;
+  /** Scrolls of a hundred that missed their frame. */
+  late: number;
   /** Nodes in the page. */
   nodes: number;
 }
 
 declare global {
   interface Window {
-    measure: (kind: 'ours' | 'plain', count: number) => Promise<Cost>;
+    /** Puts a table on the page and says how long its first frame took. */
+    mount: (kind: 'ours' | 'plain', count: number) => Promise<number>;
+    /** Scrolls it by so many jumps of five rows. */
+    scrollBy5: (steps: number) => Promise<Omit<Cost, 'first'>>;
   }
 }
 
@@ -29,39 +34,39 @@ sheet.replaceSync(`${themeCss(':root', '[data-np-theme="BLACK"]')} body{margin:0
 adoptSheet(document, sheet);
 adoptStyles(document);
 
-window.measure = async (kind, count) => {
+let home: HTMLElement;
+
+window.mount = async (kind, count) => {
   const rows = sampleRows(count);
-  const home = document.createElement('div');
+  home = document.createElement('div');
   document.querySelector('main')?.replaceChildren(home);
   await painted();
   const start = performance.now();
-  const root: Root = createRoot(home);
+  const root = createRoot(home);
   flushSync(() => root.render(kind === 'ours' ? <Ours rows={rows} /> : <Plain rows={rows} />));
   await painted();
-  const first = performance.now() - start;
-  const scroller = home.querySelector('table')?.parentElement as HTMLElement;
-  const frames = await scroll(scroller);
-  const nodes = home.querySelectorAll('*').length;
-  root.unmount();
-  return {
-    first,
-    frame: frames.reduce((sum, one) => sum + one, 0) / frames.length,
-    longest: Math.max(...frames),
-    nodes,
-  };
+  return performance.now() - start;
 };
 
-/** Scrolls by 60 jumps of 5 rows; the time of each is what handlers, render, style and layout took. */
-async function scroll(scroller: HTMLElement): Promise<number[]> {
+/** Milliseconds that only a scroll takes that missed its frame: one and a half frames. */
+const missed = 25;
+
+window.scrollBy5 = async (steps) => {
+  const scroller = home.querySelector('table')?.parentElement as HTMLElement;
   const times: number[] = [];
-  for (let step = 1; step <= 60; step++) {
+  for (let step = 1; step <= steps; step++) {
     const start = performance.now();
     scroller.scrollTop = step * 200;
     await painted();
     times.push(performance.now() - start);
   }
-  return times;
-}
+  return {
+    frame: times.reduce((sum, one) => sum + one, 0) / times.length,
+    longest: Math.max(...times),
+    late: (times.filter((one) => one > missed).length / times.length) * 100,
+    nodes: home.querySelectorAll('*').length,
+  };
+};
 
 /** After the next frame was laid out and drawn: a message sent from the frame comes when its painting is done. */
 const painted = () =>

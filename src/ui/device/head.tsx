@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../theme';
+import { CopyButton } from '../copy';
+
+/** Props of `DeviceHead`. */
+export interface DeviceHeadProps {
+  name: string;
+  /** Beside the name: how it is, tags, small buttons. */
+  beside: ReactNode;
+  /** `Fact`s. */
+  children: ReactNode;
+}
+
+/** Who a device is and how it is, above its page. */
+export const DeviceHead = ({ name, beside, children }: DeviceHeadProps) => (
+  <Head>
+    <Title>
+      <h2>{name}</h2>
+      {beside}
+    </Title>
+    <Facts>{children}</Facts>
+  </Head>
+);
+
+/** Props of `Fact`. */
+export interface FactProps {
+  name: string;
+  /** Nothing is shown of an empty one. */
+  value: ReactNode;
+  /** In letters of one width. */
+  mono?: boolean | undefined;
+  /** The text that a button beside it copies. */
+  copy?: string | undefined;
+}
+
+/** One thing to know about a device. */
+export const Fact = ({ name, value, mono = false, copy }: FactProps) =>
+  value ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {mono ? <Mono>{value}</Mono> : value}
+        {copy && <CopyButton text={copy} />}
+      </dd>
+    </div>
+  ) : null;
+
+const Head = styled.header`
+  margin-bottom: 8px;
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  & > h2 {
+    min-width: 0;
+    margin: 0;
+    color: ${token('text-1')};
+    font-size: 18px;
+    font-weight: 600;
+    line-height: 28px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin: 4px 0 0;
+  font-size: 12px;
+  line-height: 20px;
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  & dt {
+    color: ${token('text-3')};
+  }
+  & dd {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    margin: 0;
+    color: ${token('text-2')};
+  }
+`;
+
+const Mono = styled.span`
+  font-family: ${token('font-mono')};
+  font-size: 12px;
+`;

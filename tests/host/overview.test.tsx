@@ -4,8 +4,8 @@ import { HomePage } from '../../host/pages/home';
 import { homeCards } from '../../host/pages/home/cards';
 import { HomeGrid } from '../../host/pages/home/grid';
 import { session } from '../../src/session/session';
-import { alarmsOfNight } from '../../widgets/alarm-summary/alarm-summary.stories';
-import { summary } from '../../widgets/device-counts/device-counts.stories';
+import { alarmsOfNight } from '../../widgets/alarm-summary/alarm-summary.fixture';
+import { summary } from '../../widgets/device-counts/device-counts.fixture';
 import { Over, type Asked } from '../widgets/overview/server';
 
 const blocks = (of: object) => Object.fromEntries(['00', '04', '08', '12', '16', '20'].map((block) => [block, of]));

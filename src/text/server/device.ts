@@ -3,6 +3,7 @@ export const deviceSentences: Readonly<Record<string, string>> = {
   输入有误: 'The input is invalid',
   '短时间内请求过多，请在 {} 秒后重试': 'Too many requests. Try again in {} s',
   没有找到: 'Not found',
+  结束时间需晚于开始时间: 'The end must be after the start',
   没有权限: 'Not allowed',
   请求格式有误: 'The request is malformed',
   请求内容过大: 'The request is too large',

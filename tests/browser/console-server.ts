@@ -7,6 +7,8 @@ import { join } from 'node:path';
 /** A server process of its own, on a free port and an empty folder. */
 export interface ConsoleServer {
   url: string;
+  /** The folder with its store and keys. */
+  data: string;
   stop: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startConsole(): Promise<ConsoleServer> {
   });
   return {
     url,
+    data,
     async stop() {
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGTERM');

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { launch } from '../chromium';
+import { startConsole, type ConsoleServer } from '../console-server';
+
+/** A signed-in reader of the built console, with a server of its own for the whole file. */
+export interface Flow {
+  page: Page;
+  context: BrowserContext;
+  server: ConsoleServer;
+  /** Reads from the server as this reader. */
+  read<T>(path: string): Promise<T>;
+}
+
+/** A flow for each test of the file; a test whose page complained in the console fails. */
+export function flows(): Flow {
+  const flow = {} as Flow;
+  let browser: Browser;
+  let complaints: string[];
+  beforeAll(async () => {
+    [flow.server, browser] = await Promise.all([startConsole(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await flow.server?.stop();
+  });
+  beforeEach(async () => {
+    const { url } = flow.server;
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: url });
+    const login = await context.request.post('/api/v3/login', {
+      data: { email: 'demo@netpane.cn', password: 'Netpane2026' },
+    });
+    const { token } = (await login.json()) as { token: string };
+    await context.addCookies([{ name: 'np_token', value: token, url }]);
+    complaints = [];
+    // The browser itself notes every refusal; a refused form is no fault of the page.
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !/status of (409|422)/.test(message.text())) complaints.push(message.text());
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    flow.context = context;
+    flow.page = await context.newPage();
+    flow.read = async <T>(path: string) => {
+      const response = await context.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+      return ((await response.json()) as { data: T }).data;
+    };
+  });
+  afterEach(async () => {
+    await flow.context.close();
+    expect(complaints).toEqual([]);
+  });
+  return flow;
+}
+
+/** Rows of a list. */
+export interface Rows<R> {
+  list: R[];
+  total: number;
+}

@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
 import { token } from '../../src/theme';
 
-/** Panel at the left, the chosen interface at the right; one below the other where it is narrow. */
+/** The front, and what is known of the chosen interface below it. */
 export const Split = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 280px;
-  gap: 24px;
-  @container (max-width: 760px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
 `;
 
 /** Lets `Split` follow the widget's own width. */
@@ -118,6 +115,9 @@ export const Chosen = styled.div`
     font-size: 14px;
     font-weight: 600;
     line-height: 20px;
+  }
+  & > dl {
+    grid-template-columns: repeat(auto-fill, 72px minmax(168px, 1fr));
   }
 `;
 

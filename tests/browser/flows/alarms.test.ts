@@ -98,7 +98,10 @@ describe('a subscription', () => {
     await row.getByRole('button', { name: '测试发送' }).click();
     await page.getByText(/^测试消息已送达 运维邮箱/).waitFor();
     await page.getByRole('tab', { name: '发送记录' }).click();
-    await page.getByRole('row', { name: /测试消息/ }).first().waitFor();
+    await page
+      .getByRole('row', { name: /测试消息/ })
+      .first()
+      .waitFor();
 
     await page.getByRole('tab', { name: '订阅', exact: true }).click();
     await page.getByRole('button', { name: '新建订阅' }).first().click();

@@ -82,7 +82,10 @@ it('firmware is planned for a time in a named zone, is there after a reload, sta
   await form.getByLabel('任务名称').fill('春节前统一升级 v3');
   await form.getByLabel('目标版本').selectOption({ index: 1 });
   await form.getByLabel('定时').check();
-  await form.getByText(/北京时间（UTC\+8）/).first().waitFor();
+  await form
+    .getByText(/北京时间（UTC\+8）/)
+    .first()
+    .waitFor();
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await form.getByLabel('开始日期').fill(day);
   await form.getByLabel('开始时间').fill('02:30');

@@ -161,7 +161,7 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/camera/:gwid?', 'camera', '云安全摄像', {
     menu: { icon: 'camera', group: 'security' },
-    screen: { load: () => import('../../widgets/camera-list').then((m) => m.CameraList) },
+    screen: { load: () => import('../../widgets/camera-list').then((m) => m.CameraList), props: { manage: true } },
   }),
   home('/home/camera/order', 'camera.order', '摄像订单', { parent: 'camera', screen: serviceScreens.orders('camera') }),
   home('/home/camera/Routers', 'camera.routers', '摄像路由', {

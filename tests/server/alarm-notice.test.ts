@@ -166,7 +166,7 @@ describe('a subscription', () => {
   it('says nothing of what is muted', async () => {
     const { id } = await channel('mail');
     await subscribe([id]);
-    await demo.call(quiet.mute, { device: devices[0]!.id, span: 'day' });
+    await demo.call(quiet.mute, { devices: [devices[0]!.id], span: 'day' });
     await raise();
     await work();
     expect(await sent()).toEqual([]);

@@ -127,7 +127,8 @@ describe('a mute', () => {
   it('quiets what stands and what comes, counts nowhere, and says what it keeps quiet', async () => {
     const before = (await demo.call(complex, {})).data.alarm_level_amount.FATAL;
     await report(broken);
-    const { id, alarms: hit } = (await demo.call(quiet.mute, { device: gateway.id, span: 'day' })).data;
+    const { ids, alarms: hit } = (await demo.call(quiet.mute, { devices: [gateway.id], span: 'day' })).data;
+    const id = ids[0];
     expect(hit).toBe(1);
     await report({ ...broken, diskUsed: 99 });
     expect(await kinds()).toEqual([]);
@@ -141,7 +142,7 @@ describe('a mute', () => {
   });
 
   it('ends by itself: what still stands is told then, what is over is not', async () => {
-    await demo.call(quiet.mute, { device: gateway.id, span: 'day' });
+    await demo.call(quiet.mute, { devices: [gateway.id], span: 'day' });
     await report({ ...broken, diskUsed: 99 });
     await report(broken);
     clock += day + 1;
@@ -155,7 +156,8 @@ describe('a mute', () => {
   });
 
   it('may hold for one kind only, and can be ended by hand', async () => {
-    const { id } = (await demo.call(quiet.mute, { device: gateway.id, kind: 'wan_down', span: 'week' })).data;
+    const { ids } = (await demo.call(quiet.mute, { devices: [gateway.id], kind: 'wan_down', span: 'week' })).data;
+    const id = ids[0]!;
     await report({ ...broken, diskUsed: 99 });
     expect(await kinds()).toEqual(['disk_high']);
     expect((await demo.call(quiet.silenceEnd, { ids: [id] })).data).toEqual({ ended: 1, heard: 1 });
@@ -163,14 +165,26 @@ describe('a mute', () => {
     expect(await refusal(demo.call(quiet.silenceEnd, { ids: [id] }))).toBe(404);
   });
 
+  it('of several alarms holds once for each of their devices', async () => {
+    await report({ ...broken, diskUsed: 99 });
+    const open = await list();
+    expect(open).toHaveLength(2);
+    const { ids, alarms: hit } = (await demo.call(quiet.mute, { alarms: open.map(({ id }) => id), span: 'day' })).data;
+    expect([ids.length, hit]).toEqual([1, 2]);
+    expect(await kinds()).toEqual([]);
+    expect(await refusal(agent.call(quiet.mute, { alarms: open.map(({ id }) => id), span: 'day' }))).toBe(404);
+    expect(await refusal(demo.call(quiet.mute, { span: 'day' }))).toBe(404);
+  });
+
   it('is refused for another’s device, without an end, and beyond a year', async () => {
-    expect(await refusal(agent.call(quiet.mute, { device: gateway.id, span: 'day' }))).toBe(404);
+    expect(await refusal(agent.call(quiet.mute, { devices: [gateway.id], span: 'day' }))).toBe(404);
     const until = (at: number) =>
-      refusal(demo.call(quiet.mute, { device: gateway.id, span: 'until', until: new Date(at).toISOString() }));
+      refusal(demo.call(quiet.mute, { devices: [gateway.id], span: 'until', until: new Date(at).toISOString() }));
     expect(await until(clock - 1)).toBe('until');
     expect(await until(clock + 400 * day)).toBe('until');
-    expect(await refusal(demo.call(quiet.mute, { device: gateway.id, span: 'until' }))).toBe('until');
-    const { id } = (await demo.call(quiet.mute, { device: gateway.id, span: 'month' })).data;
+    expect(await refusal(demo.call(quiet.mute, { devices: [gateway.id], span: 'until' }))).toBe('until');
+    const { ids } = (await demo.call(quiet.mute, { devices: [gateway.id], span: 'month' })).data;
+    const id = ids[0]!;
     expect(await refusal(agent.call(quiet.silenceEnd, { ids: [id] }))).toBe(404);
     expect((await agent.call(quiet.silences, {})).data.list).toEqual([]);
   });
@@ -281,6 +295,6 @@ describe('an alarm that comes and goes', () => {
 it('counts what is quiet nowhere among the open', async () => {
   await report(broken);
   const before = (await demo.call(alarmCounts, {})).data.active.all;
-  await demo.call(quiet.mute, { device: gateway.id, span: 'day' });
+  await demo.call(quiet.mute, { devices: [gateway.id], span: 'day' });
   expect((await demo.call(alarmCounts, {})).data.active.all).toBe(before - 1);
 });

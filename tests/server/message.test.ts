@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { message } from '../../src/api/contract';
+import { backupPlan } from '../../src/api/contract/backup';
+import { gateways } from '../../src/api/contract/device';
+import { ownedList } from '../../src/api/contract/service';
 import { user } from '../../src/api/contract/user';
 import { messagePopup } from '../../src/domain/popup-turns';
+import { serviceCare } from '../../host/server/jobs/service';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;
@@ -119,6 +123,24 @@ describe('a service that a message announces', () => {
     expect(again).toEqual(first!.data);
     expect(Date.parse(again.ends_at!) - Date.parse(again.activated_at!)).toBe(30 * 86_400_000);
     expect((await logged()).length).toBeGreaterThan(0);
+  });
+
+  it('becomes something owned that works: each router is backed up at night, until it runs out', async () => {
+    const owned = (await demo.call(ownedList, { service: 'backup_v2' })).data.list;
+    expect(owned).toHaveLength(1);
+    const [row] = (await demo.call(gateways, { per_page: 1 })).data.list;
+    expect((await demo.call(backupPlan, { id: row!.id })).data).toMatchObject({
+      enabled: true,
+      every: 'daily',
+      keep: 3,
+    });
+    const [other] = (await agent.call(gateways, { per_page: 1 })).data.list;
+    expect((await agent.call(backupPlan, { id: other!.id })).data.enabled).toBe(false);
+    await server.services.db.query(`UPDATE service_owned SET expires_at = now() - interval '1 day' WHERE id = $1`, [
+      owned[0]!.id,
+    ]);
+    await serviceCare.run(server.services);
+    expect((await demo.call(backupPlan, { id: row!.id })).data.enabled).toBe(false);
   });
 
   it('is found by its own account only, and not after the offer ended', async () => {

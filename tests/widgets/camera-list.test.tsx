@@ -32,13 +32,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(gwid = '', query: Record<string, string> = {}) {
+function show(gwid = '', query: Record<string, string> = {}, manage = false) {
   const place = { href: () => '#', go: () => undefined, query, setQuery: () => undefined };
   return render(
     <UiRoot>
       <ClientContext value={demo}>
         <PlaceContext value={place}>
-          <CameraList gwid={gwid} />
+          <CameraList gwid={gwid} manage={manage} />
         </PlaceContext>
       </ClientContext>
     </UiRoot>,
@@ -78,6 +78,24 @@ describe('the cameras', () => {
       expect(screen.queryByText(mac)).toBeNull();
     }
     expect(screen.queryByRole('button', { name: /的画面$/ })).toBeNull();
+  });
+
+  it('are named and told what to record, and keep what was typed when it is refused', async () => {
+    const camera = (await demo.call(cameras, { state: 'online', per_page: 1000 })).data.list[0]!;
+    show(camera.gwid, {}, true);
+    const row = (await screen.findByText(camera.mac)).closest<HTMLElement>('tr, [role=row]')!;
+    fireEvent.click(within(row).getByRole('button', { name: '存储计划' }));
+    const plan = within(await screen.findByRole('dialog', { name: /^存储计划/ }));
+    fireEvent.change(plan.getByLabelText(/保存天数/), { target: { value: '999' } });
+    fireEvent.click(plan.getByRole('button', { name: '确定' }));
+    expect(await plan.findByText(/180/, { selector: '[role=alert], [role=alert] *, p, span' })).toBeTruthy();
+    fireEvent.change(plan.getByLabelText(/保存天数/), { target: { value: '30' } });
+    fireEvent.click(plan.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('存储计划已下发，网关执行后生效')).toBeTruthy();
+    const [order] = await reference.services.db.query<{ params: Record<string, string> }>(
+      `SELECT params FROM command WHERE kind = 'camera_plan' ORDER BY created_at DESC LIMIT 1`,
+    );
+    expect(order!.params).toMatchObject({ camera: camera.id, days: '30' });
   });
 
   it('say that there are none, or that they could not be read', async () => {

@@ -1,11 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ApiError } from '../../src/api';
 import type { AlarmRow } from '../../src/api/contract/alarm';
-import { Check } from '../../src/ui/icon';
+import { BellOff, Check, UserCheck } from '../../src/ui/icon';
 import type { BatchAction, RowAction } from '../../src/ui/table';
+import type { Run } from '../../src/ui/tasks';
 import { useToast } from '../../src/ui/toast';
-import { useAcknowledge, useAcknowledgeMany } from './alarm-table.data';
+import { AssignManyDialog } from './alarm-dialogs';
+import { alarmQuietText } from './alarm-quiet.text';
+import { useAcknowledge, useAcknowledgeMany, useManyAlarms } from './alarm-table.data';
 import { alarmTableText as text } from './alarm-table.text';
+import { MuteManyDialog } from './mute-dialog';
 
 /** Acknowledges one alarm and says how it went. */
 export function useAcknowledgeOne(): { run: (id: string) => Promise<void>; busy: boolean } {
@@ -24,11 +28,22 @@ export function useAcknowledgeOne(): { run: (id: string) => Promise<void>; busy:
   return { run: acknowledge, busy };
 }
 
-/** What is done with many alarms at once. */
-export function useBatchActions(): readonly BatchAction[] {
+interface Asked {
+  what: 'assign' | 'mute';
+  count: number;
+  /** Gives the run; undefined: nothing happens. */
+  give: (run: Run | undefined) => void;
+}
+
+/** What is done with many alarms at once, and the dialog that is open for it. */
+export function useBatchActions(): { batchActions: readonly BatchAction[]; dialog: ReactNode } {
   const run = useAcknowledgeMany();
-  return useMemo(
-    () => [
+  const many = useManyAlarms();
+  const [asked, ask] = useState<Asked>();
+  const batchActions = useMemo<readonly BatchAction[]>(() => {
+    const prepare = (what: Asked['what']) => (count: number) =>
+      new Promise<Run | undefined>((give) => ask({ what, count, give }));
+    return [
       {
         key: 'acknowledge',
         label: text.acknowledge,
@@ -36,9 +51,23 @@ export function useBatchActions(): readonly BatchAction[] {
         run,
         confirm: (count: number) => ({ title: text.acknowledge, body: text.acknowledgeAsk(count) }),
       },
-    ],
-    [run],
-  );
+      { key: 'assign', label: text.assign, icon: <UserCheck />, run, prepare: prepare('assign') },
+      { key: 'mute', label: alarmQuietText.mute, icon: <BellOff />, run, prepare: prepare('mute') },
+    ];
+  }, [run]);
+  const give = (answer: Run | undefined) => {
+    asked?.give(answer);
+    ask(undefined);
+  };
+  const close = () => give(undefined);
+  const dialog =
+    asked &&
+    (asked.what === 'assign' ? (
+      <AssignManyDialog onSubmit={(assignee) => give(many.assign(assignee))} onClose={close} />
+    ) : (
+      <MuteManyDialog count={asked.count} onSubmit={(span) => give(many.mute(span))} onClose={close} />
+    ));
+  return { batchActions, dialog };
 }
 
 /** What is done with one alarm. */

@@ -34,6 +34,25 @@ export function AssignDialog({ id, assignee, onClose }: AssignDialogProps) {
   );
 }
 
+interface AssignManyProps {
+  onSubmit: (assignee: string) => void;
+  onClose: () => void;
+}
+
+/** Names the person who takes care of several alarms. */
+export function AssignManyDialog({ onSubmit, onClose }: AssignManyProps) {
+  return (
+    <FormDialog<{ assignee?: string }>
+      title={text.assign}
+      initial={{}}
+      onSubmit={({ assignee = '' }) => onSubmit(assignee.trim())}
+      onClose={onClose}
+    >
+      <TextField name="assignee" label={text.assignee} help={text.assigneeHelp} maxLength={longest.assignee} />
+    </FormDialog>
+  );
+}
+
 interface NoteDialogProps {
   id: string;
   note: string;

@@ -30,6 +30,7 @@ translate<typeof alarmQuietText>('alarmQuiet', {
 
   mute: 'Mute',
   muteTitle: 'Mute',
+  muteMany: (count) => `Mute the devices of these ${count} alarms`,
   muteHelp: 'Alarms are still recorded, but not sent and not counted. They stand under “Suppressed”.',
   object: 'Object',
   objectDevice: (name) => `Device: ${name}`,

@@ -32,6 +32,7 @@ export const alarmQuietText = words('alarmQuiet', {
 
   mute: '静默',
   muteTitle: '静默对象',
+  muteMany: (count: number) => `静默这 ${count} 条告警的设备`,
   muteHelp: '静默期间的告警照常记录，但不发通知、不计入未处理，可在“已抑制”中查看。',
   object: '对象',
   objectDevice: (name: string) => `设备：${name}`,

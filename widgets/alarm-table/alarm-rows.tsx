@@ -32,7 +32,7 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
     if (onOpen(row)) show(row.id);
   };
   const actions = useRowActions(manage, open);
-  const batchActions = useBatchActions();
+  const { batchActions, dialog } = useBatchActions();
   const input = useMemo(
     () => ({ ...(gwid && { gwid }), ...(quiet && { quiet: true }), ...days.span }),
     [gwid, quiet, days.span],
@@ -66,6 +66,7 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
           {...(manage && !quiet && { batchActions })}
         />
       </OpenContext>
+      {dialog}
       {shown && <AlarmDrawer id={shown} manage={manage} onOpen={show} onClose={() => show(undefined)} />}
     </>
   );

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useRead, useWrite } from '../../src/api';
 import { alarmAcknowledge, alarmAssign, alarmDetail, alarmNote, alarms } from '../../src/api/contract/alarm';
+import { mute as muteCall } from '../../src/api/contract/alarm-quiet';
 import { gateways } from '../../src/api/contract/device';
 import type { Run } from '../../src/ui/tasks';
+import type { MuteSpan } from './mute-dialog';
 import { alarmTableText as text } from './alarm-table.text';
 
 /** Every list and count of alarms on the page. */
@@ -39,7 +41,7 @@ export const useAssign = () => useWrite(alarmAssign, refreshed);
 /** Writes the note. */
 export const useNote = () => useWrite(alarmNote, refreshed);
 
-/** Alarms that one call acknowledges; few enough that the progress moves. */
+/** Alarms that one call is for; few enough that the progress moves. */
 const atOnce = 200;
 
 /** Acknowledges ticked alarms, many in a call; those that are handled already are skipped. */
@@ -56,5 +58,29 @@ export function useAcknowledgeMany(): Run {
       }
     },
     [run],
+  );
+}
+
+/** Runs over ticked alarms, many in a call that either does all or fails. */
+const inParts =
+  (call: (ids: string[], signal: AbortSignal) => Promise<unknown>): Run =>
+  async (ids, signal, onResult) => {
+    for (let from = 0; from < ids.length && !signal.aborted; from += atOnce) {
+      const part = ids.slice(from, from + atOnce);
+      await call(part, signal);
+      for (const id of part) onResult({ id, state: 'success' });
+    }
+  };
+
+/** Names who takes care of ticked alarms, and keeps their devices quiet. */
+export function useManyAlarms(): { assign: (assignee: string) => Run; mute: (span: MuteSpan) => Run } {
+  const assign = useAssign().run;
+  const mute = useWrite(muteCall, refreshed).run;
+  return useMemo(
+    () => ({
+      assign: (assignee) => inParts((ids, signal) => assign({ ids, assignee }, { signal })),
+      mute: (span) => inParts((alarms, signal) => mute({ alarms, ...span }, { signal })),
+    }),
+    [assign, mute],
   );
 }

@@ -23,12 +23,11 @@ export function MuteDialog({ alarm, onClose }: { alarm: AlarmRow; onClose: () =>
   const toast = useToast();
   const kind = alarm.kind as AlarmKind;
   const behind = alarm.device_id !== alarm.gwid;
-  const submit = async ({ object, scope, span, day = '', time = '' }: Values) => {
+  const submit = async ({ object, scope, ...when }: Values) => {
     const { data } = await run({
-      device: object === 'gateway' ? alarm.gwid : alarm.device_id,
-      span,
+      devices: [object === 'gateway' ? alarm.gwid : alarm.device_id],
+      ...spanOf(when),
       ...(scope === 'kind' && { kind }),
-      ...(span === 'until' && { until: new Date(momentOf(day, time, ownZone())).toISOString() }),
     });
     toast.success(text.muted(data.alarms));
     onClose();
@@ -57,6 +56,46 @@ export function MuteDialog({ alarm, onClose }: { alarm: AlarmRow; onClose: () =>
           { value: 'all', label: text.scopeAll },
         ]}
       />
+      <Span />
+    </FormDialog>
+  );
+}
+
+interface MuteManyProps {
+  count: number;
+  onSubmit: (span: MuteSpan) => void;
+  onClose: () => void;
+}
+
+/** How long something is kept quiet, as the server is told it. */
+export interface MuteSpan {
+  span: Values['span'];
+  until?: string;
+}
+
+/** Keeps the devices of several alarms quiet for a time. */
+export function MuteManyDialog({ count, onSubmit, onClose }: MuteManyProps) {
+  return (
+    <FormDialog<Pick<Values, 'span' | 'day' | 'time'>>
+      title={text.muteMany(count)}
+      ok={text.mute}
+      initial={{ span: 'day' }}
+      onSubmit={(values) => onSubmit(spanOf(values))}
+      onClose={onClose}
+    >
+      <Span />
+    </FormDialog>
+  );
+}
+
+const spanOf = ({ span, day = '', time = '' }: Pick<Values, 'span' | 'day' | 'time'>): MuteSpan => ({
+  span,
+  ...(span === 'until' && { until: new Date(momentOf(day, time, ownZone())).toISOString() }),
+});
+
+function Span() {
+  return (
+    <>
       <RadioField
         name="span"
         label={text.span}
@@ -64,7 +103,7 @@ export function MuteDialog({ alarm, onClose }: { alarm: AlarmRow; onClose: () =>
       />
       <Until />
       <Note tone="info">{text.muteHelp}</Note>
-    </FormDialog>
+    </>
   );
 }
 

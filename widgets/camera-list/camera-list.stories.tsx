@@ -48,6 +48,7 @@ const reply = {
   total: list.length,
   counts: { all: 3, online: 2, offline: 1, recording: 2 },
   disks: [{ gwid: 'g1', remark: '杭州云栖酒店主楼', cameras: 3, need: 907_200_000_000, disk: 500_000_000_000 }],
+  disk_total: 1,
 };
 const answers = {
   [path]: reply,
@@ -56,7 +57,7 @@ const answers = {
   '/api/v3/personalization/show': {},
   '/api/v3/table_view/list': { list: [], total: 0 },
 };
-const none = { list: [], total: 0, counts: { all: 0, online: 0, offline: 0, recording: 0 }, disks: [] };
+const none = { list: [], total: 0, counts: { all: 0, online: 0, offline: 0, recording: 0 }, disks: [], disk_total: 0 };
 
 export const Ordinary: LadleStory<PropsOf<typeof cameraListContract>> = (props) => (
   <Story answers={answers}>

@@ -15,12 +15,12 @@ const most = 4;
 /** How full the plans make a disk; without a disk nothing fits. */
 const share = ({ need, disk }: Disk) => (need === 0 ? 0 : disk ? need / disk : Infinity);
 
-/** What the storage plans fill of the disks that they record to, fullest first. */
-export function Disks({ disks }: { disks: readonly Disk[] }) {
-  const shown = [...disks].sort((a, b) => share(b) - share(a)).slice(0, most);
+/** What the storage plans fill of the disks that they record to, fullest first as the server gives them. */
+export function Disks({ disks, total }: { disks: readonly Disk[]; total: number }) {
+  const shown = disks.slice(0, most);
   return (
     <PaneBox aria-label={text.disks}>
-      <PaneHead title={text.disks} note={text.disksNote(shown.length, disks.length)} />
+      <PaneHead title={text.disks} note={text.disksNote(shown.length, total)} />
       <Lines>
         {shown.map((disk) => (
           <Line key={disk.gwid} disk={disk} />

@@ -12,12 +12,14 @@ import type { Context } from '../context';
 import type { Sql } from '../db';
 import { iso } from '../fleet/china-time';
 import { fail, Refusal } from '../handler';
+import { noteChange } from '../logs/record-action';
 import { contextOf, inWords, withDraft } from './answer';
 import { authorOf } from './author';
 import { startDelivery } from './deliver';
 import { conflict, documentOf } from './draft';
 import { lockConfig, type Loaded } from './known';
 import { tellConfig } from './tell';
+import { wordsOfChanges } from './words';
 
 /** Code of a refused delivery: nothing to send, or something is wrong with it. */
 export const cannotApply = 4045;
@@ -137,6 +139,8 @@ async function each(
       results.push({ id, remark, ok: false, version: null, state: null, message: error.message });
     }
   }
+  // Of several devices each has a list of its own: the versions tell.
+  if (results.length > 1) noteChange(context, {});
   return results;
 }
 
@@ -180,6 +184,7 @@ async function make(sql: Sql, context: Context, loaded: Loaded, made: Made): Pro
       [device.id],
     );
   }
+  noteChange(context, wordsOfChanges(changes));
   return sent(sql, context, device.id, device.remark, version);
 }
 

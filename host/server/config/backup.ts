@@ -133,7 +133,7 @@ export async function savePlans(
       `INSERT INTO config_backup_plan (device_id, account_id, enabled, every, weekday, hour, keep, next_at)
        SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM unnest($1::text[]) AS r(id)
        ON CONFLICT (device_id) DO UPDATE SET enabled = excluded.enabled, every = excluded.every,
-         weekday = excluded.weekday, hour = excluded.hour, keep = excluded.keep, next_at = excluded.next_at`,
+         weekday = excluded.weekday, hour = excluded.hour, keep = excluded.keep, next_at = excluded.next_at, owned_id = NULL`,
       [owned, caller.accountId, enabled, every, weekday, hour, keep, next],
     );
     return owned.length;

@@ -2,6 +2,7 @@ import { draftConflict, type DeviceConfig } from '../../../src/api/contract/conf
 import {
   checkRows,
   configSections,
+  diffDocuments,
   diffRows,
   keepSecrets,
   readRows,
@@ -16,6 +17,8 @@ import { answerOf, contextOf, inWords, withDraft } from './answer';
 import { authorOf } from './author';
 import { lockConfig, type Loaded } from './known';
 import { tellConfig } from './tell';
+import { wordsOfChanges } from './words';
+import { noteChange } from '../logs/record-action';
 
 /** Puts the rows of one section into the draft. Refused: an older draft (4090), a broken document, wrong fields (422). */
 export async function saveDraft(
@@ -97,6 +100,8 @@ async function change(
       draft ? [id, draft, base, author, at] : [id, null, null, null, null],
     );
     await tellConfig(sql, now(), [{ id, accountId, version: loaded.version, state: 'draft' }]);
+    const after = { ...loaded.document, ...draft };
+    noteChange(context, wordsOfChanges(diffDocuments(loaded.device.kind, withDraft(loaded), after)));
     const done = { ...loaded, draft, draftBase: base, draftBy: draft && author, draftAt: draft && at, rev: rev + 1 };
     return answerOf(sql, accountId, done);
   });

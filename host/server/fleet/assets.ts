@@ -16,6 +16,9 @@ const sortColumns = {
   ip: 'c.ip',
 } as const;
 
+/** Vendors, types and systems that are counted. */
+const mostParts = 50;
+
 /** What a state asks of a terminal; `$2` is when new ones begin, `$3` when missing ones were seen last. */
 const states = {
   online: 'c.online',
@@ -46,10 +49,11 @@ export async function assetPage(
   const key = sortColumns[filter.sort ?? 'last_seen'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
   const filters = [...params];
+  const sort = `ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}`;
+  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
   const list = await sql.query<ClientFacts>(
-    `SELECT ${clientFactColumns} FROM client c ${clientJoins} WHERE ${where.join(' AND ')}
-     ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}
-     LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`,
+    `SELECT ${clientFactColumns} FROM client c ${clientJoins}
+     WHERE c.id IN (SELECT c.id FROM client c WHERE ${where.join(' AND ')} ${sort} ${cut}) ${sort}`,
     params,
   );
   const total = await totalOf(list.length, filter, async () => {
@@ -64,19 +68,25 @@ export async function assetPage(
     `SELECT count(*) AS all, ${counting.join(', ')} FROM client c WHERE ${own}`,
     base,
   );
-  const by = (column: 'vendor' | 'type' | 'os') =>
-    sql.query<{ name: string; count: number }>(
-      `SELECT ${column} AS name, count(*) AS count FROM client WHERE account_id = $1 AND gateway_id = $2
-       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 50`,
-      [accountId, filter.gwid],
-    );
+  const parts = await sql.query<{ by: 'vendor' | 'type' | 'os'; name: string; count: number }>(
+    `SELECT CASE WHEN grouping(vendor) = 0 THEN 'vendor' WHEN grouping(type) = 0 THEN 'type' ELSE 'os' END AS by,
+       coalesce(vendor, type, os) AS name, count(*) AS count
+     FROM client WHERE account_id = $1 AND gateway_id = $2
+     GROUP BY GROUPING SETS (vendor, type, os) ORDER BY 3 DESC, 2`,
+    [accountId, filter.gwid],
+  );
+  const by = (part: 'vendor' | 'type' | 'os') =>
+    parts
+      .filter((row) => row.by === part)
+      .slice(0, mostParts)
+      .map(({ name, count }) => ({ name, count }));
   return {
     list,
     total,
     counts: counts!,
-    vendors: await by('vendor'),
-    types: await by('type'),
-    systems: await by('os'),
+    vendors: by('vendor'),
+    types: by('type'),
+    systems: by('os'),
   };
 }
 

@@ -1,21 +1,31 @@
 import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
 import type { Camera, cameraPlan, cameras } from '../../../src/api/contract/equipment';
 import type { Command } from '../../../src/api/contract/command';
-import { mostDays, storageNeed, type StoragePlan } from '../../../src/domain/camera';
+import { mostDays, storageNeed, type RecordMode, type StoragePlan } from '../../../src/domain/camera';
 import { between, integer, maxLength, required, timePeriod } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import type { Context } from '../context';
 import type { Sql } from '../db';
 import { notFound } from '../handler';
+import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
 import { orderWith } from './order';
 import { searchPattern } from './search';
+import { totalOf } from './total';
 
 type Stored = Omit<Camera, 'need'>;
 
 const columns = `k.id, k.name, k.model, k.mac, coalesce(c.ip, '') AS ip, k.gateway_id AS gwid, g.remark AS gateway_remark,
   coalesce(c.online, false) AS online, c.last_seen, k.record, k.period, k.days, k.quality, k.simulated`;
 const joined = `FROM camera k JOIN device g ON g.id = k.gateway_id LEFT JOIN client c ON c.id = k.client_id`;
+
+/** Ways to record, in words. */
+const recordNames: Readonly<Record<RecordMode, string>> = {
+  off: '不录像',
+  always: '全天录像',
+  motion: '有动静时录像',
+  period: '定时录像',
+};
 
 const withNeed = (camera: Stored): Camera => ({ ...camera, need: storageNeed(camera) });
 
@@ -33,36 +43,62 @@ export async function cameraPage(
   if (filter.state) where.push(`coalesce(c.online, false) = ${param(filter.state === 'online')}`);
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
   if (filter.q) where.push(`k.search LIKE ${param(searchPattern(filter.q))}`);
-  const rows = await sql.query<Stored & { total: number }>(
-    `SELECT ${columns}, count(*) OVER () AS total ${joined} WHERE ${where.join(' AND ')} ORDER BY g.remark, k.name, k.id
-     LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`,
+  const source = `${joined} WHERE ${where.join(' AND ')}`;
+  const order = 'ORDER BY g.remark, k.name, k.id';
+  const filters = [...params];
+  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
+  const rows = await sql.query<Stored>(
+    `SELECT ${columns} ${joined} WHERE k.id IN (SELECT k.id ${source} ${order} ${cut}) ${order}`,
     params,
   );
   const [counts] = await sql.query<DataOf<typeof cameras>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE c.online) AS online,
        count(*) FILTER (WHERE c.online IS NOT TRUE) AS offline,
-       count(*) FILTER (WHERE c.online AND k.record <> 'off') AS recording ${joined} WHERE ${own}`,
+       count(*) FILTER (WHERE c.online AND k.record <> 'off') AS recording
+     FROM camera k LEFT JOIN client c ON c.id = k.client_id WHERE ${own}`,
     base,
   );
-  return {
-    list: rows.map(({ total: _total, ...camera }) => withNeed(camera)),
-    total: rows[0]?.total ?? 0,
-    counts: counts!,
-    disks: await disksOf(sql, base, own),
-  };
+  const total = await totalOf(rows.length, filter, async () => {
+    if (where.length === 1) return counts!.all;
+    const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
+    return count!.total;
+  });
+  return { list: rows.map(withNeed), total, counts: counts!, ...(await disksOf(sql, base, own)) };
 }
 
-async function disksOf(sql: Sql, base: unknown[], own: string): Promise<DataOf<typeof cameras>['disks']> {
-  const plans = await sql.query<StoragePlan & { gwid: string; remark: string; disk: number | null }>(
-    `SELECT g.id AS gwid, g.remark, g.disk, k.record, k.period, k.days, k.quality ${joined} WHERE ${own} ORDER BY g.remark, g.id`,
+/** Gateways whose disks are told. */
+const mostDisks = 20;
+
+/** What the plans fill of the disks, the fullest first. There are few plans, and many cameras by each. */
+async function disksOf(
+  sql: Sql,
+  base: unknown[],
+  own: string,
+): Promise<Pick<DataOf<typeof cameras>, 'disks' | 'disk_total'>> {
+  const plans = await sql.query<StoragePlan>(
+    `SELECT DISTINCT record, period, days, quality FROM camera k WHERE ${own}`,
     base,
   );
-  const disks = new Map<string, DataOf<typeof cameras>['disks'][number]>();
-  for (const { gwid, remark, disk, ...plan } of plans) {
-    const known = disks.get(gwid) ?? { gwid, remark, disk, cameras: 0, need: 0 };
-    disks.set(gwid, { ...known, cameras: known.cameras + 1, need: known.need + storageNeed(plan) });
-  }
-  return [...disks.values()];
+  const rows = await sql.query<DataOf<typeof cameras>['disks'][number] & { total: number }>(
+    `SELECT g.id AS gwid, g.remark, g.disk, u.cameras, u.need, count(*) OVER () AS total
+     FROM (
+       SELECT k.gateway_id, count(*) AS cameras, sum(p.need)::bigint AS need FROM camera k
+       JOIN unnest($3::text[], $4::text[], $5::integer[], $6::text[], $7::bigint[]) AS p(record, period, days, quality, need)
+         USING (record, period, days, quality)
+       WHERE ${own} GROUP BY 1
+     ) u JOIN device g ON g.id = u.gateway_id
+     ORDER BY CASE WHEN u.need = 0 THEN 0 ELSE coalesce(u.need / nullif(g.disk, 0)::float8, 'Infinity') END DESC, g.remark, g.id
+     LIMIT ${mostDisks}`,
+    [
+      ...base,
+      plans.map((plan) => plan.record),
+      plans.map((plan) => plan.period),
+      plans.map((plan) => plan.days),
+      plans.map((plan) => plan.quality),
+      plans.map(storageNeed),
+    ],
+  );
+  return { disks: rows.map(({ total: _, ...disk }) => disk), disk_total: rows[0]?.total ?? 0 };
 }
 
 /** A camera of an account; 404 for any other. */
@@ -85,7 +121,14 @@ export async function orderPlan(context: Context, input: ParsedOf<typeof cameraP
   const { db, caller } = context;
   const plan = { record, period: record === 'period' ? period : '', days: String(days), quality };
   return db.tx(async (sql) => {
-    const { gwid, mac } = await cameraOf(sql, caller.accountId, id);
+    const before = await cameraOf(sql, caller.accountId, id);
+    const { gwid, mac } = before;
+    noteChange(context, {
+      录像方式: [recordNames[before.record], recordNames[record]],
+      录像时段: [before.period, plan.period],
+      保存天数: [String(before.days), plan.days],
+      画质: [before.quality, quality],
+    });
     return orderWith(sql, context, gwid, 'camera_plan', { camera: id, mac, ...plan });
   });
 }
@@ -99,12 +142,10 @@ export async function planTaken(sql: Sql, gwid: string, params: Record<string, s
 }
 
 /** Names a camera. */
-export async function renameCamera({ db, caller }: Context, id: string, name: string): Promise<void> {
+export async function renameCamera(context: Context, id: string, name: string): Promise<void> {
   validate({ name: checks<string>('摄像头名称', required, maxLength(32))(name) });
-  const rows = await db.query('UPDATE camera SET name = $3 WHERE account_id = $1 AND id = $2 RETURNING id', [
-    caller.accountId,
-    id,
-    name,
-  ]);
-  if (rows.length === 0) throw notFound('没有找到这个摄像头');
+  const { db, caller } = context;
+  const before = await cameraOf(db, caller.accountId, id);
+  await db.query('UPDATE camera SET name = $3 WHERE account_id = $1 AND id = $2', [caller.accountId, id, name]);
+  noteChange(context, { 名称: [before.name, name] });
 }

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import type { Sql } from '../db';
 import { notFound } from '../handler';
 import { enqueue } from '../ingest/commands';
+import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
 import { actorOf } from './alarm-handling';
 import { openBlock } from './client-blocks';
@@ -49,6 +50,14 @@ export async function limitClient(context: Context, id: string, down: number, up
   validate({ down: check('下行限速', down), up: check('上行限速', up) });
   return context.db.tx(async (sql) => {
     const { gateway_id, mac } = await targetOf(sql, context, id);
+    const [before] = await sql.query<{ limit_down: number; limit_up: number }>(
+      'SELECT limit_down, limit_up FROM client WHERE id = $1',
+      [id],
+    );
+    noteChange(context, {
+      下行限速: [String(before?.limit_down ?? 0), String(down)],
+      上行限速: [String(before?.limit_up ?? 0), String(up)],
+    });
     return orderWith(sql, context, gateway_id, 'client_limit', { mac, down: String(down), up: String(up) });
   });
 }
@@ -91,6 +100,8 @@ export async function renameClient(context: Context, id: string, name: string): 
   const { db, caller, now } = context;
   await db.tx(async (sql) => {
     const { gateway_id, mac } = await targetOf(sql, context, id);
+    const [before] = await sql.query<{ name: string }>('SELECT name FROM client WHERE id = $1', [id]);
+    noteChange(context, { 名称: [before?.name ?? '', name] });
     await sql.query('UPDATE client SET name = $3 WHERE account_id = $1 AND id = $2', [caller.accountId, id, name]);
     const [told] = await sql.query(
       `SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND status = 'online' AND NOT simulated`,

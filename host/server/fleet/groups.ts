@@ -6,6 +6,7 @@ import { newId } from '../auth/secrets';
 import type { Context } from '../context';
 import type { Sql } from '../db';
 import { fail, invalid, notFound } from '../handler';
+import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
 
 /** Levels of a tree, and groups of an account: more than that nobody finds anything in. */
@@ -79,13 +80,15 @@ export async function createGroup(
 }
 
 /** Names a group. */
-export async function renameGroup({ db, caller }: Context, id: string, name: string): Promise<void> {
+export async function renameGroup(context: Context, id: string, name: string): Promise<void> {
   checkName(name);
+  const { db, caller } = context;
   await db.tx(async (sql) => {
     const tree = await readTree(sql, caller.accountId);
     const group = tree.get(id);
     if (!group) throw notFound(noGroup);
     mustBeFree(siblings(tree, group.kind, group.parent_id), name, id);
+    noteChange(context, { 名称: [group.name, name] });
     await sql.query('UPDATE device_group SET name = $3 WHERE account_id = $1 AND id = $2', [
       caller.accountId,
       id,

@@ -34,14 +34,10 @@ export async function onlinePage(
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
   const source = `FROM client c WHERE ${where.join(' AND ')}`;
   const filters = [...params];
+  const sort = `ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}`;
+  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
   const list = await sql.query<OnlineUser>(
-    `WITH page AS (
-       SELECT c.id, row_number() OVER (ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}) AS place ${source}
-       ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}
-       LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}
-     )
-     SELECT ${clientColumns} FROM page JOIN client c ON c.id = page.id ${clientJoins}
-     ORDER BY page.place`,
+    `SELECT ${clientColumns} FROM client c ${clientJoins} WHERE c.id IN (SELECT c.id ${source} ${sort} ${cut}) ${sort}`,
     params,
   );
   const total = await totalOf(list.length, filter, async () => {

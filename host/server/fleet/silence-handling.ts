@@ -56,32 +56,40 @@ export async function listSilences(sql: Sql, accountId: string, now: number): Pr
   });
 }
 
-/** Keeps one device quiet for a time. */
-export async function muteDevice(
+/** Keeps devices quiet for a time; 404 when one of them is not the account's. */
+export async function muteDevices(
   context: Context,
   input: ParsedOf<typeof mute>,
-): Promise<{ id: string; alarms: number }> {
+): Promise<{ ids: string[]; alarms: number }> {
   const { caller, now, db } = context;
   const at = now();
   const to = input.span === 'until' ? Date.parse(input.until ?? '') : at + spans[input.span];
   if (!(to > at)) throw invalid({ until: ['[结束时间]应晚于当前时间'] });
   if (to > at + longest.mute) throw invalid({ until: ['[结束时间]最长为一年'] });
   return db.tx(async (sql) => {
-    const [device] = await sql.query<{ remark: string }>(
-      'SELECT remark FROM device WHERE account_id = $1 AND id = $2',
-      [caller.accountId, input.device],
+    const rows = await sql.query<{ id: string; remark: string }>(
+      `SELECT id, remark FROM device WHERE account_id = $1 AND (id = ANY($2::text[])
+         OR id IN (SELECT device_id FROM alarm WHERE account_id = $1 AND id = ANY($3::text[])))`,
+      [caller.accountId, input.devices ?? [], input.alarms ?? []],
     );
-    if (!device) throw notFound();
-    await makeRoom(sql, caller.accountId, at);
-    return write(sql, context, {
-      type: 'mute',
-      name: device.remark,
-      device_id: input.device,
-      kind: input.kind ?? null,
-      starts_at: iso(at),
-      ends_at: iso(to),
-      zone: 'Asia/Shanghai',
-    });
+    const found = new Set(rows.map((row) => row.id));
+    if (rows.length === 0 || input.devices?.some((id) => !found.has(id))) throw notFound();
+    const done = { ids: [] as string[], alarms: 0 };
+    for (const { id: device, remark: name } of rows) {
+      await makeRoom(sql, caller.accountId, at);
+      const { id, alarms } = await write(sql, context, {
+        type: 'mute',
+        name,
+        device_id: device,
+        kind: input.kind ?? null,
+        starts_at: iso(at),
+        ends_at: iso(to),
+        zone: 'Asia/Shanghai',
+      });
+      done.ids.push(id);
+      done.alarms += alarms;
+    }
+    return done;
   });
 }
 

@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/alarm-quiet';
 import type { AlarmKind } from '../../../src/domain/alarm';
 import { defaultRules, ruleFault, type AlarmRule } from '../../../src/domain/alarm-rule';
 import { readFlaps, readRules, writeFlap, writeRule } from '../fleet/alarm-rules';
-import { endSilences, listSilences, muteDevice, saveWindow } from '../fleet/silence-handling';
+import { endSilences, listSilences, muteDevices, saveWindow } from '../fleet/silence-handling';
 import { settleQuiet } from '../fleet/quiet';
 import { noteChange } from '../logs/record-action';
 import { invalid, type Handlers } from '../handler';
@@ -16,7 +16,7 @@ export const alarmQuiet: Handlers<typeof contract> = {
     );
     return { data: { list: await listSilences(db, caller.accountId, now()), flapping: flapping!.count } };
   },
-  mute: async (context, input) => ({ data: await muteDevice(context, input) }),
+  mute: async (context, input) => ({ data: await muteDevices(context, input) }),
   windowSave: async (context, input) => ({ data: await saveWindow(context, input) }),
   silenceEnd: async (context, { ids }) => ({ data: await endSilences(context, ids) }),
 

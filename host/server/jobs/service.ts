@@ -4,9 +4,10 @@ import type { Services } from '../context';
 import { iso, second } from '../fleet/china-time';
 import { sendMessage } from '../messages/send';
 import { soldService } from '../service/catalogue';
+import { switchOffEnded } from '../service/switch-on';
 import type { Job } from './job';
 
-/** Cancels orders that nobody paid, and tells what ends soon. */
+/** Cancels orders that nobody paid, ends what has run out, and tells what ends soon. */
 export const serviceCare: Job = {
   name: 'service-care',
   every: 30 * second,
@@ -15,6 +16,7 @@ export const serviceCare: Job = {
       `UPDATE service_order SET state = 'cancelled', cancelled_at = pay_until WHERE state = 'unpaid' AND pay_until <= $1`,
       [iso(services.now())],
     );
+    await switchOffEnded(services.db, services.now());
     await warn(services);
   },
 };

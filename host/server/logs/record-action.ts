@@ -37,7 +37,7 @@ export const isRecorded = ({ method, path, scope }: Endpoint): boolean =>
   method === 'POST' && scope !== 'public' && !silent.some((start) => path.startsWith(start));
 
 /** Fields of an input that say what it was done to, in the order to look. Nothing else of an input is kept. */
-const naming = ['remark', 'name', 'title', 'subject', 'gwid', 'gwids', 'id', 'ids', 'device'];
+const naming = ['remark', 'name', 'title', 'subject', 'gwid', 'gwids', 'id', 'ids', 'device', 'devices'];
 
 /** What a call changed, by the name of the fact: from what to what. */
 export type Change = Readonly<Record<string, readonly [before: string, after: string]>>;

@@ -1,8 +1,10 @@
 import type { Activation } from '../../../src/api/contract/message';
+import { newId } from '../auth/secrets';
 import type { Context } from '../context';
 import type { Sql } from '../db';
 import { day, iso } from '../fleet/china-time';
 import { fail, notFound } from '../handler';
+import { switchOn } from '../service/switch-on';
 
 /** Code of an offer that has ended. */
 export const offerEnded = 4105;
@@ -20,14 +22,29 @@ export async function readActivation({ db, caller, now }: Context, id: string): 
   return standing(row, now());
 }
 
-/** Switches it on. The second call, and one that comes at the same time, finds it switched on and changes nothing. */
+/** Switches it on: the account owns it from then on, and it begins to work. The second call, and one that comes at the same time, finds it switched on and changes nothing. */
 export async function activate(context: Context, id: string): Promise<Activation> {
   const { db, caller, now } = context;
-  await db.query(
-    `UPDATE service_activation SET activated_at = $3
-     WHERE account_id = $1 AND id = $2 AND activated_at IS NULL AND offered_until > $3`,
-    [caller.accountId, id, iso(now())],
-  );
+  const { accountId } = caller;
+  const at = now();
+  await db.tx(async (sql) => {
+    const [taken] = await sql.query<{ service_key: string | null; tier: string | null; days: number }>(
+      `UPDATE service_activation SET activated_at = $3
+       WHERE account_id = $1 AND id = $2 AND activated_at IS NULL AND offered_until > $3
+       RETURNING service_key, tier, days`,
+      [accountId, id, iso(at)],
+    );
+    if (!taken?.service_key || !taken.tier) return;
+    const { service_key: service, tier, days } = taken;
+    const owned = newId('own');
+    await sql.query(
+      `INSERT INTO service_owned (id, account_id, service, tier, quantity, starts_at, expires_at, created_at)
+       VALUES ($1, $2, $3, $4, 1, $5, $6, $5)`,
+      [owned, accountId, service, tier, iso(at), iso(at + days * day)],
+    );
+    await sql.query('UPDATE service_activation SET owned_id = $2 WHERE id = $1', [id, owned]);
+    await switchOn(sql, { accountId, id: owned, service, tier, gateway: 'all' }, at);
+  });
   const after = await readActivation(context, id);
   if (after.state === 'missed') throw fail(offerEnded, '激活期限已过，如有需要请联系客服');
   return after;
@@ -44,7 +61,10 @@ function standing(row: Stored, now: number): Activation {
 export interface NewActivation {
   id: string;
   messageId: string;
+  /** Its name, its key in the catalogue, and the package. */
   service: string;
+  key: string;
+  tier: string;
   facts: readonly { label: string; value: string }[];
   days: number;
   /** Milliseconds since 1970. */
@@ -54,13 +74,16 @@ export interface NewActivation {
 /** Offers an account something to switch on. */
 export async function offerActivation(sql: Sql, accountId: string, offer: NewActivation, at: number): Promise<void> {
   await sql.query(
-    `INSERT INTO service_activation (id, account_id, message_id, service, facts, days, offered_until, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `INSERT INTO service_activation (id, account_id, message_id, service, service_key, tier, facts, days,
+       offered_until, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       offer.id,
       accountId,
       offer.messageId,
       offer.service,
+      offer.key,
+      offer.tier,
       JSON.stringify(offer.facts),
       offer.days,
       iso(offer.offeredUntil),

@@ -15,6 +15,7 @@ import { validate } from '../validate';
 import { book } from '../wallet/ledger';
 import { orderRefused, priceOf, readActivities, type OwnedRow } from './price';
 import { soldTier } from './catalogue';
+import { switchOff, switchOn, type SwitchedOn } from './switch-on';
 
 /** Orders of one account that wait to be paid. */
 const mostUnpaid = 20;
@@ -232,6 +233,8 @@ async function deliver(
          $7, $8, $7)`,
       [id, accountId, order.service, order.tier, order.quantity, order.gateway_id, iso(now), iso(to)],
     );
+    const on = { accountId, id, service: order.service, tier: order.tier };
+    if (order.gateway_id !== null) await switchOn(sql, { ...on, gateway: order.gateway_id }, now);
     return { owned: id, from: now, to };
   }
   const [owned] = await sql.query<OwnedRow>(
@@ -245,6 +248,7 @@ async function deliver(
     const from = Math.max(now, ends);
     const to = addMonths(from, order.months);
     await sql.query('UPDATE service_owned SET expires_at = $2 WHERE id = $1', [owned.id, iso(to)]);
+    if (owned.gateway_id !== null && ends <= now) await switchOn(sql, onGatewayOf(accountId, owned, owned.tier), now);
     return { owned: owned.id, from, to };
   }
   const [current, next] = [soldTier(owned.service, owned.tier), soldTier(order.service, order.tier)];
@@ -252,6 +256,7 @@ async function deliver(
     throw fail(orderRefused, '套餐已变更或已到期，请重新下单');
   }
   await sql.query('UPDATE service_owned SET tier = $2 WHERE id = $1', [owned.id, order.tier]);
+  if (owned.gateway_id !== null) await switchOn(sql, onGatewayOf(accountId, owned, order.tier), now);
   return { owned: owned.id, from: now, to: ends };
 }
 
@@ -269,9 +274,21 @@ export async function bindOwned(context: Context, id: string, gwid: string | nul
     await sql.query('UPDATE service_owned SET gateway_id = $2 WHERE id = $1', [id, gwid]).catch((error: unknown) => {
       throw isDuplicate(error) ? fail(orderRefused, '这台网关已绑定该服务，请直接续费或升级') : error;
     });
+    await switchOff(sql, id);
+    if (gwid !== null && Date.parse(owned.expires_at) > context.now()) {
+      await switchOn(sql, onGatewayOf(accountId, { ...owned, gateway_id: gwid }, owned.tier), context.now());
+    }
     await record(sql, context, gwid === null ? '解绑网关' : '绑定网关', gwid ?? owned.gateway_id ?? id, 0);
   });
 }
+
+const onGatewayOf = (accountId: string, { id, service, gateway_id }: OwnedRow, tier: string): SwitchedOn => ({
+  accountId,
+  id,
+  service,
+  tier,
+  gateway: gateway_id ?? '',
+});
 
 async function record(sql: Sql, context: Context, text: string, target: string, fen: number): Promise<void> {
   await writeLogs(sql, [

@@ -48,16 +48,19 @@ export const silences = endpoint({
 export const mute = endpoint({
   method: 'POST',
   path: '/api/v3/alarm/mute',
-  summary: 'Keeps the alarms of one device (a gateway: with what is behind it) quiet for a time.',
+  summary: 'Keeps the alarms of devices (a gateway: with what is behind it) quiet for a time.',
   input: v.object({
-    device: word,
+    devices: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(100))),
+    /** In place of devices: those that these alarms are about. */
+    alarms: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(1000))),
     /** Only this kind of alarm. */
     kind: v.optional(kind),
     span: v.picklist(muteSpans),
     /** End, for the span `until`; ISO time. */
     until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),
-  data: v.object({ id: word, alarms: v.number() }),
+  /** The silences, in the order of the devices, and how many alarms they keep quiet now. */
+  data: v.object({ ids: v.array(word), alarms: v.number() }),
   scope: 'alarm:write',
   origin: 'ours',
 });

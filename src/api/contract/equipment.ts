@@ -108,7 +108,7 @@ export const cameras = endpoint({
   data: v.object({
     ...listOf(camera).entries,
     counts: v.object({ all: v.number(), online: v.number(), offline: v.number(), recording: v.number() }),
-    /** Gateways with cameras: what the plans fill and what there is. */
+    /** Gateways with cameras, the twenty fullest: what the plans fill and what there is. */
     disks: v.array(
       v.object({
         gwid: word,
@@ -120,6 +120,8 @@ export const cameras = endpoint({
         disk: v.nullable(v.number()),
       }),
     ),
+    /** How many gateways with cameras there are. */
+    disk_total: v.number(),
   }),
   scope: 'device:read',
   origin: 'ours',

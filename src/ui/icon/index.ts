@@ -17,6 +17,7 @@ export {
   Bed,
   BedDouble,
   Bell,
+  BellOff,
   Blocks,
   BookOpen,
   Boxes,

@@ -28,7 +28,7 @@ const window: AlarmSilence = {
 const answers = {
   '/api/v3/alarm/list': chainAlarms,
   '/api/v3/alarm/detail/a1': lostController,
-  '/api/v3/alarm/mute': { id: 'sil_2', alarms: 3 },
+  '/api/v3/alarm/mute': { ids: ['sil_2'], alarms: 3 },
   '/api/v3/alarm/silences': { list: [window], flapping: 1 },
   '/api/v3/alarm/silence/end': { ended: 1, heard: 2 },
   '/api/v3/alarm/rules': {
@@ -68,7 +68,7 @@ describe('what is kept quiet', () => {
     fireEvent.click(dialog.getByRole('radio', { name: '1 周' }));
     fireEvent.click(dialog.getByRole('button', { name: '静默' }));
     await waitFor(() =>
-      expect(posted('/api/v3/alarm/mute')).toEqual([{ device: '2b91d07c55af', kind: 'ap_lost', span: 'week' }]),
+      expect(posted('/api/v3/alarm/mute')).toEqual([{ devices: ['2b91d07c55af'], kind: 'ap_lost', span: 'week' }]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '静默对象' })).toBeNull(), { timeout: 5_000 });
   });

@@ -5,7 +5,7 @@ export const offer: Activation = {
   id: 'act_1',
   service: '云备份',
   facts: [
-    { label: '服务内容', value: '每日自动备份路由器配置，保留 30 份' },
+    { label: '服务内容', value: '每天 3 点自动备份路由器配置，每台保留 3 份' },
     { label: '费用', value: '0.00 元，到期自动停止，不会扣费' },
   ],
   days: 30,

@@ -155,3 +155,18 @@ describe('the alarm list', () => {
     expect(cleared.counts.all + open.counts.all).toBe(all.total);
   });
 });
+
+it('a line about a configuration tells each field before and after', async () => {
+  const { id } = (await demo.call(contract.device.gateways, { status: 'online', per_page: 1 })).data.list[0]!;
+  const lineOf = async (text: string) =>
+    (await read('action', { q: text })).list.find((row) => row.text === text)!.detail;
+  const { rev, document } = (await demo.call(contract.config.deviceConfig, { id })).data;
+  const [first, ...others] = document.vlan!;
+  const rows = [{ ...first!, name: '访客专用' }, ...others];
+  const saved = (await demo.call(contract.config.draftSave, { id, rev, section: 'vlan', rows })).data;
+  expect(await lineOf('修改配置草稿')).toMatchObject({ after: expect.stringContaining('访客专用') });
+  const [sent] = (await demo.call(contract.config.configApply, { ids: [id], rev: saved.rev })).data;
+  expect(await lineOf('下发配置')).toMatchObject({ after: expect.stringContaining('访客专用') });
+  await demo.call(contract.config.configRollback, { id, version: sent!.version! - 1 });
+  expect(await lineOf('回滚配置')).toMatchObject({ before: expect.stringContaining('访客专用') });
+});

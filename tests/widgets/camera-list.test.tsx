@@ -50,7 +50,7 @@ describe('the cameras', () => {
     show();
     const online = list.find((one) => one.online)!;
     const [thumb] = await screen.findAllByRole('button', { name: `查看${online.name}的画面` });
-    expect(thumb!.textContent).toContain('模拟画面');
+    expect(thumb!.parentElement!.textContent).toContain('模拟画面');
     fireEvent.click(thumb!);
     const dialog = within(await screen.findByRole('dialog', { name: online.name }));
     expect((await dialog.findByRole('img', { name: `${online.name}的当前画面` })).getAttribute('src')).toBe(

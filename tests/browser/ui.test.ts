@@ -141,6 +141,122 @@ describe('parts in a shadow root, under a transformed and covered box, with a st
     expect(JSON.parse((await said()) ?? '')).toEqual({ group: '杭州', city: '苏州', cities: ['上海', '杭州'] });
   });
 
+  describe('every other kind of field, by keyboard', () => {
+    const dialog = () => page.getByRole('dialog', { name: 'Fields' });
+    const field = (name: string) => dialog().getByLabel(name, { exact: true });
+    const type = async (name: string, text: string) => {
+      await field(name).focus();
+      await page.keyboard.type(text);
+    };
+    const press = async (role: 'button' | 'radio' | 'checkbox' | 'switch', name: string, key: string) => {
+      await dialog().getByRole(role, { name, exact: true }).focus();
+      await page.keyboard.press(key);
+    };
+    /** What a field is described by, read where the field stands: an id means nothing outside its shadow root. */
+    const described = (name: string) =>
+      field(name).evaluate((node) =>
+        (node.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => (node.getRootNode() as ShadowRoot).getElementById(id)?.textContent)
+          .join(' '),
+      );
+    beforeEach(async () => {
+      await button('open fields').press('Enter');
+      await dialog().waitFor();
+    });
+
+    it('is reached by Tab alone', async () => {
+      const reached = new Set<string>();
+      for (let step = 0; step < 60; step++) {
+        reached.add(
+          await page.evaluate(() => {
+            let node = document.activeElement;
+            while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+            return (node as HTMLInputElement | null)?.name ?? '';
+          }),
+        );
+        await page.keyboard.press('Tab');
+      }
+      const own = 'mobile password speed ip mac ports vlan macs on at file captcha code agree'.split(' ');
+      expect(own.filter((name) => !reached.has(name))).toEqual([]);
+      expect([...reached].filter((name) => name.endsWith('-way'))).toHaveLength(1);
+      for (const name of ['days', 'period', 'dates']) expect(reached).toContain(name);
+    });
+
+    it('says what is wrong, and takes the reader to the first of them', async () => {
+      await type('VLAN', '30');
+      await type('MACs', 'a4:39:b3:0c:55:af\nx');
+      await press('button', 'send', 'Enter');
+      await expect.poll(focused).toBe('mobile');
+      expect(await described('Mobile')).toContain('必须填写Mobile');
+      expect(await described('Password')).toContain('必须填写Password');
+      expect(await described('VLAN')).toContain('30');
+      expect(await described('MACs')).toContain('第 2 行');
+      expect(await dialog().locator('[data-bad]').allTextContents()).toEqual(['2']);
+      await press('button', '获取验证码', 'Enter');
+      await expect.poll(focused).toBe('mobile');
+      expect(await said()).toBe('');
+    });
+
+    it('gives its value', async () => {
+      await type('Mobile', '13800138000');
+      await type('Password', 'Netpane2026');
+      await dialog().getByText('密码强度：').waitFor();
+      await press('button', '显示密码', 'Enter');
+      expect(await field('Password').getAttribute('type')).toBe('text');
+      await type('Speed', '64');
+      await type('Address', '192.168.8.1');
+      await type('MAC', 'A4-39-B3-0C-55-AF');
+      await type('Ports', '80,8000-8010');
+      await type('VLAN', '10,20');
+      await type('MACs', 'a4:39:b3:0c:55:af\na4:39:b3:0c:55:b0');
+      await press('radio', 'first', 'Space');
+      await page.keyboard.press('ArrowDown');
+      await press('checkbox', 'day first', 'Space');
+      await press('checkbox', 'day third', 'Space');
+      await press('switch', 'On', 'Space');
+      // The boxes of the browser itself: their keys follow the language of the machine.
+      await field('At').fill('08:30');
+      const period = dialog().getByRole('group', { name: 'Period' });
+      await period.getByLabel('开始').fill('22:00');
+      await period.getByLabel('结束').fill('06:00');
+      const dates = dialog().getByRole('group', { name: 'Dates' });
+      await dates.getByLabel('开始').fill('2026-11-20');
+      await dates.getByLabel('结束').fill('2026-12-01');
+      await field('File').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('a') });
+      await press('button', '图形验证码，点击更换', 'Enter');
+      await type('Captcha 2', 'x7k2');
+      await press('button', '获取验证码', 'Enter');
+      await dialog()
+        .getByRole('button', { name: /^重新发送/ })
+        .waitFor();
+      await type('Code', '12a3456');
+      await press('checkbox', 'Agree', 'Space');
+      await press('button', 'send', 'Enter');
+      await expect.poll(said).toContain('mobile');
+      expect(JSON.parse((await said()) ?? '')).toEqual({
+        mobile: '13800138000',
+        password: 'Netpane2026',
+        speed: 64,
+        ip: '192.168.8.1',
+        mac: 'a4:39:b3:0c:55:af',
+        ports: '80,8000-8010',
+        vlan: '10,20',
+        macs: 'a4:39:b3:0c:55:af\na4:39:b3:0c:55:b0',
+        way: 'second',
+        days: ['first', 'third'],
+        on: true,
+        at: '08:30',
+        period: '22:00-06:00',
+        dates: { from: '2026-11-20', to: '2026-12-01' },
+        file: 'list.csv',
+        captcha: 'x7k2',
+        code: '123456',
+        agree: true,
+      });
+    });
+  });
+
   it('closes the list of a combobox, not its dialog, on Escape; a press chooses', async () => {
     await openDialog();
     const city = page.getByRole('combobox', { name: 'City' });

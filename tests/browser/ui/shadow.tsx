@@ -6,7 +6,32 @@ import { Button, IconButton } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
 import { Dialog, useConfirm } from '../../../src/ui/dialog';
 import { Drawer } from '../../../src/ui/drawer';
-import { ComboboxField, Form, MultiSelectField, SelectField, SubmitButton, TextField } from '../../../src/ui/form';
+import {
+  CaptchaField,
+  CheckboxesField,
+  CheckboxField,
+  ComboboxField,
+  DateRangeField,
+  FileField,
+  Form,
+  IpField,
+  MacField,
+  MultiSelectField,
+  NumberField,
+  PasswordField,
+  PortsField,
+  RadioField,
+  SelectField,
+  SmsCodeField,
+  SubmitButton,
+  SwitchField,
+  TextareaField,
+  TextField,
+  TimeField,
+  TimeRangeField,
+  VlanField,
+} from '../../../src/ui/form';
+import { mac, mobile } from '../../../src/rules';
 import { cleanByBrowser } from '../../../src/ui/html/native';
 import { sanitize } from '../../../src/ui/html/sanitize';
 import { Ellipsis } from '../../../src/ui/icon';
@@ -42,6 +67,7 @@ const options = ['上海', '杭州', '苏州', '成都'].map((label) => ({ value
 function Bench() {
   const [dialog, setDialog] = useState(false);
   const [drawer, setDrawer] = useState(false);
+  const [fields, setFields] = useState(false);
   const [said, setSaid] = useState('');
   const toast = useToast();
   const confirm = useConfirm();
@@ -49,11 +75,15 @@ function Bench() {
   return (
     <>
       <Button onClick={() => setDialog(true)}>open dialog</Button>
+      <Button onClick={() => setFields(true)}>open fields</Button>
       <Button onClick={() => setDrawer(true)}>open drawer</Button>
       <Button onClick={() => void ask()}>ask</Button>
       <Actions onSay={setSaid} />
       <CopyButton text="8F3K" label="copy" />
       <output>{said}</output>
+      <Dialog open={fields} title="Fields" onClose={() => setFields(false)}>
+        <Fields onSay={setSaid} />
+      </Dialog>
       <Drawer open={drawer} title="Details" onClose={() => setDrawer(false)}>
         <a href="#more">more</a>
       </Drawer>
@@ -70,6 +100,45 @@ function Bench() {
         </Form>
       </Dialog>
     </>
+  );
+}
+
+const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+const ways = ['first', 'second', 'third'].map((label) => ({ value: label, label }));
+
+/** One field of each other kind. */
+function Fields({ onSay }: { onSay: (text: string) => void }) {
+  const [pictures, setPictures] = useState(1);
+  return (
+    <Form
+      guarded={false}
+      onSubmit={({ file, ...values }) => onSay(JSON.stringify({ ...values, file: (file as File | undefined)?.name }))}
+    >
+      <TextField name="mobile" label="Mobile" required rules={[mobile]} />
+      <PasswordField name="password" label="Password" purpose="new" required />
+      <NumberField name="speed" label="Speed" unit="KB/s" integer min={2} max={100} />
+      <IpField name="ip" label="Address" />
+      <MacField name="mac" label="MAC" />
+      <PortsField name="ports" label="Ports" />
+      <VlanField name="vlan" label="VLAN" created={[10, 20]} />
+      <TextareaField name="macs" label="MACs" lineRule={mac} />
+      <RadioField name="way" label="Way" options={ways} />
+      <CheckboxesField name="days" label="Days" options={ways.map(({ value }) => ({ value, label: `day ${value}` }))} />
+      <SwitchField name="on" label="On" />
+      <TimeField name="at" label="At" />
+      <TimeRangeField name="period" label="Period" />
+      <DateRangeField name="dates" label="Dates" />
+      <FileField name="file" label="File" types={['csv']} />
+      <CaptchaField
+        name="captcha"
+        label={`Captcha ${pictures}`}
+        image={picture}
+        onReload={() => setPictures(pictures + 1)}
+      />
+      <SmsCodeField name="code" label="Code" needs={['mobile']} send={() => Promise.resolve()} />
+      <CheckboxField name="agree" label="Agree" required />
+      <SubmitButton>send</SubmitButton>
+    </Form>
   );
 }
 

@@ -7,6 +7,7 @@ import { token } from '../../../theme';
 import { Button, IconButton } from '../../button';
 import { Checkbox } from '../../checkbox';
 import { copyText } from '../../copy';
+import { useConfirm } from '../../dialog';
 import { Link2, Trash2 } from '../../icon';
 import { Input } from '../../input';
 import { useToast } from '../../toast';
@@ -49,6 +50,7 @@ interface ViewLineProps extends ViewsPanelProps {
 
 function ViewLine({ view, views, prefix, onOpen }: ViewLineProps) {
   const toast = useToast();
+  const confirm = useConfirm();
   const place = usePlace();
   const fields = Object.entries({ ...view.query, view: view.id });
   const link = place.here?.(Object.fromEntries(fields.map(([field, value]) => [(prefix ?? '') + field, value])));
@@ -69,16 +71,16 @@ function ViewLine({ view, views, prefix, onOpen }: ViewLineProps) {
           <Link2 size={14} />
         </IconButton>
       )}
-      <IconButton
-        size="sm"
-        label={tableText.removeView(view.name)}
-        onClick={() => views.remove(view.id).then(() => toast.success(tableText.deleted), failed)}
-      >
+      <IconButton size="sm" label={tableText.removeView(view.name)} onClick={() => void remove()}>
         <Trash2 size={14} />
       </IconButton>
     </PanelItem>
   );
 
+  async function remove() {
+    if (!(await confirm({ danger: true, detail: tableText.removeView(view.name) }))) return;
+    await views.remove(view.id).then(() => toast.success(tableText.deleted), failed);
+  }
   function said(ok: boolean) {
     if (ok) toast.success(tableText.copied);
     else toast.error(tableText.notCopied);

@@ -58,7 +58,11 @@ describe('the documentation', () => {
   it.each(Object.keys(contracts))('shows np-%s alive, without an error', async (name) => {
     await open(`widgets/${name}.html`);
     await page.locator('.stage').waitFor();
-    await page.waitForLoadState('networkidle');
+    // The story itself: its widget is drawn, and what it reads or draws later is there.
+    await page.waitForFunction(() => {
+      const stage = document.querySelector<HTMLElement>('.stage');
+      return stage?.innerText.trim() && !stage.querySelector('[aria-busy=true]');
+    });
     expect(await page.locator('.stage [role=alert]:has-text("这个场景无法显示")').count()).toBe(0);
     const text = await page.locator('main').innerText();
     const { props, events } = contracts[name as keyof typeof contracts];

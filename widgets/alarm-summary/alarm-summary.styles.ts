@@ -53,7 +53,7 @@ export const Track = styled.ul<{ $moving: boolean }>`
 
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: 14px minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: 14px minmax(0, 2fr) minmax(0, 3fr) auto;
   gap: 10px;
   align-items: center;
   height: ${rowHeight}px;
@@ -67,6 +67,10 @@ export const Line = styled.li`
   & > button {
     color: ${token('text-1')};
     text-align: start;
+  }
+  & > time {
+    color: ${token('text-3')};
+    font-size: 12px;
   }
 `;
 

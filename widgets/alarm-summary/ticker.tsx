@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AlarmLevel as Level } from '../../src/domain/alarm';
+import { time } from '../../src/format';
 import { AlarmLevel } from '../../src/ui/alarm-level';
 import { To } from '../../src/ui/link';
 import { Clip, Line, rowHeight, rowsShown, Track } from './alarm-summary.styles';
@@ -9,7 +10,7 @@ import { alarmSummaryText as text } from './alarm-summary.text';
 const stay = 2_000;
 
 interface TickerProps {
-  rows: readonly { level: Level; remark: string; content: string }[];
+  rows: readonly { level: Level; remark: string; content: string; at?: string | undefined }[];
 }
 
 /** Rows that move up one at a time while nobody points at them. With reduced motion they stand and scroll by hand. */
@@ -30,7 +31,7 @@ export function Ticker({ rows }: TickerProps) {
     setMoving(false);
     setFirst((at) => (at + 1) % rows.length);
   };
-  const order = rows.map((_, at) => (first + at) % rows.length);
+  const order = rows.map((_, i) => (first + i) % rows.length);
   return (
     <Clip
       part="list"
@@ -46,15 +47,16 @@ export function Ticker({ rows }: TickerProps) {
         style={{ transform: moving ? `translateY(-${rowHeight}px)` : undefined }}
         onTransitionEnd={(event) => event.target === event.currentTarget && settle()}
       >
-        {order.map((at) => {
-          const { level, remark, content } = rows[at]!;
+        {order.map((place) => {
+          const { level, remark, content, at } = rows[place]!;
           return (
-            <Line key={at}>
+            <Line key={place}>
               <AlarmLevel level={level}>{''}</AlarmLevel>
               <To to={{ name: 'alarm', query: { level, state: 'active', q: remark } }} title={remark}>
                 {remark}
               </To>
               <span title={content}>{content}</span>
+              {at && <time dateTime={at}>{time(at)}</time>}
             </Line>
           );
         })}

@@ -18,7 +18,10 @@ export function useBanners(): readonly Banner[] {
   return [{ ...plain, ad_id: `activity-${list[0]?.id ?? 0}`, title: list[0]?.title ?? '', image }, ...banners];
 }
 
-const plain: Banner = { ad_id: '', links: '', repeat_rate: 5, tag: '', title: '', body: '', action: '' };
+/** The activities are about connecting networks: that is where their banner leads. */
+const links = JSON.stringify({ h5: { link: '#/sdwan/package', is_blank: false } });
+
+const plain: Banner = { ad_id: '', links, repeat_rate: 5, tag: '', title: '', body: '', action: '' };
 
 /** Tells the server, signed, that a banner was shown or clicked; a failure is nobody's concern. */
 export function useTrack(): (type: TrackedType, ADid: string) => void {

@@ -1,8 +1,13 @@
 import { styled } from 'styled-components';
 import { token } from '../../src/theme';
 
-export const Arrows = styled.span<{ $shown: boolean }>`
+/** What stands over a picture has a ground of its own. */
+const ground = ({ $over }: { $over: boolean }) =>
+  $over ? `background: ${token('surface-raised')}; border-radius: ${token('radius-2')};` : '';
+
+export const Arrows = styled.span<{ $shown: boolean; $over: boolean }>`
   display: flex;
+  ${ground}
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   &:focus-within {
     opacity: 1;
@@ -53,7 +58,8 @@ export const Strip = styled.section`
   }
 `;
 
-export const Open = styled.a`
+export const Open = styled.a<{ $over: boolean }>`
+  ${({ $over }) => ($over ? 'position: absolute; inset: 0;' : '')}
   padding: 0;
   border: 0;
   background: none;
@@ -63,11 +69,16 @@ export const Open = styled.a`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
-export const Dots = styled.span`
+export const Dots = styled.span<{ $over: boolean }>`
   display: flex;
   gap: 4px;
+  ${({ $over }) => ($over ? 'padding: 6px;' : '')}
+  ${ground}
   & > i {
     width: 12px;
     height: 2px;

@@ -38,16 +38,16 @@ export function HomeBanner({ onAdOpen }: Props) {
       onFocus={() => setOver(true)}
       onBlur={() => setOver(false)}
     >
-      {banner.image && <img src={banner.image} alt={banner.title} />}
+      {banner.image && <img src={banner.image} alt={adTarget(banner.links) ? '' : banner.title} />}
       <Words banner={banner} onAdOpen={onAdOpen} onTracked={() => track('click_homePageEPCAD', banner.ad_id)} />
       {many && (
         <>
-          <Dots aria-hidden>
+          <Dots $over={banner.image !== undefined} aria-hidden>
             {banners.map(({ ad_id }, i) => (
               <i key={ad_id} data-on={i === at ? '' : undefined} />
             ))}
           </Dots>
-          <Arrows $shown={over}>
+          <Arrows $shown={over} $over={banner.image !== undefined}>
             <IconButton size="sm" label={text.previous} onClick={() => go(-1)}>
               <ChevronLeft />
             </IconButton>
@@ -69,6 +69,9 @@ interface WordsProps {
 
 function Words({ banner: { image, links, tag, title, body, action }, onAdOpen, onTracked }: WordsProps) {
   const target = adTarget(links);
+  // A picture says it all: it is the link itself.
+  const over = image !== undefined;
+  const label = over ? title : undefined;
   const place = usePlace();
   const open = (event: { preventDefault: () => void }) => {
     if (!target) return;
@@ -78,7 +81,7 @@ function Words({ banner: { image, links, tag, title, body, action }, onAdOpen, o
   };
   return (
     <p>
-      {!image && (
+      {!over && (
         <>
           {tag && <Tag tone="promo">{tag}</Tag>}
           <b>{title}</b>
@@ -86,13 +89,13 @@ function Words({ banner: { image, links, tag, title, body, action }, onAdOpen, o
         </>
       )}
       {target?.kind === 'window' && (
-        <Open href={target.url} target="_blank" rel="noopener" onClick={open}>
-          {action}
+        <Open $over={over} aria-label={label} href={target.url} target="_blank" rel="noopener" onClick={open}>
+          {!over && action}
         </Open>
       )}
       {target?.kind === 'route' && (
-        <Open as="button" type="button" role="link" onClick={open}>
-          {action}
+        <Open $over={over} aria-label={label} as="button" type="button" role="link" onClick={open}>
+          {!over && action}
         </Open>
       )}
     </p>

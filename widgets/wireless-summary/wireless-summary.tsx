@@ -103,12 +103,12 @@ const Now = styled.div`
   gap: 8px 16px;
   align-items: center;
   & > svg {
-    flex: 0 1 152px;
-    min-width: 112px;
+    flex: 1 1 112px;
+    max-width: 152px;
   }
   & > dl {
     display: grid;
-    flex: 1 0 150px;
+    flex: 2 0 150px;
     gap: 6px;
   }
   & dl > div {

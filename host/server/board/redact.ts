@@ -32,8 +32,8 @@ export function wallSummary(summary: DataOf<typeof complex>, cards: readonly Wal
     ...(!has('users') && zero('current_auth', 'current_online', 'today_auth_amount', 'today_online_amount')),
     alarm_level_amount: has('alarms') ? summary.alarm_level_amount : { FATAL: 0, MIDDLE: 0, GENERAL: 0 },
     alarm_messages: has('alarms')
-      ? summary.alarm_messages.map(({ level, remark, content }) => ({
-          level,
+      ? summary.alarm_messages.map(({ remark, content, ...row }) => ({
+          ...row,
           remark: withoutAddresses(remark),
           content: withoutAddresses(content),
         }))

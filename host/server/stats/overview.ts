@@ -36,8 +36,8 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
     switch_online_number: of('switch').online,
     current_auth: users!.auth,
     current_online: users!.online,
-    today_auth_amount: today!.auth,
-    // Whoever is online now was seen today, also before the rollup says so.
+    // Whoever is here now was seen today, also before the rollup says so.
+    today_auth_amount: Math.max(today!.auth, users!.auth),
     today_online_amount: Math.max(today!.online, users!.online),
     alarm_level_amount: { FATAL: active.FATAL, MIDDLE: active.MIDDLE, GENERAL: active.GENERAL },
     alarm_messages: await latestAlarms(sql, accountId),
@@ -47,12 +47,13 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
 }
 
 async function latestAlarms(sql: Sql, accountId: string) {
-  const rows = await sql.query<{ rank: number; remark: string; content: string }>(
-    `SELECT rank, remark, content FROM alarm WHERE account_id = $1 AND state = 'active' AND state <> 'cleared' AND quiet IS NULL
+  const rows = await sql.query<{ rank: number; remark: string; content: string; at: string }>(
+    `SELECT rank, remark, content, raised_at AS at FROM alarm
+     WHERE account_id = $1 AND state = 'active' AND quiet IS NULL
      ORDER BY rank DESC, raised_at DESC LIMIT $2`,
     [accountId, messages],
   );
-  return rows.map(({ rank, remark, content }) => ({ level: levelOf(rank) as AlarmLevel, remark, content }));
+  return rows.map(({ rank, ...row }) => ({ level: levelOf(rank) as AlarmLevel, ...row }));
 }
 
 async function cumulativeFlow(sql: Sql, accountId: string) {

@@ -33,7 +33,7 @@ export const complex = endpoint({
     current_auth: v.number(),
     /** Online users now. */
     current_online: v.number(),
-    /** Authentications since midnight in China. */
+    /** Users authenticated since midnight in China, those who are now among them. */
     today_auth_amount: v.number(),
     /** Users seen since midnight in China. */
     today_online_amount: v.number(),
@@ -41,7 +41,13 @@ export const complex = endpoint({
     alarm_level_amount: levels,
     /** The latest of them, worst and newest first, at most 20. */
     alarm_messages: v.array(
-      v.object({ level: v.picklist(['FATAL', 'MIDDLE', 'GENERAL']), remark: v.string(), content: v.string() }),
+      v.object({
+        level: v.picklist(['FATAL', 'MIDDLE', 'GENERAL']),
+        remark: v.string(),
+        content: v.string(),
+        /** ISO time when it was raised, where the server says it. */
+        at: v.optional(v.string()),
+      }),
     ),
     /** Bytes since the account began, by category of section 3; biggest first. */
     cumulative_flow: v.object({ total: v.number(), items: v.array(named) }),

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signEvent } from '../../../src/domain/tracking';
+import { PlaceContext, type Destination, type Place } from '../../../src/session/place';
 import { HomeBanner } from '../../../widgets/home-banner';
 import { answers } from '../../../widgets/home-banner/home-banner.fixture';
 import { Over, tracked, type Asked } from './server';
@@ -75,6 +76,25 @@ describe('the banner', () => {
     expect(tracked(asked)).toContain('header_ad click_homePageEPCAD 1');
   });
 
+  it('leads to the page of the console by its path, and opens windows itself', async () => {
+    const went: Destination[] = [];
+    const place: Place = {
+      href: () => undefined,
+      go: (to) => void went.push(to),
+      query: {},
+      setQuery: () => undefined,
+    };
+    render(
+      <Over answers={answers} asked={asked}>
+        <PlaceContext value={place}>
+          <HomeBanner />
+        </PlaceContext>
+      </Over>,
+    );
+    fireEvent.click(await screen.findByRole('link', { name: '查看活动' }));
+    expect(went).toEqual([{ name: 'path', query: { to: '/sdwan/package' } }]);
+  });
+
   it('offers no link where there is no valid one', async () => {
     const ads = answers['/api/v3/ads/home'];
     const bad = ads.home_banners.map((one) => ({ ...one, links: '{"h5":{"link":"javascript:alert(1)"}}' }));
@@ -99,7 +119,7 @@ describe('the banner', () => {
       activities: [{ id: 1, title: '异地组网', isPopup: false, userParticipation: [] }],
     };
     await show({ ...answers, '/api/v3/operational_activities': running });
-    expect(screen.getByRole('img', { name: '异地组网' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '异地组网' })).toBeTruthy();
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('活动横幅，第 1 张，共 4 张');
   });
 });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UiRoot } from '../../../src/ui/root';
 import { AlarmSummary } from '../../../widgets/alarm-summary';
+import { ClientTrend } from '../../../widgets/client-trend';
 import * as trend from '../../../widgets/client-trend/client-trend.stories';
 import { DeviceCounts } from '../../../widgets/device-counts';
 import { summary } from '../../../widgets/device-counts/device-counts.fixture';
@@ -10,12 +11,14 @@ import { FlowCategories } from '../../../widgets/flow-categories';
 import * as flow from '../../../widgets/flow-categories/flow-categories.stories';
 import * as income from '../../../widgets/income-summary/income-summary.stories';
 import * as shortcuts from '../../../widgets/shortcuts/shortcuts.stories';
+import { TrafficModel } from '../../../widgets/traffic-model';
 import * as traffic from '../../../widgets/traffic-model/traffic-model.stories';
 import { UserCounts } from '../../../widgets/user-counts';
 import * as people from '../../../widgets/user-model/user-model.stories';
 import { UserModel } from '../../../widgets/user-model';
 import * as week from '../../../widgets/week-traffic/week-traffic.stories';
 import * as wireless from '../../../widgets/wireless-summary/wireless-summary.stories';
+import { answers, shown } from './answers';
 import { Over, type Asked } from './server';
 
 let asked: Asked[];
@@ -27,6 +30,8 @@ afterEach(cleanup);
 
 const tell = (story: () => React.JSX.Element) => render(<UiRoot>{story()}</UiRoot>);
 const text = () => document.body.textContent ?? '';
+const spoken = () =>
+  text() + [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join();
 
 describe('the cards of the overview', () => {
   it('that read the same call share one request', async () => {
@@ -102,6 +107,31 @@ describe('choices of a card', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     fireEvent.click(screen.getByRole('radio', { name: '历史' }));
     await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ day: '30' }, { day: 'history' }]));
+  });
+
+  it.each([
+    ['user model', <UserModel />, '历史', '/api/v3/user_stat/user_model', ['30', 'history']],
+    ['traffic model', <TrafficModel />, '历史', '/api/v3/user_stat/flow_model', ['30', 'history']],
+    ['trend', <ClientTrend />, '近 7 天', '/api/v3/user_stat/client_num', [30, 7]],
+  ] as const)('%s: loads until the other range is here, and keeps no figures when that fails', async (...given) => {
+    const [, card, other, path, days] = given;
+    const changing: Record<string, unknown> = { ...answers };
+    render(
+      <Over answers={changing} asked={asked}>
+        {card}
+      </Over>,
+    );
+    await waitFor(() => expect(spoken()).toContain(shown[path]));
+    let fail = (): void => undefined;
+    changing[path] = new Promise((_, failed) => (fail = () => failed(new Error('lost'))));
+    fireEvent.click(screen.getByRole('radio', { name: other }));
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull());
+    expect(spoken()).toContain(shown[path]);
+    expect(asked.filter((one) => one.path === path).map(({ body }) => body.day)).toEqual(days);
+    fail();
+    await waitFor(() => expect(spoken()).not.toContain(shown[path]));
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+    expect(screen.getAllByText('暂无数据').length).toBeGreaterThan(0);
   });
 
   it('show the trend of 7 or 30 days', async () => {

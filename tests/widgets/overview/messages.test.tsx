@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessagePopups } from '../../../widgets/message-popups';
 import { answers } from '../../../widgets/message-popups/message-popups.fixture';
 import { Over, type Asked } from './server';
@@ -21,6 +21,33 @@ const marked = () => asked.filter(({ path }) => path === '/api/v3/message/read')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 describe('system messages', () => {
+  it('come 300 ms after their turn and stay until they are closed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    try {
+      show();
+      const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+      const box = () => screen.queryByRole('region', { name: '系统消息', hidden: true });
+      // What is read first takes no time here: the clock stands.
+      for (let turn = 0; turn < 20; turn++) await wait(0);
+      expect(asked.map(({ path }) => path)).toContain('/api/v3/messages/m1');
+      await wait(299);
+      expect(box()).toBeNull();
+      await wait(1);
+      expect(box()?.textContent).toContain('平台升级');
+      await wait(24 * 3_600_000);
+      expect(box()?.textContent).toContain('平台升级');
+      press('关闭');
+      for (let turn = 0; turn < 20; turn++) await wait(0);
+      expect(box()).toBeNull();
+      await wait(299);
+      expect(box()).toBeNull();
+      await wait(1);
+      expect(box()?.textContent).toContain('新功能');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('pop up one at a time, those that ask for it, and are read once closed', async () => {
     show();
     await screen.findByText('平台升级');

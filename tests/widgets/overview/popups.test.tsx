@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaceContext, type Destination, type Place } from '../../../src/session/place';
 import { HomePopups } from '../../../widgets/home-popups';
@@ -100,6 +100,65 @@ describe('the pop-ups of the home page', () => {
     await dialog('推广');
     press('了解详情');
     expect(open).not.toHaveBeenCalled();
+  });
+
+  it.each(['/api/v3/real_name_auth/notice', '/api/v3/ads/home'] as const)(
+    'hold the ad back until %s has answered',
+    async (path) => {
+      let answer = (_: unknown): void => undefined;
+      const slow = new Promise((done) => (answer = done));
+      show({ ...answers, [path]: slow }, { only: 'ad' });
+      await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4));
+      await act(() => Promise.resolve());
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(tracked(asked)).toEqual([]);
+      answer(answers[path]);
+      await dialog('推广');
+    },
+  );
+
+  it('lead from the ad to a page of the console by its path', async () => {
+    const ads = answers['/api/v3/ads/home'];
+    const links = JSON.stringify({ h5: { link: 'https://console.example/#/open/ipv6', is_blank: false } });
+    show({ ...answers, '/api/v3/ads/home': { ...ads, home_middle: { ...ads.home_middle, links } } }, { only: 'ad' });
+    await dialog('推广');
+    press('了解详情');
+    expect(went).toEqual([{ name: 'path', query: { to: '/open/ipv6' } }]);
+    await waitFor(() => expect(told('/user_stat/click_home_ad')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('show an ad without a valid link as a picture to close', async () => {
+    const ads = answers['/api/v3/ads/home'];
+    show(
+      { ...answers, '/api/v3/ads/home': { ...ads, home_middle: { ...ads.home_middle, links: '{}' } } },
+      { only: 'ad' },
+    );
+    await dialog('推广');
+    expect(screen.queryByRole('button', { name: '了解详情', hidden: true })).toBeNull();
+    press('关闭');
+    await waitFor(() => expect(told('/ad/close_ad')).toHaveLength(1));
+    expect(tracked(asked)).toEqual(['middle_ad web_show_homePOPup 2603']);
+  });
+
+  it('set the flag of the campaign once it is on the screen, not before', async () => {
+    show(answers);
+    await dialog('完成实名认证');
+    expect(localStorage.getItem('np.campaign_shown')).toBeNull();
+    press('稍后再说');
+    await dialog('硬盘补贴活动');
+    expect(localStorage.getItem('np.campaign_shown')).toBe('1');
+  });
+
+  it.each([
+    ['hidden on the server', { is_hidden: true, lt_32g_router_num: 4 }],
+    ['without a router that has a small disk', { is_hidden: false, lt_32g_router_num: 0 }],
+  ])('leave out the campaign %s, and do not set its flag', async (_, detail) => {
+    show({ ...answers, '/api/v3/open/get_active_details': detail }, { only: 'campaign' });
+    await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4));
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('np.campaign_shown')).toBeNull();
   });
 
   it('show the ad although the notice failed', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -120,6 +121,36 @@ describe('the overview', () => {
     expect(heads.indexOf('告警')).toBeLessThan(heads.indexOf('无线终端与流量'));
   });
 
+  it('is arranged by keyboard alone, and put back', async () => {
+    await signIn('agent@netpane.cn');
+    await page.goto(server.url);
+    await closePopups();
+    const press = async (name: string | RegExp, key = 'Enter') => {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press(key);
+    };
+    await press('自定义概览');
+    const drawer = page.getByRole('dialog', { name: '自定义概览' });
+    await drawer.waitFor();
+    expect(await drawer.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await press('恢复默认');
+    const first = drawer.getByRole('listitem').first();
+    const name = (await first.innerText()).trim();
+    await press(`下移“${name}”`);
+    expect((await first.innerText()).trim()).not.toBe(name);
+    await drawer.getByRole('checkbox', { name: '告警' }).focus();
+    await page.keyboard.press('Space');
+    await press('保存');
+    await page.getByText('保存成功！').waitFor();
+    await page.reload();
+    await page.getByText('累计流量构成').waitFor();
+    expect(await page.getByRole('heading', { name: '告警', level: 2 }).count()).toBe(0);
+    await press('自定义概览');
+    await press('恢复默认');
+    await press('保存');
+    await page.getByRole('heading', { name: '告警', level: 2 }).waitFor();
+  });
+
   it('leaves menus and buttons off the paper', async () => {
     await signIn('agent@netpane.cn');
     await page.goto(server.url);
@@ -128,6 +159,23 @@ describe('the overview', () => {
     expect(await page.getByRole('button', { name: '打印' }).isVisible()).toBe(false);
     expect(await page.getByRole('navigation', { name: '网络巡检' }).isVisible()).toBe(false);
     expect(await page.getByText('累计流量构成').isVisible()).toBe(true);
+    // What had not been scrolled to is printed too.
+    await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+    await page.getByText('高峰出现在').waitFor();
+  });
+
+  it('tells of each banner that was shown, signed', async () => {
+    const told: { event: string; type: string; timestamp: number; code: string; sign: string }[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/event_tracking')) told.push(request.postDataJSON() as (typeof told)[number]);
+    });
+    await signIn('agent@netpane.cn');
+    await page.goto(server.url);
+    await expect.poll(() => told.length, { timeout: 30_000 }).toBeGreaterThan(1);
+    for (const { event, type, timestamp, code, sign } of told) {
+      expect(code).toMatch(/^\d{6}$/);
+      expect(sign).toBe(createHash('md5').update(`${event}${type}${timestamp}${code}netpane`).digest('hex'));
+    }
   });
 });
 
@@ -196,16 +244,25 @@ describe('the promotion page', () => {
 });
 
 describe('the boards', () => {
-  it('say that the line is cut, keep their data, and go on by themselves', async () => {
-    await signIn('demo@netpane.cn');
-    await page.goto(`${server.url}/quanping`);
-    await page.getByText('数据更新于').waitFor();
-    await context.setOffline(true);
-    await page.getByText(/连接已中断，显示的是/).waitFor();
-    expect(await page.getByText('路由在线').isVisible()).toBe(true);
-    await context.setOffline(false);
-    await page.getByText(/连接已中断/).waitFor({ state: 'detached' });
-  });
+  it.each(['/quanping', '/tv_show'])(
+    '%s says that the line is cut, keeps its data, and goes on by itself',
+    async (path) => {
+      await signIn('demo@netpane.cn');
+      await page.goto(server.url + path);
+      await page.getByText('数据更新于').waitFor();
+      const figure = page.locator('[part="figure"]').first();
+      await figure.getByRole('meter').waitFor();
+      const before = await figure.innerText();
+      await context.setOffline(true);
+      await page.getByText(/连接已中断，显示的是/).waitFor();
+      expect(await figure.innerText()).toBe(before);
+      const again = page.waitForResponse((answer) => answer.url().endsWith('/user_stat/complex') && answer.ok());
+      await context.setOffline(false);
+      await page.getByText(/连接已中断/).waitFor({ state: 'detached' });
+      await again;
+      await page.getByText('数据更新于').waitFor();
+    },
+  );
 
   it('ask for a session on a television, and come back after it', async () => {
     await page.goto(`${server.url}/tv_show`);

@@ -102,6 +102,7 @@ describe('stories', () => {
     expect(await faults()).toEqual([]);
     await show('dialog/Corner');
     await press('系统消息');
+    await page.locator('[popover]:popover-open').first().waitFor();
     expect(await faults()).toEqual([]);
     await show('dialog/Open');
     await press('修改手机号');

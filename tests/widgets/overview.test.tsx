@@ -25,7 +25,7 @@ describe('device counts', () => {
   });
 
   it('have no share of nothing', async () => {
-    render(<UiRoot>{deviceCounts.NothingYet()}</UiRoot>);
+    render(<UiRoot>{deviceCounts.Nothing()}</UiRoot>);
     expect((await screen.findAllByText('在线率 —')).length).toBe(2);
   });
 });

@@ -43,6 +43,7 @@ const room = css`
 
 export const Clip = styled.div<{ $scrolls: boolean }>`
   ${room}
+  container-type: inline-size;
   overflow: hidden ${({ $scrolls }) => ($scrolls ? 'auto' : 'hidden')};
   scrollbar-width: none;
 `;
@@ -53,7 +54,7 @@ export const Track = styled.ul<{ $moving: boolean }>`
 
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: 14px minmax(0, 2fr) minmax(0, 3fr) auto;
+  grid-template-columns: 14px minmax(0, 2fr) minmax(0, 3fr) 72px;
   gap: 10px;
   align-items: center;
   height: ${rowHeight}px;
@@ -71,6 +72,13 @@ export const Line = styled.li`
   & > time {
     color: ${token('text-3')};
     font-size: 12px;
+    text-align: end;
+  }
+  @container (max-width: 360px) {
+    grid-template-columns: 14px minmax(0, 2fr) minmax(0, 3fr);
+    & > time {
+      display: none;
+    }
   }
 `;
 

@@ -12,7 +12,7 @@ export const Ordinary = () => (
   </Story>
 );
 
-export const NothingYet = () => (
+export const Nothing = () => (
   <Story
     answers={{ [path]: { ...summary, router_number: 0, router_online_number: 0, ap_number: 0, ap_online_number: 0 } }}
   >

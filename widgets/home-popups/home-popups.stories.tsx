@@ -4,7 +4,16 @@ import { answers } from './home-popups.fixture';
 
 export default { title: 'widgets / home-popups' };
 
-export const AllInTurn = () => (
+/** Nothing wants to be seen. */
+const none = {
+  ...answers,
+  '/api/v3/real_name_auth/notice': { ...answers['/api/v3/real_name_auth/notice'], stage: 1 },
+  '/api/v3/open/get_active_details': { is_hidden: true, lt_32g_router_num: 0 },
+  '/api/v3/operational_activities': { ...answers['/api/v3/operational_activities'], activities: [], isPopup: false },
+  '/api/v3/ads/home': { home_middle: null, home_banners: [] },
+};
+
+export const Ordinary = () => (
   <Story answers={answers}>
     <HomePopups />
   </Story>
@@ -36,6 +45,18 @@ export const Ad = () => (
 
 export const Failing = () => (
   <Story>
+    <HomePopups />
+  </Story>
+);
+
+export const Nothing = () => (
+  <Story answers={none}>
+    <HomePopups />
+  </Story>
+);
+
+export const Slow = () => (
+  <Story delay={Infinity}>
     <HomePopups />
   </Story>
 );

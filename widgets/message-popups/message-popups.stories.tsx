@@ -27,3 +27,21 @@ export const Dark = () => (
     <MessagePopups />
   </Story>
 );
+
+export const Nothing = () => (
+  <Story answers={{ ...answers, '/api/v3/messages': { list: [], total: 0 } }}>
+    <MessagePopups />
+  </Story>
+);
+
+export const Slow = () => (
+  <Story delay={Infinity}>
+    <MessagePopups />
+  </Story>
+);
+
+export const Narrow = () => (
+  <Story answers={answers} width={320}>
+    <MessagePopups />
+  </Story>
+);

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
+import { token } from '../../src/theme';
 import { PaneGroup } from '../../src/ui/pane';
 
-/** Keeps the widget's own width in sight of its panes, wherever it stands. */
+/** Keeps the widget's own width in sight of its panes, wherever it stands; its heads are readable on any page. */
 export const Box = styled.section`
   container-type: inline-size;
+  background: ${token('surface-canvas')};
 `;
 
 /** Twelve columns where there is room, one below the other where there is not. `$stale` while another range loads. */

@@ -63,9 +63,9 @@ export const remoteBanner = picture(
   40,
   [
     '<path fill="#0f3d3a" d="M0 0h2560v40H0z"/>',
-    `<g transform="translate(760 0)">${lines(1800, 40, 20, '#175049')}</g>`,
-    '<path d="M800 30 960 14 1080 26 1180 10" stroke="#7fe0cf" stroke-width="2" fill="none"/>',
-    dot(800, 30, 4, '#fff') + dot(960, 14, 5, '#ffb366') + dot(1080, 26, 4, '#fff') + dot(1180, 10, 4, '#fff'),
+    `<g transform="translate(480 0)">${lines(2080, 40, 20, '#175049')}</g>`,
+    '<path d="M520 30 680 14 800 26 900 10" stroke="#7fe0cf" stroke-width="2" fill="none"/>',
+    dot(520, 30, 4, '#fff') + dot(680, 14, 5, '#ffb366') + dot(800, 26, 4, '#fff') + dot(900, 10, 4, '#fff'),
     title(24, 25, 14, '异地组网') +
       title(104, 25, 13, `每月 ${offers[2]} 元起，分支、门店、居家一张网`, '#cdeee7', 400),
   ].join(''),

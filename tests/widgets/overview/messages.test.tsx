@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Message } from '../../../src/ui/message';
+import { UiRoot } from '../../../src/ui/root';
 import { MessagePopups } from '../../../widgets/message-popups';
 import { answers } from '../../../widgets/message-popups/message-popups.fixture';
 import { Over, type Asked } from './server';
@@ -21,33 +23,6 @@ const marked = () => asked.filter(({ path }) => path === '/api/v3/message/read')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 describe('system messages', () => {
-  it('come 300 ms after their turn and stay until they are closed', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: false });
-    try {
-      show();
-      const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-      const box = () => screen.queryByRole('region', { name: '系统消息', hidden: true });
-      // What is read first takes no time here: the clock stands.
-      for (let turn = 0; turn < 20; turn++) await wait(0);
-      expect(asked.map(({ path }) => path)).toContain('/api/v3/messages/m1');
-      await wait(299);
-      expect(box()).toBeNull();
-      await wait(1);
-      expect(box()?.textContent).toContain('平台升级');
-      await wait(24 * 3_600_000);
-      expect(box()?.textContent).toContain('平台升级');
-      press('关闭');
-      for (let turn = 0; turn < 20; turn++) await wait(0);
-      expect(box()).toBeNull();
-      await wait(299);
-      expect(box()).toBeNull();
-      await wait(1);
-      expect(box()?.textContent).toContain('新功能');
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
   it('pop up one at a time, those that ask for it, and are read once closed', async () => {
     show();
     await screen.findByText('平台升级');
@@ -80,5 +55,35 @@ describe('system messages', () => {
     show({});
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.queryByText('系统消息')).toBeNull();
+  });
+});
+
+describe('a message in the corner', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('comes 300 ms after its turn and stays until it is closed, as the next one does', () => {
+    vi.useFakeTimers();
+    const said = (title: string) => (
+      <UiRoot>
+        <Message key={title} title={title} onClose={() => undefined}>
+          {title}
+        </Message>
+      </UiRoot>
+    );
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    const box = () => screen.queryByRole('region', { hidden: true })?.textContent ?? '';
+    const { rerender } = render(said('甲'));
+    wait(299);
+    expect(box()).toBe('');
+    wait(1);
+    expect(box()).toContain('甲');
+    wait(24 * 3_600_000);
+    expect(box()).toContain('甲');
+    rerender(said('乙'));
+    expect(box()).toBe('');
+    wait(299);
+    expect(box()).toBe('');
+    wait(1);
+    expect(box()).toContain('乙');
   });
 });

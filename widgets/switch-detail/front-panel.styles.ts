@@ -21,8 +21,8 @@ export const Keys = styled.ul`
   }
 `;
 
-/** The machine's front. */
-export const Chassis = styled.div`
+/** The machine's front. Many ports take lines of their own: who it is and the fibre stand above them. */
+export const Chassis = styled.div<{ $dense: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -31,6 +31,30 @@ export const Chassis = styled.div`
   border: 1px solid ${token('chassis-edge')};
   border-radius: ${token('radius-3')};
   background: ${token('chassis')};
+  & button > svg {
+    width: ${({ $dense }) => ($dense ? 26 : 30)}px;
+    height: auto;
+  }
+  @container (min-width: 1250px) {
+    & button > svg {
+      width: 30px;
+    }
+  }
+  @container (min-width: 1600px) {
+    & button > svg {
+      width: 38px;
+    }
+  }
+  ${({ $dense }) =>
+    $dense &&
+    `& > :first-child {
+      flex: 1 1 200px;
+    }
+    & > :nth-child(2) {
+      order: 1;
+      flex-basis: 100%;
+      gap: 12px 10px;
+    }`}
 `;
 
 export const Machine = styled.div`

@@ -17,6 +17,9 @@ interface FrontPanelProps {
   onChoose: (port: number) => void;
 }
 
+/** Copper ports above which the front is drawn closer. */
+const many = 32;
+
 /** Front of a switch: odd ports above, even ones below, fibre beside them. Arrows move from port to port. */
 export function FrontPanel({ data, chosen, changed, onChoose }: FrontPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -56,7 +59,7 @@ export function FrontPanel({ data, chosen, changed, onChoose }: FrontPanelProps)
   return (
     <Card aria-label={text.front}>
       <PaneHead title={text.front} end={<Legend ports={ports} />} />
-      <Chassis ref={panel} role="group" aria-label={text.frontLabel}>
+      <Chassis ref={panel} $dense={copper.length > many} role="group" aria-label={text.frontLabel}>
         <Machine>
           <b>{data.model}</b>
           <div>{text.portsOf(copper.length, fibre.length)}</div>

@@ -100,3 +100,27 @@ it('what is owned says its end; a trial is not renewed', async () => {
   expect(screen.getByText('未绑定')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: '续费' })).toHaveLength(2);
 });
+
+it('what is owned is renewed together: each with an order of its own, trials left out, failures named', async () => {
+  const posted = show(<ServiceBusiness />, { ...shop, ...business });
+  fireEvent.click(await screen.findByRole('checkbox', { name: /本页|全选/ }));
+  const bar = within(screen.getByRole('region', { name: /批量/ }));
+  fireEvent.click(bar.getByRole('button', { name: '续费' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '续费 2 项业务' }));
+  expect(await dialog.findByText('¥56.00')).toBeTruthy();
+  expect(dialog.getByText('1 项体验版不能续费，已略过')).toBeTruthy();
+  expect(posted('/api/v3/service/quote').map((body) => [body.owned, body.kind, body.months])).toEqual([
+    ['own_1', 'renew', 12],
+    ['own_2', 'renew', 12],
+  ]);
+  fireEvent.click(dialog.getByRole('radio', { name: '3 个月' }));
+  await waitFor(() => expect(posted('/api/v3/service/quote').at(-1)).toMatchObject({ months: 3 }));
+  fireEvent.click(dialog.getByRole('button', { name: '余额支付' }));
+  expect(await screen.findByText('成功 2，失败 0，跳过 0')).toBeTruthy();
+  const orders = posted('/api/v3/service/order/create');
+  expect(orders.map((body) => [body.owned, body.months, 'pay_fen' in body])).toEqual([
+    ['own_1', 3, false],
+    ['own_2', 3, false],
+  ]);
+  expect(posted('/api/v3/service/order/pay')).toHaveLength(2);
+});

@@ -24,4 +24,19 @@ translate<typeof serviceBusinessText>('serviceBusiness', {
   bound: 'Bound',
   unbindDone: 'Taken off',
   choose: 'Gateway',
+
+  renewMany: (count) => `Renew ${count}`,
+  renewPay: 'Pay from the balance',
+  renewTo: (day) => `until ${day}`,
+  renewNone: 'Only trials are ticked: they cannot be renewed',
+  renewMost: (most) => `At most ${most} at once`,
+  trialsLeft: (count) => `${count} ${count === 1 ? 'trial is' : 'trials are'} left out`,
+  duration: 'For',
+  months: (count) =>
+    count % 12 === 0
+      ? `${count / 12} ${count === 12 ? 'year' : 'years'}`
+      : `${count} ${count === 1 ? 'month' : 'months'}`,
+  sum: 'Total',
+  balance: (amount) => `Balance: ${amount}`,
+  short: (amount) => `The balance of ${amount} does not pay for all: what it does not reach can be tried again.`,
 });

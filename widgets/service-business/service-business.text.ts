@@ -24,4 +24,16 @@ export const serviceBusinessText = words('serviceBusiness', {
   bound: '已绑定',
   unbindDone: '已解绑',
   choose: '网关',
+
+  renewMany: (count: number) => `续费 ${count} 项业务`,
+  renewPay: '余额支付',
+  renewTo: (day: string) => `至 ${day}`,
+  renewNone: '所选都是体验版，不能续费',
+  renewMost: (most: number) => `一次最多续费 ${most} 项`,
+  trialsLeft: (count: number) => `${count} 项体验版不能续费，已略过`,
+  duration: '续费时长',
+  months: (count: number) => (count % 12 === 0 ? `${count / 12} 年` : `${count} 个月`),
+  sum: '合计',
+  balance: (amount: string) => `账户余额，可用 ${amount}`,
+  short: (amount: string) => `账户余额 ${amount} 不够全部支付，付到不足为止；没有付成的可以重试。`,
 });

@@ -1,19 +1,27 @@
-import { useMemo, useState } from 'react';
-import { useWrite, type DataOf } from '../../src/api';
+import { Suspense, useMemo, useState } from 'react';
+import { useClient, useWrite, type DataOf } from '../../src/api';
 import { ownedBind, ownedList, type Owned } from '../../src/api/contract/service';
 import type { PropsOf } from '../../src/element/contract';
 import { date } from '../../src/format';
 import { usePlace } from '../../src/session/place';
 import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
+import { RefreshCw } from '../../src/ui/icon';
+import { late } from '../../src/ui/late';
 import { affected, OrderDrawer, useService } from '../../src/ui/service-order';
 import { Status, type StatusKind } from '../../src/ui/status';
-import { columns, DataTable, type Filter, type RowAction } from '../../src/ui/table';
+import { columns, DataTable, type BatchAction, type Filter, type RowAction } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
 import { BindDialog } from './bind-dialog';
 import { packagesOf } from './packages';
 import type { serviceBusinessContract } from './service-business.contract';
 import { serviceBusinessText as text } from './service-business.text';
+
+// Renewing many at once is rare.
+const RenewDialog = late(() => import('./renew-dialog').then((m) => m.RenewDialog));
+
+/** Services that are renewed together. */
+const mostTogether = 50;
 
 interface Ordering {
   owned: Owned;
@@ -28,6 +36,23 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
   const bind = useWrite(ownedBind, affected);
   const [ordering, setOrdering] = useState<Ordering>();
   const [binding, setBinding] = useState<Owned>();
+  const [renewing, setRenewing] = useState<{ rows: readonly Owned[]; trials: number; started: () => void }>();
+  const client = useClient();
+
+  const renew: BatchAction = {
+    key: 'renew',
+    label: text.renew,
+    icon: <RefreshCw />,
+    onPick: async ({ count, keys, except, state, started }) => {
+      if (count > mostTogether) return void toast.warning(text.renewMost(mostTogether));
+      const narrowed = keys ? {} : toInput({ ...state, page: 1, size: 1000 });
+      const { list } = (await client.call(ownedList, { ...narrowed, ...input, per_page: 1000 })).data;
+      const picked = list.filter(({ id }) => (keys ? keys.includes(id) : !except.includes(id)));
+      const rows = picked.filter(({ trial }) => !trial);
+      if (rows.length === 0) return void toast.warning(text.renewNone);
+      setRenewing({ rows, trials: picked.length - rows.length, started });
+    },
+  };
 
   const unbind = async (row: Owned) => {
     const body = text.unbindAsk(row.gateway_remark ?? row.gwid ?? '');
@@ -65,6 +90,7 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
         search={text.search}
         segments={states}
         actions={actions}
+        batchActions={[renew]}
         exportName={text.heading}
         empty={{
           title: text.none,
@@ -73,6 +99,11 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
         }}
       />
       {ordering && <Again {...ordering} onClose={() => setOrdering(undefined)} />}
+      {renewing && (
+        <Suspense>
+          <RenewDialog {...renewing} onClose={() => setRenewing(undefined)} />
+        </Suspense>
+      )}
       {binding && <BindDialog owned={binding} onClose={() => setBinding(undefined)} />}
     </div>
   );

@@ -77,6 +77,7 @@ import { serviceBusinessContract } from './service-business/service-business.con
 import { serviceCatalogueContract } from './service-catalogue/service-catalogue.contract';
 import { messageActivationContract } from './message-activation/message-activation.contract';
 import { cameraListContract } from './camera-list/camera-list.contract';
+import { wirelessMonitorContract } from './wireless-monitor/wireless-monitor.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -158,6 +159,7 @@ export const contracts = {
   'service-catalogue': serviceCatalogueContract,
   'message-activation': messageActivationContract,
   'camera-list': cameraListContract,
+  'wireless-monitor': wirelessMonitorContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -240,4 +242,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'service-catalogue': () => import('./service-catalogue/element'),
   'message-activation': () => import('./message-activation/element'),
   'camera-list': () => import('./camera-list/element'),
+  'wireless-monitor': () => import('./wireless-monitor/element'),
 };

@@ -125,5 +125,6 @@ import './service-business/service-business.text.en';
 import './service-catalogue/service-catalogue.text.en';
 import './message-activation/message-activation.text.en';
 import './camera-list/camera-list.text.en';
+import './wireless-monitor/wireless-monitor.text.en';
 
 speak('en');

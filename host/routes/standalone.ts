@@ -45,7 +45,9 @@ export const standaloneRoutes: readonly Route[] = [
     byKey: true,
     screen: { load: () => import('../pages/board').then((m) => m.EnlargePage) },
   }),
-  alone('/wireless_monitor/:gwid', 'wireless_monitor', '无线监控'),
+  alone('/wireless_monitor/:gwid', 'wireless_monitor', '无线监控', {
+    screen: { load: () => import('../pages/board').then((m) => m.WirelessMonitorPage), bare: true },
+  }),
   alone('/wifi/:gwid/:key', 'wifi', 'Wi-Fi 连接'),
   alone('/IkuaiWechat', 'ikuai_wechat', '微信服务号'),
   alone('/contractor_certification', 'contractor_certification', '工程商认证'),

@@ -116,7 +116,8 @@ describe('cameras', () => {
   const list = async (input: object = {}) => (await demo.call(cameras, { per_page: 1000, ...input })).data;
 
   it('are counted, and what their plans fill is added up by gateway', async () => {
-    const { list: rows, counts, disks, total } = await list();
+    const { list: rows, counts, disks, total } = await list({ disks: true });
+    expect(disks.length).toBeGreaterThan(0);
     expect(total).toBeGreaterThan(0);
     expect(counts.online + counts.offline).toBe(counts.all);
     const need = (gwid?: string) =>

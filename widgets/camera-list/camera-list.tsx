@@ -22,7 +22,7 @@ const every = 30_000;
 export function CameraList({ gwid = '', manage = false }: PropsOf<typeof cameraListContract>) {
   const [opened, setOpened] = useState<Camera>();
   const [asked, setAsked] = useState<Asked>();
-  const { data } = useRead(cameras, { ...(gwid && { gwid }), per_page: 1 }, { every });
+  const { data } = useRead(cameras, { ...(gwid && { gwid }), per_page: 1, disks: true }, { every });
   return (
     <Stack part="panel">
       {data && data.disks.length > 0 && <Disks disks={data.disks} total={data.disk_total} />}

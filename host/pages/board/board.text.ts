@@ -1,6 +1,8 @@
 /** Words of the full-screen boards. */
 export const boardText = {
   title: '网络运行看板',
+  wireless: '无线监控',
+  backToNetwork: '返回网络详情',
   updated: (time: string) => `数据更新于 ${time}`,
   lost: (time: string, ago: string) => `连接已中断，显示的是 ${time} 的数据（${ago}），恢复后自动更新`,
   never: '连接已中断，恢复后自动显示数据',

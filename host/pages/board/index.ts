@@ -1,2 +1,3 @@
 export { BoardPage } from './board';
 export { EnlargePage } from './enlarge';
+export { WirelessMonitorPage } from './wireless';

@@ -43,7 +43,8 @@ export async function cameraPage(
   if (filter.state) where.push(`coalesce(c.online, false) = ${param(filter.state === 'online')}`);
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
   if (filter.q) where.push(`k.search LIKE ${param(searchPattern(filter.q))}`);
-  const source = `${joined} WHERE ${where.join(' AND ')}`;
+  const client = filter.state ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
+  const source = `FROM camera k JOIN device g ON g.id = k.gateway_id ${client} WHERE ${where.join(' AND ')}`;
   const order = 'ORDER BY g.remark, k.name, k.id';
   const filters = [...params];
   const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
@@ -63,7 +64,8 @@ export async function cameraPage(
     const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
     return count!.total;
   });
-  return { list: rows.map(withNeed), total, counts: counts!, ...(await disksOf(sql, base, own)) };
+  const disks = filter.disks ? await disksOf(sql, base, own) : { disks: [], disk_total: 0 };
+  return { list: rows.map(withNeed), total, counts: counts!, ...disks };
 }
 
 /** Gateways whose disks are told. */

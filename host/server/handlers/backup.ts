@@ -18,7 +18,9 @@ export const backup: Handlers<typeof contract> = {
     if (origin) where.push(`b.origin = ${param(origin)}`);
     if (q)
       where.push(`lower(d.remark || ' ' || d.id || ' ' || b.note || ' ' || b.author) LIKE ${param(likePattern(q))}`);
-    const source = `FROM config_backup b JOIN device d ON d.id = b.device_id WHERE ${where.join(' AND ')}`;
+    // Only a search looks at the device.
+    const named = q ? 'JOIN device d ON d.id = b.device_id' : '';
+    const source = `FROM config_backup b ${named} WHERE ${where.join(' AND ')}`;
     const filters = [...params];
     const cut = `LIMIT ${param(per_page)} OFFSET ${param((page - 1) * per_page)}`;
     const list = await db.query<Backup>(

@@ -104,11 +104,13 @@ export const cameras = endpoint({
     q: search,
     state: v.optional(v.picklist(['online', 'offline'])),
     record: v.optional(v.picklist(recordModes)),
+    /** Tells the disks as well. */
+    disks: v.optional(v.boolean()),
   }),
   data: v.object({
     ...listOf(camera).entries,
     counts: v.object({ all: v.number(), online: v.number(), offline: v.number(), recording: v.number() }),
-    /** Gateways with cameras, the twenty fullest: what the plans fill and what there is. */
+    /** Gateways with cameras, the twenty fullest, when asked for: what the plans fill and what there is. */
     disks: v.array(
       v.object({
         gwid: word,

@@ -1,0 +1,2 @@
+export { WirelessMonitor } from './wireless-monitor';
+export { wirelessMonitorContract } from './wireless-monitor.contract';

@@ -6,6 +6,7 @@ import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
 import { Empty } from '../../src/ui/empty';
 import { Failed } from '../../src/ui/failed';
+import { Letter, LetterFoot, LetterHead, LetterText } from '../../src/ui/letter';
 import { To } from '../../src/ui/link';
 import { Note } from '../../src/ui/note';
 import { Pairs } from '../../src/ui/pane';
@@ -13,7 +14,6 @@ import { Skeleton } from '../../src/ui/skeleton';
 import { Status, type StatusKind } from '../../src/ui/status';
 import { useToast } from '../../src/ui/toast';
 import type { messageActivationContract } from './message-activation.contract';
-import { Foot, Head, Panel, Text } from './message-activation.styles';
 import { messageActivationText as text } from './message-activation.text';
 
 /** A service that a message offers: what it is, the way to switch it on, and how it stands. */
@@ -21,16 +21,16 @@ export function MessageActivation({ activationId = '' }: PropsOf<typeof messageA
   const { data, error, refresh } = useRead(messageActivation, activationId ? { id: activationId } : null);
   if (!activationId || error?.kind === 'notFound') {
     return (
-      <Panel part="panel">
+      <Letter part="panel">
         <Empty kind="nothing" title={text.gone} reason={text.goneReason} action={<Back />} />
-      </Panel>
+      </Letter>
     );
   }
   if (!data) {
     return (
-      <Panel part="panel">
-        <Text>{error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={6} />}</Text>
-      </Panel>
+      <Letter part="panel">
+        <LetterText>{error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={6} />}</LetterText>
+      </Letter>
     );
   }
   return <Offer offer={data} />;
@@ -46,12 +46,12 @@ const shapes: Record<Activation['state'], StatusKind> = {
 function Offer({ offer }: { offer: Activation }) {
   const { service, state, facts, days, offered_until, activated_at, ends_at, message_id } = offer;
   return (
-    <Panel part="panel" as="article">
-      <Head>
+    <Letter part="panel" as="article">
+      <LetterHead>
         <h2>{text.title(service)}</h2>
         <Status kind={shapes[state]}>{text.states[state]}</Status>
-      </Head>
-      <Text>
+      </LetterHead>
+      <LetterText>
         {state === 'active' && <Note tone="info">{text.running(service, dateTime(ends_at))}</Note>}
         {state === 'ended' && <Note tone="info">{text.over}</Note>}
         {state === 'missed' && <Note tone="warning">{text.missed}</Note>}
@@ -69,14 +69,14 @@ function Offer({ offer }: { offer: Activation }) {
             <Fact label={text.until} value={dateTime(offered_until)} />
           )}
         </Pairs>
-      </Text>
-      <Foot>
+      </LetterText>
+      <LetterFoot>
         <Back />
         {message_id && <To to={{ name: 'message', params: { msg_id: message_id } }}>{text.message}</To>}
         {state === 'active' && <To to={{ name: 'open.business' }}>{text.business}</To>}
         {state === 'open' && <Activate offer={offer} />}
-      </Foot>
-    </Panel>
+      </LetterFoot>
+    </Letter>
   );
 }
 

@@ -10,12 +10,12 @@ import { Empty } from '../../src/ui/empty';
 import { Failed } from '../../src/ui/failed';
 import { SafeHtml } from '../../src/ui/html';
 import { Trash2 } from '../../src/ui/icon';
+import { Letter, LetterFoot, LetterHead, LetterText } from '../../src/ui/letter';
 import { To } from '../../src/ui/link';
 import { Skeleton } from '../../src/ui/skeleton';
 import { Tag } from '../../src/ui/tag';
 import { useToast } from '../../src/ui/toast';
 import type { messageDetailContract } from './message-detail.contract';
-import { Foot, Head, Panel, Text } from './message-detail.styles';
 import { messageDetailText as text } from './message-detail.text';
 
 const refreshed = ['/api/v3/messages'];
@@ -31,37 +31,37 @@ export function MessageDetail({ msgId = '' }: PropsOf<typeof messageDetailContra
   }, [unread, run]);
   if (!msgId || error?.kind === 'notFound') {
     return (
-      <Panel part="panel">
+      <Letter part="panel">
         <Empty kind="nothing" title={text.gone} reason={text.goneReason} action={<Back />} />
-      </Panel>
+      </Letter>
     );
   }
   if (!data) {
     return (
-      <Panel part="panel">
-        <Text>{error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={6} />}</Text>
-      </Panel>
+      <Letter part="panel">
+        <LetterText>{error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={6} />}</LetterText>
+      </Letter>
     );
   }
   return (
-    <Panel part="panel" as="article">
-      <Head>
+    <Letter part="panel" as="article">
+      <LetterHead>
         <h2>{data.title}</h2>
         <p>
           <Tag>{text.kinds[data.kind]}</Tag>
           <time dateTime={data.created_at}>{dateTime(data.created_at)}</time>
         </p>
-      </Head>
-      <Text>
+      </LetterHead>
+      <LetterText>
         <SafeHtml html={data.msg} />
-      </Text>
-      <Foot>
+      </LetterText>
+      <LetterFoot>
         <Back />
         {data.newer && <To to={{ name: 'message', params: { msg_id: data.newer } }}>{text.newer}</To>}
         {data.older && <To to={{ name: 'message', params: { msg_id: data.older } }}>{text.older}</To>}
         <Remove id={data._id} />
-      </Foot>
-    </Panel>
+      </LetterFoot>
+    </Letter>
   );
 }
 

@@ -1,27 +1,11 @@
-import type { SalePackage } from '../../src/api/contract/promotion';
 import { Story } from '../../src/element/story';
+import { offerAnswers, offerFailures } from '../../src/ui/offer/offer.fixture';
 import { SdwanRecommendation } from './sdwan-recommendation';
 
 export default { title: 'widgets / sdwan-recommendation' };
 
-const pack = (id: string, name: string, price_fen: number, more: Partial<SalePackage> = {}): SalePackage => ({
-  ...{ id, service: 'sdwan', service_name: 'SD-WAN', name, summary: '多地门店互访内网，含境外访问', price_fen },
-  ...{ unit: '成员 / 月', features: ['20 个成员', '境内侧带宽 100 Mbps，境外侧 20 Mbps', '树型组网'], code: 'SW' },
-  activity: null,
-  ...more,
-});
-
-const list = [
-  pack('sdwan-3', '标准版', 9800, {
-    activity: { title: '异地组网首月优惠', price_fen: 6800, ends_at: '2099-01-20T16:00:00Z' },
-  }),
-  pack('sdwan-4', '一个名称特别特别长的企业旗舰版', 26_800),
-];
-const answers = { '/api/v3/promotion/packages': { list, total: list.length }, '/api/v3/promotion/lead': null };
-const failing = { '/api/v3/promotion/packages': 500, '/api/v3/promotion/lead': 500 };
-
 export const Ordinary = () => (
-  <Story answers={answers}>
+  <Story answers={offerAnswers}>
     <SdwanRecommendation agent="NP8K2" />
   </Story>
 );
@@ -33,7 +17,7 @@ export const Nothing = () => (
 );
 
 export const Failing = () => (
-  <Story answers={failing}>
+  <Story answers={offerFailures}>
     <SdwanRecommendation agent="NP8K2" />
   </Story>
 );
@@ -45,13 +29,13 @@ export const Slow = () => (
 );
 
 export const Dark = () => (
-  <Story answers={answers} dark>
+  <Story answers={offerAnswers} dark>
     <SdwanRecommendation agent="NP8K2" />
   </Story>
 );
 
 export const Narrow = () => (
-  <Story answers={answers} width={320}>
+  <Story answers={offerAnswers} width={320}>
     <SdwanRecommendation agent="NP8K2" />
   </Story>
 );

@@ -13,9 +13,9 @@ import { affected, serviceOrderText } from '../../src/ui/service-order';
 import { Skeleton } from '../../src/ui/skeleton';
 import { useToast } from '../../src/ui/toast';
 import { useOrderActions } from './order-actions';
+import { OrderState } from './order-state';
 import { Facts } from './service-orders.styles';
 import { serviceOrdersText as text } from './service-orders.text';
-import { OrderState } from './service-orders';
 
 /** One order at the right edge: what, how much, and what can be done about it. */
 export function OrderDetail({ id, onClose }: { id: string; onClose: () => void }) {

@@ -5,10 +5,10 @@ import type { PropsOf } from '../../src/element/contract';
 import { date, dateTime, yuan } from '../../src/format';
 import { usePlace } from '../../src/session/place';
 import { serviceOrderText } from '../../src/ui/service-order';
-import { Status, type StatusKind } from '../../src/ui/status';
 import { columns, DataTable, type RowAction } from '../../src/ui/table';
 import { OrderDetail } from './order-detail';
 import { useOrderActions } from './order-actions';
+import { OrderState } from './order-state';
 import type { serviceOrdersContract } from './service-orders.contract';
 import { serviceOrdersText as text } from './service-orders.text';
 
@@ -68,20 +68,6 @@ const toInput = ({ page, size, search, filters }: Asked): Record<string, unknown
   ...(search && { q: search }),
   ...(filters.state && { state: filters.state }),
 });
-
-const kinds: Readonly<Record<Order['state'], StatusKind>> = {
-  unpaid: 'warning',
-  paid: 'progress',
-  active: 'online',
-  expiring: 'warning',
-  expired: 'off',
-  cancelled: 'off',
-};
-
-/** How an order stands. */
-export const OrderState = ({ state }: Pick<Order, 'state'>) => (
-  <Status kind={kinds[state]}>{serviceOrderText.states[state]}</Status>
-);
 
 const orderColumns = columns<Order>([
   { key: 'service_name', title: text.service, width: 172, grow: 2, strong: true, fixed: true, text: nameOf },

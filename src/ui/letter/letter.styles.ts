@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
-import { PaneBox } from '../../src/ui/pane';
-import { token } from '../../src/theme';
+import { token } from '../../theme';
+import { PaneBox } from '../pane';
 
-export const Panel = styled(PaneBox)`
+/** The paper of something to read: a message, an offer. */
+export const Letter = styled(PaneBox)`
   padding: 0;
 `;
 
-export const Head = styled.header`
+/** Its title, and below it what kind it is and when it came. */
+export const LetterHead = styled.header`
   padding: 20px 24px 16px;
   border-bottom: 1px solid ${token('border-subtle')};
   h2 {
@@ -16,7 +18,7 @@ export const Head = styled.header`
     line-height: 26px;
     overflow-wrap: anywhere;
   }
-  > :last-child {
+  > :last-child:not(h2) {
     display: flex;
     gap: 12px;
     align-items: center;
@@ -25,7 +27,8 @@ export const Head = styled.header`
   }
 `;
 
-export const Text = styled.div`
+/** What it says. */
+export const LetterText = styled.div`
   max-width: 760px;
   min-height: 160px;
   padding: 20px 24px;
@@ -34,7 +37,8 @@ export const Text = styled.div`
   line-height: 24px;
 `;
 
-export const Foot = styled.footer`
+/** Where to go from here; the last stands apart. */
+export const LetterFoot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 20px;

@@ -1,0 +1,40 @@
+import { DeviceHead, Fact } from '.';
+import { IconButton } from '../button';
+import { Pencil } from '../icon';
+import { Status } from '../status';
+import { Ground } from '../story';
+import { Tag } from '../tag';
+
+export default { title: 'ui / device' };
+
+export const Heads = () => (
+  <Ground>
+    <DeviceHead
+      name="杭州云栖酒店主楼"
+      beside={
+        <>
+          <Status kind="warning">在线，2 条告警</Status>
+          <IconButton label="改名" size="sm">
+            <Pencil />
+          </IconButton>
+        </>
+      }
+    >
+      <Fact name="GWID" value="2b91d07c55af" mono copy="2b91d07c55af" />
+      <Fact name="型号" value="NP-R980" />
+      <Fact name="公网 IP" value="" />
+      <Fact name="运行" value="42 天 6 小时" />
+    </DeviceHead>
+    <DeviceHead
+      name="重庆两江新区国际会展中心南侧地下商业街三期招商办公室路由器"
+      beside={
+        <>
+          <Status kind="offline">离线 3 小时</Status>
+          <Tag tone="line">模拟设备</Tag>
+        </>
+      }
+    >
+      <Fact name="IP" value="192.168.8.1" mono copy="192.168.8.1" />
+    </DeviceHead>
+  </Ground>
+);

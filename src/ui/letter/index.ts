@@ -1,0 +1,1 @@
+export { Letter, LetterFoot, LetterHead, LetterText } from './letter.styles';

@@ -80,9 +80,11 @@ export const elementChunk = () =>
         ['form', form.filter((id) => forms.test(id))],
         ['table', tableOf(needs)],
       ],
-      common: (id, share, below) => {
+      common: (id, share, below, fileOf) => {
         // What only some elements need stays in files of its own: a small one must not carry it.
         if (share < 1 / 3 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
+        // However many need it: `list-parts` stands on `parts`, and what stands on both is in the upper one.
+        if (below.some((one) => fileOf(one) === 'list-parts')) return 'list-parts';
         return below.some((one) => reads.has(one)) ? 'data' : 'parts';
       },
       least: 1 / 12,
@@ -132,7 +134,7 @@ function assign(rulesOf, { getModuleIds, getModuleInfo }) {
     const isField = below.some(
       (one) => ['form', 'rules'].includes(files.get(one)) || forms.test(one) || rules.test(one),
     );
-    shared.set(id, isField ? 'fields' : common(id, shareOf(id), below));
+    shared.set(id, isField ? 'fields' : common(id, shareOf(id), below, (one) => files.get(one)));
   }
   for (const [id, name] of shared) files.set(id, name);
   return files;

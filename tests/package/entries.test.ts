@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -9,13 +9,17 @@ import { contracts } from '../../widgets/catalog';
 
 const limits = JSON.parse(readFileSync('tests/package/entry-sizes.json', 'utf8')) as Record<string, number>;
 
+/** What a file imports at once. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g)].map(([, path]) =>
+    join(dirname(file), path!),
+  );
+
 /** An entry and everything that it imports at once. */
 function closure(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g)) {
-    closure(join(dirname(file), path!), found);
-  }
+  for (const path of importsOf(file)) closure(path, found);
   return found;
 }
 
@@ -25,6 +29,23 @@ const kilobytes = (files: Iterable<string>) =>
 const entry = (name: string) => closure(`dist/cdn/elements/${name}.js`);
 const login = entry('login');
 const shared = new Set([...entry('alarm-list')].filter((file) => login.has(file)));
+
+describe.each(['cdn', 'console'])('the files of dist/%s', (folder) => {
+  it('stand on each other one way only: of two that need each other, one is read before what it needs is there', () => {
+    const loops: string[] = [];
+    const done = new Set<string>();
+    const walk = (file: string, trail: string[]) => {
+      if (trail.includes(file)) loops.push([...trail.slice(trail.indexOf(file)), file].join(' > '));
+      if (trail.includes(file) || done.has(file)) return;
+      for (const path of importsOf(file)) walk(path, [...trail, file]);
+      done.add(file);
+    };
+    const files = readdirSync(`dist/${folder}`, { recursive: true, encoding: 'utf8' });
+    for (const file of files) if (file.endsWith('.js')) walk(join('dist', folder, file), []);
+    expect(done.size).toBeGreaterThan(100);
+    expect(loops).toEqual([]);
+  });
+});
 
 describe('the entry of', () => {
   it.each(Object.keys(contracts))('np-%s keeps its budget', (name) => {

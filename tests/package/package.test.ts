@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +63,21 @@ describe('the package', () => {
       .filter((path) => !/^(dist\/(lib|cdn)\/|package\.json$|README|LICENSE)/.test(path));
     expect(outside).toEqual([]);
     expect(pack.files.some(({ path }) => path === 'dist/lib/theme.css')).toBe(true);
+  });
+});
+
+describe('the CDN files', () => {
+  it('are all named in integrity.json, with the hashes that a browser finds', () => {
+    const files = readdirSync('dist/cdn', { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => name.endsWith('.js'));
+    const hash = (name: string) =>
+      createHash('sha384')
+        .update(readFileSync(`dist/cdn/${name}`))
+        .digest('base64');
+    expect(read('dist/cdn/integrity.json')).toEqual(
+      Object.fromEntries(files.map((name) => [name, `sha384-${hash(name)}`])),
+    );
   });
 });
 

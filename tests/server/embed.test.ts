@@ -124,6 +124,15 @@ describe("a page on nobody's list", () => {
   });
 });
 
+describe("the server's clock", () => {
+  it('can be read by the page of any site', async () => {
+    const reply = await server.fetch(new Request(`${base}/JSON/time.json`, { headers: { origin: site } }));
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    expect(reply.headers.get('access-control-expose-headers')).toBe('date');
+    expect(Date.parse(reply.headers.get('date') ?? '')).toBe(at);
+  });
+});
+
 describe('a new secret', () => {
   const input = { scopes: ['device:read' as const], origin: site };
 

@@ -100,6 +100,9 @@ describe('the overview', () => {
     const users = (await demo.call(onlineUsers, {})).data;
     expect(data.current_online).toBe(users.total);
     expect(data.today_online_amount).toBeGreaterThanOrEqual(data.current_online);
+    const seen = (await demo.call(onlineUsers, { seen: 'today', per_page: 1000 })).data;
+    expect(seen.list.filter((one) => one.online)).toHaveLength(data.current_online);
+    expect(seen.total).toBe(data.today_online_amount);
     const { active } = (await demo.call(alarm.alarmCounts, {})).data;
     expect(data.alarm_level_amount).toEqual({ FATAL: active.FATAL, MIDDLE: active.MIDDLE, GENERAL: active.GENERAL });
   });

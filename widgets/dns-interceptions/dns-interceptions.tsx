@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { number } from '../../src/format';
+import { date, number } from '../../src/format';
 import { token } from '../../src/theme';
 import { ShieldCheck } from '../../src/ui/icon';
 import { To } from '../../src/ui/link';
@@ -11,6 +11,7 @@ import { dnsInterceptionsText as text } from './dns-interceptions.text';
 /** Malicious DNS requests that were intercepted this month, today and last month. A failed read shows dashes. */
 export function DnsInterceptions() {
   const { data, loading } = useInterceptions();
+  const today = date(Date.now(), 'Asia/Shanghai');
   return (
     <Cells aria-label={text.label}>
       <Stat
@@ -18,7 +19,10 @@ export function DnsInterceptions() {
         label={text.label}
         loading={loading}
         figure={
-          <To to={{ name: 'domain_parsing' }} style={{ color: 'inherit' }}>
+          <To
+            to={{ name: 'domain_parsing', query: { from: `${today.slice(0, 8)}01`, to: today } }}
+            style={{ color: 'inherit' }}
+          >
             {number(data?.month)}
             <small>{text.unit}</small>
           </To>

@@ -7,6 +7,9 @@ translate<typeof onlineUsersText>('onlineUsers', {
   segments: { all: 'All', '2.4G': '2.4G', '5G': '5G', wired: 'Wired' },
   allAuth: 'All methods',
   anyAuth: 'Signed in',
+  now: 'Online now',
+  today: 'Online today',
+  left: 'Has left',
 
   name: 'Client',
   os: 'System',

@@ -120,4 +120,5 @@ const filters: readonly Filter[] = [
       ...Object.entries(authText).map(([value, label]) => ({ value, label })),
     ],
   },
+  { name: 'seen', label: text.now, options: [{ value: 'today', label: text.today }] },
 ];

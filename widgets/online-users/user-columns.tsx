@@ -108,7 +108,9 @@ const all = columns<OnlineUser>([
     text: (row) => dateTime(row.online_since),
     render: (row) => (
       <>
-        <span>{duration((Date.now() - Date.parse(row.online_since)) / 1000, 1)}</span>
+        <span>
+          {row.online === false ? text.left : duration((Date.now() - Date.parse(row.online_since)) / 1000, 1)}
+        </span>
         <Below $plain>{time(row.online_since)}</Below>
       </>
     ),

@@ -1,4 +1,5 @@
 import { date, number } from '../../src/format';
+import type { Destination } from '../../src/session/place';
 import { Sparkline } from '../../src/ui/chart';
 import { Key, Users } from '../../src/ui/icon';
 import { To } from '../../src/ui/link';
@@ -21,7 +22,13 @@ export function UserCounts() {
         loading={loading}
         figure={<Count value={data?.current_auth} query={{ auth: 'any' }} />}
         middle={<Sparkline values={auth} label={text.spoken(text.auth, auth)} />}
-        note={<Today label={text.authToday} value={data?.today_auth_amount} list="logs.auth" />}
+        note={
+          <Today
+            label={text.authToday}
+            value={data?.today_auth_amount}
+            to={{ name: 'logs.auth', query: { from: today() } }}
+          />
+        }
       />
       <Stat
         icon={<Users />}
@@ -29,7 +36,13 @@ export function UserCounts() {
         loading={loading}
         figure={<Count value={data?.current_online} />}
         middle={<Sparkline values={online} label={text.spoken(text.online, online)} />}
-        note={<Today label={text.onlineToday} value={data?.today_online_amount} />}
+        note={
+          <Today
+            label={text.onlineToday}
+            value={data?.today_online_amount}
+            to={{ name: 'online_users', query: { seen: 'today' } }}
+          />
+        }
       />
     </Cells>
   );
@@ -45,16 +58,17 @@ const Count = ({ value, query = {} }: { value: number | undefined; query?: Recor
 interface TodayProps {
   label: string;
   value: number | undefined;
-  /** Route of the log of today's, where there is one. */
-  list?: string;
+  /** List of who they are. */
+  to: Destination;
 }
 
-const Today = ({ label, value, list }: TodayProps) => {
-  const said = <b>{text.times(number(value))}</b>;
-  return (
-    <>
-      <span>{label}</span>
-      {list ? <To to={{ name: list, query: { from: date(Date.now(), 'Asia/Shanghai') } }}>{said}</To> : said}
-    </>
-  );
-};
+const Today = ({ label, value, to }: TodayProps) => (
+  <>
+    <span>{label}</span>
+    <To to={to}>
+      <b>{text.times(number(value))}</b>
+    </To>
+  </>
+);
+
+const today = () => date(Date.now(), 'Asia/Shanghai');

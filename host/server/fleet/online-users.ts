@@ -1,6 +1,7 @@
 import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
 import type { OnlineUser, onlineUsers } from '../../../src/api/contract/client';
 import type { Sql } from '../db';
+import { chinaDay } from './china-time';
 import { clientColumns, clientJoins, clientName } from './client-read';
 import { searchPattern } from './search';
 import { totalOf } from './total';
@@ -15,15 +16,17 @@ const sortColumns = {
   name: clientName,
 } as const;
 
-/** One page of the terminals of an account that are online. */
+/** One page of the terminals of an account that are online, or were today. */
 export async function onlinePage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof onlineUsers>,
+  now: number,
 ): Promise<{ list: OnlineUser[]; total: number }> {
   const params: unknown[] = [accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
-  const where = ['c.account_id = $1', 'c.online'];
+  const seen = filter.seen === 'today' ? `(c.online OR c.day = ${param(chinaDay(now))}::date)` : 'c.online';
+  const where = ['c.account_id = $1', seen];
   if (filter.gwid) where.push(`c.gateway_id = ${param(filter.gwid)}`);
   if (filter.ap) where.push(`c.ap_id = ${param(filter.ap)}`);
   if (filter.band) where.push(filter.band === 'wired' ? 'c.band IS NULL' : `c.band = ${param(filter.band)}`);
@@ -37,7 +40,7 @@ export async function onlinePage(
   const sort = `ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}`;
   const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
   const list = await sql.query<OnlineUser>(
-    `SELECT ${clientColumns} FROM client c ${clientJoins} WHERE c.id IN (SELECT c.id ${source} ${sort} ${cut}) ${sort}`,
+    `SELECT ${clientColumns}, c.online FROM client c ${clientJoins} WHERE c.id IN (SELECT c.id ${source} ${sort} ${cut}) ${sort}`,
     params,
   );
   const total = await totalOf(list.length, filter, async () => {

@@ -8,8 +8,8 @@ import { notFound, type Handlers } from '../handler';
 
 /** Terminals behind the gateways. */
 export const client: Handlers<typeof contract> = {
-  async onlineUsers({ db, caller }, input) {
-    const page = await onlinePage(db, caller.accountId, input);
+  async onlineUsers({ db, caller, now }, input) {
+    const page = await onlinePage(db, caller.accountId, input, now());
     return { data: { ...page, counts: await onlineCounts(db, caller.accountId, input.gwid) } };
   },
   async clientKick(context, { id }) {

@@ -17,14 +17,15 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
     [accountId],
   );
   const of = (kind: string) => devices.find((row) => row.kind === kind) ?? { total: 0, online: 0 };
-  const [users] = await sql.query<{ online: number; auth: number }>(
-    'SELECT count(*) AS online, count(auth) AS auth FROM client WHERE account_id = $1 AND online',
-    [accountId],
+  const date = chinaDay(now);
+  const [users] = await sql.query<{ online: number; auth: number; seen: number }>(
+    `SELECT count(*) FILTER (WHERE online) AS online, count(auth) FILTER (WHERE online) AS auth, count(*) AS seen
+     FROM client WHERE account_id = $1 AND (online OR day = $2)`,
+    [accountId, date],
   );
-  const [today] = await sql.query<{ online: number; auth: number }>(
-    `SELECT coalesce(sum(online), 0) AS online, coalesce(sum(auth), 0) AS auth FROM account_day
-     WHERE account_id = $1 AND day = $2`,
-    [accountId, chinaDay(now)],
+  const [today] = await sql.query<{ auth: number }>(
+    'SELECT coalesce(sum(auth), 0) AS auth FROM account_day WHERE account_id = $1 AND day = $2',
+    [accountId, date],
   );
   const { active } = await alarmCountsOf(sql, accountId);
   return {
@@ -38,7 +39,7 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
     current_online: users!.online,
     // Whoever is here now was seen today, also before the rollup says so.
     today_auth_amount: Math.max(today!.auth, users!.auth),
-    today_online_amount: Math.max(today!.online, users!.online),
+    today_online_amount: users!.seen,
     alarm_level_amount: { FATAL: active.FATAL, MIDDLE: active.MIDDLE, GENERAL: active.GENERAL },
     alarm_messages: await latestAlarms(sql, accountId),
     cumulative_flow: await cumulativeFlow(sql, accountId),

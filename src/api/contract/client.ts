@@ -40,6 +40,8 @@ const onlineUser = v.object({
   limit_down: v.number(),
   limit_up: v.number(),
   simulated: v.boolean(),
+  /** False: has left since; only where `seen` asked for those too. */
+  online: v.optional(v.boolean()),
 });
 /** One user who is online. */
 export type OnlineUser = v.InferOutput<typeof onlineUser>;
@@ -56,6 +58,8 @@ export const onlineUsers = endpoint({
     band: v.optional(v.picklist(['2.4G', '5G', 'wired'])),
     /** Code of a method, or `any`: whoever signed in. */
     auth: v.optional(word),
+    /** `today`: also those who were online since midnight in China and have left. */
+    seen: v.optional(v.literal('today')),
     sort: v.optional(v.picklist(['online_since', 'down', 'up', 'down_bytes', 'up_bytes', 'signal', 'name'])),
     order,
   }),

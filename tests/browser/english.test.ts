@@ -56,6 +56,18 @@ it.each([
   await tab.close();
 });
 
+it.each([
+  ['/chinese', '登录', '账号或密码错误'],
+  ['/english', 'Sign in', 'Wrong account or password'],
+])('what the server refuses is read in the language of %s', async (path, button, sentence) => {
+  const tab = await open(path);
+  await tab.locator('np-login input[name=email]').fill('nobody@netpane.cn');
+  await tab.locator('np-login input[type=password]').fill('Wrong2026');
+  await tab.getByRole('button', { name: button, exact: true }).click();
+  await tab.getByText(sentence).first().waitFor();
+  await tab.close();
+});
+
 it('what the loader carries with it follows the language too', async () => {
   const tab = await browser.newPage();
   await tab.route('**/api/**', (route) => route.abort());

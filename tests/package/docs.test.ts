@@ -116,6 +116,19 @@ describe('the documentation', () => {
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
+  it('leads to the other versions that the site keeps', async () => {
+    await page.route('**/versions.json', (route) => route.fulfill({ json: [version, '0.0.1'] }));
+    await page.route('**/0.0.1/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><h1>0.0.1</h1>' }),
+    );
+    await open('start.html');
+    await page.locator('#version option', { hasText: '0.0.1' }).waitFor({ state: 'attached' });
+    await page.selectOption('#version', '0.0.1');
+    await page.waitForURL(`${site.origin}/0.0.1/index.html`);
+    await page.unrouteAll();
+    expect(JSON.parse(readFileSync('dist/docs/versions.json', 'utf8'))).toContain(version);
+  });
+
   it('has an attribute take effect in the live widget', async () => {
     await open('widgets/alarm-list.html');
     await page.getByLabel('heading').fill('值班告警');

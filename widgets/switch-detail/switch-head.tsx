@@ -1,4 +1,5 @@
 import { duration, number } from '../../src/format';
+import { CopyButton } from '../../src/ui/copy';
 import { DeviceHead, Fact } from '../../src/ui/device';
 import { To } from '../../src/ui/link';
 import { Status } from '../../src/ui/status';
@@ -19,8 +20,8 @@ export function SwitchHead({ data }: { data: SwitchData }) {
         </>
       }
     >
-      <Fact name={text.ip} value={data.ip} mono copy={data.ip} />
-      <Fact name={text.mac} value={data.mac} mono copy={data.mac} />
+      <Fact name={text.ip} value={data.ip} mono end={<CopyButton text={data.ip} />} />
+      <Fact name={text.mac} value={data.mac} mono end={<CopyButton text={data.mac} />} />
       <Fact name={text.model} value={data.model} />
       <Fact name={text.firmware} value={data.firmware} />
       <Fact

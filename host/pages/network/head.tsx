@@ -7,6 +7,7 @@ import { maxLength, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { commandText } from '../../../src/text/command.text';
 import { Button, IconButton } from '../../../src/ui/button';
+import { CopyButton } from '../../../src/ui/copy';
 import { DeviceHead, Fact } from '../../../src/ui/device';
 import { useConfirm } from '../../../src/ui/dialog';
 import { TextField } from '../../../src/ui/form';
@@ -42,7 +43,7 @@ export function NetworkHead({ gateway }: { gateway: Gateway }) {
           </>
         }
       >
-        <Fact name={text.gwid} value={gwid} mono copy={gwid} />
+        <Fact name={text.gwid} value={gwid} mono end={<CopyButton text={gwid} />} />
         <Fact name={text.model} value={model} />
         <Fact name={text.firmware} value={firmware} />
         <Fact name={text.wanIp} value={wan_ip} mono />

@@ -1,5 +1,6 @@
 import { DeviceHead, Fact } from '.';
 import { IconButton } from '../button';
+import { CopyButton } from '../copy';
 import { Pencil } from '../icon';
 import { Status } from '../status';
 import { Ground } from '../story';
@@ -20,7 +21,7 @@ export const Heads = () => (
         </>
       }
     >
-      <Fact name="GWID" value="2b91d07c55af" mono copy="2b91d07c55af" />
+      <Fact name="GWID" value="2b91d07c55af" mono end={<CopyButton text="2b91d07c55af" />} />
       <Fact name="型号" value="NP-R980" />
       <Fact name="公网 IP" value="" />
       <Fact name="运行" value="42 天 6 小时" />
@@ -34,7 +35,7 @@ export const Heads = () => (
         </>
       }
     >
-      <Fact name="IP" value="192.168.8.1" mono copy="192.168.8.1" />
+      <Fact name="IP" value="192.168.8.1" mono end={<CopyButton text="192.168.8.1" />} />
     </DeviceHead>
   </Ground>
 );

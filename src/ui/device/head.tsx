@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme';
-import { CopyButton } from '../copy';
 
 /** Props of `DeviceHead`. */
 export interface DeviceHeadProps {
@@ -30,18 +29,18 @@ export interface FactProps {
   value: ReactNode;
   /** In letters of one width. */
   mono?: boolean | undefined;
-  /** The text that a button beside it copies. */
-  copy?: string | undefined;
+  /** Beside the value: a button that copies it. */
+  end?: ReactNode;
 }
 
 /** One thing to know about a device. */
-export const Fact = ({ name, value, mono = false, copy }: FactProps) =>
+export const Fact = ({ name, value, mono = false, end }: FactProps) =>
   value ? (
     <div>
       <dt>{name}</dt>
       <dd>
         {mono ? <Mono>{value}</Mono> : value}
-        {copy && <CopyButton text={copy} />}
+        {end}
       </dd>
     </div>
   ) : null;

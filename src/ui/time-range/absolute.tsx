@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../button';
 import { Input } from '../input';
-import { AbsoluteForm, Trouble } from './picker.styles';
+import { AbsoluteForm, Trouble } from './choices.styles';
 import type { Window } from './span';
 import { rangeText } from './time-range.text';
 

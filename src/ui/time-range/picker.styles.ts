@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { token } from '../../theme';
 
 export const Bar = styled.div`
   display: inline-flex;
@@ -14,52 +13,4 @@ export const Group = styled.div`
   align-items: center;
   gap: 2px;
   min-width: 0;
-`;
-
-export const Split = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 16px;
-`;
-
-export const QuickList = styled.ul`
-  display: grid;
-  align-content: start;
-  gap: 2px;
-  min-width: 112px;
-`;
-
-export const QuickOne = styled.button`
-  width: 100%;
-  height: 32px;
-  padding: 0 10px;
-  border: 0;
-  border-radius: 3px;
-  background: none;
-  color: ${token('text-1')};
-  text-align: start;
-  cursor: pointer;
-  &:hover {
-    background: ${token('surface-pressed')};
-  }
-  &[aria-pressed='true'] {
-    background: ${token('accent-soft')};
-    color: ${token('accent-text')};
-    font-weight: 500;
-  }
-`;
-
-export const AbsoluteForm = styled.form`
-  display: grid;
-  align-content: start;
-  gap: 6px;
-  width: 216px;
-  & > button {
-    margin-top: 6px;
-  }
-`;
-
-export const Trouble = styled.span`
-  color: ${token('danger-text')};
-  font-size: 12px;
 `;

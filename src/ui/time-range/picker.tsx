@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { timeRange } from '../../format';
 import { Button, IconButton } from '../button';
 import { ChevronDown, ChevronLeft, ChevronRight, Clock, RefreshCw, ZoomOut } from '../icon';
+import { late } from '../late';
 import { Popover } from '../popover';
 import { Select } from '../select';
-import { Absolute } from './absolute';
 import { useTimeRange } from './context';
-import { Bar, Group, QuickList, QuickOne, Split } from './picker.styles';
+import { Bar, Group } from './picker.styles';
 import { rangeText } from './time-range.text';
+
+const Choices = late(() => import('./choices').then((m) => m.Choices));
 
 /** Seconds between refreshes on offer. */
 const paces = [0, 10, 30, 60, 300];
@@ -18,7 +20,7 @@ export function TimeRangePicker() {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   if (!range) return null;
-  const { span, quick } = range;
+  const { span } = range;
   const current = 'last' in span ? rangeText.last(span.last) : timeRange(span.from, span.to);
   return (
     <Bar role="group" aria-label={rangeText.label}>
@@ -56,40 +58,18 @@ export function TimeRangePicker() {
           options={paces.map((seconds) => ({ value: String(seconds), label: rangeText.every(seconds) }))}
         />
       </Group>
-      <Popover
-        open={open}
-        anchor={anchor}
-        onClose={() => setOpen(false)}
-        label={rangeText.label}
-        placement="bottom-end"
-      >
-        <Split>
-          <QuickList aria-label={rangeText.quick}>
-            {quick.map((stretch) => (
-              <li key={stretch}>
-                <QuickOne
-                  type="button"
-                  aria-pressed={'last' in span && span.last === stretch}
-                  onClick={() => {
-                    range.setSpan({ last: stretch });
-                    setOpen(false);
-                  }}
-                >
-                  {rangeText.last(stretch)}
-                </QuickOne>
-              </li>
-            ))}
-          </QuickList>
-          <Absolute
-            from={range.from}
-            to={range.to}
-            onApply={(chosen) => {
-              range.setSpan(chosen);
-              setOpen(false);
-            }}
-          />
-        </Split>
-      </Popover>
+      {/* Opens when its content is here, so that the focus finds something to go to. */}
+      <Suspense>
+        <Popover
+          open={open}
+          anchor={anchor}
+          onClose={() => setOpen(false)}
+          label={rangeText.label}
+          placement="bottom-end"
+        >
+          <Choices range={range} onChosen={() => setOpen(false)} />
+        </Popover>
+      </Suspense>
     </Bar>
   );
 }

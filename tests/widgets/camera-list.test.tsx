@@ -84,7 +84,7 @@ describe('the cameras', () => {
     const camera = (await demo.call(cameras, { state: 'online', per_page: 1000 })).data.list[0]!;
     show(camera.gwid, {}, true);
     const row = (await screen.findByText(camera.mac)).closest<HTMLElement>('tr, [role=row]')!;
-    fireEvent.click(within(row).getByRole('button', { name: '存储计划' }));
+    fireEvent.click(within(row).getByRole('button', { name: '计划' }));
     const plan = within(await screen.findByRole('dialog', { name: /^存储计划/ }));
     fireEvent.change(plan.getByLabelText(/保存天数/), { target: { value: '999' } });
     fireEvent.click(plan.getByRole('button', { name: '确定' }));

@@ -24,6 +24,7 @@ translate<typeof cameraListText>('cameraList', {
   rename: 'Rename',
   renamed: 'Renamed',
   editPlan: 'Storage plan',
+  planShort: 'Plan',
   planSent: 'The plan is on its way to the gateway',
   mode: 'Recording',
   period: 'Hours',

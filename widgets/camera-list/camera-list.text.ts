@@ -24,6 +24,7 @@ export const cameraListText = words('cameraList', {
   rename: '重命名',
   renamed: '名称已修改',
   editPlan: '存储计划',
+  planShort: '计划',
   planSent: '存储计划已下发，网关执行后生效',
   mode: '录像方式',
   period: '录像时段',

@@ -72,7 +72,7 @@ const actionsFor =
   (ask: (asked: Asked) => void) =>
   (camera: Camera): readonly RowAction[] => [
     { key: 'rename', label: text.rename, icon: <Pencil />, onSelect: () => ask({ what: 'rename', camera }) },
-    { key: 'plan', label: text.editPlan, icon: <HardDrive />, onSelect: () => ask({ what: 'plan', camera }) },
+    { key: 'plan', label: text.planShort, icon: <HardDrive />, onSelect: () => ask({ what: 'plan', camera }) },
   ];
 
 const states: Omit<Filter, 'width'> = {

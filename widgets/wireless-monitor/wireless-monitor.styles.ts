@@ -10,7 +10,7 @@ export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
   gap: 16px;
-  padding: 4px 20px 20px;
+  padding-top: 4px;
   & dt {
     color: ${token('text-3')};
   }
@@ -33,12 +33,13 @@ export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
   gap: 12px;
-  padding: 4px 20px 20px;
+  padding-top: 4px;
   list-style: none;
 `;
 
 export const Tile = styled.li`
   display: grid;
+  align-content: start;
   gap: 8px;
   min-width: 0;
   padding: 12px;
@@ -79,7 +80,6 @@ export const Small = styled.span`
 `;
 
 export const Weak = styled.ol`
-  padding: 0 20px 16px;
   list-style: none;
   & > li {
     display: grid;

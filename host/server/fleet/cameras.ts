@@ -44,8 +44,8 @@ export async function cameraPage(
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
   if (filter.q) where.push(`k.search LIKE ${param(searchPattern(filter.q))}`);
   const client = filter.state ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
-  const source = `FROM camera k JOIN device g ON g.id = k.gateway_id ${client} WHERE ${where.join(' AND ')}`;
-  const order = 'ORDER BY g.remark, k.name, k.id';
+  const source = `FROM camera k ${client} WHERE ${where.join(' AND ')}`;
+  const order = 'ORDER BY k.gateway_id, k.name, k.id';
   const filters = [...params];
   const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
   const rows = await sql.query<Stored>(

@@ -102,7 +102,10 @@ it('two windows with one draft: the later one is told, keeps what was typed, and
   await early.getByRole('button', { name: '存入草稿' }).click();
   await other.getByText('有 1 项修改未保存').waitFor();
   await late.getByRole('button', { name: '存入草稿' }).click();
-  await late.getByText(/已修改了草稿/).waitFor();
+  await late
+    .getByText(/已修改了草稿/)
+    .first()
+    .waitFor();
   expect(await late.getByLabel('名称').inputValue()).toBe('监控回看');
   await late.getByRole('button', { name: '存入草稿' }).click();
   await page.getByText('有 2 项修改未保存').waitFor();

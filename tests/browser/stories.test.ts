@@ -132,6 +132,7 @@ describe('stories', () => {
 
     await show('time-range/Picker');
     await press('近 24 小时');
+    await page.getByRole('dialog', { name: '时间范围' }).waitFor();
     expect(await faults()).toEqual([]);
 
     await show('form/Fields');

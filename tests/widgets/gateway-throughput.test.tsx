@@ -69,7 +69,7 @@ describe('throughput of a gateway', () => {
     const { asked, address } = show();
     await screen.findAllByRole('table');
     fireEvent.click(screen.getByRole('button', { name: '近 24 小时' }));
-    fireEvent.click(screen.getByRole('button', { name: '近 7 天' }));
+    fireEvent.click(await screen.findByRole('button', { name: '近 7 天' }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ id: 'gw1', range: '7d' }));
     expect(address.current).toEqual({ range: '7d' });
     fireEvent.click(screen.getByRole('button', { name: '前一段' }));
@@ -90,7 +90,7 @@ describe('throughput of a gateway', () => {
     show();
     await screen.findAllByRole('table');
     fireEvent.click(screen.getByRole('button', { name: '近 24 小时' }));
-    fireEvent.change(screen.getByLabelText('结束时间'), { target: { value: '2020-01-01T00:00' } });
+    fireEvent.change(await screen.findByLabelText('结束时间'), { target: { value: '2020-01-01T00:00' } });
     fireEvent.click(screen.getByRole('button', { name: '应用' }));
     await screen.findByText('结束需晚于开始');
     expect(screen.getByLabelText<HTMLInputElement>('结束时间').value).toBe('2020-01-01T00:00');

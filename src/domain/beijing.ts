@@ -23,6 +23,9 @@ export function beijing(now: number): BeijingTime {
   };
 }
 
+/** The day in Beijing at a moment, `YYYY-MM-DD`. */
+export const beijingDay = (now: number): string => beijing(now).day;
+
 /** Midnight in Beijing at the start of a day `YYYY-MM-DD`, milliseconds since 1970. */
 export const beijingMidnight = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 

@@ -1,8 +1,9 @@
+import { beijingDay } from '../../src/domain/beijing';
 import { describe, expect, it } from 'vitest';
 import { conditionsOf, type Reading } from '../../host/server/fleet/rules';
 import { likePattern } from '../../host/server/fleet/search';
 import { bytesBetween } from '../../host/server/ingest/counters';
-import { chinaDay, dayStart, hourOfDay, monthStart, weekday } from '../../host/server/fleet/china-time';
+import { dayStart, hourOfDay, monthStart, weekday } from '../../host/server/fleet/china-time';
 
 const quiet: Reading = {
   id: 'g',
@@ -66,8 +67,8 @@ describe('bytes between two readings of a counter', () => {
 
 describe('days in China', () => {
   it('begin eight hours before those of UTC', () => {
-    expect(chinaDay(Date.parse('2026-11-19T15:59:59Z'))).toBe('2026-11-19');
-    expect(chinaDay(Date.parse('2026-11-19T16:00:00Z'))).toBe('2026-11-20');
+    expect(beijingDay(Date.parse('2026-11-19T15:59:59Z'))).toBe('2026-11-19');
+    expect(beijingDay(Date.parse('2026-11-19T16:00:00Z'))).toBe('2026-11-20');
     expect(new Date(dayStart(Date.parse('2026-11-20T03:00:00Z'))).toISOString()).toBe('2026-11-19T16:00:00.000Z');
     expect(hourOfDay(Date.parse('2026-11-20T03:00:00Z'))).toBe(11);
     expect(weekday(Date.parse('2026-11-20T03:00:00Z'))).toBe(5);
@@ -75,9 +76,9 @@ describe('days in China', () => {
 
   it('have months that begin with them', () => {
     const at = Date.parse('2026-10-31T17:00:00Z');
-    expect(chinaDay(monthStart(at))).toBe('2026-11-01');
-    expect(chinaDay(monthStart(at, -1))).toBe('2026-10-01');
-    expect(chinaDay(monthStart(Date.parse('2026-01-05T00:00:00Z'), -1))).toBe('2025-12-01');
+    expect(beijingDay(monthStart(at))).toBe('2026-11-01');
+    expect(beijingDay(monthStart(at, -1))).toBe('2026-10-01');
+    expect(beijingDay(monthStart(Date.parse('2026-01-05T00:00:00Z'), -1))).toBe('2025-12-01');
   });
 });
 

@@ -7,14 +7,8 @@ export const day = 24 * hour;
 /** China has one zone and no summer time: eight hours ahead of UTC. */
 const ahead = 8 * hour;
 
-/** Day in China, `YYYY-MM-DD`. */
-export const chinaDay = (at: number): string => new Date(at + ahead).toISOString().slice(0, 10);
-
 /** When a day in China begins. */
 export const dayStart = (at: number): number => Math.floor((at + ahead) / day) * day - ahead;
-
-/** When a day given as `YYYY-MM-DD` begins in China. */
-export const startOfDay = (text: string): number => Date.parse(`${text}T00:00:00Z`) - ahead;
 
 /** Number of the day, for arithmetic. */
 export const dayNumber = (at: number): number => Math.floor((at + ahead) / day);

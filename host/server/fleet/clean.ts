@@ -1,5 +1,6 @@
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Db } from '../db';
-import { chinaDay, day, hour, iso } from './china-time';
+import { day, hour, iso } from './china-time';
 
 /** How long things are kept. Days and months of an account are kept for ever. */
 const kept = {
@@ -33,7 +34,7 @@ const busy = [
 export async function clean(db: Db, now: number): Promise<void> {
   await db.query('DELETE FROM outbox_event WHERE at < $1', [iso(now - kept.events)]);
   await db.query('DELETE FROM device_hour WHERE hour < $1', [iso(now - kept.hours)]);
-  await db.query('DELETE FROM client WHERE NOT online AND day < $1', [chinaDay(now - kept.clients)]);
+  await db.query('DELETE FROM client WHERE NOT online AND day < $1', [beijingDay(now - kept.clients)]);
   await db.query(
     `DELETE FROM config_version v USING device_config c
      WHERE c.device_id = v.device_id AND v.version > 0 AND v.version < c.running_version - $1`,

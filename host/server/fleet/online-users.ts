@@ -1,7 +1,7 @@
 import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
 import type { OnlineUser, onlineUsers } from '../../../src/api/contract/client';
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Sql } from '../db';
-import { chinaDay } from './china-time';
 import { clientColumns, clientJoins, clientName } from './client-read';
 import { searchPattern } from './search';
 import { totalOf } from './total';
@@ -25,7 +25,7 @@ export async function onlinePage(
 ): Promise<{ list: OnlineUser[]; total: number }> {
   const params: unknown[] = [accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
-  const seen = filter.seen === 'today' ? `(c.online OR c.day = ${param(chinaDay(now))}::date)` : 'c.online';
+  const seen = filter.seen === 'today' ? `(c.online OR c.day = ${param(beijingDay(now))}::date)` : 'c.online';
   const where = ['c.account_id = $1', seen];
   if (filter.gwid) where.push(`c.gateway_id = ${param(filter.gwid)}`);
   if (filter.ap) where.push(`c.ap_id = ${param(filter.ap)}`);

@@ -1,5 +1,6 @@
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Db } from '../db';
-import { chinaDay, day, dayStart, hour, hourStart, iso } from './china-time';
+import { day, dayStart, hour, hourStart, iso } from './china-time';
 
 /**
  * Rolls the samples of real devices up: hours from samples, days from hours, accounts from devices. The hour under way
@@ -28,7 +29,7 @@ const realHours = `FROM device_hour h JOIN device_identity i ON i.gwid = h.devic
 
 async function rollDay(db: Db, start: number, now: number): Promise<void> {
   const span = [iso(start), iso(start + day)];
-  const date = chinaDay(start);
+  const date = beijingDay(start);
   await db.query(
     `INSERT INTO device_day (device_id, day, account_id, bytes_down, bytes_up, peak_down, peak_up, cpu, memory, clients)
      SELECT h.device_id, $3::date, h.account_id, sum(h.bytes_down), sum(h.bytes_up), max(h.peak_down), max(h.peak_up),

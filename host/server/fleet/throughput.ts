@@ -1,8 +1,9 @@
 import type { DataOf } from '../../../src/api/endpoint';
 import type { throughput } from '../../../src/api/contract/device';
+import { beijingDay, beijingMidnight } from '../../../src/domain/beijing';
 import type { Sql } from '../db';
 import { sampleDays } from './partitions';
-import { chinaDay, day, hour, iso, minute, startOfDay } from './china-time';
+import { day, hour, iso, minute } from './china-time';
 
 type Range = 'live' | '24h' | '7d' | '30d';
 type Series = DataOf<typeof throughput>;
@@ -64,7 +65,7 @@ export async function readThroughput(
     ? await sql.query<Rolled>(
         `SELECT day::text AS at, bytes_down, bytes_up, peak_down, peak_up, cpu, memory, clients FROM device_day
          WHERE device_id = $1 AND account_id = $2 AND day > $3 AND day <= $4 ORDER BY day`,
-        [id, accountId, chinaDay(from), chinaDay(to)],
+        [id, accountId, beijingDay(from), beijingDay(to)],
       )
     : await sql.query<Rolled>(
         `SELECT hour AS at, bytes_down, bytes_up, peak_down, peak_up, cpu, memory, clients FROM device_hour
@@ -73,7 +74,7 @@ export async function readThroughput(
       );
   const step = whole ? day : hour;
   const points = rows.map((row): Point => {
-    const start = whole ? startOfDay(row.at) : Date.parse(row.at);
+    const start = whole ? beijingMidnight(row.at) : Date.parse(row.at);
     // The hour or day that is under way has had less time.
     const seconds = Math.max(1, Math.min(step, now - start) / 1000);
     const { cpu, memory, clients } = row;

@@ -1,9 +1,10 @@
 import { mac as macRule, normalMac } from '../../../src/rules';
 import type { Sql } from '../db';
 import { insertRows } from '../fleet/bulk';
-import { chinaDay, iso } from '../fleet/china-time';
+import { iso } from '../fleet/china-time';
 import { endStays, stayId, writeStays } from '../fleet/client-sessions';
 import { macVendor } from '../../../src/domain/mac-vendor';
+import { beijingDay } from '../../../src/domain/beijing';
 import type { KnownDevice } from './identify';
 import type { Report } from './report';
 
@@ -31,8 +32,8 @@ export async function takeClients(
       online_since: iso(now),
       first_seen: iso(now),
       last_seen: iso(now),
-      day: chinaDay(now),
-      first_day: chinaDay(now),
+      day: beijingDay(now),
+      first_day: beijingDay(now),
       simulated: false,
     });
   }

@@ -1,7 +1,8 @@
 import { maskEmail } from '../../../src/format';
+import { beijingDay, beijingMidnight } from '../../../src/domain/beijing';
 import type { Services } from '../context';
 import type { Sql } from '../db';
-import { day, hour, iso, startOfDay, chinaDay } from '../fleet/china-time';
+import { day, hour, iso } from '../fleet/china-time';
 import { writeLogs, type NewLog } from '../logs/write';
 import { hash } from '../simulation/hash';
 
@@ -40,7 +41,7 @@ async function upgrades(sql: Sql, accountId: string, now: number): Promise<NewLo
     .sort()
     .at(-1);
   return rows.flatMap((row, i) => {
-    const night = startOfDay(chinaDay(now - (2 + (hash(7, i) % (daysBack - 2))) * day)) + 3 * hour;
+    const night = beijingMidnight(beijingDay(now - (2 + (hash(7, i) % (daysBack - 2))) * day)) + 3 * hour;
     const at = night + (hash(8, i) % 3600) * 1000;
     if (row.firmware !== newest || at < Date.parse(row.bound_at)) return [];
     const line: NewLog = {

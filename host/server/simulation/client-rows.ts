@@ -1,5 +1,6 @@
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Columns } from '../fleet/bulk';
-import { chinaDay, iso, startOfDayNumber } from '../fleet/china-time';
+import { iso, startOfDayNumber } from '../fleet/china-time';
 import type { Person, Session } from './people';
 import { between, unit } from './hash';
 import { stayAt } from './stays';
@@ -90,8 +91,8 @@ export function clientRow(
     online_since: iso(session.start),
     first_seen: iso(first),
     last_seen: iso(seen),
-    day: chinaDay(seen),
-    first_day: chinaDay(first),
+    day: beijingDay(seen),
+    first_day: beijingDay(first),
     down: online ? rates.down : 0,
     up: online ? rates.up : 0,
     down_bytes: Math.round((rates.down / 8) * lasted * usual),

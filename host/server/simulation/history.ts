@@ -1,6 +1,7 @@
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Sql } from '../db';
 import { insertRows, type Columns } from '../fleet/bulk';
-import { chinaDay, dayNumber, hour, iso, startOfDayNumber } from '../fleet/china-time';
+import { dayNumber, hour, iso, startOfDayNumber } from '../fleet/china-time';
 import { dnsIntercepted, partOf, pastPeopleDay, peopleDay, trafficStats, type Stat } from './day-stats';
 import type { Fleet, SimGateway } from './fleet';
 import { unit } from './hash';
@@ -105,7 +106,7 @@ function addDay(
 ): void {
   const { seed, accountId } = fleet.plan;
   const start = startOfDayNumber(date);
-  const day = chinaDay(start);
+  const day = beijingDay(start);
   const sums = Array.from({ length: 24 }, () => ({ down: 0, up: 0, air: 0 }));
   for (const gateway of fleet.gateways) {
     if (!isThere(gateway.id)) continue;

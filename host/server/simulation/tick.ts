@@ -1,5 +1,6 @@
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Db } from '../db';
-import { chinaDay, day, dayNumber, hour, iso, minute, second } from '../fleet/china-time';
+import { day, dayNumber, hour, iso, minute, second } from '../fleet/china-time';
 import { publish } from '../fleet/outbox';
 import { markOnline } from '../fleet/presence';
 import { watch } from '../fleet/watch';
@@ -137,7 +138,7 @@ async function movePeople(db: Db, fleet: Fleet, present: Present, last: Present)
       rates.map((one) => one.down),
       rates.map((one) => one.up),
       iso(present.at),
-      chinaDay(present.at),
+      beijingDay(present.at),
       slices * tickEvery,
     ],
   );

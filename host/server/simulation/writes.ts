@@ -1,6 +1,7 @@
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Sql } from '../db';
 import { insertRows } from '../fleet/bulk';
-import { chinaDay, iso } from '../fleet/china-time';
+import { iso } from '../fleet/china-time';
 import {
   deviceColumns,
   deviceRows,
@@ -90,7 +91,7 @@ export async function endSessions(sql: Sql, gone: readonly { person: Person; ses
     [
       gone.map(({ person }) => clientId(person)),
       gone.map(({ session }) => iso(session.end)),
-      gone.map(({ session }) => chinaDay(session.end)),
+      gone.map(({ session }) => beijingDay(session.end)),
     ],
   );
 }

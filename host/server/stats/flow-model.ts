@@ -1,8 +1,9 @@
 import type { DataOf } from '../../../src/api/endpoint';
 import type { flowModel } from '../../../src/api/contract/stats';
 import { flowCategories } from '../../../src/domain/device';
+import { beijingMidnight } from '../../../src/domain/beijing';
 import type { Sql } from '../db';
-import { hourOfDay, iso, startOfDay, day } from '../fleet/china-time';
+import { hourOfDay, iso, day } from '../fleet/china-time';
 import { biggest, modelRange, statSums, valueOf, type ModelDays } from './stat-days';
 
 type FlowModel = DataOf<typeof flowModel>;
@@ -51,7 +52,7 @@ async function stageShares(
   const hours = await sql.query<{ at: string; bytes: number }>(
     `SELECT min(hour) AS at, sum(bytes_down + bytes_up) AS bytes FROM account_hour
      WHERE account_id = $1 AND hour >= $2 AND hour < $3 GROUP BY extract(hour FROM hour AT TIME ZONE 'UTC')`,
-    [accountId, iso(Math.max(0, startOfDay(first))), iso(startOfDay(last) + day)],
+    [accountId, iso(Math.max(0, beijingMidnight(first))), iso(beijingMidnight(last) + day)],
   );
   const shares = { '0~6': 0, '6~11': 0, '11~14': 0, '14~19': 0, '19~00': 0 };
   const total = hours.reduce((all, row) => all + row.bytes, 0) || 1;

@@ -1,10 +1,11 @@
 import type { DataOf } from '../../../src/api/endpoint';
 import type { complex } from '../../../src/api/contract/stats';
 import type { AlarmLevel } from '../../../src/domain/alarm';
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Sql } from '../db';
 import { alarmCountsOf } from '../fleet/alarm-read';
 import { levelOf } from '../fleet/alarm-words';
-import { chinaDay, day } from '../fleet/china-time';
+import { day } from '../fleet/china-time';
 import { incomeOf } from './series';
 
 /** Alarms in the scrolling list. */
@@ -17,7 +18,7 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
     [accountId],
   );
   const of = (kind: string) => devices.find((row) => row.kind === kind) ?? { total: 0, online: 0 };
-  const date = chinaDay(now);
+  const date = beijingDay(now);
   const [users] = await sql.query<{ online: number; auth: number; seen: number }>(
     `SELECT count(*) FILTER (WHERE online) AS online, count(auth) FILTER (WHERE online) AS auth, count(*) AS seen
      FROM client WHERE account_id = $1 AND (online OR day = $2)`,
@@ -43,7 +44,7 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
     alarm_level_amount: { FATAL: active.FATAL, MIDDLE: active.MIDDLE, GENERAL: active.GENERAL },
     alarm_messages: await latestAlarms(sql, accountId),
     cumulative_flow: await cumulativeFlow(sql, accountId),
-    income: (await incomeOf(sql, accountId, chinaDay(now - day), chinaDay(now - day))) / 100,
+    income: (await incomeOf(sql, accountId, beijingDay(now - day), beijingDay(now - day))) / 100,
   };
 }
 

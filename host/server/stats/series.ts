@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../src/api/endpoint';
 import type * as contract from '../../../src/api/contract/stats';
+import { beijingDay, beijingMidnight } from '../../../src/domain/beijing';
 import type { Sql } from '../db';
-import { chinaDay, day, dayStart, hour, iso, monthStart, startOfDay } from '../fleet/china-time';
+import { day, dayStart, hour, iso, monthStart } from '../fleet/china-time';
 
 /** Income of the days from `first` to `last`, both included, in fen. */
 export async function incomeOf(sql: Sql, accountId: string, first: string, last: string): Promise<number> {
@@ -14,11 +15,11 @@ export async function incomeOf(sql: Sql, accountId: string, first: string, last:
 
 /** Income of yesterday, the day before and this month. */
 export async function readIncome(sql: Sql, accountId: string, now: number): Promise<DataOf<typeof contract.income>> {
-  const [today, yesterday, before] = [now, now - day, now - 2 * day].map(chinaDay) as [string, string, string];
+  const [today, yesterday, before] = [now, now - day, now - 2 * day].map(beijingDay) as [string, string, string];
   return {
     yesterday_fen: await incomeOf(sql, accountId, yesterday, yesterday),
     before_fen: await incomeOf(sql, accountId, before, before),
-    month_fen: await incomeOf(sql, accountId, chinaDay(monthStart(now)), today),
+    month_fen: await incomeOf(sql, accountId, beijingDay(monthStart(now)), today),
   };
 }
 
@@ -33,7 +34,7 @@ export async function readDns(
        coalesce(sum(dns_intercepted) FILTER (WHERE day = $4), 0) AS today,
        coalesce(sum(dns_intercepted) FILTER (WHERE day < $3), 0) AS last_month
      FROM account_day WHERE account_id = $1 AND day >= $2`,
-    [accountId, chinaDay(monthStart(now, -1)), chinaDay(monthStart(now)), chinaDay(now)],
+    [accountId, beijingDay(monthStart(now, -1)), beijingDay(monthStart(now)), beijingDay(now)],
   );
   return row!;
 }
@@ -48,11 +49,11 @@ export async function readClientTrend(
   const rows = await sql.query<{ date: string; online: number; new_users: number }>(
     `SELECT day::text AS date, sum(online) AS online, sum(new_users) AS new_users FROM account_day
      WHERE account_id = $1 AND day >= $2 AND day < $3 GROUP BY day`,
-    [accountId, chinaDay(now - days * day), chinaDay(now)],
+    [accountId, beijingDay(now - days * day), beijingDay(now)],
   );
   const byDate = new Map(rows.map((row) => [row.date, row]));
   return Array.from({ length: days }, (_, i) => {
-    const date = chinaDay(now - (days - i) * day);
+    const date = beijingDay(now - (days - i) * day);
     const { online = 0, new_users = 0 } = byDate.get(date) ?? {};
     return { date, online_number: online, new_user_number: new_users, old_user_number: online - new_users };
   });
@@ -81,10 +82,10 @@ export async function readTraffic(
          WHERE account_id = $1 AND day > $2 GROUP BY day ORDER BY day`
       : `SELECT hour AS at, sum(bytes_down) AS down, sum(bytes_up) AS up, sum(online) AS online FROM account_hour
          WHERE account_id = $1 AND hour > $2 GROUP BY hour ORDER BY hour`,
-    [accountId, byDay ? chinaDay(now - 30 * day) : iso(now - (range === '24h' ? day : 7 * day))],
+    [accountId, byDay ? beijingDay(now - 30 * day) : iso(now - (range === '24h' ? day : 7 * day))],
   );
   return rows.map((row) => {
-    const start = byDay ? startOfDay(row.at) : Date.parse(row.at);
+    const start = byDay ? beijingMidnight(row.at) : Date.parse(row.at);
     const seconds = Math.max(1, Math.min(byDay ? day : hour, now - start) / 1000);
     return {
       at: iso(start),

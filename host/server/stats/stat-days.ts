@@ -1,13 +1,14 @@
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Sql } from '../db';
-import { chinaDay, day } from '../fleet/china-time';
+import { day } from '../fleet/china-time';
 
 /** Which days a model covers (specification, section 9): the last 30 whole days, or everything. */
 export type ModelDays = '30' | 'history';
 
 /** First and last day of a model. */
 export const modelRange = (days: ModelDays, now: number): readonly [first: string, last: string] => [
-  days === '30' ? chinaDay(now - 30 * day) : '1970-01-01',
-  chinaDay(now - day),
+  days === '30' ? beijingDay(now - 30 * day) : '1970-01-01',
+  beijingDay(now - day),
 ];
 
 /** A sum over days. */

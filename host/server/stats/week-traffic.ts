@@ -1,14 +1,15 @@
 import type { DataOf } from '../../../src/api/endpoint';
 import type { weekTraffic } from '../../../src/api/contract/stats';
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Db } from '../db';
-import { chinaDay, day } from '../fleet/china-time';
+import { day } from '../fleet/china-time';
 
 /** Networks in the list. */
 const leaders = 3;
 
 /** Traffic of the last seven whole days: total, leaders, the rest. */
 export async function readWeekTraffic(db: Db, accountId: string, now: number): Promise<DataOf<typeof weekTraffic>> {
-  const [from, to] = [chinaDay(now - 7 * day), chinaDay(now - day)];
+  const [from, to] = [beijingDay(now - 7 * day), beijingDay(now - day)];
   const [sum] = await db.query<{ total: number }>(
     `SELECT coalesce(sum(bytes_down + bytes_up), 0) AS total FROM account_day
      WHERE account_id = $1 AND day BETWEEN $2 AND $3`,

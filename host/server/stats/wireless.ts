@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../src/api/endpoint';
 import type { apComplex, wirelessWeek } from '../../../src/api/contract/stats';
+import { beijingDay } from '../../../src/domain/beijing';
 import type { Sql } from '../db';
-import { chinaDay, day } from '../fleet/china-time';
+import { day } from '../fleet/china-time';
 
 /** Wireless terminals and traffic (specification, section 3). */
 export async function readWireless(
@@ -24,11 +25,11 @@ export async function readWirelessWeek(sql: Sql, accountId: string, now: number)
   const rows = await sql.query<{ date: string; bytes: number }>(
     `SELECT day::text AS date, sum(wireless) AS bytes FROM account_day
      WHERE account_id = $1 AND day >= $2 AND day < $3 GROUP BY day`,
-    [accountId, chinaDay(now - 7 * day), chinaDay(now)],
+    [accountId, beijingDay(now - 7 * day), beijingDay(now)],
   );
   const byDate = new Map(rows.map((row) => [row.date, row.bytes]));
   return Array.from({ length: 7 }, (_, i) => {
-    const date = chinaDay(now - (7 - i) * day);
+    const date = beijingDay(now - (7 - i) * day);
     return { date, bytes: byDate.get(date) ?? 0 };
   });
 }

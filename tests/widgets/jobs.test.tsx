@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '../../src/api/contract/job';
 import { TaskButton, openTasks, tasks } from '../../src/ui/tasks';
 import { UiRoot } from '../../src/ui/root';
+import { UpgradeDialog } from '../../src/ui/upgrade';
 import { DeviceList } from '../../widgets/device-list';
 import { chainRouters } from '../../widgets/device-list/device-list.fixture';
 import * as campaigns from '../../widgets/firmware-campaigns/firmware-campaigns.stories';
@@ -142,6 +143,31 @@ describe('batch actions of the device list', () => {
     fireEvent.change(screen.getByLabelText(/请输入“解绑”以确认/), { target: { value: '解绑' } });
     fireEvent.click(screen.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(posted('/api/v3/job/create')[0]).toMatchObject({ kind: 'unbind' }));
+  });
+});
+
+describe('the plan of an upgrade', () => {
+  it('takes back the version of one kind of device when another is chosen', async () => {
+    const release = { model: 'NP-R680', version: '3.7.12', channel: 'stable', size: 1, notes: [], devices: 4, current: 0 };
+    const asked: Asked[] = [];
+    const answers = {
+      '/api/v3/firmware/list': { list: [release], total: 1 },
+      '/api/v3/device/filter_options': { groups: [], models: [], firmwares: [], tags: [] },
+      '/api/v3/firmware/preview': { total: 4, fit: 4, offline: 0, newer: 0, already: 0, unsupported: 0 },
+    };
+    render(
+      <Over answers={answers} asked={asked}>
+        <UpgradeDialog onDone={() => undefined} onClose={() => undefined} />
+      </Over>,
+    );
+    const version = await screen.findByLabelText<HTMLSelectElement>(/目标版本/);
+    await screen.findByRole('option', { name: /3\.7\.12/ });
+    fireEvent.change(version, { target: { value: '3.7.12' } });
+    expect(version.value).toBe('3.7.12');
+    fireEvent.click(screen.getByLabelText('交换机'));
+    await waitFor(() => expect(asked.filter(({ path }) => path === '/api/v3/firmware/list')).toHaveLength(2));
+    await screen.findByRole('option', { name: /3\.7\.12/ });
+    expect(version.value).toBe('');
   });
 });
 

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { Campaign } from '../../api/contract/firmware';
 import type { JobTarget } from '../../api/contract/job';
 import type { DeviceKind } from '../../domain/device';
 import { rollouts, stopRates } from '../../domain/firmware';
 import { time } from '../../format';
-import { DateField, FormRow, RadioField, SelectField, TextField, TimeField, useFormState } from '../form';
+import { DateField, FormRow, RadioField, SelectField, TextField, TimeField, useForm, useFormState } from '../form';
 import { FormDialog } from '../form-dialog';
 import { Note } from '../note';
 import {
@@ -62,6 +63,7 @@ export function UpgradeDialog({ target, kind = 'gateway', campaign, onDone, onCl
 function Fields({ target, fixed }: { target: JobTarget | undefined; fixed: boolean }) {
   const { values } = useFormState<UpgradeValues>();
   const { kind = 'gateway' } = values;
+  useForget(kind);
   const versions = useVersions(kind);
   const scopes = useScopes(kind);
   const asked = target ?? (fixed ? undefined : targetOf(values));
@@ -112,6 +114,20 @@ function Fields({ target, fixed }: { target: JobTarget | undefined; fixed: boole
       <Note tone="warning">{text.interrupts}</Note>
     </>
   );
+}
+
+/** Versions, groups and models are of one kind: what was chosen of another is taken back. */
+function useForget(kind: DeviceKind) {
+  const form = useForm<UpgradeValues>();
+  const former = useRef(kind);
+  useEffect(() => {
+    if (former.current === kind) return;
+    former.current = kind;
+    form.batch(() => {
+      for (const name of ['version', 'group', 'model'] as const) form.change(name, undefined);
+      if (!hasGroups(kind) && form.getState().values.scope === 'group') form.change('scope', 'all');
+    });
+  }, [form, kind]);
 }
 
 /** Says before the button is pressed what will happen. */

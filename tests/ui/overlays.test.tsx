@@ -160,9 +160,9 @@ describe('messages in the corner', () => {
       );
     };
     render(<Two />);
-    expect(screen.getByRole('region', { name: '一' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '一' })).toBeTruthy();
     expect(screen.queryByText('乙')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
-    expect(screen.getByRole('region', { name: '二' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '二' })).toBeTruthy();
   });
 });

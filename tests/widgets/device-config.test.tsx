@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { ClientContext } from '../../src/api';
@@ -9,6 +9,9 @@ import { ConfigBackups } from '../../widgets/config-backups';
 import * as backupStories from '../../widgets/config-backups/config-backups.stories';
 import * as stories from '../../widgets/device-config/device-config.stories';
 import { startReference, type Reference } from '../server/reference';
+
+// A busy machine is not a missing answer.
+configure({ asyncUtilTimeout: 8000 });
 
 let reference: Reference;
 let demo: Client;

@@ -1,6 +1,6 @@
 import { configure, fireEvent, render } from '@testing-library/react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ClientContext, type Client } from '../../../src/api';
+import { ClientContext, refreshReads, type Client } from '../../../src/api';
 import { PlaceContext, type Place } from '../../../src/session/place';
 import { UiRoot } from '../../../src/ui/root';
 
@@ -8,14 +8,17 @@ import { UiRoot } from '../../../src/ui/root';
 configure({ asyncUtilTimeout: 8000 });
 
 /** Shows a widget as its account sees it, with list state that holds as long as the widget. */
-export const show = (client: Client, children: ReactNode) =>
-  render(
+export function show(client: Client, children: ReactNode) {
+  // As in a new window: what a test before has read a moment ago does not count.
+  void refreshReads(client, ['']);
+  return render(
     <ClientContext value={client}>
       <Somewhere>
         <UiRoot>{children}</UiRoot>
       </Somewhere>
     </ClientContext>,
   );
+}
 
 function Somewhere({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState<Record<string, string>>({});

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { ClientContext } from '../../src/api';
@@ -9,9 +9,7 @@ import { ConfigBackups } from '../../widgets/config-backups';
 import * as backupStories from '../../widgets/config-backups/config-backups.stories';
 import * as stories from '../../widgets/device-config/device-config.stories';
 import { startReference, type Reference } from '../server/reference';
-
-// A busy machine is not a missing answer.
-configure({ asyncUtilTimeout: 8000 });
+import { inNewWindow } from './equipment/shown';
 
 let reference: Reference;
 let demo: Client;
@@ -30,7 +28,7 @@ afterEach(cleanup);
 
 const show = (section: string) =>
   render(
-    <ClientContext value={demo}>
+    <ClientContext value={inNewWindow(demo)}>
       <UiRoot>
         <DeviceConfig device={id} section={section} />
       </UiRoot>

@@ -148,7 +148,15 @@ describe('batch actions of the device list', () => {
 
 describe('the plan of an upgrade', () => {
   it('takes back the version of one kind of device when another is chosen', async () => {
-    const release = { model: 'NP-R680', version: '3.7.12', channel: 'stable', size: 1, notes: [], devices: 4, current: 0 };
+    const release = {
+      model: 'NP-R680',
+      version: '3.7.12',
+      channel: 'stable',
+      size: 1,
+      notes: [],
+      devices: 4,
+      current: 0,
+    };
     const asked: Asked[] = [];
     const answers = {
       '/api/v3/firmware/list': { list: [release], total: 1 },

@@ -1,6 +1,6 @@
 import { configure, fireEvent, render } from '@testing-library/react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ClientContext, refreshReads, type Client } from '../../../src/api';
+import { ClientContext, type Client } from '../../../src/api';
 import { PlaceContext, type Place } from '../../../src/session/place';
 import { UiRoot } from '../../../src/ui/root';
 
@@ -8,17 +8,18 @@ import { UiRoot } from '../../../src/ui/root';
 configure({ asyncUtilTimeout: 8000 });
 
 /** Shows a widget as its account sees it, with list state that holds as long as the widget. */
-export function show(client: Client, children: ReactNode) {
-  // As in a new window: what a test before has read a moment ago does not count.
-  void refreshReads(client, ['']);
-  return render(
-    <ClientContext value={client}>
+export const show = (client: Client, children: ReactNode) =>
+  render(
+    <ClientContext value={inNewWindow(client)}>
       <Somewhere>
         <UiRoot>{children}</UiRoot>
       </Somewhere>
     </ClientContext>,
   );
-}
+
+let windows = 0;
+/** The same person with nothing read yet: what a test before has seen does not count. */
+export const inNewWindow = (client: Client): Client => ({ ...client, id: `${client.id}-${++windows}` });
 
 function Somewhere({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState<Record<string, string>>({});

@@ -15,7 +15,11 @@ export const clock: Endpoint = {
  */
 export async function timeOf(response: Response): Promise<number> {
   const date = response.headers.get('date');
-  if (date) return Date.parse(date);
+  if (date) {
+    // Unread, it would keep the connection.
+    void response.body?.cancel();
+    return Date.parse(date);
+  }
   const body = (await response.json().catch(() => undefined)) as { time?: number } | undefined;
   return body?.time ?? Number.NaN;
 }

@@ -163,9 +163,12 @@ describe('what comes by itself, on a page of somebody else', () => {
     await place('message-popups');
     const box = tab.getByRole('region', { name: '系统消息' });
     await box.waitFor();
-    const where = await box.boundingBox();
-    expect(Math.round(1280 - (where!.x + where!.width))).toBe(24);
-    expect(Math.round(900 - (where!.y + where!.height))).toBe(24);
+    const gaps = async () => {
+      const { x, y, width, height } = (await box.boundingBox())!;
+      return [1280 - x - width, 900 - y - height].map(Math.round);
+    };
+    // It slides in.
+    await expect.poll(gaps).toEqual([24, 24]);
     expect(await box.locator('script').count()).toBe(0);
   });
 

@@ -95,6 +95,21 @@ async function place(name: string, attributes: Record<string, string> = {}) {
 const element = (name: string) => tab.locator(`np-${name}`);
 const textOf = (name: string) => element(name).evaluate((node) => node.shadowRoot?.textContent ?? '');
 
+it('np-client-trend tells the figures of the day under the pointer, inside its shadow root', async () => {
+  await place('client-trend');
+  await expect.poll(() => textOf('client-trend'), { timeout: 20_000 }).toMatch(/近 30 天/);
+  // Charts come later than the rest, and are the only wide drawings.
+  const chart = element('client-trend').locator('svg[width][height]:not([width="16"])').first();
+  await chart.waitFor();
+  await chart.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await chart.boundingBox())!;
+  const figures = /在线客户端\s*[\d,]+\s*老用户\s*[\d,]+\s*新用户\s*[\d,]+/;
+  expect(await textOf('client-trend')).not.toMatch(figures);
+  await tab.mouse.move(x + width / 2, y + height / 2);
+  await tab.mouse.move(x + width / 2 + 3, y + height / 2);
+  await expect.poll(() => textOf('client-trend')).toMatch(figures);
+});
+
 describe.each(cards)('np-%s on a page of somebody else', (name, word, bare) => {
   it.each(['WHITE', 'BLACK'])('shows its data in %s, passes axe, and fits 320 px', async (theme) => {
     await place(name, { theme });

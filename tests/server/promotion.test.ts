@@ -214,7 +214,7 @@ describe('a lead', () => {
     const page = await embedded(demo);
     const mobile = '13900002222';
     await expect(page.call(promotion.promotionLead, { ...lead, mobile })).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(page.call(promotion.promotionLead, { ...lead, mobile, code: 'NPXXX' })).rejects.toMatchObject({
+    await expect(page.call(promotion.promotionLead, { ...lead, mobile, code: 'NP9Z9' })).rejects.toMatchObject({
       detail: { errors: { code: ['推广码无效'] } },
     });
     await page.call(promotion.promotionLead, { ...lead, mobile, code: 'np8k2-sw' });

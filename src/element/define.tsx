@@ -37,6 +37,7 @@ interface Mount extends HTMLElement {
 
 function elementOf(contract: Contract, Widget: ComponentType<Record<string, unknown>>): CustomElementConstructor {
   const attributes = attributesOf(contract);
+  const keys = new Map([...attributes, ...[...attributes.values()].map((key) => [key.toLowerCase(), key] as const)]);
   const Base = r2wc(shellOf(Widget, contract.scopes) as never, { shadow: 'open' }) as unknown as new () => Mount;
 
   class NetpaneElement extends Base {
@@ -98,6 +99,17 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
       const key = attributes.get(name);
       if (key === undefined || this.#early.has(key)) return;
       this.setValue(key, fromAttribute(contract.props[key] as Prop, value));
+    }
+
+    /**
+     * Vue takes a binding back by writing '' or 0 into the property and removing the attribute, which may never have been
+     * there: the default holds all the same.
+     */
+    override removeAttribute(name: string) {
+      const missing = !this.hasAttribute(name);
+      super.removeAttribute(name);
+      const key = missing && keys.get(name.toLowerCase());
+      if (key) this.setValue(key, undefined);
     }
 
     /** Value of a prop as the widget gets it. */

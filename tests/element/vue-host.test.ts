@@ -104,6 +104,21 @@ describe('an element in Vue', () => {
     await drawsSoon(element, 'b 3');
   });
 
+  it.each([
+    ['a text', 'label', 'x', 'none'],
+    ['a number', 'maxRows', 9, 3],
+    ['a choice', 'level', 'FATAL', 'MIDDLE'],
+    ['a flag', 'dense', true, false],
+  ])('goes back to the default when the binding of %s becomes undefined', async (_, key, value, fallback) => {
+    const { element, state } = await render(`<np-probe :${key}="value"></np-probe>`, { value: value as unknown });
+    const held = () => (element as unknown as Record<string, unknown>)[key];
+    expect(held()).toBe(value);
+    state.value = undefined;
+    await settled();
+    expect(held()).toBe(fallback);
+    await vi.waitFor(() => expect((lastProps() as Record<string, unknown>)[key]).toBe(fallback));
+  });
+
   it('hears events under the names that they have, once, with their detail', async () => {
     const heard: unknown[] = [];
     const listen = (event: CustomEvent) => void heard.push(event.detail);

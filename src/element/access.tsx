@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { TokenRefusal } from '../api';
+import { useClient, useLifeline, type TokenRefusal } from '../api';
 import { onPageRefused } from '../session/connection';
 import { token } from '../theme';
 import { accessText as text } from './access.text';
@@ -23,6 +23,10 @@ export interface AccessProps {
 export function Access({ scopes, onRefused = onPageRefused, onTell, children }: AccessProps) {
   const [refusal, setRefusal] = useState<TokenRefusal>();
   const told = useRef('');
+  useLifeline(
+    useClient(),
+    scopes.some((scope) => scope !== 'public'),
+  );
   useEffect(
     () =>
       onRefused((next) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { ClientContext, onPageClient, pageClient, type TokenRefusal } from '../api';
+import { ClientContext, onPageClient, pageClient, useLifeline, type TokenRefusal } from '../api';
 import { onPageRefused, ownClient, type Connection } from '../session/connection';
 import { PlaceContext, type Destination } from '../session/place';
 import type { Density, Theme } from '../theme';
@@ -37,6 +37,7 @@ export function NetpaneProvider({
     () => connection && ownClient(connection, (refusal) => onUnauthorized?.(refusal)),
     [connection, onUnauthorized],
   );
+  useLifeline(own ?? page);
   useEffect(() => (own || !onUnauthorized ? undefined : onPageRefused(onUnauthorized)), [own, onUnauthorized]);
   const [state, onState] = useState<ElementState>({});
   const place = useMemo(

@@ -209,8 +209,8 @@ describe('kinds of work', () => {
     );
     const { id } = await create({ kind: 'rename', pattern: '门店-{n}', target });
     expect((await items(id)).map(({ state, reason }) => [state, reason])).toEqual([
-      ['success', '门店-1'],
-      ['success', '门店-2'],
+      ['success', `${a!.remark} → 门店-1`],
+      ['success', `${b!.remark} → 门店-2`],
     ]);
     expect((await rows({ q: '门店-' })).length).toBe(2);
   });

@@ -68,7 +68,7 @@ export const acts: Readonly<Record<JobKind, Act>> = {
       const bad = checkRemark(name);
       if (bad) return failed(bad);
       await renameIn(sql, job.account_id, item.device_id, name, now);
-      return { state: 'success', reason: name };
+      return { state: 'success', reason: `${item.name} → ${name}` };
     }),
 
   async tag(sql, job, items) {

@@ -11,6 +11,8 @@ import { checkRemark } from '../fleet/bind';
 import { actorOf } from '../fleet/alarm-handling';
 import { insertRows } from '../fleet/bulk';
 import { hour, iso } from '../fleet/china-time';
+import { changeOfGroup } from '../fleet/groups';
+import { sidesOf, type Change } from '../logs/facts';
 import { writeLogs } from '../logs/write';
 import { validate } from '../validate';
 import { chosenDevices, type Chosen } from './targets';
@@ -31,6 +33,8 @@ export interface NewJob {
   scheduled?: boolean;
   waves?: readonly number[];
   stopRate?: number | null;
+  /** What it is going to change, where that is known before. */
+  change?: Change;
 }
 
 type Input = ParsedOf<typeof jobCreate>;
@@ -111,7 +115,15 @@ export async function storeJob(sql: Sql, context: Context, job: NewJob): Promise
   );
   const target = job.devices.length === 1 ? job.devices[0]!.remark : `共 ${job.devices.length} 台设备`;
   await writeLogs(sql, [
-    { accountId, kind: 'action', at: iso(now), actor, target, text: job.title, detail: { ip: context.ip, job: id } },
+    {
+      accountId,
+      kind: 'action',
+      at: iso(now),
+      actor,
+      target,
+      text: job.title,
+      detail: { ip: context.ip, job: id, ...sidesOf(job.change ?? {}) },
+    },
   ]);
   return id;
 }
@@ -122,7 +134,8 @@ async function workOf(
   { caller }: Context,
   input: Input,
   devices: readonly Chosen[],
-): Promise<{ title: string; params: object }> {
+): Promise<{ title: string; params: object; change?: Change }> {
+  const ids = devices.map((device) => device.id);
   switch (input.kind) {
     case 'reboot':
       return { title: '重启设备', params: {} };
@@ -130,19 +143,47 @@ async function workOf(
       return { title: '解绑设备', params: {} };
     case 'group': {
       const group = input.group ?? null;
-      if (group === null) return { title: '移出分组', params: { group } };
+      const change = await changeOfGroup(sql, caller.accountId, ids, group);
+      if (group === null) return { title: '移出分组', params: { group }, change };
       const [row] = await sql.query<{ name: string }>(
         'SELECT name FROM device_group WHERE account_id = $1 AND id = $2',
         [caller.accountId, group],
       );
       if (!row) throw notFound('没有找到这个分组');
-      return { title: `移动到分组“${row.name}”`, params: { group } };
+      return { title: `移动到分组“${row.name}”`, params: { group }, change };
     }
-    case 'rename':
-      return { title: `批量改名为“${checkPattern(input.pattern ?? '', devices)}”`, params: { pattern: input.pattern } };
+    case 'rename': {
+      const pattern = checkPattern(input.pattern ?? '', devices);
+      const named = devices
+        .slice(0, mostTold)
+        .map((device, at): [string, readonly [string, string]] => [
+          device.id,
+          [device.remark, nameFor(pattern, device, at, devices.length)],
+        ]);
+      const change = Object.fromEntries([...named, ...restOf(devices)]);
+      return { title: `批量改名为“${pattern}”`, params: { pattern }, change };
+    }
     case 'tag':
-      return tagging(input);
+      return { ...tagging(input), change: await changeOfTags(sql, devices, input) };
   }
+}
+
+/** Devices that a line of the log names one by one. */
+const mostTold = 20;
+
+const restOf = (devices: readonly Chosen[]): [string, readonly [string, string]][] =>
+  devices.length > mostTold ? [['其余', ['', `${devices.length - mostTold} 台`]]] : [];
+
+async function changeOfTags(sql: Sql, devices: readonly Chosen[], { add = [], remove = [] }: Input): Promise<Change> {
+  const rows = await sql.query<{ remark: string; tags: string[] }>(
+    'SELECT remark, tags FROM device WHERE id = ANY($1::text[]) ORDER BY remark, id',
+    [devices.slice(0, mostTold).map((device) => device.id)],
+  );
+  const facts = rows.map(({ remark, tags }): [string, readonly [string, string]] => {
+    const after = [...new Set([...tags, ...add])].filter((tag) => !remove.includes(tag)).sort();
+    return [`${remark} 标签`, [tags.join('、'), after.join('、')]];
+  });
+  return Object.fromEntries([...facts, ...restOf(devices)]);
 }
 
 /** Every name that a pattern gives must be a good one; the first bad one is told. */

@@ -12,7 +12,8 @@ import type { Context } from '../context';
 import type { Sql } from '../db';
 import { iso } from '../fleet/china-time';
 import { fail, Refusal } from '../handler';
-import { noteChange } from '../logs/record-action';
+import { changeAt, type Change } from '../logs/facts';
+import { noteChange, takeChange } from '../logs/record-action';
 import { contextOf, inWords, withDraft } from './answer';
 import { authorOf } from './author';
 import { startDelivery } from './deliver';
@@ -124,6 +125,8 @@ async function each(
   work: (sql: Sql, loaded: Loaded) => Promise<ConfigResult>,
 ): Promise<ConfigResult[]> {
   const results: ConfigResult[] = [];
+  const changed: Change[] = [];
+  const several = new Set(ids).size > 1;
   for (const id of new Set(ids)) {
     let remark = '';
     try {
@@ -133,14 +136,15 @@ async function each(
         return work(sql, loaded);
       });
       results.push(result);
+      changed.push(several ? changeAt(remark, takeChange(context)) : takeChange(context));
     } catch (error) {
+      takeChange(context);
       // Asked for one device, a refusal is the answer of the call.
       if (!(error instanceof Refusal) || ids.length === 1) throw error;
       results.push({ id, remark, ok: false, version: null, state: null, message: error.message });
     }
   }
-  // Of several devices each has a list of its own: the versions tell.
-  if (results.length > 1) noteChange(context, {});
+  noteChange(context, Object.assign({}, ...changed) as Change);
   return results;
 }
 

@@ -9,7 +9,9 @@ import { iso } from '../fleet/china-time';
 import { invalid, notFound } from '../handler';
 import { restore } from './apply';
 import { authorOf } from './author';
-import { nextBackup } from './backup-plan';
+import type { Change } from '../logs/facts';
+import { noteChange } from '../logs/record-action';
+import { nextBackup, offeredPlan, planWords } from './backup-plan';
 import { loadConfig } from './known';
 
 interface Stored {
@@ -120,15 +122,13 @@ export async function restoreBackup(context: Context, id: string, name: string):
 }
 
 /** Says when devices of the account are backed up by themselves; gives for how many. */
-export async function savePlans(
-  { db, caller, now }: Context,
-  ids: readonly string[],
-  plan: BackupPlan,
-): Promise<number> {
+export async function savePlans(context: Context, ids: readonly string[], plan: BackupPlan): Promise<number> {
+  const { db, caller, now } = context;
   return db.tx(async (sql) => {
     const owned = await ownDevices(sql, caller.accountId, ids);
     const next = iso(nextBackup(plan, now()));
     const { enabled, every, weekday, hour, keep } = plan;
+    noteChange(context, await changeOfPlans(sql, owned, plan));
     await sql.query(
       `INSERT INTO config_backup_plan (device_id, account_id, enabled, every, weekday, hour, keep, next_at)
        SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM unnest($1::text[]) AS r(id)
@@ -138,6 +138,19 @@ export async function savePlans(
     );
     return owned.length;
   });
+}
+
+/** What a new plan changes on devices. */
+async function changeOfPlans(sql: Sql, ids: readonly string[], plan: BackupPlan): Promise<Change> {
+  const rows = await sql.query<BackupPlan & { remark: string; own: boolean }>(
+    `SELECT d.remark, p.device_id IS NOT NULL AS own, p.enabled, p.every, p.weekday, p.hour, p.keep
+     FROM device d LEFT JOIN config_backup_plan p ON p.device_id = d.id WHERE d.id = ANY($1::text[])
+     ORDER BY d.remark, d.id`,
+    [ids],
+  );
+  return Object.fromEntries(
+    rows.map(({ remark, own, ...before }) => [remark, [planWords(own ? before : offeredPlan), planWords(plan)] as const]),
+  );
 }
 
 /** Plans worked off in one run. */

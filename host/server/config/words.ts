@@ -1,5 +1,5 @@
 import type { ConfigChange } from '../../../src/domain/config';
-import type { Change } from '../logs/record-action';
+import type { Change } from '../logs/facts';
 
 /** Changes that a line of the log names one by one; of more it tells how many there were. */
 const most = 20;

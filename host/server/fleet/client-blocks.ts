@@ -5,6 +5,7 @@ import { newId } from '../auth/secrets';
 import type { Context } from '../context';
 import type { Db, Sql } from '../db';
 import { notFound } from '../handler';
+import { noteChange } from '../logs/record-action';
 import { enqueue } from '../ingest/commands';
 import { clientLeft } from './client-sessions';
 import { iso } from './china-time';
@@ -77,6 +78,7 @@ export const unblockClient = (context: Context, id: string): Promise<Command | n
       [caller.accountId, id],
     );
     if (!block) throw notFound('没有找到这条拉黑记录');
+    noteChange(context, { 接入: ['拉黑', '允许'] });
     if (block.state === 'failed') {
       await blockLifted(sql, block.gateway_id, block.mac, now());
       return null;

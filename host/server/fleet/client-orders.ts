@@ -78,6 +78,7 @@ export async function blockClient(
     const { gateway_id, mac, name } = await targetOf(sql, context, id);
     const at = context.now();
     const expires = hours === null ? null : iso(at + hours * hour);
+    noteChange(context, { 接入: ['允许', hours === null ? '拉黑（不限时）' : `拉黑 ${hours} 小时`] });
     const command = await orderWith(sql, context, gateway_id, 'client_block', { mac, until: expires ?? '' });
     await openBlock(sql, {
       accountId: context.caller.accountId,

@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import type { Sql } from '../db';
 import { fail, invalid, notFound } from '../handler';
 import { noteChange } from '../logs/record-action';
+import type { Change } from '../logs/facts';
 import { validate } from '../validate';
 
 /** Levels of a tree, and groups of an account: more than that nobody finds anything in. */
@@ -53,15 +54,19 @@ function mustBeFree(others: readonly Group[], name: string, self?: string): void
   if (others.some((one) => one.id !== self && one.name === name)) throw invalid({ name: ['同级已有同名分组'] });
 }
 
+const ungrouped = '未分组';
+const nameOf = (tree: Map<string, Group>, id: string | null) => (id !== null && tree.get(id)?.name) || '顶级';
+
 const checkName = (name: string) => validate({ name: checks('分组名称', required, groupName)(name) });
 const nextPosition = (others: readonly Group[]) => Math.max(-1, ...others.map((one) => one.position)) + 1;
 
 /** Makes a group; 422 for its name, 404 for a parent that is not the account's or of another kind. */
 export async function createGroup(
-  { db, caller }: Context,
+  context: Context,
   { kind, name, parent: above }: ParsedOf<typeof groupCreate>,
 ): Promise<{ id: string }> {
   checkName(name);
+  const { db, caller } = context;
   const parent = above ?? null;
   return db.tx(async (sql) => {
     const tree = await readTree(sql, caller.accountId);
@@ -70,6 +75,7 @@ export async function createGroup(
     if (depthOf(tree, parent) >= deepest) throw fail(refused, `分组最多 ${deepest} 级`);
     const others = siblings(tree, kind, parent);
     mustBeFree(others, name);
+    noteChange(context, { 名称: ['', name], 上级分组: ['', nameOf(tree, parent)] });
     const id = newId('grp');
     await sql.query(
       'INSERT INTO device_group (id, account_id, kind, parent_id, name, position) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -98,7 +104,8 @@ export async function renameGroup(context: Context, id: string, name: string): P
 }
 
 /** Puts a group under another; refused below itself and too deep. */
-export async function moveGroup({ db, caller }: Context, id: string, parent: string | null): Promise<void> {
+export async function moveGroup(context: Context, id: string, parent: string | null): Promise<void> {
+  const { db, caller } = context;
   await db.tx(async (sql) => {
     const tree = await readTree(sql, caller.accountId);
     const group = tree.get(id);
@@ -111,6 +118,7 @@ export async function moveGroup({ db, caller }: Context, id: string, parent: str
     if (depthOf(tree, parent) + heightOf(tree, group) > deepest) throw fail(refused, `分组最多 ${deepest} 级`);
     const others = siblings(tree, group.kind, parent);
     if (others.some((one) => one.name === group.name)) throw fail(refused, '目标分组下已有同名分组');
+    noteChange(context, { [`${group.name} 上级分组`]: [nameOf(tree, group.parent_id), nameOf(tree, parent)] });
     await sql.query('UPDATE device_group SET parent_id = $3, position = $4 WHERE account_id = $1 AND id = $2', [
       caller.accountId,
       id,
@@ -121,7 +129,8 @@ export async function moveGroup({ db, caller }: Context, id: string, parent: str
 }
 
 /** Removes a group; its devices stay without one. Gives how many those are. */
-export async function removeGroup({ db, caller }: Context, id: string): Promise<number> {
+export async function removeGroup(context: Context, id: string): Promise<number> {
+  const { db, caller } = context;
   return db.tx(async (sql) => {
     const tree = await readTree(sql, caller.accountId);
     const group = tree.get(id);
@@ -132,17 +141,44 @@ export async function removeGroup({ db, caller }: Context, id: string): Promise<
       [caller.accountId, id],
     );
     await sql.query('DELETE FROM device_group WHERE account_id = $1 AND id = $2', [caller.accountId, id]);
+    const { name, parent_id } = group;
+    const devices = String(released.length);
+    noteChange(context, { 名称: [name, ''], 上级分组: [nameOf(tree, parent_id), ''], 组内设备: [devices, ''] });
     return released.length;
   });
 }
 
 /** Puts devices into a group; those that are not the account's or of another kind are left alone. Gives how many. */
-export async function assignGroup(
-  { db, caller }: Context,
+export async function assignGroup(context: Context, ids: readonly string[], group: string | null): Promise<number> {
+  const { db, caller } = context;
+  return db.tx(async (sql) => {
+    const change = await changeOfGroup(sql, caller.accountId, ids, group);
+    const moved = await assignIn(sql, caller.accountId, ids, group);
+    if (moved.length > 0) noteChange(context, change);
+    return moved.length;
+  });
+}
+
+/** Devices whose groups a line of the log names one by one. */
+const mostTold = 20;
+
+/** The groups that devices are in and shall be in, for the log of actions. */
+export async function changeOfGroup(
+  sql: Sql,
+  accountId: string,
   ids: readonly string[],
   group: string | null,
-): Promise<number> {
-  return db.tx(async (sql) => (await assignIn(sql, caller.accountId, ids, group)).length);
+): Promise<Change> {
+  const rows = await sql.query<{ remark: string; before: string; after: string; total: number }>(
+    `SELECT d.remark, coalesce(g.name, $4) AS before, coalesce(t.name, $4) AS after, count(*) OVER () AS total FROM device d
+     LEFT JOIN device_group g ON g.id = d.group_id LEFT JOIN device_group t ON t.account_id = $1 AND t.id = $3
+     WHERE d.account_id = $1 AND d.id = ANY($2::text[]) AND d.group_id IS DISTINCT FROM $3 ORDER BY d.remark, d.id
+     LIMIT ${mostTold}`,
+    [accountId, ids, group, ungrouped],
+  );
+  const facts = rows.map(({ remark, before, after }) => [`${remark} 分组`, [before, after]] as const);
+  const rest = (rows[0]?.total ?? 0) - rows.length;
+  return Object.fromEntries(rest > 0 ? [...facts, ['其余', ['', `${rest} 台`]] as const] : facts);
 }
 
 /** Puts devices into a group inside a transaction; the ids of those that are in it now. 404 when there is no such group. */

@@ -8,10 +8,13 @@ import { newId } from '../auth/secrets';
 import type { Context } from '../context';
 import type { Sql } from '../db';
 import { invalid, notFound } from '../handler';
+import { changeAt, changeOf, type Change, type Facts } from '../logs/facts';
+import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
 import { actorOf } from './alarm-handling';
 import { day, iso } from './china-time';
 import { settleQuiet } from './quiet';
+import { silenceFacts } from './silence-words';
 import { holdsNow, spanOf, type Silence } from './silences';
 
 /** Mutes and windows that an account may have at a time. */
@@ -75,9 +78,10 @@ export async function muteDevices(
     const found = new Set(rows.map((row) => row.id));
     if (rows.length === 0 || input.devices?.some((id) => !found.has(id))) throw notFound();
     const done = { ids: [] as string[], alarms: 0 };
+    const changes: Change[] = [];
     for (const { id: device, remark: name } of rows) {
       await makeRoom(sql, caller.accountId, at);
-      const { id, alarms } = await write(sql, context, {
+      const { id, alarms, facts } = await write(sql, context, {
         type: 'mute',
         name,
         device_id: device,
@@ -88,7 +92,10 @@ export async function muteDevices(
       });
       done.ids.push(id);
       done.alarms += alarms;
+      const { 告警类型, 时间 } = facts;
+      changes.push(changeAt(name, changeOf(undefined, { 静默告警: 告警类型!, 静默时间: 时间! })));
     }
+    noteChange(context, Object.assign({}, ...changes) as Change);
     return done;
   });
 }
@@ -104,15 +111,17 @@ export async function saveWindow(
   return db.tx(async (sql) => {
     const { accountId } = caller;
     const target = await targetOf(sql, accountId, input);
+    let before: Facts | undefined;
     if (input.id) {
-      const gone = await sql.query(
-        `DELETE FROM alarm_silence WHERE account_id = $1 AND id = $2 AND type = 'window' RETURNING id`,
+      const [gone] = await sql.query<Silence>(
+        `DELETE FROM alarm_silence WHERE account_id = $1 AND id = $2 AND type = 'window' RETURNING *`,
         [accountId, input.id],
       );
-      if (gone.length === 0) throw notFound();
+      if (!gone) throw notFound();
+      before = await silenceFacts(sql, gone);
     } else await makeRoom(sql, accountId, now());
     const id = input.id && { id: input.id };
-    return write(sql, context, {
+    const { facts, ...saved } = await write(sql, context, {
       type: 'window',
       name: input.name,
       kind: null,
@@ -121,6 +130,8 @@ export async function saveWindow(
       ...when,
       ...id,
     });
+    noteChange(context, changeOf(before, facts));
+    return saved;
   });
 }
 
@@ -128,11 +139,17 @@ export async function saveWindow(
 export async function endSilences(context: Context, ids: readonly string[]): Promise<{ ended: number; heard: number }> {
   const { db, caller, now } = context;
   return db.tx(async (sql) => {
-    const gone = await sql.query(
-      `DELETE FROM alarm_silence WHERE account_id = $1 AND id = ANY($2::text[]) RETURNING id`,
+    const gone = await sql.query<Silence>(
+      `DELETE FROM alarm_silence WHERE account_id = $1 AND id = ANY($2::text[]) RETURNING *`,
       [caller.accountId, ids],
     );
     if (gone.length === 0) throw notFound();
+    const ended: Change[] = [];
+    for (const silence of gone) {
+      const { 名称: _, ...facts } = await silenceFacts(sql, silence);
+      ended.push(changeAt(silence.name, changeOf(facts, undefined)));
+    }
+    noteChange(context, Object.assign({}, ...ended) as Change);
     return { ended: gone.length, heard: (await settleQuiet(sql, now(), [caller.accountId])).heard };
   });
 }
@@ -177,7 +194,7 @@ async function write(
   sql: Sql,
   context: Context,
   silence: Pick<Silence, 'type' | 'name' | 'kind' | 'zone'> & Partial<Silence>,
-): Promise<{ id: string; alarms: number }> {
+): Promise<{ id: string; alarms: number; facts: Facts }> {
   const { caller, now } = context;
   const id = silence.id ?? newId('sil');
   await sql.query(
@@ -207,5 +224,8 @@ async function write(
     `SELECT count(*) AS alarms FROM alarm WHERE account_id = $1 AND quiet_by = $2 AND state <> 'cleared'`,
     [caller.accountId, id],
   );
-  return { id, alarms: row!.alarms };
+  const facts = await silenceFacts(sql, { ...unset, ...silence, account_id: caller.accountId });
+  return { id, alarms: row!.alarms, facts };
 }
+
+const unset = { device_id: null, group_id: null, starts_at: null, ends_at: null, days: null, start_minute: null, minutes: null };

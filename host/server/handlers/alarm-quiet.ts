@@ -4,6 +4,7 @@ import { defaultRules, ruleFault, type AlarmRule } from '../../../src/domain/ala
 import { readFlaps, readRules, writeFlap, writeRule } from '../fleet/alarm-rules';
 import { endSilences, listSilences, muteDevices, saveWindow } from '../fleet/silence-handling';
 import { settleQuiet } from '../fleet/quiet';
+import { enabledWord } from '../logs/facts';
 import { noteChange } from '../logs/record-action';
 import { invalid, type Handlers } from '../handler';
 
@@ -70,7 +71,6 @@ export const alarmQuiet: Handlers<typeof contract> = {
   },
 };
 
-const enabledWord = (enabled: boolean) => (enabled ? '启用' : '停用');
 const percent = (value: number | undefined) => (value === undefined ? '' : `${value}%`);
 
 const sentences: Record<'threshold' | 'clear' | 'hold', Partial<Record<string, string>>> = {

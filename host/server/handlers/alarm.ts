@@ -26,11 +26,19 @@ export const alarm: Handlers<typeof contract> = {
   },
   async alarmAcknowledge(context, { ids }) {
     const done = await acknowledgeAlarms(context, ids);
+    if (done.length > 0) noteChange(context, { 状态: ['未确认', '已确认'] });
     return { data: { changed: done.length, ids: done } };
   },
   async alarmAssign(context, { ids, assignee }) {
     validate({ assignee: checks('处理人', maxLength(20))(assignee) });
-    return { data: { changed: await assignAlarms(context, ids, assignee) } };
+    const before = await context.db.query<{ name: string }>(
+      `SELECT DISTINCT coalesce(assignee, '无') AS name FROM alarm WHERE account_id = $1 AND id = ANY($2::text[])
+       ORDER BY 1 LIMIT 20`,
+      [context.caller.accountId, ids],
+    );
+    const changed = await assignAlarms(context, ids, assignee);
+    if (changed > 0) noteChange(context, { 处理人: [before.map(({ name }) => name).join('、'), assignee || '无'] });
+    return { data: { changed } };
   },
   async alarmNote(context, { id, note }) {
     validate({ note: checks('备注', maxLength(500))(note) });

@@ -5,6 +5,7 @@ import { blockClient, kickClient, limitClient, renameClient } from '../fleet/cli
 import { readHistory, readMac } from '../fleet/client-read';
 import { onlineCounts, onlinePage } from '../fleet/online-users';
 import { notFound, type Handlers } from '../handler';
+import { noteChange } from '../logs/record-action';
 
 /** Terminals behind the gateways. */
 export const client: Handlers<typeof contract> = {
@@ -43,6 +44,9 @@ export const client: Handlers<typeof contract> = {
     return { data: await assetPage(db, caller.accountId, input, now()) };
   },
   async assetMark(context, input) {
-    return { data: { changed: await markAssets(context, input) } };
+    const changed = await markAssets(context, input);
+    const [known, unknown] = ['已知资产', '未标记'];
+    if (changed > 0) noteChange(context, { 标记: input.known ? [unknown, known] : [known, unknown] });
+    return { data: { changed } };
   },
 };

@@ -6,6 +6,7 @@ import { check, plainMobile } from '../auth/checks';
 import { sendSmsCode, takeSmsCode } from '../auth/sms-codes';
 import { isDuplicate } from '../db';
 import { fail, type Handlers } from '../handler';
+import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
 
 /** QQ and the bound mobile number. */
@@ -13,7 +14,10 @@ export const profile: Handlers<typeof contract> = {
   async updateQq(context, input) {
     const qq = input.qq.trim();
     validate({ qq: qq === '' || /^[1-9]\d{4,11}$/.test(qq) ? undefined : '[QQ]格式无效，应为 5–12 位数字' });
-    await context.db.query('UPDATE account SET qq = $2 WHERE id = $1', [context.caller.accountId, qq]);
+    const { accountId } = context.caller;
+    const [before] = await context.db.query<{ qq: string }>('SELECT qq FROM account WHERE id = $1', [accountId]);
+    await context.db.query('UPDATE account SET qq = $2 WHERE id = $1', [accountId, qq]);
+    noteChange(context, { QQ: [before?.qq ?? '', qq] });
     return { data: null, message: '修改成功' };
   },
 
@@ -39,6 +43,7 @@ export const profile: Handlers<typeof contract> = {
       if (isDuplicate(error)) throw fail(authCode.mobileError, '该手机号已绑定其他账号');
       throw error;
     }
+    noteChange(context, { 手机号: [maskMobile(before ?? ''), maskMobile(mobile)] });
     if (before) {
       const text = `【Netpane】账号绑定的手机号已改为 ${maskMobile(mobile)}。非本人操作请立即修改密码并联系客服。`;
       await context.sms.send(before, text).catch((cause: unknown) => console.error('notice was not sent', cause));

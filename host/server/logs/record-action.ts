@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../src/api/endpoint';
 import type { Context } from '../context';
 import { actorOf } from '../fleet/alarm-handling';
 import { iso } from '../fleet/china-time';
+import { sidesOf, type Change } from './facts';
 import { writeLogs } from './write';
 import { actionWords, areaWords } from './words';
 
@@ -39,24 +40,16 @@ export const isRecorded = ({ method, path, scope }: Endpoint): boolean =>
 /** Fields of an input that say what it was done to, in the order to look. Nothing else of an input is kept. */
 const naming = ['remark', 'name', 'title', 'subject', 'gwid', 'gwids', 'id', 'ids', 'device', 'devices'];
 
-/** What a call changed, by the name of the fact: from what to what. */
-export type Change = Readonly<Record<string, readonly [before: string, after: string]>>;
-
 const changes = new WeakMap<object, Change>();
 
 /** Tells what a call changed; its line in the log shows it. Never a secret: lines are read by everybody of the account. */
 export const noteChange = (context: Context, change: Change): void => void changes.set(context, change);
 
-/** Facts that differ, as two texts: what stood there, and what stands there now. */
-function differences(context: Context): Record<string, string> {
-  const changed = Object.entries(changes.get(context) ?? {}).filter(([, [before, after]]) => before !== after);
-  if (changed.length === 0) return {};
-  const side = (i: 0 | 1) =>
-    changed
-      .map(([name, sides]) => `${name}：${sides[i] || '空'}`)
-      .join('，')
-      .slice(0, 500);
-  return { before: side(0), after: side(1) };
+/** What was told so far, and forgets it. */
+export function takeChange(context: Context): Change {
+  const told = changes.get(context) ?? {};
+  changes.delete(context);
+  return told;
 }
 
 /**
@@ -82,7 +75,7 @@ export async function recordAction(
       actor,
       target,
       text,
-      detail: { ip, path: endpoint.path, ...(device && { device }), ...differences(context) },
+      detail: { ip, path: endpoint.path, ...(device && { device }), ...sidesOf(takeChange(context)) },
     },
   ]);
 }

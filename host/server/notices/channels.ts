@@ -7,8 +7,11 @@ import { newId, newToken } from '../auth/secrets';
 import type { Context } from '../context';
 import { invalid, notFound } from '../handler';
 import { iso } from '../fleet/china-time';
+import { changeOf } from '../logs/facts';
+import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
 import { tryOnce } from './deliver';
+import { channelFacts } from './notice-words';
 import { webhookFault } from './webhook';
 
 /** Channels that an account may have. */
@@ -43,12 +46,18 @@ export async function saveChannel(
   const { db, caller, now, limits } = context;
   const { id, type, name, target, enabled } = input;
   validate({ name: checks('名称', required, maxLength(30))(name), target: targetFault(type, target) });
+  const facts = (kept: Kept) => channelFacts(kept, shownTarget);
   if (id) {
+    const [before] = await db.query<Kept>(
+      'SELECT name, type, target, enabled FROM alarm_channel WHERE account_id = $1 AND id = $2',
+      [caller.accountId, id],
+    );
     const done = await db.query(
       'UPDATE alarm_channel SET name = $3, target = $4, enabled = $5 WHERE account_id = $1 AND id = $2 AND type = $6 RETURNING id',
       [caller.accountId, id, name, target, enabled, type],
     );
-    if (done.length === 0) throw notFound();
+    if (!before || done.length === 0) throw notFound();
+    noteChange(context, changeOf(facts(before), facts(input)));
     return { id, secret: null };
   }
   await limits.take(`alarm-channel:${caller.accountId}`, 30, 24 * hour);
@@ -63,8 +72,11 @@ export async function saveChannel(
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [made, caller.accountId, type, name, target, secret, enabled, iso(now())],
   );
+  noteChange(context, changeOf(undefined, facts(input)));
   return { id: made, secret };
 }
+
+type Kept = Pick<AlarmChannel, 'name' | 'type' | 'target' | 'enabled'>;
 
 /** Changes the key of a webhook. */
 export async function rotateChannel({ db, caller }: Context, id: string): Promise<{ secret: string }> {
@@ -78,12 +90,14 @@ export async function rotateChannel({ db, caller }: Context, id: string): Promis
 }
 
 /** Deletes a channel. */
-export async function removeChannel({ db, caller }: Context, id: string): Promise<void> {
-  const done = await db.query('DELETE FROM alarm_channel WHERE account_id = $1 AND id = $2 RETURNING id', [
-    caller.accountId,
-    id,
-  ]);
-  if (done.length === 0) throw notFound();
+export async function removeChannel(context: Context, id: string): Promise<void> {
+  const { db, caller } = context;
+  const [gone] = await db.query<Kept>(
+    'DELETE FROM alarm_channel WHERE account_id = $1 AND id = $2 RETURNING name, type, target, enabled',
+    [caller.accountId, id],
+  );
+  if (!gone) throw notFound();
+  noteChange(context, changeOf(channelFacts(gone, shownTarget), undefined));
 }
 
 /** Sends a test message now, writes it down, and tells what became of it. Few: it goes to whoever was named. */

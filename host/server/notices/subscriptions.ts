@@ -9,7 +9,10 @@ import type { Context } from '../context';
 import { invalid, notFound } from '../handler';
 import { iso } from '../fleet/china-time';
 import { totalOf } from '../fleet/total';
+import { changeOf } from '../logs/facts';
+import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
+import { subscriptionFacts, type KeptSubscription } from './notice-words';
 
 /** Subscriptions that an account may have. */
 const mostSubscriptions = 50;
@@ -75,36 +78,49 @@ export async function saveSubscription(
     input.fatal_always,
   ];
   if (input.id) {
-    const done = await db.query<{ id: string }>(
+    const before = await keptSubscription(context, input.id);
+    const [kept] = await db.query<KeptSubscription & { id: string }>(
       `UPDATE alarm_subscription SET name = $3, enabled = $4, device_id = $5, group_id = $6, categories = $7, matrix = $8,
          cleared = $9, quiet_from = $10, quiet_to = $11, zone = $12, fatal_always = $13
-       WHERE account_id = $1 AND id = $2 RETURNING id`,
+       WHERE account_id = $1 AND id = $2 RETURNING *`,
       values,
     );
-    if (!done[0]) throw notFound();
-    return done[0];
+    if (!before || !kept) throw notFound();
+    noteChange(context, changeOf(await subscriptionFacts(db, before), await subscriptionFacts(db, kept)));
+    return { id: kept.id };
   }
   const [row] = await db.query<{ count: number }>(
     'SELECT count(*) AS count FROM alarm_subscription WHERE account_id = $1',
     [accountId],
   );
   if (row!.count >= mostSubscriptions) throw invalid({ name: [`最多 ${mostSubscriptions} 条订阅，请先删除不用的`] });
-  const [made] = await db.query<{ id: string }>(
+  const [made] = await db.query<KeptSubscription & { id: string }>(
     `INSERT INTO alarm_subscription (account_id, id, name, enabled, device_id, group_id, categories, matrix, cleared,
        quiet_from, quiet_to, zone, fatal_always, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING *`,
     [...values, iso(now())],
   );
-  return made!;
+  noteChange(context, changeOf(undefined, await subscriptionFacts(db, made!)));
+  return { id: made!.id };
 }
 
+const keptSubscription = async ({ db, caller }: Context, id: string) =>
+  (
+    await db.query<KeptSubscription>('SELECT * FROM alarm_subscription WHERE account_id = $1 AND id = $2', [
+      caller.accountId,
+      id,
+    ])
+  )[0];
+
 /** Deletes a subscription. */
-export async function removeSubscription({ db, caller }: Context, id: string): Promise<void> {
-  const done = await db.query('DELETE FROM alarm_subscription WHERE account_id = $1 AND id = $2 RETURNING id', [
-    caller.accountId,
-    id,
-  ]);
-  if (done.length === 0) throw notFound();
+export async function removeSubscription(context: Context, id: string): Promise<void> {
+  const { db, caller } = context;
+  const [gone] = await db.query<KeptSubscription>(
+    'DELETE FROM alarm_subscription WHERE account_id = $1 AND id = $2 RETURNING *',
+    [caller.accountId, id],
+  );
+  if (!gone) throw notFound();
+  noteChange(context, changeOf(await subscriptionFacts(db, gone), undefined));
 }
 
 type Page = DataOf<typeof alarmDeliveries>;

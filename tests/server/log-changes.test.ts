@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { alarmAcknowledge, alarmAssign, alarms } from '../../src/api/contract/alarm';
+import * as notice from '../../src/api/contract/alarm-notice';
+import { mute, silenceEnd, windowSave } from '../../src/api/contract/alarm-quiet';
+import { backupPlanSave } from '../../src/api/contract/backup';
+import { assetMark, assets, clientBlock, onlineUsers } from '../../src/api/contract/client';
+import { configPatch } from '../../src/api/contract/config';
+import { aps, gateways } from '../../src/api/contract/device';
+import { groupAssign, groupCreate, groupMove, groupRemove } from '../../src/api/contract/group';
+import { jobCreate } from '../../src/api/contract/job';
+import { logs } from '../../src/api/contract/log';
+import { updateMobile, updateQq, smsCodeForMobile } from '../../src/api/contract/profile';
+import { changeOf, sidesOf } from '../../host/server/logs/facts';
+import { readOutbox } from '../../host/server/outbox';
+import { startReference, type Reference } from './reference';
+
+let clock = Date.parse('2026-11-20T02:10:00Z');
+let server: Reference;
+let demo: Client;
+let devices: { id: string; remark: string }[];
+
+beforeAll(async () => {
+  server = await startReference({ now: () => (clock += 1000) });
+  demo = await server.signIn();
+  devices = (await demo.call(gateways, { per_page: 2, state: 'online' })).data.list;
+});
+afterAll(() => server.close());
+
+/** The newest line of the log of actions. */
+const line = async () => (await demo.call(logs, { kind: 'action', per_page: 1 })).data.list[0]!;
+const sides = async (text: string) => {
+  const { text: said, detail } = await line();
+  expect(said).toBe(text);
+  return { before: detail.before, after: detail.after };
+};
+
+it('tells both sides of what differs only, nothing where nothing does, and that a thing was not there', () => {
+  expect(sidesOf(changeOf({ 甲: '1', 乙: '2' }, { 甲: '1', 乙: '3' }))).toEqual({ before: '乙：2', after: '乙：3' });
+  expect(sidesOf(changeOf({ 甲: '1' }, { 甲: '1' }))).toEqual({});
+  expect(sidesOf(changeOf(undefined, { 甲: '1', 乙: '2' }))).toEqual({ before: '无', after: '甲：1，乙：2' });
+  expect(sidesOf(changeOf({ 甲: '1' }, { 甲: '' }))).toEqual({ before: '甲：1', after: '甲：空' });
+  expect(sidesOf(changeOf({ 甲: '' }, { 甲: '长'.repeat(2000) })).after).toMatch(/^甲：长+…$/);
+});
+
+it('tells a maintenance window before and after', async () => {
+  const plan = { name: '机房维护', target: 'device' as const, target_id: devices[0]!.id, zone: 'Asia/Shanghai' };
+  const weekly = { days: [1, 3], start: '02:00', minutes: 120 };
+  const { id } = (await demo.call(windowSave, { ...plan, weekly })).data;
+  expect(await sides('保存维护窗口')).toEqual({
+    before: '无',
+    after: `名称：机房维护，对象：设备 ${devices[0]!.remark}，告警类型：全部，时间：每周一、三 02:00 起 120 分钟（Asia/Shanghai）`,
+  });
+  const once = { from: '2026-11-21T14:00:00Z', to: '2026-11-21T16:30:00Z' };
+  await demo.call(windowSave, { ...plan, id, target: 'all', once });
+  expect(await sides('保存维护窗口')).toEqual({
+    before: `对象：设备 ${devices[0]!.remark}，时间：每周一、三 02:00 起 120 分钟（Asia/Shanghai）`,
+    after: '对象：全部设备，时间：2026-11-21 22:00 至 2026-11-22 00:30（Asia/Shanghai）',
+  });
+  await demo.call(silenceEnd, { ids: [id] });
+  expect(await sides('结束静默')).toMatchObject({
+    before: expect.stringContaining('2026-11-21 22:00') as string,
+    after: '无',
+  });
+});
+
+it('tells what is muted, of each device and how long', async () => {
+  const ids = devices.map(({ id }) => id);
+  await demo.call(mute, { devices: ids, kind: 'cpu_high', span: 'day' });
+  const { before, after } = await sides('静默告警对象');
+  expect(before).toBe('无');
+  for (const { remark } of devices) expect(after).toContain(`${remark} 静默告警：CPU 使用率高`);
+});
+
+it('tells a subscription and its channels by name, without key or whole address', async () => {
+  const channel = { type: 'mail' as const, name: '值班邮箱', target: 'duty@example.cn' };
+  const { id: mail } = (await demo.call(notice.alarmChannelSave, channel)).data;
+  expect(await sides('保存告警通道')).toEqual({
+    before: '无',
+    after: expect.stringMatching(/^名称：值班邮箱，地址：邮件 d.*\*.*，状态：启用$/) as string,
+  });
+  const wanted = {
+    name: '夜班',
+    enabled: true,
+    target: 'all' as const,
+    target_id: null,
+    categories: [],
+    matrix: { FATAL: [mail], MIDDLE: [], GENERAL: [] },
+    cleared: false,
+    quiet: null,
+    zone: 'Asia/Shanghai',
+    fatal_always: false,
+  };
+  const { id } = (await demo.call(notice.alarmSubscriptionSave, wanted)).data;
+  expect((await sides('保存告警订阅')).after).toContain('严重告警通道：值班邮箱');
+  const changed = { ...wanted, id, matrix: { ...wanted.matrix, MIDDLE: [mail] }, quiet: { from: '22:00', to: '07:00' } };
+  await demo.call(notice.alarmSubscriptionSave, changed);
+  expect(await sides('保存告警订阅')).toEqual({
+    before: '中等告警通道：不通知，免打扰：无',
+    after: '中等告警通道：值班邮箱，免打扰：22:00-07:00（Asia/Shanghai）',
+  });
+  await demo.call(notice.alarmSubscriptionRemove, { id });
+  expect(await sides('删除告警订阅')).toMatchObject({ after: '无' });
+  await demo.call(notice.alarmChannelSave, { ...channel, id: mail, enabled: false });
+  expect(await sides('保存告警通道')).toEqual({ before: '状态：启用', after: '状态：停用' });
+  await demo.call(notice.alarmChannelRemove, { id: mail });
+  expect(await sides('删除告警通道')).toMatchObject({ after: '无' });
+});
+
+it('tells a backup plan of each device', async () => {
+  const ids = devices.map(({ id }) => id);
+  await demo.call(backupPlanSave, { ids, enabled: true, every: 'daily', weekday: 0, hour: 4, keep: 3 });
+  await demo.call(backupPlanSave, { ids, enabled: true, every: 'weekly', weekday: 6, hour: 23, keep: 9 });
+  const { before, after } = await sides('修改定时备份');
+  for (const { remark } of devices) {
+    expect(before).toContain(`${remark}：每天 04:00，保留 3 份`);
+    expect(after).toContain(`${remark}：每周六 23:00，保留 9 份`);
+  }
+});
+
+it('tells the group that devices and groups leave and enter', async () => {
+  const [device] = devices;
+  const { id: top } = (await demo.call(groupCreate, { kind: 'gateway', name: '日志甲组' })).data;
+  expect(await sides('新建分组')).toEqual({ before: '无', after: '名称：日志甲组，上级分组：顶级' });
+  const { id: low } = (await demo.call(groupCreate, { kind: 'gateway', name: '日志乙组' })).data;
+  await demo.call(groupMove, { id: low, parent: top });
+  expect(await sides('移动分组')).toEqual({ before: '日志乙组 上级分组：顶级', after: '日志乙组 上级分组：日志甲组' });
+  await demo.call(groupAssign, { ids: [device!.id], group: top });
+  await demo.call(groupAssign, { ids: [device!.id], group: low });
+  const moved = { before: `${device!.remark} 分组：日志甲组`, after: `${device!.remark} 分组：日志乙组` };
+  expect(await sides('调整设备分组')).toEqual(moved);
+  await demo.call(jobCreate, { request_id: 'log-group', kind: 'group', group: top, target: { ids: [device!.id] } });
+  expect(await sides('移动到分组“日志甲组”')).toEqual({ before: moved.after, after: moved.before });
+  await demo.call(groupRemove, { id: low });
+  expect(await sides('删除分组')).toEqual({ before: '名称：日志乙组，上级分组：日志甲组，组内设备：0', after: '无' });
+});
+
+it('tells names and tags of a job over many devices', async () => {
+  const target = { ids: devices.map(({ id }) => id) };
+  await demo.call(jobCreate, { request_id: 'log-tag', kind: 'tag', add: ['日志标签'], target });
+  expect((await sides('添加标签“日志标签”')).after).toContain(`${devices[1]!.remark} 标签：`);
+  await demo.call(jobCreate, { request_id: 'log-name', kind: 'rename', pattern: '{old}-{n}', target });
+  expect((await sides('批量改名为“{old}-{n}”')).after).toBe(
+    devices.map(({ id, remark }, at) => `${id}：${remark}-${at + 1}`).join('，'),
+  );
+});
+
+it('tells the profile, a mobile number masked', async () => {
+  await demo.call(updateQq, { qq: '10001' });
+  await demo.call(updateQq, { qq: '10002' });
+  expect(await sides('修改 QQ')).toEqual({ before: 'QQ：10001', after: 'QQ：10002' });
+  const mobile = '13912345678';
+  await demo.call(smsCodeForMobile, { mobile });
+  const sms = (await readOutbox(server.services.db)).find(({ recipient }) => recipient === mobile);
+  const sms_code = /\d{6}/.exec(sms!.body)![0];
+  await demo.call(updateMobile, { mobile, sms_code });
+  const { after } = await sides('修改手机号');
+  expect(after).toMatch(/^手机号：139\*+5678$/);
+});
+
+it('tells the configuration of each of several devices', async () => {
+  const chosen = (await demo.call(aps, { per_page: 2, state: 'online' })).data.list;
+  const ids = chosen.map(({ id }) => id);
+  const patch = { ids, section: 'radio', note: '' };
+  await demo.call(configPatch, { ...patch, fields: { power: 11 } });
+  await demo.call(configPatch, { ...patch, fields: { power: 12 } });
+  const { before, after } = await sides('批量修改配置');
+  for (const { remark } of chosen) {
+    expect(before).toMatch(new RegExp(`${remark} [^，]*11`));
+    expect(after).toMatch(new RegExp(`${remark} [^，]*12`));
+  }
+});
+
+it('tells what became of alarms, terminals and assets', async () => {
+  const [alarm] = (await demo.call(alarms, { state: 'active', per_page: 1 })).data.list;
+  await demo.call(alarmAssign, { ids: [alarm!.id], assignee: '张工' });
+  await demo.call(alarmAssign, { ids: [alarm!.id], assignee: '李工' });
+  expect(await sides('转交告警')).toEqual({ before: '处理人：张工', after: '处理人：李工' });
+  await demo.call(alarmAcknowledge, { ids: [alarm!.id] });
+  expect(await sides('确认告警')).toEqual({ before: '状态：未确认', after: '状态：已确认' });
+  const [user] = (await demo.call(onlineUsers, { per_page: 1 })).data.list;
+  await demo.call(clientBlock, { id: user!.id, hours: 2, reason: '' });
+  expect(await sides('拉黑终端')).toEqual({ before: '接入：允许', after: '接入：拉黑 2 小时' });
+  const [asset] = (await demo.call(assets, { gwid: devices[0]!.id, per_page: 1, state: 'unknown' })).data.list;
+  await demo.call(assetMark, { ids: [asset!.id], known: true });
+  await demo.call(assetMark, { ids: [asset!.id], known: false });
+  expect(await sides('标记网络资产')).toEqual({ before: '标记：已知资产', after: '标记：未标记' });
+});

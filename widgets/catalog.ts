@@ -78,6 +78,7 @@ import { serviceCatalogueContract } from './service-catalogue/service-catalogue.
 import { messageActivationContract } from './message-activation/message-activation.contract';
 import { cameraListContract } from './camera-list/camera-list.contract';
 import { wirelessMonitorContract } from './wireless-monitor/wireless-monitor.contract';
+import { clientTimelineContract } from './client-timeline/client-timeline.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -160,6 +161,7 @@ export const contracts = {
   'message-activation': messageActivationContract,
   'camera-list': cameraListContract,
   'wireless-monitor': wirelessMonitorContract,
+  'client-timeline': clientTimelineContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -243,4 +245,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'message-activation': () => import('./message-activation/element'),
   'camera-list': () => import('./camera-list/element'),
   'wireless-monitor': () => import('./wireless-monitor/element'),
+  'client-timeline': () => import('./client-timeline/element'),
 };

@@ -126,5 +126,6 @@ import './service-catalogue/service-catalogue.text.en';
 import './message-activation/message-activation.text.en';
 import './camera-list/camera-list.text.en';
 import './wireless-monitor/wireless-monitor.text.en';
+import './client-timeline/client-timeline.text.en';
 
 speak('en');

@@ -23,7 +23,7 @@ let devices: { id: string; remark: string }[];
 beforeAll(async () => {
   server = await startReference({ now: () => (clock += 1000) });
   demo = await server.signIn();
-  devices = (await demo.call(gateways, { per_page: 2, state: 'online' })).data.list;
+  devices = (await demo.call(gateways, { per_page: 2, status: 'online' })).data.list;
 });
 afterAll(() => server.close());
 
@@ -93,7 +93,12 @@ it('tells a subscription and its channels by name, without key or whole address'
   };
   const { id } = (await demo.call(notice.alarmSubscriptionSave, wanted)).data;
   expect((await sides('保存告警订阅')).after).toContain('严重告警通道：值班邮箱');
-  const changed = { ...wanted, id, matrix: { ...wanted.matrix, MIDDLE: [mail] }, quiet: { from: '22:00', to: '07:00' } };
+  const changed = {
+    ...wanted,
+    id,
+    matrix: { ...wanted.matrix, MIDDLE: [mail] },
+    quiet: { from: '22:00', to: '07:00' },
+  };
   await demo.call(notice.alarmSubscriptionSave, changed);
   expect(await sides('保存告警订阅')).toEqual({
     before: '中等告警通道：不通知，免打扰：无',
@@ -159,7 +164,7 @@ it('tells the profile, a mobile number masked', async () => {
 });
 
 it('tells the configuration of each of several devices', async () => {
-  const chosen = (await demo.call(aps, { per_page: 2, state: 'online' })).data.list;
+  const chosen = (await demo.call(aps, { per_page: 2, status: 'online' })).data.list;
   const ids = chosen.map(({ id }) => id);
   const patch = { ids, section: 'radio', note: '' };
   await demo.call(configPatch, { ...patch, fields: { power: 11 } });

@@ -149,7 +149,10 @@ async function changeOfPlans(sql: Sql, ids: readonly string[], plan: BackupPlan)
     [ids],
   );
   return Object.fromEntries(
-    rows.map(({ remark, own, ...before }) => [remark, [planWords(own ? before : offeredPlan), planWords(plan)] as const]),
+    rows.map(({ remark, own, ...before }) => [
+      remark,
+      [planWords(own ? before : offeredPlan), planWords(plan)] as const,
+    ]),
   );
 }
 

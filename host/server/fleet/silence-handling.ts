@@ -228,4 +228,12 @@ async function write(
   return { id, alarms: row!.alarms, facts };
 }
 
-const unset = { device_id: null, group_id: null, starts_at: null, ends_at: null, days: null, start_minute: null, minutes: null };
+const unset = {
+  device_id: null,
+  group_id: null,
+  starts_at: null,
+  ends_at: null,
+  days: null,
+  start_minute: null,
+  minutes: null,
+};

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../../api';
 import { clientHistory, type ClientStay } from '../../api/contract/client';
@@ -20,13 +20,15 @@ export interface ClientTimelineProps {
   id: string;
   /** Offers limiting, blocking and naming. */
   manage?: boolean;
+  /** Stands where no terminal of the account has the id; without it that is an error like any other. */
+  unknown?: ReactNode;
 }
 
 /** Milliseconds between two looks at the server. */
 const every = 30_000;
 
 /** One terminal: who it is, when it was where in any range of days, how much it used, and what can be done about it. */
-export function ClientTimeline({ id, manage = false }: ClientTimelineProps) {
+export function ClientTimeline({ id, manage = false, unknown }: ClientTimelineProps) {
   const [span, setSpan] = useState<DaySpan>(() => lastDays(7, Date.now()));
   const days = useMemo(() => daysOf(span), [span]);
   const input =
@@ -34,6 +36,7 @@ export function ClientTimeline({ id, manage = false }: ClientTimelineProps) {
       ? { id, from: new Date(startOf(span.from)).toISOString(), to: new Date(startOf(span.to, 1)).toISOString() }
       : null;
   const { data, error, refresh, updatedAt } = useRead(clientHistory, input, { every, keep: true });
+  if (!data && unknown && error?.kind === 'notFound') return unknown;
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
   return (
     <Stack>

@@ -1,0 +1,2 @@
+export { ClientTimeline } from './client-timeline';
+export { clientTimelineContract } from './client-timeline.contract';

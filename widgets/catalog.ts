@@ -79,6 +79,8 @@ import { messageActivationContract } from './message-activation/message-activati
 import { cameraListContract } from './camera-list/camera-list.contract';
 import { wirelessMonitorContract } from './wireless-monitor/wireless-monitor.contract';
 import { clientTimelineContract } from './client-timeline/client-timeline.contract';
+import { tunnelListContract } from './tunnel-list/tunnel-list.contract';
+import { tunnelGatewaysContract } from './tunnel-gateways/tunnel-gateways.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -162,6 +164,8 @@ export const contracts = {
   'camera-list': cameraListContract,
   'wireless-monitor': wirelessMonitorContract,
   'client-timeline': clientTimelineContract,
+  'tunnel-list': tunnelListContract,
+  'tunnel-gateways': tunnelGatewaysContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -246,4 +250,6 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'camera-list': () => import('./camera-list/element'),
   'wireless-monitor': () => import('./wireless-monitor/element'),
   'client-timeline': () => import('./client-timeline/element'),
+  'tunnel-list': () => import('./tunnel-list/element'),
+  'tunnel-gateways': () => import('./tunnel-gateways/element'),
 };

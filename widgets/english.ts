@@ -127,5 +127,7 @@ import './message-activation/message-activation.text.en';
 import './camera-list/camera-list.text.en';
 import './wireless-monitor/wireless-monitor.text.en';
 import './client-timeline/client-timeline.text.en';
+import './tunnel-list/tunnel-list.text.en';
+import './tunnel-gateways/tunnel-gateways.text.en';
 
 speak('en');

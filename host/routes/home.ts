@@ -110,8 +110,14 @@ export const homeRoutes: readonly Route[] = [
     isPublic: true,
     screen: { load: () => import('../pages/save-cookie').then((m) => m.SaveCookiePage), bare: true },
   }),
-  home('/tunnel', 'tunnel', '内网穿透', { menu: { icon: 'tunnel', group: 'networking', badge: 'tunnel' } }),
-  home('/tunnel/config/:gwid?', 'tunnel.config', '穿透配置', { parent: 'tunnel' }),
+  home('/tunnel', 'tunnel', '内网穿透', {
+    menu: { icon: 'tunnel', group: 'networking', badge: 'tunnel' },
+    screen: { load: () => import('../../widgets/tunnel-list').then((m) => m.TunnelList), props: { manage: true } },
+  }),
+  home('/tunnel/config/:gwid?', 'tunnel.config', '穿透配置', {
+    parent: 'tunnel',
+    screen: { load: () => import('../pages/tunnel').then((m) => m.TunnelConfigPage) },
+  }),
   home('/tunnel/package', 'tunnel.package', '穿透套餐', {
     parent: 'tunnel',
     screen: serviceScreens.packages('tunnel'),

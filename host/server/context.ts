@@ -29,6 +29,8 @@ export interface Services {
   fleets?: readonly Plan[];
   /** Address under which people open the console, without a trailing slash: for links in mails. */
   publicUrl?: string;
+  /** What stands behind the sub-domains of tunnels; the product's own name unless given. */
+  tunnelDomain?: string;
   /** Folder for uploaded files, outside everything that is served. */
   uploads: string;
 }

@@ -33,6 +33,7 @@ export function createServices(db: Db, secrets: Secrets, settings: Settings, pri
     captcha: createCaptcha({ db, now }),
     demo: settings.demo,
     publicUrl: settings.publicUrl,
+    tunnelDomain: settings.tunnelDomain,
     uploads: join(settings.data, 'uploads'),
   };
 }

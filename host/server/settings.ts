@@ -13,6 +13,8 @@ export interface Settings {
   upstream?: string;
   /** Address under which people open the console, for links in mails. */
   publicUrl?: string;
+  /** What stands behind the sub-domains of tunnels. */
+  tunnelDomain?: string;
   /** Demo accounts, simulated fleet and outbox page. */
   demo: boolean;
   /** Keys that seal stored numbers and secrets, the newest first; made and kept in the data folder unless given. */
@@ -36,6 +38,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: env.DATABASE_URL || undefined,
     upstream: env.NETPANE_UPSTREAM || undefined,
     publicUrl: env.NETPANE_PUBLIC_URL?.replace(/\/$/, '') || undefined,
+    tunnelDomain: env.NETPANE_TUNNEL_DOMAIN || undefined,
     demo: env.NETPANE_DEMO !== '0' && !env.NETPANE_UPSTREAM,
     key: env.NETPANE_KEY || undefined,
     staffKey: env.NETPANE_STAFF_KEY || undefined,

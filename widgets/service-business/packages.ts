@@ -13,3 +13,12 @@ export const packagesOf = (service: string | undefined): Destination => {
   const name = service && pages[service];
   return name ? { name } : { name: 'open.open', ...(service && { query: { service } }) };
 };
+
+/** Where a service that is bound to a gateway is set up. */
+const settings: Readonly<Record<string, string>> = { tunnel: 'tunnel.config' };
+
+/** Where the settings of something owned are; undefined: it has none of its own, or no gateway yet. */
+export const settingsOf = ({ service, gwid }: { service: string; gwid: string | null }): Destination | undefined => {
+  const name = settings[service];
+  return name && gwid ? { name, params: { gwid } } : undefined;
+};

@@ -16,6 +16,7 @@ translate<typeof serviceBusinessText>('serviceBusiness', {
   states: { all: 'All', active: 'Active', expiring: 'Ends soon', expired: 'Ended' },
   starts: 'Since',
   expires: 'Ends',
+  settings: 'Settings',
   renew: 'Renew',
   upgrade: 'Upgrade',
   bind: 'Bind to a gateway',

@@ -16,6 +16,7 @@ export const serviceBusinessText = words('serviceBusiness', {
   states: { all: '全部', active: '使用中', expiring: '即将到期', expired: '已到期' },
   starts: '开通时间',
   expires: '到期时间',
+  settings: '配置',
   renew: '续费',
   upgrade: '升级',
   bind: '绑定网关',

@@ -13,7 +13,7 @@ import { Status, type StatusKind } from '../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Filter, type RowAction } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
 import { BindDialog } from './bind-dialog';
-import { packagesOf } from './packages';
+import { packagesOf, settingsOf } from './packages';
 import type { serviceBusinessContract } from './service-business.contract';
 import { serviceBusinessText as text } from './service-business.text';
 
@@ -63,6 +63,7 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
     );
   };
   const actions = (row: Owned): readonly RowAction[] => [
+    ...(settingsOf(row) ? [{ key: 'settings', label: text.settings, to: settingsOf(row)! }] : []),
     ...(row.trial
       ? []
       : [{ key: 'renew', label: text.renew, onSelect: () => setOrdering({ owned: row, kind: 'renew' }) }]),

@@ -23,6 +23,7 @@ import { device } from './device';
 import { firmware } from './firmware';
 import { group } from './group';
 import { service } from './service';
+import { tunnel } from './tunnel';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -55,6 +56,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   device,
   group,
   service,
+  tunnel,
   search,
   job,
   firmware,

@@ -3,6 +3,7 @@ import { reportInterval } from '../fleet/presence';
 import { notFound, type Handlers } from '../handler';
 import { handOut, hasCommands, takeResult } from '../ingest/commands';
 import { identify } from '../ingest/identify';
+import { takeTunnelFlow } from '../tunnel/flow';
 import { takeReport } from '../ingest/report';
 
 /** What gateways call. */
@@ -11,6 +12,11 @@ export const ingest: Handlers<typeof contract> = {
     const device = await identify(context);
     await takeReport(context.db, device, told, context.now());
     return { data: { interval: reportInterval, commands: await hasCommands(context.db, device.gwid) } };
+  },
+  async tunnelReport(context, { list }) {
+    const device = await identify(context);
+    await takeTunnelFlow(context.db, device.gwid, list, context.now());
+    return { data: null };
   },
   async takeCommands(context) {
     const device = await identify(context);

@@ -1,5 +1,7 @@
 import { backUpDue } from '../config/backup';
 import { deliverConfigs } from '../config/deliver';
+import { deliverSettings } from '../delivery/deliver';
+import { followPackages } from '../tunnel/serving';
 import { giveUp } from '../ingest/commands';
 import { minute, second } from '../fleet/china-time';
 import { liftExpired } from '../fleet/client-blocks';
@@ -59,6 +61,16 @@ const configs: Job = {
   run: ({ db, now }) => deliverConfigs(db, now()),
 };
 
+/** Sends what services have set on gateways, after what their packages give. */
+const settings: Job = {
+  name: 'fleet-settings',
+  every: 2 * second,
+  async run({ db, now }) {
+    await followPackages(db, now());
+    await deliverSettings(db, now());
+  },
+};
+
 /** Backs configurations up by plan. */
 const backups: Job = {
   name: 'fleet-backups',
@@ -82,6 +94,7 @@ export const fleetJobs: readonly Job[] = [
   commands,
   blocks,
   configs,
+  settings,
   backups,
   cleaning,
 ];

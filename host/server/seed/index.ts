@@ -6,6 +6,7 @@ import { seedFleet } from './fleet';
 import { seedLogs } from './logs';
 import { seedActivations, seedMessages } from './messages';
 import { seedPromotion } from './promotion';
+import { seedTunnel } from './tunnel';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
 export const seeds: readonly ((services: Services) => Promise<void>)[] = [
@@ -16,6 +17,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedActivations,
   seedFirmware,
   seedFleet,
+  seedTunnel,
   // Fits what the others wrote.
   seedLogs,
 ];

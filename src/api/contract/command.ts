@@ -20,6 +20,7 @@ export const command = v.object({
     'client_unblock',
     'client_name',
     'camera_plan',
+    'tunnel',
   ]),
   state: v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out']),
   /** What the device answered, line by line. */

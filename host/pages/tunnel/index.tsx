@@ -1,0 +1,6 @@
+import { TunnelGateways } from '../../../widgets/tunnel-gateways';
+import { TunnelList } from '../../../widgets/tunnel-list';
+
+/** `/tunnel/config`: gateways with the tunnel, or the mappings of the one that the address names. */
+export const TunnelConfigPage = ({ gwid }: { gwid?: string }) =>
+  gwid ? <TunnelList key={gwid} gwid={gwid} manage /> : <TunnelGateways />;

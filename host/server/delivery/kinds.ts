@@ -1,0 +1,15 @@
+import type { Sql } from '../db';
+import { tunnelDocument } from '../tunnel/document';
+
+/** What is delivered to gateways beside their configuration. */
+export type DeliveryKind = 'tunnel';
+
+/** Puts together what a gateway is told, and what it is called in the log. */
+interface Delivered {
+  name: string;
+  document: (sql: Sql, gwid: string, now: number) => Promise<Record<string, string>>;
+}
+
+export const deliveries: Readonly<Record<DeliveryKind, Delivered>> = {
+  tunnel: { name: '内网穿透', document: tunnelDocument },
+};

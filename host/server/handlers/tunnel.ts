@@ -1,0 +1,24 @@
+import type * as contract from '../../../src/api/contract/tunnel';
+import type { Handlers } from '../handler';
+import { removeMappings, retryMappings, saveMapping, switchMappings } from '../tunnel/change';
+import { flowOf, gatewayPage, mappingPage } from '../tunnel/read';
+
+/** Intranet tunnelling: ways from outside to devices behind a gateway. */
+export const tunnel: Handlers<typeof contract> = {
+  tunnelList: async (context, input) => ({ data: await mappingPage(context, input) }),
+  tunnelGateways: async (context, input) => ({ data: await gatewayPage(context, input) }),
+  tunnelFlow: async (context, { id }) => ({ data: await flowOf(context, id) }),
+  tunnelSave: async (context, input) => ({ data: await saveMapping(context, input) }),
+  async tunnelSwitch(context, { ids, enabled }) {
+    await switchMappings(context, ids, enabled);
+    return { data: null };
+  },
+  async tunnelRemove(context, { ids }) {
+    await removeMappings(context, ids);
+    return { data: null };
+  },
+  async tunnelRetry(context, { gwid }) {
+    await retryMappings(context, gwid);
+    return { data: null };
+  },
+};

@@ -1,0 +1,2 @@
+export { TunnelGateways } from './tunnel-gateways';
+export { tunnelGatewaysContract } from './tunnel-gateways.contract';

@@ -1,0 +1,2 @@
+export { TunnelList } from './tunnel-list';
+export { tunnelListContract } from './tunnel-list.contract';

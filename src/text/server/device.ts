@@ -144,4 +144,9 @@ export const serverLabels: Readonly<Record<string, string>> = {
   '标签“{}”': 'Tag “{}”',
   单位: 'Company',
   需求: 'Wishes',
+  映射名称: 'Mapping',
+  子域名: 'Sub-domain',
+  '内网 IP': 'Internal IP',
+  内网端口: 'Internal port',
+  访问白名单: 'Allowed visitors',
 };

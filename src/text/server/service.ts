@@ -59,4 +59,12 @@ export const serviceSentences: Readonly<Record<string, string>> = {
   所选通道已不存在: 'The chosen channel no longer exists',
   '每个表格最多保存 {} 个视图': 'At most {} views per table',
   已有同名视图: 'There is a view of this name',
+  没有找到这条映射: 'There is no such mapping',
+  '这台网关没有开通内网穿透，或服务已到期': 'This gateway has no tunnel, or it has ended',
+  '{}最多 {} 条映射，请升级套餐': '{} gives at most {} mappings. Upgrade it',
+  '公网端口已用完，请联系客服': 'No public port is left. Contact the service',
+  '该子域名已被占用，请换一个': 'This sub-domain is taken. Choose another one',
+  '[子域名]是系统保留的名称，请换一个': '[Sub-domain] is kept back. Choose another one',
+  '[内网 IP]应为网关下设备的地址': '[Internal IP] must be a device behind the gateway',
+  没有下发失败的配置: 'No delivery has failed',
 };

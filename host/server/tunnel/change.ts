@@ -17,7 +17,7 @@ import { isDuplicate, type Sql } from '../db';
 import { retryDelivery, settingChanged } from '../delivery/deliver';
 import { iso } from '../fleet/china-time';
 import { fail, invalid, notFound } from '../handler';
-import { noteChange, type Change } from '../logs/record-action';
+import { noteChange } from '../logs/record-action';
 import { soldTier } from '../service/catalogue';
 import { validate } from '../validate';
 import { servedBy } from './serving';
@@ -222,7 +222,7 @@ function byGateway(rows: readonly StoredMapping[]): Map<string, StoredMapping[]>
 
 const onOff = (enabled: boolean) => (enabled ? '启用' : '停用');
 
-function changeOf(before: StoredMapping | undefined, after: StoredMapping): Change {
+function changeOf(before: StoredMapping | undefined, after: StoredMapping) {
   const facts = (m: StoredMapping | undefined) => ({
     名称: m?.name ?? '',
     子域名: m?.subdomain ?? '',

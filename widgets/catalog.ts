@@ -81,6 +81,8 @@ import { wirelessMonitorContract } from './wireless-monitor/wireless-monitor.con
 import { clientTimelineContract } from './client-timeline/client-timeline.contract';
 import { tunnelListContract } from './tunnel-list/tunnel-list.contract';
 import { tunnelGatewaysContract } from './tunnel-gateways/tunnel-gateways.contract';
+import { contractorCertificationContract } from './contractor-certification/contractor-certification.contract';
+import { serviceAccountContract } from './service-account/service-account.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -166,6 +168,8 @@ export const contracts = {
   'client-timeline': clientTimelineContract,
   'tunnel-list': tunnelListContract,
   'tunnel-gateways': tunnelGatewaysContract,
+  'contractor-certification': contractorCertificationContract,
+  'service-account': serviceAccountContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -252,4 +256,6 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'client-timeline': () => import('./client-timeline/element'),
   'tunnel-list': () => import('./tunnel-list/element'),
   'tunnel-gateways': () => import('./tunnel-gateways/element'),
+  'contractor-certification': () => import('./contractor-certification/element'),
+  'service-account': () => import('./service-account/element'),
 };

@@ -129,5 +129,7 @@ import './wireless-monitor/wireless-monitor.text.en';
 import './client-timeline/client-timeline.text.en';
 import './tunnel-list/tunnel-list.text.en';
 import './tunnel-gateways/tunnel-gateways.text.en';
+import './contractor-certification/contractor-certification.text.en';
+import './service-account/service-account.text.en';
 
 speak('en');

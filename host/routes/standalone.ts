@@ -49,8 +49,12 @@ export const standaloneRoutes: readonly Route[] = [
     screen: { load: () => import('../pages/board').then((m) => m.WirelessMonitorPage), bare: true },
   }),
   alone('/wifi/:gwid/:key', 'wifi', 'Wi-Fi 连接'),
-  alone('/IkuaiWechat', 'ikuai_wechat', '微信服务号'),
-  alone('/contractor_certification', 'contractor_certification', '工程商认证'),
+  alone('/IkuaiWechat', 'ikuai_wechat', '微信服务号', {
+    screen: { load: () => import('../pages/alone').then((m) => m.ServiceAccountPage) },
+  }),
+  alone('/contractor_certification', 'contractor_certification', '工程商认证', {
+    screen: { load: () => import('../pages/alone').then((m) => m.ContractorPage) },
+  }),
   alone('/sdwan_recommendation', 'sdwan_recommendation', 'SD-WAN 推荐', {
     screen: { load: () => import('../pages/landing').then((m) => m.SdwanRecommendationPage) },
   }),

@@ -24,6 +24,7 @@ import { firmware } from './firmware';
 import { group } from './group';
 import { service } from './service';
 import { tunnel } from './tunnel';
+import { contractor } from './contractor';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -57,6 +58,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   group,
   service,
   tunnel,
+  contractor,
   search,
   job,
   firmware,

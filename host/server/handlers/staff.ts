@@ -3,10 +3,12 @@ import { afterSaleMoves } from '../../../src/api/contract/staff';
 import type * as contract from '../../../src/api/contract/staff';
 import { masked } from '../auth/accounts';
 import type { Context } from '../context';
-import { fail, notFound, type Handlers } from '../handler';
+import { settleApplication } from '../contractor/applications';
+import { fail, invalid, notFound, type Handlers } from '../handler';
 import { iso } from '../fleet/china-time';
 import { writeLogs } from '../logs/write';
 import { answerTicket, moveAfterSale } from '../staff/answers';
+import { photoResponse } from '../support/uploads';
 import { wholeNumber } from '../wallet/cards';
 import { settleWithdrawal } from '../wallet/withdrawals';
 
@@ -79,6 +81,38 @@ export const staff: Handlers<typeof contract> = {
     return { data: null };
   },
 
+  async staffContractors(context, input) {
+    const rows = await context.db.query<ContractorRow>(
+      `SELECT c.id, coalesce(a.email, a.mobile) AS account, c.company, c.licence, jsonb_array_length(c.photos) AS photos,
+         c.region, c.contact, c.mobile, c.created_at, count(*) OVER () AS total
+       FROM contractor_application c JOIN account a ON a.id = c.account_id
+       WHERE c.state = 'reviewing' ORDER BY c.created_at, c.id LIMIT $1 OFFSET $2`,
+      [input.per_page, (input.page - 1) * input.per_page],
+    );
+    const list = rows.map(({ total: _, account, ...row }) => ({ ...row, account: masked(account) }));
+    return { data: { list, total: rows[0]?.total ?? 0 } };
+  },
+
+  async staffContractorPhoto(context, { id, at }) {
+    const [row] = await context.db.query<{ account_id: string; photo: string | null }>(
+      'SELECT account_id, photos->>($2::integer) AS photo FROM contractor_application WHERE id = $1',
+      [id, at],
+    );
+    if (!row?.photo) throw notFound();
+    return photoResponse(context, row.photo, row.account_id);
+  },
+
+  async staffContractorSettle(context, { id, by, approved, reason }) {
+    if (!approved && reason === '') throw invalid({ reason: ['必须填写驳回原因'] });
+    const at = new Date(context.now());
+    const owner = await context.db.tx((sql) =>
+      settleApplication(sql, { id, approved, reason: approved ? '' : reason, at }),
+    );
+    if (!owner) throw fail(4622, '认证申请不存在或已处理');
+    await record(context, owner, by, approved ? '工程商认证已通过' : `工程商认证未通过：${reason}`, id);
+    return { data: null };
+  },
+
   async staffServiceCode(context, { account_code, by, phone, days }) {
     const [account] = await context.db.query<{ id: string; customer: string }>(
       'SELECT id, customer FROM account WHERE account_code = $1',
@@ -107,6 +141,19 @@ interface TicketRow {
   category: string;
   state: 'open' | 'answered' | 'closed';
   updated_at: string;
+}
+
+interface ContractorRow {
+  id: string;
+  account: string;
+  company: string;
+  licence: string;
+  photos: number;
+  region: string;
+  contact: string;
+  mobile: string;
+  created_at: string;
+  total: number;
 }
 
 interface WithdrawalRow {

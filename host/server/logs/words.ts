@@ -121,6 +121,7 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/account/withdrawals/cancel': { text: '撤回提现', business: true },
   '/api/v3/after_sales/save': { text: '提交售后申请', business: true },
   '/api/v3/after_sales/cancel': { text: '取消售后申请', business: true },
+  '/api/v3/contractor/apply': { text: '提交工程商认证', business: true },
   '/api/v3/tickets/open': { text: '提交工单', business: true },
   '/api/v3/tickets/reply': { text: '回复工单', business: true },
   '/api/v3/tickets/close': { text: '关闭工单', business: true },

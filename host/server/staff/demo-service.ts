@@ -1,12 +1,16 @@
 import type { Services } from '../context';
+import { settleApplication } from '../contractor/applications';
 import { answerTicket, moveAfterSale } from './answers';
 
 /** The demo answers a ticket, accepts an order after this long, milliseconds. */
 export const demoAnswersAfter = 20_000;
 export const demoAcceptsAfter = 10 * 60_000;
+/** … and looks at an application after this long. */
+export const demoApprovesAfter = 60_000;
 
 const answer =
   '这是演示环境自动生成的模拟回复，没有真人客服。您的问题已收到；正式环境中，客服会在这里回复，您也会收到站内消息。';
+const approveNote = '演示环境自动审核（模拟），没有真人核对';
 const acceptNote = '演示环境自动受理（模拟），请勿寄出设备';
 
 /** In demo mode nobody sits behind the tickets: what waits is answered by the demo itself, which says so. */
@@ -30,5 +34,12 @@ export async function demoService({ db, now }: Services): Promise<void> {
   );
   for (const { id } of orders) {
     await db.tx((sql) => moveAfterSale(sql, { id, from: ['submitted'], state: 'accepted', note: acceptNote, at }));
+  }
+  const applications = await db.query<{ id: string }>(
+    `SELECT id FROM contractor_application WHERE state = 'reviewing' AND created_at <= $1 ORDER BY created_at LIMIT 50`,
+    [new Date(time - demoApprovesAfter)],
+  );
+  for (const { id } of applications) {
+    await db.tx((sql) => settleApplication(sql, { id, approved: true, reason: approveNote, at }));
   }
 }

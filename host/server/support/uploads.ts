@@ -40,11 +40,15 @@ export async function keepPhoto(context: Context, file: Blob): Promise<string> {
   return id;
 }
 
-/** A photo of the caller as a response that a browser shows as a picture and as nothing else. */
-export async function photoResponse(context: Context, id: string): Promise<Response> {
+/** A photo of the caller (or of the account that the staff looks at) as a response that a browser shows as a picture and as nothing else. */
+export async function photoResponse(
+  context: Context,
+  id: string,
+  accountId = context.caller.accountId,
+): Promise<Response> {
   const [row] = await context.db.query<{ id: string; mime: string }>(
     'SELECT id, mime FROM upload WHERE account_id = $1 AND id = $2',
-    [context.caller.accountId, id],
+    [accountId, id],
   );
   if (!row) throw notFound();
   // The id comes from the row, not from the address: it cannot lead out of the folder.
@@ -76,6 +80,8 @@ export async function dropStrayPhotos({ db, now, uploads }: Services): Promise<v
   const strays = await db.query<{ id: string }>(
     `DELETE FROM upload u WHERE u.created_at < $1
        AND NOT EXISTS (SELECT FROM after_sale a WHERE a.account_id = u.account_id AND a.photos @> to_jsonb(u.id))
+       AND NOT EXISTS (
+         SELECT FROM contractor_application c WHERE c.account_id = u.account_id AND c.photos @> to_jsonb(u.id))
        AND NOT EXISTS (
          SELECT FROM ticket_message m JOIN ticket t ON t.id = m.ticket_id
          WHERE t.account_id = u.account_id AND m.photos @> to_jsonb(u.id))

@@ -109,3 +109,50 @@ export const staffServiceCode = endpoint({
   scope: 'staff',
   origin: 'ours',
 });
+
+export const staffContractors = endpoint({
+  method: 'GET',
+  path: '/api/v3/staff/contractors',
+  summary: 'Staff: applications of contractors that wait, longest waiting first.',
+  input: v.object(paging),
+  data: listOf(
+    v.object({
+      id: v.string(),
+      account: v.string(),
+      company: v.string(),
+      licence: v.string(),
+      /** Photos of the licence; each is read with `staffContractorPhoto`. */
+      photos: v.number(),
+      region: v.string(),
+      contact: v.string(),
+      mobile: v.string(),
+      created_at: time,
+    }),
+  ),
+  scope: 'staff',
+  origin: 'ours',
+});
+
+export const staffContractorPhoto = endpoint({
+  method: 'GET',
+  path: '/api/v3/staff/contractors/photo/{id}',
+  summary: 'Staff: a photo of the licence of an application; the first unless told.',
+  input: v.object({ id: word, at: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)), 0) }),
+  reply: 'blob',
+  scope: 'staff',
+  origin: 'ours',
+});
+
+export const staffContractorSettle = endpoint({
+  method: 'POST',
+  path: '/api/v3/staff/contractors/settle',
+  summary: 'Staff: an application is approved, or refused with a reason that its owner reads.',
+  input: v.object({
+    id: word,
+    by,
+    approved: v.boolean(),
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+  }),
+  scope: 'staff',
+  origin: 'ours',
+});

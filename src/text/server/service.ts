@@ -67,4 +67,9 @@ export const serviceSentences: Readonly<Record<string, string>> = {
   '[子域名]是系统保留的名称，请换一个': '[Sub-domain] is kept back. Choose another one',
   '[内网 IP]应为网关下设备的地址': '[Internal IP] must be a device behind the gateway',
   没有下发失败的配置: 'No delivery has failed',
+  '[统一社会信用代码]无效，请与营业执照一致': '[Credit code] is invalid. Write it as on the licence',
+  必须上传营业执照照片: 'Upload a photo of the licence',
+  '工程商认证正在审核或已通过，不能重复提交': 'The certification is being checked or was approved already',
+  必须填写驳回原因: 'Say why it is refused',
+  认证申请不存在或已处理: 'The application does not exist or was settled',
 };

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../src/theme';
+import { Logo } from '../../src/ui/logo';
+import { ContractorCertification } from '../../widgets/contractor-certification';
+import { ServiceAccount } from '../../widgets/service-account';
+import { addressOf } from '../destinations';
+
+/** `/IkuaiWechat` */
+export const ServiceAccountPage = () => (
+  <Alone>
+    <ServiceAccount />
+  </Alone>
+);
+
+/** `/contractor_certification` */
+export const ContractorPage = () => (
+  <Alone>
+    <ContractorCertification />
+  </Alone>
+);
+
+/** A page of its own: the logo, which leads back, and the content. */
+const Alone = ({ children }: { children: ReactNode }) => (
+  <Whole>
+    <a href={addressOf({ name: 'home.index' })}>
+      <Logo />
+    </a>
+    {children}
+  </Whole>
+);
+
+const Whole = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-content: start;
+  max-width: 808px;
+  min-height: 100vh;
+  margin: 0 auto;
+  padding: 40px 24px;
+  color: ${token('text-2')};
+  & > a {
+    justify-self: start;
+    color: inherit;
+  }
+`;

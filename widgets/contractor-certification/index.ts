@@ -1,0 +1,2 @@
+export { ContractorCertification } from './contractor-certification';
+export { contractorCertificationContract } from './contractor-certification.contract';

@@ -1,0 +1,2 @@
+export { ServiceAccount } from './service-account';
+export { serviceAccountContract } from './service-account.contract';

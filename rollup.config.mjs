@@ -52,6 +52,7 @@ const libInputs = [
   'src/iframe.ts',
   'widgets/loader.ts',
   'widgets/english.ts',
+  'widgets/lang-en.ts',
   ...widgets.flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/element.ts`]),
 ];
 
@@ -144,7 +145,7 @@ const treeshake = {
   // As the package says of itself: only elements and translations do something by being imported.
   moduleSideEffects: (id) =>
     !/\/(src|widgets|host)\/[^]*\.tsx?$/.test(id) ||
-    /\/(element|loader|english|i?frame|main|[\w-]+\.text\.en)\.tsx?$/.test(id),
+    /\/(element|loader|english|lang-en|i?frame|main|[\w-]+\.text\.en)\.tsx?$/.test(id),
   manualPureFunctions: [
     'styled',
     'css',

@@ -94,7 +94,7 @@ const tokens: Page = {
       ].map(([reason = '', ...rest]) => [mono(reason), ...rest]),
     ),
     heading('end', '收回'),
-    '撤销合作方、取消来源或权限、收回授权：接口立即拒绝，已打开的事件流在 15 秒内断开。更换密钥时可让旧密钥再用 24 小时（换上新密钥期间不中断），或立即失效（密钥泄露时），后者一并收回已发出的令牌。',
+    '撤销合作方、取消来源或权限、收回授权：接口立即拒绝，已打开的事件流在 15 秒内断开，页面上的组件随即（一分钟内）收起内容并说明，即使它不再读取数据。更换密钥时可让旧密钥再用 24 小时（换上新密钥期间不中断），或立即失效（密钥泄露时），后者一并收回已发出的令牌。',
     heading('scopes', '权限'),
     table(
       ['权限', '范围'],
@@ -222,8 +222,8 @@ const names = { ...base, ...light };
 
 const theming: Page = {
   path: 'theming.html',
-  title: '主题',
-  summary: '设计变量、深色、部件。颜色在网站自己的样式表里改，不需要构建。',
+  title: '主题与语言',
+  summary: '设计变量、深色、部件、语言。颜色在网站自己的样式表里改，不需要构建。',
   body: html(
     heading('variables', '改颜色'),
     '在组件上方任何地方设 `--np-` 变量，两种主题都用它：',
@@ -238,6 +238,10 @@ const theming: Page = {
     '表格的行、按钮、输入框与面板的留白跟随 `--np-density`：一个长度，`0px` 是原样，行高按它的两倍变化。容器上的 `data-np-density="compact"`（`-4px`）、`normal`、`relaxed`（`4px`）或元素上的 `density="compact"` 是常用的三档；React 里是 `NetpaneProvider` 的 `density`。',
     heading('parts', '部件'),
     '`::part(名字)` 可以给组件的一部分加样式，例如 `np-alarm-list::part(panel) { border: 0 }`。每个组件的部件在它的页面上；`root` 是整个组件。',
+    heading('language', '语言'),
+    '不写是中文。`connect({ lang: "en" })` 让整页的组件说英文；元素自己的 `lang` 优先，一页里可以一个中文、一个英文，`lang` 变了立即换：',
+    code('<np-device-list lang="en"></np-device-list>\n<np-alarm-list lang="zh-CN"></np-alarm-list>', 'html'),
+    '用加载器时英文的词自动取来。自己打包时 `import "netpane/lang/en"` 让整页说英文；只要其中几个时改用 `import "netpane/words/en"`，再写 `lang`，React 里是 `NetpaneProvider` 的 `lang`。服务器拒绝时的话也随组件的语言；保存下来的内容（名称、告警、日志）保持原样。换语言时组件重新开始，`state` 里的列表状态保留，未提交的填写不保留。',
     heading('all', '全部变量'),
     table(
       ['变量', '浅色', '深色'],

@@ -44,7 +44,7 @@ export function widgetPage(name: string, contract: Contract): Page {
             prose(prop.doc),
           ]),
           ...commonMembers.attributes.map(({ name: key, doc, of }) => [
-            key === 'theme' ? mono(key) : dash,
+            key === 'density' ? dash : mono(key),
             mono(key),
             mono(of.map((word) => `'${word}'`).join(' | ')),
             dash,

@@ -1,4 +1,3 @@
-import { speak } from '../src/text/words';
 // First: it looks at the Chinese words of the rules.
 import '../src/text/server/server.text.en';
 import '../src/api/api.text.en';
@@ -131,5 +130,3 @@ import './tunnel-list/tunnel-list.text.en';
 import './tunnel-gateways/tunnel-gateways.text.en';
 import './contractor-certification/contractor-certification.text.en';
 import './service-account/service-account.text.en';
-
-speak('en');

@@ -1,6 +1,12 @@
 import { openFrame } from '../src/element/frame/frame';
+import { bringWords, languageOf, speak, wordsFrom } from '../src/text/words';
 import { elements } from './catalog';
 import { wordsFor } from './language';
 
 /** The script of `/embed/<name>`. */
-openFrame(elements, wordsFor);
+wordsFrom(wordsFor);
+openFrame(elements, (lang) => {
+  const spoken = languageOf(lang) ?? 'zh-CN';
+  speak(spoken);
+  return bringWords(spoken);
+});

@@ -1,3 +1,5 @@
-/** Brings the words of a language that is not there from the start; undefined where none are needed. */
-export const wordsFor = (lang: string): Promise<unknown> | undefined =>
-  /^en\b/.test(lang) ? import('./english') : undefined;
+import type { Language } from '../src/text/words';
+
+/** Brings the words of a language that is not there from the start. */
+export const wordsFor = (lang: Language): Promise<unknown> | undefined =>
+  lang === 'en' ? import('./english') : undefined;

@@ -1,9 +1,10 @@
 import { autoload } from '../src/element/loader';
-import { connectedLanguage } from '../src/session/connection';
+import { bringWords, languageOf, pageSpeaks, wordsFrom } from '../src/text/words';
 import { elements } from './catalog';
 import { wordsFor } from './language';
 
 /** `<script type="module" src="…/loader.js">`: defines the tags of this package as they appear in the page. */
-autoload(elements, (element) => wordsFor(connectedLanguage() ?? element.getAttribute('lang') ?? ''));
+wordsFrom(wordsFor);
+autoload(elements, (element) => bringWords(languageOf(element.getAttribute('lang')) ?? pageSpeaks()));
 
 export { connect } from '../src/session/connection';

@@ -79,7 +79,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       return await work();
     } catch (cause) {
-      const error = cause instanceof ApiError ? cause : new ApiError('other', apiText.other, { status: 0 });
+      const error = cause instanceof ApiError ? cause : new ApiError('other', () => apiText.other, { status: 0 });
       if (error.kind === 'unauthorized') options.onUnauthorized?.();
       const refusal = options.onRefused && refusalOf(error);
       if (refusal) options.onRefused?.(refusal);
@@ -96,15 +96,15 @@ export function createClient(options: ClientOptions): Client {
       const request = toRequest(e, input, options.baseUrl, bearer, signal);
       return await (options.fetch ?? globalThis.fetch)(request);
     } catch {
-      if (o.signal?.aborted) throw new ApiError('aborted', apiText.aborted, { status: 0 });
-      if (timeout?.aborted) throw new ApiError('timeout', apiText.timeout, { status: 0 });
-      throw new ApiError('offline', apiText.offline, { status: 0 });
+      if (o.signal?.aborted) throw new ApiError('aborted', () => apiText.aborted, { status: 0 });
+      if (timeout?.aborted) throw new ApiError('timeout', () => apiText.timeout, { status: 0 });
+      throw new ApiError('offline', () => apiText.offline, { status: 0 });
     }
   }
 
   async function serverTime(o: CallOptions = {}): Promise<number> {
     const time = await timeOf(await send(clock, {}, o));
-    if (Number.isNaN(time)) throw new ApiError('other', apiText.other, { status: 0 });
+    if (Number.isNaN(time)) throw new ApiError('other', () => apiText.other, { status: 0 });
     return time;
   }
 
@@ -157,22 +157,29 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
   if (response.ok && e.reply === 'blob') return response.blob();
   const body = (await response.json().catch(() => undefined)) as Envelope | undefined;
-  const message = typeof body?.message === 'string' ? told(body.message) : '';
-  if (message && body) body.message = message;
+  const sentence = typeof body?.message === 'string' ? body.message : '';
+  // Who shows it may speak another language than who asked.
+  const said = (kind: 'unauthorized' | 'forbidden' | 'other') => () => (sentence && told(sentence)) || apiText[kind];
+  if (sentence && body) Object.defineProperty(body, 'message', { enumerable: true, get: said('other') });
   const detail = { status, body, ...(typeof body?.code === 'number' && { code: body.code }) };
-  if (status === 401) throw new ApiError('unauthorized', message || apiText.unauthorized, detail);
-  if (status === 403) throw new ApiError('forbidden', message || apiText.forbidden, detail);
-  if (status === 404) throw new ApiError('notFound', message || apiText.other, detail);
+  if (status === 401) throw new ApiError('unauthorized', said('unauthorized'), detail);
+  if (status === 403) throw new ApiError('forbidden', said('forbidden'), detail);
+  if (status === 404) throw new ApiError('notFound', said('other'), detail);
   if (status === 422) {
-    throw new ApiError('invalid', message || apiText.other, { ...detail, errors: toldAll(body?.errors) });
+    const { errors } = body ?? {};
+    throw new ApiError(
+      'invalid',
+      said('other'),
+      Object.defineProperty(detail, 'errors', { get: () => toldAll(errors) }),
+    );
   }
   if (status === 429) {
     const retryAfter = Number(response.headers.get('retry-after')) || 1;
-    throw new ApiError('tooMany', apiText.tooMany(retryAfter), { ...detail, retryAfter });
+    throw new ApiError('tooMany', () => apiText.tooMany(retryAfter), { ...detail, retryAfter });
   }
-  if (status === 500) throw new ApiError('server', message || apiText.other, detail);
-  if (!response.ok || !body || typeof body.code !== 'number') throw new ApiError('other', apiText.other, detail);
-  if (!succeeded(e, body.code)) throw new ApiError('code', message || apiText.other, detail);
+  if (status === 500) throw new ApiError('server', said('other'), detail);
+  if (!response.ok || !body || typeof body.code !== 'number') throw new ApiError('other', () => apiText.other, detail);
+  if (!succeeded(e, body.code)) throw new ApiError('code', said('other'), detail);
   return body;
 }
 

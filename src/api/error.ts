@@ -50,9 +50,10 @@ export function refusalOf({ kind, message, detail }: ApiError): TokenRefusal | u
 /** A failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** @param message the sentence, or what gives it in the language of the moment at which it is shown */
   constructor(
     readonly kind: FailureKind,
-    message: string,
+    message: string | (() => string),
     readonly detail: {
       /** HTTP status, 0 when there was none. */
       status: number;
@@ -66,6 +67,7 @@ export class ApiError extends Error {
       body?: unknown;
     },
   ) {
-    super(message);
+    super(typeof message === 'string' ? message : undefined);
+    if (typeof message === 'function') Object.defineProperty(this, 'message', { get: message });
   }
 }

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType } from 'react';
 import type { Connection } from '../session/connection';
+import { languageOf, pageSpeaks, type Language } from '../text/words';
 import type { Theme } from '../theme';
 import type { Contract, Prop, PropsOf } from './contract';
 import type { ElementState } from './embed-place';
@@ -8,6 +9,7 @@ import { watchRoot } from './loader-slot';
 import { eventName, handlerName } from './names';
 import { adoptBase } from './sheets';
 import { shellOf } from './shell';
+import { heedLanguage } from './speaking';
 import { adoptStyles } from './styles';
 import { retheme, watchTheme } from './theme-watch';
 import { attributesOf, defaultOf, fromAttribute, fromProperty } from './values';
@@ -41,7 +43,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
   const Base = r2wc(shellOf(Widget, contract.scopes) as never, { shadow: 'open' }) as unknown as new () => Mount;
 
   class NetpaneElement extends Base {
-    static readonly observedAttributes = ['theme', ...attributes.keys()];
+    static readonly observedAttributes = ['theme', 'lang', ...attributes.keys()];
     readonly #states = statesOf(this);
     #early = new Map<string, unknown>();
     #drawing = false;
@@ -55,6 +57,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
       adoptBase(this.container);
       adoptStyles(this.container);
       watchRoot(this.container);
+      heedLanguage(this.container, () => this.spoken);
       for (const [key, prop] of Object.entries(contract.props)) this[values][key] = defaultOf(prop);
       for (const [key, { cancelable = false }] of Object.entries(contract.events)) {
         this[values][handlerName(key)] = (detail: unknown) => {
@@ -96,6 +99,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
         if (!this.#early.has(name)) this.theme = value as Theme | null;
         return;
       }
+      if (name === 'lang') this.#redraw();
       const key = attributes.get(name);
       if (key === undefined || this.#early.has(key)) return;
       this.setValue(key, fromAttribute(contract.props[key] as Prop, value));
@@ -130,6 +134,11 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     set theme(theme: Theme | null | undefined) {
       this.#theme = theme === 'WHITE' || theme === 'BLACK' || theme === 'auto' ? theme : undefined;
       retheme(this);
+    }
+
+    /** Its own `lang`, where that is a language of ours, or the page's. */
+    get spoken(): Language {
+      return languageOf(this.lang) ?? pageSpeaks();
     }
 
     get connection(): Connection | undefined {

@@ -21,6 +21,11 @@ export const commonMembers = {
       doc: '疏密：compact、normal 或 relaxed；不写则跟随 --np-density',
       of: ['compact', 'normal', 'relaxed'],
     },
+    {
+      name: 'lang',
+      doc: '本元素的语言；不写则用 connect({ lang })，再不写是中文。可随时更换',
+      of: ['zh-CN', 'en'],
+    },
   ],
   properties: [
     { name: 'connection', type: 'Connection | undefined', doc: '本元素自己的连接；不写则用整页的 connect()' },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 /**
@@ -113,8 +113,7 @@ async function register() {
     .replace(/\n};\n$/, `\n  ${quoted}: () => import('./${name}/element'),\n};\n`);
   await writeFile(file, catalog);
   const english = 'widgets/english.ts';
-  const list = (await readFile(english, 'utf8')).replace(/\n\n/, `\nimport './${name}/${name}.text.en';\n\n`);
-  await writeFile(english, list);
+  await appendFile(english, `import './${name}/${name}.text.en';\n`);
 }
 
 function stop(message) {

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { ClientContext, onPageClient, pageClient, useLifeline, type TokenRefusal } from '../api';
 import { onPageRefused, ownClient, type Connection } from '../session/connection';
 import { PlaceContext, type Destination } from '../session/place';
+import { pageSpeaks, type Language } from '../text/words';
 import type { Density, Theme } from '../theme';
 import { UiRoot } from '../ui/root';
 import { embedPlace, type ElementState } from './embed-place';
+import { Speaking } from './speaking';
 import { adoptStyles, Styles } from './styles';
 import { themeAttribute } from './theme-watch';
 
@@ -16,6 +18,8 @@ export interface NetpaneProviderProps {
   theme?: Theme;
   /** How close rows and controls stand together below; `normal` unless told. */
   density?: Density;
+  /** Language of everything below; the page's unless told. Its words come with `import 'netpane/words/en'`. */
+  lang?: Language;
   /** The reader wants to go elsewhere in the product. Return false to keep the console from being opened. */
   onNavigate?: (to: Required<Destination>) => boolean | void;
   /** The token does not do, and a new one did not help: why. */
@@ -28,6 +32,7 @@ export function NetpaneProvider({
   connection,
   theme,
   density,
+  lang = pageSpeaks(),
   onNavigate,
   onUnauthorized,
   children,
@@ -49,8 +54,10 @@ export function NetpaneProvider({
     <Styles>
       <ClientContext value={own ?? page}>
         <PlaceContext value={place}>
-          <div {...{ [themeAttribute]: theme, 'data-np-density': density }}>
-            <UiRoot>{children}</UiRoot>
+          <div {...{ [themeAttribute]: theme, 'data-np-density': density }} lang={lang}>
+            <Speaking lang={lang}>
+              <UiRoot>{children}</UiRoot>
+            </Speaking>
           </div>
         </PlaceContext>
       </ClientContext>

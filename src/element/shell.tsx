@@ -2,13 +2,14 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useSyncExtern
 import { ClientContext, onPageClient, pageClient, type TokenRefusal } from '../api';
 import { ownClient, type Connection } from '../session/connection';
 import { PlaceContext } from '../session/place';
-import { language } from '../text/words';
+import type { Language } from '../text/words';
 import { UiRoot } from '../ui/root';
 import { Access } from './access';
 import { Boundary } from './boundary';
 import { embedPlace } from './embed-place';
 import { HostContext } from './light-dom';
 import { rootMark } from './sheets';
+import { Speaking } from './speaking';
 import { Styles } from './styles';
 import type { CommonEvents, NetpaneElement } from './types';
 
@@ -25,7 +26,7 @@ export function shellOf(
 ): ComponentType<ShellProps> {
   return function Shell({ container, ...props }) {
     return (
-      <Around host={container.host as NetpaneElement} root={container} scopes={scopes}>
+      <Around host={container.host as NetpaneElement & { spoken: Language }} root={container} scopes={scopes}>
         <Widget {...props} />
       </Around>
     );
@@ -33,7 +34,7 @@ export function shellOf(
 }
 
 interface AroundProps {
-  host: NetpaneElement;
+  host: NetpaneElement & { spoken: Language };
   root: ShadowRoot;
   scopes: readonly string[];
   children: ReactNode;
@@ -42,7 +43,7 @@ interface AroundProps {
 function Around({ host, root, scopes, children }: AroundProps) {
   const { client, onRefused } = useElementClient(host);
   const tell = useCallback((refusal: TokenRefusal) => void send(host, 'np-unauthorized', refusal), [host]);
-  const { connection, state } = host;
+  const { connection, spoken, state } = host;
   const place = useMemo(
     () =>
       embedPlace({
@@ -61,12 +62,14 @@ function Around({ host, root, scopes, children }: AroundProps) {
       <HostContext value={host}>
         <ClientContext value={client}>
           <PlaceContext value={place}>
-            <div {...{ [rootMark]: '' }} part="root" lang={language()}>
-              <UiRoot>
-                <Access key={client.id} scopes={scopes} onRefused={onRefused} onTell={tell}>
-                  <Boundary>{children}</Boundary>
-                </Access>
-              </UiRoot>
+            <div {...{ [rootMark]: '' }} part="root" lang={spoken}>
+              <Speaking lang={spoken}>
+                <UiRoot>
+                  <Access key={client.id} scopes={scopes} onRefused={onRefused} onTell={tell}>
+                    <Boundary>{children}</Boundary>
+                  </Access>
+                </UiRoot>
+              </Speaking>
             </div>
           </PlaceContext>
         </ClientContext>

@@ -2,6 +2,7 @@ import { apiText } from '../api/api.text';
 import { createClient, type Client, type ClientOptions } from '../api/client';
 import { ApiError, type TokenRefusal } from '../api/error';
 import { setPageClient } from '../api/page-client';
+import { speak, told, type Language } from '../text/words';
 
 /** An embed token with the seconds it lives, as `POST /api/v3/embed/token` answers it; or the bare token. */
 export type EmbedToken = string | { token: string; expires_in: number };
@@ -23,14 +24,13 @@ export interface Connection {
   /** Address of the console; links of widgets lead there when the page does not handle `np-navigate`. */
   consoleUrl?: string;
   /**
-   * Language of the page's widgets: `zh-CN` (the default) or `en`. One for the whole page, chosen before the first widget
-   * is there. With a bundler, `import 'netpane/lang/en'` before the widgets does it instead.
+   * Language of the page's widgets: `zh-CN` (the default) or `en`; an element's own `lang` goes before it. With a bundler,
+   * `import 'netpane/lang/en'` does it instead.
    */
-  lang?: 'zh-CN' | 'en';
+  lang?: Language;
 }
 
 let consoleUrl: string | undefined;
-let lang: Connection['lang'];
 const refusalListeners = new Set<(refusal: TokenRefusal) => void>();
 
 /** Connects every widget of the page. Call it once, before or after the tags appear. */
@@ -48,7 +48,7 @@ export const connectFramed = (connection: Connection, parent: string): Client =>
 
 function connectWith(connection: Connection, options: ClientOptions): Client {
   consoleUrl = connection.consoleUrl;
-  lang = connection.lang;
+  if (connection.lang) speak(connection.lang);
   return setPageClient({
     ...options,
     onRefused: (refusal) => refusalListeners.forEach((tell) => tell(refusal)),
@@ -61,9 +61,6 @@ export const ownClient = (connection: Connection, onRefused: (refusal: TokenRefu
 
 /** Address of the console given to `connect()`. */
 export const connectedConsole = (): string | undefined => consoleUrl;
-
-/** Language given to `connect()`. */
-export const connectedLanguage = (): Connection['lang'] => lang;
 
 /** Calls back when the token of the page-wide connection does not do; returns the way to stop. */
 export function onPageRefused(tell: (refusal: TokenRefusal) => void): () => void {
@@ -110,7 +107,7 @@ function optionsOf({ baseUrl, token }: Connection): ClientOptions {
 
 /** The page's own side could not give a token; a call that is tried again asks it again. */
 const notGiven = (refusal?: EmbedRefusal): ApiError =>
-  new ApiError('unauthorized', refusal?.message ?? apiText.noToken, {
+  new ApiError('unauthorized', () => (refusal ? told(refusal.message) : apiText.noToken), {
     status: 0,
     ...(refusal && { code: refusal.code, body: refusal }),
   });

@@ -1,4 +1,4 @@
-/** Languages that a page can speak. Chinese unless another one was chosen before the first words were read. */
+/** Languages that widgets can speak. Chinese unless another one was chosen. */
 export type Language = 'zh-CN' | 'en';
 
 /** The shape of words in another language: the same keys, parameters and lists, other strings. */
@@ -10,41 +10,86 @@ export type Translated<T> = T extends string
       ? { readonly [K in keyof T]: Translated<T[K]> }
       : T;
 
-const translations = new Map<string, object>();
-const given = new Map<string, object>();
-let spoken: Language = 'zh-CN';
+type Words = Readonly<Record<string, unknown>>;
 
-/** The page's language. */
-export const language = (): Language => spoken;
+const english = new Map<string, object>();
+let pageLanguage: Language = 'zh-CN';
+let here = (): Language | undefined => undefined;
+
+/** The language of the widget that is being drawn or was used last; the page's where none has one of its own. */
+export const language = (): Language => here() ?? pageLanguage;
+
+/** The language of every widget without one of its own. */
+export const pageSpeaks = (): Language => pageLanguage;
+
+/** The language that a tag of HTML's `lang` asks for; undefined for one that nothing speaks. */
+export const languageOf = (lang: string | null | undefined): Language | undefined =>
+  /^en\b/i.test(lang ?? '') ? 'en' : /^zh\b/i.test(lang ?? '') ? 'zh-CN' : undefined;
+
+/** Every widget without a language of its own speaks this one from now on. */
+export function speak(chosen: Language): void {
+  pageLanguage = chosen;
+}
+
+/** Says whose words are read: for the module that knows which widget is being drawn, and for nobody else. */
+export function whoSpeaks(ask: () => Language | undefined): void {
+  here = ask;
+}
 
 /**
- * Words under the name of their module, in the page's language. A few are there before the language is, and follow it
- * when it comes; a widget's columns and options are made from its words when its module is loaded, so the language has to
- * come before: the loader sees to it, and with a bundler its import stands first.
+ * Words under the name of their module. Each reading gives the language of that moment, so that two widgets of one page
+ * can speak differently: what is read when a module is loaded would keep one language for all (see `perLanguage`).
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function words<T extends object>(name: string, chinese: T): T {
-  given.set(name, chinese);
-  return Object.assign(chinese, translations.get(name));
+  return live(chinese as Words, () => (language() === 'en' ? (english.get(name) as Words) : undefined)) as T;
 }
 
-/** Gives the words of a module in the language that is being loaded. `T` is the type of the Chinese ones. */
+function live(chinese: Words, other: () => Words | undefined): Words {
+  const shown: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(chinese)) {
+    const inner = isWords(value) && live(value, () => other()?.[key] as Words | undefined);
+    Object.defineProperty(shown, key, { enumerable: true, get: () => inner || (other()?.[key] ?? value) });
+  }
+  return shown;
+}
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A constant that is made of words, such as the columns of a table: made once for each language that asks for it. */
+/*#__NO_SIDE_EFFECTS__*/
+export function perLanguage<T>(make: () => T): () => T {
+  const made = new Map<Language, T>();
+  return () => {
+    const spoken = language();
+    if (!made.has(spoken)) made.set(spoken, make());
+    return made.get(spoken) as T;
+  };
+}
+
+/** Gives the English words of a module. `T` is the type of the Chinese ones. */
 export function translate<T extends object>(name: string, translation: Translated<T>): void {
-  translations.set(name, translation);
-  Object.assign(given.get(name) ?? {}, translation);
-}
-
-/** The page speaks this language from now on: for the module that brings its words, and for nobody else. */
-export function speak(chosen: Language): void {
-  spoken = chosen;
+  english.set(name, translation);
 }
 
 let reading = (sentence: string): string => sentence;
 
-/** A sentence of the server's in the page's language: as it came, unless the language has a reading of its own. */
-export const told = (sentence: string): string => reading(sentence);
+/** A sentence of the server's as the reader's language has it: as it came, unless there is a reading of its own. */
+export const told = (sentence: string): string => (language() === 'en' ? reading(sentence) : sentence);
 
-/** Gives the page's language its reading of what the server says, which is Chinese. */
+/** Gives the English reading of what the server says, which is Chinese. */
 export function readSentences(read: (sentence: string) => string): void {
   reading = read;
 }
+
+let bring: (wanted: Language) => Promise<unknown> | undefined = () => undefined;
+
+/** Tells where words come from that are not there yet; the loader's. */
+export function wordsFrom(source: typeof bring): void {
+  bring = source;
+}
+
+/** Brings the words of a language; undefined when they are there, or when there is nowhere to take them from. */
+export const bringWords = (wanted: Language): Promise<unknown> | undefined =>
+  wanted === 'zh-CN' || english.size > 0 ? undefined : bring(wanted);

@@ -3,11 +3,12 @@ import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as story from '../../src/element/story';
+import { Speaking } from '../../src/element/speaking';
+import { pageSpeaks } from '../../src/text/words';
 import '../../widgets/english';
-import { language } from '../../src/text/words';
 import { sources } from '../package/sources';
 
-// Every widget in English: what is still Chinese did not come from its text file. The data of the stories lose their
+// Every widget in English on a page that speaks Chinese: what is still Chinese did not come from its text file. The data of the stories lose their
 // Chinese on the way, so that only what the widget itself says is looked at.
 
 const chinese = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
@@ -43,8 +44,8 @@ const stories = import.meta.glob<Record<string, unknown>>('../../widgets/*/*.sto
 const looked = (name: string) => name !== 'default' && /^[A-Z]/.test(name) && !/^(Dark|Narrow|Slow)$/.test(name);
 
 describe('English', () => {
-  it('is spoken once its words are there', () => {
-    expect(language()).toBe('en');
+  it('is spoken by a widget, while the page speaks Chinese', () => {
+    expect(pageSpeaks()).toBe('zh-CN');
   });
 
   it.each(Object.keys(stories))('leaves nothing Chinese in %s', async (path) => {
@@ -54,7 +55,11 @@ describe('English', () => {
     for (const [name, Shown] of Object.entries(module)) {
       if (!looked(name) || typeof Shown !== 'function') continue;
       const Component = Shown as ComponentType<{ children?: ReactNode }>;
-      const { container, unmount } = render(<Component />);
+      const { container, unmount } = render(
+        <Speaking lang="en">
+          <Component />
+        </Speaking>,
+      );
       await vi.waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 8000 });
       expect(said(container).filter((text) => chinese.test(text) && !given.includes(text))).toEqual([]);
       unmount();

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import '../../src/text/server/server.text.en';
 import '../../src/text/rules.text.en';
-import { told } from '../../src/text/words';
+import { speak, told } from '../../src/text/words';
 
 // The server says its sentences in Chinese; an English page reads them in English. Looked at are the refusals in its
 // sources, so that a new one is not forgotten.
@@ -48,6 +48,8 @@ function sentencesOf(path: string): string[] {
 }
 
 const said = [...new Set(sources.flatMap(sentencesOf))];
+
+speak('en');
 
 describe("the server's refusals", () => {
   it('are found', () => {

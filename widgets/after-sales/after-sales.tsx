@@ -11,6 +11,7 @@ import { PageActions } from '../../src/ui/page';
 import { Status } from '../../src/ui/status';
 import { DataTable, columns } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { AfterSaleDrawer } from './after-sale-drawer';
 import type { afterSalesContract } from './after-sales.contract';
 import { afterSalesText as text } from './after-sales.text';
@@ -40,9 +41,9 @@ export function AfterSales(_: PropsOf<typeof afterSalesContract>) {
           ...(search && { keyword: search }),
           ...filters,
         })}
-        columns={shape}
+        columns={shape()}
         search={text.search}
-        segments={{ name: 'state', label: text.state, options: segments }}
+        segments={{ name: 'state', label: text.state, options: segments() }}
         every={every}
         onOpen={(row) => setOpen(row.id)}
         actions={(row) => [
@@ -81,10 +82,10 @@ function useCancel() {
   };
 }
 
-const segments = [
+const segments = perLanguage(() => [
   { value: '', label: text.all },
   ...Object.entries(text.states).map(([value, label]) => ({ value, label })),
-];
+]);
 
 const kinds = {
   submitted: 'progress',
@@ -96,17 +97,19 @@ const kinds = {
   cancelled: 'off',
 } as const;
 
-const shape = columns<AfterSale>([
-  { key: 'product', title: text.product, width: 160, strong: true, grow: 1 },
-  { key: 'serial', title: text.serial, width: 180, mono: true },
-  { key: 'kind', title: text.kind, width: 90, text: (row) => text.kinds[row.kind] },
-  {
-    key: 'state',
-    title: text.state,
-    width: 110,
-    text: (row) => text.states[row.state],
-    render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
-  },
-  { key: 'created_at', title: text.created, width: 160, text: (row) => dateTime(row.created_at) },
-  { key: 'id', title: text.id, width: 200, mono: true, priority: 2 },
-]);
+const shape = perLanguage(() =>
+  columns<AfterSale>([
+    { key: 'product', title: text.product, width: 160, strong: true, grow: 1 },
+    { key: 'serial', title: text.serial, width: 180, mono: true },
+    { key: 'kind', title: text.kind, width: 90, text: (row) => text.kinds[row.kind] },
+    {
+      key: 'state',
+      title: text.state,
+      width: 110,
+      text: (row) => text.states[row.state],
+      render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
+    },
+    { key: 'created_at', title: text.created, width: 160, text: (row) => dateTime(row.created_at) },
+    { key: 'id', title: text.id, width: 200, mono: true, priority: 2 },
+  ]),
+);

@@ -9,6 +9,7 @@ import { Plus } from '../../src/ui/icon';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable, type RowAction } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { useChannels, useRemoveChannel, useRotate, useSaveChannel, useTest } from './alarm-subscribe.data';
 import { Secret } from './alarm-subscribe.styles';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
@@ -30,7 +31,7 @@ export function Channels() {
     <>
       <DataTable<AlarmChannel>
         label={text.tabs.channels}
-        columns={shape}
+        columns={shape()}
         prefix="channel"
         rows={data ?? []}
         loading={loading}
@@ -120,30 +121,32 @@ function useActions(
   ];
 }
 
-const shape = columns<AlarmChannel>([
-  { key: 'name', title: text.name, width: 160, grow: 1, strong: true },
-  { key: 'type', title: text.type, width: 96, text: (row) => text.types[row.type] },
-  { key: 'target', title: text.target, width: 280, grow: 2, mono: true },
-  {
-    key: 'enabled',
-    title: text.state,
-    width: 96,
-    text: (row) => (row.enabled ? text.on : text.off),
-    render: (row) => <Status kind={row.enabled ? 'online' : 'off'}>{row.enabled ? text.on : text.off}</Status>,
-  },
-  {
-    key: 'last',
-    title: text.last,
-    width: 240,
-    grow: 1,
-    text: (row) => (row.last ? `${text.deliveryStates[row.last.state]} ${dateTime(row.last.at)}` : text.neverSent),
-    render: ({ last }) =>
-      last ? (
-        <Status kind={last.state === 'sent' ? 'online' : last.state === 'failed' ? 'danger' : 'progress'}>
-          {[text.deliveryStates[last.state], last.error, time(last.at)].filter(Boolean).join(' · ')}
-        </Status>
-      ) : (
-        text.neverSent
-      ),
-  },
-]);
+const shape = perLanguage(() =>
+  columns<AlarmChannel>([
+    { key: 'name', title: text.name, width: 160, grow: 1, strong: true },
+    { key: 'type', title: text.type, width: 96, text: (row) => text.types[row.type] },
+    { key: 'target', title: text.target, width: 280, grow: 2, mono: true },
+    {
+      key: 'enabled',
+      title: text.state,
+      width: 96,
+      text: (row) => (row.enabled ? text.on : text.off),
+      render: (row) => <Status kind={row.enabled ? 'online' : 'off'}>{row.enabled ? text.on : text.off}</Status>,
+    },
+    {
+      key: 'last',
+      title: text.last,
+      width: 240,
+      grow: 1,
+      text: (row) => (row.last ? `${text.deliveryStates[row.last.state]} ${dateTime(row.last.at)}` : text.neverSent),
+      render: ({ last }) =>
+        last ? (
+          <Status kind={last.state === 'sent' ? 'online' : last.state === 'failed' ? 'danger' : 'progress'}>
+            {[text.deliveryStates[last.state], last.error, time(last.at)].filter(Boolean).join(' · ')}
+          </Status>
+        ) : (
+          text.neverSent
+        ),
+    },
+  ]),
+);

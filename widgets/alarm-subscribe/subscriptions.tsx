@@ -7,6 +7,7 @@ import { Plus } from '../../src/ui/icon';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { useChannels, useRemoveSubscription, useSaveSubscription, useSubscriptions } from './alarm-subscribe.data';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
 import { SubscriptionDialog } from './subscription-dialog';
@@ -36,7 +37,7 @@ export function Subscriptions({ onChannels }: { onChannels: () => void }) {
     <>
       <DataTable<Row>
         label={text.tabs.subscriptions}
-        columns={shape}
+        columns={shape()}
         prefix="subscription"
         rows={rows}
         loading={loading || channels.loading}
@@ -77,46 +78,48 @@ function namesOf({ matrix }: AlarmSubscription, channels: readonly AlarmChannel[
   return { FATAL: of('FATAL'), MIDDLE: of('MIDDLE'), GENERAL: of('GENERAL') };
 }
 
-const shape = columns<Row>([
-  { key: 'name', title: text.name, width: 144, grow: 1, strong: true },
-  {
-    key: 'target',
-    title: text.object,
-    width: 144,
-    grow: 1,
-    text: (row) => (row.target === 'all' ? text.objects.all : row.target_name),
-  },
-  {
-    key: 'categories',
-    title: text.kinds,
-    width: 128,
-    grow: 1,
-    text: (row) => row.categories.map((one) => text.categories[one]).join('、') || text.allKinds,
-  },
-  ...alarmLevels.map((level) => ({
-    key: level,
-    title: text.levels[level],
-    width: 128,
-    grow: 1,
-    text: (row: Row) => text.channelNames(row.names[level]) || undefined,
-    render: (row: Row) =>
-      row.names[level].length > 0 ? (
-        <>
-          <AlarmLevel level={level}>{''}</AlarmLevel> {text.channelNames(row.names[level])}
-        </>
-      ) : undefined,
-  })),
-  {
-    key: 'quiet',
-    title: text.quiet,
-    width: 136,
-    text: ({ quiet, zone }) => (quiet ? text.quietRange(quiet.from, quiet.to, zone) : text.noQuiet),
-  },
-  {
-    key: 'enabled',
-    title: text.state,
-    width: 88,
-    text: (row) => (row.enabled ? text.on : text.off),
-    render: (row) => <Status kind={row.enabled ? 'online' : 'off'}>{row.enabled ? text.on : text.off}</Status>,
-  },
-]);
+const shape = perLanguage(() =>
+  columns<Row>([
+    { key: 'name', title: text.name, width: 144, grow: 1, strong: true },
+    {
+      key: 'target',
+      title: text.object,
+      width: 144,
+      grow: 1,
+      text: (row) => (row.target === 'all' ? text.objects.all : row.target_name),
+    },
+    {
+      key: 'categories',
+      title: text.kinds,
+      width: 128,
+      grow: 1,
+      text: (row) => row.categories.map((one) => text.categories[one]).join('、') || text.allKinds,
+    },
+    ...alarmLevels.map((level) => ({
+      key: level,
+      title: text.levels[level],
+      width: 128,
+      grow: 1,
+      text: (row: Row) => text.channelNames(row.names[level]) || undefined,
+      render: (row: Row) =>
+        row.names[level].length > 0 ? (
+          <>
+            <AlarmLevel level={level}>{''}</AlarmLevel> {text.channelNames(row.names[level])}
+          </>
+        ) : undefined,
+    })),
+    {
+      key: 'quiet',
+      title: text.quiet,
+      width: 136,
+      text: ({ quiet, zone }) => (quiet ? text.quietRange(quiet.from, quiet.to, zone) : text.noQuiet),
+    },
+    {
+      key: 'enabled',
+      title: text.state,
+      width: 88,
+      text: (row) => (row.enabled ? text.on : text.off),
+      render: (row) => <Status kind={row.enabled ? 'online' : 'off'}>{row.enabled ? text.on : text.off}</Status>,
+    },
+  ]),
+);

@@ -3,6 +3,7 @@ import type { DataOf } from '../../src/api';
 import type { alarms } from '../../src/api/contract/alarm';
 import { alarmCategories, alarmLevels, alarmStates } from '../../src/domain/alarm';
 import type { Filter } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import { useGateways } from './alarm-table.data';
 import { alarmKindNames } from './alarm-quiet.text';
 import { alarmTableText as text } from './alarm-table.text';
@@ -29,7 +30,7 @@ export function toInput({ page, size, search, sort, filters }: Asked): Record<st
 }
 
 /** Levels, with how many of each match everything else. */
-export const levels: Omit<Filter, 'width'> = {
+export const levels = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'level',
   label: text.level,
   options: (data) => {
@@ -40,9 +41,9 @@ export const levels: Omit<Filter, 'width'> = {
       ...(counts && { count: counts[level] }),
     }));
   },
-};
+}));
 
-const states: Filter = {
+const states = perLanguage<Filter>(() => ({
   name: 'state',
   label: text.stateFilter.open,
   width: 112,
@@ -50,27 +51,27 @@ const states: Filter = {
     ...alarmStates.map((state) => ({ value: state, label: text.states[state] })),
     { value: 'all', label: text.stateFilter.all },
   ],
-};
+}));
 
-const categories: Filter = {
+const categories = perLanguage<Filter>(() => ({
   name: 'category',
   label: text.allCategories,
   width: 112,
   options: alarmCategories.map((category) => ({ value: category, label: text.categories[category] })),
-};
+}));
 
-const kinds: Filter = {
+const kinds = perLanguage<Filter>(() => ({
   name: 'kind',
   label: text.allKinds,
   width: 120,
   options: Object.entries(alarmKindNames).map(([value, label]) => ({ value, label })),
-};
+}));
 
 /** State, gateway, category and kind. `gwid`: the gateway is fixed; `chosen`: the one in the address. */
 export function useFilters(gwid: string | undefined, chosen: string | undefined, quiet: boolean): readonly Filter[] {
   const known = useGateways(!gwid).data?.list;
   return useMemo(() => {
-    const about = quiet ? [categories, kinds] : [states, categories, kinds];
+    const about = quiet ? [categories(), kinds()] : [states(), categories(), kinds()];
     if (gwid) return about;
     const options = (known ?? []).map((row) => ({ value: row.gwid, label: row.remark }));
     // A link may name a gateway beyond those on offer.

@@ -46,12 +46,12 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
           endpoint={alarms}
           input={input}
           toInput={toInput}
-          columns={quiet ? quietColumns : alarmColumns}
+          columns={quiet ? quietColumns() : alarmColumns()}
           cacheKey={quiet ? 'alarm.quiet' : 'alarm'}
           rowName={nameOf}
           search={text.search}
           filters={filters}
-          segments={levels}
+          segments={levels()}
           sort={newest}
           toolbarStart={<DayRange days={days} />}
           exportName={quiet ? alarmQuietText.tabs.quiet : text.heading}

@@ -7,6 +7,7 @@ import { Button } from '../../src/ui/button';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable } from '../../src/ui/table';
 import { Tag } from '../../src/ui/tag';
+import { perLanguage } from '../../src/text/words';
 import { useRules } from './alarm-quiet.data';
 import { alarmKindNames, alarmQuietText as text } from './alarm-quiet.text';
 import { alarmTableText } from './alarm-table.text';
@@ -26,7 +27,7 @@ export function AlarmRules() {
     <>
       <DataTable<Rule>
         label={text.tabs.rules}
-        columns={shape}
+        columns={shape()}
         prefix="rule"
         rows={rows}
         rowKey={keyOf}
@@ -65,32 +66,34 @@ function sentence({ kind, threshold, clear, hold }: Rule): string {
   return what + (hold ? text.lasting(hold) : '');
 }
 
-const shape = columns<Rule>([
-  { key: 'kind', title: text.kind, width: 160, strong: true, text: (row) => alarmKindNames[row.kind] },
-  {
-    key: 'level',
-    title: text.level,
-    width: 88,
-    text: (row) => alarmTableText.levels[alarmKinds[row.kind].level],
-    render: (row) => <AlarmLevel level={alarmKinds[row.kind].level} />,
-  },
-  {
-    key: 'category',
-    title: alarmTableText.category,
-    width: 88,
-    text: (row) => alarmTableText.categories[alarmKinds[row.kind].category],
-  },
-  { key: 'condition', title: text.condition, width: 320, grow: 1, text: sentence },
-  {
-    key: 'enabled',
-    title: text.state,
-    width: 160,
-    text: (row) => (row.enabled ? text.on : text.off),
-    render: (row) => (
-      <>
-        <Status kind={row.enabled ? 'online' : 'off'}>{row.enabled ? text.on : text.off}</Status>{' '}
-        {row.own && <Tag tone="info">{text.own}</Tag>}
-      </>
-    ),
-  },
-]);
+const shape = perLanguage(() =>
+  columns<Rule>([
+    { key: 'kind', title: text.kind, width: 160, strong: true, text: (row) => alarmKindNames[row.kind] },
+    {
+      key: 'level',
+      title: text.level,
+      width: 88,
+      text: (row) => alarmTableText.levels[alarmKinds[row.kind].level],
+      render: (row) => <AlarmLevel level={alarmKinds[row.kind].level} />,
+    },
+    {
+      key: 'category',
+      title: alarmTableText.category,
+      width: 88,
+      text: (row) => alarmTableText.categories[alarmKinds[row.kind].category],
+    },
+    { key: 'condition', title: text.condition, width: 320, grow: 1, text: sentence },
+    {
+      key: 'enabled',
+      title: text.state,
+      width: 160,
+      text: (row) => (row.enabled ? text.on : text.off),
+      render: (row) => (
+        <>
+          <Status kind={row.enabled ? 'online' : 'off'}>{row.enabled ? text.on : text.off}</Status>{' '}
+          {row.own && <Tag tone="info">{text.own}</Tag>}
+        </>
+      ),
+    },
+  ]),
+);

@@ -10,6 +10,7 @@ import { To } from '../../src/ui/link';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { useEndSilence, useSilences } from './alarm-quiet.data';
 import { alarmKindNames, alarmQuietText as text } from './alarm-quiet.text';
 import { WindowDialog } from './window-dialog';
@@ -29,7 +30,7 @@ export function AlarmSilences() {
     <>
       <DataTable<AlarmSilence>
         label={text.tabs.silences}
-        columns={shape}
+        columns={shape()}
         cacheKey="alarm.silence"
         prefix="silence"
         rows={rows}
@@ -80,27 +81,29 @@ function whenOf({ weekly, zone, from, to }: AlarmSilence): string {
   return text.once(clock(from), to ? clock(to) : '', zone);
 }
 
-const shape = columns<AlarmSilence>([
-  { key: 'name', title: text.name, width: 160, grow: 1, strong: true, fixed: true },
-  { key: 'type', title: text.type, width: 88, text: (row) => text.reasons[row.type] },
-  { key: 'target', title: text.target, width: 200, grow: 2, text: targetOf },
-  { key: 'when', title: text.when, width: 320, grow: 2, text: whenOf },
-  {
-    key: 'state',
-    title: text.state,
-    width: 96,
-    text: (row) => text.states[row.state],
-    render: (row) => <Status kind={row.state === 'holding' ? 'progress' : 'off'}>{text.states[row.state]}</Status>,
-  },
-  { key: 'to', title: text.next, width: 136, text: (row) => row.to && time(row.to) },
-  {
-    key: 'alarms',
-    title: text.alarms,
-    width: 112,
-    align: 'right',
-    text: (row) => row.alarms,
-    render: (row) =>
-      row.alarms > 0 ? <To to={{ name: 'alarm', query: { tab: 'quiet' } }}>{number(row.alarms)}</To> : 0,
-  },
-  { key: 'created_by', title: text.creator, width: 136, priority: 3 },
-]);
+const shape = perLanguage(() =>
+  columns<AlarmSilence>([
+    { key: 'name', title: text.name, width: 160, grow: 1, strong: true, fixed: true },
+    { key: 'type', title: text.type, width: 88, text: (row) => text.reasons[row.type] },
+    { key: 'target', title: text.target, width: 200, grow: 2, text: targetOf },
+    { key: 'when', title: text.when, width: 320, grow: 2, text: whenOf },
+    {
+      key: 'state',
+      title: text.state,
+      width: 96,
+      text: (row) => text.states[row.state],
+      render: (row) => <Status kind={row.state === 'holding' ? 'progress' : 'off'}>{text.states[row.state]}</Status>,
+    },
+    { key: 'to', title: text.next, width: 136, text: (row) => row.to && time(row.to) },
+    {
+      key: 'alarms',
+      title: text.alarms,
+      width: 112,
+      align: 'right',
+      text: (row) => row.alarms,
+      render: (row) =>
+        row.alarms > 0 ? <To to={{ name: 'alarm', query: { tab: 'quiet' } }}>{number(row.alarms)}</To> : 0,
+    },
+    { key: 'created_by', title: text.creator, width: 136, priority: 3 },
+  ]),
+);

@@ -22,6 +22,7 @@ import { Status } from '../../src/ui/status';
 import { Tabs } from '../../src/ui/tabs';
 import { Tag } from '../../src/ui/tag';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import type { apEditorContract } from './ap-editor.contract';
 import { apEditorText as text } from './ap-editor.text';
 import { Radios } from './radios';
@@ -30,7 +31,7 @@ type Tab = keyof typeof text.tabs;
 /** One access point. */
 export type Ap = DataOf<typeof apDetail>;
 
-const tabs = Object.keys(text.tabs) as Tab[];
+const tabs = perLanguage(() => Object.keys(text.tabs) as Tab[]);
 /** Milliseconds between two looks at the server. */
 const every = 15_000;
 
@@ -40,7 +41,7 @@ export function ApEditor({ device = '', tab: given }: PropsOf<typeof apEditorCon
   const place = usePlace();
   const staged = useStaged(data ? device : '');
   const [kept, keep] = useState<string>();
-  const tab = tabs.find((key) => key === (kept ?? place.query.tab ?? given)) ?? 'ssids';
+  const tab = tabs().find((key) => key === (kept ?? place.query.tab ?? given)) ?? 'ssids';
   const back = <Button onClick={() => place.go({ name: 'ap_index' })}>{text.toList}</Button>;
   if (!device) return <Empty kind="nothing" title={text.none} reason={text.noneReason} action={back} />;
   if (!data) {
@@ -61,7 +62,7 @@ export function ApEditor({ device = '', tab: given }: PropsOf<typeof apEditorCon
           label={text.tabsLabel}
           value={tab}
           onChange={choose}
-          items={tabs.map((key) => ({ key, label: text.tabs[key] }))}
+          items={tabs().map((key) => ({ key, label: text.tabs[key] }))}
         >
           <StagedSection staged={staged} section={tab} />
         </Tabs>
@@ -70,7 +71,7 @@ export function ApEditor({ device = '', tab: given }: PropsOf<typeof apEditorCon
   );
 }
 
-const remarkRule = checks<string>(text.remark, required, maxLength(64));
+const remarkRule = perLanguage(() => checks<string>(text.remark, required, maxLength(64)));
 
 function Head({ ap }: { ap: Ap }) {
   const [renaming, setRenaming] = useState(false);
@@ -118,7 +119,7 @@ function Head({ ap }: { ap: Ap }) {
           }}
           onClose={() => setRenaming(false)}
         >
-          <TextField name="remark" label={text.remark} required maxLength={64} rules={[remarkRule]} />
+          <TextField name="remark" label={text.remark} required maxLength={64} rules={[remarkRule()]} />
         </FormDialog>
       )}
     </>

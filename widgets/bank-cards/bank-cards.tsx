@@ -4,6 +4,7 @@ import { bankCards } from '../../src/api/contract/wallet';
 import type { PropsOf } from '../../src/element/contract';
 import { dateTime } from '../../src/format';
 import { DataTable, columns } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import { AddCard, RemoveCard } from './card-dialogs';
 import type { bankCardsContract } from './bank-cards.contract';
 import { bankCardsText as text } from './bank-cards.text';
@@ -19,7 +20,7 @@ export function BankCards(_: PropsOf<typeof bankCardsContract>) {
     <div part="panel">
       <DataTable<Card>
         label={text.heading}
-        columns={shape}
+        columns={shape()}
         rows={data?.list ?? []}
         loading={loading}
         error={error}
@@ -36,9 +37,11 @@ export function BankCards(_: PropsOf<typeof bankCardsContract>) {
   );
 }
 
-const shape = columns<Card>([
-  { key: 'bank', title: text.bank, width: 160, strong: true, grow: 1 },
-  { key: 'number', title: text.number, width: 160, mono: true },
-  { key: 'holder', title: text.holder, width: 120 },
-  { key: 'created_at', title: text.since, width: 160, text: (row) => dateTime(row.created_at) },
-]);
+const shape = perLanguage(() =>
+  columns<Card>([
+    { key: 'bank', title: text.bank, width: 160, strong: true, grow: 1 },
+    { key: 'number', title: text.number, width: 160, mono: true },
+    { key: 'holder', title: text.holder, width: 120 },
+    { key: 'created_at', title: text.since, width: 160, text: (row) => dateTime(row.created_at) },
+  ]),
+);

@@ -5,6 +5,7 @@ import type { PropsOf } from '../../src/element/contract';
 import { Dialog } from '../../src/ui/dialog';
 import { HardDrive, Pencil } from '../../src/ui/icon';
 import { DataTable, type Filter, type RowAction } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import { columnsFor } from './camera-columns';
 import type { cameraListContract } from './camera-list.contract';
 import { Stack } from './camera-list.styles';
@@ -32,11 +33,11 @@ export function CameraList({ gwid = '', manage = false }: PropsOf<typeof cameraL
           label={text.label}
           endpoint={cameras}
           {...(gwid && { input: { gwid } })}
-          columns={gwid ? columnsFor.one : columnsFor.every}
+          columns={gwid ? columnsFor().one : columnsFor().every}
           cacheKey={gwid ? 'camera.list.gateway' : 'camera.list'}
           search={text.search}
-          segments={states}
-          filters={filters}
+          segments={states()}
+          filters={filters()}
           exportName={text.label}
           every={every}
           tall
@@ -75,7 +76,7 @@ const actionsFor =
     { key: 'plan', label: text.planShort, icon: <HardDrive />, onSelect: () => ask({ what: 'plan', camera }) },
   ];
 
-const states: Omit<Filter, 'width'> = {
+const states = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'state',
   label: text.state,
   options: (data) => {
@@ -86,12 +87,12 @@ const states: Omit<Filter, 'width'> = {
       ...(counts && { count: counts[key || 'all'] }),
     }));
   },
-};
+}));
 
-const filters: readonly Filter[] = [
+const filters = perLanguage<readonly Filter[]>(() => [
   {
     name: 'record',
     label: text.allRecords,
     options: Object.entries(text.records).map(([value, label]) => ({ value, label })),
   },
-];
+]);

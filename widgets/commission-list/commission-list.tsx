@@ -9,6 +9,7 @@ import { token } from '../../src/theme';
 import { DayRange, useDays } from '../../src/ui/day-range';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import { commissionListText as text } from './commission-list.text';
 
 const prefix = 'commissions.';
@@ -46,11 +47,11 @@ export function CommissionList() {
         endpoint={commissions}
         input={input}
         toInput={toInput}
-        columns={shape}
+        columns={shape()}
         prefix={prefix}
         cacheKey="promotion.commissions"
         search={text.search}
-        segments={segments}
+        segments={segments()}
         filters={filters}
         toolbarStart={<DayRange days={days} />}
         toolbarEnd={<Totals input={input} />}
@@ -88,56 +89,58 @@ const toInput = ({ page, size, search, filters }: Asked): Record<string, unknown
   ...(search && { q: search }),
 });
 
-const segments = {
+const segments = perLanguage(() => ({
   name: 'state',
   label: text.state,
   options: [
     { value: '', label: text.all },
     ...commissionStates.map((state) => ({ value: state as string, label: text.states[state] })),
   ],
-};
+}));
 
 const kinds = { pending: 'progress', settled: 'online', refunded: 'off' } as const;
 
-const shape = columns<Commission>([
-  { key: 'customer', title: text.customer, width: 150, grow: 1, strong: true },
-  { key: 'mobile', title: text.mobile, width: 112, priority: 2 },
-  { key: 'product', title: text.product, width: 130 },
-  { key: 'kind', title: text.kindTitle, width: 64, text: (row) => text.kinds[row.kind], priority: 2 },
-  { key: 'at', title: text.at, width: 140, text: (row) => dateTime(row.at).slice(0, 16) },
-  {
-    key: 'paid_fen',
-    title: text.paid,
-    unit: text.yuan,
-    width: 104,
-    align: 'right',
-    text: (row) => fenToYuan(row.paid_fen),
-  },
-  {
-    key: 'percent',
-    title: text.percent,
-    width: 64,
-    align: 'right',
-    priority: 3,
-    text: (row) => percent(row.percent / 100, 0),
-  },
-  {
-    key: 'amount_fen',
-    title: text.amount,
-    unit: text.yuan,
-    width: 104,
-    align: 'right',
-    text: (row) => fenToYuan(row.amount_fen),
-  },
-  {
-    key: 'state',
-    title: text.state,
-    width: 92,
-    text: (row) => text.states[row.state],
-    render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
-  },
-  { key: 'settled_at', title: text.settled, width: 120, off: true, text: (row) => time(row.settled_at) },
-]);
+const shape = perLanguage(() =>
+  columns<Commission>([
+    { key: 'customer', title: text.customer, width: 150, grow: 1, strong: true },
+    { key: 'mobile', title: text.mobile, width: 112, priority: 2 },
+    { key: 'product', title: text.product, width: 130 },
+    { key: 'kind', title: text.kindTitle, width: 64, text: (row) => text.kinds[row.kind], priority: 2 },
+    { key: 'at', title: text.at, width: 140, text: (row) => dateTime(row.at).slice(0, 16) },
+    {
+      key: 'paid_fen',
+      title: text.paid,
+      unit: text.yuan,
+      width: 104,
+      align: 'right',
+      text: (row) => fenToYuan(row.paid_fen),
+    },
+    {
+      key: 'percent',
+      title: text.percent,
+      width: 64,
+      align: 'right',
+      priority: 3,
+      text: (row) => percent(row.percent / 100, 0),
+    },
+    {
+      key: 'amount_fen',
+      title: text.amount,
+      unit: text.yuan,
+      width: 104,
+      align: 'right',
+      text: (row) => fenToYuan(row.amount_fen),
+    },
+    {
+      key: 'state',
+      title: text.state,
+      width: 92,
+      text: (row) => text.states[row.state],
+      render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
+    },
+    { key: 'settled_at', title: text.settled, width: 120, off: true, text: (row) => time(row.settled_at) },
+  ]),
+);
 
 const Sums = styled.span`
   color: ${token('text-2')};

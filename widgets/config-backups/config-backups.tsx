@@ -7,6 +7,7 @@ import { Status } from '../../src/ui/status';
 import { columns, DataTable, saveFile, type Column, type Filter } from '../../src/ui/table';
 import { Tag } from '../../src/ui/tag';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import type { configBackupsContract } from './config-backups.contract';
 import { useBackupActions } from './config-backups.data';
 import { configBackupsText as text } from './config-backups.text';
@@ -37,11 +38,11 @@ export function ConfigBackups({ gwid = '' }: PropsOf<typeof configBackupsContrac
         label={text.heading}
         endpoint={backups}
         input={input}
-        columns={gwid ? ownColumns : allColumns}
+        columns={gwid ? ownColumns() : allColumns()}
         cacheKey={gwid ? 'config.backups' : 'config.backups.all'}
         rowName={(row) => dateTime(row.at)}
         search={text.search}
-        segments={origins}
+        segments={origins()}
         prefix="backup."
         add={{ label: text.create, onSelect: () => setCreating(true) }}
         removeMany={(ids) => actions.remove.run({ ids })}
@@ -62,38 +63,42 @@ export function ConfigBackups({ gwid = '' }: PropsOf<typeof configBackupsContrac
   );
 }
 
-const origins: Omit<Filter, 'width'> = {
+const origins = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'origin',
   label: text.origin,
   options: [
     { value: '', label: text.all },
     ...Object.entries(text.origins).map(([value, label]) => ({ value, label })),
   ],
-};
+}));
 
-const ownColumns: readonly Column<Backup>[] = columns<Backup>([
-  { key: 'at', title: text.at, width: 168, strong: true, text: (row) => dateTime(row.at) },
-  {
-    key: 'origin',
-    title: text.origin,
-    width: 96,
-    text: (row) => text.origins[row.origin],
-    render: (row) => <Tag tone="line">{text.origins[row.origin]}</Tag>,
-  },
-  {
-    key: 'same',
-    title: text.state,
-    width: 112,
-    text: (row) => (row.same ? text.same : text.differs),
-    render: (row) => <Status kind={row.same ? 'online' : 'warning'}>{row.same ? text.same : text.differs}</Status>,
-  },
-  { key: 'note', title: text.note, width: 180, grow: 1 },
-  { key: 'version', title: text.version, width: 96, priority: 2, text: (row) => text.versionOf(row.version) },
-  { key: 'author', title: text.author, width: 140, priority: 2, text: (row) => row.author || text.system },
-  { key: 'bytes', title: text.size, width: 88, align: 'right', priority: 3, text: (row) => bytes(row.bytes) },
-]);
+const ownColumns = perLanguage<readonly Column<Backup>[]>(() =>
+  columns<Backup>([
+    { key: 'at', title: text.at, width: 168, strong: true, text: (row) => dateTime(row.at) },
+    {
+      key: 'origin',
+      title: text.origin,
+      width: 96,
+      text: (row) => text.origins[row.origin],
+      render: (row) => <Tag tone="line">{text.origins[row.origin]}</Tag>,
+    },
+    {
+      key: 'same',
+      title: text.state,
+      width: 112,
+      text: (row) => (row.same ? text.same : text.differs),
+      render: (row) => <Status kind={row.same ? 'online' : 'warning'}>{row.same ? text.same : text.differs}</Status>,
+    },
+    { key: 'note', title: text.note, width: 180, grow: 1 },
+    { key: 'version', title: text.version, width: 96, priority: 2, text: (row) => text.versionOf(row.version) },
+    { key: 'author', title: text.author, width: 140, priority: 2, text: (row) => row.author || text.system },
+    { key: 'bytes', title: text.size, width: 88, align: 'right', priority: 3, text: (row) => bytes(row.bytes) },
+  ]),
+);
 
-const allColumns = columns<Backup>([
-  { key: 'remark', title: text.device, width: 180, grow: 1, strong: true },
-  ...ownColumns.map((column) => ({ ...column, strong: false })),
-]);
+const allColumns = perLanguage(() =>
+  columns<Backup>([
+    { key: 'remark', title: text.device, width: 180, grow: 1, strong: true },
+    ...ownColumns().map((column) => ({ ...column, strong: false })),
+  ]),
+);

@@ -7,6 +7,7 @@ import { FormDialog } from '../../src/ui/form-dialog';
 import { CalendarClock } from '../../src/ui/icon';
 import { Status } from '../../src/ui/status';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { useBackupActions, usePlan } from './config-backups.data';
 import { PlanLine } from './config-backups.styles';
 import { configBackupsText as text } from './config-backups.text';
@@ -72,9 +73,9 @@ function When() {
   if (!values.enabled) return null;
   return (
     <>
-      <SelectField name="every" label={text.every} required options={periods} />
-      {values.every === 'weekly' && <SelectField name="weekday" label={text.weekday} required options={days} />}
-      <SelectField name="hour" label={text.hour} required options={hours} />
+      <SelectField name="every" label={text.every} required options={periods()} />
+      {values.every === 'weekly' && <SelectField name="weekday" label={text.weekday} required options={days()} />}
+      <SelectField name="hour" label={text.hour} required options={hours()} />
       <NumberField
         name="keep"
         label={text.keep}
@@ -89,9 +90,11 @@ function When() {
   );
 }
 
-const periods = [
+const periods = perLanguage(() => [
   { value: 'daily', label: text.daily },
   { value: 'weekly', label: text.weekly },
-];
-const days = text.weekdays.map((label, day) => ({ value: String(day), label }));
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: text.hourOf(hour) }));
+]);
+const days = perLanguage(() => text.weekdays.map((label, day) => ({ value: String(day), label })));
+const hours = perLanguage(() =>
+  Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: text.hourOf(hour) })),
+);

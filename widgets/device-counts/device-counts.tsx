@@ -7,6 +7,7 @@ import { To } from '../../src/ui/link';
 import { Meter } from '../../src/ui/meter';
 import { Cells } from '../../src/ui/pane';
 import { Stat } from '../../src/ui/stat';
+import { perLanguage } from '../../src/text/words';
 import { useSummary } from './device-counts.data';
 import { deviceCountsText as text } from './device-counts.text';
 
@@ -17,7 +18,7 @@ export function DeviceCounts() {
   const { data, loading } = useSummary();
   return (
     <Cells aria-label={text.label}>
-      {kinds.map((kind) => (
+      {kinds().map((kind) => (
         <Count key={kind.label} kind={kind} data={data} loading={loading} />
       ))}
     </Cells>
@@ -32,7 +33,7 @@ interface Kind {
   of: (data: Summary) => { online: number; total: number };
 }
 
-const kinds: readonly Kind[] = [
+const kinds = perLanguage<readonly Kind[]>(() => [
   {
     label: text.router,
     icon: <Router />,
@@ -51,7 +52,7 @@ const kinds: readonly Kind[] = [
     list: 'switch_index',
     of: (data) => ({ online: data.switch_online_number, total: data.switch_number }),
   },
-];
+]);
 
 interface CountProps {
   kind: Kind;

@@ -32,7 +32,7 @@ export function BindDialog({ open, onClose }: { open: boolean; onClose: () => vo
         <Help>{text.bindHelp}</Help>
         <TextField name="gwid" label={text.gwid} placeholder={text.gwidExample} required mono maxLength={40} />
         <TextField name="key" label={text.key} required mono maxLength={80} autoComplete="off" />
-        <TextField name="remark" label={text.remarkOptional} maxLength={longestRemark} rules={[remarkRule]} />
+        <TextField name="remark" label={text.remarkOptional} maxLength={longestRemark} rules={[remarkRule()]} />
         <SelectField
           name="group"
           label={text.groupOptional}

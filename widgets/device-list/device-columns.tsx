@@ -3,6 +3,7 @@ import { bytes, dateTime, duration, number } from '../../src/format';
 import { Meter, loadTone } from '../../src/ui/meter';
 import { columns, type Column } from '../../src/ui/table';
 import { Tag } from '../../src/ui/tag';
+import { perLanguage } from '../../src/text/words';
 import { DeviceName, DeviceState } from './device-cells';
 import { High, Ink, Load } from './device-list.styles';
 import { deviceListText as text } from './device-list.text';
@@ -37,7 +38,7 @@ const load = (key: 'cpu' | 'memory', title: string, more: Partial<Column<AnyRow>
   ...more,
 });
 
-const remark: Column<AnyRow> = {
+const remark = perLanguage<Column<AnyRow>>(() => ({
   key: 'remark',
   title: text.remark,
   width: 156,
@@ -49,19 +50,26 @@ const remark: Column<AnyRow> = {
   edit: {
     value: (row) => row.remark,
     maxLength: longestRemark,
-    check: async (value) => (await import('./remark')).remarkRule(value.trim()),
+    check: async (value) => (await import('./remark')).remarkRule()(value.trim()),
   },
-};
-const status: Column<AnyRow> = {
+}));
+const status = perLanguage<Column<AnyRow>>(() => ({
   key: 'status',
   title: text.status,
   width: 108,
   grow: 1,
   text: (row) => (row.status === 'online' ? (row.alarm_text ?? text.online) : text.offline),
   render: (row) => <DeviceState row={row} />,
-};
-const model: Column<AnyRow> = { key: 'model', title: text.model, width: 88, grow: 1, priority: 3, sortable: true };
-const firmware: Column<AnyRow> = {
+}));
+const model = perLanguage<Column<AnyRow>>(() => ({
+  key: 'model',
+  title: text.model,
+  width: 88,
+  grow: 1,
+  priority: 3,
+  sortable: true,
+}));
+const firmware = perLanguage<Column<AnyRow>>(() => ({
   key: 'firmware',
   title: text.firmware,
   width: 120,
@@ -75,16 +83,16 @@ const firmware: Column<AnyRow> = {
     ) : (
       row.firmware
     ),
-};
-const clients: Column<AnyRow> = {
+}));
+const clients = perLanguage<Column<AnyRow>>(() => ({
   key: 'clients',
   title: text.clients,
   width: 92,
   align: 'right',
   sortable: true,
   text: (row) => (row.status === 'online' ? row.clients : undefined),
-};
-const rates: Column<AnyRow> = {
+}));
+const rates = perLanguage<Column<AnyRow>>(() => ({
   key: 'down',
   title: text.rates,
   unit: 'Mbps',
@@ -100,12 +108,23 @@ const rates: Column<AnyRow> = {
     ) : (
       '—'
     ),
-};
-const group: Column<AnyRow> = { key: 'group_name', title: text.group, width: 96, grow: 1, priority: 2 };
-const gateway: Column<AnyRow> = { key: 'gateway_remark', title: text.gateway, width: 152, grow: 1 };
-const ip: Column<AnyRow> = { key: 'ip', title: text.ip, width: 128, grow: 1, mono: true };
-const mac: Column<AnyRow> = { key: 'mac', title: text.mac, width: 148, mono: true, priority: 2 };
-const extra: Column<AnyRow>[] = [
+}));
+const group = perLanguage<Column<AnyRow>>(() => ({
+  key: 'group_name',
+  title: text.group,
+  width: 96,
+  grow: 1,
+  priority: 2,
+}));
+const gateway = perLanguage<Column<AnyRow>>(() => ({
+  key: 'gateway_remark',
+  title: text.gateway,
+  width: 152,
+  grow: 1,
+}));
+const ip = perLanguage<Column<AnyRow>>(() => ({ key: 'ip', title: text.ip, width: 128, grow: 1, mono: true }));
+const mac = perLanguage<Column<AnyRow>>(() => ({ key: 'mac', title: text.mac, width: 148, mono: true, priority: 2 }));
+const extra = perLanguage<Column<AnyRow>[]>(() => [
   {
     key: 'tags',
     title: text.tags,
@@ -124,31 +143,31 @@ const extra: Column<AnyRow>[] = [
     text: (row) => dateTime(row.bound_at),
   },
   { key: 'uptime', title: text.uptime, width: 128, off: true, sortable: true, text: (row) => duration(row.uptime, 2) },
-];
-const lastSeen: Column<AnyRow> = {
+]);
+const lastSeen = perLanguage<Column<AnyRow>>(() => ({
   key: 'last_seen',
   title: text.lastSeen,
   width: 152,
   off: true,
   sortable: true,
   text: (row) => dateTime(row.last_seen),
-};
+}));
 const channel = (value: number | null | undefined) => value ?? '—';
 
 /** Columns by what the list is of. */
-export const columnsOf: Record<ListKind, readonly Column<AnyRow>[]> = {
+export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>>(() => ({
   gateway: columns<AnyRow>([
-    remark,
-    status,
-    model,
-    firmware,
+    remark(),
+    status(),
+    model(),
+    firmware(),
     { key: 'wan_ip', title: text.wanIp, width: 124, grow: 1, mono: true },
-    clients,
-    rates,
+    clients(),
+    rates(),
     load('cpu', text.cpu, {}),
-    group,
-    { ...ip, title: text.lanIp, off: true },
-    { ...mac, off: true },
+    group(),
+    { ...ip(), title: text.lanIp, off: true },
+    { ...mac(), off: true },
     {
       key: 'aps',
       title: text.aps,
@@ -158,16 +177,16 @@ export const columnsOf: Record<ListKind, readonly Column<AnyRow>[]> = {
       text: (row) => `${row.ap_online} / ${row.ap_total}`,
     },
     { key: 'disk', title: text.disk, width: 96, align: 'right', off: true, text: (row) => row.disk && bytes(row.disk) },
-    ...extra,
-    lastSeen,
+    ...extra(),
+    lastSeen(),
   ]),
   ap: columns<AnyRow>([
-    remark,
-    status,
-    gateway,
-    model,
-    firmware,
-    ip,
+    remark(),
+    status(),
+    gateway(),
+    model(),
+    firmware(),
+    ip(),
     { key: 'ssids', title: text.ssids, width: 160, text: (row) => row.ssids?.join('、') },
     {
       key: 'channels',
@@ -177,19 +196,19 @@ export const columnsOf: Record<ListKind, readonly Column<AnyRow>[]> = {
       priority: 2,
       text: (row) => `${channel(row.channel_2g)} / ${channel(row.channel_5g)}`,
     },
-    clients,
-    rates,
-    { ...mac, off: true },
-    ...extra,
-    lastSeen,
+    clients(),
+    rates(),
+    { ...mac(), off: true },
+    ...extra(),
+    lastSeen(),
   ]),
   switch: columns<AnyRow>([
-    remark,
-    status,
-    gateway,
-    model,
-    firmware,
-    ip,
+    remark(),
+    status(),
+    gateway(),
+    model(),
+    firmware(),
+    ip(),
     {
       key: 'ports',
       title: text.ports,
@@ -206,38 +225,38 @@ export const columnsOf: Record<ListKind, readonly Column<AnyRow>[]> = {
       priority: 2,
       text: (row) => (row.poe_budget == null ? undefined : `${number(row.poe_watt, 1)} / ${row.poe_budget}`),
     },
-    rates,
-    { ...mac, off: true },
-    ...extra,
-    lastSeen,
+    rates(),
+    { ...mac(), off: true },
+    ...extra(),
+    lastSeen(),
   ]),
   firewall: columns<AnyRow>([
-    remark,
-    status,
-    model,
-    firmware,
-    ip,
+    remark(),
+    status(),
+    model(),
+    firmware(),
+    ip(),
     { key: 'policies', title: text.policies, width: 80, align: 'right' },
     { key: 'blocked_today', title: text.blocked, width: 104, align: 'right' },
-    rates,
+    rates(),
     load('cpu', text.cpu, {}),
     load('memory', text.memory, { priority: 2 }),
-    group,
-    ...extra,
+    group(),
+    ...extra(),
   ]),
   all: columns<AnyRow>([
-    remark,
+    remark(),
     { key: 'kind', title: text.kind, width: 80, text: (row) => text.kinds[row.kind] },
-    status,
-    gateway,
-    model,
-    firmware,
-    ip,
-    mac,
-    clients,
-    rates,
-    group,
-    ...extra,
-    lastSeen,
+    status(),
+    gateway(),
+    model(),
+    firmware(),
+    ip(),
+    mac(),
+    clients(),
+    rates(),
+    group(),
+    ...extra(),
+    lastSeen(),
   ]),
-};
+}));

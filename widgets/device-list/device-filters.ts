@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { DataOf } from '../../src/api';
 import type { devices } from '../../src/api/contract/device';
 import type { Filter } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import type { ListKind } from './device-columns';
 import { useFilterOptions } from './device-list.data';
 import { deviceListText as text } from './device-list.text';
@@ -29,7 +30,7 @@ export function toInput({ page, size, search, sort, filters }: Asked): Record<st
 }
 
 /** How devices are, with how many of each. */
-export const segments: Omit<Filter, 'width'> = {
+export const segments = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'status',
   label: text.status,
   options: (data) => {
@@ -41,7 +42,7 @@ export const segments: Omit<Filter, 'width'> = {
       ...(counts && { count: counts[key] }),
     }));
   },
-};
+}));
 
 /** Group, model and tag, with what the account has of them. */
 export function useFilters(list: ListKind): readonly Filter[] {

@@ -72,13 +72,13 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
           endpoint={endpoints[list]}
           {...(gwid && { input: { gwid } })}
           toInput={toInput}
-          columns={columnsOf[list]}
+          columns={columnsOf()[list]}
           cacheKey={`device.${list}`}
           rowKey={keyOf}
           rowName={nameOf}
           search={text.search}
           filters={filters}
-          segments={segments}
+          segments={segments()}
           exportName={text.label[list]}
           every={every}
           tall

@@ -15,6 +15,7 @@ import { Status } from '../../src/ui/status';
 import { columns, DataTable } from '../../src/ui/table';
 import { Tabs } from '../../src/ui/tabs';
 import { Tag } from '../../src/ui/tag';
+import { perLanguage } from '../../src/text/words';
 import type { firewallDetailContract } from './firewall-detail.contract';
 import { firewallDetailText as text } from './firewall-detail.text';
 import { Policies } from './policies';
@@ -65,7 +66,7 @@ export function FirewallDetail({ device = '', manage = false }: PropsOf<typeof f
             label={text.tabs.interfaces}
             rows={data.interfaces}
             paged={false}
-            columns={interfaceColumns}
+            columns={interfaceColumns()}
             rowKey={({ name }) => name}
             empty={{ title: text.noInterfaces }}
           />
@@ -75,35 +76,37 @@ export function FirewallDetail({ device = '', manage = false }: PropsOf<typeof f
   );
 }
 
-const interfaceColumns = columns<WallInterface>([
-  { key: 'name', title: text.interface, width: 96, strong: true, text: (row) => row.name.toUpperCase() },
-  { key: 'role', title: text.role, width: 88, text: (row) => text.roles[row.role] },
-  {
-    key: 'state',
-    title: text.state,
-    width: 112,
-    text: (row) => text.states[row.state],
-    render: (row) => (
-      <Status
-        kind={
-          row.state === 'connected' ? 'online' : row.role === 'wan' && row.state === 'disconnected' ? 'danger' : 'off'
-        }
-      >
-        {text.states[row.state]}
-      </Status>
-    ),
-  },
-  { key: 'address', title: text.address, width: 160, grow: 1, mono: true },
-  { key: 'gateway', title: text.gateway, width: 140, grow: 1, mono: true },
-  { key: 'mac', title: text.mac, width: 148, mono: true, priority: 2 },
-  {
-    key: 'speed',
-    title: text.speed,
-    width: 104,
-    align: 'right',
-    text: (row) => (row.speed === null ? undefined : text.mbps(row.speed)),
-  },
-]);
+const interfaceColumns = perLanguage(() =>
+  columns<WallInterface>([
+    { key: 'name', title: text.interface, width: 96, strong: true, text: (row) => row.name.toUpperCase() },
+    { key: 'role', title: text.role, width: 88, text: (row) => text.roles[row.role] },
+    {
+      key: 'state',
+      title: text.state,
+      width: 112,
+      text: (row) => text.states[row.state],
+      render: (row) => (
+        <Status
+          kind={
+            row.state === 'connected' ? 'online' : row.role === 'wan' && row.state === 'disconnected' ? 'danger' : 'off'
+          }
+        >
+          {text.states[row.state]}
+        </Status>
+      ),
+    },
+    { key: 'address', title: text.address, width: 160, grow: 1, mono: true },
+    { key: 'gateway', title: text.gateway, width: 140, grow: 1, mono: true },
+    { key: 'mac', title: text.mac, width: 148, mono: true, priority: 2 },
+    {
+      key: 'speed',
+      title: text.speed,
+      width: 104,
+      align: 'right',
+      text: (row) => (row.speed === null ? undefined : text.mbps(row.speed)),
+    },
+  ]),
+);
 
 function Head({ wall }: { wall: Firewall }) {
   const seconds = wall.offline_since ? (Date.now() - Date.parse(wall.offline_since)) / 1000 : undefined;

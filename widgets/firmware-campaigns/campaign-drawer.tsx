@@ -14,6 +14,7 @@ import { columns, DataTable } from '../../src/ui/table';
 import { useJobChanges } from '../../src/ui/tasks';
 import { useToast } from '../../src/ui/toast';
 import { UpgradeDialog } from '../../src/ui/upgrade';
+import { perLanguage } from '../../src/text/words';
 import { chinaTime, doneOf, kindOf } from './campaign-columns';
 import { itemsEvery, useCampaign } from './firmware-campaigns.data';
 import { Block, Facts, Wave, Waves } from './firmware-campaigns.styles';
@@ -97,10 +98,10 @@ function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
           input={{ id: campaign.id }}
           toInput={toInput}
           prefix="i."
-          columns={itemColumns}
+          columns={itemColumns()}
           rowName={nameOf}
           search={text.search}
-          segments={itemStates}
+          segments={itemStates()}
           every={itemsEvery(over)}
           maxHeight="420px"
           exportName={campaign.name}
@@ -168,27 +169,29 @@ function Buttons({ campaign, onChange }: { campaign: Detail; onChange: () => Pro
 const nameOf = (row: JobItem) => row.remark;
 const itemKinds = { waiting: 'off', running: 'progress', success: 'online', failed: 'danger', skipped: 'off' } as const;
 
-const itemColumns = columns<JobItem>([
-  { key: 'remark', title: text.device, width: 160, grow: 1, strong: true },
-  { key: 'wave', title: text.batch, width: 80, text: (row) => text.batchOf(row.wave + 1) },
-  {
-    key: 'state',
-    title: text.item,
-    width: 96,
-    text: (row) => text.items[row.state],
-    render: (row) => <Status kind={itemKinds[row.state]}>{text.items[row.state]}</Status>,
-  },
-  { key: 'reason', title: text.reason, width: 160, grow: 1, text: (row) => row.reason || undefined },
-]);
+const itemColumns = perLanguage(() =>
+  columns<JobItem>([
+    { key: 'remark', title: text.device, width: 160, grow: 1, strong: true },
+    { key: 'wave', title: text.batch, width: 80, text: (row) => text.batchOf(row.wave + 1) },
+    {
+      key: 'state',
+      title: text.item,
+      width: 96,
+      text: (row) => text.items[row.state],
+      render: (row) => <Status kind={itemKinds[row.state]}>{text.items[row.state]}</Status>,
+    },
+    { key: 'reason', title: text.reason, width: 160, grow: 1, text: (row) => row.reason || undefined },
+  ]),
+);
 
-const itemStates = {
+const itemStates = perLanguage(() => ({
   name: 'state',
   label: text.item,
   options: [
     { value: '', label: text.allStates },
     ...(['running', 'failed', 'skipped', 'success'] as const).map((value) => ({ value, label: text.items[value] })),
   ],
-};
+}));
 
 interface Asked {
   page: number;

@@ -8,6 +8,7 @@ import { PageActions } from '../../src/ui/page';
 import { DataTable, type RowAction } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
 import { UpgradeDialog } from '../../src/ui/upgrade';
+import { perLanguage } from '../../src/text/words';
 import { CampaignDrawer } from './campaign-drawer';
 import { campaignColumns } from './campaign-columns';
 import { every } from './firmware-campaigns.data';
@@ -34,10 +35,10 @@ export function FirmwareCampaigns({ manage = false }: PropsOf<typeof firmwareCam
         label={text.heading}
         endpoint={campaigns}
         toInput={toInput}
-        columns={campaignColumns}
+        columns={campaignColumns()}
         cacheKey="firmware.campaigns"
         rowName={nameOf}
-        segments={states}
+        segments={states()}
         every={every}
         actions={actions}
         actionsWidth={72}
@@ -72,7 +73,7 @@ const toInput = ({ page, size, filters }: Asked): Record<string, unknown> => ({
   ...(filters.state && { state: filters.state }),
 });
 
-const states = {
+const states = perLanguage(() => ({
   name: 'state',
   label: text.state,
   options: [
@@ -82,7 +83,7 @@ const states = {
       label: text.states[value],
     })),
   ],
-};
+}));
 
 /** Id of the upgrade beside the list: in the address where there is one. */
 function useShown(): [string | undefined, (id: string | undefined) => void] {

@@ -12,6 +12,7 @@ import { Form, SubmitButton, TextField } from '../../src/ui/form';
 import { Card, PaneHead } from '../../src/ui/pane';
 import { Segmented } from '../../src/ui/segmented';
 import { Status, type StatusKind } from '../../src/ui/status';
+import { perLanguage } from '../../src/text/words';
 import type { gatewayDiagnosisContract } from './gateway-diagnosis.contract';
 import { useDiagnose } from './gateway-diagnosis.data';
 import { Line, Output, State } from './gateway-diagnosis.styles';
@@ -19,9 +20,9 @@ import { gatewayDiagnosisText as text } from './gateway-diagnosis.text';
 
 type Tool = keyof typeof text.tools;
 
-const tools = Object.keys(text.tools) as Tool[];
-const hostRule = checks<string>(text.target, required, either(ip, domain));
-const nameRule = checks<string>(text.target, required, domain);
+const tools = perLanguage(() => Object.keys(text.tools) as Tool[]);
+const hostRule = perLanguage(() => checks<string>(text.target, required, either(ip, domain)));
+const nameRule = perLanguage(() => checks<string>(text.target, required, domain));
 
 /** Ping, trace and name look-up from a gateway. */
 export function GatewayDiagnosis({ gwid = '' }: PropsOf<typeof gatewayDiagnosisContract>) {
@@ -40,7 +41,7 @@ export function GatewayDiagnosis({ gwid = '' }: PropsOf<typeof gatewayDiagnosisC
         label={text.tool}
         value={tool}
         onChange={setTool}
-        options={tools.map((value) => ({ value, label: text.tools[value] }))}
+        options={tools().map((value) => ({ value, label: text.tools[value] }))}
       />
       <Form<{ target: string }> label={text.heading} guarded={false} onSubmit={start}>
         <Line>
@@ -52,7 +53,7 @@ export function GatewayDiagnosis({ gwid = '' }: PropsOf<typeof gatewayDiagnosisC
             required
             mono
             maxLength={255}
-            rules={[tool === 'dns' ? nameRule : hostRule]}
+            rules={[tool === 'dns' ? nameRule() : hostRule()]}
           />
           <SubmitButton>{text.start}</SubmitButton>
         </Line>

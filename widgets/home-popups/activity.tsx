@@ -5,7 +5,7 @@ import { X } from '../../src/ui/icon';
 import { Box, Corner, Foot } from './ad';
 import { homePopupsText } from './home-popups.text';
 
-const { activity: text, close } = homePopupsText;
+const text = homePopupsText.activity;
 
 interface ActivityProps {
   title: string;
@@ -33,7 +33,7 @@ export function Activity({ title, image, onClose }: ActivityProps) {
         </Foot>
       </Box>
       <Corner>
-        <IconButton label={close} hint="none" onClick={onClose}>
+        <IconButton label={homePopupsText.close} hint="none" onClick={onClose}>
           <X size={20} />
         </IconButton>
       </Corner>

@@ -10,7 +10,7 @@ import { BareDialog } from '../../src/ui/dialog';
 import { X } from '../../src/ui/icon';
 import { homePopupsText } from './home-popups.text';
 
-const { ad: text, close } = homePopupsText;
+const text = homePopupsText.ad;
 
 interface AdProps {
   ad: NonNullable<DataOf<typeof homeAds>['home_middle']>;
@@ -44,7 +44,7 @@ export function Ad({ ad, onShow, onFollow, onClose }: AdProps) {
         </Foot>
       </Box>
       <Corner>
-        <IconButton label={close} hint="none" onClick={onClose}>
+        <IconButton label={homePopupsText.close} hint="none" onClick={onClose}>
           <X size={20} />
         </IconButton>
       </Corner>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../src/theme';
 import { homePopupsText } from './home-popups.text';
 
-const { campaign: text } = homePopupsText;
+const text = homePopupsText.campaign;
 
 /** A disk and what it brings, for the campaign. */
 export const CampaignArt = () => (

@@ -11,7 +11,7 @@ import { CampaignArt } from './campaign-art';
 import { Buttons, Halves, Offer, Rules } from './campaign.styles';
 import { homePopupsText } from './home-popups.text';
 
-const { campaign: text, close } = homePopupsText;
+const text = homePopupsText.campaign;
 
 /** Width in pixels (specification, section 9). */
 const width = 800;
@@ -85,7 +85,7 @@ export function Campaign({ routers, onShow, onClose }: CampaignProps) {
           </Pairs>
           <Buttons>
             <Checkbox checked={never} onChange={setNever} label={text.never} />
-            <Button onClick={() => onClose(never)}>{close}</Button>
+            <Button onClick={() => onClose(never)}>{homePopupsText.close}</Button>
             <Button variant="primary" data-autofocus="" onClick={confirm}>
               {text.confirm}
             </Button>

@@ -8,7 +8,7 @@ import { Note } from '../../src/ui/note';
 import { token } from '../../src/theme';
 import { homePopupsText } from './home-popups.text';
 
-const { realName: text } = homePopupsText;
+const text = homePopupsText.realName;
 
 /** Width in pixels (specification, section 9). */
 const width = 550;

@@ -3,16 +3,17 @@ import type { LogKind } from '../../src/domain/log';
 import { dateTime } from '../../src/format';
 import { Status } from '../../src/ui/status';
 import { columns, type Column } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import { logTableText as text, logWords } from './log-table.text';
 
-const at: Column<LogRow> = {
+const at = perLanguage<Column<LogRow>>(() => ({
   key: 'at',
   title: text.at,
   width: 168,
   fixed: true,
   sortable: true,
   text: (row) => dateTime(row.at),
-};
+}));
 const actor = (kind: LogKind): Column<LogRow> => ({
   key: 'actor',
   title: logWords[kind].actor,
@@ -50,9 +51,9 @@ const fact = (name: string, title: string, more: Partial<Column<LogRow>> = {}): 
 const mono = { mono: true, width: 148 };
 
 /** Columns of each log. */
-export const columnsOf: Readonly<Record<LogKind, readonly Column<LogRow>[]>> = {
+export const columnsOf = perLanguage<Readonly<Record<LogKind, readonly Column<LogRow>[]>>>(() => ({
   auth: columns([
-    at,
+    at(),
     actor('auth'),
     what('auth'),
     target('auth'),
@@ -61,7 +62,7 @@ export const columnsOf: Readonly<Record<LogKind, readonly Column<LogRow>[]>> = {
     fact('ssid', text.ssid, { priority: 2 }),
   ]),
   upgrade: columns([
-    at,
+    at(),
     target('upgrade'),
     what('upgrade'),
     fact('from', text.from, { width: 96 }),
@@ -69,9 +70,9 @@ export const columnsOf: Readonly<Record<LogKind, readonly Column<LogRow>[]>> = {
     result('upgrade', text.result),
     fact('device', text.device, { ...mono, priority: 2 }),
   ]),
-  business: columns([at, what('business'), target('business'), actor('business'), result('business', text.result)]),
+  business: columns([at(), what('business'), target('business'), actor('business'), result('business', text.result)]),
   action: columns([
-    at,
+    at(),
     actor('action'),
     what('action'),
     target('action'),
@@ -81,10 +82,10 @@ export const columnsOf: Readonly<Record<LogKind, readonly Column<LogRow>[]>> = {
     fact('ip', text.ip, { ...mono, priority: 2 }),
   ]),
   online: columns([
-    at,
+    at(),
     target('online'),
     fact('kind', text.deviceKind, { width: 96 }),
     result('online', logWords.online.text),
     fact('device', text.device, mono),
   ]),
-};
+}));

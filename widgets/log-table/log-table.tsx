@@ -4,6 +4,7 @@ import type { LogKind } from '../../src/domain/log';
 import type { PropsOf } from '../../src/element/contract';
 import { DayRange, useDays } from '../../src/ui/day-range';
 import { DataTable, type Filter } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import { columnsOf } from './log-columns';
 import type { logTableContract } from './log-table.contract';
 import { logTableText as text, logWords } from './log-table.text';
@@ -22,11 +23,11 @@ export function LogTable({ kind = 'action', device = '' }: PropsOf<typeof logTab
         endpoint={logs}
         input={input}
         toInput={toInput}
-        columns={columnsOf[log]}
+        columns={columnsOf()[log]}
         cacheKey={`log.${log}`}
         rowName={nameOf}
         search={search}
-        {...(withResults.includes(log) && { segments: segments[log] })}
+        {...(withResults.includes(log) && { segments: segments()[log] })}
         sort={newest}
         toolbarStart={<DayRange days={days} />}
         exportName={heading}
@@ -68,7 +69,7 @@ const results = (kind: LogKind): Omit<Filter, 'width'> => ({
   ],
 });
 
-const segments: Readonly<Record<string, Omit<Filter, 'width'>>> = {
+const segments = perLanguage<Readonly<Record<string, Omit<Filter, 'width'>>>>(() => ({
   upgrade: results('upgrade'),
   online: results('online'),
-};
+}));

@@ -5,6 +5,7 @@ import { dateTime } from '../../src/format';
 import { PaneBox, TableTitle } from '../../src/ui/pane';
 import { Status } from '../../src/ui/status';
 import { DataTable, columns } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import type { loginHistoryContract } from './login-history.contract';
 import { loginHistoryText as text } from './login-history.text';
 
@@ -17,7 +18,7 @@ export const LoginHistory = (_: PropsOf<typeof loginHistoryContract>) => (
       label={text.heading}
       endpoint={loginHistory}
       toInput={({ page, size }) => ({ page, per_page: size })}
-      columns={shape}
+      columns={shape()}
       prefix="logins"
       bare
       toolbarStart={<TableTitle title={text.heading} note={text.note} />}
@@ -27,16 +28,18 @@ export const LoginHistory = (_: PropsOf<typeof loginHistoryContract>) => (
   </PaneBox>
 );
 
-const shape = columns<Login>([
-  { key: 'at', title: text.at, width: 170, text: (row) => dateTime(row.at), strong: true },
-  { key: 'method', title: text.method, width: 120, text: (row) => text.methods[row.method] },
-  {
-    key: 'ok',
-    title: text.result,
-    width: 100,
-    text: (row) => (row.ok ? text.ok : text.failed),
-    render: (row) => <Status kind={row.ok ? 'online' : 'danger'}>{row.ok ? text.ok : text.failed}</Status>,
-  },
-  { key: 'device', title: text.device, width: 200, grow: 1 },
-  { key: 'place', title: text.place, width: 200, text: (row) => `${row.place} ${row.ip}` },
-]);
+const shape = perLanguage(() =>
+  columns<Login>([
+    { key: 'at', title: text.at, width: 170, text: (row) => dateTime(row.at), strong: true },
+    { key: 'method', title: text.method, width: 120, text: (row) => text.methods[row.method] },
+    {
+      key: 'ok',
+      title: text.result,
+      width: 100,
+      text: (row) => (row.ok ? text.ok : text.failed),
+      render: (row) => <Status kind={row.ok ? 'online' : 'danger'}>{row.ok ? text.ok : text.failed}</Status>,
+    },
+    { key: 'device', title: text.device, width: 200, grow: 1 },
+    { key: 'place', title: text.place, width: 200, text: (row) => `${row.place} ${row.ip}` },
+  ]),
+);

@@ -17,10 +17,11 @@ import { Card, PaneHead } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
 import { Status } from '../../src/ui/status';
 import { Tabs } from '../../src/ui/tabs';
+import { perLanguage } from '../../src/text/words';
 import type { macInfoContract } from './mac-info.contract';
 import { macInfoText as text } from './mac-info.text';
 
-const check = checks<string>(text.label, macRule);
+const check = perLanguage(() => checks<string>(text.label, macRule));
 
 /** Who is behind a MAC address: maker, devices of the account, and every network where it was seen. */
 export function MacInfo({ mac: given = '', manage = false }: PropsOf<typeof macInfoContract>) {
@@ -43,7 +44,7 @@ export function MacInfo({ mac: given = '', manage = false }: PropsOf<typeof macI
           }}
         >
           <Ask>
-            <TextField name="mac" label={text.label} placeholder={text.example} required mono rules={[check]} />
+            <TextField name="mac" label={text.label} placeholder={text.example} required mono rules={[check()]} />
             <SubmitButton>{text.search}</SubmitButton>
           </Ask>
         </Form>

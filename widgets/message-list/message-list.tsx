@@ -14,6 +14,7 @@ import { PageActions } from '../../src/ui/page';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Filter } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import type { messageListContract } from './message-list.contract';
 import { useMarkRead, useReadAll, useRemove, useUnread } from './message-list.data';
 import { messageListText as text } from './message-list.text';
@@ -47,12 +48,12 @@ export function MessageList({ onMessageOpen }: PropsOf<typeof messageListContrac
             per_page: size,
             ...(search && { keyword: search }),
           })}
-          columns={shape}
+          columns={shape()}
           rowKey={keyOf}
           rowName={nameOf}
           search={text.search}
-          segments={states}
-          filters={kinds}
+          segments={states()}
+          filters={kinds()}
           batchActions={batchActions}
           removeMany={remove}
           remove={(row) => remove([row._id])}
@@ -123,38 +124,40 @@ const Line = styled.span<{ $unread: boolean }>`
 
 const stateOf = (row: Message) => text.states[row.read ? 'read' : 'unread'];
 
-const shape = columns<Message>([
-  {
-    key: 'read',
-    title: text.state,
-    width: 88,
-    text: stateOf,
-    render: (row) => <Status kind={row.read ? 'off' : 'progress'}>{stateOf(row)}</Status>,
-  },
-  { key: 'title', title: text.title, width: 320, grow: 3, render: (row) => <Title row={row} /> },
-  { key: 'kind', title: text.kind, width: 96, text: (row) => text.kinds[row.kind] },
-  {
-    key: 'created_at',
-    title: text.at,
-    width: 152,
-    text: (row) => time(row.created_at),
-    exported: (row) => dateTime(row.created_at),
-  },
-]);
+const shape = perLanguage(() =>
+  columns<Message>([
+    {
+      key: 'read',
+      title: text.state,
+      width: 88,
+      text: stateOf,
+      render: (row) => <Status kind={row.read ? 'off' : 'progress'}>{stateOf(row)}</Status>,
+    },
+    { key: 'title', title: text.title, width: 320, grow: 3, render: (row) => <Title row={row} /> },
+    { key: 'kind', title: text.kind, width: 96, text: (row) => text.kinds[row.kind] },
+    {
+      key: 'created_at',
+      title: text.at,
+      width: 152,
+      text: (row) => time(row.created_at),
+      exported: (row) => dateTime(row.created_at),
+    },
+  ]),
+);
 
-const states: Omit<Filter, 'width'> = {
+const states = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'state',
   label: text.state,
   options: (['all', 'unread', 'read'] as const).map((state) => ({
     value: state === 'all' ? '' : state,
     label: text.states[state],
   })),
-};
+}));
 
-const kinds: readonly Filter[] = [
+const kinds = perLanguage<readonly Filter[]>(() => [
   {
     name: 'kind',
     label: text.allKinds,
     options: messageKinds.map((kind) => ({ value: kind, label: text.kinds[kind] })),
   },
-];
+]);

@@ -15,6 +15,7 @@ import { Status } from '../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Filter, type RowAction } from '../../src/ui/table';
 import { Tag } from '../../src/ui/tag';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import type { networkAssetsContract } from './network-assets.contract';
 import { networkAssetsText as text } from './network-assets.text';
 
@@ -39,10 +40,10 @@ export function NetworkAssets({ gwid = '', manage = false }: PropsOf<typeof netw
         label={text.label}
         endpoint={assets}
         input={{ gwid }}
-        columns={assetColumns}
+        columns={assetColumns()}
         cacheKey="client.assets"
         search={text.search}
-        segments={segments}
+        segments={segments()}
         filters={filters}
         exportName={text.label}
         every={every}
@@ -135,7 +136,7 @@ function useMarks() {
   return { actions, batchActions: [many('mark', text.mark, true), many('unmark', text.unmark, false)] };
 }
 
-const segments: Omit<Filter, 'width'> = {
+const segments = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'state',
   label: text.state,
   options: (data) => {
@@ -146,7 +147,7 @@ const segments: Omit<Filter, 'width'> = {
       ...(counts && { count: counts[key || 'all'] }),
     }));
   },
-};
+}));
 
 const dayMs = 86_400_000;
 
@@ -157,61 +158,63 @@ function markOf(row: ClientFacts): keyof typeof text.marks {
 }
 const tones = { new: 'info', missing: 'warning', known: 'success', unknown: 'line' } as const;
 
-const assetColumns = columns<ClientFacts>([
-  {
-    key: 'name',
-    title: text.asset,
-    width: 172,
-    grow: 2,
-    fixed: true,
-    sortable: true,
-    render: (row) => (
-      <>
-        <Name>
-          <To to={{ name: 'ap_mac_info', query: { mac: row.mac } }}>{row.name}</To>
-        </Name>
-        <Below>{row.mac}</Below>
-      </>
-    ),
-  },
-  {
-    key: 'known',
-    title: text.state,
-    width: 96,
-    text: (row) => text.marks[markOf(row)],
-    render: (row) => <Tag tone={tones[markOf(row)]}>{text.marks[markOf(row)]}</Tag>,
-  },
-  {
-    key: 'online',
-    title: text.online,
-    width: 80,
-    text: (row) => (row.online ? text.online : text.offline),
-    render: (row) => (
-      <Status kind={row.online ? 'online' : 'offline'}>{row.online ? text.online : text.offline}</Status>
-    ),
-  },
-  { key: 'type', title: text.type, width: 80, text: (row) => typeName(row.type) },
-  { key: 'vendor', title: text.vendor, width: 104, grow: 1, sortable: true, text: (row) => row.vendor || undefined },
-  { key: 'os', title: text.system, width: 84, priority: 2, text: (row) => systemName(row.os) },
-  { key: 'ip', title: text.ip, width: 124, mono: true, sortable: true },
-  {
-    key: 'first_seen',
-    title: text.first,
-    width: 120,
-    sortable: true,
-    priority: 2,
-    text: (row) => time(row.first_seen),
-    exported: (row) => dateTime(row.first_seen),
-  },
-  {
-    key: 'last_seen',
-    title: text.last,
-    width: 120,
-    sortable: true,
-    text: (row) => time(row.last_seen),
-    exported: (row) => dateTime(row.last_seen),
-  },
-]);
+const assetColumns = perLanguage(() =>
+  columns<ClientFacts>([
+    {
+      key: 'name',
+      title: text.asset,
+      width: 172,
+      grow: 2,
+      fixed: true,
+      sortable: true,
+      render: (row) => (
+        <>
+          <Name>
+            <To to={{ name: 'ap_mac_info', query: { mac: row.mac } }}>{row.name}</To>
+          </Name>
+          <Below>{row.mac}</Below>
+        </>
+      ),
+    },
+    {
+      key: 'known',
+      title: text.state,
+      width: 96,
+      text: (row) => text.marks[markOf(row)],
+      render: (row) => <Tag tone={tones[markOf(row)]}>{text.marks[markOf(row)]}</Tag>,
+    },
+    {
+      key: 'online',
+      title: text.online,
+      width: 80,
+      text: (row) => (row.online ? text.online : text.offline),
+      render: (row) => (
+        <Status kind={row.online ? 'online' : 'offline'}>{row.online ? text.online : text.offline}</Status>
+      ),
+    },
+    { key: 'type', title: text.type, width: 80, text: (row) => typeName(row.type) },
+    { key: 'vendor', title: text.vendor, width: 104, grow: 1, sortable: true, text: (row) => row.vendor || undefined },
+    { key: 'os', title: text.system, width: 84, priority: 2, text: (row) => systemName(row.os) },
+    { key: 'ip', title: text.ip, width: 124, mono: true, sortable: true },
+    {
+      key: 'first_seen',
+      title: text.first,
+      width: 120,
+      sortable: true,
+      priority: 2,
+      text: (row) => time(row.first_seen),
+      exported: (row) => dateTime(row.first_seen),
+    },
+    {
+      key: 'last_seen',
+      title: text.last,
+      width: 120,
+      sortable: true,
+      text: (row) => time(row.last_seen),
+      exported: (row) => dateTime(row.last_seen),
+    },
+  ]),
+);
 
 const Stack = styled.div`
   display: grid;

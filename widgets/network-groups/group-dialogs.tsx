@@ -3,6 +3,7 @@ import { checks } from '../../src/text';
 import { SelectField, TextField } from '../../src/ui/form';
 import { FormDialog } from '../../src/ui/form-dialog';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { isWithin, optionsOf, useChanges, useKind, type Group } from './network-groups.data';
 import { networkGroupsText as text } from './network-groups.text';
 
@@ -19,7 +20,7 @@ interface Values {
   group?: string;
 }
 
-const nameRule = checks<string>(text.name, required, groupName);
+const nameRule = perLanguage(() => checks<string>(text.name, required, groupName));
 
 /** The dialogs that make, name and move groups, and put networks into them. */
 export function GroupDialogs(props: { asked: Asked; groups: readonly Group[]; onClose: () => void }) {
@@ -52,9 +53,9 @@ export function GroupDialogs(props: { asked: Asked; groups: readonly Group[]; on
   // A group cannot go below itself.
   const targets = asked.what === 'move' ? groups.filter((one) => !isWithin(groups, one, asked.group.id)) : groups;
   return (
-    <FormDialog<Values> title={titles[asked.what]} initial={initialOf(asked)} onSubmit={submit} onClose={onClose}>
+    <FormDialog<Values> title={titles()[asked.what]} initial={initialOf(asked)} onSubmit={submit} onClose={onClose}>
       {named && (
-        <TextField name="name" label={text.name} required maxLength={20} rules={[nameRule]} help={text.nameHelp} />
+        <TextField name="name" label={text.name} required maxLength={20} rules={[nameRule()]} help={text.nameHelp} />
       )}
       {asked.what !== 'rename' && (
         <SelectField
@@ -68,7 +69,7 @@ export function GroupDialogs(props: { asked: Asked; groups: readonly Group[]; on
   );
 }
 
-const titles = { create: text.create, rename: text.rename, move: text.move, assign: text.moveTo };
+const titles = perLanguage(() => ({ create: text.create, rename: text.rename, move: text.move, assign: text.moveTo }));
 
 function initialOf(asked: Asked): Values {
   switch (asked.what) {

@@ -8,6 +8,7 @@ import { ClientTimeline } from '../../src/ui/client';
 import { Drawer } from '../../src/ui/drawer';
 import { DataTable, type Filter } from '../../src/ui/table';
 import { Tabs } from '../../src/ui/tabs';
+import { perLanguage } from '../../src/text/words';
 import { Blocked } from './blocked';
 import type { onlineUsersContract } from './online-users.contract';
 import { Panel } from './online-users.styles';
@@ -69,11 +70,11 @@ function Online({ gwid, manage }: { gwid: string | undefined; manage: boolean })
         label={text.label}
         endpoint={onlineUsers}
         {...(gwid && { input: { gwid } })}
-        columns={gwid ? columnsOf.one : columnsOf.every}
+        columns={gwid ? columnsOf().one : columnsOf().every}
         cacheKey={gwid ? 'client.online.gateway' : 'client.online'}
         search={text.search}
-        segments={bands}
-        filters={filters}
+        segments={bands()}
+        filters={filters()}
         exportName={text.label}
         every={every}
         tall
@@ -92,7 +93,7 @@ function Online({ gwid, manage }: { gwid: string | undefined; manage: boolean })
   );
 }
 
-const bands: Omit<Filter, 'width'> = {
+const bands = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'band',
   label: text.band,
   options: (data) => {
@@ -109,9 +110,9 @@ const bands: Omit<Filter, 'width'> = {
       option('wired', text.segments.wired, counts?.wired),
     ];
   },
-};
+}));
 
-const filters: readonly Filter[] = [
+const filters = perLanguage<readonly Filter[]>(() => [
   {
     name: 'auth',
     label: text.allAuth,
@@ -121,4 +122,4 @@ const filters: readonly Filter[] = [
     ],
   },
   { name: 'seen', label: text.now, options: [{ value: 'today', label: text.today }] },
-];
+]);

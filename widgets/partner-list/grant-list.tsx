@@ -8,6 +8,7 @@ import { TextField } from '../../src/ui/form';
 import { SectionHead } from '../../src/ui/pane';
 import { columns, DataTable } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { useGrantCreate, useGrantRemove, useGrants } from './partner-list.data';
 import { partnerListText as text } from './partner-list.text';
 
@@ -38,7 +39,7 @@ export function GrantList() {
       <SectionHead title={text.grantsHeading} />
       <DataTable<Grant>
         label={text.grantsHeading}
-        columns={shape}
+        columns={shape()}
         rows={data?.list ?? []}
         rowKey={(row) => row.partner_id}
         loading={loading}
@@ -58,15 +59,17 @@ export function GrantList() {
   );
 }
 
-const shape = columns<Grant>([
-  { key: 'name', title: text.name, width: 160, strong: true, grow: 1 },
-  { key: 'partner_id', title: text.id, width: 200, mono: true },
-  {
-    key: 'scopes',
-    title: text.scopes,
-    width: 260,
-    grow: 2,
-    text: (row) => row.scopes.map((scope) => text.scopeNames[scope]).join('、'),
-  },
-  { key: 'created_at', title: text.grantedAt, width: 160, text: (row) => dateTime(row.created_at) },
-]);
+const shape = perLanguage(() =>
+  columns<Grant>([
+    { key: 'name', title: text.name, width: 160, strong: true, grow: 1 },
+    { key: 'partner_id', title: text.id, width: 200, mono: true },
+    {
+      key: 'scopes',
+      title: text.scopes,
+      width: 260,
+      grow: 2,
+      text: (row) => row.scopes.map((scope) => text.scopeNames[scope]).join('、'),
+    },
+    { key: 'created_at', title: text.grantedAt, width: 160, text: (row) => dateTime(row.created_at) },
+  ]),
+);

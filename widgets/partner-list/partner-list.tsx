@@ -9,6 +9,7 @@ import { SectionHead } from '../../src/ui/pane';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { GrantList } from './grant-list';
 import { PartnerForm } from './partner-form';
 import type { partnerListContract } from './partner-list.contract';
@@ -32,7 +33,7 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
       <SectionHead title={text.heading} />
       <DataTable<Partner>
         label={text.heading}
-        columns={shape}
+        columns={shape()}
         rows={data?.list ?? []}
         loading={loading}
         error={error}
@@ -91,31 +92,33 @@ function useEnding() {
   };
 }
 
-const shape = columns<Partner>([
-  { key: 'name', title: text.name, width: 140, strong: true, grow: 1 },
-  {
-    key: 'state',
-    title: text.state,
-    width: 90,
-    render: (row) => (
-      <Status kind={row.revoked_at ? 'off' : 'online'}>{row.revoked_at ? text.revoked : text.active}</Status>
-    ),
-  },
-  { key: 'origins', title: text.origins, width: 240, mono: true, grow: 2, text: (row) => row.origins.join(' ') },
-  {
-    key: 'scopes',
-    title: text.scopes,
-    width: 220,
-    grow: 1,
-    text: (row) => row.scopes.map((scope) => text.scopeNames[scope]).join('、'),
-  },
-  { key: 'secret', title: text.secret, width: 80, mono: true, text: (row) => text.secretHint(row.secret_hint) },
-  { key: 'rotated_at', title: text.rotated, width: 160, text: (row) => dateTime(row.rotated_at) },
-  {
-    key: 'use',
-    title: text.use,
-    width: 130,
-    align: 'right',
-    text: (row) => number(row.tokens) + (row.refused ? ` · ${text.refused(row.refused)}` : ''),
-  },
-]);
+const shape = perLanguage(() =>
+  columns<Partner>([
+    { key: 'name', title: text.name, width: 140, strong: true, grow: 1 },
+    {
+      key: 'state',
+      title: text.state,
+      width: 90,
+      render: (row) => (
+        <Status kind={row.revoked_at ? 'off' : 'online'}>{row.revoked_at ? text.revoked : text.active}</Status>
+      ),
+    },
+    { key: 'origins', title: text.origins, width: 240, mono: true, grow: 2, text: (row) => row.origins.join(' ') },
+    {
+      key: 'scopes',
+      title: text.scopes,
+      width: 220,
+      grow: 1,
+      text: (row) => row.scopes.map((scope) => text.scopeNames[scope]).join('、'),
+    },
+    { key: 'secret', title: text.secret, width: 80, mono: true, text: (row) => text.secretHint(row.secret_hint) },
+    { key: 'rotated_at', title: text.rotated, width: 160, text: (row) => dateTime(row.rotated_at) },
+    {
+      key: 'use',
+      title: text.use,
+      width: 130,
+      align: 'right',
+      text: (row) => number(row.tokens) + (row.refused ? ` · ${text.refused(row.refused)}` : ''),
+    },
+  ]),
+);

@@ -10,6 +10,7 @@ import { PaneNote, PaneTitle } from '../../src/ui/pane';
 import { columns, DataTable } from '../../src/ui/table';
 import { Tag } from '../../src/ui/tag';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import type { promotionProductsContract } from './promotion-products.contract';
 import { promotionProductsText as text } from './promotion-products.text';
 
@@ -30,7 +31,7 @@ export function PromotionProducts({ onProductChoose }: PropsOf<typeof promotionP
     <div part="panel">
       <DataTable<PromotionProduct>
         label={text.heading}
-        columns={shape}
+        columns={shape()}
         rows={data?.list ?? []}
         rowKey={idOf}
         loading={loading}
@@ -56,48 +57,57 @@ export function PromotionProducts({ onProductChoose }: PropsOf<typeof promotionP
 
 const idOf = (row: PromotionProduct) => row.package_id;
 
-const shape = columns<PromotionProduct>([
-  {
-    key: 'name',
-    title: text.name,
-    width: 170,
-    grow: 1,
-    strong: true,
-    render: (row) => (
-      <>
-        {row.name}{' '}
-        {row.activity && (
-          <span title={row.activity}>
-            <Tag tone="promo">{text.limited}</Tag>
-          </span>
-        )}
-      </>
-    ),
-  },
-  { key: 'price_fen', title: text.price, width: 140, text: (row) => text.unit(String(row.price_fen / 100), row.unit) },
-  { key: 'percent', title: text.percent, width: 92, align: 'right', text: (row) => percent(row.percent / 100, 0) },
-  {
-    key: 'customers',
-    title: text.customers,
-    width: 92,
-    align: 'right',
-    text: (row) => row.customers,
-    render: (row) =>
-      row.customers > 0 ? (
-        <To to={{ name: 'promotion_management', query: { tab: 'commissions', 'commissions.package': row.package_id } }}>
-          {number(row.customers)}
-        </To>
-      ) : (
-        number(row.customers)
+const shape = perLanguage(() =>
+  columns<PromotionProduct>([
+    {
+      key: 'name',
+      title: text.name,
+      width: 170,
+      grow: 1,
+      strong: true,
+      render: (row) => (
+        <>
+          {row.name}{' '}
+          {row.activity && (
+            <span title={row.activity}>
+              <Tag tone="promo">{text.limited}</Tag>
+            </span>
+          )}
+        </>
       ),
-  },
-  {
-    key: 'commission_fen',
-    title: text.earned,
-    unit: text.yuan,
-    width: 124,
-    align: 'right',
-    text: (row) => fenToYuan(row.commission_fen),
-  },
-  { key: 'code', title: text.code, width: 104, mono: true, priority: 2 },
-]);
+    },
+    {
+      key: 'price_fen',
+      title: text.price,
+      width: 140,
+      text: (row) => text.unit(String(row.price_fen / 100), row.unit),
+    },
+    { key: 'percent', title: text.percent, width: 92, align: 'right', text: (row) => percent(row.percent / 100, 0) },
+    {
+      key: 'customers',
+      title: text.customers,
+      width: 92,
+      align: 'right',
+      text: (row) => row.customers,
+      render: (row) =>
+        row.customers > 0 ? (
+          <To
+            to={{ name: 'promotion_management', query: { tab: 'commissions', 'commissions.package': row.package_id } }}
+          >
+            {number(row.customers)}
+          </To>
+        ) : (
+          number(row.customers)
+        ),
+    },
+    {
+      key: 'commission_fen',
+      title: text.earned,
+      unit: text.yuan,
+      width: 124,
+      align: 'right',
+      text: (row) => fenToYuan(row.commission_fen),
+    },
+    { key: 'code', title: text.code, width: 104, mono: true, priority: 2 },
+  ]),
+);

@@ -12,6 +12,7 @@ import { affected, OrderDrawer, useService } from '../../src/ui/service-order';
 import { Status, type StatusKind } from '../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Filter, type RowAction } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { BindDialog } from './bind-dialog';
 import { packagesOf, settingsOf } from './packages';
 import type { serviceBusinessContract } from './service-business.contract';
@@ -85,11 +86,11 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
         endpoint={ownedList}
         {...(input && { input })}
         toInput={toInput}
-        columns={ownedColumns}
+        columns={ownedColumns()}
         cacheKey="service.business"
         rowName={nameOf}
         search={text.search}
-        segments={states}
+        segments={states()}
         actions={actions}
         batchActions={[renew]}
         exportName={text.heading}
@@ -137,28 +138,30 @@ const toInput = ({ page, size, search, filters }: Asked): Record<string, unknown
 
 const kinds: Readonly<Record<Owned['state'], StatusKind>> = { active: 'online', expiring: 'warning', expired: 'off' };
 
-const ownedColumns = columns<Owned>([
-  { key: 'service_name', title: text.service, width: 180, grow: 2, strong: true, fixed: true, text: nameOf },
-  { key: 'quantity', title: text.quantity, width: 112, text: (row) => text.amount(row.quantity, row.unit) },
-  {
-    key: 'gateway_remark',
-    title: text.gateway,
-    width: 168,
-    grow: 1,
-    text: (row) => (row.bound ? (row.gateway_remark ?? row.gwid ?? text.unbound) : undefined),
-  },
-  {
-    key: 'state',
-    title: text.state,
-    width: 112,
-    text: (row) => text.states[row.state],
-    render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
-  },
-  { key: 'starts_at', title: text.starts, width: 112, priority: 2, text: (row) => date(row.starts_at) },
-  { key: 'expires_at', title: text.expires, width: 112, text: (row) => date(row.expires_at) },
-]);
+const ownedColumns = perLanguage(() =>
+  columns<Owned>([
+    { key: 'service_name', title: text.service, width: 180, grow: 2, strong: true, fixed: true, text: nameOf },
+    { key: 'quantity', title: text.quantity, width: 112, text: (row) => text.amount(row.quantity, row.unit) },
+    {
+      key: 'gateway_remark',
+      title: text.gateway,
+      width: 168,
+      grow: 1,
+      text: (row) => (row.bound ? (row.gateway_remark ?? row.gwid ?? text.unbound) : undefined),
+    },
+    {
+      key: 'state',
+      title: text.state,
+      width: 112,
+      text: (row) => text.states[row.state],
+      render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
+    },
+    { key: 'starts_at', title: text.starts, width: 112, priority: 2, text: (row) => date(row.starts_at) },
+    { key: 'expires_at', title: text.expires, width: 112, text: (row) => date(row.expires_at) },
+  ]),
+);
 
-const states: Omit<Filter, 'width'> = {
+const states = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'state',
   label: text.state,
   options: (data) => {
@@ -169,4 +172,4 @@ const states: Omit<Filter, 'width'> = {
       ...(counts && { count: counts[key] }),
     }));
   },
-};
+}));

@@ -6,6 +6,7 @@ import { date, dateTime, yuan } from '../../src/format';
 import { usePlace } from '../../src/session/place';
 import { serviceOrderText } from '../../src/ui/service-order';
 import { columns, DataTable, type RowAction } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import { OrderDetail } from './order-detail';
 import { useOrderActions } from './order-actions';
 import { OrderState } from './order-state';
@@ -38,11 +39,11 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
         endpoint={orders}
         {...(input && { input })}
         toInput={toInput}
-        columns={orderColumns}
+        columns={orderColumns()}
         cacheKey="service.orders"
         rowName={nameOf}
         search={text.search}
-        segments={states}
+        segments={states()}
         actions={actions}
         every={60_000}
         onOpen={(row) => show(row.id)}
@@ -69,33 +70,35 @@ const toInput = ({ page, size, search, filters }: Asked): Record<string, unknown
   ...(filters.state && { state: filters.state }),
 });
 
-const orderColumns = columns<Order>([
-  { key: 'service_name', title: text.service, width: 172, grow: 2, strong: true, fixed: true, text: nameOf },
-  { key: 'id', title: text.id, width: 168, grow: 1, mono: true, priority: 3 },
-  { key: 'kind', title: text.kind, width: 72, text: (row) => serviceOrderText.kinds[row.kind] },
-  { key: 'pay_fen', title: text.amount, width: 112, align: 'right', text: (row) => yuan(row.pay_fen) },
-  {
-    key: 'state',
-    title: text.state,
-    width: 104,
-    text: (row) => serviceOrderText.states[row.state],
-    render: (row) => <OrderState state={row.state} />,
-  },
-  {
-    key: 'period',
-    title: text.period,
-    width: 200,
-    text: (row) => (row.from && row.to ? text.periodOf(date(row.from), date(row.to)) : undefined),
-  },
-  { key: 'gateway_remark', title: text.gateway, width: 136, grow: 1, priority: 2 },
-  { key: 'created_at', title: text.created, width: 152, priority: 2, text: (row) => dateTime(row.created_at) },
-]);
+const orderColumns = perLanguage(() =>
+  columns<Order>([
+    { key: 'service_name', title: text.service, width: 172, grow: 2, strong: true, fixed: true, text: nameOf },
+    { key: 'id', title: text.id, width: 168, grow: 1, mono: true, priority: 3 },
+    { key: 'kind', title: text.kind, width: 72, text: (row) => serviceOrderText.kinds[row.kind] },
+    { key: 'pay_fen', title: text.amount, width: 112, align: 'right', text: (row) => yuan(row.pay_fen) },
+    {
+      key: 'state',
+      title: text.state,
+      width: 104,
+      text: (row) => serviceOrderText.states[row.state],
+      render: (row) => <OrderState state={row.state} />,
+    },
+    {
+      key: 'period',
+      title: text.period,
+      width: 200,
+      text: (row) => (row.from && row.to ? text.periodOf(date(row.from), date(row.to)) : undefined),
+    },
+    { key: 'gateway_remark', title: text.gateway, width: 136, grow: 1, priority: 2 },
+    { key: 'created_at', title: text.created, width: 152, priority: 2, text: (row) => dateTime(row.created_at) },
+  ]),
+);
 
-const states = {
+const states = perLanguage(() => ({
   name: 'state',
   label: text.state,
   options: [
     { value: '', label: text.all },
     ...orderStates.map((value) => ({ value, label: serviceOrderText.states[value] })),
   ],
-};
+}));

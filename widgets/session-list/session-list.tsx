@@ -8,6 +8,7 @@ import { PaneBox, TableTitle } from '../../src/ui/pane';
 import { DataTable, columns } from '../../src/ui/table';
 import { Tag } from '../../src/ui/tag';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import type { sessionListContract } from './session-list.contract';
 import { sessionListText as text } from './session-list.text';
 
@@ -22,7 +23,7 @@ export function SessionList(_: PropsOf<typeof sessionListContract>) {
     <PaneBox part="panel" $flush aria-label={text.heading}>
       <DataTable<Session>
         label={text.heading}
-        columns={shape}
+        columns={shape()}
         rows={data?.list ?? []}
         loading={loading}
         error={error}
@@ -63,21 +64,23 @@ function useEnd() {
   };
 }
 
-const shape = columns<Session>([
-  {
-    key: 'device',
-    title: text.device,
-    strong: true,
-    grow: 2,
-    width: 200,
-    render: (row) => (
-      <>
-        {row.device} {row.current && <Tag tone="success">{text.current}</Tag>}
-      </>
-    ),
-  },
-  { key: 'place', title: text.place, width: 200, text: (row) => `${row.place} ${row.ip}` },
-  { key: 'last_seen_at', title: text.seen, width: 140, text: (row) => relative(row.last_seen_at) },
-  { key: 'created_at', title: text.since, width: 160, text: (row) => dateTime(row.created_at), priority: 2 },
-  { key: 'expires_at', title: text.expires, width: 160, text: (row) => dateTime(row.expires_at), priority: 3 },
-]);
+const shape = perLanguage(() =>
+  columns<Session>([
+    {
+      key: 'device',
+      title: text.device,
+      strong: true,
+      grow: 2,
+      width: 200,
+      render: (row) => (
+        <>
+          {row.device} {row.current && <Tag tone="success">{text.current}</Tag>}
+        </>
+      ),
+    },
+    { key: 'place', title: text.place, width: 200, text: (row) => `${row.place} ${row.ip}` },
+    { key: 'last_seen_at', title: text.seen, width: 140, text: (row) => relative(row.last_seen_at) },
+    { key: 'created_at', title: text.since, width: 160, text: (row) => dateTime(row.created_at), priority: 2 },
+    { key: 'expires_at', title: text.expires, width: 160, text: (row) => dateTime(row.expires_at), priority: 3 },
+  ]),
+);

@@ -14,12 +14,13 @@ import {
 } from '../../src/ui/icon';
 import { To } from '../../src/ui/link';
 import { Cells } from '../../src/ui/pane';
+import { perLanguage } from '../../src/text/words';
 import { shortcutsText as text } from './shortcuts.text';
 
 /** Eight ways to what is used most. */
 export const Shortcuts = () => (
   <Tiles role="navigation" aria-label={text.label}>
-    {tiles.map(({ label, Icon, to }) => (
+    {tiles().map(({ label, Icon, to }) => (
       <div key={label}>
         <To to={to}>
           <Icon size={20} aria-hidden />
@@ -30,7 +31,7 @@ export const Shortcuts = () => (
   </Tiles>
 );
 
-const tiles: readonly { label: string; Icon: LucideIcon; to: Destination }[] = [
+const tiles = perLanguage<readonly { label: string; Icon: LucideIcon; to: Destination }[]>(() => [
   { label: text.backup, Icon: CloudUpload, to: { name: 'router_cloud_backup' } },
   { label: text.syslog, Icon: FileText, to: { name: 'syslogServe' } },
   { label: text.speedup, Icon: Gauge, to: { name: 'open.speedup' } },
@@ -39,7 +40,7 @@ const tiles: readonly { label: string; Icon: LucideIcon; to: Destination }[] = [
   { label: text.points, Icon: MapPin, to: { name: 'open.design', query: { view: 'points' } } },
   { label: text.strategy, Icon: SlidersHorizontal, to: { name: 'control_strategy' } },
   { label: text.password, Icon: Key, to: { name: 'ac_dynamic_password' } },
-];
+]);
 
 const Tiles = styled(Cells)`
   & > * {

@@ -7,6 +7,7 @@ import { usePlace } from '../../src/session/place';
 import { token } from '../../src/theme';
 import { Input } from '../../src/ui/input';
 import { DataTable, columns } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import type { statementContract } from './statement.contract';
 import { statementText as text } from './statement.text';
 
@@ -31,9 +32,9 @@ export function Statement(_: PropsOf<typeof statementContract>) {
         endpoint={statement}
         input={days}
         toInput={({ page, size, filters }) => ({ page, per_page: size, ...filters })}
-        columns={shape}
+        columns={shape()}
         prefix={prefix}
-        segments={{ name: 'kind', label: text.kind, options: segments }}
+        segments={{ name: 'kind', label: text.kind, options: segments() }}
         toolbarStart={
           <>
             <Day label={text.from} value={from} max={to} onChange={(value) => setQuery({ from: value })} />
@@ -48,10 +49,10 @@ export function Statement(_: PropsOf<typeof statementContract>) {
   );
 }
 
-const segments = [
+const segments = perLanguage(() => [
   { value: '', label: text.all },
   ...entryKinds.map((kind) => ({ value: kind as string, label: text.kinds[kind] })),
-];
+]);
 
 const dayOf = (value: string | undefined): string => (value && day.test(value) ? value : '');
 
@@ -76,30 +77,32 @@ const Day = ({ label, value, min, max, onChange }: DayProps) => (
   </Narrow>
 );
 
-const shape = columns<Entry>([
-  { key: 'at', title: text.at, width: 170, text: (row) => dateTime(row.at) },
-  { key: 'kind', title: text.kind, width: 100, text: (row) => text.kinds[row.kind] },
-  { key: 'title', title: text.title, width: 240, grow: 1, strong: true },
-  {
-    key: 'amount_fen',
-    title: text.amount,
-    unit: text.unit,
-    align: 'right',
-    width: 140,
-    text: (row) => signed(row.amount_fen),
-    render: (row) => <Amount $in={row.amount_fen > 0}>{signed(row.amount_fen)}</Amount>,
-    exported: (row) => row.amount_fen / 100,
-  },
-  {
-    key: 'balance_fen',
-    title: text.balance,
-    unit: text.unit,
-    align: 'right',
-    width: 140,
-    text: (row) => fenToYuan(row.balance_fen),
-    exported: (row) => row.balance_fen / 100,
-  },
-]);
+const shape = perLanguage(() =>
+  columns<Entry>([
+    { key: 'at', title: text.at, width: 170, text: (row) => dateTime(row.at) },
+    { key: 'kind', title: text.kind, width: 100, text: (row) => text.kinds[row.kind] },
+    { key: 'title', title: text.title, width: 240, grow: 1, strong: true },
+    {
+      key: 'amount_fen',
+      title: text.amount,
+      unit: text.unit,
+      align: 'right',
+      width: 140,
+      text: (row) => signed(row.amount_fen),
+      render: (row) => <Amount $in={row.amount_fen > 0}>{signed(row.amount_fen)}</Amount>,
+      exported: (row) => row.amount_fen / 100,
+    },
+    {
+      key: 'balance_fen',
+      title: text.balance,
+      unit: text.unit,
+      align: 'right',
+      width: 140,
+      text: (row) => fenToYuan(row.balance_fen),
+      exported: (row) => row.balance_fen / 100,
+    },
+  ]),
+);
 
 const signed = (fen: number): string => `${fen > 0 ? '+' : ''}${fenToYuan(fen)}`;
 

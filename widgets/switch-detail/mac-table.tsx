@@ -3,6 +3,7 @@ import { time } from '../../src/format';
 import { To } from '../../src/ui/link';
 import { columns, DataTable, type Filter } from '../../src/ui/table';
 import type { Destination } from '../../src/session/place';
+import { perLanguage } from '../../src/text/words';
 import { Mono } from './switch-detail.styles';
 import type { SwitchData } from './switch-detail.data';
 import { switchDetailText as text } from './switch-detail.text';
@@ -24,7 +25,7 @@ export function MacTable({ data }: { data: SwitchData }) {
       label={text.tabs.mac}
       endpoint={switchMacs}
       input={{ id: data.id }}
-      columns={macColumns}
+      columns={macColumns()}
       rowKey={keyOf}
       cacheKey="switch.mac"
       search={text.macSearch}
@@ -45,13 +46,15 @@ const placeOf = ({ kind, id, mac }: MacRow): Destination => {
   return { name: 'ap_mac_info', query: { mac } };
 };
 
-const macColumns = columns<MacRow>([
-  { key: 'port', title: text.port, width: 72, align: 'right', strong: true },
-  { key: 'mac', title: text.mac, width: 152, fixed: true, render: (row) => <Mono>{row.mac}</Mono> },
-  { key: 'vlan', title: text.vlan, width: 72, align: 'right' },
-  { key: 'kind', title: text.kind, width: 88, text: (row) => text.kinds[row.kind] },
-  { key: 'name', title: text.name, width: 160, grow: 2, render: (row) => <To to={placeOf(row)}>{row.name}</To> },
-  { key: 'ip', title: text.ip, width: 128, grow: 1, mono: true },
-  { key: 'via', title: text.via, width: 128, grow: 1, text: (row) => row.via || text.direct },
-  { key: 'seen', title: text.seen, width: 112, text: (row) => time(row.seen) },
-]);
+const macColumns = perLanguage(() =>
+  columns<MacRow>([
+    { key: 'port', title: text.port, width: 72, align: 'right', strong: true },
+    { key: 'mac', title: text.mac, width: 152, fixed: true, render: (row) => <Mono>{row.mac}</Mono> },
+    { key: 'vlan', title: text.vlan, width: 72, align: 'right' },
+    { key: 'kind', title: text.kind, width: 88, text: (row) => text.kinds[row.kind] },
+    { key: 'name', title: text.name, width: 160, grow: 2, render: (row) => <To to={placeOf(row)}>{row.name}</To> },
+    { key: 'ip', title: text.ip, width: 128, grow: 1, mono: true },
+    { key: 'via', title: text.via, width: 128, grow: 1, text: (row) => row.via || text.direct },
+    { key: 'seen', title: text.seen, width: 112, text: (row) => time(row.seen) },
+  ]),
+);

@@ -8,6 +8,7 @@ import { PaneHead, Card } from '../../src/ui/pane';
 import type { Staged } from '../../src/ui/staged';
 import { columns, DataTable, type BatchAction, type RowAction } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { Cell, Inset } from './switch-detail.styles';
 import type { SwitchData } from './switch-detail.data';
 import { switchDetailText as text } from './switch-detail.text';
@@ -72,7 +73,7 @@ export function PortTable({ data, staged, onChoose }: PortTableProps) {
         rows={ports}
         paged={false}
         prefix="port."
-        columns={portColumns}
+        columns={portColumns()}
         rowKey={keyOf}
         rowName={nameOf}
         search={text.search}
@@ -93,70 +94,72 @@ const mbps = (bits: number) => number(bits / 1024 / 1024, 1);
 const isUp = ({ state }: Port) => state === 1 || state === 2;
 const limit = (value: number) => (value === 0 ? text.unlimited : number(value));
 
-const portColumns = columns<Port>([
-  { key: 'number', title: text.port, width: 64, align: 'right', strong: true, sortable: true },
-  {
-    key: 'state',
-    title: text.state,
-    width: 116,
-    sortable: true,
-    text: (row) => switchPortStates[row.state].label,
-    render: (row) => (
-      <Cell>
-        <SwitchPort state={row.state} width={22} />
-        {switchPortStates[row.state].label}
-      </Cell>
-    ),
-  },
-  { key: 'remark', title: text.remark, width: 96, grow: 1, text: (row) => row.remark || undefined },
-  { key: 'vlan', title: text.vlan, width: 64, align: 'right', sortable: true },
-  {
-    key: 'neighbour',
-    title: text.neighbour,
-    width: 112,
-    grow: 1,
-    render: (row) => {
-      const to = neighbourPlace(row);
-      return to ? <To to={to}>{row.neighbour}</To> : (row.neighbour ?? '—');
+const portColumns = perLanguage(() =>
+  columns<Port>([
+    { key: 'number', title: text.port, width: 64, align: 'right', strong: true, sortable: true },
+    {
+      key: 'state',
+      title: text.state,
+      width: 116,
+      sortable: true,
+      text: (row) => switchPortStates[row.state].label,
+      render: (row) => (
+        <Cell>
+          <SwitchPort state={row.state} width={22} />
+          {switchPortStates[row.state].label}
+        </Cell>
+      ),
     },
-  },
-  {
-    key: 'down',
-    title: text.received,
-    unit: 'Mbps',
-    width: 96,
-    align: 'right',
-    sortable: true,
-    text: (row) => (isUp(row) ? mbps(row.down) : undefined),
-    sortValue: (row) => row.down,
-  },
-  {
-    key: 'up',
-    title: text.sent,
-    unit: 'Mbps',
-    width: 96,
-    align: 'right',
-    sortable: true,
-    text: (row) => (isUp(row) ? mbps(row.up) : undefined),
-    sortValue: (row) => row.up,
-  },
-  {
-    key: 'poe_watt',
-    title: text.poeColumn,
-    unit: 'W',
-    width: 72,
-    align: 'right',
-    priority: 2,
-    text: (row) => (row.poe === 'on' && row.state !== 4 ? number(row.poe_watt, 1) : undefined),
-  },
-  {
-    key: 'limit',
-    title: text.limit,
-    unit: 'KB/s',
-    width: 136,
-    align: 'right',
-    priority: 2,
-    text: (row) =>
-      row.limit_in || row.limit_out ? `${limit(row.limit_in)} / ${limit(row.limit_out)}` : text.unlimited,
-  },
-]);
+    { key: 'remark', title: text.remark, width: 96, grow: 1, text: (row) => row.remark || undefined },
+    { key: 'vlan', title: text.vlan, width: 64, align: 'right', sortable: true },
+    {
+      key: 'neighbour',
+      title: text.neighbour,
+      width: 112,
+      grow: 1,
+      render: (row) => {
+        const to = neighbourPlace(row);
+        return to ? <To to={to}>{row.neighbour}</To> : (row.neighbour ?? '—');
+      },
+    },
+    {
+      key: 'down',
+      title: text.received,
+      unit: 'Mbps',
+      width: 96,
+      align: 'right',
+      sortable: true,
+      text: (row) => (isUp(row) ? mbps(row.down) : undefined),
+      sortValue: (row) => row.down,
+    },
+    {
+      key: 'up',
+      title: text.sent,
+      unit: 'Mbps',
+      width: 96,
+      align: 'right',
+      sortable: true,
+      text: (row) => (isUp(row) ? mbps(row.up) : undefined),
+      sortValue: (row) => row.up,
+    },
+    {
+      key: 'poe_watt',
+      title: text.poeColumn,
+      unit: 'W',
+      width: 72,
+      align: 'right',
+      priority: 2,
+      text: (row) => (row.poe === 'on' && row.state !== 4 ? number(row.poe_watt, 1) : undefined),
+    },
+    {
+      key: 'limit',
+      title: text.limit,
+      unit: 'KB/s',
+      width: 136,
+      align: 'right',
+      priority: 2,
+      text: (row) =>
+        row.limit_in || row.limit_out ? `${limit(row.limit_in)} / ${limit(row.limit_out)}` : text.unlimited,
+    },
+  ]),
+);

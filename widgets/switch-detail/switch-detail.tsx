@@ -8,6 +8,7 @@ import { Note } from '../../src/ui/note';
 import { Skeleton } from '../../src/ui/skeleton';
 import { StagedFrame, StagedSection, useStaged } from '../../src/ui/staged';
 import { Tabs } from '../../src/ui/tabs';
+import { perLanguage } from '../../src/text/words';
 import { MacTable } from './mac-table';
 import { Ports } from './ports';
 import { SwitchHead } from './switch-head';
@@ -18,7 +19,7 @@ import { Topology } from './topology';
 
 type Tab = keyof typeof text.tabs;
 
-const tabs = Object.keys(text.tabs) as Tab[];
+const tabs = perLanguage(() => Object.keys(text.tabs) as Tab[]);
 
 /** One switch: its front, and in tabs what is plugged in, what is set, and what is reached through it. */
 export function SwitchDetail(props: PropsOf<typeof switchDetailContract>) {
@@ -27,7 +28,7 @@ export function SwitchDetail(props: PropsOf<typeof switchDetailContract>) {
   const place = usePlace();
   // An embed whose page does not keep the tab keeps it here.
   const [kept, keep] = useState<string>();
-  const tab = tabs.find((key) => key === (kept ?? given)) ?? 'ports';
+  const tab = tabs().find((key) => key === (kept ?? given)) ?? 'ports';
   if (!address) return <Empty kind="nothing" title={text.none} />;
   if (!data) {
     if (!error) return <Skeleton rows={8} />;
@@ -45,7 +46,7 @@ export function SwitchDetail(props: PropsOf<typeof switchDetailContract>) {
         label={text.tabsLabel}
         value={tab}
         onChange={choose}
-        items={tabs.map((key) => ({ key, label: text.tabs[key] }))}
+        items={tabs().map((key) => ({ key, label: text.tabs[key] }))}
       >
         {data.status === 'offline' && <Note tone="warning">{text.offlineNote}</Note>}
         <Chosen tab={tab} data={data} manage={manage} onMacs={() => choose('mac')} />

@@ -7,6 +7,7 @@ import { Plus } from '../../src/ui/icon';
 import { PageActions } from '../../src/ui/page';
 import { Status } from '../../src/ui/status';
 import { DataTable, columns } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import { TicketDrawer } from './ticket-drawer';
 import type { ticketListContract } from './ticket-list.contract';
 import { ticketListText as text } from './ticket-list.text';
@@ -36,9 +37,9 @@ export function TicketList(_: PropsOf<typeof ticketListContract>) {
           ...(search && { keyword: search }),
           ...filters,
         })}
-        columns={shape}
+        columns={shape()}
         search={text.search}
-        segments={{ name: 'state', label: text.state, options: segments }}
+        segments={{ name: 'state', label: text.state, options: segments() }}
         every={every}
         onOpen={(row) => show(row.id)}
         actionsWidth={80}
@@ -50,23 +51,25 @@ export function TicketList(_: PropsOf<typeof ticketListContract>) {
   );
 }
 
-const segments = [
+const segments = perLanguage(() => [
   { value: '', label: text.all },
   ...Object.entries(text.states).map(([value, label]) => ({ value, label })),
-];
+]);
 const kinds = { open: 'progress', answered: 'online', closed: 'off' } as const;
 
-const shape = columns<Ticket>([
-  { key: 'subject', title: text.subject, width: 260, grow: 1, strong: true },
-  { key: 'category', title: text.category, width: 90, text: (row) => text.categories[row.category] },
-  {
-    key: 'state',
-    title: text.state,
-    width: 110,
-    text: (row) => text.states[row.state],
-    render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
-  },
-  { key: 'replies', title: text.replies, align: 'right', width: 70 },
-  { key: 'updated_at', title: text.updated, width: 160, text: (row) => dateTime(row.updated_at) },
-  { key: 'id', title: text.id, width: 200, mono: true, priority: 2 },
-]);
+const shape = perLanguage(() =>
+  columns<Ticket>([
+    { key: 'subject', title: text.subject, width: 260, grow: 1, strong: true },
+    { key: 'category', title: text.category, width: 90, text: (row) => text.categories[row.category] },
+    {
+      key: 'state',
+      title: text.state,
+      width: 110,
+      text: (row) => text.states[row.state],
+      render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
+    },
+    { key: 'replies', title: text.replies, align: 'right', width: 70 },
+    { key: 'updated_at', title: text.updated, width: 160, text: (row) => dateTime(row.updated_at) },
+    { key: 'id', title: text.id, width: 200, mono: true, priority: 2 },
+  ]),
+);

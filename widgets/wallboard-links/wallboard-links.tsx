@@ -9,6 +9,7 @@ import { useConfirm } from '../../src/ui/dialog';
 import { Status } from '../../src/ui/status';
 import { columns, DataTable } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { LinkForm } from './link-form';
 import { NewLink } from './new-link';
 import type { wallboardLinksContract } from './wallboard-links.contract';
@@ -26,7 +27,7 @@ export function WallboardLinks(_: PropsOf<typeof wallboardLinksContract>) {
       <Intro>{text.intro}</Intro>
       <DataTable<WallboardLink>
         label={text.heading}
-        columns={shape}
+        columns={shape()}
         rows={data?.list ?? []}
         loading={loading}
         error={error}
@@ -66,37 +67,39 @@ function stateOf({ revoked_at, expires_at }: WallboardLink): 'active' | 'expired
   return expires_at && Date.parse(expires_at) <= Date.now() ? 'expired' : 'active';
 }
 
-const shape = columns<WallboardLink>([
-  { key: 'name', title: text.name, width: 130, grow: 1, strong: true },
-  {
-    key: 'state',
-    title: text.state,
-    width: 84,
-    text: (row) => text.states[stateOf(row)],
-    render: (row) => <Status kind={stateOf(row) === 'active' ? 'online' : 'off'}>{text.states[stateOf(row)]}</Status>,
-  },
-  {
-    key: 'cards',
-    title: text.cards,
-    width: 84,
-    text: (row) => row.cards.map((card) => cardText[card]).join('、'),
-    render: (row) => (
-      <span title={row.cards.map((card) => cardText[card]).join('、')}>{text.count(row.cards.length)}</span>
-    ),
-  },
-  {
-    key: 'expires_at',
-    title: text.expires,
-    width: 104,
-    text: (row) => (row.expires_at ? date(row.expires_at) : text.never),
-  },
-  {
-    key: 'seen_at',
-    title: text.seen,
-    width: 112,
-    text: (row) => (row.seen_at ? relative(row.seen_at) : text.notSeen),
-  },
-]);
+const shape = perLanguage(() =>
+  columns<WallboardLink>([
+    { key: 'name', title: text.name, width: 130, grow: 1, strong: true },
+    {
+      key: 'state',
+      title: text.state,
+      width: 84,
+      text: (row) => text.states[stateOf(row)],
+      render: (row) => <Status kind={stateOf(row) === 'active' ? 'online' : 'off'}>{text.states[stateOf(row)]}</Status>,
+    },
+    {
+      key: 'cards',
+      title: text.cards,
+      width: 84,
+      text: (row) => row.cards.map((card) => cardText[card]).join('、'),
+      render: (row) => (
+        <span title={row.cards.map((card) => cardText[card]).join('、')}>{text.count(row.cards.length)}</span>
+      ),
+    },
+    {
+      key: 'expires_at',
+      title: text.expires,
+      width: 104,
+      text: (row) => (row.expires_at ? date(row.expires_at) : text.never),
+    },
+    {
+      key: 'seen_at',
+      title: text.seen,
+      width: 112,
+      text: (row) => (row.seen_at ? relative(row.seen_at) : text.notSeen),
+    },
+  ]),
+);
 
 const Intro = styled.p`
   margin-bottom: 12px;

@@ -6,6 +6,7 @@ import { useConfirm } from '../../src/ui/dialog';
 import { Status } from '../../src/ui/status';
 import { DataTable, columns } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import type { withdrawalListContract } from './withdrawal-list.contract';
 import { withdrawalListText as text } from './withdrawal-list.text';
 
@@ -35,7 +36,7 @@ export function WithdrawalList(_: PropsOf<typeof withdrawalListContract>) {
         label={text.heading}
         endpoint={withdrawals}
         toInput={({ page, size }) => ({ page, per_page: size })}
-        columns={shape}
+        columns={shape()}
         prefix="withdrawals"
         every={every}
         actionsWidth={80}
@@ -50,23 +51,25 @@ export function WithdrawalList(_: PropsOf<typeof withdrawalListContract>) {
 
 const kinds = { pending: 'progress', paid: 'online', failed: 'danger', cancelled: 'off' } as const;
 
-const shape = columns<Withdrawal>([
-  { key: 'created_at', title: text.at, width: 170, strong: true, text: (row) => dateTime(row.created_at) },
-  {
-    key: 'amount_fen',
-    title: text.amount,
-    unit: text.unit,
-    align: 'right',
-    width: 130,
-    text: (row) => fenToYuan(row.amount_fen),
-  },
-  { key: 'card', title: text.card, width: 200, grow: 1 },
-  {
-    key: 'state',
-    title: text.state,
-    width: 110,
-    text: (row) => text.states[row.state],
-    render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
-  },
-  { key: 'note', title: text.note, width: 160, priority: 2 },
-]);
+const shape = perLanguage(() =>
+  columns<Withdrawal>([
+    { key: 'created_at', title: text.at, width: 170, strong: true, text: (row) => dateTime(row.created_at) },
+    {
+      key: 'amount_fen',
+      title: text.amount,
+      unit: text.unit,
+      align: 'right',
+      width: 130,
+      text: (row) => fenToYuan(row.amount_fen),
+    },
+    { key: 'card', title: text.card, width: 200, grow: 1 },
+    {
+      key: 'state',
+      title: text.state,
+      width: 110,
+      text: (row) => text.states[row.state],
+      render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
+    },
+    { key: 'note', title: text.note, width: 160, priority: 2 },
+  ]),
+);

@@ -3,6 +3,7 @@ import { checks } from '../../text';
 import { FormRow, NumberField, SelectField, TextField, useFormState } from '../form';
 import { FormDialog } from '../form-dialog';
 import { Note } from '../note';
+import { perLanguage } from '../../text/words';
 import type { Blocking, Limits } from './client-orders';
 import { clientText as text } from './client.text';
 
@@ -57,7 +58,7 @@ const custom = 'custom';
 const forever = 'forever';
 const hoursRule = (value: number | string) =>
   checks<string>(text.hours, integer, (typed) => between(1, 8760)(Number(typed)))(String(value));
-const reasonRule = checks<string>(text.reason, maxLength(60));
+const reasonRule = perLanguage(() => checks<string>(text.reason, maxLength(60)));
 
 /** Asks for how long a terminal is to be kept out. */
 export function BlockDialog({ who, onSubmit, onClose }: DialogProps<Blocking>) {
@@ -86,7 +87,7 @@ export function BlockDialog({ who, onSubmit, onClose }: DialogProps<Blocking>) {
         ]}
       />
       <CustomHours />
-      <TextField name="reason" label={text.reason} maxLength={60} rules={[reasonRule]} />
+      <TextField name="reason" label={text.reason} maxLength={60} rules={[reasonRule()]} />
     </FormDialog>
   );
 }
@@ -107,7 +108,7 @@ function CustomHours() {
   );
 }
 
-const nameRule = checks<string>(text.name, maxLength(32));
+const nameRule = perLanguage(() => checks<string>(text.name, maxLength(32)));
 
 /** Asks for a terminal's name. */
 export function NameDialog({ who, initial, onSubmit, onClose }: DialogProps<string> & { initial: string }) {
@@ -122,7 +123,7 @@ export function NameDialog({ who, initial, onSubmit, onClose }: DialogProps<stri
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField name="name" label={text.name} maxLength={32} rules={[nameRule]} help={text.nameHelp} />
+      <TextField name="name" label={text.name} maxLength={32} rules={[nameRule()]} help={text.nameHelp} />
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { Failed } from '../failed';
 import { Input } from '../input';
 import { Skeleton } from '../skeleton';
 import { columns, DataTable } from '../table';
+import { perLanguage } from '../../text/words';
 import { Bands } from './bands';
 import { ClientHead } from './client-head';
 import { clientText as text } from './client.text';
@@ -105,7 +106,7 @@ function Shown({ stays, days, now }: { stays: readonly ClientStay[]; days: reado
       <DataTable<ClientStay>
         label={text.staysTitle}
         rows={newest}
-        columns={stayColumns}
+        columns={stayColumns()}
         rowKey={keyOf}
         paged={false}
         prefix="stay."
@@ -118,34 +119,43 @@ function Shown({ stays, days, now }: { stays: readonly ClientStay[]; days: reado
 const keyOf = (stay: ClientStay) => stay.start;
 const seconds = (stay: ClientStay) => ((stay.end ? Date.parse(stay.end) : Date.now()) - Date.parse(stay.start)) / 1000;
 
-const stayColumns = columns<ClientStay>([
-  { key: 'ap_remark', title: text.place, width: 120, grow: 1, text: (row) => row.ap_remark ?? text.wired },
-  {
-    key: 'start',
-    title: text.start,
-    width: 104,
-    text: (row) => time(row.start),
-    exported: (row) => dateTime(row.start),
-  },
-  {
-    key: 'lasted',
-    title: text.lasted,
-    width: 108,
-    align: 'right',
-    text: (row) => (row.end ? duration(seconds(row), 2) : text.now),
-  },
-  { key: 'band', title: text.band, width: 64, priority: 2 },
-  {
-    key: 'signal',
-    title: text.signal,
-    width: 84,
-    align: 'right',
-    priority: 3,
-    text: (row) => (row.signal === null ? undefined : text.dbm(row.signal)),
-  },
-  { key: 'bytes_down', title: text.downBytes, width: 92, align: 'right', text: (row) => bytes(row.bytes_down) },
-  { key: 'bytes_up', title: text.upBytes, width: 92, align: 'right', priority: 2, text: (row) => bytes(row.bytes_up) },
-]);
+const stayColumns = perLanguage(() =>
+  columns<ClientStay>([
+    { key: 'ap_remark', title: text.place, width: 120, grow: 1, text: (row) => row.ap_remark ?? text.wired },
+    {
+      key: 'start',
+      title: text.start,
+      width: 104,
+      text: (row) => time(row.start),
+      exported: (row) => dateTime(row.start),
+    },
+    {
+      key: 'lasted',
+      title: text.lasted,
+      width: 108,
+      align: 'right',
+      text: (row) => (row.end ? duration(seconds(row), 2) : text.now),
+    },
+    { key: 'band', title: text.band, width: 64, priority: 2 },
+    {
+      key: 'signal',
+      title: text.signal,
+      width: 84,
+      align: 'right',
+      priority: 3,
+      text: (row) => (row.signal === null ? undefined : text.dbm(row.signal)),
+    },
+    { key: 'bytes_down', title: text.downBytes, width: 92, align: 'right', text: (row) => bytes(row.bytes_down) },
+    {
+      key: 'bytes_up',
+      title: text.upBytes,
+      width: 92,
+      align: 'right',
+      priority: 2,
+      text: (row) => bytes(row.bytes_up),
+    },
+  ]),
+);
 
 const Stack = styled.div`
   display: grid;

@@ -19,21 +19,33 @@ export const portLabels = words('portStates', {
   port: ['未连接', '千兆', '百兆', '环路阻断', '已关闭'] as [string, string, string, string, string],
 });
 
+const state = (label: () => string, face: PortFace): PortState => ({
+  get label() {
+    return label();
+  },
+  face,
+});
+
 /** Interfaces of a gateway. */
 export const interfaceStates: Record<InterfaceState, PortState> = {
-  connected: {
-    label: portLabels.interface.connected,
-    face: { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] },
-  },
-  disconnected: {
-    label: portLabels.interface.disconnected,
-    face: { ink: 'port-down', ground: 'port-down-soft', mark: 'cross' },
-  },
-  free: {
-    label: portLabels.interface.free,
-    face: { ink: 'port-down', ground: 'port-down-soft', dashed: true, mark: 'plus' },
-  },
-  cardFree: { label: portLabels.interface.cardFree, face: { ink: 'port-down', ground: 'chassis', mark: 'cover' } },
+  connected: state(() => portLabels.interface.connected, {
+    ink: 'port-up',
+    ground: 'port-up-soft',
+    solid: true,
+    contacts: [0, 1, 2, 3],
+  }),
+  disconnected: state(() => portLabels.interface.disconnected, {
+    ink: 'port-down',
+    ground: 'port-down-soft',
+    mark: 'cross',
+  }),
+  free: state(() => portLabels.interface.free, {
+    ink: 'port-down',
+    ground: 'port-down-soft',
+    dashed: true,
+    mark: 'plus',
+  }),
+  cardFree: state(() => portLabels.interface.cardFree, { ink: 'port-down', ground: 'chassis', mark: 'cover' }),
 };
 
 /**
@@ -41,12 +53,9 @@ export const interfaceStates: Record<InterfaceState, PortState> = {
  * that knows, so another meaning is a change here and nowhere else.
  */
 export const switchPortStates: Record<SwitchPortState, PortState> = {
-  0: { label: portLabels.port[0], face: { ink: 'port-down', ground: 'surface-base' } },
-  1: {
-    label: portLabels.port[1],
-    face: { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] },
-  },
-  2: { label: portLabels.port[2], face: { ink: 'port-fast', ground: 'port-fast-soft', solid: true, contacts: [1, 2] } },
-  3: { label: portLabels.port[3], face: { ink: 'port-warn', ground: 'surface-base', mark: 'triangle' } },
-  4: { label: portLabels.port[4], face: { ink: 'port-off', ground: 'surface-base', mark: 'slash' } },
+  0: state(() => portLabels.port[0], { ink: 'port-down', ground: 'surface-base' }),
+  1: state(() => portLabels.port[1], { ink: 'port-up', ground: 'port-up-soft', solid: true, contacts: [0, 1, 2, 3] }),
+  2: state(() => portLabels.port[2], { ink: 'port-fast', ground: 'port-fast-soft', solid: true, contacts: [1, 2] }),
+  3: state(() => portLabels.port[3], { ink: 'port-warn', ground: 'surface-base', mark: 'triangle' }),
+  4: state(() => portLabels.port[4], { ink: 'port-off', ground: 'surface-base', mark: 'slash' }),
 };

@@ -7,6 +7,7 @@ import { time } from '../../format';
 import { DateField, FormRow, RadioField, SelectField, TextField, TimeField, useForm, useFormState } from '../form';
 import { FormDialog } from '../form-dialog';
 import { Note } from '../note';
+import { perLanguage } from '../../text/words';
 import {
   hasGroups,
   initialOf,
@@ -77,7 +78,7 @@ function Fields({ target, fixed }: { target: JobTarget | undefined; fixed: boole
           <RadioField
             name="scope"
             label={text.scope}
-            options={hasGroups(kind) ? scopeChoices : scopeChoices.filter(({ value }) => value !== 'group')}
+            options={hasGroups(kind) ? scopeChoices() : scopeChoices().filter(({ value }) => value !== 'group')}
           />
           {values.scope === 'group' && hasGroups(kind) && (
             <SelectField
@@ -106,9 +107,9 @@ function Fields({ target, fixed }: { target: JobTarget | undefined; fixed: boole
         </FormRow>
       )}
       <FormRow>
-        <SelectField name="rollout" label={text.rollout} options={rolloutChoices} help={text.rolloutHelp} required />
-        <SelectField name="stop" label={text.stop} placeholder={text.stopNever} options={stopChoices} />
-        <SelectField name="wait" label={text.offline} placeholder={text.offlineSkip} options={waitChoices} />
+        <SelectField name="rollout" label={text.rollout} options={rolloutChoices()} help={text.rolloutHelp} required />
+        <SelectField name="stop" label={text.stop} placeholder={text.stopNever} options={stopChoices()} />
+        <SelectField name="wait" label={text.offline} placeholder={text.offlineSkip} options={waitChoices()} />
         <TextField name="name" label={text.name} maxLength={60} />
       </FormRow>
       <Note tone="warning">{text.interrupts}</Note>
@@ -144,13 +145,12 @@ function Preview({ target, version }: { target: JobTarget | undefined; version: 
 
 const choices = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
-const scopeChoices = choices(text.scopes);
-const rolloutChoices = Object.keys(rollouts).map((value) => ({
-  value,
-  label: text.rollouts[value as keyof typeof rollouts],
-}));
-const stopChoices = stopRates.map((rate) => ({ value: String(rate), label: text.stopAt(rate) }));
-const waitChoices = waits.map((hours) => ({ value: String(hours), label: text.offlineWait(hours) }));
+const scopeChoices = perLanguage(() => choices(text.scopes));
+const rolloutChoices = perLanguage(() =>
+  Object.keys(rollouts).map((value) => ({ value, label: text.rollouts[value as keyof typeof rollouts] })),
+);
+const stopChoices = perLanguage(() => stopRates.map((rate) => ({ value: String(rate), label: text.stopAt(rate) })));
+const waitChoices = perLanguage(() => waits.map((hours) => ({ value: String(hours), label: text.offlineWait(hours) })));
 
 /** The zone that times are in; with the time of this machine where that is another one. */
 function zoneOf(at: number | undefined): string {

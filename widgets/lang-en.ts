@@ -1,0 +1,4 @@
+import { speak } from '../src/text/words';
+import './english';
+
+speak('en');

@@ -7,6 +7,7 @@ import { Empty } from '../../src/ui/empty';
 import { Failed } from '../../src/ui/failed';
 import { Card } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
+import { perLanguage } from '../../src/text/words';
 import type { clientTimelineContract } from './client-timeline.contract';
 import { clientTimelineText as text } from './client-timeline.text';
 
@@ -16,7 +17,7 @@ export function ClientTimeline({ client = '', mac = '', manage = false }: PropsO
   return (
     <Card part="panel">
       {client ? (
-        <Timeline key={client} id={client} manage={manage} unknown={unknown} />
+        <Timeline key={client} id={client} manage={manage} unknown={unknown()} />
       ) : address && !macRule(address) ? (
         <Named key={address} mac={address} manage={manage} />
       ) : (
@@ -31,7 +32,7 @@ function Named({ mac, manage }: { mac: string; manage: boolean }) {
   const { data, error, refresh } = useRead(macInfo, { mac });
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
   const [found] = data.clients;
-  return found ? <Timeline key={found.id} id={found.id} manage={manage} unknown={unknown} /> : unknown;
+  return found ? <Timeline key={found.id} id={found.id} manage={manage} unknown={unknown()} /> : unknown();
 }
 
-const unknown = <Empty kind="no-match" title={text.none} reason={text.noneReason} />;
+const unknown = perLanguage(() => <Empty kind="no-match" title={text.none} reason={text.noneReason} />);

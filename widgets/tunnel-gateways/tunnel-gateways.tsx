@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button';
 import { To } from '../../src/ui/link';
 import { Status, type StatusKind } from '../../src/ui/status';
 import { columns, DataTable, type RowAction } from '../../src/ui/table';
+import { perLanguage } from '../../src/text/words';
 import { tunnelGatewaysText as text } from './tunnel-gateways.text';
 
 /** Milliseconds between two looks. */
@@ -18,7 +19,7 @@ export function TunnelGateways() {
       <DataTable<TunnelGateway>
         label={text.heading}
         endpoint={tunnelGateways}
-        columns={own}
+        columns={own()}
         cacheKey="tunnel.gateways"
         rowKey={({ gwid }) => gwid}
         rowName={nameOf}
@@ -56,61 +57,63 @@ const endOf = ({ service_state, expires_at }: TunnelGateway) => {
   return service_state === 'expiring' ? text.endsSoon(date(expires_at)) : date(expires_at);
 };
 
-const own = columns<TunnelGateway>([
-  {
-    key: 'remark',
-    title: text.gateway,
-    width: 200,
-    grow: 2,
-    strong: true,
-    fixed: true,
-    text: nameOf,
-    render: (row) => <To to={{ name: 'tunnel.config', params: { gwid: row.gwid } }}>{nameOf(row)}</To>,
-  },
-  {
-    key: 'online',
-    title: text.state,
-    width: 88,
-    text: (row) => text.states[row.online ? 'online' : 'offline'],
-    render: (row) => (
-      <Status kind={row.online ? 'online' : 'offline'}>{text.states[row.online ? 'online' : 'offline']}</Status>
-    ),
-  },
-  { key: 'tier_name', title: text.plan, width: 96 },
-  { key: 'used', title: text.used, width: 112, align: 'right', text: (row) => text.usedOf(row.used, row.most) },
-  { key: 'mbps', title: text.bandwidth, unit: 'Mbps', width: 104, align: 'right', priority: 2 },
-  {
-    key: 'delivery',
-    title: text.delivery,
-    width: 104,
-    text: (row) => (row.delivery ? text.deliveries[row.delivery] : undefined),
-    render: (row) =>
-      row.delivery ? (
-        <span title={row.error || undefined}>
-          <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
-        </span>
-      ) : (
-        '—'
+const own = perLanguage(() =>
+  columns<TunnelGateway>([
+    {
+      key: 'remark',
+      title: text.gateway,
+      width: 200,
+      grow: 2,
+      strong: true,
+      fixed: true,
+      text: nameOf,
+      render: (row) => <To to={{ name: 'tunnel.config', params: { gwid: row.gwid } }}>{nameOf(row)}</To>,
+    },
+    {
+      key: 'online',
+      title: text.state,
+      width: 88,
+      text: (row) => text.states[row.online ? 'online' : 'offline'],
+      render: (row) => (
+        <Status kind={row.online ? 'online' : 'offline'}>{text.states[row.online ? 'online' : 'offline']}</Status>
       ),
-  },
-  {
-    key: 'today',
-    title: text.today,
-    width: 104,
-    align: 'right',
-    text: (row) => bytes(row.today_down + row.today_up),
-    exported: (row) => row.today_down + row.today_up,
-  },
-  {
-    key: 'expires_at',
-    title: text.ends,
-    width: 176,
-    text: endOf,
-    render: (row) =>
-      row.service_state === 'active' ? (
-        endOf(row)
-      ) : (
-        <Status kind={row.service_state === 'expired' ? 'off' : 'warning'}>{endOf(row)}</Status>
-      ),
-  },
-]);
+    },
+    { key: 'tier_name', title: text.plan, width: 96 },
+    { key: 'used', title: text.used, width: 112, align: 'right', text: (row) => text.usedOf(row.used, row.most) },
+    { key: 'mbps', title: text.bandwidth, unit: 'Mbps', width: 104, align: 'right', priority: 2 },
+    {
+      key: 'delivery',
+      title: text.delivery,
+      width: 104,
+      text: (row) => (row.delivery ? text.deliveries[row.delivery] : undefined),
+      render: (row) =>
+        row.delivery ? (
+          <span title={row.error || undefined}>
+            <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
+          </span>
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'today',
+      title: text.today,
+      width: 104,
+      align: 'right',
+      text: (row) => bytes(row.today_down + row.today_up),
+      exported: (row) => row.today_down + row.today_up,
+    },
+    {
+      key: 'expires_at',
+      title: text.ends,
+      width: 176,
+      text: endOf,
+      render: (row) =>
+        row.service_state === 'active' ? (
+          endOf(row)
+        ) : (
+          <Status kind={row.service_state === 'expired' ? 'off' : 'warning'}>{endOf(row)}</Status>
+        ),
+    },
+  ]),
+);

@@ -14,6 +14,7 @@ import { Note } from '../../src/ui/note';
 import { PageActions } from '../../src/ui/page';
 import { DataTable, type Filter, type RowAction } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
+import { perLanguage } from '../../src/text/words';
 import { columnsFor } from './tunnel-columns';
 import type { tunnelListContract } from './tunnel-list.contract';
 import { every, useGateways, useTunnelActions } from './tunnel-list.data';
@@ -81,11 +82,11 @@ export function TunnelList({ gwid = '', manage = false }: PropsOf<typeof tunnelL
         label={text.heading}
         endpoint={tunnelList}
         {...(gwid && { input: { gwid } })}
-        columns={gwid ? columnsFor.one : columnsFor.every}
+        columns={gwid ? columnsFor().one : columnsFor().every}
         cacheKey={gwid ? 'tunnel.gateway' : 'tunnel'}
         search={text.search}
-        segments={groups}
-        filters={filters}
+        segments={groups()}
+        filters={filters()}
         exportName={text.heading}
         every={every}
         tall
@@ -187,7 +188,7 @@ function useRowActions(manage: boolean, run: ReturnType<typeof useTunnelActions>
   };
 }
 
-const groups: Omit<Filter, 'width'> = {
+const groups = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'group',
   label: text.state,
   options: (data) => {
@@ -198,12 +199,12 @@ const groups: Omit<Filter, 'width'> = {
       ...(counts && { count: counts[key || 'all'] }),
     }));
   },
-};
+}));
 
-const filters: readonly Filter[] = [
+const filters = perLanguage<readonly Filter[]>(() => [
   {
     name: 'protocol',
     label: text.allProtocols,
     options: tunnelProtocols.map((value) => ({ value, label: value.toUpperCase() })),
   },
-];
+]);

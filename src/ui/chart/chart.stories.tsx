@@ -1,16 +1,22 @@
 import { Ground, Line } from '../story';
 import {
+  Bar,
   BarChart,
+  ChartFigure,
   Columns,
   DonutChart,
   Gauge,
   heat,
   HeatMap,
   ink,
+  Legend,
   LineChart,
+  NoData,
   Parts,
   RankBars,
+  SegmentBar,
   Sparkline,
+  Swatch,
   toneAt,
 } from '.';
 
@@ -89,5 +95,31 @@ export const ByHand = () => (
         cells: values.map((value) => ({ step: Math.min(5, Math.round(value / 2) - row), text: String(value) })),
       }))}
     />
+  </Ground>
+);
+
+export const Pieces = () => (
+  <Ground>
+    <Line title="占比">
+      <span style={{ width: 160 }}>
+        <Bar share={0.62} />
+      </span>
+      <span>62%</span>
+    </Line>
+    <SegmentBar segments={names.map((label, i) => ({ key: label, share: (5 - i) / 12, color: ink(toneAt(i)) }))} />
+    <Legend
+      items={[
+        { label: '下行', color: ink(1), line: 'solid' },
+        { label: '上行', color: ink(2), line: 'dashed' },
+        { label: '终端', color: ink(3) },
+      ]}
+    />
+    <Line title="色块">
+      <Swatch style={{ background: heat(4) }} />
+      <span>14:00–16:00</span>
+    </Line>
+    <ChartFigure label="只有表格" height={120} table={{ head: ['日期', '台数'], rows: [['11-20', '1,284']] }}>
+      <NoData height={120} />
+    </ChartFigure>
   </Ground>
 );

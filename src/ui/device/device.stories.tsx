@@ -1,9 +1,9 @@
-import { DeviceHead, Fact } from '.';
+import { DeviceHead, Fact, Port } from '.';
 import { IconButton } from '../button';
 import { CopyButton } from '../copy';
 import { Pencil } from '../icon';
 import { Status } from '../status';
-import { Ground } from '../story';
+import { Ground, Line } from '../story';
 import { Tag } from '../tag';
 
 export default { title: 'ui / device' };
@@ -38,4 +38,21 @@ export const Heads = () => (
       <Fact name="IP" value="192.168.8.1" mono end={<CopyButton text="192.168.8.1" />} />
     </DeviceHead>
   </Ground>
+);
+
+/** A socket as other devices than ours draw it. */
+export const Ports = () => (
+  <Line title="端口">
+    <Port
+      label="接通"
+      width={34}
+      face={{ ink: 'success-solid', ground: 'success-soft', solid: true, contacts: [0, 1, 2, 3] }}
+    />
+    <Port
+      label="未用"
+      width={34}
+      face={{ ink: 'border-control', ground: 'surface-base', dashed: true, mark: 'plus' }}
+    />
+    <Port label="小" width={20} face={{ ink: 'border-control', ground: 'surface-base', mark: 'cross' }} />
+  </Line>
 );

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { Dialog, useConfirm } from '.';
+import { useEffect, useState } from 'react';
+import { BareDialog, Dialog, useConfirm } from '.';
 import { Button } from '../button';
 import { Drawer } from '../drawer';
 import { Form, FormActions, SmsCodeField, SubmitButton, TextField } from '../form';
 import { Message } from '../message';
+import { Pressed } from '../story';
 import { mobile } from '../../rules';
 import { useToast } from '../toast';
 
@@ -108,3 +109,80 @@ export const Corner = () => {
     </>
   );
 };
+
+const nothing = () => undefined;
+const long = Array.from({ length: 24 }, (_, i) => `第 ${i + 1} 条：设备离线时先下发到缓存，上线后自动生效。`);
+
+/** Longer than the window: the text scrolls, head and foot stay. */
+export const Opened = () => (
+  <Dialog open title="关于下发配置的说明" onClose={nothing} footer={<Button variant="primary">知道了</Button>}>
+    {long.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </Dialog>
+);
+
+export const OpenedBare = () => (
+  <BareDialog label="活动" width={800} onClose={nothing}>
+    <Button variant="primary" block>
+      立即参加
+    </Button>
+  </BareDialog>
+);
+
+export const OpenedConfirm = () => (
+  <Pressed names={['删除网络']}>
+    <Confirm />
+  </Pressed>
+);
+
+export const OpenedTyped = () => (
+  <Pressed names={['注销账号']}>
+    <Confirm />
+  </Pressed>
+);
+
+export const OpenedDrawer = () => (
+  <Drawer open title="告警详情" onClose={nothing} footer={<Button>忽略</Button>}>
+    <p>WAN1 断开 3 次，最近一次在 14:32:05。</p>
+  </Drawer>
+);
+
+export const OpenedOrder = () => (
+  <Drawer
+    open
+    modal
+    width={640}
+    title="订购套餐：一个名称特别特别长的企业旗舰版，含境外访问与专属客服"
+    onClose={nothing}
+    footer={<Button variant="primary">去支付</Button>}
+  >
+    {long.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </Drawer>
+);
+
+/** One of each kind; the fourth would push the first out. */
+export const OpenedToasts = () => {
+  const toast = useToast();
+  useEffect(() => {
+    toast.success('删除成功！');
+    toast.warning('请选择要操作的数据！');
+    toast.error('https://cloud.netpane.cn/api/v3/device/gateways 没有响应，请检查网络后重试，或联系账号管理员');
+  }, [toast]);
+  return null;
+};
+
+/** Two came at once: the second waits for the first. */
+export const OpenedCorner = () => (
+  <>
+    <Message title="系统消息" note="1 / 2" onClose={nothing} footer={<Button variant="link">全部标为已读</Button>}>
+      <b>11 月 22 日凌晨平台升级</b>
+      <p>02:00–04:00 期间无法登录与下发配置。</p>
+    </Message>
+    <Message title="第二条" onClose={nothing}>
+      等第一条关闭后出现
+    </Message>
+  </>
+);

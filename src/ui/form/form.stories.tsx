@@ -3,12 +3,14 @@ import { groupName, ipv4, mac, mobile, password, switchSpeed } from '../../rules
 import { Button } from '../button';
 import { Search } from '../icon';
 import { SearchInput } from '../input';
-import { Ground, Line } from '../story';
+import { MobileField } from '../mobile-field';
+import { Ground, Line, Pressed } from '../story';
 import {
   CaptchaField,
   CheckboxesField,
   CheckboxField,
   ComboboxField,
+  DateField,
   DateRangeField,
   FileField,
   Form,
@@ -62,6 +64,7 @@ export const Fields = () => (
         <TextField name="remark" label="网络备注" required rules={[groupName]} help="1–20 个字符，汉字计 3 个" />
         <IpField name="ip" label="管理地址" rules={[ipv4]} />
         <TextField name="mobile" label="手机号" type="tel" required rules={[mobile]} />
+        <MobileField name="other" label="备用手机号" />
         <TextField name="fixed" label="停用" disabled />
         <VlanField name="vlan" label="VLAN" />
         <MacField name="mac" label="MAC" />
@@ -89,6 +92,7 @@ export const Fields = () => (
         <TimeField name="at" label="重启时间" />
         <TimeRangeField name="period" label="开放时段" />
         <DateRangeField name="dates" label="有效期" required />
+        <DateField name="day" label="升级日期" help="当天 03:00 开始" />
         <RadioField
           name="pay"
           label="支付方式"
@@ -143,3 +147,24 @@ export const Bare = () => (
     <Button icon={<Search />}>搜索</Button>
   </Line>
 );
+
+/** Sent with nothing filled in: what is wrong stands at each field. */
+export const Refused = () => (
+  <Pressed names={['保存']}>
+    <Fields />
+  </Pressed>
+);
+
+const open = (
+  <Ground>
+    <Form guarded={false} onSubmit={() => undefined} label="投放" initial={{ cities: ['上海'] }}>
+      <ComboboxField name="city" label="城市" options={cities} />
+      <MultiSelectField name="cities" label="投放城市" options={cities} />
+      <DateField name="day" label="日期" />
+    </Form>
+  </Ground>
+);
+
+export const OpenedCombobox = () => <Pressed names={['城市']}>{open}</Pressed>;
+
+export const OpenedMultiSelect = () => <Pressed names={['投放城市']}>{open}</Pressed>;

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../button';
 import { CopyButton } from '../copy';
 import { Ellipsis, ExternalLink, Layers, Trash2, Upload } from '../icon';
 import { Popover } from '../popover';
+import { Pressed } from '../story';
 import { useToast } from '../toast';
 import { Tooltip } from '../tooltip';
 
@@ -50,4 +51,23 @@ export const Hint = () => (
   <Tooltip text="3.7.12 修复了 WAN 切换时的掉线问题">
     <Button>3.7.12</Button>
   </Tooltip>
+);
+
+export const OpenedMenu = () => (
+  <Pressed names={['更多']}>
+    <Actions />
+  </Pressed>
+);
+
+export const OpenedPopover = () => (
+  <Pressed names={['绑定码']}>
+    <Code />
+  </Pressed>
+);
+
+/** As the keyboard brings it up. */
+export const OpenedHint = () => (
+  <Pressed names={['3.7.12']}>
+    <Hint />
+  </Pressed>
 );

@@ -1,4 +1,4 @@
-import { PhotoField } from '.';
+import { PhotoField, Photos } from '.';
 import { Story } from '../../element/story';
 import { Form } from '../form';
 import { Ground } from '../story';
@@ -14,3 +14,12 @@ export const Field = () => (
     </Ground>
   </Story>
 );
+
+/** The second one is not there any more. */
+export const Shown = () => (
+  <Story answers={{ '/api/v3/uploads/photo/a': new Blob([dot], { type: 'image/svg+xml' }) }}>
+    <Photos ids={['a', 'gone']} />
+  </Story>
+);
+
+const dot = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><circle cx="2" cy="1.5" r="1"/></svg>';

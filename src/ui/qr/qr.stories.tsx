@@ -1,7 +1,7 @@
 import { QrCode } from '.';
 import { CopyButton } from '../copy';
 import { SafeHtml } from '../html';
-import { Logo } from '../logo';
+import { Logo, Mark } from '../logo';
 import { ProgressBar } from '../progress-bar';
 import { Line } from '../story';
 
@@ -12,6 +12,7 @@ export const Various = () => (
     <ProgressBar active />
     <Line title="标志">
       <Logo />
+      <Mark size={20} />
     </Line>
     <Line title="二维码">
       <QrCode text="https://cloud.example.com/s/8F3K-27QD" label="服务二维码" />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme';
 
+export { Pressed, type PressedProps } from './pressed';
+
 /** A row of a story with its caption. */
 export const Line = ({ title, children }: { title: string; children: ReactNode }) => (
   <Row>

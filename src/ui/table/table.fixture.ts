@@ -78,3 +78,20 @@ export const sampleColumns = columns<SampleRow>([
   { key: 'serial', title: '序列号', width: 128, mono: true, priority: 3 },
   { key: 'uptime', title: '运行时长', width: 88, priority: 3 },
 ]);
+
+const view = (id: string, name: string, shared: boolean, mine: boolean) => ({
+  ...{ id, table: 'story', name, shared, mine, query: { status: 'offline' }, columns: ['remark', 'status'] },
+});
+
+/** A server that remembers two views and no columns. */
+export const viewAnswers = {
+  '/api/v3/personalization/show': {},
+  '/api/v3/personalization/update': null,
+  '/api/v3/table_view/list': {
+    list: [
+      view('v1', '离线超过一天的酒店路由器', false, true),
+      view('v2', '华东直营（与合作方共享，名称特别特别长也不能撑开面板）', true, false),
+    ],
+    total: 2,
+  },
+};

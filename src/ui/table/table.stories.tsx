@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { ApiError } from '../../api';
+import { Story } from '../../element/story';
 import { Power } from '../icon';
+import { Pressed } from '../story';
 import { perRow } from '../tasks';
 import { DataTable } from './data-table';
-import { sampleColumns, sampleRows, type SampleRow } from './table.fixture';
+import { sampleColumns, sampleRows, viewAnswers, type SampleRow } from './table.fixture';
 
 export default { title: 'ui / table' };
 
@@ -38,6 +40,50 @@ export function Ordinary() {
     />
   );
 }
+
+/** With columns to choose and views to keep. */
+const Kept = ({ prefix }: { prefix: string }) => (
+  <Story answers={viewAnswers}>
+    <DataTable
+      label="路由器"
+      cacheKey="story"
+      prefix={prefix}
+      rows={some}
+      columns={sampleColumns}
+      rowName={nameOf}
+      selectable
+      numbered
+      tall
+      search="搜索备注、IP、序列号"
+      exportName="路由器"
+    />
+  </Story>
+);
+
+export const OpenedColumns = () => (
+  <Pressed names={['列筛选']}>
+    <Kept prefix="columns." />
+  </Pressed>
+);
+
+export const OpenedViews = () => (
+  <Pressed names={['视图']}>
+    <Kept prefix="views." />
+  </Pressed>
+);
+
+export const OpenedTools = () => (
+  <Pressed names={['导出、密度与任务']}>
+    <Kept prefix="tools." />
+  </Pressed>
+);
+
+/** A row that is open, one that is being edited, and some that are ticked. */
+export const Used = () => (
+  <Pressed names={[`展开 ${some[0]!.remark}`, `展开 ${some[10]!.remark}`, '编辑', '选择本页全部']}>
+    <Ordinary />
+  </Pressed>
+);
 
 /** Nothing there yet. */
 export const Nothing = () => (

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { TaskButton, TaskDrawer } from '.';
 import { Story } from '../../element/story';
 import { Ground } from '../story';
 import { TaskList } from './task-list';
@@ -28,15 +29,18 @@ const all: Task[] = [
   task('t5', '批量升级（8 项）', { state: 'cancelled', total: 8, done: 2, success: 2 }),
 ];
 
-function Filled({ list }: { list: Task[] }) {
+function Filled({ list, openIn, children }: { list: Task[]; openIn?: string; children?: ReactNode }) {
   useState(() => {
     tasks.list = list.map((one) => ({ ...one }));
+    tasks.openIn = openIn;
   });
   return (
     <Story answers={jobs}>
-      <Ground>
-        <TaskList />
-      </Ground>
+      {children ?? (
+        <Ground>
+          <TaskList />
+        </Ground>
+      )}
     </Story>
   );
 }
@@ -44,3 +48,15 @@ function Filled({ list }: { list: Task[] }) {
 export const Tasks = () => <Filled list={all} />;
 
 export const NoTasks = () => <Filled list={[]} />;
+
+export const Button = () => (
+  <Filled list={all}>
+    <TaskButton />
+  </Filled>
+);
+
+export const OpenedDrawer = () => (
+  <Filled list={all} openIn="story">
+    <TaskDrawer owner="story" />
+  </Filled>
+);

@@ -1,7 +1,7 @@
 import { TimeRangePicker, TimeRangeProvider, useTimeRange } from '.';
 import { dateTime } from '../../format';
 import { LineChart } from '../chart';
-import { Ground } from '../story';
+import { Ground, Pressed } from '../story';
 
 export default { title: 'ui / time-range' };
 
@@ -48,4 +48,10 @@ export const Shared = () => (
       <Chart label="上行" tone={2} />
     </Ground>
   </TimeRangeProvider>
+);
+
+export const OpenedPicker = () => (
+  <Pressed names={['近 24 小时']}>
+    <Picker />
+  </Pressed>
 );

@@ -40,7 +40,7 @@ export const ipOrSegment =
     return ipv4(value);
   };
 
-/** Addresses, ranges and segments, one per line. */
+/** Addresses, ranges and segments, one per line (specification, section 5: "IP or segment"). */
 export const ipList = (allowed?: { range?: boolean; cidr?: boolean }): Rule => eachLine(ipOrSegment(allowed));
 
 function prefixed(value: string, least: number): boolean {

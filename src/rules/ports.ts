@@ -4,7 +4,7 @@ import { parseSpans } from './number-list';
 /** Largest port (specification, section 9). */
 export const maxPort = 65535;
 
-/** One port, 1 to 65535. */
+/** One port, 1 to 65535 (specification, section 5: "Port section"). */
 export const port: Rule = (value) =>
   /^[1-9]\d{0,4}$/.test(value) && Number(value) <= maxPort ? undefined : { rule: 'ports', text: value };
 

@@ -6,6 +6,9 @@ import { Room } from './room';
 import { Tip } from './tip';
 import type { BarChartProps } from './bar-chart';
 
+/** Pixels that a name below the bars needs. */
+const nameWidth = 40;
+
 /** The part of a bar chart that needs the charts' package; loaded when there is something to draw. */
 export function BarDrawing({ groups, series, format, axisFormat = format, stacked = true }: BarChartProps) {
   const data = groups.map(({ key }, i) => ({
@@ -69,7 +72,11 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
           axisBottom={{
             tickSize: 0,
             tickPadding: 8,
-            format: (value: string) => groups.find(({ key }) => key === value)?.label ?? '',
+            format: (value: string) => {
+              const at = groups.findIndex(({ key }) => key === value);
+              const step = Math.ceil((groups.length * nameWidth) / Math.max(nameWidth, room.width - nameWidth));
+              return at % step === 0 ? (groups[at]?.label ?? '') : '';
+            },
           }}
           animate={false}
         />

@@ -44,7 +44,7 @@ export const Lines = () => (
 );
 
 export const Bars = () => (
-  <Ground $columns="1fr 1fr">
+  <Ground $columns="repeat(auto-fit, minmax(min(100%, 320px), 1fr))">
     {[true, false].map((stacked) => (
       <BarChart
         key={String(stacked)}

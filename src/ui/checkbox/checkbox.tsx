@@ -1,4 +1,4 @@
-import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useMergedRef } from '../layer';
 import { Box, Label } from './checkbox.styles';
 
@@ -20,7 +20,8 @@ export interface CheckboxProps extends CheckProps {
 /** A native checkbox in the product's clothes. */
 export function Checkbox({ checked, mixed = false, onChange, label, ref, ...rest }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before anything is seen, and without a second pass: a long list has one in every row.
+  useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = mixed;
   }, [mixed]);
   return wrapped(

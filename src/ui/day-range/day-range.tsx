@@ -35,6 +35,7 @@ const Pair = styled.div`
   flex: none;
   grid-template-columns: 140px auto 140px;
   align-items: center;
+  justify-content: start;
   gap: 6px;
   color: ${token('text-3')};
   @media (max-width: 480px) {

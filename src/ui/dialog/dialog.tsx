@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button';
 import { X } from '../icon';
+import { scrollStop } from '../layer';
 import { Body, Footer, Head, Sheet, Title } from './dialog.styles';
 import { dialogText } from './dialog.text';
 import { useModal } from './modal';
@@ -55,7 +56,9 @@ function OpenDialog({
           </IconButton>
         )}
       </Head>
-      <Body data-body>{children}</Body>
+      <Body ref={scrollStop} data-body>
+        {children}
+      </Body>
       {footer && <Footer>{footer}</Footer>}
     </Sheet>
   );

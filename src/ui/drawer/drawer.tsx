@@ -2,7 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 import { IconButton } from '../button';
 import { useModal } from '../dialog';
 import { X } from '../icon';
-import { activeNear, enterLayer, focusFirst, hasFocus, raise, sink } from '../layer';
+import { activeNear, enterLayer, focusFirst, hasFocus, raise, scrollStop, sink } from '../layer';
 import { Body, Foot, Head, ModalSide, Side, Title } from './drawer.styles';
 import { drawerText } from './drawer.text';
 
@@ -93,7 +93,9 @@ const Inside = ({ id, title, actions, footer, onClose, children }: OpenProps & {
         <X />
       </IconButton>
     </Head>
-    <Body data-body>{children}</Body>
+    <Body ref={scrollStop} data-body>
+      {children}
+    </Body>
     {footer && <Foot>{footer}</Foot>}
   </>
 );

@@ -1,7 +1,6 @@
 import { Below, Between, EntryFoot, Fields, Lead, Middle, Panel, Title } from '.';
 import { Button } from '../button';
 import { CheckboxField, Form, PasswordField, SubmitButton } from '../form';
-import { Logo } from '../logo';
 import { MobileField } from '../mobile-field';
 
 export default { title: 'ui / entry' };
@@ -9,7 +8,6 @@ export default { title: 'ui / entry' };
 export const SignIn = () => (
   <Panel>
     <Middle>
-      <Logo />
       <Title>登录 Netpane</Title>
       <Lead>用手机号和密码登录。</Lead>
       <Form size="lg" guarded={false} onSubmit={() => undefined} label="登录">

@@ -165,6 +165,6 @@ const open = (
   </Ground>
 );
 
-export const OpenedCombobox = () => <Pressed names={['城市']}>{open}</Pressed>;
+export const OpenedCombobox = () => <Pressed names={['请选择']}>{open}</Pressed>;
 
 export const OpenedMultiSelect = () => <Pressed names={['投放城市']}>{open}</Pressed>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Input, SearchInput, Shell, Suffix } from '.';
 import { Checkbox, Radio } from '../checkbox';
 import { Globe } from '../icon';
@@ -7,6 +8,14 @@ import { Line } from '../story';
 import { Switch } from '../switch';
 
 export default { title: 'ui / input' };
+
+/** Boxes are as wide as their place: here three in a row. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  gap: 8px 16px;
+  margin-bottom: 16px;
+`;
 
 const options = [
   { value: 'all', label: '全部分组' },
@@ -19,27 +28,27 @@ export const Boxes = () => {
   const one = { value: text, onChange: setText };
   return (
     <>
-      <Line title="文字">
+      <Row>
         <Input {...one} aria-label="小" size="sm" />
         <Input {...one} aria-label="中" />
         <Input {...one} aria-label="大" size="lg" />
-      </Line>
-      <Line title="状态">
+      </Row>
+      <Row>
         <Input value="" onChange={setText} aria-label="空" placeholder="192.168.8.1" />
         <Input {...one} aria-label="有误" aria-invalid />
         <Input {...one} aria-label="停用" disabled />
-      </Line>
-      <Line title="前后">
+      </Row>
+      <Row>
         <Input {...one} aria-label="地址" icon={<Globe />} mono />
         <Input value="64" onChange={setText} aria-label="限速" suffix="KB/s" />
         <Shell>
           <input aria-label="时长" defaultValue="24" />
           <Suffix>小时</Suffix>
         </Shell>
-      </Line>
-      <Line title="搜索">
+      </Row>
+      <Row>
         <SearchInput aria-label="搜索" placeholder="搜索备注、GWID、IP" value={text} onChange={setText} />
-      </Line>
+      </Row>
     </>
   );
 };
@@ -49,13 +58,13 @@ export const Choices = () => {
   const [on, setOn] = useState(true);
   return (
     <>
-      <Line title="下拉">
+      <Row>
         <Select value={group} onChange={setGroup} options={options} aria-label="小" size="sm" />
         <Select value={group} onChange={setGroup} options={options} aria-label="中" />
         <Select value="" onChange={setGroup} options={options} aria-label="未选" placeholder="请选择" />
         <Select value={group} onChange={setGroup} options={options} aria-label="有误" aria-invalid />
         <Select value={group} onChange={setGroup} options={options} aria-label="停用" disabled />
-      </Line>
+      </Row>
       <Line title="复选">
         <Checkbox checked={on} onChange={setOn} label="已选" />
         <Checkbox checked={!on} onChange={(checked) => setOn(!checked)} label="未选" />

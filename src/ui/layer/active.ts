@@ -7,7 +7,8 @@ export const activeNear = (node: Node): Element | null => {
 /** True while the focus is in `node` or below it, also inside shadow roots below it. */
 export const hasFocus = (node: Element): boolean => node.contains(activeNear(node));
 
-const focusable =
+/** What takes the focus by the keyboard. */
+export const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /** Focuses the first thing in `node` that takes the focus; tells whether there was one. */

@@ -28,7 +28,13 @@ export function To({ to, onClick, children, ...rest }: ToProps) {
   if (place.still) return <Still title={rest.title}>{children}</Still>;
   if (href === undefined) {
     return (
-      <Bare type="button" role="link" onClick={(event) => follow(event as unknown as MouseEvent<HTMLAnchorElement>)}>
+      <Bare
+        type="button"
+        role="link"
+        className={rest.className}
+        title={rest.title}
+        onClick={(event) => follow(event as unknown as MouseEvent<HTMLAnchorElement>)}
+      >
         {children}
       </Bare>
     );

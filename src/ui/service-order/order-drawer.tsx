@@ -5,7 +5,7 @@ import { usePlace } from '../../session/place';
 import { Button } from '../button';
 import { Drawer } from '../drawer';
 import { Form, NumberField, SelectField, useFormState } from '../form';
-import { Check } from '../icon';
+import { Check, Clock, X } from '../icon';
 import { Note } from '../note';
 import { DurationField } from './duration-field';
 import { useGateways, useOrdering, useQuote, type Wanted } from './service-order.data';
@@ -234,9 +234,10 @@ function Statement({ bill }: { bill: Pick<Order, 'lines'> & { from: string; to: 
 /** What became of an order. */
 export function OrderResult({ order }: { order: Order }) {
   const paid = order.state !== 'unpaid' && order.state !== 'cancelled';
+  const Sign = paid ? Check : order.state === 'unpaid' ? Clock : X;
   return (
-    <Result role="status">
-      <Check size={48} aria-hidden />
+    <Result role="status" $paid={paid}>
+      <Sign size={48} aria-hidden />
       <h3>{paid ? text.paid : order.state === 'unpaid' ? text.ordered : text.cancelled}</h3>
       <p>{`${order.service_name} ${order.tier_name}`}</p>
       <p>{price(order.pay_fen)}</p>

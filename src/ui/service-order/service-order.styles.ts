@@ -94,14 +94,14 @@ export const Sum = styled.div`
   }
 `;
 
-export const Result = styled.div`
+export const Result = styled.div<{ $paid: boolean }>`
   display: grid;
   gap: 8px;
   justify-items: center;
   padding: 48px 16px;
   text-align: center;
   svg {
-    color: ${token('success-solid')};
+    color: ${({ $paid }) => token($paid ? 'success-solid' : 'text-3')};
   }
   h3 {
     margin: 8px 0 0;

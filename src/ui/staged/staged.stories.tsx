@@ -74,11 +74,20 @@ export const Around = () => (
   <On
     answers={troubledAnswers}
     show={(staged) => (
-      <StagedFrame staged={staged}>
+      <>
         <DeliveryStrip staged={staged} onHistory={nothing} />
-        <br />
-        <SectionTable staged={staged} section={vlan} sources={none} />
         <SaveBar staged={staged} />
+      </>
+    )}
+  />
+);
+
+export const Framed = () => (
+  <On
+    answers={keptAnswers}
+    show={(staged) => (
+      <StagedFrame staged={staged}>
+        <SectionTable staged={staged} section={vlan} sources={none} />
       </StagedFrame>
     )}
   />

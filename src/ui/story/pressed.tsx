@@ -14,7 +14,9 @@ export function Pressed({ names, children }: PressedProps) {
   useEffect(() => {
     const ground = box.current;
     if (!ground) return;
+    let next = 0;
     const press = () => {
+      cancelAnimationFrame(next);
       const [name] = left.current;
       if (name === undefined) return watch.disconnect();
       const control = [...ground.querySelectorAll<HTMLElement>(pressable)].find((one) => nameOf(one) === name);
@@ -22,12 +24,16 @@ export function Pressed({ names, children }: PressedProps) {
       left.current.shift();
       control.focus({ preventScroll: true });
       control.click();
-      press();
+      // What the press changed is drawn by then.
+      next = requestAnimationFrame(press);
     };
     const watch = new MutationObserver(press);
     watch.observe(ground, { subtree: true, childList: true, attributes: true });
     press();
-    return () => watch.disconnect();
+    return () => {
+      cancelAnimationFrame(next);
+      watch.disconnect();
+    };
   }, []);
   return <div ref={box}>{children}</div>;
 }

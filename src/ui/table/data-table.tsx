@@ -112,7 +112,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ticks={ticks}
         drafts={drafts}
         open={open}
-        onToggle={(key) => setOpen(toggled(open, key))}
+        onToggle={(key) => setOpen((now) => toggled(now, key))}
         onOpen={props.onOpen}
         onDelete={table.removeMany && (() => void removing.many())}
         scroller={scroller}
@@ -213,12 +213,12 @@ function useGridModel<Row>(model: GridModel<Row>): GridModel<Row> {
   return same ? kept : model;
 }
 
-/** Order and widths of the columns. */
+/** Order and widths of the columns, and whether they scroll. */
 const fingerprint = <Row,>({ columns }: GridModel<Row>): string =>
   [
     ...columns.lead,
     ...columns.shown.map(({ column, width }) => ({ key: column.key, width })),
-    { key: '', width: columns.actions },
+    { key: String(columns.wide), width: columns.actions },
   ]
     .map(({ key, width }) => `${key}:${width}`)
     .join();

@@ -144,6 +144,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         aria-rowcount={props.total + 1}
         aria-colcount={columns.span}
         aria-multiselectable={grid.selectable || undefined}
+        data-wide={columns.wide || undefined}
         onKeyDown={focus.onKeyDown}
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../theme';
 
 /** Frame of a table that stands on its own; `bare` inside a pane. */
@@ -22,6 +22,7 @@ export const Scroller = styled.div<{ $max: string; $left: number }>`
   min-height: 160px;
   max-height: ${({ $max }) => $max};
   scroll-padding: 40px 0 4px ${({ $left }) => $left}px;
+  background: ${token('surface-base')};
   border-top: 1px solid ${token('border')};
   &[data-stale] table {
     opacity: 0.6;
@@ -40,21 +41,34 @@ export const Ruler = styled.i<{ $row: number }>`
   visibility: hidden;
 `;
 
-/** The table itself. Cells are styled from here: a component per cell would cost more than the cell. */
+/** Cut off with dots. `clip` where it is known: a cell that is `hidden` is a scroller of its own, which costs. */
+const clipped = css`
+  overflow: hidden;
+  overflow: clip;
+  text-overflow: ellipsis;
+`;
+
+/**
+ * The table itself. Cells are styled from here: a component per cell would cost more than the cell. What stays while the
+ * rest scrolls costs work with every scroll: the head is one such box, and cells are only where the table is wider than
+ * its room (`data-wide`).
+ */
 export const Grid = styled.table<{ $head: number; $row: number }>`
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
   min-width: 100%;
   font-variant-numeric: tabular-nums;
-  th {
+  thead {
     position: sticky;
     top: 0;
     z-index: 2;
+  }
+  th {
+    position: relative;
     height: ${({ $head }) => $head}px;
     padding: 0 12px;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${clipped}
     color: ${token('text-3')};
     font-size: 12px;
     font-weight: 400;
@@ -66,15 +80,18 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
   td {
     height: ${({ $row }) => rowHeightCss($row)};
     padding: 0 12px;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${clipped}
     white-space: nowrap;
-    background: ${token('surface-base')};
     border-bottom: 1px solid ${token('border-subtle')};
   }
+  &[data-wide] td {
+    background: ${token('surface-base')};
+  }
+  &[data-wide] tr:hover > td,
   tr:hover > td {
     background: ${token('surface-hover')};
   }
+  &[data-wide] tr[aria-selected='true'] > td,
   tr[aria-selected='true'] > td {
     background: ${token('surface-selected')};
     border-bottom-color: ${token('border')};
@@ -86,28 +103,20 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
     box-shadow: none;
     border-radius: 0;
   }
-  .stick {
+  .end {
+    text-align: end;
+  }
+  &[data-wide] .stick {
     position: sticky;
     z-index: 1;
   }
-  th.stick {
-    z-index: 3;
-  }
-  .end {
+  &[data-wide] .end {
     position: sticky;
     right: 0;
     z-index: 1;
-    text-align: end;
   }
-  th.end {
-    z-index: 3;
-  }
-  .edge::after {
-    position: absolute;
-    inset: 0 0 0 auto;
-    width: 1px;
-    content: '';
-    background: transparent;
+  &[data-wide] .edge {
+    box-shadow: inset -1px 0 ${token('border-subtle')};
   }
   .lead {
     padding: 0 4px;
@@ -135,6 +144,7 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
   .unit {
     color: ${token('text-3')};
   }
+  &[data-wide] .open > td,
   .open > td {
     white-space: normal;
     height: auto;

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { adoptBase } from '../../../src/element/sheets';
-import { adoptStyles, Styles } from '../../../src/element/styles';
+import { Styles } from '../../../src/element/styles';
 import { Button, IconButton } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
 import { Dialog, useConfirm } from '../../../src/ui/dialog';
@@ -39,28 +38,9 @@ import { Menu } from '../../../src/ui/menu';
 import { Popover } from '../../../src/ui/popover';
 import { UiRoot } from '../../../src/ui/root';
 import { useToast } from '../../../src/ui/toast';
+import { hardPlace } from './hard-place';
 
-/** The hardest place to stand in: a shadow root in a transformed, clipping box with something laid over it. */
-const box = document.createElement('div');
-Object.assign(box.style, {
-  transform: 'translate(40px, 40px) scale(1)',
-  overflow: 'hidden',
-  width: '480px',
-  height: '120px',
-});
-const cover = document.createElement('div');
-Object.assign(cover.style, { position: 'absolute', inset: '100px 0 0 0', zIndex: '10', background: 'Canvas' });
-const before = document.createElement('button');
-before.textContent = 'page button';
-const host = document.createElement('div');
-const root = host.attachShadow({ mode: 'open' });
-const inside = document.createElement('div');
-inside.dataset.npRoot = '';
-root.append(inside);
-box.append(host);
-document.body.append(before, box, cover);
-adoptBase(root);
-adoptStyles(root);
+const { root, inside } = hardPlace();
 
 const options = ['上海', '杭州', '苏州', '成都'].map((label) => ({ value: label, label }));
 

@@ -22,7 +22,7 @@ export interface ShownColumn<Row> {
   column: Column<Row>;
   header: Header<object, unknown>;
   width: number;
-  /** Distance from the left edge where it sticks; undefined: it scrolls away. */
+  /** Distance from the left edge where it stays; undefined: it scrolls away, or nothing scrolls. */
   left?: number;
 }
 
@@ -33,6 +33,8 @@ export interface Columns<Row> {
   /** Width of the actions column, 0 without one. */
   actions: number;
   layout: Layout;
+  /** The columns need more than the room there is: they scroll sideways, the first and the actions stay. */
+  wide: boolean;
   /** Cells per row. */
   span: number;
   /** Sets a width by hand, px. */
@@ -80,18 +82,20 @@ export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
   });
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const byKey = new Map(columns.map((column) => [column.key, column]));
+  const wide = room > 0 && leadWidth + layout.total + actions > room;
   let left = 0;
   const placedLead = lead.map((one) => ({ ...one, left: (left += one.width) - one.width }));
   const shown = headers.flatMap((header, i) => {
     const column = byKey.get(header.column.id);
     if (!column) return [];
-    return [{ column, header, width: layout.widths[column.key] ?? 120, ...(i === 0 && { left: leadWidth }) }];
+    return [{ column, header, width: layout.widths[column.key] ?? 120, ...(i === 0 && wide && { left: leadWidth }) }];
   });
   return {
     lead: placedLead,
     shown,
     actions,
     layout,
+    wide,
     span: lead.length + shown.length + (actions ? 1 : 0),
     resize: (key, width) => setSizing({ ...sizing, [key]: width }),
   };

@@ -109,6 +109,7 @@ export const Panel = styled.div`
 
 export const PanelList = styled.div`
   max-height: min(420px, 50vh);
+  padding-top: 4px;
   overflow: auto;
 `;
 

@@ -27,7 +27,13 @@ export function Head<Row>({ columns, sort, onSort, page, onSelectPage, focusCol 
     <thead>
       <tr aria-rowindex={1} data-row={-1}>
         {columns.lead.map((lead) => (
-          <th key={lead.key} scope="col" className="lead stick" style={{ left: lead.left }} tabIndex={tabIndex()}>
+          <th
+            key={lead.key}
+            scope="col"
+            className="lead stick"
+            style={columns.wide ? { left: lead.left } : undefined}
+            tabIndex={tabIndex()}
+          >
             {lead.key === 'expand' && <VisuallyHidden>{tableText.expandHead}</VisuallyHidden>}
             {lead.key === 'number' && tableText.number}
             {lead.key === 'select' && (

@@ -37,6 +37,7 @@ function BodyRow<Row>(props: RowProps<Row>) {
   const node = useRef<HTMLTableRowElement>(null);
   const name = grid.nameOf(row);
   useOneTabStop(node, focusCol !== undefined);
+  const tabIndex = focusCol === undefined ? -1 : 0;
   let col = 0;
   const stop = () => focusCol === col++;
   return (
@@ -51,19 +52,26 @@ function BodyRow<Row>(props: RowProps<Row>) {
         <td
           key={lead.key}
           className={lead.key === 'number' ? 'lead stick faint' : 'lead stick'}
-          style={{ left: lead.left }}
+          style={columns.wide ? { left: lead.left } : undefined}
           tabIndex={stop() ? 0 : -1}
         >
           {lead.key === 'expand' && (
             <Expander
               type="button"
               data-do="expand"
+              tabIndex={tabIndex}
               aria-expanded={open}
               aria-label={open ? tableText.collapse(name) : tableText.expand(name)}
             />
           )}
           {lead.key === 'select' && (
-            <Checkbox data-do="select" checked={selected} onChange={ignore} aria-label={tableText.select(name)} />
+            <Checkbox
+              data-do="select"
+              tabIndex={tabIndex}
+              checked={selected}
+              onChange={ignore}
+              aria-label={tableText.select(name)}
+            />
           )}
           {lead.key === 'number' && props.number}
         </td>
@@ -104,7 +112,8 @@ function BodyRow<Row>(props: RowProps<Row>) {
 function useOneTabStop(node: { current: HTMLTableRowElement | null }, focused: boolean): void {
   useLayoutEffect(() => {
     for (const control of node.current?.querySelectorAll<HTMLElement>('a[href], button, input, select') ?? []) {
-      control.tabIndex = focused ? 0 : -1;
+      const place = focused ? 0 : -1;
+      if (control.tabIndex !== place) control.tabIndex = place;
     }
   });
 }

@@ -147,6 +147,31 @@ describe('stories', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('what opens is open, and stays inside a window of 360 px', async () => {
+    await page.setViewportSize({ width: 360, height: 720 });
+    await open('WHITE');
+    const names = (await page.evaluate(() => window.stories)).filter((name) => /\/Opened/.test(name));
+    expect(names.length).toBeGreaterThan(15);
+    const beyond: string[] = [];
+    for (const name of names) {
+      await show(name);
+      const layers = page.locator('dialog[open], [popover]:popover-open, [role=tooltip]');
+      await layers.first().waitFor();
+      const boxes = await layers.evaluateAll((found) =>
+        found.flatMap((layer) =>
+          [layer, ...layer.querySelectorAll('button, input, label, p, span, h1, h2, h3, svg')].map((node) => {
+            const { left, right, width } = node.getBoundingClientRect();
+            return { left, right, width, text: node.textContent?.slice(0, 20) };
+          }),
+        ),
+      );
+      // What is heard only is one pixel wide, wherever it is.
+      const out = boxes.filter(({ left, right, width }) => width > 1 && (left < -1 || right > 361));
+      if (out[0]) beyond.push(`${name}: ${JSON.stringify(out[0])}`);
+    }
+    expect(beyond).toEqual([]);
+  }, 120_000);
+
   it('a stretch dragged over one chart is shown by all of the page, goes back and forward, and widens again', async () => {
     await open('WHITE');
     await show('time-range/Shared');

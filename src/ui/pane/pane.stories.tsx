@@ -75,7 +75,7 @@ export const Alone = () => (
       {facts}
     </PaneBox>
     <br />
-    <PaneBox $flush>
+    <PaneBox>
       <TableTitle title="无线终端" note="1,642 台" />
     </PaneBox>
     <br />

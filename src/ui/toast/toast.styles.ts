@@ -18,6 +18,7 @@ export const Column = styled.div`
   inset: 24px 0 auto;
   z-index: ${token('z-toast')};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 8px;
   width: 100%;

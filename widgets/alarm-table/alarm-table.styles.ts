@@ -5,18 +5,6 @@ export const Panel = styled.div`
   min-width: 0;
 `;
 
-/** What an alarm says, in the list. */
-export const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  a,
-  button {
-    color: ${token('text-1')};
-    font-weight: 500;
-  }
-`;
-
 /** Above the sentence of an alarm: level, category, time. */
 export const Caption = styled.span`
   display: flex;

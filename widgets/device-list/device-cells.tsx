@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { DeviceRow } from '../../src/api/contract/device';
 import { duration } from '../../src/format';
-import { To } from '../../src/ui/link';
 import { Status } from '../../src/ui/status';
+import { RowName } from '../../src/ui/table';
 import type { DeviceOpen } from './device-list.contract';
-import { Identity, Name } from './device-list.styles';
 import { deviceListText as text } from './device-list.text';
 import { pageOf } from './device-page';
 
@@ -18,19 +17,9 @@ export const openDetail = ({ id, kind, gwid, remark }: DeviceRow): DeviceOpen =>
 export function DeviceName({ row }: { row: DeviceRow }) {
   const opened = useContext(OpenContext);
   return (
-    <>
-      <Name title={row.remark}>
-        <To
-          to={pageOf(row)}
-          onClick={(event) => {
-            if (opened(row)) event.preventDefault();
-          }}
-        >
-          {row.remark}
-        </To>
-      </Name>
-      <Identity>{row.kind === 'gateway' ? row.gwid : row.mac}</Identity>
-    </>
+    <RowName to={pageOf(row)} identity={row.kind === 'gateway' ? row.gwid : row.mac} onOpen={() => opened(row)}>
+      {row.remark}
+    </RowName>
   );
 }
 

@@ -1,26 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../src/theme';
 
-/** Name of a device: the link, and its identity below. */
-export const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  a,
-  button {
-    color: ${token('text-1')};
-    font-weight: 500;
-  }
-`;
-
-export const Identity = styled.span`
-  display: block;
-  color: ${token('text-3')};
-  font-family: ${token('font-mono')};
-  font-size: 12px;
-  line-height: 16px;
-`;
-
 /** A share and its number. */
 export const Load = styled.span`
   display: inline-grid;

@@ -1,5 +1,6 @@
 export { DataTable } from './data-table';
 export { columns } from './types';
+export { RowName, type RowNameProps } from './parts/row-name';
 export { saveFile } from './export/file';
 export type {
   BatchAction,

@@ -5,6 +5,7 @@ import { Power } from '../icon';
 import { Pressed } from '../story';
 import { perRow } from '../tasks';
 import { DataTable } from './data-table';
+import { RowName } from './parts/row-name';
 import { sampleColumns, sampleRows, viewAnswers, type SampleRow } from './table.fixture';
 
 export default { title: 'ui / table' };
@@ -41,6 +42,8 @@ export function Ordinary() {
   );
 }
 
+const named = sampleColumns.map((column) => (column.key === 'remark' ? { ...column, render: nameCell } : column));
+
 /** With columns to choose and views to keep. */
 const Kept = ({ prefix }: { prefix: string }) => (
   <Story answers={viewAnswers}>
@@ -49,7 +52,7 @@ const Kept = ({ prefix }: { prefix: string }) => (
       cacheKey="story"
       prefix={prefix}
       rows={some}
-      columns={sampleColumns}
+      columns={named}
       rowName={nameOf}
       selectable
       numbered
@@ -137,6 +140,13 @@ export const Dark = () => (
   </div>
 );
 
+function nameCell(row: SampleRow) {
+  return (
+    <RowName to={{ name: 'network', params: { gwid: row.id } }} identity={row.id}>
+      {row.remark}
+    </RowName>
+  );
+}
 const none: SampleRow[] = [];
 const offline = new ApiError('offline', '网络连接已断开，请检查网络后重试', { status: 0 });
 const filters = [

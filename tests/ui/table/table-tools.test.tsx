@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ClientContext, createClient } from '../../../src/api';
 import { PlaceContext } from '../../../src/session/place';
 import { UiRoot } from '../../../src/ui/root';
-import { columns, DataTable, type DataTableProps } from '../../../src/ui/table';
+import { columns, DataTable, RowName, type DataTableProps } from '../../../src/ui/table';
 import { tasks } from '../../../src/ui/tasks';
 
 interface Row {
@@ -210,6 +210,33 @@ describe('what a reader set', () => {
     cleanup();
     show({ cacheKey: 'things' });
     expect(await width()).toBe(before + 16);
+  });
+});
+
+describe('the name of a row', () => {
+  const press = async (options: object) => {
+    const told: string[] = [];
+    const name = (row: Row) => (
+      <RowName
+        to={{ name: 'network', params: { gwid: row.id } }}
+        identity={row.id}
+        onOpen={() => told.push(row.id) > 0}
+      >
+        {row.name}
+      </RowName>
+    );
+    render(<DataTable<Row> label="设备" rows={rows} columns={columns<Row>([{ ...shown[0]!, render: name }])} />, {
+      wrapper: Stand,
+    });
+    fireEvent.click(await screen.findByRole('link', { name: '设备 1' }), options);
+    expect(screen.getByText('r1')).toBeTruthy();
+    return told;
+  };
+
+  test('tells of a plain press, and leaves a press for a new tab to the browser', async () => {
+    expect(await press({})).toEqual(['r1']);
+    cleanup();
+    expect(await press({ ctrlKey: true })).toEqual([]);
   });
 });
 

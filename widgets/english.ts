@@ -30,6 +30,8 @@ import '../src/ui/input/input.text.en';
 import '../src/ui/logo/logo.text.en';
 import '../src/ui/message/message.text.en';
 import '../src/ui/mobile-change/mobile-change.text.en';
+import '../src/ui/model/model.text.en';
+import '../src/ui/new-password/new-password.text.en';
 import '../src/ui/offer/offer.text.en';
 import '../src/ui/photo/photo.text.en';
 import '../src/ui/progress-bar/progress.text.en';

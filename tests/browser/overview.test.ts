@@ -51,7 +51,7 @@ async function closePopups(): Promise<string[]> {
   const seen: string[] = [];
   const dialog = page.locator('dialog[open]');
   while (
-    await dialog.waitFor({ timeout: seen.length ? 3_000 : 20_000 }).then(
+    await dialog.waitFor({ timeout: seen.length ? 8_000 : 20_000 }).then(
       () => true,
       () => false,
     )
@@ -77,7 +77,7 @@ describe('the pop-ups', () => {
     await page.getByText('累计流量构成').waitFor();
     const seen: Record<string, string[]> = {};
     while (
-      await dialog.waitFor({ timeout: 3_000 }).then(
+      await dialog.waitFor({ timeout: 8_000 }).then(
         () => true,
         () => false,
       )

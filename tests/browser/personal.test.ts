@@ -55,7 +55,6 @@ async function openWindow(theme: (typeof themes)[number], token?: string): Promi
     await context.addCookies([{ name: 'np_token', value: token, url: server.url }]);
     await post('/api/v3/personalization/update', { theme }, token);
   }
-  context.setDefaultTimeout(20_000);
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

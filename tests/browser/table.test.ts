@@ -22,7 +22,6 @@ async function story(name: string, size = { width: 1440, height: 900 }): Promise
   page.on('pageerror', (error) => {
     throw error;
   });
-  page.setDefaultTimeout(15_000);
   await page.goto(`${site.url}#${name}`);
   await page.getByRole('grid').waitFor();
   return page;

@@ -19,7 +19,6 @@ describe('parts in a shadow root, under a transformed and covered box, with a st
   beforeEach(async () => {
     complaints = [];
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    page.setDefaultTimeout(8000);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });

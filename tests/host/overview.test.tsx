@@ -19,7 +19,6 @@ const page = () =>
   [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join();
 /** What is missing of these words. */
 const missing = (words: readonly string[]) => words.filter((word) => !page().includes(word));
-const wait = { timeout: 8000 };
 function show(given: object) {
   render(
     <Over answers={given} asked={asked}>
@@ -33,7 +32,7 @@ function show(given: object) {
 describe('the cards of the overview', () => {
   it('ask for everything once, however many show it', async () => {
     show(answers);
-    await waitFor(() => expect(missing(Object.values(shown))).toEqual([]), wait);
+    await waitFor(() => expect(missing(Object.values(shown))).toEqual([]));
     expect(asked.map(({ path }) => path).sort()).toEqual([...Object.keys(answers), '/api/v3/stream'].sort());
   });
 
@@ -41,7 +40,7 @@ describe('the cards of the overview', () => {
     const rest = Object.fromEntries(Object.entries(answers).filter(([path]) => path !== failing));
     show(rest);
     const others = Object.entries(shown).flatMap(([path, word]) => (path === failing ? [] : [word]));
-    await waitFor(() => expect(missing(others)).toEqual([]), wait);
+    await waitFor(() => expect(missing(others)).toEqual([]));
     expect(page()).not.toContain(shown[failing]);
     // Silently: nothing is said in the way of the reader.
     expect(screen.queryByRole('alert')).toBeNull();
@@ -50,7 +49,7 @@ describe('the cards of the overview', () => {
 
   it('stand when every call fails', async () => {
     show({});
-    await waitFor(() => expect(screen.getAllByText('暂无数据').length).toBeGreaterThan(10), wait);
+    await waitFor(() => expect(screen.getAllByText('暂无数据').length).toBeGreaterThan(10));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.querySelectorAll('[part="panel"]').length).toBeGreaterThan(8);
   });

@@ -60,7 +60,7 @@ describe('English', () => {
           <Component />
         </Speaking>,
       );
-      await vi.waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 8000 });
+      await vi.waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 30_000 });
       expect(said(container).filter((text) => chinese.test(text) && !given.includes(text))).toEqual([]);
       unmount();
     }

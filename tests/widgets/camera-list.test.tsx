@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClientContext } from '../../src/api';
 import type { Client } from '../../src/api/client';
@@ -9,9 +9,6 @@ import { CameraList } from '../../widgets/camera-list';
 import * as stories from '../../widgets/camera-list/camera-list.stories';
 import { smallPlans } from '../../host/server/simulation/plan';
 import { startReference, type Reference } from '../server/reference';
-
-// A busy machine is not a missing answer.
-configure({ asyncUtilTimeout: 8000 });
 
 let reference: Reference;
 let demo: Client;

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaceContext } from '../../src/session/place';
 import { GlobalSearch, type SearchEntry } from '../../widgets/global-search';
@@ -7,8 +7,6 @@ import { found } from '../../widgets/global-search/global-search.fixture';
 import { Over, type Asked } from './overview/server';
 
 beforeEach(() => localStorage.clear());
-// A busy machine is not a missing answer.
-configure({ asyncUtilTimeout: 8000 });
 afterEach(cleanup);
 
 const pages: SearchEntry[] = [

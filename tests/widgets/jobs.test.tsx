@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from '../../src/api/contract/job';
 import { TaskButton, openTasks, tasks } from '../../src/ui/tasks';
@@ -15,8 +15,6 @@ beforeEach(() => {
   tasks.list = [];
   openTasks(undefined);
 });
-// A busy machine is not a missing answer.
-configure({ asyncUtilTimeout: 8000 });
 afterEach(cleanup);
 
 const job = (more: Partial<Job> = {}): Job => ({

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlaceContext } from '../../src/session/place';
 import { ServiceBusiness } from '../../widgets/service-business';
@@ -9,8 +9,6 @@ import { ServicePackages } from '../../widgets/service-packages';
 import { bill, sold } from '../../widgets/service-packages/service-packages.fixture';
 import { Over, type Asked } from './overview/server';
 
-// A busy machine is not a missing answer.
-configure({ asyncUtilTimeout: 8000 });
 afterEach(cleanup);
 
 function show(node: React.ReactNode, answers: object) {

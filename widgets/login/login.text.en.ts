@@ -23,9 +23,6 @@ translate<typeof loginText>('login', {
   setPassword: {
     title: 'Set a password',
     body: (mobile) => `${mobile} is new here. Set a password to finish registration.`,
-    password: 'New password',
-    rule: '8–16 characters: letters, digits and ~!@#$%^&*?. of at least two kinds',
-    confirm: 'Repeat password',
     ok: 'OK',
     cancel: 'Cancel',
   },

@@ -23,9 +23,6 @@ export const loginText = words('login', {
   setPassword: {
     title: '设置登录密码',
     body: (mobile: string) => `${mobile} 是新手机号，设置密码后即完成注册。`,
-    password: '新密码',
-    rule: '8–16 位，字母、数字与 ~!@#$%^&*?. 中至少两种',
-    confirm: '确认密码',
     ok: '确定',
     cancel: '取消',
   },

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { LightDom } from '../../src/element/light-dom';
 import { groupMobile } from '../../src/format';
-import { confirms, password } from '../../src/rules';
 import { Button } from '../../src/ui/button';
 import { Dialog } from '../../src/ui/dialog';
-import { Form, PasswordField } from '../../src/ui/form';
+import { Form } from '../../src/ui/form';
+import { NewPasswordFields } from '../../src/ui/new-password';
 import { Ground } from '../../src/ui/root';
 import { loginText } from './login.text';
 
@@ -50,22 +50,7 @@ export function SetPassword({ mobile, onPassword, onClose }: SetPasswordProps) {
             <p>{text.body(groupMobile(mobile))}</p>
             {/* The name that a password manager keeps the new password under. */}
             <input type="text" autoComplete="username" value={mobile} readOnly hidden />
-            <PasswordField
-              name="password"
-              label={text.password}
-              required
-              purpose="new"
-              rules={[password]}
-              help={text.rule}
-            />
-            <PasswordField
-              name="confirm_password"
-              label={text.confirm}
-              required
-              purpose="new"
-              plain
-              rules={[(value, all) => confirms(String(all.password ?? ''))(value)]}
-            />
+            <NewPasswordFields />
           </Form>
         </Dialog>
       </Ground>

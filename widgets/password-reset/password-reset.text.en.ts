@@ -4,9 +4,6 @@ import type { passwordResetText } from './password-reset.text';
 translate<typeof passwordResetText>('passwordReset', {
   title: 'Reset password',
   lead: (account) => `New password for ${account}.`,
-  password: 'New password',
-  rule: '8–16 characters: letters, digits and ~!@#$%^&*?. of at least two kinds',
-  confirm: 'Repeat password',
   submit: 'OK',
   done: 'The password was reset',
   doneLead: 'All devices were signed out. Sign in with the new password.',

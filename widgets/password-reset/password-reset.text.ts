@@ -4,9 +4,6 @@ import { words } from '../../src/text/words';
 export const passwordResetText = words('passwordReset', {
   title: '重置密码',
   lead: (account: string) => `为 ${account} 设置新密码。`,
-  password: '新密码',
-  rule: '8–16 位，字母、数字与 ~!@#$%^&*?. 中至少两种',
-  confirm: '确认密码',
   submit: '确定',
   done: '密码已重置',
   doneLead: '所有设备都已退出登录，请用新密码重新登录。',

@@ -3,11 +3,11 @@ import { ApiError, useClient, useRead } from '../../src/api';
 import { passwordReset, passwordResetCheck } from '../../src/api/contract/auth';
 import type { PropsOf } from '../../src/element/contract';
 import { LightDom } from '../../src/element/light-dom';
-import { confirms, password } from '../../src/rules';
 import { Below, EntryFoot, Fields, Lead, Middle, Panel, Title } from '../../src/ui/entry';
 import { Failed } from '../../src/ui/failed';
-import { Form, PasswordField, SubmitButton } from '../../src/ui/form';
+import { Form, SubmitButton } from '../../src/ui/form';
 import { To } from '../../src/ui/link';
+import { NewPasswordFields } from '../../src/ui/new-password';
 import { Ground } from '../../src/ui/root';
 import { Skeleton } from '../../src/ui/skeleton';
 import type { passwordResetContract } from './password-reset.contract';
@@ -84,22 +84,7 @@ function NewPassword({ token, account, onDone, onGone }: NewPasswordProps) {
           <Form size="lg" guarded={false} label={text.title} onSubmit={submit}>
             {/* The name that a password manager keeps the new password under. */}
             <input type="text" autoComplete="username" value={account} readOnly hidden />
-            <PasswordField
-              name="password"
-              label={text.password}
-              required
-              purpose="new"
-              rules={[password]}
-              help={text.rule}
-            />
-            <PasswordField
-              name="confirm_password"
-              label={text.confirm}
-              required
-              purpose="new"
-              plain
-              rules={[(value, all) => confirms(String(all.password ?? ''))(value)]}
-            />
+            <NewPasswordFields />
             <SubmitButton size="lg" block>
               {text.submit}
             </SubmitButton>

@@ -6,8 +6,6 @@ translate<typeof registerText>('register', {
   lead: 'With your mobile number; sign in with it and your password afterwards.',
   mobile: 'Mobile number',
   password: 'Password',
-  passwordRule: '8–16 characters: letters, digits and ~!@#$%^&*?. of at least two kinds',
-  confirm: 'Repeat password',
   agreeBefore: 'I have read and accept the ',
   protocol: 'terms of use',
   and: ' and the ',

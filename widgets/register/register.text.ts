@@ -6,8 +6,6 @@ export const registerText = words('register', {
   lead: '用手机号注册，之后可以用手机号和密码登录。',
   mobile: '手机号',
   password: '设置密码',
-  passwordRule: '8–16 位，字母、数字与 ~!@#$%^&*?. 中至少两种',
-  confirm: '确认密码',
   agreeBefore: '我已阅读并同意',
   protocol: '《用户协议》',
   and: '与',

@@ -4,12 +4,12 @@ import { getSmsCode, registerForSmsCode } from '../../src/api/contract/auth';
 import type { PropsOf } from '../../src/element/contract';
 import { LightDom } from '../../src/element/light-dom';
 import { ungroup } from '../../src/format';
-import { confirms, password } from '../../src/rules';
 import { missingCaptcha, newSmsHandle, SmsFields } from '../../src/ui/captcha-box';
 import { Below, EntryFoot, Fields, Lead, Middle, Panel, Title } from '../../src/ui/entry';
-import { CheckboxField, Form, PasswordField, SubmitButton } from '../../src/ui/form';
+import { CheckboxField, Form, SubmitButton } from '../../src/ui/form';
 import { To } from '../../src/ui/link';
 import { MobileField } from '../../src/ui/mobile-field';
+import { NewPasswordFields } from '../../src/ui/new-password';
 import { Note } from '../../src/ui/note';
 import { Ground } from '../../src/ui/root';
 import type { registerContract } from './register.contract';
@@ -62,22 +62,7 @@ export function Register({ scene, compact = false, onSessionStart }: PropsOf<typ
                     client.call(getSmsCode, { ...values, mobile: ungroup(values.mobile) }, { quiet: true })
                   }
                 />
-                <PasswordField
-                  name="password"
-                  label={text.password}
-                  required
-                  purpose="new"
-                  rules={[password]}
-                  help={text.passwordRule}
-                />
-                <PasswordField
-                  name="confirm_password"
-                  label={text.confirm}
-                  required
-                  purpose="new"
-                  plain
-                  rules={[(value, all) => confirms(String(all.password ?? ''))(value)]}
-                />
+                <NewPasswordFields label={text.password} />
                 <CheckboxField name="agree" label={text.agreeBefore}>
                   <Agreement />
                 </CheckboxField>

@@ -1,6 +1,6 @@
-import { confirms, password } from '../../src/rules';
 import { PasswordField } from '../../src/ui/form';
 import { FormDialog } from '../../src/ui/form-dialog';
+import { NewPasswordFields } from '../../src/ui/new-password';
 import { useToast } from '../../src/ui/toast';
 import { usePasswordChange } from './security.data';
 import { securityText } from './security.text';
@@ -25,15 +25,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog<Values> title={text.title} onClose={onClose} onSubmit={submit}>
       <PasswordField name="old_password" label={text.old} required />
-      <PasswordField name="password" label={text.fresh} required purpose="new" rules={[password]} help={text.rule} />
-      <PasswordField
-        name="confirm_password"
-        label={text.confirm}
-        required
-        purpose="new"
-        plain
-        rules={[(value, all) => confirms(String(all.password ?? ''))(value)]}
-      />
+      <NewPasswordFields />
     </FormDialog>
   );
 }

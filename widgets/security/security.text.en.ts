@@ -12,9 +12,6 @@ translate<typeof securityText>('security', {
     act: 'Change',
     title: 'Change password',
     old: 'Current password',
-    fresh: 'New password',
-    rule: '8–16 characters: letters, digits and ~!@#$%^&*?. of at least two kinds',
-    confirm: 'Repeat password',
   },
 
   mobile: {

@@ -12,9 +12,6 @@ export const securityText = words('security', {
     act: '修改',
     title: '修改登录密码',
     old: '当前密码',
-    fresh: '新密码',
-    rule: '8–16 位，字母、数字与 ~!@#$%^&*?. 中至少两种',
-    confirm: '确认密码',
   },
 
   mobile: {

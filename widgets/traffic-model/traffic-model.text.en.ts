@@ -4,8 +4,6 @@ import type { trafficModelText } from './traffic-model.text';
 translate<typeof trafficModelText>('trafficModel', {
   heading: 'Traffic model',
   total: (bytes) => `${bytes} in total`,
-  range: 'Time range',
-  ranges: { '30': '30 days', history: 'All time' },
   apps: 'Top 5 applications',
   appsNote: 'Share of traffic',
   heat: 'Applications by time of day',

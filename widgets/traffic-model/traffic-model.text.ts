@@ -4,8 +4,6 @@ import { words } from '../../src/text/words';
 export const trafficModelText = words('trafficModel', {
   heading: '流量模型',
   total: (bytes: string) => `${bytes} 总流量`,
-  range: '时间范围',
-  ranges: { '30': '近 30 天', history: '历史' },
   apps: '应用使用排行 Top 5',
   appsNote: '占总流量',
   heat: '应用时段热度',

@@ -4,8 +4,6 @@ import type { userModelText } from './user-model.text';
 translate<typeof userModelText>('userModel', {
   heading: 'User model',
   users: (count) => `${count} visitors`,
-  range: 'Time range',
-  ranges: { '30': '30 days', history: 'All time' },
   groups: 'User groups',
   groupsNote: 'Share of users',
   labels: { movie: 'Films', im: 'Social', shopping: 'Shopping', game: 'Games', travel: 'Travel', sport: 'Sport' },

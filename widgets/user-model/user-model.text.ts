@@ -4,8 +4,6 @@ import { words } from '../../src/text/words';
 export const userModelText = words('userModel', {
   heading: '用户模型',
   users: (count: string) => `${count} 位到店用户`,
-  range: '时间范围',
-  ranges: { '30': '近 30 天', history: '历史' },
   groups: '用户群组',
   groupsNote: '人数占比',
   labels: { movie: '影视', im: '社交', shopping: '购物', game: '游戏', travel: '旅行', sport: '运动' },

@@ -70,7 +70,7 @@ describe('what is kept quiet', () => {
     await waitFor(() =>
       expect(posted('/api/v3/alarm/mute')).toEqual([{ devices: ['2b91d07c55af'], kind: 'ap_lost', span: 'week' }]),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: '静默对象' })).toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '静默对象' })).toBeNull());
   });
 
   it('is listed with what it keeps quiet, and ends after a question', async () => {

@@ -43,7 +43,7 @@ describe('the message list', () => {
     const button = await screen.findByRole('button', { name: '全部已读' });
     await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false));
     fireEvent.click(button);
-    fireEvent.click(await screen.findByRole('button', { name: '确定' }, { timeout: 5000 }));
+    fireEvent.click(await screen.findByRole('button', { name: '确定' }));
     await waitFor(() => expect(posted('/api/v3/messages/read_all')).toHaveLength(1));
     expect(await screen.findByText('已将 1 条消息标为已读')).toBeTruthy();
   });

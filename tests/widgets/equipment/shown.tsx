@@ -1,11 +1,8 @@
-import { configure, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ClientContext, type Client } from '../../../src/api';
 import { PlaceContext, type Place } from '../../../src/session/place';
 import { UiRoot } from '../../../src/ui/root';
-
-// The whole server answers in this process, beside whatever else the machine does.
-configure({ asyncUtilTimeout: 8000 });
 
 /** Shows a widget as its account sees it, with list state that holds as long as the widget. */
 export const show = (client: Client, children: ReactNode) =>

@@ -1,0 +1,1 @@
+export { ModelSection, type ModelRange, type ModelSectionProps } from './model-section';

@@ -1,0 +1,14 @@
+import { Form, SubmitButton } from '../form';
+import { NewPasswordFields } from '.';
+
+export default { title: 'ui / new-password' };
+
+const nothing = () => undefined;
+
+/** Both fields in a form: the strength of the first, the second compared on leaving it. */
+export const Fields = () => (
+  <Form label="Password" guarded={false} onSubmit={nothing}>
+    <NewPasswordFields />
+    <SubmitButton>OK</SubmitButton>
+  </Form>
+);

@@ -6,7 +6,8 @@ export { createClient, toRequest, type CallOptions, type Client, type ClientOpti
 export { onPageClient, pageClient, setPageClient } from './page-client';
 export type { LivePhase } from './live/link';
 export type { LiveEvent } from './live/touches';
-export { useLifeline, type Live } from './live/use-live';
+export { useLifeline } from './live/lifeline';
+export type { Live } from './live/use-live';
 export { ClientContext, useClient } from './use-client';
 export { refreshReads, useLive, useLiveState, useRead, useServerTime, useWrite } from './hooks';
 export type { Read, ReadOptions, Write } from './hooks';

@@ -10,18 +10,21 @@ let site: Listening;
 
 const page = (script: string, tag: string) =>
   `<!doctype html><html lang="zh-CN"><head><title>t</title><script type="module" src="/${script}.js"></script></head><body>${tag}</body></html>`;
-const connecting = (lang: string) => `import { connect } from '/cdn/loader.js';
-connect({ baseUrl: location.origin, token: async () => 'token'${lang} });`;
+const connecting = (lang: string, token = 'token') => `import { connect } from '/cdn/loader.js';
+connect({ baseUrl: location.origin, token: async () => '${token}'${lang} });`;
 
 beforeAll(async () => {
   reference = await startReference();
+  const token = (await (await reference.signIn()).token()) ?? '';
   site = await cdnSite(
     {
       '/chinese': page('chinese', '<np-login></np-login>'),
       '/chinese.js': connecting(''),
+      '/both.js': connecting('', token),
       '/english': page('english', '<np-login></np-login>'),
       '/english.js': connecting(", lang: 'en'"),
       '/element': page('chinese', '<np-login lang="en"></np-login>'),
+      '/both': page('both', '<np-login></np-login><np-device-list lang="en"></np-device-list>'),
       '/cut': page('english', '<np-alarm-list></np-alarm-list>'),
       '/favicon.ico': '',
     },
@@ -65,6 +68,19 @@ it.each([
   await tab.locator('np-login input[type=password]').fill('Wrong2026');
   await tab.getByRole('button', { name: button, exact: true }).click();
   await tab.getByText(sentence).first().waitFor();
+  await tab.close();
+});
+
+it('an English widget stands beside a Chinese one, and changes its language while it is there', async () => {
+  const tab = await open('/both');
+  const list = tab.locator('np-device-list');
+  await list.getByText('Model', { exact: true }).first().waitFor();
+  await tab.getByRole('button', { name: '登录', exact: true }).waitFor();
+  expect((await list.getByRole('columnheader').allTextContents()).join()).not.toMatch(/[\u4e00-\u9fff]/);
+  await list.evaluate((host) => host.setAttribute('lang', 'zh-CN'));
+  await list.getByText('型号', { exact: true }).first().waitFor();
+  await tab.locator('np-login').evaluate((host) => ((host as HTMLElement).lang = 'en'));
+  await tab.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   await tab.close();
 });
 

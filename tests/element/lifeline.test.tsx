@@ -32,7 +32,11 @@ const revoked = () => Response.json({ code: 4012, message: '访问凭证已被�
 const broken = () => new Response('', { status: 502 });
 
 const connection = { baseUrl: 'https://cloud.example.com', token: () => 'npe_1' };
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 const sign = (element: Element) => element.shadowRoot?.querySelector('[part=refused]')?.getAttribute('data-reason');
 
 async function show(tag: string, own = true) {

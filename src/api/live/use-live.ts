@@ -15,15 +15,6 @@ export function useLiveOf<K extends EventKind>(
   useEffect(() => linkOf(client).listen(names.split(' ') as K[], (event) => tell(event)), [client, names]);
 }
 
-/**
- * Keeps the page's one line to the server open while somebody is shown what a token let through, though no read follows
- * events: the server ends the line with the token, so its end is known within a minute. A person's own session needs none.
- */
-export function useLifeline(client: Client, needed = true): void {
-  const wanted = needed && !client.personal;
-  useEffect(() => (wanted ? linkOf(client).listen([], () => undefined) : undefined), [client, wanted]);
-}
-
 /** How this part of the page stands to the server's events, and the way to stop and go on. */
 export interface Live extends LiveState {
   pause: () => void;

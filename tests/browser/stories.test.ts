@@ -147,6 +147,22 @@ describe('stories', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('where the reader forces colours, what has the focus and what lies above the page has an edge', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open('WHITE');
+    const edges = () =>
+      page.evaluate(() =>
+        [document.activeElement, document.querySelector('dialog[open], [popover]:popover-open')].map(
+          (node) => node && getComputedStyle(node).outlineStyle,
+        ),
+      );
+    for (const name of ['dialog/OpenedConfirm', 'menu/OpenedMenu', 'menu/OpenedPopover']) {
+      await show(name);
+      await page.locator('dialog[open], [popover]:popover-open').first().waitFor();
+      expect([name, await edges()]).toEqual([name, ['solid', 'solid']]);
+    }
+  });
+
   it('what opens is open, and stays inside a window of 360 px', async () => {
     await page.setViewportSize({ width: 360, height: 720 });
     await open('WHITE');

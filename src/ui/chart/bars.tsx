@@ -24,6 +24,7 @@ const Track = styled.span`
   border-radius: 1px;
   background: ${token('surface-pressed')};
   overflow: hidden;
+  forced-color-adjust: none;
   & > i {
     display: block;
     height: 100%;
@@ -58,6 +59,7 @@ const Whole = styled.span`
   border-radius: ${token('radius-1')};
   background: ${token('surface-pressed')};
   overflow: hidden;
+  forced-color-adjust: none;
   & > i {
     flex: 0 1 0;
     background-clip: padding-box;

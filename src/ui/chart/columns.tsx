@@ -60,6 +60,7 @@ const List = styled.ol`
     width: 26px;
     max-width: 70%;
     background: ${token('chart-1')};
+    forced-color-adjust: none;
   }
   & > li > span:last-child {
     justify-self: stretch;

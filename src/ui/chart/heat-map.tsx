@@ -92,6 +92,7 @@ const Grid = styled.table`
     padding: 1px;
   }
   & tbody td > span {
+    forced-color-adjust: none;
     display: block;
     height: 22px;
     border-radius: 1px;
@@ -109,5 +110,6 @@ const Scale = styled.div`
     width: 14px;
     height: 8px;
     border-radius: 1px;
+    forced-color-adjust: none;
   }
 `;

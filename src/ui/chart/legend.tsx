@@ -33,12 +33,14 @@ export const Swatch = styled.i`
   width: 10px;
   height: 10px;
   border-radius: 2px;
+  forced-color-adjust: none;
 `;
 
 const Stroke = styled.i`
   flex: none;
   width: 14px;
   border-top: 2px solid;
+  forced-color-adjust: none;
 `;
 
 const List = styled.ul`

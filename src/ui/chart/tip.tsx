@@ -30,6 +30,7 @@ const Box = styled.div`
   border-radius: ${token('radius-3')};
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-2')};
+  outline: 1px solid transparent;
   font-size: 12px;
   line-height: 18px;
   white-space: nowrap;

@@ -54,8 +54,7 @@ export const Box = styled.input`
   &:indeterminate[type='checkbox']::before {
     content: '';
     width: 8px;
-    height: 2px;
-    background: ${token('text-on-accent')};
+    border-top: 2px solid ${token('text-on-accent')};
   }
   &[type='radio']:checked {
     border: 5px solid ${token('accent')};

@@ -102,6 +102,7 @@ const Track = styled.div`
     top: 0;
     bottom: 0;
     border-inline-end: 1px solid ${token('surface-base')};
+    forced-color-adjust: none;
   }
 `;
 

@@ -29,7 +29,7 @@ export const surface = css`
   text-align: start;
   white-space: normal;
   cursor: default;
-  outline: none;
+  outline: 1px solid transparent;
 `;
 
 export const Sheet = styled.dialog<{ $width: number }>`

@@ -32,7 +32,7 @@ export const List = styled.div`
   line-height: 20px;
   overflow: auto;
   overscroll-behavior: contain;
-  outline: none;
+  outline: 1px solid transparent;
 `;
 
 export const Row = styled(Combobox.Item)`

@@ -16,7 +16,6 @@ export const Opener = styled.button<OpenerProps>`
   text-align: start;
   cursor: pointer;
   &:focus-visible {
-    outline: none;
     ${focused}
   }
   & > svg,

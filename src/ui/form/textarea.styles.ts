@@ -14,7 +14,6 @@ export const Plain = styled.textarea<AreaProps>`
   padding: 6px 10px;
   resize: vertical;
   &:focus-visible {
-    outline: none;
     ${focused}
   }
   &::placeholder {

@@ -46,6 +46,7 @@ export const focused = css<BoxProps>`
   box-shadow:
     inset 0 0 0 1px ${({ $invalid }) => ($invalid ? token('danger-solid') : token('focus'))},
     0 0 0 3px ${({ $invalid }) => ($invalid ? token('danger-line') : token('accent-line'))};
+  outline: 2px solid transparent;
 `;
 
 export const Shell = styled.span<BoxProps>`

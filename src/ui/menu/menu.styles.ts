@@ -22,7 +22,8 @@ export const Item = styled.button<{ $danger: boolean | undefined; $current: bool
   }
   &:hover,
   &:focus {
-    outline: none;
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     background: ${token('surface-pressed')};
   }
   &:focus-visible {

@@ -19,6 +19,7 @@ export const Box = styled.section`
   background: ${token('surface-raised')};
   color: ${token('text-2')};
   box-shadow: ${token('shadow-3')};
+  outline: 1px solid transparent;
   overflow: auto;
   animation: ${arrive} ${token('dur-base')} ${token('ease-enter')} backwards;
   @media print {

@@ -49,6 +49,7 @@ const Track = styled.span<{ $width: string | undefined }>`
   background: ${token('surface-pressed')};
   vertical-align: middle;
   overflow: hidden;
+  forced-color-adjust: none;
   & > i {
     display: block;
     height: 100%;

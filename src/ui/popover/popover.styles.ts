@@ -32,7 +32,8 @@ export const Surface = styled.div<{ $flush: boolean }>`
   background: ${token('surface-raised')};
   border-radius: ${token('radius-3')};
   box-shadow: ${token('shadow-2')};
+  &,
   &:focus {
-    outline: none;
+    outline: 1px solid transparent;
   }
 `;

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme';
 
-/** `:where` keeps the resets weaker than any part's own style, whichever comes first in the sheet. */
+/**
+ * `:where` keeps the resets weaker than any part's own style, whichever comes first in the sheet. An outline nobody sees
+ * is drawn where the reader's own colours are forced on the page, which leave out shadows.
+ */
 export const Ground = styled.div.withConfig({ componentId: 'np-ground' })`
   display: contents;
   color: ${token('text-2')};
@@ -58,7 +61,7 @@ export const Ground = styled.div.withConfig({ componentId: 'np-ground' })`
     display: block;
   }
   :where(&) :focus-visible {
-    outline: none;
+    outline: 2px solid transparent;
     box-shadow: ${token('focus-ring')};
     border-radius: ${token('radius-2')};
   }

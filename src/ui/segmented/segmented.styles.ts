@@ -43,6 +43,8 @@ export const Choice = styled.label<{ $small: boolean }>`
     background: ${token('surface-base')};
     color: ${token('text-1')};
     box-shadow: ${token('shadow-1')};
+    outline: 2px solid transparent;
+    outline-offset: -2px;
     font-weight: 500;
   }
   &:has(:focus-visible) {

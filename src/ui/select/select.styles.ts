@@ -16,7 +16,6 @@ export const Native = styled.select<NativeProps>`
   cursor: pointer;
   text-overflow: ellipsis;
   &:focus-visible {
-    outline: none;
     ${focused}
   }
   & option {

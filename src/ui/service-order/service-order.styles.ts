@@ -38,6 +38,8 @@ export const Choice = styled.label`
     background: ${token('accent-soft')};
     border-color: ${token('focus')};
     box-shadow: inset 0 0 0 1px ${token('focus')};
+    outline: 3px solid transparent;
+    outline-offset: -3px;
   }
   &:has(:focus-visible) {
     outline: 2px solid ${token('focus')};

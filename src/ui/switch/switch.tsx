@@ -40,6 +40,7 @@ const Label = styled.label`
 
 const Track = styled.input`
   appearance: none;
+  forced-color-adjust: none;
   position: relative;
   flex: none;
   width: 32px;

@@ -47,6 +47,7 @@ export const Tab = styled.button`
     inset: auto 0 0;
     height: 2px;
     background: ${token('accent-text')};
+    forced-color-adjust: none;
   }
   &:disabled {
     color: ${token('text-disabled')};

@@ -97,6 +97,7 @@ const Title = styled.b`
 `;
 
 const Track = styled.div`
+  forced-color-adjust: none;
   height: 6px;
   overflow: hidden;
   background: ${token('surface-pressed')};

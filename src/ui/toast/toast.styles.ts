@@ -45,6 +45,7 @@ export const Card = styled.div<{ $kind: ToastKind }>`
   background: ${token('surface-raised')};
   color: ${token('text-1')};
   box-shadow: ${token('shadow-2')};
+  outline: 1px solid transparent;
   font-size: 13px;
   font-weight: 400;
   line-height: 20px;

@@ -48,6 +48,7 @@ const Bubble = styled.span`
   font-size: 12px;
   line-height: 18px;
   box-shadow: ${token('shadow-2')};
+  outline: 1px solid transparent;
   overflow-wrap: anywhere;
   pointer-events: none;
 `;

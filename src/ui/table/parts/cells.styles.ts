@@ -90,7 +90,7 @@ export const EditInput = styled.input`
   border: 1px solid ${token('border-control')};
   border-radius: ${token('radius-2')};
   &:focus {
-    outline: none;
+    outline: 2px solid transparent;
     border-color: ${token('focus')};
     box-shadow:
       inset 0 0 0 1px ${token('focus')},

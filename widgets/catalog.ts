@@ -67,6 +67,10 @@ import { commissionListContract } from './commission-list/commission-list.contra
 import { referralListContract } from './referral-list/referral-list.contract';
 import { promotionMaterialsContract } from './promotion-materials/promotion-materials.contract';
 import { firmwareCampaignsContract } from './firmware-campaigns/firmware-campaigns.contract';
+import { sdwanListContract } from './sdwan-list/sdwan-list.contract';
+import { sdwanCreateContract } from './sdwan-create/sdwan-create.contract';
+import { sdwanManageContract } from './sdwan-manage/sdwan-manage.contract';
+import { sdwanDemoContract } from './sdwan-demo/sdwan-demo.contract';
 import { globalSearchContract } from './global-search/global-search.contract';
 import { configBackupsContract } from './config-backups/config-backups.contract';
 import { alarmSubscribeContract } from './alarm-subscribe/alarm-subscribe.contract';
@@ -154,6 +158,10 @@ export const contracts = {
   'referral-list': referralListContract,
   'promotion-materials': promotionMaterialsContract,
   'firmware-campaigns': firmwareCampaignsContract,
+  'sdwan-list': sdwanListContract,
+  'sdwan-create': sdwanCreateContract,
+  'sdwan-manage': sdwanManageContract,
+  'sdwan-demo': sdwanDemoContract,
   'global-search': globalSearchContract,
   'config-backups': configBackupsContract,
   'alarm-subscribe': alarmSubscribeContract,
@@ -242,6 +250,10 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'referral-list': () => import('./referral-list/element'),
   'promotion-materials': () => import('./promotion-materials/element'),
   'firmware-campaigns': () => import('./firmware-campaigns/element'),
+  'sdwan-list': () => import('./sdwan-list/element'),
+  'sdwan-create': () => import('./sdwan-create/element'),
+  'sdwan-manage': () => import('./sdwan-manage/element'),
+  'sdwan-demo': () => import('./sdwan-demo/element'),
   'global-search': () => import('./global-search/element'),
   'config-backups': () => import('./config-backups/element'),
   'alarm-subscribe': () => import('./alarm-subscribe/element'),

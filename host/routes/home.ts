@@ -81,13 +81,26 @@ export const homeRoutes: readonly Route[] = [
     menu: { icon: 'users' },
     screen: { load: () => import('../../widgets/online-users').then((m) => m.OnlineUsers), props: { manage: true } },
   }),
-  home('/sdwan', 'sdwan', 'SD-WAN', { menu: { icon: 'sdwan', group: 'networking', badge: 'sdwan' } }),
+  home('/sdwan', 'sdwan', 'SD-WAN', {
+    menu: { icon: 'sdwan', group: 'networking', badge: 'sdwan' },
+    screen: { load: () => import('../../widgets/sdwan-list').then((m) => m.SdwanList), props: { manage: true } },
+  }),
   home('/sdwan/package', 'sdwan.package', 'SD-WAN 套餐', { parent: 'sdwan', screen: serviceScreens.packages('sdwan') }),
-  home('/sdwan/create', 'sdwan.create', '创建组网', { parent: 'sdwan' }),
-  home('/sdwan/manage', 'sdwan.manage', '组网管理', { parent: 'sdwan' }),
+  home('/sdwan/create', 'sdwan.create', '创建组网', {
+    parent: 'sdwan',
+    screen: { load: () => import('../../widgets/sdwan-create').then((m) => m.SdwanCreate) },
+  }),
+  home('/sdwan/manage', 'sdwan.manage', '组网管理', {
+    parent: 'sdwan',
+    screen: { load: () => import('../pages/sdwan').then((m) => m.SdwanManagePage) },
+  }),
   home('/sdwan/link_strategy', 'sdwan.link_strategy', '链路策略', { parent: 'sdwan' }),
   home('/sdwan/group', 'sdwan.group', '组网分组', { parent: 'sdwan' }),
-  home('/sdwan/demo', 'sdwan_demo', 'SD-WAN 演示', { parent: 'sdwan', menu: { icon: 'play', group: 'networking' } }),
+  home('/sdwan/demo', 'sdwan_demo', 'SD-WAN 演示', {
+    parent: 'sdwan',
+    menu: { icon: 'play', group: 'networking' },
+    screen: { load: () => import('../../widgets/sdwan-demo').then((m) => m.SdwanDemo) },
+  }),
   home('/sdwan/gmap/:gwid/:type', 'sdwan.gmap', '组网地图', { parent: 'sdwan' }),
   home('/sdwan/order', 'sdwan.order', 'SD-WAN 订单', { parent: 'sdwan', screen: serviceScreens.orders('sdwan') }),
   home('/sdwan/account', 'sdwan_account', 'SD-WAN 账号', {
@@ -95,10 +108,14 @@ export const homeRoutes: readonly Route[] = [
     menu: { icon: 'account', group: 'networking' },
   }),
   home('/sdwan/Organization', 'sdwan.organization', '组织架构', { parent: 'sdwan' }),
-  home('/sdwan/show', 'sdwan.show', '组网展示', { parent: 'sdwan' }),
+  home('/sdwan/show', 'sdwan.show', '组网展示', {
+    parent: 'sdwan',
+    screen: { load: () => import('../../widgets/sdwan-demo').then((m) => m.SdwanDemo) },
+  }),
   home('/sdwan/index_experience', 'sdwan_index_experience', 'SD-WAN 体验版', {
     parent: 'sdwan',
     menu: { icon: 'flask', group: 'networking', label: '体验版', rule: 'sdwan_experience' },
+    screen: { load: () => import('../../widgets/sdwan-demo').then((m) => m.SdwanDemo) },
   }),
   home('/sdwan/apprelease', 'sdwan.app_release', '应用发布', { parent: 'sdwan' }),
   home('/sdwan/filterRule', 'sdwan.filter_rule', '过滤规则', { parent: 'sdwan' }),

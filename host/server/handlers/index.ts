@@ -25,6 +25,7 @@ import { group } from './group';
 import { service } from './service';
 import { tunnel } from './tunnel';
 import { contractor } from './contractor';
+import { sdwan } from './sdwan';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -59,6 +60,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   service,
   tunnel,
   contractor,
+  sdwan,
   search,
   job,
   firmware,

@@ -2,6 +2,7 @@ import type { Services } from '../context';
 import { hour, second } from '../fleet/china-time';
 import { plans } from '../simulation/plan';
 import { answerCommands } from '../simulation/answer-commands';
+import { simulateNetworks } from '../sdwan/simulate';
 import { fillHours, fillRecent, fillStaysOf, tick, tickEvery } from '../simulation/tick';
 import type { Job } from './job';
 
@@ -54,5 +55,14 @@ const stays: Job = {
   },
 };
 
+/** Links between simulated gateways are measured. */
+const networks: Job = {
+  name: 'simulation-sdwan',
+  every: 15 * second,
+  async run({ db, now, demo }) {
+    if (demo) await simulateNetworks(db, now());
+  },
+};
+
 /** Background work of demo mode. */
-export const simulationJobs: readonly Job[] = [living, answers, history, stays];
+export const simulationJobs: readonly Job[] = [living, answers, networks, history, stays];

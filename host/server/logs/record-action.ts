@@ -94,6 +94,7 @@ async function targetOf({ db, caller }: Context, input: unknown): Promise<{ name
   const [row] = await db.query<{ name: string; device: string | null }>(
     `SELECT remark AS name, id AS device FROM device WHERE account_id = $1 AND id = $2
      UNION ALL SELECT remark || '：' || content, device_id FROM alarm WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT name, NULL FROM sdwan_network WHERE account_id = $1 AND id = $2
      UNION ALL SELECT service, NULL FROM service_activation WHERE account_id = $1 AND id = $2
      UNION ALL SELECT coalesce(nullif(name, ''), nullif(hostname, ''), mac), gateway_id FROM client
        WHERE account_id = $1 AND id = $2

@@ -74,6 +74,10 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/config/patch': { text: '批量修改配置' },
   '/api/v3/config/rollback': { text: '回滚配置' },
   '/api/v3/config/retry': { text: '重新下发配置' },
+  '/api/v3/sdwan/create': { text: '创建组网' },
+  '/api/v3/sdwan/save': { text: '修改组网' },
+  '/api/v3/sdwan/pause': { text: '暂停或恢复组网' },
+  '/api/v3/sdwan/remove': { text: '删除组网' },
   '/api/v3/device/group/create': { text: '新建分组' },
   '/api/v3/device/group/rename': { text: '修改分组名称' },
   '/api/v3/device/group/move': { text: '移动分组' },
@@ -134,4 +138,5 @@ export const areaWords: Readonly<Record<string, string>> = {
   alarm: '告警操作',
   account: '账户操作',
   network: '网络操作',
+  sdwan: '组网操作',
 };

@@ -7,6 +7,7 @@ import { seedLogs } from './logs';
 import { seedActivations, seedMessages } from './messages';
 import { seedPromotion } from './promotion';
 import { seedTunnel } from './tunnel';
+import { seedSdwan } from './sdwan';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
 export const seeds: readonly ((services: Services) => Promise<void>)[] = [
@@ -18,6 +19,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedFirmware,
   seedFleet,
   seedTunnel,
+  seedSdwan,
   // Fits what the others wrote.
   seedLogs,
 ];

@@ -198,6 +198,7 @@ export {
   ReceiptText,
   Redo2,
   RefreshCw,
+  Replace,
   Rocket,
   RotateCcw,
   RotateCw,

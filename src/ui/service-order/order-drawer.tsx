@@ -22,6 +22,8 @@ export interface OrderDrawerProps {
   owned?: Owned;
   /** Months that are chosen first. */
   months?: number;
+  /** How many are needed: fewer are not sold. What is owned has its own number. */
+  quantity?: number;
   /** Called with the order once it was made, paid or not. */
   onOrder?: (order: Order) => void;
   onClose: () => void;
@@ -111,7 +113,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
         id={id}
         label={title}
         guarded={false}
-        initial={{ tier: props.tier, months: String(props.months ?? 1), quantity: owned?.quantity ?? 1, coupon: '' }}
+        initial={{ tier: props.tier, months: String(props.months ?? 1), quantity: owned?.quantity ?? props.quantity ?? 1, coupon: '' }}
         onSubmit={submit}
       >
         <Fields drawer={props} onSum={setSum} />
@@ -180,7 +182,7 @@ function Fields({
           name="quantity"
           label={text.quantity}
           unit={service.unit}
-          min={1}
+          min={drawer.quantity ?? 1}
           max={service.most}
           integer
           required

@@ -1,0 +1,254 @@
+import * as v from 'valibot';
+import { memberRoles, ruleKinds, topologyTypes } from '../../domain/sdwan';
+import { endpoint } from '../endpoint';
+import { listOf, paging, search, time, word } from './paging';
+
+/** How a network stands. */
+export const networkStates = ['normal', 'partial', 'down', 'paused', 'expired'] as const;
+const topology = v.picklist(topologyTypes);
+const mbps = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+const place = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000));
+
+const brief = v.object({
+  id: word,
+  name: v.string(),
+  topology,
+  state: v.picklist(networkStates),
+  members: v.number(),
+  online: v.number(),
+  /** Mbps that the members of each side have together. */
+  local: v.number(),
+  foreign: v.number(),
+  /** Name of the package; empty when it is gone. */
+  tier_name: v.string(),
+  /** Null: the package is gone. */
+  expires_at: v.nullable(time),
+  created_at: time,
+});
+/** A network, as a list shows it. */
+export type NetworkBrief = v.InferOutput<typeof brief>;
+
+export const sdwanNetworks = endpoint({
+  method: 'GET',
+  path: '/api/v3/sdwan/list',
+  summary: 'SD-WAN networks, newest first.',
+  input: v.object({
+    ...paging,
+    q: search,
+    /** As a filter of a list has it: a word. */
+    topology: v.optional(v.picklist(['1', '2', '3'])),
+    state: v.optional(v.picklist(networkStates)),
+  }),
+  data: v.object({
+    ...listOf(brief).entries,
+    counts: v.object({
+      all: v.number(),
+      normal: v.number(),
+      partial: v.number(),
+      down: v.number(),
+      paused: v.number(),
+      expired: v.number(),
+    }),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+/** A member where it stands in the drawing, as it is sent. */
+const drawn = {
+  gwid: word,
+  role: v.picklist(memberRoles),
+  /** The gateway it hangs on; empty for centres; `1` for the top of a tree. */
+  pid: v.pipe(v.string(), v.maxLength(120)),
+  /** 1: this side of the border, and `widthband` counts; 2: the other, and `foreign_widthband` does. */
+  position: v.picklist([1, 2]),
+  widthband: mbps,
+  foreign_widthband: mbps,
+  is_used: v.boolean(),
+  x: place,
+  y: place,
+};
+const nodes = v.pipe(v.array(v.object(drawn)), v.maxLength(200));
+
+const member = v.object({
+  ...drawn,
+  remark: v.string(),
+  model: v.string(),
+  status: v.picklist(['online', 'offline']),
+  location: v.string(),
+  simulated: v.boolean(),
+  level: v.nullable(v.number()),
+  /** False: the gateway has not taken over the last change yet. */
+  applied: v.boolean(),
+});
+/** A member of a network. */
+export type Member = v.InferOutput<typeof member>;
+
+const link = v.object({
+  gwid: word,
+  to: word,
+  /** The second way of a member of two centres. */
+  backup: v.boolean(),
+  /** `unknown`: nothing was measured lately. */
+  state: v.picklist(['linked', 'relay', 'unlinked', 'unknown']),
+  /** Milliseconds. */
+  latency: v.nullable(v.number()),
+  /** Percent. */
+  loss: v.nullable(v.number()),
+  /** Bits per second towards the member and from it. */
+  down: v.nullable(v.number()),
+  up: v.nullable(v.number()),
+});
+/** A link of a network as it is now. */
+export type Link = v.InferOutput<typeof link>;
+
+const limits = v.object({
+  members: v.number(),
+  local: v.number(),
+  foreign: v.number(),
+  topologies: v.array(topology),
+  rules: v.array(v.picklist(ruleKinds)),
+  examined: v.boolean(),
+});
+
+const network = v.object({
+  ...brief.entries,
+  rev: v.number(),
+  /** The package; null when it is gone. */
+  owned: v.nullable(word),
+  /** What the package lets it be; null when it is gone. */
+  limits: v.nullable(limits),
+  member_list: v.array(member),
+  link_list: v.array(link),
+});
+/** A network with everything in it. */
+export type Network = v.InferOutput<typeof network>;
+
+export const sdwanDetail = endpoint({
+  method: 'GET',
+  path: '/api/v3/sdwan/detail/{id}',
+  summary: 'One SD-WAN network: members, links as they are now, what its package allows.',
+  input: v.object({ id: word }),
+  data: network,
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const sdwanDemo = endpoint({
+  method: 'GET',
+  path: '/api/v3/sdwan/demo',
+  summary: 'A demonstration network of each topology: made up, the same for everybody, its links alive.',
+  input: v.object({ topology: v.optional(v.picklist(['1', '2', '3']), '1') }),
+  data: network,
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+const candidate = v.object({
+  gwid: word,
+  remark: v.string(),
+  model: v.string(),
+  status: v.picklist(['online', 'offline']),
+  location: v.string(),
+  /** Name of the network that it is in already; null: in none. */
+  taken: v.nullable(v.string()),
+});
+/** A gateway that could become a member. */
+export type Candidate = v.InferOutput<typeof candidate>;
+
+export const sdwanCandidates = endpoint({
+  method: 'GET',
+  path: '/api/v3/sdwan/candidates',
+  summary: 'Gateways of the account, with the network that each is in already.',
+  input: v.object({
+    ...paging,
+    q: search,
+    state: v.optional(v.picklist(['free', 'taken'])),
+    /** Only these, separated by commas: for a draft that was kept. */
+    ids: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+  }),
+  data: listOf(candidate),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const sdwanPackagesFree = endpoint({
+  method: 'GET',
+  path: '/api/v3/sdwan/packages',
+  summary: 'Packages of SD-WAN that the account has and that pay for no network yet.',
+  data: v.object({
+    list: v.array(
+      v.object({
+        id: word,
+        tier: word,
+        tier_name: v.string(),
+        quantity: v.number(),
+        expires_at: time,
+        limits,
+      }),
+    ),
+    total: v.number(),
+  }),
+  scope: 'account',
+  origin: 'ours',
+});
+
+const named = v.pipe(v.string(), v.trim(), v.maxLength(60));
+
+export const sdwanCreate = endpoint({
+  method: 'POST',
+  path: '/api/v3/sdwan/create',
+  summary: 'Makes a network on a package of the account. The same `request_id` never makes two.',
+  input: v.object({ request_id: word, name: named, topology, nodes, owned: word }),
+  data: v.object({ id: word }),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const sdwanSave = endpoint({
+  method: 'POST',
+  path: '/api/v3/sdwan/save',
+  summary: 'Changes name, topology and members of a network; `rev` names the state that the change was made on.',
+  input: v.object({ id: word, rev: v.number(), name: named, topology, nodes }),
+  data: v.object({ rev: v.number() }),
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const sdwanPause = endpoint({
+  method: 'POST',
+  path: '/api/v3/sdwan/pause',
+  summary: 'Stops a network or lets it go on.',
+  input: v.object({ id: word, paused: v.boolean() }),
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const sdwanRemove = endpoint({
+  method: 'POST',
+  path: '/api/v3/sdwan/remove',
+  summary: 'Removes a network; its gateways and its package are free again.',
+  input: v.object({ id: word }),
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const sdwanHistory = endpoint({
+  method: 'GET',
+  path: '/api/v3/sdwan/history',
+  summary: 'What the link of a member was like in the last 24 hours, every five minutes.',
+  input: v.object({ id: word, gwid: word }),
+  data: v.object({
+    points: v.array(
+      v.object({
+        at: time,
+        latency: v.nullable(v.number()),
+        loss: v.nullable(v.number()),
+        down: v.nullable(v.number()),
+        up: v.nullable(v.number()),
+      }),
+    ),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});

@@ -1,0 +1,6 @@
+export * from './drawing';
+export * from './packages';
+export * from './problems';
+export * from './layout';
+export * from './edit';
+export type { TopologyType, SdwanMember } from '../sdwan-members';

@@ -1,0 +1,2 @@
+export { TopologyCanvas, type TopologyCanvasProps } from './topology-canvas';
+export type { CanvasEdge, CanvasNode, EdgeState } from './types';

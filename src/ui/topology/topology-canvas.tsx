@@ -1,0 +1,221 @@
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { token } from '../../theme';
+import { IconButton } from '../button';
+import { Maximize, ZoomIn, ZoomOut } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import { Edge, Sample } from './edge';
+import { Minimap } from './minimap';
+import { Node } from './node';
+import { Drawing, Frame, Hint, LegendBox, Zoom } from './topology.styles';
+import { topologyText as text } from './topology.text';
+import type { CanvasEdge, CanvasNode, EdgeState, View } from './types';
+import { useGestures } from './use-gestures';
+import { useRoom } from './use-room';
+import { boxOf, fitted, nearest, seen, wayOf, zoomed } from './view';
+
+/** Props of `TopologyCanvas`. */
+export interface TopologyCanvasProps {
+  /** What is drawn: the accessible name. */
+  label: string;
+  nodes: readonly CanvasNode[];
+  edges: readonly CanvasEdge[];
+  /** Lines go down, across and down. */
+  tree: boolean;
+  selected: string | undefined;
+  onSelect: (id: string | undefined) => void;
+  /** A change fits everything into the view again: after laying out, or another drawing. */
+  fitKey: string;
+  /** Without these it can only be looked at. */
+  onMove?: ((id: string, x: number, y: number) => void) | undefined;
+  onConnect?: ((from: string, to: string) => void) | undefined;
+  onRemove?: ((id: string) => void) | undefined;
+  /** Whether a link can be drawn from a node; from all unless told. */
+  linkable?: ((id: string) => boolean) | undefined;
+}
+
+/** Units that a key moves a node by. */
+const stride = 12;
+
+/** A drawing of nodes and links: dragged, zoomed, linked by pointer and by keyboard. */
+export function TopologyCanvas(props: TopologyCanvasProps) {
+  const { label, nodes, edges, tree, selected, onSelect, fitKey, onMove, onConnect, onRemove, linkable } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const room = useRoom(svg);
+  const grid = useId();
+  const [view, setView] = useState<View>(() => fitted(boxOf(nodes), room));
+  const [reached, setReached] = useState<string>();
+  const [linking, setLinking] = useState<string>();
+  const fit = () => setView(fitted(boxOf(nodes), room));
+  const fitFor = `${fitKey} ${room.width} ${room.height}`;
+  const [fittedFor, setFittedFor] = useState('');
+  if (fittedFor !== fitFor) {
+    setFittedFor(fitFor);
+    fit();
+  }
+  const connect = (from: string, to: string) => {
+    setLinking(undefined);
+    onConnect?.(from, to);
+  };
+  const { gesture, handlers } = useGestures({ svg, nodes, view, onView: setView, onSelect, onMove, onConnect });
+  useWheel(svg, setView);
+
+  const dragged = gesture?.kind === 'node' && (gesture.dx || gesture.dy) ? gesture : undefined;
+  const placed = useMemo(
+    () =>
+      dragged
+        ? nodes.map((node) =>
+            node.id === dragged.id ? { ...node, x: node.x + dragged.dx, y: node.y + dragged.dy } : node,
+          )
+        : nodes,
+    [nodes, dragged],
+  );
+  const byId = useMemo(() => new Map(placed.map((node) => [node.id, node])), [placed]);
+  const reachable = byId.has(reached ?? '') ? reached : (selected ?? nodes[0]?.id);
+  const canLink = (id: string) => onConnect !== undefined && (linkable?.(id) ?? true);
+
+  const focus = (id: string) => {
+    setReached(id);
+    svg.current?.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`)?.focus();
+    const node = byId.get(id)!;
+    const box = seen(view, room);
+    const outside = node.x < box.x || node.x > box.x + box.width || node.y < box.y || node.y > box.y + box.height;
+    if (outside) setView({ ...view, x: node.x, y: node.y });
+  };
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    const id = (event.target as Element).closest<SVGGElement>('[data-node]')?.dataset.node;
+    const node = id === undefined ? undefined : byId.get(id);
+    const way = wayOf(event.key);
+    const done = () => event.preventDefault();
+    if (event.ctrlKey || event.metaKey) return;
+    if (event.key === '+' || event.key === '=') return (done(), setView(zoomed(view, 1.25)));
+    if (event.key === '-') return (done(), setView(zoomed(view, 0.8)));
+    if (event.key === '0') return (done(), fit());
+    if (event.key === 'Escape' && linking) return (done(), event.stopPropagation(), setLinking(undefined));
+    if (!node || id === undefined) return;
+    if (way && event.altKey) {
+      done();
+      onMove?.(id, node.x + way[0] * stride, node.y + way[1] * stride);
+    } else if (way) {
+      done();
+      const next = nearest(placed, node, way);
+      if (next) focus(next.id);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      done();
+      if (linking && linking !== id) connect(linking, id);
+      else onSelect(id);
+    } else if (event.key.toLowerCase() === 'c' && canLink(id)) {
+      done();
+      setLinking(id);
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && onRemove) {
+      done();
+      onRemove(id);
+    }
+  };
+
+  const box = seen(view, room);
+  const target = gesture?.kind === 'link' ? gesture.over : undefined;
+  const states = new Set(edges.map(({ state }) => state));
+  const linkFrom = gesture?.kind === 'link' ? byId.get(gesture.id) : undefined;
+  return (
+    <Frame>
+      <Drawing
+        ref={svg}
+        $moving={gesture?.kind === 'pan' || dragged !== undefined}
+        role="group"
+        aria-label={text.canvas(label, nodes.length)}
+        aria-describedby={`${grid}-hint`}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          const id = (event.target as Element).closest<SVGGElement>('[data-node]')?.dataset.node;
+          if (id) setReached(id);
+        }}
+        {...handlers}
+      >
+        <defs>
+          <pattern id={grid} width="24" height="24" patternUnits="userSpaceOnUse">
+            <circle cx="1" cy="1" r="1" style={{ fill: token('border-strong') }} />
+          </pattern>
+        </defs>
+        <rect {...box} fill={`url(#${grid})`} />
+        {edges.map((edge) => {
+          const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
+          const strong = selected !== undefined && edge.from === selected;
+          return from && to && <Edge key={`${edge.from} ${edge.to}`} {...{ edge, from, to, tree, strong }} />;
+        })}
+        {linkFrom && gesture?.kind === 'link' && (
+          <path
+            d={`M${linkFrom.x} ${linkFrom.y}L${gesture.x} ${gesture.y}`}
+            strokeWidth="2"
+            strokeDasharray="5 4"
+            style={{ stroke: token('accent') }}
+          />
+        )}
+        {placed.map((node) => (
+          <Node
+            key={node.id}
+            node={node}
+            selected={node.id === selected}
+            reachable={node.id === reachable}
+            target={node.id === target}
+            linkable={canLink(node.id)}
+          />
+        ))}
+      </Drawing>
+      <VisuallyHidden id={`${grid}-hint`}>{onMove ? text.hintEdit : text.hint}</VisuallyHidden>
+      <span role="status">{linking && <Hint>{text.connecting(byId.get(linking)?.title ?? '')}</Hint>}</span>
+      <LegendBox aria-label={text.legend}>
+        {legend
+          .filter((state) => states.has(state))
+          .map((state) => (
+            <span key={state}>
+              <Sample state={state} />
+              {text.links[state]}
+            </span>
+          ))}
+        {edges.some(({ backup }) => backup) && (
+          <span>
+            <Sample state="linked" backup />
+            {text.backup}
+          </span>
+        )}
+      </LegendBox>
+      {nodes.length > 1 && <Minimap nodes={placed} view={box} onGo={(x, y) => setView({ ...view, x, y })} />}
+      <Zoom>
+        <IconButton size="sm" label={text.zoomOut} onClick={() => setView(zoomed(view, 0.8))}>
+          <ZoomOut />
+        </IconButton>
+        <span>{Math.round(view.scale * 100)}%</span>
+        <IconButton size="sm" label={text.zoomIn} onClick={() => setView(zoomed(view, 1.25))}>
+          <ZoomIn />
+        </IconButton>
+        <IconButton size="sm" label={text.fit} onClick={fit}>
+          <Maximize />
+        </IconButton>
+      </Zoom>
+    </Frame>
+  );
+}
+
+const legend: readonly EdgeState[] = ['linked', 'relay', 'unlinked', 'unknown', 'planned'];
+
+/** Zooms with Ctrl and the wheel, or two fingers; the wheel alone still scrolls the page. React's own listener could not stop it. */
+function useWheel(svg: React.RefObject<SVGSVGElement | null>, setView: (change: (view: View) => View) => void) {
+  useEffect(() => {
+    const node = svg.current;
+    if (!node) return;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const box = node.getBoundingClientRect();
+      setView((view) =>
+        zoomed(view, Math.exp(-event.deltaY / 300), {
+          x: view.x + (event.clientX - box.left - box.width / 2) / view.scale,
+          y: view.y + (event.clientY - box.top - box.height / 2) / view.scale,
+        }),
+      );
+    };
+    node.addEventListener('wheel', onWheel, { passive: false });
+    return () => node.removeEventListener('wheel', onWheel);
+  }, [svg, setView]);
+}

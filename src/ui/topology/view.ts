@@ -1,0 +1,81 @@
+import { size, type Box, type CanvasNode, type View } from './types';
+
+const smallest = 0.1;
+const largest = 2.5;
+
+/** A scale that can be worked with. */
+export const bounded = (scale: number): number => Math.min(largest, Math.max(smallest, scale));
+
+/** The view that shows a box whole in a room of so many px, never larger than life. */
+export const fitted = (box: Box, room: { width: number; height: number }): View => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+  scale: bounded(Math.min(1, room.width / box.width, room.height / box.height)),
+});
+
+/** The view larger by a factor, the given point of the drawing staying where it is. */
+export function zoomed(view: View, factor: number, at: { x: number; y: number } = view): View {
+  const scale = bounded(view.scale * factor);
+  const kept = view.scale / scale;
+  return { x: at.x + (view.x - at.x) * kept, y: at.y + (view.y - at.y) * kept, scale };
+}
+
+/** What is seen, in units of the drawing. */
+export const seen = ({ x, y, scale }: View, room: { width: number; height: number }): Box => ({
+  x: x - room.width / scale / 2,
+  y: y - room.height / scale / 2,
+  width: room.width / scale,
+  height: room.height / scale,
+});
+
+/** Room that all nodes take. */
+export function boxOf(nodes: readonly Pick<CanvasNode, 'x' | 'y'>[], room = 48): Box {
+  if (nodes.length === 0) return { x: -300, y: -200, width: 600, height: 400 };
+  const xs = nodes.map(({ x }) => x);
+  const ys = nodes.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs) - size.width / 2 - room, Math.min(...ys) - size.height / 2 - room];
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + size.width / 2 + room - x,
+    height: Math.max(...ys) + size.height / 2 + room - y,
+  };
+}
+
+const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Where an arrow key points; undefined for other keys. */
+export const wayOf = (key: string): readonly [x: number, y: number] | undefined => ways[key];
+
+/** The nearest node in a direction: what lies aside counts double. */
+export function nearest<N extends Pick<CanvasNode, 'x' | 'y'>>(
+  nodes: readonly N[],
+  from: N,
+  [x, y]: readonly [x: number, y: number],
+): N | undefined {
+  let best: { node: N; cost: number } | undefined;
+  for (const node of nodes) {
+    const ahead = (node.x - from.x) * x + (node.y - from.y) * y;
+    if (node === from || ahead <= 0) continue;
+    const cost = ahead + 2 * Math.abs((node.x - from.x) * y + (node.y - from.y) * x);
+    if (!best || cost < best.cost) best = { node, cost };
+  }
+  return best?.node;
+}
+
+/** A text cut to a width: characters of Chinese are as wide as the letter is high, others about half. */
+export function cut(text: string, width: number, letter: number): string {
+  let used = 0;
+  let out = '';
+  for (const sign of text) {
+    used += sign.charCodeAt(0) > 0x2e7f ? letter : letter * 0.56;
+    if (used > width) return `${out}…`;
+    out += sign;
+  }
+  return out;
+}

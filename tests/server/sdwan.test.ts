@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { logs } from '../../src/api/contract/log';
+import {
+  sdwanCandidates,
+  sdwanCreate,
+  sdwanDemo,
+  sdwanDetail,
+  sdwanHistory,
+  sdwanNetworks,
+  sdwanPackagesFree,
+  sdwanPause,
+  sdwanRemove,
+  sdwanSave,
+  type Network,
+} from '../../src/api/contract/sdwan';
+import { added, emptyDrawing, withBandwidth, type DrawnNode } from '../../src/domain/sdwan';
+import { simulateNetworks } from '../../host/server/sdwan/simulate';
+import { smallPlans } from '../../host/server/simulation/plan';
+import { failureOf } from './failure';
+import { startReference, type Reference } from './reference';
+
+let clock = Date.parse('2026-11-20T06:00:00Z');
+let reference: Reference;
+let demo: Client;
+let agent: Client;
+
+beforeAll(async () => {
+  reference = await startReference({
+    now: () => clock,
+    fleets: smallPlans.map((plan) => ({ ...plan, gateways: 40, aps: 4, switches: 2, residents: 30, visitors: 10 })),
+  });
+  demo = await reference.signIn();
+  agent = await reference.signIn('agent@netpane.cn');
+});
+afterAll(() => reference.close());
+
+const list = async (client = demo) => (await client.call(sdwanNetworks, {})).data;
+const free = async (client = demo) =>
+  (await client.call(sdwanCandidates, { state: 'free' })).data.list.map(({ gwid }) => gwid);
+const buy = async (tier = 'standard', quantity = 5, account = 'acc_demo') => {
+  const id = `own_${Math.random().toString(36).slice(2)}`;
+  await reference.services.db.query(
+    `INSERT INTO service_owned (id, account_id, service, tier, quantity, starts_at, expires_at, created_at)
+     VALUES ($1, $2, 'sdwan', $3, $4, $5, $6, $5)`,
+    [id, account, tier, quantity, new Date(clock), new Date(clock + 86_400_000 * 30)],
+  );
+  return id;
+};
+const drawn = (gwids: readonly string[]) => [...added(emptyDrawing(1), gwids).nodes];
+const create = async (name: string, nodes: DrawnNode[], owned: string, client = demo, request_id = name) =>
+  (await client.call(sdwanCreate, { request_id, name, topology: 1, nodes, owned })).data.id;
+const toNodes = ({ member_list }: Network): DrawnNode[] =>
+  member_list.map(({ gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y }) => ({
+    gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y,
+  })); // prettier-ignore
+
+describe('networks', () => {
+  it('are listed with what their members add up to', async () => {
+    const { list: rows, total, counts } = await list();
+    expect(total).toBe(rows.length);
+    expect(counts.all).toBe(total);
+    expect(counts.expired).toBe(1);
+    for (const row of rows) {
+      const { data } = await demo.call(sdwanDetail, { id: row.id });
+      expect(data.member_list).toHaveLength(row.members);
+      expect(data.member_list.filter(({ status }) => status === 'online')).toHaveLength(row.online);
+      expect(data.link_list.length).toBeGreaterThanOrEqual(row.members - 1);
+    }
+    expect((await demo.call(sdwanNetworks, { state: 'expired' })).data.list.map(({ name }) => name)).toEqual([
+      '展会临时组网',
+    ]);
+    expect((await demo.call(sdwanNetworks, { q: '双中心', topology: '2' })).data.total).toBe(1);
+    expect((await demo.call(sdwanNetworks, { q: '双中心', topology: '1' })).data.total).toBe(0);
+  });
+
+  it('are made on a package that nothing else uses, once', async () => {
+    const owned = await buy();
+    const gwids = (await free()).slice(0, 3);
+    const nodes = drawn(gwids);
+    const id = await create('新组网', nodes, owned);
+    expect(await create('新组网', nodes, owned)).toBe(id);
+    const { data } = await demo.call(sdwanDetail, { id });
+    expect(data.member_list.map(({ gwid }) => gwid).sort()).toEqual([...gwids].sort());
+    expect((await demo.call(sdwanPackagesFree, {})).data.list.map((one) => one.id)).not.toContain(owned);
+    const again = await failureOf(create('另一个', drawn((await free()).slice(0, 2)), owned));
+    expect(again.detail.errors?.owned).toEqual(['这个套餐已用于其他组网']);
+    const taken = await failureOf(create('另一个', drawn(gwids), await buy()));
+    expect(taken.detail.errors?.[gwids[0]!]).toEqual(['这台网关已加入其他组网']);
+    const named = await failureOf(create('新组网', drawn((await free()).slice(0, 2)), await buy(), demo, 'other'));
+    expect(named.detail.errors?.name).toEqual(['已有同名组网']);
+  });
+
+  it('refuse what the package does not allow, at the member', async () => {
+    const owned = await buy('basic', 2);
+    const gwids = (await free()).slice(0, 3);
+    expect((await failureOf(create('超限', drawn(gwids), owned))).detail.errors?.nodes).toEqual([
+      '有 3 个成员，套餐最多 2 个',
+    ]);
+    const zero = withBandwidth(added(emptyDrawing(1), gwids.slice(0, 2)), gwids[1]!, 0);
+    const error = await failureOf(create('超限', [...zero.nodes], owned));
+    expect(error.detail.errors?.[gwids[1]!]).toEqual(['带宽必须大于 0']);
+  });
+
+  it("never touch another account's networks, packages or gateways", async () => {
+    const mine = (await list()).list[0]!;
+    const { data } = await demo.call(sdwanDetail, { id: mine.id });
+    const nodes = toNodes(data);
+    const calls = [
+      () => agent.call(sdwanDetail, { id: mine.id }),
+      () => agent.call(sdwanHistory, { id: mine.id, gwid: nodes[0]!.gwid }),
+      () => agent.call(sdwanSave, { id: mine.id, rev: data.rev, name: 'x', topology: data.topology, nodes }),
+      () => agent.call(sdwanPause, { id: mine.id, paused: true }),
+      () => agent.call(sdwanRemove, { id: mine.id }),
+    ];
+    for (const call of calls) expect((await failureOf(call())).detail.status).toBe(404);
+    const stolen = await failureOf(
+      create('偷来的', drawn((await free()).slice(0, 2)), await buy('standard', 5, 'acc_agent'), agent),
+    );
+    expect(Object.values(stolen.detail.errors ?? {})[0]).toEqual(['没有找到这台网关']);
+    const paid = await failureOf(create('偷来的', drawn((await free(agent)).slice(0, 2)), await buy(), agent));
+    expect(paid.detail.errors?.owned).toEqual(['没有找到这个套餐']);
+    expect((await demo.call(sdwanDetail, { id: mine.id })).data.rev).toBe(data.rev);
+    expect((await list(agent)).list.map(({ id }) => id)).not.toContain(mine.id);
+  });
+
+  it('keep what is changed, tell the log from what to what, and let the gateways take it over', async () => {
+    const id = await create('改名前', drawn((await free()).slice(0, 3)), await buy());
+    const before = (await demo.call(sdwanDetail, { id })).data;
+    expect(before.member_list.every(({ applied }) => !applied)).toBe(true);
+    clock += 20_000;
+    await simulateNetworks(reference.services.db, clock);
+    const taken = (await demo.call(sdwanDetail, { id })).data;
+    for (const { applied, status } of taken.member_list) expect(applied).toBe(status === 'online');
+    const branch = taken.member_list.find(({ role }) => role === 'branch')!.gwid;
+    const nodes = toNodes(taken).map((node) => (node.gwid === branch ? { ...node, widthband: 9 } : node));
+    await demo.call(sdwanSave, { id, rev: 1, name: '改名后', topology: 1, nodes });
+    const after = (await demo.call(sdwanDetail, { id })).data;
+    expect([after.name, after.rev]).toEqual(['改名后', 2]);
+    const changed = after.member_list.find(({ gwid }) => gwid === branch)!;
+    expect([changed.widthband, changed.applied]).toEqual([9, false]);
+    const line = (await demo.call(logs, { kind: 'action' })).data.list.find(({ text }) => text === '修改组网')!;
+    expect(line.detail.before).toContain('改名前');
+    expect(line.detail.before).toContain('5 Mbps');
+    expect(line.detail.after).toContain('改名后');
+    expect(line.detail.after).toContain('9 Mbps');
+    const late = await failureOf(demo.call(sdwanSave, { id, rev: 1, name: '晚了', topology: 1, nodes }));
+    expect(late.message).toBe('组网已被修改，请刷新后重试');
+  });
+
+  it('have live links, which rest while the network is paused', async () => {
+    const id = await create('有链路', drawn((await free()).slice(0, 4)), await buy());
+    await simulateNetworks(reference.services.db, clock);
+    const { data } = await demo.call(sdwanDetail, { id });
+    const online = new Set(data.member_list.filter(({ status }) => status === 'online').map(({ gwid }) => gwid));
+    for (const link of data.link_list) {
+      const there = online.has(link.gwid) && online.has(link.to);
+      expect(link.latency !== null).toBe(there);
+      expect(link.state === 'unlinked').toBe(!there);
+    }
+    expect(data.link_list.some(({ latency }) => latency !== null)).toBe(true);
+    const linked = data.link_list.find(({ latency }) => latency !== null)!;
+    const { points } = (await demo.call(sdwanHistory, { id, gwid: linked.gwid })).data;
+    expect(points).toHaveLength(288);
+    await demo.call(sdwanPause, { id, paused: true });
+    const paused = (await demo.call(sdwanDetail, { id })).data;
+    expect(paused.state).toBe('paused');
+    expect(paused.link_list.every(({ state }) => state === 'unlinked')).toBe(true);
+    clock += 3 * 60_000;
+    await demo.call(sdwanPause, { id, paused: false });
+    const stale = (await demo.call(sdwanDetail, { id })).data;
+    expect(stale.link_list.some(({ state }) => state === 'unknown')).toBe(true);
+  });
+
+  it('give gateways and package back when they are removed', async () => {
+    const owned = await buy();
+    const gwids = (await free()).slice(0, 2);
+    const id = await create('要删除', drawn(gwids), owned);
+    await demo.call(sdwanRemove, { id });
+    expect((await failureOf(demo.call(sdwanDetail, { id }))).detail.status).toBe(404);
+    expect(await free()).toEqual(expect.arrayContaining(gwids));
+    expect((await demo.call(sdwanPackagesFree, {})).data.list.map((one) => one.id)).toContain(owned);
+  });
+
+  it('are not changed on a package that has ended', async () => {
+    const ended = (await demo.call(sdwanNetworks, { state: 'expired' })).data.list[0]!;
+    const { data } = await demo.call(sdwanDetail, { id: ended.id });
+    const call = demo.call(sdwanSave, { id: data.id, rev: data.rev, name: 'x', topology: 1, nodes: toNodes(data) });
+    expect((await failureOf(call)).message).toBe('套餐已到期，请续费后再修改');
+  });
+});
+
+describe('the demonstration', () => {
+  it.each(['1', '2', '3'] as const)('of topology %s fits its package and lives', async (topology) => {
+    const first = (await demo.call(sdwanDemo, { topology })).data;
+    expect(first.member_list).toHaveLength(9);
+    expect(first.local).toBeLessThanOrEqual(first.limits!.local);
+    expect(first.foreign).toBeLessThanOrEqual(first.limits!.foreign);
+    expect(first.link_list.some(({ state }) => state === 'unlinked')).toBe(true);
+    clock += 60_000;
+    const later = (await agent.call(sdwanDemo, { topology })).data;
+    expect(later.link_list).not.toEqual(first.link_list);
+  });
+});

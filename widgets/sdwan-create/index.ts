@@ -1,0 +1,2 @@
+export { SdwanCreate } from './sdwan-create';
+export { sdwanCreateContract } from './sdwan-create.contract';

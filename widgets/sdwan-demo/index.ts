@@ -1,0 +1,2 @@
+export { SdwanDemo } from './sdwan-demo';
+export { sdwanDemoContract } from './sdwan-demo.contract';

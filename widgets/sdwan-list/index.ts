@@ -1,0 +1,2 @@
+export { SdwanList } from './sdwan-list';
+export { sdwanListContract } from './sdwan-list.contract';

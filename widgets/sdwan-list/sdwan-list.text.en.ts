@@ -1,0 +1,33 @@
+import { translate } from '../../src/text/words';
+import type { sdwanListText } from './sdwan-list.text';
+
+translate<typeof sdwanListText>('sdwanList', {
+  label: 'SD-WAN networks',
+  search: 'Name of the network',
+  name: 'Name',
+  topology: 'Topology',
+  allTopologies: 'All topologies',
+  state: 'State',
+  all: 'All',
+  members: 'Online / members',
+  local: 'Local',
+  foreign: 'Foreign',
+  mbps: 'Mbps',
+  tier: 'Package',
+  noTier: 'No package',
+  expires: 'Ends',
+  created: 'Created',
+  create: 'Create network',
+  open: 'Manage',
+  pause: 'Pause',
+  resume: 'Resume',
+  packages: 'Packages',
+  demo: 'Demonstration',
+  pauseAsk: (name) => `Pause “${name}”?`,
+  pauseDetail: 'Its members cannot reach each other until it is resumed.',
+  paused: 'Paused',
+  resumed: 'Resumed',
+  removeDetail: 'Its members can no longer reach each other. Package and gateways are free for another network.',
+  none: 'No networks yet',
+  noneReason: 'Join shops, branches and head office into one network.',
+});

@@ -1,0 +1,33 @@
+import { words } from '../../src/text/words';
+
+/** Words of the list of networks. */
+export const sdwanListText = words('sdwanList', {
+  label: 'SD-WAN 组网',
+  search: '组网名称',
+  name: '组网名称',
+  topology: '拓扑',
+  allTopologies: '全部拓扑',
+  state: '状态',
+  all: '全部',
+  members: '在线 / 成员',
+  local: '境内带宽',
+  foreign: '境外带宽',
+  mbps: 'Mbps',
+  tier: '套餐',
+  noTier: '无套餐',
+  expires: '到期',
+  created: '创建时间',
+  create: '创建组网',
+  open: '管理',
+  pause: '暂停',
+  resume: '恢复',
+  packages: '套餐',
+  demo: '查看演示',
+  pauseAsk: (name: string) => `暂停“${name}”？`,
+  pauseDetail: '成员之间的互访会立即中断，恢复后继续。',
+  paused: '已暂停',
+  resumed: '已恢复',
+  removeDetail: '成员之间的互访会中断，套餐与网关可用于新的组网。',
+  none: '还没有组网',
+  noneReason: '把多个门店、分支与总部连成一张内网。',
+});

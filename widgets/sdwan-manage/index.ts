@@ -1,0 +1,2 @@
+export { SdwanManage } from './sdwan-manage';
+export { sdwanManageContract } from './sdwan-manage.contract';

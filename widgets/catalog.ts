@@ -70,6 +70,7 @@ import { firmwareCampaignsContract } from './firmware-campaigns/firmware-campaig
 import { sdwanListContract } from './sdwan-list/sdwan-list.contract';
 import { sdwanCreateContract } from './sdwan-create/sdwan-create.contract';
 import { sdwanManageContract } from './sdwan-manage/sdwan-manage.contract';
+import { sdwanRulesContract } from './sdwan-rules/sdwan-rules.contract';
 import { sdwanDemoContract } from './sdwan-demo/sdwan-demo.contract';
 import { globalSearchContract } from './global-search/global-search.contract';
 import { configBackupsContract } from './config-backups/config-backups.contract';
@@ -161,6 +162,7 @@ export const contracts = {
   'sdwan-list': sdwanListContract,
   'sdwan-create': sdwanCreateContract,
   'sdwan-manage': sdwanManageContract,
+  'sdwan-rules': sdwanRulesContract,
   'sdwan-demo': sdwanDemoContract,
   'global-search': globalSearchContract,
   'config-backups': configBackupsContract,
@@ -253,6 +255,7 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'sdwan-list': () => import('./sdwan-list/element'),
   'sdwan-create': () => import('./sdwan-create/element'),
   'sdwan-manage': () => import('./sdwan-manage/element'),
+  'sdwan-rules': () => import('./sdwan-rules/element'),
   'sdwan-demo': () => import('./sdwan-demo/element'),
   'global-search': () => import('./global-search/element'),
   'config-backups': () => import('./config-backups/element'),

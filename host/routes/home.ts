@@ -5,6 +5,8 @@ const home = routesOf('home');
 
 const deviceList = () => import('../../widgets/device-list').then((m) => m.DeviceList);
 
+const rules = () => import('../../widgets/sdwan-rules').then((m) => m.SdwanRules);
+
 /** 网络巡检: devices, networking services and security. */
 export const homeRoutes: readonly Route[] = [
   home('/', 'home.index', '概览', {
@@ -94,7 +96,10 @@ export const homeRoutes: readonly Route[] = [
     parent: 'sdwan',
     screen: { load: () => import('../pages/sdwan').then((m) => m.SdwanManagePage) },
   }),
-  home('/sdwan/link_strategy', 'sdwan.link_strategy', '链路策略', { parent: 'sdwan' }),
+  home('/sdwan/link_strategy', 'sdwan.link_strategy', '链路策略', {
+    parent: 'sdwan',
+    screen: { load: rules, props: { kind: 'link', manage: true } },
+  }),
   home('/sdwan/group', 'sdwan.group', '组网分组', { parent: 'sdwan' }),
   home('/sdwan/demo', 'sdwan_demo', 'SD-WAN 演示', {
     parent: 'sdwan',
@@ -117,9 +122,18 @@ export const homeRoutes: readonly Route[] = [
     menu: { icon: 'flask', group: 'networking', label: '体验版', rule: 'sdwan_experience' },
     screen: { load: () => import('../../widgets/sdwan-demo').then((m) => m.SdwanDemo) },
   }),
-  home('/sdwan/apprelease', 'sdwan.app_release', '应用发布', { parent: 'sdwan' }),
-  home('/sdwan/filterRule', 'sdwan.filter_rule', '过滤规则', { parent: 'sdwan' }),
-  home('/sdwan/securitypolicy', 'sdwan.security_policy', '安全策略', { parent: 'sdwan' }),
+  home('/sdwan/apprelease', 'sdwan.app_release', '应用发布', {
+    parent: 'sdwan',
+    screen: { load: rules, props: { kind: 'app', manage: true } },
+  }),
+  home('/sdwan/filterRule', 'sdwan.filter_rule', '过滤规则', {
+    parent: 'sdwan',
+    screen: { load: rules, props: { kind: 'filter', manage: true } },
+  }),
+  home('/sdwan/securitypolicy', 'sdwan.security_policy', '安全策略', {
+    parent: 'sdwan',
+    screen: { load: rules, props: { kind: 'security', manage: true } },
+  }),
   home('/sdwan/createnode', 'sdwan.create_node', '创建节点', { parent: 'sdwan' }),
   home('/sdwan/examination', 'sdwan.examination', '组网体检', { parent: 'sdwan' }),
   home('/sdwan/seave_cookie', 'sdwan.save_cookie', '体验登录', {

@@ -1,5 +1,6 @@
 import { removed, type DrawnNode } from '../../src/domain/sdwan';
 import { sdwanText } from '../../src/text/sdwan.text';
+import { perLanguage } from '../../src/text/words';
 import { Button } from '../../src/ui/button';
 import { Plus } from '../../src/ui/icon';
 import { Note } from '../../src/ui/note';
@@ -30,7 +31,7 @@ export function MembersStep({ nodes, factsOf, edit, onAdd }: MembersStepProps) {
       <Note>{text.membersNote}</Note>
       <DataTable<Row>
         label={text.steps[1]!}
-        columns={shape}
+        columns={shape()}
         rows={nodes.map((node) => ({ ...node, ...factsOf(node.gwid) }))}
         rowKey={({ gwid }) => gwid}
         paged={false}
@@ -45,17 +46,21 @@ export function MembersStep({ nodes, factsOf, edit, onAdd }: MembersStepProps) {
   );
 }
 
-const shape = columns<Row>([
-  { key: 'remark', title: text.name, width: 220, strong: true, grow: 2 },
-  { key: 'gwid', title: 'GWID', width: 150, mono: true },
-  {
-    key: 'online',
-    title: text.state,
-    width: 90,
-    text: ({ online }) => (online ? text.online : text.offline),
-    render: ({ online }) => <Status kind={online ? 'online' : 'offline'}>{online ? text.online : text.offline}</Status>,
-  },
-  { key: 'role', title: text.type, width: 100, text: ({ role }) => sdwanText.roles[role] },
-  { key: 'model', title: text.model, width: 110, priority: 2 },
-  { key: 'location', title: text.location, width: 160, grow: 1, priority: 2 },
-]);
+const shape = perLanguage(() =>
+  columns<Row>([
+    { key: 'remark', title: text.name, width: 220, strong: true, grow: 2 },
+    { key: 'gwid', title: 'GWID', width: 150, mono: true },
+    {
+      key: 'online',
+      title: text.state,
+      width: 90,
+      text: ({ online }) => (online ? text.online : text.offline),
+      render: ({ online }) => (
+        <Status kind={online ? 'online' : 'offline'}>{online ? text.online : text.offline}</Status>
+      ),
+    },
+    { key: 'role', title: text.type, width: 100, text: ({ role }) => sdwanText.roles[role] },
+    { key: 'model', title: text.model, width: 110, priority: 2 },
+    { key: 'location', title: text.location, width: 160, grow: 1, priority: 2 },
+  ]),
+);

@@ -19,8 +19,9 @@ import { sdwanCreateText as text } from './sdwan-create.text';
 import { longestName, TypeStep } from './type-step';
 import { WidthStep } from './width-step';
 
-const nameRule = checks<string>(text.name, required, maxLength(longestName));
-const last = text.steps.length - 1;
+const nameRule = (name: string) => checks<string>(text.name, required, maxLength(longestName))(name);
+/** Number of the last step. */
+const last = 4;
 
 /** The steps, over one drawing that this browser keeps. */
 export function Wizard() {

@@ -5,6 +5,7 @@ import type { PropsOf } from '../../src/element/contract';
 import { date, dateTime } from '../../src/format';
 import { usePlace } from '../../src/session/place';
 import { sdwanText } from '../../src/text/sdwan.text';
+import { perLanguage } from '../../src/text/words';
 import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
 import { CirclePause, CirclePlay, Plus } from '../../src/ui/icon';
@@ -54,11 +55,11 @@ export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>)
       <DataTable<NetworkBrief>
         label={text.label}
         endpoint={sdwanNetworks}
-        columns={shape}
+        columns={shape()}
         cacheKey="sdwan.list"
         search={text.search}
-        segments={states}
-        filters={filters}
+        segments={states()}
+        filters={filters()}
         exportName={text.label}
         every={every}
         rowName={({ name }) => name}
@@ -97,44 +98,46 @@ const shapes: Record<NetworkBrief['state'], StatusKind> = {
   expired: 'offline',
 };
 
-const shape = columns<NetworkBrief>([
-  { key: 'name', title: text.name, width: 200, strong: true, grow: 2, priority: 1 },
-  {
-    key: 'state',
-    title: text.state,
-    width: 110,
-    priority: 1,
-    text: ({ state }) => sdwanText.states[state],
-    render: ({ state }) => <Status kind={shapes[state]}>{sdwanText.states[state]}</Status>,
-  },
-  { key: 'topology', title: text.topology, width: 100, text: ({ topology }) => sdwanText.topologies[topology] },
-  {
-    key: 'members',
-    title: text.members,
-    width: 110,
-    align: 'right',
-    text: ({ online, members }) => `${online} / ${members}`,
-  },
-  { key: 'local', title: text.local, unit: text.mbps, width: 130, align: 'right' },
-  {
-    key: 'foreign',
-    title: text.foreign,
-    unit: text.mbps,
-    width: 130,
-    align: 'right',
-    text: ({ foreign }) => foreign || '',
-  },
-  { key: 'tier_name', title: text.tier, width: 110, grow: 1, text: ({ tier_name }) => tier_name || text.noTier },
-  {
-    key: 'expires_at',
-    title: text.expires,
-    width: 120,
-    text: ({ expires_at }) => (expires_at === null ? '' : date(expires_at)),
-  },
-  { key: 'created_at', title: text.created, width: 160, priority: 3, text: ({ created_at }) => dateTime(created_at) },
-]);
+const shape = perLanguage(() =>
+  columns<NetworkBrief>([
+    { key: 'name', title: text.name, width: 200, strong: true, grow: 2, priority: 1 },
+    {
+      key: 'state',
+      title: text.state,
+      width: 110,
+      priority: 1,
+      text: ({ state }) => sdwanText.states[state],
+      render: ({ state }) => <Status kind={shapes[state]}>{sdwanText.states[state]}</Status>,
+    },
+    { key: 'topology', title: text.topology, width: 100, text: ({ topology }) => sdwanText.topologies[topology] },
+    {
+      key: 'members',
+      title: text.members,
+      width: 110,
+      align: 'right',
+      text: ({ online, members }) => `${online} / ${members}`,
+    },
+    { key: 'local', title: text.local, unit: text.mbps, width: 130, align: 'right' },
+    {
+      key: 'foreign',
+      title: text.foreign,
+      unit: text.mbps,
+      width: 130,
+      align: 'right',
+      text: ({ foreign }) => foreign || '',
+    },
+    { key: 'tier_name', title: text.tier, width: 110, grow: 1, text: ({ tier_name }) => tier_name || text.noTier },
+    {
+      key: 'expires_at',
+      title: text.expires,
+      width: 120,
+      text: ({ expires_at }) => (expires_at === null ? '' : date(expires_at)),
+    },
+    { key: 'created_at', title: text.created, width: 160, priority: 3, text: ({ created_at }) => dateTime(created_at) },
+  ]),
+);
 
-const states: Omit<Filter, 'width'> = {
+const states = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'state',
   label: text.state,
   options: (data) => {
@@ -145,12 +148,12 @@ const states: Omit<Filter, 'width'> = {
       ...(counts && { count: counts[value || 'all'] }),
     }));
   },
-};
+}));
 
-const filters: readonly Filter[] = [
+const filters = perLanguage<readonly Filter[]>(() => [
   {
     name: 'topology',
     label: text.allTopologies,
     options: topologyTypes.map((value) => ({ value: String(value), label: sdwanText.topologies[value] })),
   },
-];
+]);

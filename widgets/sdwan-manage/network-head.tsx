@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from '../../src/api';
 import { sdwanPause, sdwanSave, type Network } from '../../src/api/contract/sdwan';
+import { ruleKinds, type RuleKind } from '../../src/domain/sdwan';
 import { date } from '../../src/format';
 import { maxLength, required } from '../../src/rules';
 import { usePlace } from '../../src/session/place';
@@ -11,7 +12,8 @@ import { DeviceHead, Fact } from '../../src/ui/device';
 import { useConfirm } from '../../src/ui/dialog';
 import { TextField } from '../../src/ui/form';
 import { FormDialog } from '../../src/ui/form-dialog';
-import { CirclePause, CirclePlay, Pencil } from '../../src/ui/icon';
+import { CirclePause, CirclePlay, Pencil, Route } from '../../src/ui/icon';
+import { Menu } from '../../src/ui/menu';
 import { PageActions } from '../../src/ui/page';
 import { Status, type StatusKind } from '../../src/ui/status';
 import { useToast } from '../../src/ui/toast';
@@ -20,7 +22,7 @@ import { sdwanManageText as text } from './sdwan-manage.text';
 const affected = ['/api/v3/sdwan/'];
 /** Longest name of a network, in characters; the server holds it too. */
 const longestName = 30;
-const nameRule = checks<string>(text.name, required, maxLength(longestName));
+const nameRule = (name: string | undefined) => checks<string>(text.name, required, maxLength(longestName))(name);
 
 const shapes: Record<Network['state'], StatusKind> = {
   normal: 'online',
@@ -28,6 +30,13 @@ const shapes: Record<Network['state'], StatusKind> = {
   down: 'danger',
   paused: 'off',
   expired: 'offline',
+};
+
+const pages: Record<RuleKind, string> = {
+  link: 'sdwan.link_strategy',
+  filter: 'sdwan.filter_rule',
+  security: 'sdwan.security_policy',
+  app: 'sdwan.app_release',
 };
 
 /** Which network it is, what pays for it, and what can be done with it as a whole. */
@@ -69,6 +78,15 @@ export function NetworkHead({ network, manage, dirty }: { network: Network; mana
       </DeviceHead>
       {manage && (
         <PageActions>
+          <Menu
+            label={text.rules}
+            trigger={<Button icon={<Route />}>{text.rules}</Button>}
+            items={ruleKinds.map((kind) => ({
+              key: kind,
+              label: text.ruleNames[kind],
+              onSelect: () => place.go({ name: pages[kind], query: { id } }),
+            }))}
+          />
           {network.owned !== null && (
             <Button onClick={() => place.go({ name: 'open.business', query: { service: 'sdwan' } })}>
               {text.renew}

@@ -17,6 +17,13 @@ translate<typeof sdwanManageText>('sdwanManage', {
   renew: 'Renew',
   rename: 'Rename',
   name: 'Name of the network',
+  rules: 'Rules',
+  ruleNames: {
+    link: 'Link policy',
+    filter: 'Filter rules',
+    security: 'Security policy',
+    app: 'Published applications',
+  },
   pause: 'Pause',
   resume: 'Resume',
   pauseAsk: (name) => `Pause “${name}”?`,

@@ -26,6 +26,7 @@ import { service } from './service';
 import { tunnel } from './tunnel';
 import { contractor } from './contractor';
 import { sdwan } from './sdwan';
+import { sdwanRule } from './sdwan-rule';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -61,6 +62,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   tunnel,
   contractor,
   sdwan,
+  sdwanRule,
   search,
   job,
   firmware,

@@ -77,6 +77,7 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/sdwan/create': { text: '创建组网' },
   '/api/v3/sdwan/save': { text: '修改组网' },
   '/api/v3/sdwan/pause': { text: '暂停或恢复组网' },
+  '/api/v3/sdwan/rules/save': { text: '修改组网规则' },
   '/api/v3/sdwan/remove': { text: '删除组网' },
   '/api/v3/device/group/create': { text: '新建分组' },
   '/api/v3/device/group/rename': { text: '修改分组名称' },

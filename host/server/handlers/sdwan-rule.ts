@@ -1,0 +1,13 @@
+import type * as contract from '../../../src/api/contract/sdwan-rule';
+import type { Handlers } from '../handler';
+import { readRules, saveRules } from '../sdwan/rules';
+
+/** Rules of networks of several places. */
+export const sdwanRule: Handlers<typeof contract> = {
+  async sdwanRules(context, input) {
+    return { data: await readRules(context, input) };
+  },
+  async sdwanRulesSave(context, input) {
+    return { data: { rev: await saveRules(context, input) } };
+  },
+};

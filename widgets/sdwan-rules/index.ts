@@ -1,0 +1,2 @@
+export { SdwanRules } from './sdwan-rules';
+export { sdwanRulesContract } from './sdwan-rules.contract';

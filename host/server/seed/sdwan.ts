@@ -5,12 +5,14 @@ import {
   inTopology,
   laidOut,
   onSide,
+  newRule,
   sdwanPackages,
   withBandwidth,
   type Drawing,
+  type SdwanRule,
 } from '../../../src/domain/sdwan';
 import type { Services } from '../context';
-import type { Sql } from '../db';
+import { json, type Sql } from '../db';
 import { day, iso } from '../fleet/china-time';
 import { writeMembers } from '../sdwan/write';
 
@@ -70,6 +72,22 @@ async function writeNetwork(sql: Sql, account: string, spec: Spec, i: number, gw
     [id, account, spec.name, spec.topology, owned, spec.paused, begun],
   );
   await writeMembers(sql, account, id, drawingOf(spec, gwids), new Map(gwids.map((gwid) => [gwid, 1])));
+  if (!sdwanPackages[spec.tier]!.rules.includes('app')) return;
+  await sql.query(
+    `INSERT INTO sdwan_rules (network_id, kind, rev, rules, updated_at) VALUES ($1, 'link', 1, $2::jsonb, $3)`,
+    [id, json(linkRules(gwids[1]!)), begun],
+  );
+}
+
+/** Ways by application that most networks begin with. */
+function linkRules(branch: string): SdwanRule[] {
+  const rule = (id: string, more: Partial<SdwanRule>): SdwanRule => ({ ...newRule('link', id), ...more });
+  return [
+    rule('r1', { name: '视频会议优先主链路', application: 'video' }),
+    rule('r2', { name: '语音通话优先主链路', application: 'voice' }),
+    rule('r3', { name: '文件同步走备链路', application: 'file', from: branch, action: 'backup' }),
+    rule('r4', { name: '网页浏览本地出口', application: 'web', action: 'local', failover: false }),
+  ];
 }
 
 /** Four fifths of what the package has, the centre with twice as much; a tree with three below each. */

@@ -113,7 +113,12 @@ export function OrderDrawer(props: OrderDrawerProps) {
         id={id}
         label={title}
         guarded={false}
-        initial={{ tier: props.tier, months: String(props.months ?? 1), quantity: owned?.quantity ?? props.quantity ?? 1, coupon: '' }}
+        initial={{
+          tier: props.tier,
+          months: String(props.months ?? 1),
+          quantity: owned?.quantity ?? props.quantity ?? 1,
+          coupon: '',
+        }}
         onSubmit={submit}
       >
         <Fields drawer={props} onSum={setSum} />

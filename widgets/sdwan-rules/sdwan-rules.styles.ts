@@ -12,6 +12,7 @@ export const Picker = styled.label`
   gap: 8px;
   max-width: 100%;
   color: ${token('text-2')};
+  white-space: nowrap;
 `;
 
 export const Scroll = styled.div`

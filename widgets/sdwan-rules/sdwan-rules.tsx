@@ -21,7 +21,9 @@ export function SdwanRules({ kind = 'link', network = '', manage = false }: Prop
   const place = usePlace();
   const leave = useLeave();
   const networks = useRead(sdwanNetworks, { per_page: 200 });
-  const id = network || place.query.id || networks.data?.list[0]?.id || '';
+  const list = networks.data?.list ?? [];
+  const first = list.find(({ state }) => state !== 'expired') ?? list[0];
+  const id = network || place.query.id || first?.id || '';
   const rules = useRead(sdwanRules, id ? { id, kind } : null);
   const detail = useRead(sdwanDetail, id ? { id } : null);
   const error = networks.error ?? rules.error ?? detail.error;

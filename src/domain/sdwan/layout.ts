@@ -4,6 +4,8 @@ import { backupOf, levelsOf, mainOf, treeRoot, type Drawing, type DrawnNode } fr
 export const nodeSize = { width: 152, height: 52 } as const;
 const gap = { x: 24, y: 100 } as const;
 const stepX = nodeSize.width + gap.x;
+/** A tree is wide enough as it is. */
+const leafX = nodeSize.width + 12;
 const stepY = nodeSize.height + gap.y;
 
 type Point = { x: number; y: number };
@@ -72,7 +74,7 @@ function tree(drawing: Drawing): Map<string, Point> {
   let column = 0;
   const place = (node: DrawnNode): number => {
     const below = (children.get(node.gwid) ?? []).map(place);
-    const x = below.length > 0 ? (below[0]! + below.at(-1)!) / 2 : column++ * stepX;
+    const x = below.length > 0 ? (below[0]! + below.at(-1)!) / 2 : column++ * leafX;
     places.set(node.gwid, { x: Math.round(x), y: ((levels.get(node.gwid) ?? 1) - 1) * stepY });
     return x;
   };

@@ -7,9 +7,9 @@ export const Box = styled.div`
   min-width: 0;
 `;
 
-export const Layout = styled.div<{ $height: string }>`
+export const Layout = styled.div<{ $height: string; $chosen: boolean }>`
   display: grid;
-  grid-template-columns: 316px minmax(0, 1fr) 280px;
+  grid-template-columns: 316px minmax(0, 1fr) ${({ $chosen }) => ($chosen ? '280px' : '')};
   height: ${({ $height }) => $height};
   min-height: 480px;
   border: 1px solid ${token('border')};

@@ -40,6 +40,7 @@ export function SdwanEditor({
   const [view, setView] = useState<'canvas' | 'table'>('canvas');
   const [laid, setLaid] = useState(0);
   const { drawing, edit, problems, selected, onSelect } = model;
+  const chosen = drawing.nodes.some(({ gwid }) => gwid === selected);
   const layOut = () => {
     edit?.(laidOut);
     setLaid(laid + 1);
@@ -59,7 +60,7 @@ export function SdwanEditor({
   };
   return (
     <Box onKeyDown={onKeyDown}>
-      <Layout $height={height}>
+      <Layout $height={height} $chosen={chosen}>
         <MemberPane model={model} onAdd={onAdd} />
         <Middle aria-label={label}>
           <Tools>
@@ -133,7 +134,7 @@ export function SdwanEditor({
             )}
           </Ground>
         </Middle>
-        <Inspector model={model} about={about} onRemove={onRemove} />
+        {chosen && <Inspector model={model} about={about} onRemove={onRemove} />}
       </Layout>
     </Box>
   );

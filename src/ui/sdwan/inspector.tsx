@@ -4,7 +4,6 @@ import { levelsOf, removed, sidesOf, used, type DrawnNode } from '../../domain/s
 import { rate } from '../../format';
 import { problemText, sdwanText } from '../../text/sdwan.text';
 import { Button } from '../button';
-import { Empty } from '../empty';
 import { Trash2 } from '../icon';
 import { Note } from '../note';
 import { Pairs } from '../pane';
@@ -30,13 +29,7 @@ export interface InspectorProps {
 export function Inspector({ model, about, onRemove }: InspectorProps) {
   const { drawing, edit, factsOf, limits, problems, selected, onSelect } = model;
   const node = drawing.nodes.find(({ gwid }) => gwid === selected);
-  if (!node) {
-    return (
-      <Detail aria-label={text.choose}>
-        <Empty kind="nothing" title={text.choose} reason={text.chooseReason} />
-      </Detail>
-    );
-  }
+  if (!node) return null;
   const { remark, model: type, location } = factsOf(node.gwid);
   const side = sdwanText.sides[node.position];
   const tree = drawing.topology === 3;
@@ -112,7 +105,7 @@ export function Inspector({ model, about, onRemove }: InspectorProps) {
       {about?.(node.gwid)}
       {edit && (
         <Block>
-          <Button variant="danger" icon={<Trash2 />} block onClick={take}>
+          <Button variant="danger-quiet" icon={<Trash2 />} block onClick={take}>
             {text.remove}
           </Button>
         </Block>

@@ -55,8 +55,6 @@ translate<typeof sdwanUiText>('sdwanUi', {
   rates: (down, up) => `down ${down}, up ${up}`,
   remove: 'Take out',
   replace: 'Replace gateway',
-  choose: 'Choose a member',
-  chooseReason: 'Choose one in the drawing or the list to see its links and change role, side and bandwidth.',
   problems: (count) => `${count} problems`,
   noProblems: 'The topology is valid',
   whole: 'Whole network',

@@ -55,8 +55,6 @@ export const sdwanUiText = words('sdwanUi', {
   rates: (down: string, up: string) => `下行 ${down}，上行 ${up}`,
   remove: '移出组网',
   replace: '更换网关',
-  choose: '选择一个成员',
-  chooseReason: '在图上或列表中选中成员，可查看链路并修改角色、位置与带宽。',
   problems: (count: number) => `${count} 个问题`,
   noProblems: '拓扑有效',
   whole: '整个组网',

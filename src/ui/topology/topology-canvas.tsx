@@ -46,7 +46,8 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
   const [reached, setReached] = useState<string>();
   const [linking, setLinking] = useState<string>();
   const fit = () => setView(fitted(boxOf(nodes), room));
-  const fitFor = `${fitKey} ${room.width} ${room.height}`;
+  // A window that changes its size leaves the view as the reader had it.
+  const fitFor = `${fitKey} ${room.known}`;
   const [fittedFor, setFittedFor] = useState('');
   if (fittedFor !== fitFor) {
     setFittedFor(fitFor);

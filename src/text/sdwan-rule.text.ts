@@ -1,7 +1,9 @@
-import type { RuleField, RuleKind } from '../domain/sdwan';
 import { words } from './words';
 
-const ends: Partial<Record<RuleField, string>> = {
+/** By the name of the field. */
+type Fields = Readonly<Record<string, string>>;
+
+const ends: Fields = {
   from: '源成员',
   source_ips: '源地址',
   to: '目的成员',
@@ -14,7 +16,7 @@ const ends: Partial<Record<RuleField, string>> = {
   log: '记录日志',
   period: '生效时段',
 };
-const fields: Record<RuleKind, Partial<Record<RuleField, string>>> = {
+const fields: Readonly<Record<'link' | 'filter' | 'security' | 'app', Fields>> = {
   link: { ...ends, action: '线路' },
   filter: ends,
   security: ends,

@@ -1,5 +1,10 @@
-import type { Problem } from '../domain/sdwan';
 import { words } from './words';
+
+/** What there is, and the most that there may be. */
+interface Amounts {
+  value?: number;
+  most?: number;
+}
 
 /** Words about networks of several places, on both sides of the wire. */
 export const sdwanText = words('sdwan', {
@@ -9,7 +14,7 @@ export const sdwanText = words('sdwan', {
   states: { normal: '正常', partial: '部分离线', down: '全部离线', paused: '已暂停', expired: '已到期' },
   links: { linked: '已连通', relay: '中继', unlinked: '未连通', unknown: '尚无测量' },
   problems: {
-    few: ({ most }: Problem) => `至少需要 ${most} 个成员`,
+    few: ({ most }: Amounts) => `至少需要 ${most} 个成员`,
     noMain: () => '没有中心，请把一个成员设为中心',
     manyMain: () => '中心只能有一个，请改为分支',
     noBackup: () => '双中心拓扑缺少备中心',
@@ -18,16 +23,17 @@ export const sdwanText = words('sdwan', {
     unlinked: () => '没有连接到上级，请连线或选择上级节点',
     notCentre: () => '分支只能连接到中心',
     circle: () => '连线形成了环路，请换一个上级节点',
-    deep: ({ value, most }: Problem) => `位于第 ${value} 级，最多 ${most} 级`,
+    deep: ({ value, most }: Amounts) => `位于第 ${value} 级，最多 ${most} 级`,
     foreignCentre: () => '中心必须位于境内侧',
     noBandwidth: () => '带宽必须大于 0',
     topology: () => '套餐不支持这种拓扑类型',
-    manyMembers: ({ value, most }: Problem) => `有 ${value} 个成员，套餐最多 ${most} 个`,
-    overLocal: ({ value, most }: Problem) => `境内侧共 ${value} Mbps，套餐最多 ${most} Mbps`,
-    overForeign: ({ value, most }: Problem) => `境外侧共 ${value} Mbps，套餐最多 ${most} Mbps`,
+    manyMembers: ({ value, most }: Amounts) => `有 ${value} 个成员，套餐最多 ${most} 个`,
+    overLocal: ({ value, most }: Amounts) => `境内侧共 ${value} Mbps，套餐最多 ${most} Mbps`,
+    overForeign: ({ value, most }: Amounts) => `境外侧共 ${value} Mbps，套餐最多 ${most} Mbps`,
     noForeign: () => '套餐不含境外侧带宽',
   },
 });
 
 /** What is wrong, as a sentence. */
-export const problemText = (problem: Problem): string => sdwanText.problems[problem.kind](problem);
+export const problemText = (problem: { kind: keyof typeof sdwanText.problems } & Amounts): string =>
+  sdwanText.problems[problem.kind](problem);

@@ -88,6 +88,11 @@ import { tunnelListContract } from './tunnel-list/tunnel-list.contract';
 import { tunnelGatewaysContract } from './tunnel-gateways/tunnel-gateways.contract';
 import { contractorCertificationContract } from './contractor-certification/contractor-certification.contract';
 import { serviceAccountContract } from './service-account/service-account.contract';
+import { guestAuthContract } from './guest-auth/guest-auth.contract';
+import { portalTemplatesContract } from './portal-templates/portal-templates.contract';
+import { portalEditorContract } from './portal-editor/portal-editor.contract';
+import { portalPreviewContract } from './portal-preview/portal-preview.contract';
+import { guestSmsContract } from './guest-sms/guest-sms.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -180,6 +185,11 @@ export const contracts = {
   'tunnel-gateways': tunnelGatewaysContract,
   'contractor-certification': contractorCertificationContract,
   'service-account': serviceAccountContract,
+  'guest-auth': guestAuthContract,
+  'portal-templates': portalTemplatesContract,
+  'portal-editor': portalEditorContract,
+  'portal-preview': portalPreviewContract,
+  'guest-sms': guestSmsContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -273,4 +283,9 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'tunnel-gateways': () => import('./tunnel-gateways/element'),
   'contractor-certification': () => import('./contractor-certification/element'),
   'service-account': () => import('./service-account/element'),
+  'guest-auth': () => import('./guest-auth/element'),
+  'portal-templates': () => import('./portal-templates/element'),
+  'portal-editor': () => import('./portal-editor/element'),
+  'portal-preview': () => import('./portal-preview/element'),
+  'guest-sms': () => import('./guest-sms/element'),
 };

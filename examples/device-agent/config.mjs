@@ -6,7 +6,10 @@ import { dirname, join } from 'node:path';
 const file = () => process.env.NETPANE_CONFIG_FILE ?? join(homedir(), '.netpane', 'config.json');
 
 /** What this agent can keep, by section of a gateway. */
-const sections = ['vlan', 'port_mapping', 'static_binding', 'acl', 'ipv6'];
+const sections = [
+  ...['vlan', 'port_mapping', 'static_binding', 'acl', 'ipv6'],
+  ...['auth', 'auth_scope', 'auth_methods', 'auth_accounts', 'auth_free'],
+];
 
 /** Takes a configuration over: checks that the machine could carry it out, then writes it down in one piece. */
 export async function configure({ device, kind, version, sections: text }, say) {

@@ -226,7 +226,19 @@ export const homeRoutes: readonly Route[] = [
   home('/cloud_billing', 'cloud_billing', '云计费', { menu: { icon: 'billing', group: 'operation' } }),
   home('/cloudTv', 'cloudTv', '云 TV', { menu: { icon: 'tv', group: 'operation' } }),
   home('/cloudTv/parts/list', 'cloudTv.list', '云 TV 设备', { parent: 'cloudTv' }),
-  home('/auth/:gwid/:remark?', 'auth_index', '认证设置', { parent: 'networks' }),
-  home('/auth_portal/:id/:tempid/:remark?', 'auth_portal', '认证页面', { parent: 'networks' }),
-  home('/sms_pay_log/:gwid/:remark?', 'sms_pay_log', '短信充值记录', { parent: 'networks' }),
+  home('/auth/:gwid/:remark?', 'auth_index', '认证设置', {
+    parent: 'networks',
+    screen: { load: () => import('../../widgets/guest-auth').then((m) => m.GuestAuth) },
+  }),
+  home('/auth_portal/:id/:tempid/:remark?', 'auth_portal', '认证页面', {
+    parent: 'networks',
+    screen: {
+      load: () => import('../../widgets/portal-preview').then((m) => m.PortalPreview),
+      as: { id: 'gwid', tempid: 'template' },
+    },
+  }),
+  home('/sms_pay_log/:gwid/:remark?', 'sms_pay_log', '短信充值记录', {
+    parent: 'networks',
+    screen: { load: () => import('../../widgets/guest-sms').then((m) => m.GuestSms) },
+  }),
 ];

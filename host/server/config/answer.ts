@@ -25,8 +25,10 @@ export async function contextOf(
 ): Promise<ConfigContext> {
   const { limit_min: min, limit_max: max } = device.detail;
   const speed = typeof min === 'number' && typeof max === 'number' ? { speed: { min, max } } : {};
-  if (device.kind === 'gateway' || device.kind === 'switch') {
-    return { document, vlans: createdVlans(document.vlan), ...speed };
+  if (device.kind === 'switch') return { document, vlans: createdVlans(document.vlan), ...speed };
+  if (device.kind === 'gateway') {
+    const known = await sql.query<{ id: string }>('SELECT id FROM portal_template WHERE account_id = $1', [accountId]);
+    return { document, vlans: createdVlans(document.vlan), templates: new Set(known.map(({ id }) => id)) };
   }
   const gateway = await loadConfig(sql, accountId, device.gateway_id).catch(() => undefined);
   return { document, vlans: createdVlans(gateway?.document.vlan) };

@@ -14,6 +14,7 @@ import { iso } from '../fleet/china-time';
 import { fail, Refusal } from '../handler';
 import { changeAt, type Change } from '../logs/facts';
 import { noteChange, takeChange } from '../logs/record-action';
+import { notePortalUse } from '../guest/use';
 import { contextOf, inWords, withDraft } from './answer';
 import { authorOf } from './author';
 import { startDelivery } from './deliver';
@@ -181,6 +182,7 @@ async function make(sql: Sql, context: Context, loaded: Loaded, made: Made): Pro
      WHERE device_id = $1 AND version < $2 AND state = 'pending'`,
     [device.id, version, iso(now())],
   );
+  await notePortalUse(sql, device.id, made.document);
   if (!made.keepsDraft) {
     await sql.query(
       `UPDATE device_config SET draft = NULL, draft_base = NULL, draft_by = NULL, draft_at = NULL, rev = rev + 1

@@ -4,6 +4,8 @@ import type { Db, Sql } from '../db';
 import { iso } from '../fleet/china-time';
 import { enqueue } from '../ingest/commands';
 import { writeLogs } from '../logs/write';
+import { notePortalUse } from '../guest/use';
+import { loadConfig } from './known';
 import { reflect } from './reflect';
 import { tellConfig } from './tell';
 
@@ -112,6 +114,7 @@ async function move(
   );
   await tellConfig(sql, now, [{ id: device_id, accountId: account_id, version, state }]);
   if (!over) return;
+  if (state === 'failed') await notePortalUse(sql, device_id, (await loadConfig(sql, account_id, device_id)).document);
   await writeLogs(sql, [
     {
       accountId: account_id,

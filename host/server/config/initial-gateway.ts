@@ -1,3 +1,4 @@
+import { simulatedGuests } from '../guest/simulated';
 import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../../../src/domain/config';
 import type { Sql } from '../db';
 import { hash, hex } from '../simulation/hash';
@@ -39,5 +40,6 @@ export async function simulatedGateway(sql: Sql, id: string): Promise<ConfigDocu
     { name: '访客不进办公网', source_vlans: '20', target_ips: '172.16.10.0/24' },
     { name: '监控不出外网', source_vlans: '30', target_ips: '0.0.0.0/1\n128.0.0.0/1' },
   ].map((row, i) => ({ ...newRow(acl!, `a${i + 1}`), ...row }));
-  return { vlan: vlans, port_mapping: mappings, static_binding: bindings, acl: rules };
+  const guests = await simulatedGuests(sql, id);
+  return { vlan: vlans, port_mapping: mappings, static_binding: bindings, acl: rules, ...guests };
 }

@@ -1,6 +1,7 @@
 import {
   apRows,
   configSections,
+  gatewayRows,
   newRow,
   settingsRow,
   type ConfigDocument,
@@ -15,8 +16,12 @@ import { simulatedGateway } from './initial-gateway';
  * the one who set it up may have written.
  */
 export async function initialDocument(sql: Sql, device: Known): Promise<ConfigDocument> {
+  const rows = device.kind === 'gateway' ? gatewayRows : {};
   const empty = Object.fromEntries(
-    configSections[device.kind].map((section) => [section.key, section.single ? [newRow(section, settingsRow)] : []]),
+    configSections[device.kind].map((section) => {
+      const ids = section.single ? [settingsRow] : (rows[section.key] ?? []);
+      return [section.key, ids.map((id) => newRow(section, id))];
+    }),
   );
   if (device.kind === 'gateway')
     return device.simulated ? { ...empty, ...(await simulatedGateway(sql, device.id)) } : empty;

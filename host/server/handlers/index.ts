@@ -19,6 +19,8 @@ import { log } from './log';
 import { command } from './command';
 import { backup } from './backup';
 import { config } from './config';
+import { guest } from './guest';
+import { portal } from './portal';
 import { device } from './device';
 import { firmware } from './firmware';
 import { group } from './group';
@@ -75,6 +77,8 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   command,
   config,
   backup,
+  guest,
+  portal,
   ingest,
   stream,
 };

@@ -1,5 +1,7 @@
 import type { Services } from '../context';
-import { hour, second } from '../fleet/china-time';
+import { hour, minute, second } from '../fleet/china-time';
+import { simulateMessages } from '../guest/simulate-messages';
+import { simulateMethods } from '../guest/simulate-methods';
 import { plans } from '../simulation/plan';
 import { answerCommands } from '../simulation/answer-commands';
 import { simulateNetworks } from '../sdwan/simulate';
@@ -22,6 +24,17 @@ const answers: Job = {
   every: 2 * second,
   async run({ db, now, demo }) {
     if (demo) await answerCommands(db, now());
+  },
+};
+
+/** Guests of simulated gateways sign in by what is on there, and use up text messages. */
+const guests: Job = {
+  name: 'simulation-guests',
+  every: minute,
+  async run({ db, demo }) {
+    if (!demo) return;
+    await db.tx(simulateMethods);
+    await db.tx(simulateMessages);
   },
 };
 
@@ -65,4 +78,4 @@ const networks: Job = {
 };
 
 /** Background work of demo mode. */
-export const simulationJobs: readonly Job[] = [living, answers, networks, history, stays];
+export const simulationJobs: readonly Job[] = [living, answers, networks, guests, history, stays];

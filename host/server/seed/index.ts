@@ -3,6 +3,7 @@ import { seedAccounts } from './accounts';
 import { seedAgent } from './agent';
 import { seedFirmware } from './firmware';
 import { seedFleet } from './fleet';
+import { seedGuests } from './guest';
 import { seedLogs } from './logs';
 import { seedActivations, seedMessages } from './messages';
 import { seedPromotion } from './promotion';
@@ -20,6 +21,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedFleet,
   seedTunnel,
   seedSdwan,
+  seedGuests,
   // Fits what the others wrote.
   seedLogs,
 ];

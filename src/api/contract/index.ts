@@ -25,6 +25,8 @@ export * as alarmQuiet from './alarm-quiet';
 export * as alarmNotice from './alarm-notice';
 export * as log from './log';
 export * as config from './config';
+export * as guest from './guest';
+export * as portal from './portal';
 export * as backup from './backup';
 export * as command from './command';
 export * as ingest from './ingest';

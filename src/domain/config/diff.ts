@@ -67,6 +67,7 @@ export function printValue(field: ConfigField, row: ConfigRow | undefined, flags
 
 function fieldsOf(section: ConfigSection, before: ConfigRow | undefined, after: ConfigRow | undefined): FieldChange[] {
   return section.fields.flatMap((field) => {
+    if (field.silent) return [];
     const change = { label: field.label, before: printValue(field, before), after: printValue(field, after) };
     const secret = field.secret && before?.[field.name] !== after?.[field.name];
     return change.before !== change.after || (secret && before && after) ? [change] : [];

@@ -15,4 +15,5 @@ export { newRow, readRows } from './read';
 export { configSections, sectionOf } from './sections';
 export { createdVlans } from './vlans';
 export { apRows } from './ap';
+export { gatewayRows } from './gateway';
 export { hideSecrets, keepSecrets, keptSecret } from './secret';

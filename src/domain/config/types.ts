@@ -54,6 +54,8 @@ export interface ConfigField {
   column?: number;
   /** Never shown again once saved: passwords. */
   secret?: boolean;
+  /** Kept for the device only: neither shown nor named among changes. */
+  silent?: boolean;
 }
 
 /** What a check may look at beside the rows. */
@@ -64,6 +66,8 @@ export interface ConfigContext {
   vlans: ReadonlySet<number>;
   /** Bounds of a port's speed limit that the device itself gives (a lightly managed switch), kilobytes a second. */
   speed?: { min: number; max: number };
+  /** Portal pages of the account by id; not there where only the server can tell. */
+  templates?: ReadonlySet<string>;
 }
 
 /** Something wrong with a row. */

@@ -2,6 +2,7 @@ import { plainRules, ruleTexts } from '../rules.text';
 import { readSentences } from '../words';
 import { accountSentences } from './account';
 import { deviceSentences, serverLabels } from './device';
+import { guestSentences } from './guest';
 import { serviceSentences } from './service';
 
 type Sayings = Readonly<Record<string, ((...given: never[]) => string) | undefined>>;
@@ -20,6 +21,7 @@ const fixed: Readonly<Record<string, string>> = {
   ...serverLabels,
   ...accountSentences,
   ...serviceSentences,
+  ...guestSentences,
   ...deviceSentences,
 };
 

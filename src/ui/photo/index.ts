@@ -1,2 +1,2 @@
-export { Photos } from './photos';
+export { Photos, usePhotoUrl } from './photos';
 export { PhotoField } from './photo-field';

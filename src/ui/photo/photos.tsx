@@ -35,9 +35,9 @@ export function Thumb({ id, number, corner }: { id: string; number: number; corn
   );
 }
 
-/** Photos need the bearer token, which an `<img>` cannot send: they are fetched and shown from memory. */
-function usePhotoUrl(id: string): { url: string | undefined; failed: boolean } {
-  const { reply, error } = useRead(photo, { id });
+/** Photos need the bearer token, which an `<img>` cannot send: they are fetched and shown from memory. `''`: none. */
+export function usePhotoUrl(id: string): { url: string | undefined; failed: boolean } {
+  const { reply, error } = useRead(photo, id ? { id } : null);
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!reply) return;
@@ -45,5 +45,5 @@ function usePhotoUrl(id: string): { url: string | undefined; failed: boolean } {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [reply]);
-  return { url, failed: error !== undefined };
+  return { url: reply && url, failed: error !== undefined };
 }

@@ -1,1 +1,1 @@
-export { QrCode, type QrCodeProps } from './qr';
+export { drawQr, QrCode, type QrCodeProps } from './qr';

@@ -18,7 +18,7 @@ const quiet = 4;
 
 /** A QR code as SVG. Dark on light in both themes: many readers refuse the reverse. */
 export function QrCode({ text, label, size = 160 }: QrCodeProps) {
-  const { path, side } = useMemo(() => draw(text), [text]);
+  const { path, side } = useMemo(() => drawQr(text), [text]);
   return (
     <Paper
       role="img"
@@ -33,7 +33,8 @@ export function QrCode({ text, label, size = 160 }: QrCodeProps) {
   );
 }
 
-function draw(text: string): { path: string; side: number } {
+/** The dark modules of a code as an SVG path, on a square of `side`. */
+export function drawQr(text: string): { path: string; side: number } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   let path = '';
   for (let row = 0; row < modules.size; row++) {

@@ -1,6 +1,6 @@
 export { useStaged, isConflict, type Staged } from './use-staged';
 export { useSources, type Sources } from './use-sources';
-export { StagedFrame, StagedSection, type StagedSectionProps } from './staged-section';
+export { StagedFrame, StagedSection, StagedSectionBody, type StagedSectionProps } from './staged-section';
 export { SectionTable, type SectionTableProps } from './section-table';
 export { SectionForm } from './section-form';
 export { RowDialog, acrossRows, filled, withRow, type RowDialogProps } from './row-dialog';

@@ -39,10 +39,12 @@ export interface SectionTableProps {
   sources: Sources;
   /** Further buttons at the right end of the toolbar. */
   toolbarEnd?: React.ReactNode;
+  /** Inside a pane that has a frame. */
+  bare?: boolean;
 }
 
 /** The rows of a section: edited in the draft, with a mark on each that is not in force yet. */
-export function SectionTable({ staged, section: given, sources, toolbarEnd }: SectionTableProps) {
+export function SectionTable({ staged, section: given, sources, toolbarEnd, bare = false }: SectionTableProps) {
   const section = localize(given);
   const [open, setOpen] = useState<ConfigRow>();
   const confirm = useConfirm();
@@ -109,6 +111,7 @@ export function SectionTable({ staged, section: given, sources, toolbarEnd }: Se
     <>
       <DataTable<Shown>
         label={section.label}
+        bare={bare}
         columns={shown}
         rows={rows}
         loading={!staged.config}

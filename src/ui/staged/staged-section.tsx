@@ -23,21 +23,20 @@ export interface StagedSectionProps {
 }
 
 /** One section of a device's configuration, with delivery, history and the bar that sends it. */
-export function StagedSection({ staged, section: key, toolbarEnd }: StagedSectionProps) {
+export const StagedSection = (props: StagedSectionProps) => (
+  <StagedFrame staged={props.staged}>
+    <StagedSectionBody {...props} />
+  </StagedFrame>
+);
+
+/** The same as one of several parts of a `StagedFrame`. */
+export function StagedSectionBody({ staged, section: key, toolbarEnd }: StagedSectionProps) {
   const { config } = staged;
   const sources = useSources(config?.kind === 'gateway' ? config.id : '');
   const section = config && sectionOf(config.kind, key);
-  return (
-    <StagedFrame staged={staged}>
-      {!section ? (
-        <Empty kind="nothing" title={text.missing} />
-      ) : section.single ? (
-        <SectionForm staged={staged} section={section} sources={sources} />
-      ) : (
-        <SectionTable key={key} staged={staged} section={section} sources={sources} toolbarEnd={toolbarEnd} />
-      )}
-    </StagedFrame>
-  );
+  if (!section) return <Empty kind="nothing" title={text.missing} />;
+  if (section.single) return <SectionForm staged={staged} section={section} sources={sources} />;
+  return <SectionTable key={key} staged={staged} section={section} sources={sources} toolbarEnd={toolbarEnd} />;
 }
 
 /** What stands around every view of a configuration: delivery above, history beside, the bar that sends below. */

@@ -1,9 +1,26 @@
+import { guestMethods } from '../../guest/methods';
 import type { ConfigSection } from '../types';
 import { acl } from './acl';
+import { auth, authAccounts, authFree, authScope } from './auth';
+import { authMethods } from './auth-methods';
 import { ipv6Settings } from './ipv6';
 import { portMapping } from './port-mapping';
 import { staticBinding } from './static-binding';
 import { vlan } from './vlan';
 
 /** Sections of a gateway, in the order of its tabs. */
-export const gatewaySections: readonly ConfigSection[] = [vlan, portMapping, staticBinding, acl, ipv6Settings];
+export const gatewaySections: readonly ConfigSection[] = [
+  vlan,
+  portMapping,
+  staticBinding,
+  acl,
+  ipv6Settings,
+  auth,
+  authScope,
+  authMethods,
+  authAccounts,
+  authFree,
+];
+
+/** Rows that a gateway has whatever its settings. */
+export const gatewayRows: Readonly<Record<string, readonly string[]>> = { auth_methods: guestMethods };

@@ -1,0 +1,17 @@
+export { guestMethods, isGuestMethod, methodNames, type GuestMethod } from './methods';
+export {
+  checkPortal,
+  checkPortalName,
+  contrastWithWhite,
+  isColour,
+  leastContrast,
+  portalArts,
+  portalEnds,
+  portalLabels,
+  portalLimits,
+  type PortalArt,
+  type PortalContent,
+  type PortalEnd,
+} from './portal';
+export { codeLength, codeOf, couponStates, mostCoupons, mostInBatch, printCode, type CouponState } from './coupon';
+export { daysLeft, smsPacks } from './sms';

@@ -1,0 +1,3 @@
+export { PortalPage, type PortalPageProps } from './portal-page';
+export { Phone, PortalThumb } from './phone';
+export { MethodIcon } from './method-icon';

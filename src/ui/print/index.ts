@@ -1,0 +1,1 @@
+export { printCards, type PrintCard } from './print-cards';

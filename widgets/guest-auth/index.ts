@@ -1,0 +1,2 @@
+export { GuestAuth } from './guest-auth';
+export { guestAuthContract } from './guest-auth.contract';

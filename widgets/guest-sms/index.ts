@@ -1,0 +1,2 @@
+export { GuestSms } from './guest-sms';
+export { guestSmsContract } from './guest-sms.contract';

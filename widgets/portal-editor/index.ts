@@ -1,0 +1,2 @@
+export { PortalEditor } from './portal-editor';
+export { portalEditorContract } from './portal-editor.contract';

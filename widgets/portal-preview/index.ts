@@ -1,0 +1,2 @@
+export { PortalPreview } from './portal-preview';
+export { portalPreviewContract } from './portal-preview.contract';

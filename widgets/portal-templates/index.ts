@@ -1,0 +1,2 @@
+export { PortalTemplates } from './portal-templates';
+export { portalTemplatesContract } from './portal-templates.contract';

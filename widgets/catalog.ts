@@ -93,6 +93,7 @@ import { portalTemplatesContract } from './portal-templates/portal-templates.con
 import { portalEditorContract } from './portal-editor/portal-editor.contract';
 import { portalPreviewContract } from './portal-preview/portal-preview.contract';
 import { guestSmsContract } from './guest-sms/guest-sms.contract';
+import { cameraRoutersContract } from './camera-routers/camera-routers.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -190,6 +191,7 @@ export const contracts = {
   'portal-editor': portalEditorContract,
   'portal-preview': portalPreviewContract,
   'guest-sms': guestSmsContract,
+  'camera-routers': cameraRoutersContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -288,4 +290,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'portal-editor': () => import('./portal-editor/element'),
   'portal-preview': () => import('./portal-preview/element'),
   'guest-sms': () => import('./guest-sms/element'),
+  'camera-routers': () => import('./camera-routers/element'),
 };

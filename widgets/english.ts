@@ -148,3 +148,4 @@ import './portal-templates/portal-templates.text.en';
 import './portal-editor/portal-editor.text.en';
 import './portal-preview/portal-preview.text.en';
 import './guest-sms/guest-sms.text.en';
+import './camera-routers/camera-routers.text.en';

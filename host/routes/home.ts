@@ -203,7 +203,7 @@ export const homeRoutes: readonly Route[] = [
   home('/home/camera/order', 'camera.order', '摄像订单', { parent: 'camera', screen: serviceScreens.orders('camera') }),
   home('/home/camera/Routers', 'camera.routers', '摄像路由', {
     parent: 'camera',
-    screen: serviceScreens.business('camera'),
+    screen: { load: () => import('../../widgets/camera-routers').then((m) => m.CameraRouters) },
   }),
   home('/home/camera/business', 'camera.business', '摄像业务', {
     parent: 'camera',

@@ -6,6 +6,7 @@ import {
   apDetail,
   cameraPlan,
   cameraRename,
+  cameraRouters,
   cameras,
   cameraSnapshot,
   firewallDetail,
@@ -123,6 +124,49 @@ describe('cameras', () => {
     const need = (gwid?: string) =>
       rows.filter((one) => !gwid || one.gwid === gwid).reduce((sum, one) => sum + one.need, 0);
     for (const disk of disks) expect(disk.need).toBe(need(disk.gwid));
+  });
+
+  it('stand by the name of their gateway and their own, or in the order that was asked for', async () => {
+    const { list: rows } = await list();
+    // Names in the order of the store, which knows more letters than this process.
+    const named = await reference.services.db.query<{ id: string }>(
+      `SELECT k.id FROM camera k JOIN device g ON g.id = k.gateway_id WHERE k.account_id = 'acc_demo'
+       ORDER BY g.remark, g.id, k.name, k.id`,
+    );
+    expect(rows.map(({ id }) => id)).toEqual(named.map(({ id }) => id));
+    const states = async (order: 'asc' | 'desc') => (await list({ sort: 'online', order })).list.map((one) => one.online);
+    expect(await states('desc')).toEqual([...(await states('desc'))].sort((a, b) => Number(b) - Number(a)));
+    const seen = (await list({ sort: 'last_seen', order: 'desc' })).list.map((one) => Date.parse(one.last_seen ?? '') || 0);
+    expect(seen).toEqual([...seen].sort((a, b) => b - a));
+    const pages = await Promise.all([1, 2].map((page) => list({ page, per_page: 3, sort: 'name' })));
+    const names = (await list({ sort: 'name' })).list.map(({ id }) => id);
+    expect(pages.flatMap((page) => page.list.map(({ id }) => id))).toEqual(names.slice(0, 6));
+  });
+
+  it('are counted by gateway, with what the plans need of its disk', async () => {
+    const { list: all } = await list();
+    const routers = async (input: object = {}, client = demo) =>
+      (await client.call(cameraRouters, { per_page: 1000, ...input })).data;
+    const { list: rows, counts, total } = await routers({ sort: 'cameras', order: 'desc' });
+    expect([total, counts.all]).toEqual([rows.length, new Set(all.map(({ gwid }) => gwid)).size]);
+    for (const row of rows) {
+      const own = all.filter(({ gwid }) => gwid === row.gwid);
+      expect(row).toMatchObject({
+        cameras: own.length,
+        online: own.filter(({ online }) => online).length,
+        planned: own.filter(({ record }) => record !== 'off').length,
+        need: own.reduce((sum, { need }) => sum + need, 0),
+      });
+    }
+    expect(rows.map(({ cameras }) => cameras)).toEqual(rows.map(({ cameras }) => cameras).sort((a, b) => b - a));
+    const short = await routers({ state: 'short' });
+    expect(short.list.map(({ gwid }) => gwid).sort()).toEqual(
+      rows.filter(({ need, disk }) => need > (disk ?? 0)).map(({ gwid }) => gwid).sort(),
+    );
+    expect([short.total, (await routers({ state: 'lost' })).total]).toEqual([counts.short, counts.lost]);
+    expect((await routers({ q: rows[0]!.gwid })).list.map(({ gwid }) => gwid)).toEqual([rows[0]!.gwid]);
+    const theirs = (await routers({}, agent)).list.map(({ gwid }) => gwid);
+    expect(theirs.filter((gwid) => rows.some((row) => row.gwid === gwid))).toEqual([]);
   });
 
   it('show a picture that says it is simulated, and none while they are offline', async () => {

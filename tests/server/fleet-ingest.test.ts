@@ -159,6 +159,13 @@ describe('reports', () => {
     expect(points.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('draw the day of a new device by its reports, as long as too few hours are rolled up for a line', async () => {
+    const read = async (range: '24h' | '7d' | '30d') =>
+      (await demo.call(throughput, { id: key.gwid, range })).data.points.map(({ at }) => at);
+    const live = (await demo.call(throughput, { id: key.gwid, range: 'live' })).data.points.map(({ at }) => at);
+    for (const range of ['24h', '7d', '30d'] as const) expect(await read(range)).toEqual(expect.arrayContaining(live));
+  });
+
   it('bring terminals, and let them go', async () => {
     const clients = [
       { mac: '02-aa-00-00-00-01', ip: '10.1.0.9', name: 'printer' },

@@ -26,6 +26,7 @@ const own = perLanguage<readonly Column<Camera>[]>(() =>
     {
       key: 'name',
       title: text.name,
+      sortable: true,
       width: 160,
       grow: 2,
       fixed: true,
@@ -39,6 +40,7 @@ const own = perLanguage<readonly Column<Camera>[]>(() =>
     {
       key: 'online',
       title: text.state,
+      sortable: true,
       width: 88,
       text: stateOf,
       render: (row) => <Status kind={row.online ? 'online' : 'offline'}>{stateOf(row)}</Status>,
@@ -80,6 +82,7 @@ const own = perLanguage<readonly Column<Camera>[]>(() =>
     {
       key: 'last_seen',
       title: text.seen,
+      sortable: true,
       width: 120,
       priority: 3,
       text: (row) => (row.last_seen ? time(row.last_seen) : text.never),
@@ -91,6 +94,7 @@ const own = perLanguage<readonly Column<Camera>[]>(() =>
 const gateway = perLanguage<Column<Camera>>(() => ({
   key: 'gateway_remark',
   title: text.gateway,
+  sortable: true,
   width: 168,
   grow: 2,
   render: (row) => (

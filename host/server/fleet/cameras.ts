@@ -43,13 +43,17 @@ export async function cameraPage(
   if (filter.state) where.push(`coalesce(c.online, false) = ${param(filter.state === 'online')}`);
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
   if (filter.q) where.push(`k.search LIKE ${param(searchPattern(filter.q))}`);
-  const client = filter.state ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
+  const sort = filter.sort ?? 'gateway_remark';
+  const client = filter.state || sort === 'last_seen' || sort === 'online' ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
+  const gateway = sort === 'gateway_remark' ? 'JOIN device g ON g.id = k.gateway_id' : '';
   const source = `FROM camera k ${client} WHERE ${where.join(' AND ')}`;
-  const order = 'ORDER BY k.gateway_id, k.name, k.id';
+  const order = `ORDER BY ${orderOf(filter)}`;
   const filters = [...params];
   const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
   const rows = await sql.query<Stored>(
-    `SELECT ${columns} ${joined} WHERE k.id IN (SELECT k.id ${source} ${order} ${cut}) ${order}`,
+    `SELECT ${columns} ${joined} WHERE k.id IN (
+       SELECT k.id FROM camera k ${gateway} ${client} WHERE ${where.join(' AND ')} ${order} ${cut}
+     ) ${order}`,
     params,
   );
   const [counts] = await sql.query<DataOf<typeof cameras>['counts']>(
@@ -68,6 +72,18 @@ export async function cameraPage(
   return { list: rows.map(withNeed), total, counts: counts!, ...disks };
 }
 
+/** Columns of an order: with each gateway its cameras by name, unless asked for otherwise. */
+function orderOf({ sort = 'gateway_remark', order }: ParsedOf<typeof cameras>): string {
+  const direction = order === 'desc' ? 'DESC' : 'ASC';
+  const first = {
+    gateway_remark: `g.remark ${direction}, k.gateway_id, k.name`,
+    name: `k.name ${direction}`,
+    online: `coalesce(c.online, false) ${direction}, k.name`,
+    last_seen: `c.last_seen ${direction} NULLS LAST`,
+  }[sort];
+  return `${first}, k.id`;
+}
+
 /** Gateways whose disks are told. */
 const mostDisks = 20;
 
@@ -77,30 +93,32 @@ async function disksOf(
   base: unknown[],
   own: string,
 ): Promise<Pick<DataOf<typeof cameras>, 'disks' | 'disk_total'>> {
-  const plans = await sql.query<StoragePlan>(
-    `SELECT DISTINCT record, period, days, quality FROM camera k WHERE ${own}`,
-    base,
-  );
   const rows = await sql.query<DataOf<typeof cameras>['disks'][number] & { total: number }>(
     `SELECT g.id AS gwid, g.remark, g.disk, u.cameras, u.need, count(*) OVER () AS total
      FROM (
-       SELECT k.gateway_id, count(*) AS cameras, sum(p.need)::bigint AS need FROM camera k
-       JOIN unnest($3::text[], $4::text[], $5::integer[], $6::text[], $7::bigint[]) AS p(record, period, days, quality, need)
-         USING (record, period, days, quality)
+       SELECT k.gateway_id, count(*) AS cameras, sum(p.need)::bigint AS need FROM camera k ${withPlans(3)}
        WHERE ${own} GROUP BY 1
      ) u JOIN device g ON g.id = u.gateway_id
      ORDER BY CASE WHEN u.need = 0 THEN 0 ELSE coalesce(u.need / nullif(g.disk, 0)::float8, 'Infinity') END DESC, g.remark, g.id
      LIMIT ${mostDisks}`,
-    [
-      ...base,
-      plans.map((plan) => plan.record),
-      plans.map((plan) => plan.period),
-      plans.map((plan) => plan.days),
-      plans.map((plan) => plan.quality),
-      plans.map(storageNeed),
-    ],
+    [...base, ...(await planColumns(sql, own, base))],
   );
   return { disks: rows.map(({ total: _, ...disk }) => disk), disk_total: rows[0]?.total ?? 0 };
+}
+
+/** Joins cameras `k` with what their plans need, as `p.need`; the parameters from `first` on are `planColumns`. */
+export const withPlans = (first: number): string =>
+  `JOIN unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::integer[], $${first + 3}::text[], $${first + 4}::bigint[])
+     AS p(record, period, days, quality, need) USING (record, period, days, quality)`;
+
+/** The different plans of cameras that match, and what one camera by each needs, a column each. */
+export async function planColumns(sql: Sql, where: string, params: readonly unknown[]): Promise<unknown[]> {
+  const plans = await sql.query<StoragePlan>(
+    `SELECT DISTINCT record, period, days, quality FROM camera k WHERE ${where}`,
+    params as unknown[],
+  );
+  const fields = ['record', 'period', 'days', 'quality'] as const;
+  return [...fields.map((field) => plans.map((plan) => plan[field])), plans.map(storageNeed)];
 }
 
 /** A camera of an account; 404 for any other. */

@@ -49,8 +49,27 @@ export function stretchOf(from: number, to: number, now: number): Stretch | unde
   return { from: from - day, to, by: 'day' };
 }
 
-/** Throughput of a device of an account, oldest first. Only short stretches read samples; all else reads rollups. */
+/** Fewer points than that draw no line: a device that is new is told as finely as it is known. */
+const fewest = 3;
+const finer = { day: 'hour', hour: 'report' } as const;
+
+/** Throughput of a device of an account, oldest first. Only short stretches and new devices read samples; all else reads rollups. */
 export async function readThroughput(
+  sql: Sql,
+  accountId: string,
+  id: string,
+  stretch: Stretch,
+  now: number,
+  boundAt: string,
+): Promise<Series> {
+  const series = await seriesOf(sql, accountId, id, stretch, now, boundAt);
+  if (stretch.by === 'report' || series.points.length >= fewest) return series;
+  const by = finer[stretch.by];
+  const fine = await readThroughput(sql, accountId, id, { ...stretch, by }, now, boundAt);
+  return fine.points.length > series.points.length ? fine : series;
+}
+
+async function seriesOf(
   sql: Sql,
   accountId: string,
   id: string,

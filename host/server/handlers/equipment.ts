@@ -1,4 +1,5 @@
 import type * as contract from '../../../src/api/contract/equipment';
+import { cameraRouterPage } from '../fleet/camera-routers';
 import { cameraOf, cameraPage, orderPlan, renameCamera } from '../fleet/cameras';
 import { readDevices, toApRow } from '../fleet/device-read';
 import { readFirewall } from '../fleet/firewall-read';
@@ -23,6 +24,9 @@ export const equipment: Handlers<typeof contract> = {
   },
   async cameras({ db, caller }, input) {
     return { data: await cameraPage(db, caller.accountId, input) };
+  },
+  async cameraRouters({ db, caller }, input) {
+    return { data: await cameraRouterPage(db, caller.accountId, input) };
   },
   async cameraSnapshot({ db, caller, now }, { id }) {
     const camera = await cameraOf(db, caller.accountId, id);

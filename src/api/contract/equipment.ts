@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { qualities, recordModes } from '../../domain/camera';
-import { deviceKinds, interfaceStates } from '../../domain/device';
+import { deviceKinds, deviceStates, interfaceStates } from '../../domain/device';
 import { endpoint } from '../endpoint';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, order, paging, search, time, word } from './paging';
 import { command } from './command';
 import { apRow, firewallRow } from './device';
 
@@ -104,6 +104,9 @@ export const cameras = endpoint({
     q: search,
     state: v.optional(v.picklist(['online', 'offline'])),
     record: v.optional(v.picklist(recordModes)),
+    /** By the name of the gateway and then their own unless told. */
+    sort: v.optional(v.picklist(['gateway_remark', 'name', 'online', 'last_seen'])),
+    order,
     /** Tells the disks as well. */
     disks: v.optional(v.boolean()),
   }),
@@ -124,6 +127,43 @@ export const cameras = endpoint({
     ),
     /** How many gateways with cameras there are. */
     disk_total: v.number(),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+const cameraRouter = v.object({
+  gwid: word,
+  remark: v.string(),
+  model: v.string(),
+  status: v.picklist(deviceStates),
+  cameras: v.number(),
+  online: v.number(),
+  /** Cameras with a plan that records. */
+  planned: v.number(),
+  /** Bytes that the plans fill, and bytes of the disk; null without one. */
+  need: v.number(),
+  disk: v.nullable(v.number()),
+  simulated: v.boolean(),
+});
+/** A gateway with cameras. */
+export type CameraRouter = v.InferOutput<typeof cameraRouter>;
+
+export const cameraRouters = endpoint({
+  method: 'GET',
+  path: '/api/v3/camera/routers',
+  summary: 'Gateways with cameras: how many, how many of them are online, and what their plans fill of the disk.',
+  input: v.object({
+    ...paging,
+    q: search,
+    /** `short`: the plans need more than the disk has. `lost`: a camera is offline. */
+    state: v.optional(v.picklist(['short', 'lost'])),
+    sort: v.optional(v.picklist(['remark', 'cameras', 'online', 'need'])),
+    order,
+  }),
+  data: v.object({
+    ...listOf(cameraRouter).entries,
+    counts: v.object({ all: v.number(), short: v.number(), lost: v.number() }),
   }),
   scope: 'device:read',
   origin: 'ours',

@@ -1,0 +1,2 @@
+export { CameraRouters } from './camera-routers';
+export { cameraRoutersContract } from './camera-routers.contract';

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
-import { gateways, groups } from '../../src/api/contract/device';
+import { deviceConfig } from '../../src/api/contract/config';
+import { aps, gateways, groups } from '../../src/api/contract/device';
 import {
   jobCancel,
   jobCreate,
   jobDismiss,
   jobItems,
   jobPause,
+  jobPreview,
   jobResume,
   jobRetry,
   jobs,
@@ -213,6 +215,44 @@ describe('kinds of work', () => {
       ['success', `${b!.remark} → 门店-2`],
     ]);
     expect((await rows({ q: '门店-' })).length).toBe(2);
+  });
+
+  it('changes fields of access points only, as one version each, and tells of each how it went', async () => {
+    const { list } = (await demo.call(aps, { status: 'online', per_page: 3 })).data;
+    const [off] = (await demo.call(aps, { status: 'offline', per_page: 1 })).data.list;
+    const [gateway] = await online();
+    const target = { ids: [...list.map(({ id: ap }) => ap), off!.id, gateway!.id] };
+    const shown = (await demo.call(jobPreview, { target })).data;
+    expect([shown.total, shown.offline]).toEqual([4, 1]);
+    expect((await failureOf(agent.call(jobPreview, { target }))).kind).toBe('invalid');
+    const power = { section: 'radio', rows: ['5g'], fields: { power: 9 } };
+    const place = { section: 'basics', fields: { note: '三楼' } };
+    const { id } = await create({ kind: 'config', target, patches: [power, place] });
+    const states = (await items(id)).map(({ state, reason }) => [state, reason]);
+    expect(states.slice(0, 3).map(([state]) => state)).toEqual(['running', 'running', 'running']);
+    expect(states[3]).toEqual(['skipped', '设备离线，上线后自动下发']);
+    for (const { id: ap } of list) {
+      const { document, version } = (await demo.call(deviceConfig, { id: ap })).data;
+      expect(document.radio?.find((row) => row.id === '5g')?.power).toBe(9);
+      expect(document.basics?.[0]?.note).toBe('三楼');
+      expect(version).toBe(1);
+    }
+    const bad = { section: 'radio', fields: { power: 99 } };
+    const failed = await create({ kind: 'config', target: { ids: [list[0]!.id] }, patches: [bad] });
+    expect((await items(failed.id))[0]).toMatchObject({ state: 'failed', reason: expect.stringContaining('校验未通过') as string });
+    const odd = { section: 'radio', fields: { nothing: 1 } };
+    expect((await failureOf(create({ kind: 'config', target, patches: [odd] }))).detail.errors).toHaveProperty('patches');
+    expect((await failureOf(create({ kind: 'config', target: { ids: [gateway!.id] }, patches: [power] }))).kind).toBe('invalid');
+  });
+
+  it('changes every access point that matches, however many, without those that were taken out', async () => {
+    const all = (await demo.call(aps, { per_page: 1000 })).data;
+    const out = all.list[0]!.id;
+    const target = { filter: { kind: 'ap' as const }, except: [out] };
+    expect((await demo.call(jobPreview, { target })).data.total).toBe(all.total - 1);
+    const { id, total } = await create({ kind: 'config', target, patches: [{ section: 'basics', fields: { led: false } }] });
+    expect(total).toBe(all.total - 1);
+    expect((await items(id)).map((item) => item.id)).not.toContain(out);
   });
 
   it('puts tags on and takes them off, and lists find them', async () => {

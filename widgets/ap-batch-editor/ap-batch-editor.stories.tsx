@@ -7,17 +7,9 @@ import { apBatchEditorContract } from './ap-batch-editor.contract';
 
 export default { title: 'widgets / ap-batch-editor' };
 
-const ap = (id: string, remark: string, status = 'online') => ({ id, remark, status });
+const path = '/api/v3/job/preview';
 const answers = {
-  '/api/v3/device/aps': {
-    list: [
-      ap('a1', '大堂'),
-      ap('a2', '餐厅', 'offline'),
-      ap('a3', '重庆两江新区国际会展中心南侧地下商业街三期招商办公室'),
-    ],
-    total: 3,
-    counts: { all: 3, online: 2, offline: 1, alarm: 0 },
-  },
+  [path]: { total: 1284, offline: 3, names: ['大堂', '餐厅', '重庆两江新区国际会展中心南侧地下商业街三期招商办公室'] },
 };
 
 export const Ordinary: LadleStory<PropsOf<typeof apBatchEditorContract>> = (props) => (
@@ -27,6 +19,12 @@ export const Ordinary: LadleStory<PropsOf<typeof apBatchEditorContract>> = (prop
 );
 Ordinary.argTypes = storyControls(apBatchEditorContract);
 
+export const Matching = () => (
+  <Story answers={answers}>
+    <ApBatchEditor filter="status=online&q=大堂" />
+  </Story>
+);
+
 export const Nothing = () => (
   <Story>
     <ApBatchEditor />
@@ -34,7 +32,7 @@ export const Nothing = () => (
 );
 
 export const Failing = () => (
-  <Story answers={{ '/api/v3/device/aps': 500 }}>
+  <Story answers={{ [path]: 500 }}>
     <ApBatchEditor devices="a1" />
   </Story>
 );

@@ -16,9 +16,6 @@ translate<typeof apBatchEditorText>('apBatchEditor', {
   sendTitle: (count) => `Send to ${count} APs`,
   sendBody: (fields) => `Changes: ${fields}. Terminals are cut off for a moment when radios change.`,
   sendConfirm: 'Send',
-  task: (count) => `Editing ${count} APs`,
-  waiting: 'Handed in; the device is offline or has not confirmed yet',
-  same: 'Set so already',
   results: 'Results',
   reset: 'Clear',
 });

@@ -16,9 +16,6 @@ export const apBatchEditorText = words('apBatchEditor', {
   sendTitle: (count: number) => `下发到 ${count} 台 AP`,
   sendBody: (fields: string) => `将修改：${fields}。修改射频会使终端短暂断开。`,
   sendConfirm: '确认下发',
-  task: (count: number) => `批量编辑 AP（${count} 台）`,
-  waiting: '已提交，设备离线或尚未确认',
-  same: '与当前配置相同',
   results: '查看结果',
   reset: '清除勾选',
 });

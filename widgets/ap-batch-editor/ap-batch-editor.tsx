@@ -1,5 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { useRead } from '../../src/api';
+import { jobPreview } from '../../src/api/contract/job';
 import type { PropsOf } from '../../src/element/contract';
 import { usePlace } from '../../src/session/place';
 import { token } from '../../src/theme';
@@ -12,61 +14,52 @@ import { Send } from '../../src/ui/icon';
 import { Note } from '../../src/ui/note';
 import { Card, PaneHead } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
-import { openTasks, startBatch, TaskDrawer } from '../../src/ui/tasks';
+import { openTasks, TaskDrawer, useStartJob } from '../../src/ui/tasks';
 import { useToast } from '../../src/ui/toast';
 import type { apBatchEditorContract } from './ap-batch-editor.contract';
-import { useAps, usePatches } from './ap-batch-editor.data';
+import { targetOf } from './ap-batch-editor.data';
 import { apBatchEditorText as text } from './ap-batch-editor.text';
 import { chosenNames, parts, patchesOf, TickedFields, type BatchValues } from './ticked-fields';
 
-/** Names that are told before they are only counted. */
-const named = 6;
-
 /** Settings for many access points: only what is ticked changes. */
-export function ApBatchEditor({ devices = '' }: PropsOf<typeof apBatchEditorContract>) {
-  const ids = useMemo(() => [...new Set(devices.split(',').filter(Boolean))], [devices]);
-  const { list, error, refresh } = useAps(ids);
+export function ApBatchEditor({ devices = '', filter = '' }: PropsOf<typeof apBatchEditorContract>) {
+  const target = useMemo(() => targetOf(devices, filter), [devices, filter]);
+  const { data, error, refresh } = useRead(jobPreview, target ? { target } : null);
   const { go } = usePlace();
   const owner = useId();
   const confirm = useConfirm();
   const toast = useToast();
-  const patches = usePatches();
+  const { start } = useStartJob();
   const [round, again] = useState(0);
   const back = <Button onClick={() => go({ name: 'ap_index' })}>{text.toList}</Button>;
-  if (ids.length === 0 || list?.length === 0) {
+  // Nothing that was chosen is an access point of the account.
+  if (!target || error?.kind === 'invalid') {
     return <Empty kind="nothing" title={text.none} reason={text.noneReason} action={back} />;
   }
-  if (!list) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
-  const offline = list.filter(({ status }) => status === 'offline').length;
-  const names = list.map(({ remark }) => remark);
+  if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
+  const { total, offline, names } = data;
   const submit = async (values: BatchValues) => {
-    const wanted = patchesOf(values);
-    if (wanted.length === 0) return void toast.warning(text.nothing);
+    const patches = patchesOf(values);
+    if (patches.length === 0) return void toast.warning(text.nothing);
     const agreed = await confirm({
-      title: text.sendTitle(list.length),
+      title: text.sendTitle(total),
       body: text.sendBody(chosenNames(values).join('、')),
       confirm: text.sendConfirm,
       danger: true,
     });
     if (!agreed) return;
-    const byId = new Map(list.map(({ id, remark }) => [id, remark]));
-    startBatch({
-      title: text.task(list.length),
-      ids: list.map(({ id }) => id),
-      run: patches(wanted),
-      nameOf: (id) => byId.get(id) ?? id,
-    });
+    await start({ kind: 'config', target, patches });
     openTasks(owner);
     again(round + 1);
   };
   return (
     <Stack part="panel">
       <Card>
-        <PaneHead title={text.touches(list.length)} {...(offline > 0 && { note: text.offline(offline) })} />
-        <Names>{text.names(names.slice(0, named).join('、'), list.length > named ? list.length : 0)}</Names>
+        <PaneHead title={text.touches(total)} {...(offline > 0 && { note: text.offline(offline) })} />
+        <Names>{text.names(names.join('、'), total > names.length ? total : 0)}</Names>
         <Note>{text.note}</Note>
       </Card>
-      <Form<BatchValues> key={round} label={text.touches(list.length)} onSubmit={submit}>
+      <Form<BatchValues> key={round} label={text.touches(total)} onSubmit={submit}>
         {parts.map((part) => (
           <TickedFields key={part.key} part={part} />
         ))}

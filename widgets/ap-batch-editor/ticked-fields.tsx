@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { JobPatch } from '../../src/api/contract/job';
 import {
   newRow,
   sectionOf,
@@ -12,7 +13,6 @@ import { token } from '../../src/theme';
 import { CheckboxField, useFormState } from '../../src/ui/form';
 import { Card, PaneHead } from '../../src/ui/pane';
 import { ConfigFields } from '../../src/ui/staged';
-import type { Patch } from './ap-batch-editor.data';
 import { apBatchEditorText as text } from './ap-batch-editor.text';
 
 /** Ticks and values of the form, by part and field. */
@@ -95,7 +95,7 @@ export const chosenNames = (values: BatchValues): string[] =>
   parts.flatMap((one) => chosenIn(one, values).map((field) => `${text.parts[one.key]} ${field.label}`));
 
 /** What to send for the fields that are ticked. */
-export const patchesOf = (values: BatchValues): Patch[] =>
+export const patchesOf = (values: BatchValues): JobPatch[] =>
   parts.flatMap((one) => {
     const chosen = chosenIn(one, values);
     if (chosen.length === 0) return [];

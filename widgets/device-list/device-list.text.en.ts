@@ -52,7 +52,7 @@ translate<typeof deviceListText>('deviceList', {
   reboot: 'Restart',
   unbind: 'Unbind',
   batchEdit: 'Edit together',
-  tooMany: (most) => `At most ${most} APs at once`,
+  tooMany: (most) => `At most ${most} by hand; for more, filter and choose all that match`,
   firewallGroups: 'Firewall groups',
   actions: { reboot: 'Restart', upgrade: 'Upgrade', group: 'Move', rename: 'Rename', tag: 'Tags', unbind: 'Unbind' },
   batch: {

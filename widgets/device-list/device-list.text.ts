@@ -52,7 +52,7 @@ export const deviceListText = words('deviceList', {
   reboot: '重启',
   unbind: '解绑',
   batchEdit: '批量编辑',
-  tooMany: (most: number) => `一次最多编辑 ${most} 台 AP`,
+  tooMany: (most: number) => `逐台勾选最多 ${most} 台；更多请先筛选，再选择全部匹配`,
   firewallGroups: '防火墙分组',
   actions: { reboot: '重启', upgrade: '升级固件', group: '移动分组', rename: '改名', tag: '标签', unbind: '解绑' },
   batch: {

@@ -9,10 +9,10 @@ export function ApEditPage() {
   return <ApEditor key={id} device={id} />;
 }
 
-/** `?ids=`: the access points, separated by commas. */
+/** `?ids=`: the access points, separated by commas; `?filter=`: all that match in their list. */
 export function ApBatchEditPage() {
-  const { ids = '' } = usePlace().query;
-  return <ApBatchEditor key={ids} devices={ids} />;
+  const { ids = '', filter = '' } = usePlace().query;
+  return <ApBatchEditor key={ids || filter} devices={ids} filter={filter} />;
 }
 
 /** `?id=`: the firewall. */

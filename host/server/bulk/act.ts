@@ -1,7 +1,10 @@
 import type { JobKind } from '../../../src/domain/job';
 import type { Sql } from '../db';
+import { patchOne, type Patch } from '../config/apply';
+import { lockConfig } from '../config/known';
 import { checkRemark, renameIn, unbindIn } from '../fleet/bind';
 import { assignIn } from '../fleet/groups';
+import { iso } from '../fleet/china-time';
 import { Refusal } from '../handler';
 import { enqueue, mostWaiting } from '../ingest/commands';
 import { nameFor } from './create';
@@ -84,10 +87,33 @@ export const acts: Readonly<Record<JobKind, Act>> = {
     const done = new Set(changed.map((row) => row.id));
     return eachItem(items, (item) => (done.has(item.device_id) ? success : failed(`标签超过 ${mostTags} 个`)));
   },
+
+  config: (sql, job, items, now) => eachItem(items, (item) => configure(sql, job, item, now)),
 };
 
+/** Makes and sends a version of one device; what is refused is that device's own failure. */
+async function configure(sql: Sql, job: OpenJob, item: OpenItem, now: number): Promise<Outcome> {
+  const { patches } = job.params as { patches: Patch[] };
+  const making = { caller: { accountId: job.account_id }, now: () => now };
+  try {
+    const loaded = await lockConfig(sql, job.account_id, item.device_id, iso(now));
+    const { version, message } = await patchOne(sql, making, loaded, patches, '');
+    if (version === null) return skipped(message);
+    const [made] = await sql.query<{ command_id: string | null }>(
+      'SELECT command_id FROM config_version WHERE device_id = $1 AND version = $2',
+      [item.device_id, version],
+    );
+    if (made?.command_id) return { state: 'running', commandId: made.command_id };
+    return skipped('设备离线，上线后自动下发');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return failed(error.body.message);
+  }
+}
+
 /** Whether a kind of work goes through the queue of a gateway. */
-export const isOrder = (kind: JobKind): boolean => kind === 'reboot' || kind === 'upgrade';
+export const isOrder = (kind: JobKind): boolean =>
+  kind === 'reboot' || kind === 'upgrade' || kind === 'config';
 
 /**
  * Orders the same of each device. What stands behind a gateway is reached through it; when that has enough to do the

@@ -1,6 +1,8 @@
 import type { ParsedOf } from '../../../src/api/endpoint';
 import type { jobCreate } from '../../../src/api/contract/job';
 import { fillPattern, isPattern, mostJobs, waveOf, type JobKind } from '../../../src/domain/job';
+import { sectionOf } from '../../../src/domain/config';
+import type { DeviceKind } from '../../../src/domain/device';
 import { groupName, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { newId } from '../auth/secrets';
@@ -45,7 +47,7 @@ export async function createJob(context: Context, input: Input): Promise<string>
   return context.db.tx(async (sql) => {
     const before = await sameRequest(sql, context, input.request_id);
     if (before) return before;
-    const devices = await chosenDevices(sql, context.caller.accountId, input.target);
+    const devices = await chosenDevices(sql, context.caller.accountId, input.target, kindOf[input.kind]);
     return storeJob(sql, context, {
       requestId: input.request_id,
       kind: input.kind,
@@ -56,6 +58,22 @@ export async function createJob(context: Context, input: Input): Promise<string>
     });
   });
 }
+
+/** Work that only one kind of device is for; others that were chosen are left out. */
+const kindOf: Partial<Record<Input['kind'], DeviceKind>> = { config: 'ap' };
+
+/** What a change of access points would touch. */
+export async function previewPatch({ db, caller }: Context, target: Input['target']) {
+  const devices = await chosenDevices(db, caller.accountId, target, kindOf.config);
+  return {
+    total: devices.length,
+    offline: devices.filter(({ status }) => status === 'offline').length,
+    names: devices.slice(0, mostNamed).map(({ remark }) => remark),
+  };
+}
+
+/** Names that a preview tells. */
+const mostNamed = 6;
 
 /** The job that a request made earlier. */
 export async function sameRequest(sql: Sql, { caller }: Context, requestId: string): Promise<string | undefined> {
@@ -163,9 +181,28 @@ async function workOf(
       const change = Object.fromEntries([...named, ...restOf(devices)]);
       return { title: `批量改名为“${pattern}”`, params: { pattern }, change };
     }
+    case 'config':
+      return patching(input);
     case 'tag':
       return { ...tagging(input), change: await changeOfTags(sql, devices, input) };
   }
+}
+
+/** Fields of a batch change of access points, each of which must be one. Values are checked on each device. */
+function patching({ patches = [] }: Input): { title: string; params: object; change: Change } {
+  const facts = patches.flatMap((patch) => {
+    const section = sectionOf('ap', patch.section);
+    if (!section) throw invalid({ patches: ['AP 没有这项配置'] });
+    return Object.entries(patch.fields).map(([name, value]): [string, readonly [string, string]] => {
+      const field = section.fields.find((one) => one.name === name);
+      if (!field) throw invalid({ patches: [`没有这个字段：${name}`] });
+      const rows = patch.rows && patch.rows.length < 2 ? ` ${patch.rows.join('')}` : '';
+      const told = field.secret ? '••••••' : String(value);
+      return [`${section.label}${rows} ${field.label}`, ['各台原有设置', told]];
+    });
+  });
+  if (facts.length === 0) throw invalid({ patches: ['请先勾选要修改的字段'] });
+  return { title: '批量修改 AP 配置', params: { patches }, change: Object.fromEntries(facts) };
 }
 
 /** Devices that a line of the log names one by one. */

@@ -20,8 +20,16 @@ export interface Chosen {
   simulated: boolean;
 }
 
-/** The devices that somebody chose, in the order of the list; those that are not the account's are left out. */
-export async function chosenDevices(sql: Sql, accountId: string, target: Target): Promise<Chosen[]> {
+/**
+ * The devices that somebody chose, in the order of the list; those that are not the account's, or not of the kind that
+ * is asked for, are left out.
+ */
+export async function chosenDevices(
+  sql: Sql,
+  accountId: string,
+  target: Target,
+  kind?: DeviceKind,
+): Promise<Chosen[]> {
   const { ids = target.filter ? await matching(sql, accountId, target.filter) : [], except = [] } = target;
   const left = new Set(except);
   const wanted = [...new Set(ids)].filter((id) => !left.has(id));
@@ -29,8 +37,8 @@ export async function chosenDevices(sql: Sql, accountId: string, target: Target)
     throw invalid({ target: [`一次最多选择 ${mostInJob.toLocaleString('zh-CN')} 台设备`] });
   const rows = await sql.query<Chosen>(
     `SELECT id, kind, remark, model, firmware, status, simulated FROM device
-     WHERE account_id = $1 AND id = ANY($2::text[])`,
-    [accountId, wanted],
+     WHERE account_id = $1 AND id = ANY($2::text[]) AND ($3::text IS NULL OR kind = $3)`,
+    [accountId, wanted, kind],
   );
   if (rows.length === 0) throw invalid({ target: ['请选择要操作的设备'] });
   const byId = new Map(rows.map((row) => [row.id, row]));

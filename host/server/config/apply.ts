@@ -8,6 +8,7 @@ import {
   type ConfigRow,
   type ConfigValue,
 } from '../../../src/domain/config';
+import type { DeviceKind } from '../../../src/domain/device';
 import type { Context } from '../context';
 import type { Sql } from '../db';
 import { iso } from '../fleet/china-time';
@@ -25,6 +26,12 @@ import { wordsOfChanges } from './words';
 
 /** Code of a refused delivery: nothing to send, or something is wrong with it. */
 export const cannotApply = 4045;
+
+/** For whom a version is made. */
+export interface Making {
+  caller: Pick<Context['caller'], 'accountId' | 'partnerId'>;
+  now(): number;
+}
 
 interface Made {
   origin: 'apply' | 'rollback' | 'restore';
@@ -46,35 +53,52 @@ export const applyDrafts = (
     return make(sql, context, loaded, { origin: 'apply', document: withDraft(loaded), note });
   });
 
+/** Fields of some rows of a section that are to change. */
+export interface Patch {
+  section: string;
+  /** Every row of the section unless told. */
+  rows?: readonly string[] | undefined;
+  fields: Readonly<Record<string, ConfigValue>>;
+}
+
 /** Changes the same fields on many devices and sends them. */
 export const patchMany = (
   context: Context,
-  input: {
-    ids: readonly string[];
-    section: string;
-    rows?: readonly string[] | undefined;
-    fields: Readonly<Record<string, ConfigValue>>;
-    note: string;
-  },
+  input: Patch & { ids: readonly string[]; note: string },
 ): Promise<ConfigResult[]> =>
-  each(context, input.ids, async (sql, loaded) => {
-    const section = sectionOf(loaded.device.kind, input.section);
-    if (!section) throw fail(cannotApply, '设备没有这项配置');
-    const known = new Set(section.fields.map(({ name }) => name));
-    const strange = Object.keys(input.fields).find((name) => !known.has(name));
-    if (strange !== undefined) throw fail(cannotApply, `没有这个字段：${strange}`);
-    const before = loaded.document[section.key] ?? [];
-    const wanted = input.rows && new Set(input.rows);
-    const patched = before.map((row): ConfigRow => (wanted && !wanted.has(row.id) ? row : { ...row, ...input.fields }));
-    const rows = readRows(section, patched);
-    if (!rows) throw fail(cannotApply, `[${section.label}]格式无效`);
-    const document = { ...loaded.document, [section.key]: rows };
-    if (diffDocuments(loaded.device.kind, loaded.document, document).length === 0) {
-      const { id, remark } = loaded.device;
-      return { id, remark, ok: true, version: null, state: null, message: '与当前配置相同' };
-    }
-    return make(sql, context, loaded, { origin: 'apply', document, note: input.note, keepsDraft: true });
-  });
+  each(context, input.ids, (sql, loaded) => patchOne(sql, context, loaded, [input], input.note));
+
+/** Changes fields on one device as one version. Refused when something is wrong with them; the same again makes none. */
+export async function patchOne(
+  sql: Sql,
+  context: Making,
+  loaded: Loaded,
+  patches: readonly Patch[],
+  note: string,
+): Promise<ConfigResult> {
+  const document = patches.reduce((done, patch) => patched(loaded.device.kind, done, patch), loaded.document);
+  if (diffDocuments(loaded.device.kind, loaded.document, document).length === 0) {
+    const { id, remark } = loaded.device;
+    return { id, remark, ok: true, version: null, state: null, message: '与当前配置相同' };
+  }
+  return make(sql, context, loaded, { origin: 'apply', document, note, keepsDraft: true });
+}
+
+function patched(kind: DeviceKind, document: ConfigDocument, patch: Patch): ConfigDocument {
+  const section = sectionOf(kind, patch.section);
+  if (!section) throw fail(cannotApply, '设备没有这项配置');
+  const known = new Set(section.fields.map(({ name }) => name));
+  const strange = Object.keys(patch.fields).find((name) => !known.has(name));
+  if (strange !== undefined) throw fail(cannotApply, `没有这个字段：${strange}`);
+  const before = document[section.key] ?? [];
+  const wanted = patch.rows && new Set(patch.rows);
+  const rows = readRows(
+    section,
+    before.map((row): ConfigRow => (wanted && !wanted.has(row.id) ? row : { ...row, ...patch.fields })),
+  );
+  if (!rows) throw fail(cannotApply, `[${section.label}]格式无效`);
+  return { ...document, [section.key]: rows };
+}
 
 /** Goes back to a version, as a new one. */
 export async function rollBack(
@@ -150,7 +174,7 @@ async function each(
 }
 
 /** Makes a version and starts its delivery. Refused when it changes nothing or something is wrong with it. */
-async function make(sql: Sql, context: Context, loaded: Loaded, made: Made): Promise<ConfigResult> {
+async function make(sql: Sql, context: Making, loaded: Loaded, made: Made): Promise<ConfigResult> {
   const { caller, now } = context;
   const { device } = loaded;
   const changes = diffDocuments(device.kind, loaded.document, made.document);
@@ -196,7 +220,7 @@ async function make(sql: Sql, context: Context, loaded: Loaded, made: Made): Pro
 
 async function sent(
   sql: Sql,
-  { caller, now }: Context,
+  { caller, now }: Making,
   id: string,
   remark: string,
   version: number,

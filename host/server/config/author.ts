@@ -1,7 +1,7 @@
-import type { Context } from '../context';
+import type { Caller } from '../context';
 import type { Sql } from '../db';
 import { actorOf } from '../fleet/alarm-handling';
 
 /** Who changes a configuration, as it stands in its history. */
-export const authorOf = async (sql: Sql, context: Context): Promise<string> =>
+export const authorOf = async (sql: Sql, context: { caller: Pick<Caller, 'accountId' | 'partnerId'> }): Promise<string> =>
   context.caller.partnerId ? `合作方 ${context.caller.partnerId}` : actorOf(sql, context);

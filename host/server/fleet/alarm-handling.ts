@@ -1,5 +1,5 @@
 import { maskEmail, maskMobile } from '../../../src/format';
-import type { Context } from '../context';
+import type { Caller, Context } from '../context';
 import type { Sql } from '../db';
 import { notFound } from '../handler';
 import { columnArrays } from './bulk';
@@ -7,7 +7,7 @@ import { iso } from './china-time';
 import { publish } from './outbox';
 
 /** Who did it, as it stands in an alarm's history. Embeds show the history on other pages, so the name is masked. */
-export async function actorOf(sql: Sql, { caller }: Context): Promise<string> {
+export async function actorOf(sql: Sql, { caller }: { caller: Pick<Caller, 'accountId'> }): Promise<string> {
   const [row] = await sql.query<{ email: string | null; mobile: string | null }>(
     'SELECT email, mobile FROM account WHERE id = $1',
     [caller.accountId],

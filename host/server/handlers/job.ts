@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/job';
-import { createJob } from '../bulk/create';
+import { createJob, previewPatch } from '../bulk/create';
 import { cancelJob, dismissJob, pauseJob, resumeJob, retryJob } from '../bulk/manage';
 import { itemPage, readJob, recentJobs } from '../bulk/read';
 import { runJobs } from '../bulk/run';
@@ -10,6 +10,9 @@ import type { Handlers } from '../handler';
 export const job: Handlers<typeof contract> = {
   async jobCreate(context, input) {
     return begun(context, await createJob(context, input));
+  },
+  async jobPreview(context, { target }) {
+    return { data: await previewPatch(context, target) };
   },
   async jobs(context) {
     const list = await recentJobs(context);

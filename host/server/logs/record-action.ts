@@ -42,11 +42,11 @@ const naming = ['remark', 'name', 'title', 'subject', 'gwid', 'gwids', 'id', 'id
 
 const changes = new WeakMap<object, Change>();
 
-/** Tells what a call changed; its line in the log shows it. Never a secret: lines are read by everybody of the account. */
-export const noteChange = (context: Context, change: Change): void => void changes.set(context, change);
+/** Tells what a call, by its context, changed; its line in the log shows it. Never a secret: lines are read by everybody of the account. */
+export const noteChange = (context: object, change: Change): void => void changes.set(context, change);
 
 /** What was told so far, and forgets it. */
-export function takeChange(context: Context): Change {
+export function takeChange(context: object): Change {
   const told = changes.get(context) ?? {};
   changes.delete(context);
   return told;

@@ -160,6 +160,9 @@ export const configApply = endpoint({
   origin: 'ours',
 });
 
+/** Fields by name with their values. */
+export const configFields = v.record(v.string(), scalar);
+
 export const configPatch = endpoint({
   method: 'POST',
   path: '/api/v3/config/patch',
@@ -170,7 +173,7 @@ export const configPatch = endpoint({
     section: word,
     /** Rows to change; every row of the section unless told. */
     rows: v.optional(v.array(word)),
-    fields: v.record(v.string(), scalar),
+    fields: configFields,
     note,
   }),
   data: v.array(result),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jobItemStates, jobKinds, jobStates, longestWait } from '../../domain/job';
 import { endpoint } from '../endpoint';
+import { configFields } from './config';
 import { deviceQuery } from './device';
 import { listOf, paging, search, time, word } from './paging';
 
@@ -59,6 +60,25 @@ export type JobTarget = v.InferInput<typeof jobTarget>;
 
 const tags = v.optional(v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1))), v.maxLength(10)));
 
+const patch = v.object({
+  section: word,
+  /** Rows to change; every row of the section unless told. */
+  rows: v.optional(v.pipe(v.array(word), v.maxLength(100))),
+  fields: configFields,
+});
+/** Fields of some rows of a section that are to change. */
+export type JobPatch = v.InferInput<typeof patch>;
+
+export const jobPreview = endpoint({
+  method: 'POST',
+  path: '/api/v3/job/preview',
+  summary: 'How many access points a change of their configuration would touch, and some of their names.',
+  input: v.object({ target: jobTarget }),
+  data: v.object({ total: count, offline: count, names: v.array(v.string()) }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
 export const jobCreate = endpoint({
   method: 'POST',
   path: '/api/v3/job/create',
@@ -66,7 +86,7 @@ export const jobCreate = endpoint({
     'Starts work over many devices. The same `request_id` never starts twice. Upgrades are started with `campaignCreate`.',
   input: v.object({
     request_id: word,
-    kind: v.picklist(['reboot', 'group', 'unbind', 'rename', 'tag']),
+    kind: v.picklist(['reboot', 'group', 'unbind', 'rename', 'tag', 'config']),
     target: jobTarget,
     /** `group`: into which; null: into none. */
     group: v.optional(v.nullable(word)),
@@ -75,6 +95,8 @@ export const jobCreate = endpoint({
     /** `tag`: what to put on and what to take off. */
     add: tags,
     remove: tags,
+    /** `config`, of access points: what changes; all else stays as it is on each of them. */
+    patches: v.optional(v.pipe(v.array(patch), v.minLength(1), v.maxLength(20))),
     /** Hours that devices that are offline are waited for; without it they are skipped. */
     wait_hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestWait))),
   }),

@@ -31,7 +31,9 @@ export function NetworkPage({ gwid }: { gwid: string }) {
   const tab = tabs.find((key) => key === place.query.tab) ?? 'overview';
   if (!data) {
     if (!error) return <Skeleton rows={8} />;
-    if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
+    // A tab shares the configuration with this page: what failed here would stand there still.
+    const again = () => void Promise.all([refresh(), config.refresh()]);
+    if (error.kind !== 'notFound') return <Failed error={error} onRetry={again} />;
     const back = <Button onClick={() => place.go({ name: 'networks' })}>{text.toList}</Button>;
     return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
   }

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { ApiError, ClientContext, type Client } from '../../src/api';
+import { gateways } from '../../src/api/contract/device';
+import { PlaceContext, type Place } from '../../src/session/place';
+import { UiRoot } from '../../src/ui/root';
+import { NetworkPage } from '../../host/pages/network';
+import { startReference, type Reference } from '../server/reference';
+
+let reference: Reference;
+let demo: Client;
+
+beforeAll(async () => {
+  reference = await startReference();
+  demo = await reference.signIn();
+});
+afterAll(() => reference.close());
+afterEach(cleanup);
+
+it('is whole again after one retry when the server was away, on a tab that reads for itself too', async () => {
+  const { gwid } = (await demo.call(gateways, { per_page: 1 })).data.list[0]!;
+  let away = true;
+  let refused = 0;
+  const client: Client = {
+    ...demo,
+    id: 'window after an outage',
+    call: (endpoint, input, options) => {
+      if (!away) return demo.call(endpoint, input, options);
+      refused++;
+      return Promise.reject(new ApiError('offline', '网络连接失败', { status: 0 }));
+    },
+  };
+  const place: Place = {
+    href: ({ name }) => `/${name}`,
+    go: () => undefined,
+    query: { tab: 'vlan' },
+    setQuery: () => undefined,
+  };
+  render(
+    <ClientContext value={client}>
+      <PlaceContext value={place}>
+        <UiRoot>
+          <NetworkPage gwid={gwid} />
+        </UiRoot>
+      </PlaceContext>
+    </ClientContext>,
+  );
+  const retry = await screen.findByRole('button', { name: '重新加载' }, { timeout: 8000 });
+  expect(refused).toBeGreaterThanOrEqual(2);
+  away = false;
+  fireEvent.click(retry);
+  expect(await screen.findByRole('tab', { name: /^VLAN/, selected: true }, { timeout: 8000 })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /添加/ }, { timeout: 8000 })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
+});

@@ -239,10 +239,17 @@ describe('kinds of work', () => {
     }
     const bad = { section: 'radio', fields: { power: 99 } };
     const failed = await create({ kind: 'config', target: { ids: [list[0]!.id] }, patches: [bad] });
-    expect((await items(failed.id))[0]).toMatchObject({ state: 'failed', reason: expect.stringContaining('校验未通过') as string });
+    expect((await items(failed.id))[0]).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('校验未通过') as string,
+    });
     const odd = { section: 'radio', fields: { nothing: 1 } };
-    expect((await failureOf(create({ kind: 'config', target, patches: [odd] }))).detail.errors).toHaveProperty('patches');
-    expect((await failureOf(create({ kind: 'config', target: { ids: [gateway!.id] }, patches: [power] }))).kind).toBe('invalid');
+    expect((await failureOf(create({ kind: 'config', target, patches: [odd] }))).detail.errors).toHaveProperty(
+      'patches',
+    );
+    expect((await failureOf(create({ kind: 'config', target: { ids: [gateway!.id] }, patches: [power] }))).kind).toBe(
+      'invalid',
+    );
   });
 
   it('changes every access point that matches, however many, without those that were taken out', async () => {
@@ -250,7 +257,11 @@ describe('kinds of work', () => {
     const out = all.list[0]!.id;
     const target = { filter: { kind: 'ap' as const }, except: [out] };
     expect((await demo.call(jobPreview, { target })).data.total).toBe(all.total - 1);
-    const { id, total } = await create({ kind: 'config', target, patches: [{ section: 'basics', fields: { led: false } }] });
+    const { id, total } = await create({
+      kind: 'config',
+      target,
+      patches: [{ section: 'basics', fields: { led: false } }],
+    });
     expect(total).toBe(all.total - 1);
     expect((await items(id)).map((item) => item.id)).not.toContain(out);
   });

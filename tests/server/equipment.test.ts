@@ -134,9 +134,12 @@ describe('cameras', () => {
        ORDER BY g.remark, g.id, k.name, k.id`,
     );
     expect(rows.map(({ id }) => id)).toEqual(named.map(({ id }) => id));
-    const states = async (order: 'asc' | 'desc') => (await list({ sort: 'online', order })).list.map((one) => one.online);
+    const states = async (order: 'asc' | 'desc') =>
+      (await list({ sort: 'online', order })).list.map((one) => one.online);
     expect(await states('desc')).toEqual([...(await states('desc'))].sort((a, b) => Number(b) - Number(a)));
-    const seen = (await list({ sort: 'last_seen', order: 'desc' })).list.map((one) => Date.parse(one.last_seen ?? '') || 0);
+    const seen = (await list({ sort: 'last_seen', order: 'desc' })).list.map(
+      (one) => Date.parse(one.last_seen ?? '') || 0,
+    );
     expect(seen).toEqual([...seen].sort((a, b) => b - a));
     const pages = await Promise.all([1, 2].map((page) => list({ page, per_page: 3, sort: 'name' })));
     const names = (await list({ sort: 'name' })).list.map(({ id }) => id);
@@ -161,7 +164,10 @@ describe('cameras', () => {
     expect(rows.map(({ cameras }) => cameras)).toEqual(rows.map(({ cameras }) => cameras).sort((a, b) => b - a));
     const short = await routers({ state: 'short' });
     expect(short.list.map(({ gwid }) => gwid).sort()).toEqual(
-      rows.filter(({ need, disk }) => need > (disk ?? 0)).map(({ gwid }) => gwid).sort(),
+      rows
+        .filter(({ need, disk }) => need > (disk ?? 0))
+        .map(({ gwid }) => gwid)
+        .sort(),
     );
     expect([short.total, (await routers({ state: 'lost' })).total]).toEqual([counts.short, counts.lost]);
     expect((await routers({ q: rows[0]!.gwid })).list.map(({ gwid }) => gwid)).toEqual([rows[0]!.gwid]);

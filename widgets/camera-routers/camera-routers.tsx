@@ -59,64 +59,66 @@ const stateOf = ({ status }: CameraRouter) => (status === 'online' ? text.online
 const needOf = ({ need, disk }: CameraRouter) => `${bytes(need)} / ${disk === null ? text.noDisk : bytes(disk)}`;
 const isShort = ({ need, disk }: CameraRouter) => need > (disk ?? 0);
 
-const routerColumns = perLanguage(() => columns<CameraRouter>([
-  {
-    key: 'remark',
-    title: text.router,
-    width: 184,
-    grow: 2,
-    fixed: true,
-    sortable: true,
-    render: (row) => (
-      <>
-        <Name>
-          <To to={{ name: 'camera', params: { gwid: row.gwid } }}>{row.remark || row.gwid}</To>
-        </Name>
-        <Below>{[row.model, row.simulated ? text.simulated : ''].filter(Boolean).join(' · ')}</Below>
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    title: text.routerState,
-    width: 104,
-    text: stateOf,
-    render: (row) => <Status kind={row.status}>{stateOf(row)}</Status>,
-  },
-  { key: 'cameras', title: text.cameras, width: 96, align: 'right', sortable: true },
-  {
-    key: 'online',
-    title: text.onlineCameras,
-    width: 112,
-    align: 'right',
-    sortable: true,
-    text: (row) => text.of(row.online, row.cameras),
-    exported: (row) => row.online,
-  },
-  {
-    key: 'planned',
-    title: text.planned,
-    width: 136,
-    grow: 1,
-    priority: 2,
-    text: (row) => text.plannedOf(row.planned, row.cameras),
-  },
-  {
-    key: 'need',
-    title: text.need,
-    width: 216,
-    grow: 1,
-    sortable: true,
-    text: needOf,
-    render: (row) => (
-      <Use>
-        <span>{needOf(row)}</span>
-        {isShort(row) && <Status kind="danger">{text.tooSmall}</Status>}
-        <Meter value={row.need} max={row.disk ?? 0} tone={isShort(row) ? 'danger' : 'success'} />
-      </Use>
-    ),
-  },
-]));
+const routerColumns = perLanguage(() =>
+  columns<CameraRouter>([
+    {
+      key: 'remark',
+      title: text.router,
+      width: 184,
+      grow: 2,
+      fixed: true,
+      sortable: true,
+      render: (row) => (
+        <>
+          <Name>
+            <To to={{ name: 'camera', params: { gwid: row.gwid } }}>{row.remark || row.gwid}</To>
+          </Name>
+          <Below>{[row.model, row.simulated ? text.simulated : ''].filter(Boolean).join(' · ')}</Below>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      title: text.routerState,
+      width: 104,
+      text: stateOf,
+      render: (row) => <Status kind={row.status}>{stateOf(row)}</Status>,
+    },
+    { key: 'cameras', title: text.cameras, width: 96, align: 'right', sortable: true },
+    {
+      key: 'online',
+      title: text.onlineCameras,
+      width: 112,
+      align: 'right',
+      sortable: true,
+      text: (row) => text.of(row.online, row.cameras),
+      exported: (row) => row.online,
+    },
+    {
+      key: 'planned',
+      title: text.planned,
+      width: 136,
+      grow: 1,
+      priority: 2,
+      text: (row) => text.plannedOf(row.planned, row.cameras),
+    },
+    {
+      key: 'need',
+      title: text.need,
+      width: 216,
+      grow: 1,
+      sortable: true,
+      text: needOf,
+      render: (row) => (
+        <Use>
+          <span>{needOf(row)}</span>
+          {isShort(row) && <Status kind="danger">{text.tooSmall}</Status>}
+          <Meter value={row.need} max={row.disk ?? 0} tone={isShort(row) ? 'danger' : 'success'} />
+        </Use>
+      ),
+    },
+  ]),
+);
 
 const Name = styled.span`
   display: block;

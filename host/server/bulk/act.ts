@@ -112,8 +112,7 @@ async function configure(sql: Sql, job: OpenJob, item: OpenItem, now: number): P
 }
 
 /** Whether a kind of work goes through the queue of a gateway. */
-export const isOrder = (kind: JobKind): boolean =>
-  kind === 'reboot' || kind === 'upgrade' || kind === 'config';
+export const isOrder = (kind: JobKind): boolean => kind === 'reboot' || kind === 'upgrade' || kind === 'config';
 
 /**
  * Orders the same of each device. What stands behind a gateway is reached through it; when that has enough to do the

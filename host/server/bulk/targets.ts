@@ -24,12 +24,7 @@ export interface Chosen {
  * The devices that somebody chose, in the order of the list; those that are not the account's, or not of the kind that
  * is asked for, are left out.
  */
-export async function chosenDevices(
-  sql: Sql,
-  accountId: string,
-  target: Target,
-  kind?: DeviceKind,
-): Promise<Chosen[]> {
+export async function chosenDevices(sql: Sql, accountId: string, target: Target, kind?: DeviceKind): Promise<Chosen[]> {
   const { ids = target.filter ? await matching(sql, accountId, target.filter) : [], except = [] } = target;
   const left = new Set(except);
   const wanted = [...new Set(ids)].filter((id) => !left.has(id));

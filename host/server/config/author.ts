@@ -3,5 +3,7 @@ import type { Sql } from '../db';
 import { actorOf } from '../fleet/alarm-handling';
 
 /** Who changes a configuration, as it stands in its history. */
-export const authorOf = async (sql: Sql, context: { caller: Pick<Caller, 'accountId' | 'partnerId'> }): Promise<string> =>
-  context.caller.partnerId ? `合作方 ${context.caller.partnerId}` : actorOf(sql, context);
+export const authorOf = async (
+  sql: Sql,
+  context: { caller: Pick<Caller, 'accountId' | 'partnerId'> },
+): Promise<string> => (context.caller.partnerId ? `合作方 ${context.caller.partnerId}` : actorOf(sql, context));

@@ -44,7 +44,8 @@ export async function cameraPage(
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
   if (filter.q) where.push(`k.search LIKE ${param(searchPattern(filter.q))}`);
   const sort = filter.sort ?? 'gateway_remark';
-  const client = filter.state || sort === 'last_seen' || sort === 'online' ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
+  const client =
+    filter.state || sort === 'last_seen' || sort === 'online' ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
   const gateway = sort === 'gateway_remark' ? 'JOIN device g ON g.id = k.gateway_id' : '';
   const source = `FROM camera k ${client} WHERE ${where.join(' AND ')}`;
   const order = `ORDER BY ${orderOf(filter)}`;

@@ -66,6 +66,8 @@ export const deviceSentences: Readonly<Record<string, string>> = {
   所选设备没有这个版本: 'The chosen devices do not have this version',
   没有需要下发的修改: 'There is no change to send',
   设备没有这项配置: 'The device has no such configuration',
+  'AP 没有这项配置': 'An AP has no such configuration',
+  请先勾选要修改的字段: 'Tick the fields to change first',
   '没有这个字段：{}': 'There is no field {}',
   与当前配置相同: 'The same as now',
   '与当前配置相同，没有需要下发的修改': 'The same as now: there is no change to send',

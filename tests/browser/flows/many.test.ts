@@ -53,5 +53,8 @@ it('every access point that matches is changed as one job, and the list tells ho
   await page.getByRole('button', { name: /^任务/ }).click();
   await drawer.getByText('批量修改 AP 配置').first().waitFor();
   await page.goto(`/logs/action?q=${encodeURIComponent('批量修改 AP')}`);
-  await page.getByRole('row', { name: /批量修改 AP 配置/ }).first().waitFor();
+  await page
+    .getByRole('row', { name: /批量修改 AP 配置/ })
+    .first()
+    .waitFor();
 });

@@ -39,16 +39,17 @@ describe('rules of a network', () => {
       rule('link', 'a', { application: 'video' }),
       rule('link', 'b', { action: 'backup', failover: false }),
     ];
-    await demo.call(sdwanRulesSave, { id, kind: 'link', rev: 0, list: [a, b] });
-    expect(await read('link')).toEqual({ rev: 1, list: [a, b], total: 2 });
-    await demo.call(sdwanRulesSave, { id, kind: 'link', rev: 1, list: [b, a] });
+    const { rev } = await read('link');
+    await demo.call(sdwanRulesSave, { id, kind: 'link', rev, list: [a, b] });
+    expect(await read('link')).toEqual({ rev: rev + 1, list: [a, b], total: 2 });
+    await demo.call(sdwanRulesSave, { id, kind: 'link', rev: rev + 1, list: [b, a] });
     expect((await read('link')).list.map((one) => one.id)).toEqual(['b', 'a']);
     const line = (await demo.call(logs, { kind: 'action' })).data.list.find(({ text }) => text === '修改组网规则')!;
     expect([line.detail.before, line.detail.after]).toEqual([
       '链路策略：规则 a（主链路） → 规则 b（备链路）',
       '链路策略：规则 b（备链路） → 规则 a（主链路）',
     ]);
-    const late = await failureOf(demo.call(sdwanRulesSave, { id, kind: 'link', rev: 1, list: [] }));
+    const late = await failureOf(demo.call(sdwanRulesSave, { id, kind: 'link', rev: rev + 1, list: [] }));
     expect(late.message).toBe('规则已被修改，请刷新后重试');
     expect((await demo.call(sdwanDetail, { id })).data.member_list.every(({ applied }) => !applied)).toBe(true);
   });

@@ -94,6 +94,7 @@ import { portalEditorContract } from './portal-editor/portal-editor.contract';
 import { portalPreviewContract } from './portal-preview/portal-preview.contract';
 import { guestSmsContract } from './guest-sms/guest-sms.contract';
 import { cameraRoutersContract } from './camera-routers/camera-routers.contract';
+import { cloudBillingContract } from './cloud-billing/cloud-billing.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -192,6 +193,7 @@ export const contracts = {
   'portal-preview': portalPreviewContract,
   'guest-sms': guestSmsContract,
   'camera-routers': cameraRoutersContract,
+  'cloud-billing': cloudBillingContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -291,4 +293,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'portal-preview': () => import('./portal-preview/element'),
   'guest-sms': () => import('./guest-sms/element'),
   'camera-routers': () => import('./camera-routers/element'),
+  'cloud-billing': () => import('./cloud-billing/element'),
 };

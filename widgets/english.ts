@@ -149,3 +149,4 @@ import './portal-editor/portal-editor.text.en';
 import './portal-preview/portal-preview.text.en';
 import './guest-sms/guest-sms.text.en';
 import './camera-routers/camera-routers.text.en';
+import './cloud-billing/cloud-billing.text.en';

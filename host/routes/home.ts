@@ -223,7 +223,10 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/firewall_plugin/detail', 'firewall_plugin.detail', '防火墙插件详情', { parent: 'firewall_plugin' }),
   home('/cloud_security/index', 'cloud_security', '云安全', { menu: { icon: 'shield', group: 'security' } }),
-  home('/cloud_billing', 'cloud_billing', '云计费', { menu: { icon: 'billing', group: 'operation' } }),
+  home('/cloud_billing', 'cloud_billing', '云计费', {
+    menu: { icon: 'billing', group: 'operation' },
+    screen: { load: () => import('../../widgets/cloud-billing').then((m) => m.CloudBilling), props: { manage: true } },
+  }),
   home('/cloudTv', 'cloudTv', '云 TV', { menu: { icon: 'tv', group: 'operation' } }),
   home('/cloudTv/parts/list', 'cloudTv.list', '云 TV 设备', { parent: 'cloudTv' }),
   home('/auth/:gwid/:remark?', 'auth_index', '认证设置', {

@@ -1,8 +1,9 @@
 import type { Sql } from '../db';
+import { billingDocument } from '../billing/document';
 import { tunnelDocument } from '../tunnel/document';
 
 /** What is delivered to gateways beside their configuration. */
-export type DeliveryKind = 'tunnel';
+export type DeliveryKind = 'tunnel' | 'billing';
 
 /** Puts together what a gateway is told, and what it is called in the log. */
 interface Delivered {
@@ -12,4 +13,5 @@ interface Delivered {
 
 export const deliveries: Readonly<Record<DeliveryKind, Delivered>> = {
   tunnel: { name: '内网穿透', document: tunnelDocument },
+  billing: { name: '云计费', document: billingDocument },
 };

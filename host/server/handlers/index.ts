@@ -29,6 +29,7 @@ import { tunnel } from './tunnel';
 import { contractor } from './contractor';
 import { sdwan } from './sdwan';
 import { sdwanRule } from './sdwan-rule';
+import { billing } from './billing';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -65,6 +66,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   contractor,
   sdwan,
   sdwanRule,
+  billing,
   search,
   job,
   firmware,

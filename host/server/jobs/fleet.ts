@@ -1,6 +1,7 @@
 import { backUpDue } from '../config/backup';
 import { deliverConfigs } from '../config/deliver';
 import { deliverSettings } from '../delivery/deliver';
+import { endSubscribers } from '../billing/serve';
 import { followPackages } from '../tunnel/serving';
 import { giveUp } from '../ingest/commands';
 import { minute, second } from '../fleet/china-time';
@@ -67,6 +68,7 @@ const settings: Job = {
   every: 2 * second,
   async run({ db, now }) {
     await followPackages(db, now());
+    await endSubscribers(db, now());
     await deliverSettings(db, now());
   },
 };

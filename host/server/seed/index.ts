@@ -7,6 +7,7 @@ import { seedGuests } from './guest';
 import { seedLogs } from './logs';
 import { seedActivations, seedMessages } from './messages';
 import { seedPromotion } from './promotion';
+import { seedBilling } from './billing';
 import { seedTunnel } from './tunnel';
 import { seedSdwan } from './sdwan';
 
@@ -22,6 +23,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedTunnel,
   seedSdwan,
   seedGuests,
+  seedBilling,
   // Fits what the others wrote.
   seedLogs,
 ];

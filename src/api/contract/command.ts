@@ -21,6 +21,7 @@ export const command = v.object({
     'client_name',
     'camera_plan',
     'tunnel',
+    'billing',
   ]),
   state: v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out']),
   /** What the device answered, line by line. */

@@ -153,4 +153,5 @@ export const serverLabels: Readonly<Record<string, string>> = {
   内网端口: 'Internal port',
   访问白名单: 'Allowed visitors',
   公司名称: 'Company name',
+  套餐名称: 'Plan name',
 };

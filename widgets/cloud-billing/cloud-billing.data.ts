@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useRead, useWrite } from '../../src/api';
+import {
+  billingPlanRemove,
+  billingPlans,
+  billingPlanSave,
+  subscriberOpen,
+  subscriberRecharge,
+  subscriberRemove,
+  subscriberSave,
+  subscriberSwitch,
+} from '../../src/api/contract/billing';
+import { gateways } from '../../src/api/contract/device';
+
+/** Milliseconds between two looks. */
+export const every = 10_000;
+
+/** What a change touches. */
+const touched = ['/api/v3/billing/'];
+
+/** All plans, for choices. */
+export const usePlans = () => useRead(billingPlans, { per_page: 1000 }).data?.list ?? [];
+
+/** Gateways of the account, for choices. */
+export const useGateways = () => useRead(gateways, { per_page: 1000 }).data?.list ?? [];
+
+/** The ways to change subscribers. */
+export const useSubscriberActions = () => ({
+  open: useWrite(subscriberOpen, touched),
+  save: useWrite(subscriberSave, touched),
+  turn: useWrite(subscriberSwitch, touched),
+  remove: useWrite(subscriberRemove, touched),
+  recharge: useWrite(subscriberRecharge, touched),
+});
+
+/** The ways to change plans. */
+export const usePlanActions = () => ({
+  save: useWrite(billingPlanSave, touched),
+  remove: useWrite(billingPlanRemove, touched),
+});
+
+/** The id of a request: the same as long as the same is asked, so that a lost answer takes nothing twice. */
+export function useRequestId(): (wish: object) => string {
+  const asked = useRef({ wish: '', id: '' });
+  return (wish) => {
+    const text = JSON.stringify(wish);
+    if (asked.current.wish !== text) asked.current = { wish: text, id: crypto.randomUUID() };
+    return asked.current.id;
+  };
+}

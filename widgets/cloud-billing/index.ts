@@ -1,0 +1,2 @@
+export { CloudBilling } from './cloud-billing';
+export { cloudBillingContract } from './cloud-billing.contract';

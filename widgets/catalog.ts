@@ -95,6 +95,7 @@ import { portalPreviewContract } from './portal-preview/portal-preview.contract'
 import { guestSmsContract } from './guest-sms/guest-sms.contract';
 import { cameraRoutersContract } from './camera-routers/camera-routers.contract';
 import { cloudBillingContract } from './cloud-billing/cloud-billing.contract';
+import { syslogServiceContract } from './syslog-service/syslog-service.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -194,6 +195,7 @@ export const contracts = {
   'guest-sms': guestSmsContract,
   'camera-routers': cameraRoutersContract,
   'cloud-billing': cloudBillingContract,
+  'syslog-service': syslogServiceContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -294,4 +296,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'guest-sms': () => import('./guest-sms/element'),
   'camera-routers': () => import('./camera-routers/element'),
   'cloud-billing': () => import('./cloud-billing/element'),
+  'syslog-service': () => import('./syslog-service/element'),
 };

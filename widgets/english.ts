@@ -150,3 +150,4 @@ import './portal-preview/portal-preview.text.en';
 import './guest-sms/guest-sms.text.en';
 import './camera-routers/camera-routers.text.en';
 import './cloud-billing/cloud-billing.text.en';
+import './syslog-service/syslog-service.text.en';

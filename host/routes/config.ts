@@ -50,5 +50,11 @@ export const configRoutes: readonly Route[] = [
   config('/config/control_strategy', 'control_strategy', '管控策略', { menu: { icon: 'sliders' } }),
   config('/config/preconfigured', 'preconfigured', '预配置', { menu: { icon: 'box' } }),
   config('/config/preconfiguredEdit', 'preconfigured.edit', '编辑预配置', { parent: 'preconfigured' }),
-  config('/config/syslogServe', 'syslogServe', 'Syslog 服务', { menu: { icon: 'log' } }),
+  config('/config/syslogServe', 'syslogServe', 'Syslog 服务', {
+    menu: { icon: 'log' },
+    screen: {
+      load: () => import('../../widgets/syslog-service').then((m) => m.SyslogService),
+      props: { manage: true },
+    },
+  }),
 ];

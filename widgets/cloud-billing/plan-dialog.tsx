@@ -28,16 +28,24 @@ const fenOf = (value: string): number | undefined => {
 export function PlanDialog({ plan, onClose }: { plan?: BillingPlan | undefined; onClose: () => void }) {
   const { save } = usePlanActions();
   const toast = useToast();
-  const submit = async ({ price: typed, gigabytes, on_sale = false, ...values }: Values) => {
+  const submit = async ({
+    price: typed,
+    gigabytes,
+    on_sale = false,
+    ...values
+  }: Values): Promise<Record<string, string>> => {
+    const price_fen = fenOf(typed);
+    if (price_fen === undefined) return { price: text.priceInvalid };
     await save.run({
       ...values,
       ...(plan && { id: plan.id }),
       ...(values.kind === 'traffic' && gigabytes !== undefined && { gigabytes }),
-      price_fen: fenOf(typed) ?? 0,
+      price_fen,
       on_sale,
     });
     toast.success(text.planSaved);
     onClose();
+    return {};
   };
   return (
     <FormDialog<Values>

@@ -1,9 +1,10 @@
 import type { Sql } from '../db';
 import { billingDocument } from '../billing/document';
+import { syslogDocument } from '../syslog/document';
 import { tunnelDocument } from '../tunnel/document';
 
 /** What is delivered to gateways beside their configuration. */
-export type DeliveryKind = 'tunnel' | 'billing';
+export type DeliveryKind = 'tunnel' | 'billing' | 'syslog';
 
 /** Puts together what a gateway is told, and what it is called in the log. */
 interface Delivered {
@@ -14,4 +15,5 @@ interface Delivered {
 export const deliveries: Readonly<Record<DeliveryKind, Delivered>> = {
   tunnel: { name: '内网穿透', document: tunnelDocument },
   billing: { name: '云计费', document: billingDocument },
+  syslog: { name: 'Syslog 服务', document: syslogDocument },
 };

@@ -30,6 +30,7 @@ import { contractor } from './contractor';
 import { sdwan } from './sdwan';
 import { sdwanRule } from './sdwan-rule';
 import { billing } from './billing';
+import { syslog } from './syslog';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -67,6 +68,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   sdwan,
   sdwanRule,
   billing,
+  syslog,
   search,
   job,
   firmware,

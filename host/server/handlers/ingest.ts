@@ -3,6 +3,7 @@ import { reportInterval } from '../fleet/presence';
 import { notFound, type Handlers } from '../handler';
 import { handOut, hasCommands, takeResult } from '../ingest/commands';
 import { identify } from '../ingest/identify';
+import { takeSyslog } from '../syslog/take';
 import { takeTunnelFlow } from '../tunnel/flow';
 import { takeReport } from '../ingest/report';
 
@@ -17,6 +18,12 @@ export const ingest: Handlers<typeof contract> = {
     const device = await identify(context);
     await takeTunnelFlow(context.db, device.gwid, list, context.now());
     return { data: null };
+  },
+  async syslogReport(context, { lines }) {
+    const device = await identify(context);
+    // A gateway that writes without end shall not fill the store of all.
+    await context.limits.take(`syslog:${device.gwid}`, 120, 60);
+    return { data: { kept: await takeSyslog(context.db, device, lines, context.now()) } };
   },
   async takeCommands(context) {
     const device = await identify(context);

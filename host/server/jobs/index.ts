@@ -5,7 +5,7 @@ import { checkpoint } from './checkpoint';
 import { fleetJobs } from './fleet';
 import { housekeeping } from './housekeeping';
 import type { Job } from './job';
-import { logCare } from './logs';
+import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
 import { serviceCare } from './service';
 import { simulationJobs } from './simulation';
@@ -17,6 +17,7 @@ export const jobs: readonly Job[] = [
   accountCare,
   commissions,
   logCare,
+  syslogCare,
   ...fleetJobs,
   notices,
   noticeCare,

@@ -1,3 +1,4 @@
+import { forgetSyslog } from '../syslog/take';
 import type { Job } from './job';
 
 const day = 86_400_000;
@@ -11,5 +12,14 @@ export const logCare: Job = {
   every: 6 * 3_600_000,
   async run({ db, now }) {
     await db.query('DELETE FROM log WHERE at < $1', [new Date(now() - keptDays * day)]);
+  },
+};
+
+/** Takes away lines of gateways' logs that are older than their account keeps them. */
+export const syslogCare: Job = {
+  name: 'syslog',
+  every: 3_600_000,
+  async run({ db, now }) {
+    await forgetSyslog(db, now());
   },
 };

@@ -132,6 +132,8 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/account/withdrawals/cancel': { text: '撤回提现', business: true },
   '/api/v3/after_sales/save': { text: '提交售后申请', business: true },
   '/api/v3/after_sales/cancel': { text: '取消售后申请', business: true },
+  '/api/v3/syslog/save': { text: '修改日志发送' },
+  '/api/v3/syslog/retention': { text: '修改日志保留天数' },
   '/api/v3/billing/plan/save': { text: '保存计费套餐', business: true },
   '/api/v3/billing/plan/remove': { text: '删除计费套餐', business: true },
   '/api/v3/billing/subscriber/open': { text: '开通计费用户', business: true },

@@ -8,6 +8,7 @@ import { seedLogs } from './logs';
 import { seedActivations, seedMessages } from './messages';
 import { seedPromotion } from './promotion';
 import { seedBilling } from './billing';
+import { seedSyslog } from './syslog';
 import { seedTunnel } from './tunnel';
 import { seedSdwan } from './sdwan';
 
@@ -24,6 +25,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedSdwan,
   seedGuests,
   seedBilling,
+  seedSyslog,
   // Fits what the others wrote.
   seedLogs,
 ];

@@ -22,6 +22,15 @@ type Mapping = readonly [
 /** Gateways of the demo account, by their number: what they bought, and what they let in. */
 const sold: readonly { tier: string; endsIn: number; since: number; mappings: readonly Mapping[] }[] = [
   {
+    tier: 'basic',
+    endsIn: 5,
+    since: 25,
+    mappings: [
+      ['menu2026', '点餐后台', 'https', 15, 8443],
+      ['pos2026', '收银数据库', 'tcp', 16, 3306],
+    ],
+  },
+  {
     tier: 'pro',
     endsIn: 204,
     since: 161,
@@ -32,15 +41,6 @@ const sold: readonly { tier: string; endsIn: number; since: number; mappings: re
       ['yunqinas', '文件服务器', 'https', 24, 5001],
       ['yunqissh', '机房跳板机', 'tcp', 8, 22],
       ['yunqitv', '客房电视网关', 'udp', 60, 5004, false],
-    ],
-  },
-  {
-    tier: 'basic',
-    endsIn: 5,
-    since: 25,
-    mappings: [
-      ['menu2026', '点餐后台', 'https', 15, 8443],
-      ['pos2026', '收银数据库', 'tcp', 16, 3306],
     ],
   },
   { tier: 'trial', endsIn: -3, since: 10, mappings: [['k7wm4qx2h9ra', '演示站点', 'http', 12, 8080]] },

@@ -12,6 +12,7 @@ import { presentAt, writeInterfaces, writeLive, type Present } from './present';
 import { absentOf, fillStays, moveStays, stayDates } from './client-stays';
 import { countHits } from './hits';
 import { useTraffic } from '../billing/serve';
+import { writeSyslog } from './syslog';
 import { passTunnels } from './tunnels';
 import { writePorts } from './ports';
 import { fillSamples, sampleEvery, writeSamples } from './samples';
@@ -51,6 +52,7 @@ export async function tick(db: Db, plan: Plan, now: number): Promise<void> {
     await countHits(db, plan.accountId, now);
     await passTunnels(db, plan.accountId, now);
     await useTraffic(db, plan.accountId, now);
+    await writeSyslog(db, plan.accountId, now);
     const first = dayNumber(before);
     const rows = historyRows(fleet, crowd, first, now, before - (before % hour), isThere);
     if (!step(5 * minute)) rows.stats = [];

@@ -22,6 +22,7 @@ export const command = v.object({
     'camera_plan',
     'tunnel',
     'billing',
+    'syslog',
   ]),
   state: v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out']),
   /** What the device answered, line by line. */

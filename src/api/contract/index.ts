@@ -16,6 +16,7 @@ export * as contractor from './contractor';
 export * as sdwan from './sdwan';
 export * as sdwanRule from './sdwan-rule';
 export * as billing from './billing';
+export * as syslog from './syslog';
 export * as search from './search';
 export * as job from './job';
 export * as firmware from './firmware';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { word } from './paging';
+import { syslogReportInput } from './syslog';
 
 const counter = v.pipe(v.number(), v.minValue(0));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -79,6 +80,20 @@ export const tunnelReport = endpoint({
       ),
       v.maxLength(200),
     ),
+  }),
+  scope: 'public',
+  origin: 'ours',
+});
+
+export const syslogReport = endpoint({
+  method: 'POST',
+  path: '/api/v3/ingest/syslog',
+  summary:
+    'A gateway hands in lines of its log; kept while it is set to send them here, from the severity that is set.',
+  input: syslogReportInput,
+  data: v.object({
+    /** Lines that were kept. */
+    kept: v.number(),
   }),
   scope: 'public',
   origin: 'ours',

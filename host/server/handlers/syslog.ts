@@ -1,0 +1,18 @@
+import type * as contract from '../../../src/api/contract/syslog';
+import type { Handlers } from '../handler';
+import { saveSettings, setRetention } from '../syslog/change';
+import { gatewayPage, linePage } from '../syslog/read';
+
+/** Logs of gateways: where they go, and what came in here. */
+export const syslog: Handlers<typeof contract> = {
+  syslogLines: async (context, input) => ({ data: await linePage(context, input) }),
+  syslogGateways: async (context, input) => ({ data: await gatewayPage(context, input) }),
+  async syslogSave(context, input) {
+    await saveSettings(context, input);
+    return { data: null };
+  },
+  async syslogRetention(context, { days }) {
+    await setRetention(context, days);
+    return { data: null };
+  },
+};

@@ -1,0 +1,2 @@
+export { SyslogService } from './syslog-service';
+export { syslogServiceContract } from './syslog-service.contract';

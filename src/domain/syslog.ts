@@ -1,4 +1,4 @@
-import { domain, ipv4, type Rule } from '../rules';
+import { domain, ipv4 } from '../rules';
 
 /** Severities by their number (RFC 5424), the most urgent first. */
 export const severities = ['emerg', 'alert', 'crit', 'err', 'warning', 'notice', 'info', 'debug'] as const;
@@ -48,6 +48,6 @@ export function parseSyslog(raw: string): SyslogLine {
   };
 }
 
-/** Where a log can go: an IPv4 address, or a domain whose last label is a name; `10.0.0.1-10.0.0.9` is neither. */
-export const logServer: Rule = (value) =>
-  ipv4(value) && (domain(value) || /(?:^|\.)\d+$/.test(value)) ? { rule: 'domain' } : undefined;
+/** Whether a log can go there: an IPv4 address, or a domain whose last label is a name; `10.0.0.1-10.0.0.9` is neither. */
+export const isLogServer = (text: string): boolean =>
+  ipv4(text) === undefined || (domain(text) === undefined && !/\.\d+$/.test(text));

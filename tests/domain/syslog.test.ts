@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logServer, parseSyslog } from '../../src/domain/syslog';
+import { isLogServer, parseSyslog } from '../../src/domain/syslog';
 
 describe('a line of a log', () => {
   it.each([
@@ -33,4 +33,4 @@ it.each([
   ['10.0.0.0/24', false],
   ['256.1.1.1', false],
   ['nolog', false],
-])('a log goes to %s: %s', (server, good) => expect(logServer(server) === undefined).toBe(good));
+])('a log goes to %s: %s', (server, good) => expect(isLogServer(server)).toBe(good));

@@ -39,3 +39,9 @@ export const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `;
+
+/** As wide as what stands in it. */
+export const Line = styled.div`
+  justify-self: start;
+  max-width: 100%;
+`;

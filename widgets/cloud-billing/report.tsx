@@ -8,7 +8,7 @@ import { Failed } from '../../src/ui/failed';
 import { Figure, Pane, PaneHead, Panes } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
 import { columns, DataTable, type Filter } from '../../src/ui/table';
-import { Stack } from './cloud-billing.styles';
+import { Line, Stack } from './cloud-billing.styles';
 import { cloudBillingText as text } from './cloud-billing.text';
 
 /** What came in. */
@@ -18,9 +18,9 @@ export function Report() {
   const { data, error, refresh, stale } = useRead(billingReport, input, { keep: true });
   return (
     <Stack>
-      <div>
+      <Line>
         <DayRange days={days} />
-      </div>
+      </Line>
       {data ? (
         <Sums data={data} stale={stale} />
       ) : error ? (
@@ -73,7 +73,7 @@ function Sums({ data, stale }: { data: DataOf<typeof billingReport>; stale: bool
           <PaneHead title={text.byPlan} />
           {data.plans.length > 0 ? (
             <RankBars
-              below
+              labelWidth={112}
               rows={data.plans.slice(0, 8).map(({ name, amount_fen, count }) => ({
                 key: name,
                 label: name,
@@ -90,7 +90,7 @@ function Sums({ data, stale }: { data: DataOf<typeof billingReport>; stale: bool
           <PaneHead title={text.byMethod} />
           {data.methods.length > 0 ? (
             <RankBars
-              below
+              labelWidth={112}
               rows={data.methods.map(({ method, amount_fen }) => ({
                 key: method,
                 label: text.methods[method],

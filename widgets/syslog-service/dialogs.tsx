@@ -1,6 +1,6 @@
 import { useWrite } from '../../src/api';
 import { syslogRetention, syslogSave, type SyslogGateway } from '../../src/api/contract/syslog';
-import { logServer, severities, syslogDays, syslogProtocols } from '../../src/domain/syslog';
+import { isLogServer, severities, syslogDays, syslogProtocols } from '../../src/domain/syslog';
 import { port as portRule } from '../../src/rules';
 import { FormRow, NumberField, RadioField, SelectField, SwitchField, TextField, useFormState } from '../../src/ui/form';
 import { FormDialog } from '../../src/ui/form-dialog';
@@ -88,7 +88,7 @@ function Fields() {
             autoComplete="off"
             maxLength={255}
             tidy={(value) => value.trim()}
-            rules={[logServer]}
+            rules={[(value) => (isLogServer(value) ? undefined : text.serverInvalid)]}
             help={text.serverHelp}
           />
           <FormRow>

@@ -47,6 +47,7 @@ translate<typeof syslogServiceText>('syslogService', {
   cloudNote: 'Lines come encrypted with the other reports of the device. Read them under Lines.',
   server: 'Server',
   serverHelp: 'IPv4 address or domain',
+  serverInvalid: '[Server] must be an IPv4 address or a domain',
   port: 'Port',
   protocol: 'Protocol',
   saved: 'Saved and on its way',

@@ -47,6 +47,7 @@ export const syslogServiceText = words('syslogService', {
   cloudNote: '日志随设备上报加密传输，在“日志”中查看。',
   server: '服务器地址',
   serverHelp: 'IPv4 地址或域名',
+  serverInvalid: '[服务器地址]应为 IPv4 地址或域名',
   port: '端口',
   protocol: '协议',
   saved: '已保存，正在下发',

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '../../../src/api/endpoint';
 import type { syslogSave } from '../../../src/api/contract/syslog';
-import { logServer, severities, syslogDays } from '../../../src/domain/syslog';
+import { isLogServer, severities, syslogDays } from '../../../src/domain/syslog';
 import { port as portRule, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import type { Context } from '../context';
@@ -22,7 +22,7 @@ interface Setting {
 export async function saveSettings(context: Context, input: ParsedOf<typeof syslogSave>): Promise<void> {
   const { gwids, enabled, server, protocol, level } = input;
   validate({
-    server: checks<string>('服务器地址', logServer)(server),
+    server: server === '' || isLogServer(server) ? undefined : '[服务器地址]应为 IPv4 地址或域名',
     port: checks<string>('端口', required, portRule)(input.port),
   });
   const after: Setting = { enabled, server, port: Number(input.port), protocol, level };

@@ -154,6 +154,5 @@ export const serverLabels: Readonly<Record<string, string>> = {
   访问白名单: 'Allowed visitors',
   公司名称: 'Company name',
   套餐名称: 'Plan name',
-  服务器地址: 'Server',
   端口: 'Port',
 };

@@ -99,4 +99,5 @@ export const serviceSentences: Readonly<Record<string, string>> = {
   '套餐已停售，请选择其他套餐': 'The plan is no longer sold. Choose another one',
   结束日期不能早于开始日期: 'The end must not be before the start',
   '最多查询 {} 天': 'At most {} days',
+  '[服务器地址]应为 IPv4 地址或域名': '[Server] must be an IPv4 address or a domain',
 };

@@ -2,7 +2,6 @@ import { domain, ipv4 } from '../rules';
 
 /** Severities by their number (RFC 5424), the most urgent first. */
 export const severities = ['emerg', 'alert', 'crit', 'err', 'warning', 'notice', 'info', 'debug'] as const;
-export type Severity = (typeof severities)[number];
 
 /** How lines travel. */
 export const syslogProtocols = ['udp', 'tcp'] as const;

@@ -1,14 +1,8 @@
 import type * as contract from '../../../src/api/contract/billing';
 import { planPage, removePlans, savePlan } from '../billing/plans';
 import { entryPage, reportOf } from '../billing/report';
-import {
-  openSubscriber,
-  rechargeSubscriber,
-  removeSubscribers,
-  saveSubscriber,
-  subscriberPage,
-  switchSubscribers,
-} from '../billing/subscribers';
+import { openSubscriber, rechargeSubscriber } from '../billing/sales';
+import { removeSubscribers, saveSubscriber, subscriberPage, switchSubscribers } from '../billing/subscribers';
 import type { Handlers } from '../handler';
 
 /** Cloud billing: plans, subscribers and what they paid. */

@@ -1,0 +1,40 @@
+import { maxLength, mobile as mobileRule } from '../../../src/rules';
+import { checks } from '../../../src/text';
+import type { Sql } from '../db';
+import { notFound } from '../handler';
+
+/** What is wrong with a subscriber's name and mobile number. */
+export const checkPerson = (name: string, mobile: string) => ({
+  name: checks<string>('姓名', maxLength(64))(name),
+  mobile: checks<string>('手机号', mobileRule)(mobile),
+});
+/** What is wrong with a subscriber's password. */
+export const checkPassword = (password: string) =>
+  /^[\x21-\x7e]{6,32}$/.test(password) ? undefined : '[密码]应为 6–32 位字母、数字或符号';
+
+/** A subscriber that a change is made to. */
+export interface Own {
+  id: string;
+  gateway_id: string;
+  username: string;
+  name: string;
+  mobile: string;
+  plan_id: string;
+  plan_name: string;
+  enabled: boolean;
+  expires_at: string;
+  traffic_left: number | null;
+}
+
+/** Subscribers of an account, in a row so that two changes follow each other; 404 unless all of them are there. */
+export async function own(sql: Sql, accountId: string, ids: readonly string[]): Promise<Own[]> {
+  const rows = await sql.query<Own>(
+    `SELECT s.id, s.gateway_id, s.username, s.name, s.mobile, s.plan_id, p.name AS plan_name, s.enabled, s.expires_at,
+       s.traffic_left
+     FROM billing_subscriber s JOIN billing_plan p ON p.id = s.plan_id
+     WHERE s.account_id = $1 AND s.id = ANY($2::text[]) ORDER BY s.id FOR UPDATE OF s`,
+    [accountId, ids],
+  );
+  if (rows.length !== new Set(ids).size) throw notFound('没有找到这个计费用户');
+  return rows;
+}

@@ -1,3 +1,4 @@
+import { perLanguage } from '../../src/text/words';
 import { useRead, type DataOf } from '../../src/api';
 import { billingEntries, billingReport, type BillingEntry } from '../../src/api/contract/billing';
 import { payMethods } from '../../src/domain/billing';
@@ -7,7 +8,7 @@ import { DayRange, useDays } from '../../src/ui/day-range';
 import { Failed } from '../../src/ui/failed';
 import { Figure, Pane, PaneHead, Panes } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
-import { columns, DataTable, type Filter } from '../../src/ui/table';
+import { columns, DataTable, type Column, type Filter } from '../../src/ui/table';
 import { Line, Stack } from './cloud-billing.styles';
 import { cloudBillingText as text } from './cloud-billing.text';
 
@@ -112,39 +113,41 @@ const Entries = ({ input }: { input: { from?: string; to?: string } }) => (
     label={text.entries}
     endpoint={billingEntries}
     input={input}
-    columns={own}
+    columns={own()}
     cacheKey="billing.entries"
     rowName={({ username }) => username}
     search={text.entrySearch}
-    filters={methods}
+    filters={methods()}
     exportName={text.entries}
     empty={{ title: text.noEntries }}
   />
 );
 
-const own = columns<BillingEntry>([
-  { key: 'at', title: text.at, width: 120, text: (row) => time(row.at), exported: (row) => dateTime(row.at) },
-  { key: 'username', title: text.username, width: 128, grow: 1, strong: true, fixed: true },
-  { key: 'kind', title: text.entryKind, width: 80, text: (row) => text.entryKinds[row.kind] },
-  { key: 'plan_name', title: text.plan, width: 152, grow: 1 },
-  { key: 'quantity', title: text.quantity, width: 72, align: 'right', text: (row) => number(row.quantity) },
-  {
-    key: 'amount_fen',
-    title: text.amount,
-    unit: text.yuanUnit,
-    width: 112,
-    align: 'right',
-    text: (row) => fenToYuan(row.amount_fen),
-  },
-  { key: 'method', title: text.method, width: 96, text: (row) => text.methods[row.method] },
-  { key: 'actor', title: text.actor, width: 144, priority: 2 },
-  { key: 'note', title: text.note, width: 144, grow: 1, priority: 3, text: (row) => row.note || undefined },
-]);
+const own = perLanguage<readonly Column<BillingEntry>[]>(() =>
+  columns<BillingEntry>([
+    { key: 'at', title: text.at, width: 120, text: (row) => time(row.at), exported: (row) => dateTime(row.at) },
+    { key: 'username', title: text.username, width: 128, grow: 1, strong: true, fixed: true },
+    { key: 'kind', title: text.entryKind, width: 80, text: (row) => text.entryKinds[row.kind] },
+    { key: 'plan_name', title: text.plan, width: 152, grow: 1 },
+    { key: 'quantity', title: text.quantity, width: 72, align: 'right', text: (row) => number(row.quantity) },
+    {
+      key: 'amount_fen',
+      title: text.amount,
+      unit: text.yuanUnit,
+      width: 112,
+      align: 'right',
+      text: (row) => fenToYuan(row.amount_fen),
+    },
+    { key: 'method', title: text.method, width: 96, text: (row) => text.methods[row.method] },
+    { key: 'actor', title: text.actor, width: 144, priority: 2 },
+    { key: 'note', title: text.note, width: 144, grow: 1, priority: 3, text: (row) => row.note || undefined },
+  ]),
+);
 
-const methods: readonly Filter[] = [
+const methods = perLanguage<readonly Filter[]>(() => [
   {
     name: 'method',
     label: text.allMethods,
     options: payMethods.map((value) => ({ value, label: text.methods[value] })),
   },
-];
+]);

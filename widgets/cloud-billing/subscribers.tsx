@@ -1,3 +1,4 @@
+import { perLanguage } from '../../src/text/words';
 import { Suspense, useState } from 'react';
 import { ApiError, type DataOf } from '../../src/api';
 import { subscribers, type Subscriber } from '../../src/api/contract/billing';
@@ -9,7 +10,7 @@ import { Plus } from '../../src/ui/icon';
 import { late } from '../../src/ui/late';
 import { PageActions } from '../../src/ui/page';
 import { Status, type StatusKind } from '../../src/ui/status';
-import { columns, DataTable, type Filter, type RowAction } from '../../src/ui/table';
+import { columns, DataTable, type Column, type Filter, type RowAction } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
 import { every, usePlans, useSubscriberActions } from './cloud-billing.data';
 import { Below, Name } from './cloud-billing.styles';
@@ -55,11 +56,11 @@ export function Subscribers({ manage }: { manage: boolean }) {
       <DataTable<Subscriber>
         label={text.tabs.subscribers}
         endpoint={subscribers}
-        columns={own}
+        columns={own()}
         cacheKey="billing.subscribers"
         rowName={({ username }) => username}
         search={text.search}
-        segments={states}
+        segments={states()}
         filters={[byPlan]}
         exportName={text.tabs.subscribers}
         every={every}
@@ -108,83 +109,85 @@ const deliveryKinds: Readonly<Record<Subscriber['delivery'], StatusKind>> = {
   failed: 'danger',
 };
 
-const own = columns<Subscriber>([
-  {
-    key: 'username',
-    title: text.username,
-    width: 144,
-    grow: 1,
-    fixed: true,
-    render: (row) => (
-      <>
-        <Name>{row.username}</Name>
-        <Below>{row.name || '—'}</Below>
-      </>
-    ),
-  },
-  { key: 'name', title: text.name, width: 96, off: true },
-  { key: 'mobile', title: text.mobile, width: 128, priority: 3, text: (row) => groupMobile(row.mobile) || undefined },
-  {
-    key: 'plan_name',
-    title: text.plan,
-    width: 152,
-    grow: 1,
-    render: (row) => (
-      <>
-        <Name>{row.plan_name}</Name>
-        <Below>{speedOf(row)}</Below>
-      </>
-    ),
-  },
-  {
-    key: 'gateway_remark',
-    title: text.gateway,
-    width: 152,
-    grow: 1,
-    priority: 2,
-    text: (row) => row.gateway_remark || row.gwid,
-  },
-  {
-    key: 'state',
-    title: text.state,
-    width: 104,
-    text: (row) => text.states[row.state],
-    render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
-  },
-  {
-    key: 'expires_at',
-    title: text.expires,
-    width: 112,
-    text: (row) => date(row.expires_at),
-    exported: (row) => dateTime(row.expires_at),
-  },
-  {
-    key: 'traffic_left',
-    title: text.left,
-    width: 104,
-    align: 'right',
-    text: (row) => (row.traffic_left === null ? text.unlimited : bytes(row.traffic_left)),
-    exported: (row) => row.traffic_left ?? '',
-  },
-  {
-    key: 'delivery',
-    title: text.delivery,
-    width: 96,
-    priority: 2,
-    text: (row) => text.deliveries[row.delivery],
-    render: (row) => (
-      <span title={row.error || undefined}>
-        <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
-      </span>
-    ),
-  },
-]);
+const own = perLanguage<readonly Column<Subscriber>[]>(() =>
+  columns<Subscriber>([
+    {
+      key: 'username',
+      title: text.username,
+      width: 144,
+      grow: 1,
+      fixed: true,
+      render: (row) => (
+        <>
+          <Name>{row.username}</Name>
+          <Below>{row.name || '—'}</Below>
+        </>
+      ),
+    },
+    { key: 'name', title: text.name, width: 96, off: true },
+    { key: 'mobile', title: text.mobile, width: 128, priority: 3, text: (row) => groupMobile(row.mobile) || undefined },
+    {
+      key: 'plan_name',
+      title: text.plan,
+      width: 152,
+      grow: 1,
+      render: (row) => (
+        <>
+          <Name>{row.plan_name}</Name>
+          <Below>{speedOf(row)}</Below>
+        </>
+      ),
+    },
+    {
+      key: 'gateway_remark',
+      title: text.gateway,
+      width: 152,
+      grow: 1,
+      priority: 2,
+      text: (row) => row.gateway_remark || row.gwid,
+    },
+    {
+      key: 'state',
+      title: text.state,
+      width: 104,
+      text: (row) => text.states[row.state],
+      render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
+    },
+    {
+      key: 'expires_at',
+      title: text.expires,
+      width: 112,
+      text: (row) => date(row.expires_at),
+      exported: (row) => dateTime(row.expires_at),
+    },
+    {
+      key: 'traffic_left',
+      title: text.left,
+      width: 104,
+      align: 'right',
+      text: (row) => (row.traffic_left === null ? text.unlimited : bytes(row.traffic_left)),
+      exported: (row) => row.traffic_left ?? '',
+    },
+    {
+      key: 'delivery',
+      title: text.delivery,
+      width: 96,
+      priority: 2,
+      text: (row) => text.deliveries[row.delivery],
+      render: (row) => (
+        <span title={row.error || undefined}>
+          <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
+        </span>
+      ),
+    },
+  ]),
+);
 
 /** Speeds both ways, in words. */
 export const speedOf = ({ down, up }: { down: number; up: number }): string =>
   `${down || text.unlimited} / ${up || text.unlimited}${down || up ? ' Mbps' : ''}`;
 
-const states: Omit<Filter, 'width'> = {
+const states = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'state',
   label: text.state,
   options: (data) => {
@@ -195,4 +198,4 @@ const states: Omit<Filter, 'width'> = {
       ...(counts && { count: counts[key] }),
     }));
   },
-};
+}));

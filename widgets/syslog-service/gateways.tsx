@@ -1,3 +1,4 @@
+import { perLanguage } from '../../src/text/words';
 import { Suspense, useState } from 'react';
 import { useRead, type DataOf } from '../../src/api';
 import { syslogGateways, type SyslogGateway } from '../../src/api/contract/syslog';
@@ -7,7 +8,7 @@ import { Button } from '../../src/ui/button';
 import { CalendarClock, Settings2 } from '../../src/ui/icon';
 import { late } from '../../src/ui/late';
 import { Status, type StatusKind } from '../../src/ui/status';
-import { columns, DataTable, type BatchAction, type Filter } from '../../src/ui/table';
+import { columns, DataTable, type BatchAction, type Column, type Filter } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
 import { syslogServiceText as text } from './syslog-service.text';
 
@@ -43,12 +44,12 @@ export function Gateways({ manage }: { manage: boolean }) {
       <DataTable<SyslogGateway>
         label={text.tabs.gateways}
         endpoint={syslogGateways}
-        columns={own}
+        columns={own()}
         cacheKey="syslog.gateways"
         rowKey={({ gwid }) => gwid}
         rowName={nameOf}
         search={text.gatewaySearch}
-        segments={states}
+        segments={states()}
         exportName={text.tabs.gateways}
         every={every}
         {...(manage && {
@@ -87,47 +88,49 @@ const deliveryKinds: Readonly<Record<NonNullable<SyslogGateway['delivery']>, Sta
   failed: 'danger',
 };
 
-const own = columns<SyslogGateway>([
-  { key: 'remark', title: text.gateway, width: 200, grow: 2, strong: true, fixed: true, text: nameOf },
-  {
-    key: 'enabled',
-    title: text.state,
-    width: 96,
-    text: (row) => (row.enabled ? text.on : text.off),
-    render: (row) => <Status kind={row.enabled ? 'online' : 'off'}>{row.enabled ? text.on : text.off}</Status>,
-  },
-  { key: 'target', title: text.target, width: 184, grow: 1, text: targetOf },
-  {
-    key: 'level',
-    title: text.level,
-    width: 104,
-    text: (row) => (row.enabled ? text.severities[severities[row.level] ?? 'info'] : undefined),
-  },
-  {
-    key: 'delivery',
-    title: text.delivery,
-    width: 104,
-    text: (row) => (row.delivery ? text.deliveries[row.delivery] : undefined),
-    render: (row) =>
-      row.delivery ? (
-        <span title={row.error || undefined}>
-          <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
-        </span>
-      ) : (
-        '—'
-      ),
-  },
-  {
-    key: 'last_at',
-    title: text.last,
-    width: 120,
-    priority: 2,
-    text: (row) => (row.last_at ? time(row.last_at) : undefined),
-    exported: (row) => (row.last_at ? dateTime(row.last_at) : ''),
-  },
-]);
+const own = perLanguage<readonly Column<SyslogGateway>[]>(() =>
+  columns<SyslogGateway>([
+    { key: 'remark', title: text.gateway, width: 200, grow: 2, strong: true, fixed: true, text: nameOf },
+    {
+      key: 'enabled',
+      title: text.state,
+      width: 96,
+      text: (row) => (row.enabled ? text.on : text.off),
+      render: (row) => <Status kind={row.enabled ? 'online' : 'off'}>{row.enabled ? text.on : text.off}</Status>,
+    },
+    { key: 'target', title: text.target, width: 184, grow: 1, text: targetOf },
+    {
+      key: 'level',
+      title: text.level,
+      width: 104,
+      text: (row) => (row.enabled ? text.severities[severities[row.level] ?? 'info'] : undefined),
+    },
+    {
+      key: 'delivery',
+      title: text.delivery,
+      width: 104,
+      text: (row) => (row.delivery ? text.deliveries[row.delivery] : undefined),
+      render: (row) =>
+        row.delivery ? (
+          <span title={row.error || undefined}>
+            <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
+          </span>
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'last_at',
+      title: text.last,
+      width: 120,
+      priority: 2,
+      text: (row) => (row.last_at ? time(row.last_at) : undefined),
+      exported: (row) => (row.last_at ? dateTime(row.last_at) : ''),
+    },
+  ]),
+);
 
-const states: Omit<Filter, 'width'> = {
+const states = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'state',
   label: text.state,
   options: (data) => {
@@ -138,4 +141,4 @@ const states: Omit<Filter, 'width'> = {
       ...(counts && { count: counts[key] }),
     }));
   },
-};
+}));

@@ -1,3 +1,4 @@
+import { perLanguage } from '../../src/text/words';
 import { useMemo } from 'react';
 import { useRead } from '../../src/api';
 import { syslogGateways, syslogLines, type SyslogRow } from '../../src/api/contract/syslog';
@@ -19,7 +20,7 @@ export function Lines({ gwid }: { gwid: string }) {
   const { data } = useRead(syslogGateways, gwid ? null : { state: 'on', per_page: 200 });
   const input = useMemo(() => ({ ...(gwid && { gwid }), ...days.span }), [gwid, days.span]);
   const filters: readonly Filter[] = [
-    bySeverity,
+    bySeverity(),
     ...(gwid
       ? []
       : [
@@ -38,7 +39,7 @@ export function Lines({ gwid }: { gwid: string }) {
       label={text.tabs.lines}
       endpoint={syslogLines}
       input={input}
-      columns={gwid ? own : [...own.slice(0, 2), gateway, ...own.slice(2)]}
+      columns={gwid ? own() : withGateway()}
       cacheKey={gwid ? 'syslog.gateway' : 'syslog'}
       rowName={({ message }) => message}
       search={text.search}
@@ -66,31 +67,35 @@ const nameOf = (severity: number): string => text.severities[severities[severity
 const kindOf = (severity: number): StatusKind =>
   severity <= 3 ? 'danger' : severity === 4 ? 'warning' : severity === 7 ? 'off' : 'online';
 
-const gateway: Column<SyslogRow> = {
+const gateway = perLanguage<Column<SyslogRow>>(() => ({
   key: 'gateway_remark',
   title: text.gateway,
   width: 160,
   text: (row) => row.gateway_remark || row.gwid,
-};
+}));
 
-const own = columns<SyslogRow>([
-  { key: 'at', title: text.at, width: 168, fixed: true, text: (row) => dateTime(row.at) },
-  {
-    key: 'severity',
-    title: text.severity,
-    width: 88,
-    text: (row) => nameOf(row.severity),
-    render: (row) => <Status kind={kindOf(row.severity)}>{nameOf(row.severity)}</Status>,
-  },
-  { key: 'app', title: text.app, width: 96, text: (row) => row.app || undefined },
-  { key: 'message', title: text.message, width: 320, grow: 4, mono: true, fixed: true },
-]);
+const own = perLanguage<readonly Column<SyslogRow>[]>(() =>
+  columns<SyslogRow>([
+    { key: 'at', title: text.at, width: 168, fixed: true, text: (row) => dateTime(row.at) },
+    {
+      key: 'severity',
+      title: text.severity,
+      width: 88,
+      text: (row) => nameOf(row.severity),
+      render: (row) => <Status kind={kindOf(row.severity)}>{nameOf(row.severity)}</Status>,
+    },
+    { key: 'app', title: text.app, width: 96, text: (row) => row.app || undefined },
+    { key: 'message', title: text.message, width: 320, grow: 4, mono: true, fixed: true },
+  ]),
+);
 
-const bySeverity: Filter = {
+const bySeverity = perLanguage<Filter>(() => ({
   name: 'severity',
   label: text.allSeverities,
   options: severities.slice(0, 7).map((name, at) => ({
     value: String(at),
     label: at === 0 ? text.severities[name] : text.andAbove(text.severities[name]),
   })),
-};
+}));
+
+const withGateway = perLanguage(() => [...own().slice(0, 2), gateway(), ...own().slice(2)]);

@@ -87,7 +87,6 @@ export const serviceSentences: Readonly<Record<string, string>> = {
   必须填写驳回原因: 'Say why it is refused',
   认证申请不存在或已处理: 'The application does not exist or was settled',
   必须填写流量: 'Fill in the traffic',
-  没有找到这个套餐: 'There is no such plan',
   '最多 {} 个套餐': 'At most {} plans',
   已有同名套餐: 'There is a plan of this name',
   '套餐“{}”有用户在使用，请先停售': 'Plan “{}” has subscribers. Stop selling it instead',

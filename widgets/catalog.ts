@@ -11,6 +11,14 @@ import { alarmSummaryContract } from './alarm-summary/alarm-summary.contract';
 import { userCountsContract } from './user-counts/user-counts.contract';
 import { incomeSummaryContract } from './income-summary/income-summary.contract';
 import { dnsInterceptionsContract } from './dns-interceptions/dns-interceptions.contract';
+import { guardGatewaysContract } from './guard-gateways/guard-gateways.contract';
+import { guardLogContract } from './guard-log/guard-log.contract';
+import { guardSummaryContract } from './guard-summary/guard-summary.contract';
+import { dnsPolicyContract } from './dns-policy/dns-policy.contract';
+import { domainListContract } from './domain-list/domain-list.contract';
+import { honeypotPolicyContract } from './honeypot-policy/honeypot-policy.contract';
+import { firewallPolicyContract } from './firewall-policy/firewall-policy.contract';
+import { securityPostureContract } from './security-posture/security-posture.contract';
 import { weekTrafficContract } from './week-traffic/week-traffic.contract';
 import { wirelessSummaryContract } from './wireless-summary/wireless-summary.contract';
 import { shortcutsContract } from './shortcuts/shortcuts.contract';
@@ -110,6 +118,14 @@ export const contracts = {
   'user-counts': userCountsContract,
   'income-summary': incomeSummaryContract,
   'dns-interceptions': dnsInterceptionsContract,
+  'guard-gateways': guardGatewaysContract,
+  'guard-log': guardLogContract,
+  'guard-summary': guardSummaryContract,
+  'dns-policy': dnsPolicyContract,
+  'domain-list': domainListContract,
+  'honeypot-policy': honeypotPolicyContract,
+  'firewall-policy': firewallPolicyContract,
+  'security-posture': securityPostureContract,
   'week-traffic': weekTrafficContract,
   'wireless-summary': wirelessSummaryContract,
   shortcuts: shortcutsContract,
@@ -211,6 +227,14 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'user-counts': () => import('./user-counts/element'),
   'income-summary': () => import('./income-summary/element'),
   'dns-interceptions': () => import('./dns-interceptions/element'),
+  'guard-gateways': () => import('./guard-gateways/element'),
+  'guard-log': () => import('./guard-log/element'),
+  'guard-summary': () => import('./guard-summary/element'),
+  'dns-policy': () => import('./dns-policy/element'),
+  'domain-list': () => import('./domain-list/element'),
+  'honeypot-policy': () => import('./honeypot-policy/element'),
+  'firewall-policy': () => import('./firewall-policy/element'),
+  'security-posture': () => import('./security-posture/element'),
   'week-traffic': () => import('./week-traffic/element'),
   'wireless-summary': () => import('./wireless-summary/element'),
   shortcuts: () => import('./shortcuts/element'),

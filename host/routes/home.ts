@@ -3,6 +3,10 @@ import { serviceScreens } from './services';
 
 const home = routesOf('home');
 
+const guardGateways = () => import('../../widgets/guard-gateways').then((m) => m.GuardGateways);
+const guardLog = () => import('../../widgets/guard-log').then((m) => m.GuardLog);
+const dnsPolicy = () => import('../../widgets/dns-policy').then((m) => m.DnsPolicy);
+const domainList = () => import('../../widgets/domain-list').then((m) => m.DomainList);
 const deviceList = () => import('../../widgets/device-list').then((m) => m.DeviceList);
 
 const rules = () => import('../../widgets/sdwan-rules').then((m) => m.SdwanRules);
@@ -158,7 +162,10 @@ export const homeRoutes: readonly Route[] = [
     parent: 'tunnel',
     screen: serviceScreens.business('tunnel'),
   }),
-  home('/domain_parsing', 'domain_parsing', 'DNS 防御', { menu: { icon: 'dns', group: 'security' } }),
+  home('/domain_parsing', 'domain_parsing', 'DNS 防御', {
+    menu: { icon: 'dns', group: 'security' },
+    screen: { load: guardGateways, props: { service: 'domain_parsing', manage: true } },
+  }),
   home('/domain_parsing/combo', 'domain_parsing.combo', 'DNS 防御套餐', {
     parent: 'domain_parsing',
     screen: serviceScreens.packages('domain_parsing'),
@@ -173,25 +180,40 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/domain_parsing/blacklist/:gwid/:classification', 'domain_parsing.blacklist', '黑名单', {
     parent: 'domain_parsing',
+    screen: { load: domainList, props: { list: 'black' } },
   }),
   home('/domain_parsing/whiteList/:gwid/:classification', 'domain_parsing.whitelist', '白名单', {
     parent: 'domain_parsing',
+    screen: { load: domainList, props: { list: 'white' } },
   }),
-  home('/domain_parsing/log/:gwid/:classification', 'domain_parsing.log', '拦截日志', { parent: 'domain_parsing' }),
+  home('/domain_parsing/log/:gwid/:classification', 'domain_parsing.log', '拦截日志', {
+    parent: 'domain_parsing',
+    screen: { load: guardLog, props: { manage: true } },
+  }),
   home('/domain_parsing/configure/:gwid/:classification', 'domain_parsing.configure', '防御配置', {
     parent: 'domain_parsing',
+    screen: { load: dnsPolicy },
   }),
   home('/domain_parsing/free_blacklist/:gwid', 'domain_parsing.free_blacklist', '黑名单（免费版）', {
     parent: 'domain_parsing',
+    screen: { load: domainList, props: { list: 'black', free: true } },
   }),
   home('/domain_parsing/free_whiteList/:gwid', 'domain_parsing.free_whitelist', '白名单（免费版）', {
     parent: 'domain_parsing',
+    screen: { load: domainList, props: { list: 'white', free: true } },
   }),
-  home('/domain_parsing/free_log/:gwid', 'domain_parsing.free_log', '拦截日志（免费版）', { parent: 'domain_parsing' }),
+  home('/domain_parsing/free_log/:gwid', 'domain_parsing.free_log', '拦截日志（免费版）', {
+    parent: 'domain_parsing',
+    screen: { load: guardLog, props: { free: true, manage: true } },
+  }),
   home('/domain_parsing/free_configure/:gwid', 'domain_parsing.free_configure', '防御配置（免费版）', {
     parent: 'domain_parsing',
+    screen: { load: dnsPolicy, props: { free: true } },
   }),
-  home('/honeypot', 'honeypot', '蜜罐', { menu: { icon: 'honeypot', group: 'security', badge: 'new' } }),
+  home('/honeypot', 'honeypot', '蜜罐', {
+    menu: { icon: 'honeypot', group: 'security', badge: 'new' },
+    screen: { load: () => import('../pages/security').then((m) => m.HoneypotPage) },
+  }),
   home('/honeypot/business', 'honeypot.business', '蜜罐业务', {
     parent: 'honeypot',
     screen: serviceScreens.business('honeypot'),
@@ -211,8 +233,12 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/firewall_plugin', 'firewall_plugin', '云防火墙插件', {
     menu: { icon: 'plugin', group: 'security', label: '防火墙插件' },
+    screen: { load: () => import('../pages/security').then((m) => m.FirewallPluginPage) },
   }),
-  home('/firewall_plugin/parts/list', 'firewall_plugin.list', '防火墙插件设备', { parent: 'firewall_plugin' }),
+  home('/firewall_plugin/parts/list', 'firewall_plugin.list', '防火墙插件设备', {
+    parent: 'firewall_plugin',
+    screen: { load: guardGateways, props: { service: 'firewall_plugin', manage: true } },
+  }),
   home('/firewall_plugin/business', 'firewall_plugin.business', '防火墙插件业务', {
     parent: 'firewall_plugin',
     screen: serviceScreens.business('firewall_plugin'),
@@ -221,8 +247,14 @@ export const homeRoutes: readonly Route[] = [
     parent: 'firewall_plugin',
     screen: serviceScreens.orders('firewall_plugin'),
   }),
-  home('/firewall_plugin/detail', 'firewall_plugin.detail', '防火墙插件详情', { parent: 'firewall_plugin' }),
-  home('/cloud_security/index', 'cloud_security', '云安全', { menu: { icon: 'shield', group: 'security' } }),
+  home('/firewall_plugin/detail', 'firewall_plugin.detail', '防火墙插件详情', {
+    parent: 'firewall_plugin',
+    screen: { load: () => import('../pages/security').then((m) => m.FirewallPluginDetail) },
+  }),
+  home('/cloud_security/index', 'cloud_security', '云安全', {
+    menu: { icon: 'shield', group: 'security' },
+    screen: { load: () => import('../../widgets/security-posture').then((m) => m.SecurityPosture) },
+  }),
   home('/cloud_billing', 'cloud_billing', '云计费', {
     menu: { icon: 'billing', group: 'operation' },
     screen: { load: () => import('../../widgets/cloud-billing').then((m) => m.CloudBilling), props: { manage: true } },

@@ -27,6 +27,7 @@ export const defaultRules: Readonly<Record<AlarmKind, Readonly<AlarmRule>>> = {
   line_loss: { enabled: true, threshold: 2, clear: 1, hold: 5 },
   firmware_new: { enabled: true },
   restarted: { enabled: true },
+  decoy_touched: { enabled: true },
 };
 
 /** Minutes that a rule may wait. */

@@ -34,6 +34,7 @@ export const alarmKinds = {
   line_loss: { level: 'GENERAL', category: 'line' },
   firmware_new: { level: 'GENERAL', category: 'system' },
   restarted: { level: 'GENERAL', category: 'system' },
+  decoy_touched: { level: 'MIDDLE', category: 'security' },
 } as const satisfies Record<string, { level: AlarmLevel; category: AlarmCategory }>;
 
 /** Code of a kind of alarm. */

@@ -52,4 +52,9 @@ translate<typeof alarmAdvice>('alarmAdvice', {
   line_loss: ['Ping the line continuously', 'See whether the line is full', 'Ask the carrier to test the line'],
   firmware_new: ['Read the release notes', 'Upgrade at a quiet hour', 'Try one device first, then the others'],
   restarted: ['Ask whether somebody restarted it', 'Check the power on site', 'If it happens often, contact support'],
+  decoy_touched: [
+    'See the client in the log of attacks',
+    'Find it and look for malware',
+    'Block it until it is harmless',
+  ],
 });

@@ -17,4 +17,5 @@ export const alarmAdvice: Readonly<Record<AlarmKind, readonly string[]>> = words
   line_loss: ['对该线路做连续 ping 测试', '检查带宽是否占满', '联系运营商检测线路质量'],
   firmware_new: ['查看新版本说明', '选择业务空闲时段升级', '先在一台设备上验证再批量升级'],
   restarted: ['确认是否有人手动重启', '检查现场供电是否稳定', '频繁重启时，请联系客服'],
+  decoy_touched: ['在攻击日志中查看来源终端', '找到这台终端并查杀病毒', '确认无害前先拉黑该终端'],
 });

@@ -16,6 +16,7 @@ translate<typeof alarmKindNames>('alarmKindNames', {
   line_loss: 'Packet loss',
   firmware_new: 'Firmware update',
   restarted: 'Restarted',
+  decoy_touched: 'Decoy touched',
 });
 
 translate<typeof alarmQuietText>('alarmQuiet', {

@@ -17,6 +17,7 @@ export const alarmKindNames: Readonly<Record<AlarmKind, string>> = words('alarmK
   line_loss: '线路丢包',
   firmware_new: '固件可升级',
   restarted: '设备重启',
+  decoy_touched: '蜜罐被触碰',
 });
 
 /** Words about what is kept quiet, and about rules. */

@@ -20,7 +20,11 @@ export function DnsInterceptions() {
         loading={loading}
         figure={
           <To
-            to={{ name: 'domain_parsing', query: { from: `${today.slice(0, 8)}01`, to: today } }}
+            to={{
+              name: 'domain_parsing.log',
+              params: { gwid: 'all', classification: 'all' },
+              query: { from: `${today.slice(0, 8)}01`, to: today },
+            }}
             style={{ color: 'inherit' }}
           >
             {number(data?.month)}

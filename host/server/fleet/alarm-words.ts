@@ -70,4 +70,5 @@ const words: Readonly<Record<AlarmKind, Words>> = {
   line_loss: (line, _, __, { threshold }) => [`${line} 丢包率高于 ${threshold}%`, `${line} 丢包`],
   firmware_new: (_, version) => [`固件 ${version} 可升级`, '可升级'],
   restarted: () => ['设备重新启动过', '重启过'],
+  decoy_touched: (decoy, who) => [`蜜罐诱饵 ${decoy} 被 ${who} 访问`, '蜜罐被触碰'],
 };

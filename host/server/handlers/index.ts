@@ -23,6 +23,7 @@ import { guest } from './guest';
 import { portal } from './portal';
 import { device } from './device';
 import { firmware } from './firmware';
+import { guard } from './guard';
 import { group } from './group';
 import { service } from './service';
 import { tunnel } from './tunnel';
@@ -72,6 +73,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   search,
   job,
   firmware,
+  guard,
   client,
   equipment,
   alarm,

@@ -6,6 +6,7 @@ import { identify } from '../ingest/identify';
 import { takeSyslog } from '../syslog/take';
 import { takeTunnelFlow } from '../tunnel/flow';
 import { takeReport } from '../ingest/report';
+import { takeGuardReport } from '../ingest/guard';
 
 /** What gateways call. */
 export const ingest: Handlers<typeof contract> = {
@@ -28,6 +29,10 @@ export const ingest: Handlers<typeof contract> = {
   async takeCommands(context) {
     const device = await identify(context);
     return { data: await handOut(context.db, device, context.now()) };
+  },
+  async guardReport(context, told) {
+    const device = await identify(context);
+    return { data: { kept: await takeGuardReport(context.db, device, told, context.now()) } };
   },
   async commandResult(context, result) {
     const device = await identify(context);

@@ -3,6 +3,7 @@ import { bulk, bulkCare } from './bulk';
 import { commissions } from './commissions';
 import { checkpoint } from './checkpoint';
 import { fleetJobs } from './fleet';
+import { guardJobs } from './guard';
 import { housekeeping } from './housekeeping';
 import type { Job } from './job';
 import { logCare, syslogCare } from './logs';
@@ -25,4 +26,5 @@ export const jobs: readonly Job[] = [
   bulk,
   bulkCare,
   serviceCare,
+  ...guardJobs,
 ];

@@ -42,6 +42,7 @@ export const kindNames: Readonly<Record<AlarmKind, string>> = {
   line_loss: '线路丢包',
   firmware_new: '固件可升级',
   restarted: '设备重启',
+  decoy_touched: '蜜罐被触碰',
 };
 
 /** What a person did, by the path of the call. `business`: it concerns money, orders or support. */
@@ -90,6 +91,14 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/device/group/move': { text: '移动分组' },
   '/api/v3/device/group/remove': { text: '删除分组' },
   '/api/v3/device/group/assign': { text: '调整设备分组' },
+  '/api/v3/guard/dns': { text: '修改 DNS 防御设置' },
+  '/api/v3/guard/honeypot': { text: '修改蜜罐设置' },
+  '/api/v3/guard/firewall': { text: '修改防火墙插件设置' },
+  '/api/v3/guard/switch': { text: '开启或关闭安全服务' },
+  '/api/v3/guard/retry': { text: '重新下发安全设置' },
+  '/api/v3/guard/library': { text: '更新规则库' },
+  '/api/v3/guard/domain/add': { text: '添加域名' },
+  '/api/v3/guard/domain/remove': { text: '删除域名' },
   '/api/v3/qrcode/answer': { text: '处理扫码登录' },
   '/api/v3/alarm/acknowledge': { text: '确认告警' },
   '/api/v3/alarm/assign': { text: '转交告警' },

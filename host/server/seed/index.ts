@@ -1,6 +1,7 @@
 import type { Services } from '../context';
 import { seedAccounts } from './accounts';
 import { seedAgent } from './agent';
+import { seedGuard } from './guard';
 import { seedFirmware } from './firmware';
 import { seedFleet } from './fleet';
 import { seedGuests } from './guest';
@@ -28,6 +29,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedSyslog,
   // Fits what the others wrote.
   seedLogs,
+  seedGuard,
 ];
 
 /** Runs all seeds. */

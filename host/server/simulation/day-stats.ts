@@ -1,5 +1,5 @@
 import { flowCategories, type FlowCategory } from '../../../src/domain/device';
-import { dayNumber, hour, hourOfDay, minute, startOfDayNumber } from '../fleet/china-time';
+import { hour, hourOfDay, minute, startOfDayNumber } from '../fleet/china-time';
 import { unit } from './hash';
 import type { Crowd, Person, Session } from './people';
 
@@ -195,13 +195,5 @@ export function trafficStats(seed: number, date: number, hourly: readonly number
   });
   return stats;
 }
-
-/** Malicious DNS requests that were intercepted up to the part of the day that is over. */
-export const dnsIntercepted = (seed: number, online: number, date: number, part: number): number =>
-  Math.round(online * (0.12 + 0.1 * unit(seed, 504, date)) * part);
-
-/** Part of a day that is over at a moment, 0 to 1. */
-export const partOf = (date: number, at: number): number =>
-  Math.max(0, Math.min(1, dayNumber(at) > date ? 1 : (at - startOfDayNumber(date)) / (24 * hour)));
 
 const wobble = (...parts: readonly number[]): number => 0.85 + 0.3 * unit(...parts);

@@ -2,7 +2,7 @@ import { beijingDay } from '../../../src/domain/beijing';
 import type { Sql } from '../db';
 import { insertRows, type Columns } from '../fleet/bulk';
 import { dayNumber, hour, iso, startOfDayNumber } from '../fleet/china-time';
-import { dnsIntercepted, partOf, pastPeopleDay, peopleDay, trafficStats, type Stat } from './day-stats';
+import { pastPeopleDay, peopleDay, trafficStats, type Stat } from './day-stats';
 import type { Fleet, SimGateway } from './fleet';
 import { unit } from './hash';
 import type { Crowd } from './people';
@@ -39,7 +39,6 @@ const accountDay: Columns = {
   online: 'integer',
   new_users: 'integer',
   auth: 'integer',
-  dns_intercepted: 'integer',
 };
 const statColumns: Columns = {
   account_id: 'text',
@@ -145,7 +144,6 @@ function addDay(
     online: people.online,
     new_users: people.newUsers,
     auth: people.auth,
-    dns_intercepted: dnsIntercepted(seed, people.online, date, partOf(date, until)),
   });
   const stats: Stat[] = [
     ...people.stats,

@@ -30,10 +30,10 @@ export async function readDns(
   now: number,
 ): Promise<DataOf<typeof contract.dnsIntercepted>> {
   const [row] = await sql.query<DataOf<typeof contract.dnsIntercepted>>(
-    `SELECT coalesce(sum(dns_intercepted) FILTER (WHERE day >= $3), 0) AS month,
-       coalesce(sum(dns_intercepted) FILTER (WHERE day = $4), 0) AS today,
-       coalesce(sum(dns_intercepted) FILTER (WHERE day < $3), 0) AS last_month
-     FROM account_day WHERE account_id = $1 AND day >= $2`,
+    `SELECT coalesce(sum(times) FILTER (WHERE day >= $3), 0) AS month,
+       coalesce(sum(times) FILTER (WHERE day = $4), 0) AS today,
+       coalesce(sum(times) FILTER (WHERE day < $3), 0) AS last_month
+     FROM guard_day WHERE account_id = $1 AND service = 'domain_parsing' AND day >= $2`,
     [accountId, beijingDay(monthStart(now, -1)), beijingDay(monthStart(now)), beijingDay(now)],
   );
   return row!;

@@ -14,6 +14,7 @@ export const command = v.object({
     'traceroute',
     'dns',
     'config',
+    'guard',
     'client_kick',
     'client_limit',
     'client_block',

@@ -20,6 +20,7 @@ export * as syslog from './syslog';
 export * as search from './search';
 export * as job from './job';
 export * as firmware from './firmware';
+export * as guard from './guard';
 export * as client from './client';
 export * as equipment from './equipment';
 export * as alarm from './alarm';

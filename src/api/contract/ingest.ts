@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { guardServices } from '../../domain/guard';
 import { endpoint } from '../endpoint';
 import { word } from './paging';
 import { syslogReportInput } from './syslog';
@@ -119,6 +120,49 @@ export const commandResult = endpoint({
     output: v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(200)),
     error: v.optional(v.pipe(v.string(), v.maxLength(500))),
   }),
+  scope: 'public',
+  origin: 'ours',
+});
+
+export const guardReport = endpoint({
+  method: 'POST',
+  path: '/api/v3/ingest/guard',
+  summary: 'A gateway tells what it intercepted; the same thing within a minute is one event.',
+  input: v.object({
+    service: v.picklist(guardServices),
+    events: v.pipe(
+      v.array(
+        v.object({
+          /** Seconds since it happened; the gateway's clock does not matter. */
+          ago: counter,
+          class: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
+          /** Domain, decoy or what was attacked. */
+          target: v.pipe(v.string(), v.maxLength(255)),
+          /** MAC address of the terminal, or the address where it came from. */
+          source: short,
+          action: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
+          detail: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
+          times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
+        }),
+      ),
+      v.maxLength(2000),
+    ),
+    /** Lookups that entries of the lists decided. */
+    hits: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            domain: v.pipe(v.string(), v.maxLength(255)),
+            times: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+          }),
+        ),
+        v.maxLength(2000),
+      ),
+      [],
+    ),
+  }),
+  /** False: the service was not bought for this gateway, and nothing was kept. */
+  data: v.object({ kept: v.boolean() }),
   scope: 'public',
   origin: 'ours',
 });

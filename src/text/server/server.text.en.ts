@@ -1,6 +1,7 @@
 import { plainRules, ruleTexts } from '../rules.text';
 import { readSentences } from '../words';
 import { accountSentences } from './account';
+import { guardSentences } from './guard';
 import { deviceSentences, serverLabels } from './device';
 import { guestSentences } from './guest';
 import { serviceSentences } from './service';
@@ -20,6 +21,7 @@ const shapeOf = (sentence: string) => new RegExp(`^${sentence.split(gap).map(esc
 const fixed: Readonly<Record<string, string>> = {
   ...serverLabels,
   ...accountSentences,
+  ...guardSentences,
   ...serviceSentences,
   ...guestSentences,
   ...deviceSentences,

@@ -1,0 +1,2 @@
+export { FirewallPluginDetail, FirewallPluginPage } from './firewall';
+export { HoneypotPage } from './honeypot';

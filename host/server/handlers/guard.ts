@@ -1,0 +1,33 @@
+import type * as contract from '../../../src/api/contract/guard';
+import { retryPolicy, saveSettings, switchMany, updateLibraries } from '../guard/change';
+import { addDomains, domainPage, removeDomains } from '../guard/domains';
+import { eventPage, summaryOf } from '../guard/event-read';
+import { postureOf } from '../guard/posture';
+import { gatewayPage, policyOf } from '../guard/read';
+import type { Handlers } from '../handler';
+
+/** Protection of networks: DNS defence, honeypot, firewall plugin. */
+export const guard: Handlers<typeof contract> = {
+  guardGateways: async (context, input) => ({ data: await gatewayPage(context, input) }),
+  guardPolicy: async (context, { service, gwid }) => ({ data: await policyOf(context, service, gwid) }),
+  dnsSave: async (context, { gwid, settings }) => ({
+    data: await saveSettings(context, 'domain_parsing', gwid, settings),
+  }),
+  honeypotSave: async (context, { gwid, settings }) => ({
+    data: await saveSettings(context, 'honeypot', gwid, settings),
+  }),
+  firewallSave: async (context, { gwid, settings }) => ({
+    data: await saveSettings(context, 'firewall_plugin', gwid, settings),
+  }),
+  guardSwitch: async (context, { service, gwids, enabled }) => ({
+    data: await switchMany(context, service, gwids, enabled),
+  }),
+  guardRetry: async (context, { service, gwid }) => ({ data: await retryPolicy(context, service, gwid) }),
+  libraryUpdate: async (context, { gwids }) => ({ data: await updateLibraries(context, gwids) }),
+  guardEvents: async (context, input) => ({ data: await eventPage(context, input) }),
+  guardSummary: async (context, input) => ({ data: await summaryOf(context, input) }),
+  guardDomains: async (context, input) => ({ data: await domainPage(context, input) }),
+  guardDomainAdd: async (context, input) => ({ data: await addDomains(context, input) }),
+  guardDomainRemove: async (context, { gwid, ids }) => ({ data: { removed: await removeDomains(context, gwid, ids) } }),
+  securityPosture: async (context) => ({ data: await postureOf(context) }),
+};

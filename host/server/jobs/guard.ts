@@ -1,0 +1,115 @@
+import type { Services } from '../context';
+import { hour, iso, minute, second } from '../fleet/china-time';
+import { calmDecoys } from '../guard/alarm';
+import { newestLibrary, storePolicy } from '../guard/change';
+import { deliverGuards } from '../guard/deliver';
+import { forgetEvents } from '../guard/events';
+import { keepEventMonths } from '../guard/partitions';
+import { serviceNames } from '../guard/words';
+import type { GuardService, GuardSettings } from '../../../src/domain/guard';
+import { writeLogs } from '../logs/write';
+import { releaseLibrary, simulateGuard } from '../simulation/guard';
+import { plans } from '../simulation/plan';
+import type { Job } from './job';
+
+/** Sends settings and takes the answers in. */
+const delivery: Job = {
+  name: 'guard-delivery',
+  every: 2 * second,
+  run: ({ db, now }) => deliverGuards(db, now()),
+};
+
+/** Makes room for events ahead of time, and forgets old ones. */
+const care: Job = {
+  name: 'guard-care',
+  every: hour,
+  async run({ db, now }) {
+    await keepEventMonths(db, now());
+    await forgetEvents(db, now());
+  },
+};
+
+/** Stops what is not paid for any more, and brings new rule libraries to those who want them. */
+const keeping: Job = {
+  name: 'guard-keeping',
+  every: 30 * second,
+  async run(services) {
+    await stopUnpaid(services);
+    await updateByThemselves(services);
+    await calmDecoys(services.db, services.now());
+  },
+};
+
+/** The simulated networks go on being attacked. */
+const simulation: Job = {
+  name: 'guard-simulation',
+  every: minute,
+  async run({ db, now, demo, fleets = plans }) {
+    if (!demo) return;
+    await releaseLibrary(db, now());
+    for (const plan of fleets) await simulateGuard(db, plan, now());
+  },
+};
+
+interface Found {
+  gateway_id: string;
+  account_id: string;
+  service: GuardService;
+  remark: string;
+  settings: GuardSettings[GuardService];
+}
+
+/** Gateways whose package has run out or works elsewhere now stop protecting. */
+export async function stopUnpaid({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await db.tx(async (sql) => {
+    const unpaid = await sql.query<Found>(
+      `SELECT p.gateway_id, p.account_id, p.service, d.remark, p.settings FROM guard_policy p
+       JOIN device d ON d.id = p.gateway_id
+       WHERE (p.settings->>'enabled')::boolean AND NOT EXISTS (
+         SELECT 1 FROM service_owned o WHERE o.gateway_id = p.gateway_id AND o.service = p.service
+           AND o.account_id = p.account_id AND o.expires_at > $1
+       ) ORDER BY p.gateway_id, p.service LIMIT 200 FOR UPDATE OF p SKIP LOCKED`,
+      [iso(now())],
+    );
+    for (const { gateway_id: gwid, account_id: accountId, service, remark, settings } of unpaid) {
+      await storePolicy(
+        sql,
+        { accountId, gwid, service, settings: { ...settings, enabled: false }, author: '' },
+        now(),
+      );
+      await writeLogs(sql, [
+        {
+          accountId,
+          kind: 'action',
+          at: iso(now()),
+          actor: '',
+          target: remark,
+          text: `${serviceNames[service]}没有有效的套餐，已停止`,
+          detail: { device: gwid },
+        },
+      ]);
+    }
+  });
+}
+
+/** Gateways that take new rule libraries by themselves get the newest. */
+export async function updateByThemselves({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await db.tx(async (sql) => {
+    const library = await newestLibrary(sql);
+    if (!library) return;
+    const behind = await sql.query<Found & { settings: GuardSettings['firewall_plugin'] }>(
+      `SELECT p.gateway_id, p.account_id, p.settings FROM guard_policy p
+       WHERE p.service = 'firewall_plugin' AND p.state IN ('done', 'failed') AND (p.settings->>'enabled')::boolean
+         AND (p.settings->>'auto')::boolean AND p.settings->>'library' <> $1
+       ORDER BY p.gateway_id LIMIT 200 FOR UPDATE OF p SKIP LOCKED`,
+      [library],
+    );
+    for (const { gateway_id: gwid, account_id: accountId, settings } of behind) {
+      const service = 'firewall_plugin';
+      await storePolicy(sql, { accountId, gwid, service, settings: { ...settings, library }, author: '' }, now());
+    }
+  });
+}
+
+/** Background work of the services that protect networks. */
+export const guardJobs: readonly Job[] = [delivery, care, keeping, simulation];

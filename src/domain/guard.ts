@@ -1,0 +1,217 @@
+import { linesOf, macList } from '../rules';
+
+/** Services that protect a network and are set per gateway. Keys of the catalogue of services. */
+export const guardServices = ['domain_parsing', 'honeypot', 'firewall_plugin'] as const;
+export type GuardService = (typeof guardServices)[number];
+
+/** What a domain is intercepted as, in the order that packages open them. */
+export const dnsClasses = [
+  'malware',
+  'phishing',
+  'mining',
+  'botnet',
+  'advert',
+  'adult',
+  'gambling',
+  'fraud',
+  'tracking',
+  'proxy',
+] as const;
+export type DnsClass = (typeof dnsClasses)[number];
+
+/** Lists of domains that people keep. */
+export const domainLists = ['black', 'white'] as const;
+export type DomainList = (typeof domainLists)[number];
+
+/** Decoys with the port where the real service would listen. */
+export const decoyPorts = {
+  ssh: 22,
+  telnet: 23,
+  http: 80,
+  rdp: 3389,
+  smb: 445,
+  mysql: 3306,
+  redis: 6379,
+  ftp: 21,
+} as const;
+export type DecoyKind = keyof typeof decoyPorts;
+export const decoyKinds = Object.keys(decoyPorts) as DecoyKind[];
+
+/** What the firewall plugin looks for. `virus` needs a package with virus filtering. */
+export const threatKinds = ['scan', 'brute', 'exploit', 'injection', 'trojan', 'dos', 'virus'] as const;
+export type ThreatKind = (typeof threatKinds)[number];
+
+/** Settings of DNS defence on a gateway. */
+export interface DnsSettings {
+  enabled: boolean;
+  classes: DnsClass[];
+  /** MAC addresses of terminals that are left alone, one per line. */
+  spared: string;
+}
+
+/** A service that is not there: touching it gives an intruder away. */
+export interface Decoy {
+  kind: DecoyKind;
+  port: number;
+}
+
+/** Settings of the honeypot of a gateway. */
+export interface HoneypotSettings {
+  enabled: boolean;
+  decoys: Decoy[];
+}
+
+/** Settings of the firewall plugin of a gateway. */
+export interface FirewallSettings {
+  enabled: boolean;
+  /** `watch`: attacks are written down, not stopped. */
+  mode: 'block' | 'watch';
+  threats: ThreatKind[];
+  /** Tells applications apart. */
+  apps: boolean;
+  /** Takes new rule libraries by itself. */
+  auto: boolean;
+  /** Rule library that it shall run; empty: what it came with. */
+  library: string;
+}
+
+/** Settings of each service. */
+export interface GuardSettings {
+  domain_parsing: DnsSettings;
+  honeypot: HoneypotSettings;
+  firewall_plugin: FirewallSettings;
+}
+
+/** What a package allows. A test holds it to what the catalogue says. */
+export interface GuardLimits {
+  /** Days that the log is kept. */
+  days: number;
+  /** Classes that can be chosen, from the first on. */
+  classes: number;
+  /** Domains in both lists together. */
+  domains: number;
+  /** Terminals can be left alone. */
+  spared: boolean;
+  decoys: number;
+  /** Applications that are known; 0: none. */
+  apps: number;
+  virus: boolean;
+}
+
+const none: GuardLimits = { days: 0, classes: 0, domains: 0, spared: false, decoys: 0, apps: 0, virus: false };
+
+const limits: Readonly<Record<GuardService, Readonly<Record<string, Partial<GuardLimits>>>>> = {
+  domain_parsing: {
+    trial: { days: 3, classes: 3, domains: 20 },
+    basic: { days: 30, classes: 8, domains: 500 },
+    pro: { days: 180, classes: dnsClasses.length, domains: 5000, spared: true },
+  },
+  honeypot: {
+    trial: { days: 7, decoys: 1 },
+    basic: { days: 30, decoys: 3 },
+    pro: { days: 180, decoys: 10 },
+  },
+  firewall_plugin: {
+    trial: { days: 3 },
+    basic: { days: 30, apps: 200 },
+    pro: { days: 180, apps: 1200, virus: true },
+  },
+};
+
+/** What a package allows; nothing without one. */
+export const limitsOf = (service: GuardService, tier: string | undefined): GuardLimits => ({
+  ...none,
+  ...(tier === undefined ? {} : limits[service][tier]),
+});
+
+/** Days that the longest log is kept. */
+export const longestLog = 180;
+/** Terminals that can be left alone. */
+export const mostSpared = 200;
+
+/** Settings of a gateway that nobody has set yet: off, with what is sensible to begin with. */
+export function offeredSettings<S extends GuardService>(service: S, allowed: GuardLimits): GuardSettings[S] {
+  const offered: GuardSettings = {
+    domain_parsing: { enabled: false, classes: dnsClasses.slice(0, Math.min(4, allowed.classes)), spared: '' },
+    honeypot: { enabled: false, decoys: (['ssh', 'telnet', 'http'] as const).slice(0, allowed.decoys).map(usual) },
+    firewall_plugin: {
+      enabled: false,
+      mode: 'block',
+      threats: threatKinds.filter((kind) => kind !== 'virus' || allowed.virus),
+      apps: allowed.apps > 0,
+      auto: true,
+      library: '',
+    },
+  };
+  return offered[service];
+}
+
+/** A decoy where the real service would be. */
+export const usual = (kind: DecoyKind): Decoy => ({ kind, port: decoyPorts[kind] });
+
+/** Why settings may not be so, at which field; the sentences stand with the form and the server. */
+export type GuardFault =
+  | { field: 'classes' | 'threats'; fault: 'none' }
+  | { field: 'classes'; fault: 'package'; most: number }
+  | { field: 'spared'; fault: 'package' }
+  | { field: 'spared'; fault: 'mac'; line: number; text: string }
+  | { field: 'spared'; fault: 'most'; most: number }
+  | { field: 'decoys'; fault: 'none' }
+  | { field: 'decoys'; fault: 'most'; most: number }
+  | { field: 'decoys'; fault: 'port' | 'twice'; at: number }
+  | { field: 'apps' | 'threats'; fault: 'package' };
+
+const checks: { [S in GuardService]: (settings: GuardSettings[S], allowed: GuardLimits) => GuardFault | undefined } = {
+  domain_parsing({ enabled, classes, spared }, allowed) {
+    if (enabled && classes.length === 0) return { field: 'classes', fault: 'none' };
+    const closed = classes.some((one) => dnsClasses.indexOf(one) >= allowed.classes);
+    if (closed) return { field: 'classes', fault: 'package', most: allowed.classes };
+    const macs = linesOf(spared);
+    if (macs.length > 0 && !allowed.spared) return { field: 'spared', fault: 'package' };
+    if (macs.length > mostSpared) return { field: 'spared', fault: 'most', most: mostSpared };
+    const bad = macList(spared);
+    return bad && { field: 'spared', fault: 'mac', line: bad.line ?? 1, text: bad.text ?? '' };
+  },
+  honeypot({ enabled, decoys }, allowed) {
+    if (enabled && decoys.length === 0) return { field: 'decoys', fault: 'none' };
+    if (decoys.length > allowed.decoys) return { field: 'decoys', fault: 'most', most: allowed.decoys };
+    const wrong = decoys.findIndex(({ port }) => !Number.isInteger(port) || port < 1 || port > 65_535);
+    if (wrong >= 0) return { field: 'decoys', fault: 'port', at: wrong };
+    const twice = decoys.findIndex(({ port }, i) => decoys.findIndex((other) => other.port === port) < i);
+    return twice >= 0 ? { field: 'decoys', fault: 'twice', at: twice } : undefined;
+  },
+  firewall_plugin({ enabled, threats, apps }, allowed) {
+    if (enabled && threats.length === 0) return { field: 'threats', fault: 'none' };
+    if (threats.includes('virus') && !allowed.virus) return { field: 'threats', fault: 'package' };
+    return apps && allowed.apps === 0 ? { field: 'apps', fault: 'package' } : undefined;
+  },
+};
+
+/** The first thing that settings may not be; both sides of the wire ask. */
+export const guardFault = <S extends GuardService>(
+  service: S,
+  settings: GuardSettings[S],
+  allowed: GuardLimits,
+): GuardFault | undefined => checks[service](settings, allowed);
+
+/** The same settings as far as a package allows them: what is left when somebody goes on with a smaller one. */
+export function withinLimits<S extends GuardService>(
+  service: S,
+  settings: GuardSettings[S],
+  allowed: GuardLimits,
+): GuardSettings[S] {
+  const fit: { [K in GuardService]: (one: GuardSettings[K]) => GuardSettings[K] } = {
+    domain_parsing: (one) => ({
+      ...one,
+      classes: one.classes.filter((kind) => dnsClasses.indexOf(kind) < allowed.classes),
+      spared: allowed.spared ? one.spared : '',
+    }),
+    honeypot: (one) => ({ ...one, decoys: one.decoys.slice(0, allowed.decoys) }),
+    firewall_plugin: (one) => ({
+      ...one,
+      threats: one.threats.filter((kind) => kind !== 'virus' || allowed.virus),
+      apps: one.apps && allowed.apps > 0,
+    }),
+  };
+  return fit[service](settings);
+}

@@ -1,0 +1,21 @@
+/** What the server says about DNS defence, honeypot and firewall plugin. */
+export const guardSentences: Readonly<Record<string, string>> = {
+  '网关没有有效的套餐，请先开通或续费': 'The gateway has no package that holds. Buy or renew one first',
+  还没有规则库: 'There is no rule library yet',
+  已是最新规则库: 'The rule library is the newest already',
+  没有找到这些域名: 'There are no such domains',
+  '[诱饵服务]至少选择 1 项': 'Choose at least one decoy',
+  '[拦截内容]至少选择 1 项': 'Choose at least one thing to stop',
+  '[拦截分类]当前套餐只含前 {} 类，请升级套餐': 'The package has the first {} classes only. Upgrade it for more',
+  '当前套餐不含这项功能，请升级套餐': 'The package does not have this. Upgrade it',
+  '[诱饵服务]当前套餐最多 {} 个': 'The package has {} decoys at most',
+  '[终端]最多 {} 个': 'At most {} clients',
+  '第 {} 个诱饵的端口应为 1–65535 的整数': 'The port of decoy {} must be 1–65535',
+  '第 {} 个诱饵的端口与其他诱饵重复': 'The port of decoy {} is taken by another',
+  必须填写域名: 'Enter domains',
+  '{} 已在{}中': '{} is in the other list ({})',
+  '另有 {} 条已在{}中': '{} more are in the other list ({})',
+  '当前套餐不含这个分类，请升级套餐': 'The package does not have this class. Upgrade it',
+  '当前套餐最多 {} 条，还可添加 {} 条，本次 {} 条': 'The package holds {} domains; {} can be added, these are {}',
+  '时间范围无效，最长 {} 天': 'Invalid time range: at most {} days',
+};

@@ -1,0 +1,2 @@
+export { DnsPolicy } from './dns-policy';
+export { dnsPolicyContract } from './dns-policy.contract';

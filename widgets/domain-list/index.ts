@@ -1,0 +1,2 @@
+export { DomainList } from './domain-list';
+export { domainListContract } from './domain-list.contract';

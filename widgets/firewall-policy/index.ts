@@ -1,0 +1,2 @@
+export { FirewallPolicy } from './firewall-policy';
+export { firewallPolicyContract } from './firewall-policy.contract';

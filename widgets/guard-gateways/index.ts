@@ -1,0 +1,2 @@
+export { GuardGateways } from './guard-gateways';
+export { guardGatewaysContract } from './guard-gateways.contract';

@@ -1,0 +1,2 @@
+export { GuardLog } from './guard-log';
+export { guardLogContract } from './guard-log.contract';

@@ -1,0 +1,2 @@
+export { GuardSummary } from './guard-summary';
+export { guardSummaryContract } from './guard-summary.contract';

@@ -1,0 +1,2 @@
+export { HoneypotPolicy } from './honeypot-policy';
+export { honeypotPolicyContract } from './honeypot-policy.contract';

@@ -1,0 +1,2 @@
+export { SecurityPosture } from './security-posture';
+export { securityPostureContract } from './security-posture.contract';

@@ -142,6 +142,8 @@ const server = (dir) => ({
 
 /** What only makes something: unused, it goes; used, it does not tie small chunks to each other. */
 const treeshake = {
+  // Schemas that spread others go with the rest: a browser has no use for them.
+  propertyReadSideEffects: false,
   // As the package says of itself: only elements and translations do something by being imported.
   moduleSideEffects: (id) =>
     !/\/(src|widgets|host)\/[^]*\.tsx?$/.test(id) ||

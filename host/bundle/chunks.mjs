@@ -82,7 +82,7 @@ export const elementChunk = () =>
       ],
       common: (id, share, below, fileOf) => {
         // What only some elements need stays in files of its own: a small one must not carry it.
-        if (share < 0.3 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
+        if (share < 1 / 3 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
         // However many need it: `list-parts` stands on `parts`, and what stands on both is in the upper one.
         if (below.some((one) => fileOf(one) === 'list-parts')) return 'list-parts';
         return below.some((one) => reads.has(one)) ? 'data' : 'parts';
@@ -95,7 +95,9 @@ const overlays = ['src/ui/dialog/confirm-dialog.tsx', 'src/ui/toast/toast-layer.
 
 /** The list without the parts that have a use of their own: those must not draw it into pages without one. */
 const tableOf = (needs) =>
-  [...needs('src/ui/table/data-table.tsx')].filter((id) => /\/src\/ui\/table\/|\/@tanstack\//.test(id));
+  [...needs('src/ui/table/data-table.tsx', 'src/ui/table/parts/row-name.tsx')].filter((id) =>
+    /\/src\/ui\/table\/|\/@tanstack\//.test(id),
+  );
 
 /**
  * `layers`: modules per file, the lowest first. `common`: the file of a shared module. `least`:

@@ -1,8 +1,7 @@
 import { linesOf, macList } from '../rules';
+import { domainLists, guardServices, type DomainList, type GuardService } from './guard-kinds';
 
-/** Services that protect a network and are set per gateway. Keys of the catalogue of services. */
-export const guardServices = ['domain_parsing', 'honeypot', 'firewall_plugin'] as const;
-export type GuardService = (typeof guardServices)[number];
+export { domainLists, guardServices, type DomainList, type GuardService };
 
 /** What a domain is intercepted as, in the order that packages open them. */
 export const dnsClasses = [
@@ -18,10 +17,6 @@ export const dnsClasses = [
   'proxy',
 ] as const;
 export type DnsClass = (typeof dnsClasses)[number];
-
-/** Lists of domains that people keep. */
-export const domainLists = ['black', 'white'] as const;
-export type DomainList = (typeof domainLists)[number];
 
 /** Decoys with the port where the real service would listen. */
 export const decoyPorts = {

@@ -59,7 +59,7 @@ describe('the entry of', () => {
   });
 
   it.each([
-    ['loader', 5],
+    ['loader', 6],
     ['iframe', 2],
     ['netpane', 5],
   ])('%s is at most %d KB', (name, most) => {

@@ -1,5 +1,5 @@
 import { choice, contract, flag } from '../../src/element/contract';
-import { guardServices } from '../../src/domain/guard';
+import { guardServices } from '../../src/domain/guard-kinds';
 
 /** Gateways and how a service protects them. */
 export const guardGatewaysContract = contract({

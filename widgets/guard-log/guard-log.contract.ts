@@ -1,5 +1,5 @@
 import { choice, contract, flag, text } from '../../src/element/contract';
-import { guardServices } from '../../src/domain/guard';
+import { guardServices } from '../../src/domain/guard-kinds';
 
 /** What a service intercepted. */
 export const guardLogContract = contract({

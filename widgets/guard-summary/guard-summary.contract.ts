@@ -1,5 +1,5 @@
 import { choice, contract, text } from '../../src/element/contract';
-import { guardServices } from '../../src/domain/guard';
+import { guardServices } from '../../src/domain/guard-kinds';
 
 /** What a service intercepted, added up. */
 export const guardSummaryContract = contract({

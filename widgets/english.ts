@@ -6,7 +6,6 @@ import '../src/element/access.text.en';
 import '../src/element/element.text.en';
 import '../src/format/format.text.en';
 import '../src/text/guard.text.en';
-import '../src/text/auth.text.en';
 import '../src/text/cards.text.en';
 import '../src/text/command.text.en';
 import '../src/text/common.text.en';

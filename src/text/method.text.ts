@@ -1,6 +1,7 @@
+import { isGuestMethod, type GuestMethod } from '../domain/guest/methods';
 import { words } from './words';
 
-/** Names of the ways for guests to sign in. */
+/** Names of the ways for guests to sign in, by their names in the calls (specification, section 1). */
 export const methodWords = words('methodWords', {
   phone: '手机号',
   wechat: '微信',
@@ -15,4 +16,7 @@ export const methodWords = words('methodWords', {
   qq: 'QQ',
   weibo: '微博',
   facebook: 'Facebook',
-});
+} satisfies Record<GuestMethod, string>);
+
+/** The name of a method; one that is not known stays as it came. */
+export const methodWord = (method: string): string => (isGuestMethod(method) ? methodWords[method] : method);

@@ -3,7 +3,7 @@ import type { DataOf } from '../../src/api';
 import { onlineUsers, type OnlineUser } from '../../src/api/contract/client';
 import type { PropsOf } from '../../src/element/contract';
 import { usePlace } from '../../src/session/place';
-import { authText } from '../../src/text';
+import { methodWords } from '../../src/text';
 import { ClientTimeline } from '../../src/ui/client';
 import { Drawer } from '../../src/ui/drawer';
 import { DataTable, type Filter } from '../../src/ui/table';
@@ -118,7 +118,7 @@ const filters = perLanguage<readonly Filter[]>(() => [
     label: text.allAuth,
     options: [
       { value: 'any', label: text.anyAuth },
-      ...Object.entries(authText).map(([value, label]) => ({ value, label })),
+      ...Object.entries(methodWords).map(([value, label]) => ({ value, label })),
     ],
   },
   { name: 'seen', label: text.now, options: [{ value: 'today', label: text.today }] },

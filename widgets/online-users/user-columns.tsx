@@ -1,6 +1,6 @@
 import type { OnlineUser } from '../../src/api/contract/client';
 import { bytes, dateTime, duration, rate, time } from '../../src/format';
-import { authText } from '../../src/text';
+import { methodWord } from '../../src/text';
 import { clientText, limitsOf } from '../../src/ui/client';
 import { To } from '../../src/ui/link';
 import { columns, type Column } from '../../src/ui/table';
@@ -8,7 +8,7 @@ import { perLanguage } from '../../src/text/words';
 import { Below, Name } from './online-users.styles';
 import { onlineUsersText as text } from './online-users.text';
 
-const authName = ({ auth }: OnlineUser) => (auth ? (authText[auth] ?? auth) : text.noAuth);
+const authName = ({ auth }: OnlineUser) => (auth ? methodWord(auth) : text.noAuth);
 
 const gateway = perLanguage<Column<OnlineUser>>(() => ({
   key: 'gateway_remark',

@@ -1,6 +1,6 @@
 import { shares, type Counted } from '../../src/domain/shares';
 import { percent } from '../../src/format';
-import { authText } from '../../src/text';
+import { methodWord } from '../../src/text';
 import { ink, NoData, Parts, toneAt } from '../../src/ui/chart';
 import { Card, PaneSubHead } from '../../src/ui/pane';
 import type { Model } from './traffic-model.data';
@@ -15,7 +15,7 @@ export const AuthTypes = ({ data }: PaneProps) => (
   <Whole
     title={text.auth}
     note={text.authNote}
-    items={(data?.auth_type ?? []).map(({ name, value }) => ({ name: authText[name] ?? name, value }))}
+    items={(data?.auth_type ?? []).map(({ name, value }) => ({ name: methodWord(name), value }))}
   />
 );
 

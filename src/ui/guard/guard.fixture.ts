@@ -10,7 +10,8 @@ import type {
 } from '../../api/contract/guard';
 import { limitsOf, offeredSettings, type GuardService } from '../../domain/guard';
 
-const delivery = (state: 'pending' | 'sent' | 'done' | 'failed'): GuardGateway['delivery'] => ({
+/** How a change of a gateway's settings stands. */
+export const deliveryStory = (state: 'pending' | 'sent' | 'done' | 'failed'): GuardGateway['delivery'] => ({
   state,
   version: 3,
   running_version: state === 'done' ? 3 : 2,
@@ -27,7 +28,7 @@ const gateway = (gwid: string, more: Partial<GuardGateway> = {}): GuardGateway =
   simulated: true,
   plan: { tier: 'pro', tier_name: '专业版', state: 'active', expires_at: '2027-06-20T06:00:00Z' },
   enabled: true,
-  delivery: delivery('done'),
+  delivery: deliveryStory('done'),
   chosen: 8,
   library: '2026.11.12',
   today: 402,
@@ -40,7 +41,7 @@ const list = [
   gateway('g2', {
     remark: '重庆两江新区国际会展中心南侧地下商业街三期招商办公室',
     plan: { tier: 'trial', tier_name: '体验版', state: 'expiring', expires_at: '2026-11-24T06:00:00Z' },
-    delivery: delivery('failed'),
+    delivery: deliveryStory('failed'),
     chosen: 3,
   }),
   gateway('g3', {
@@ -48,7 +49,7 @@ const list = [
     online: false,
     enabled: false,
     plan: { tier: 'basic', tier_name: '基础版', state: 'expired', expires_at: '2026-11-18T06:00:00Z' },
-    delivery: delivery('pending'),
+    delivery: deliveryStory('pending'),
     today: 0,
   }),
 ];

@@ -1,5 +1,7 @@
+import { guestMethods } from '../../domain/guest';
 import { Story } from '../../element/story';
-import { Phone, PortalPage, PortalThumb } from '.';
+import { Line } from '../story';
+import { MethodIcon, Phone, PortalPage, PortalThumb } from '.';
 import { cafePage } from './portal.fixture';
 
 export default { title: 'ui / portal' };
@@ -31,5 +33,16 @@ export const Afterwards = () => (
 export const Thumb = () => (
   <Story width={188}>
     <PortalThumb content={{ ...cafePage, art: 'waves' }} />
+  </Story>
+);
+
+/** The drawing of each way to sign in. */
+export const Methods = () => (
+  <Story>
+    <Line title="图标">
+      {guestMethods.map((method) => (
+        <MethodIcon key={method} method={method} />
+      ))}
+    </Line>
   </Story>
 );

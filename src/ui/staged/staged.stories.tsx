@@ -13,6 +13,7 @@ import {
   SectionTable,
   StagedFrame,
   StagedSection,
+  StagedSectionBody,
   useSources,
   useStaged,
   type Staged,
@@ -88,6 +89,19 @@ export const Framed = () => (
     show={(staged) => (
       <StagedFrame staged={staged}>
         <SectionTable staged={staged} section={vlan} sources={none} />
+      </StagedFrame>
+    )}
+  />
+);
+
+/** Two sections in one frame, sent by one bar. */
+export const Parts = () => (
+  <On
+    answers={draftedAnswers}
+    show={(staged) => (
+      <StagedFrame staged={staged}>
+        <StagedSectionBody staged={staged} section="vlan" />
+        <StagedSectionBody staged={staged} section="port_mapping" />
       </StagedFrame>
     )}
   />

@@ -69,6 +69,8 @@ async function run(name, { command, projects }) {
   }
   // A file that does not even load, or an error outside of any test, has no failed test of its own.
   const failed = Math.max(counts.numFailedTests, status === 0 ? 0 : 1);
+  if (failed > counts.numFailedTests)
+    failures.push(`  ${name}: a file that does not load, or an error outside of any test; it stands above`);
   return { passed: counts.numPassedTests, failed };
 }
 

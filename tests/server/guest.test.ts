@@ -166,15 +166,15 @@ describe('portal pages', () => {
   it('are nobody else’s', async () => {
     const page = await save();
     const calls = [
-      agent.call(portalTemplate, { id: page.id }),
-      agent.call(portalRemove, { id: page.id }),
-      agent.call(portalApply, { id: page.id, gateways: [theirs] }),
-      agent.call(portalSave, { id: page.id, name: '抢来的', content }),
-      agent.call(guestPage, { gwid: theirs, id: page.id }),
-      demo.call(portalApply, { id: page.id, gateways: [theirs] }),
-      demo.call(guestPage, { gwid: theirs, id: page.id }),
+      () => agent.call(portalTemplate, { id: page.id }),
+      () => agent.call(portalRemove, { id: page.id }),
+      () => agent.call(portalApply, { id: page.id, gateways: [theirs] }),
+      () => agent.call(portalSave, { id: page.id, name: '抢来的', content }),
+      () => agent.call(guestPage, { gwid: theirs, id: page.id }),
+      () => demo.call(portalApply, { id: page.id, gateways: [theirs] }),
+      () => demo.call(guestPage, { gwid: theirs, id: page.id }),
     ];
-    for (const call of calls) expect((await failure(call)).kind).toBe('notFound');
+    for (const call of calls) expect((await failure(call())).kind).toBe('notFound');
     const { list } = (await agent.call(portalTemplates, { per_page: 1000 })).data;
     expect(list.map(({ id }) => id)).not.toContain(page.id);
   });
@@ -234,13 +234,13 @@ describe('coupons', () => {
   it('are nobody else’s', async () => {
     const { id } = (await demo.call(couponCreate, { gwid, ...batch, name: '自己的' })).data;
     const calls = [
-      agent.call(couponBatches, { gwid }),
-      agent.call(guestCoupons, { batch: id }),
-      agent.call(couponVoid, { id }),
-      agent.call(couponCreate, { gwid, ...batch, name: '别人的' }),
-      agent.call(guestGateway, { gwid }),
+      () => agent.call(couponBatches, { gwid }),
+      () => agent.call(guestCoupons, { batch: id }),
+      () => agent.call(couponVoid, { id }),
+      () => agent.call(couponCreate, { gwid, ...batch, name: '别人的' }),
+      () => agent.call(guestGateway, { gwid }),
     ];
-    for (const call of calls) expect((await failure(call)).kind).toBe('notFound');
+    for (const call of calls) expect((await failure(call())).kind).toBe('notFound');
   });
 });
 
@@ -265,10 +265,10 @@ describe('text messages', () => {
 
   it('of another account are not there', async () => {
     const calls = [
-      agent.call(smsSummary, { gwid }),
-      agent.call(smsLog, { gwid }),
-      agent.call(smsRecharge, { gwid, pack: 'sms_100', request_id: 'theirs' }),
+      () => agent.call(smsSummary, { gwid }),
+      () => agent.call(smsLog, { gwid }),
+      () => agent.call(smsRecharge, { gwid, pack: 'sms_100', request_id: 'theirs' }),
     ];
-    for (const call of calls) expect((await failure(call)).kind).toBe('notFound');
+    for (const call of calls) expect((await failure(call())).kind).toBe('notFound');
   });
 });

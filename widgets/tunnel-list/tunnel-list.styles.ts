@@ -40,17 +40,22 @@ export const Cell = styled.span`
 `;
 
 /** What one gateway has bought, in a line. */
-export const PlanLine = styled.dl`
+export const PlanLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 32px;
-  margin: 0;
   padding: 12px 20px;
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-3')};
   background: ${token('surface-base')};
-  & > div {
+  & > dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 32px;
+    margin: 0;
+  }
+  & > dl > div {
     display: flex;
     gap: 8px;
     align-items: center;
@@ -62,7 +67,7 @@ export const PlanLine = styled.dl`
     margin: 0;
     color: ${token('text-1')};
   }
-  & > div:last-child {
+  & > :last-child {
     margin-left: auto;
   }
 `;

@@ -103,25 +103,27 @@ export function TunnelList({ gwid = '', manage = false }: PropsOf<typeof tunnelL
 /** What one gateway has bought, and how much of it is used. */
 const Plan = ({ plan, action }: { plan: TunnelGateway; action: React.ReactNode }) => (
   <PlanLine>
-    <div>
-      <dt>{text.plan}</dt>
-      <dd>{plan.tier_name}</dd>
-    </div>
-    <div>
-      <dt>{text.used}</dt>
-      <dd>
-        {plan.used} {text.usedOf(plan.most)}
-      </dd>
-    </div>
-    <div>
-      <dt>{text.bandwidth}</dt>
-      <dd>{plan.mbps} Mbps</dd>
-    </div>
-    <div>
-      <dt>{text.ends}</dt>
-      <dd>{date(plan.expires_at)}</dd>
-    </div>
-    <div>{action}</div>
+    <dl>
+      <div>
+        <dt>{text.plan}</dt>
+        <dd>{plan.tier_name}</dd>
+      </div>
+      <div>
+        <dt>{text.used}</dt>
+        <dd>
+          {plan.used} {text.usedOf(plan.most)}
+        </dd>
+      </div>
+      <div>
+        <dt>{text.bandwidth}</dt>
+        <dd>{plan.mbps} Mbps</dd>
+      </div>
+      <div>
+        <dt>{text.ends}</dt>
+        <dd>{date(plan.expires_at)}</dd>
+      </div>
+    </dl>
+    {action}
   </PlanLine>
 );
 

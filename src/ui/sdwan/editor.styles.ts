@@ -122,6 +122,12 @@ export const SideHead = styled.header`
   }
 `;
 
+/** A table that is wider than a narrow place scrolls sideways in it. */
+export const Wide = styled.div`
+  max-height: 100%;
+  overflow: auto;
+`;
+
 export const Rows = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -20,6 +20,7 @@ export interface NodeProps {
 /** A member in the drawing: name, bandwidth, what is wrong with it. */
 export const Node = memo(function Node({ node, selected, reachable, target, linkable }: NodeProps) {
   const { id, title, note, centre, online, problem } = node;
+  const name = [title, note, problem].filter(Boolean).join('，');
   const line = problem
     ? token('danger-solid')
     : selected || target || centre
@@ -31,10 +32,10 @@ export const Node = memo(function Node({ node, selected, reachable, target, link
       role="button"
       tabIndex={reachable ? 0 : -1}
       aria-pressed={selected}
-      aria-label={[title, note, problem].filter(Boolean).join('，')}
       transform={`translate(${node.x - width / 2} ${node.y - height / 2})`}
     >
-      <title>{[title, problem].filter(Boolean).join('\n')}</title>
+      {/* The name for a screen reader, and a hint: what is drawn is cut where it is too long. */}
+      <title>{name}</title>
       {(selected || target) && (
         <rect
           x={-4}
@@ -80,10 +81,10 @@ export const Node = memo(function Node({ node, selected, reachable, target, link
         )}
       </g>
       <path d={`M38 8V${height - 8}`} style={{ stroke: token('border') }} />
-      <text x={47} y={22} fontSize={13} fontWeight={500} style={{ fill: token('text-1') }}>
+      <text aria-hidden x={47} y={22} fontSize={13} fontWeight={500} style={{ fill: token('text-1') }}>
         {cut(title, width - 64, 13)}
       </text>
-      <text x={47} y={40} fontSize={12} style={{ fill: token(problem ? 'danger-text' : 'text-3') }}>
+      <text aria-hidden x={47} y={40} fontSize={12} style={{ fill: token(problem ? 'danger-text' : 'text-3') }}>
         {cut(problem ?? note, width - 64, 12)}
       </text>
       {problem && (

@@ -1,4 +1,3 @@
-import { isGuestMethod, type GuestMethod } from '../domain/guest/methods';
 import { words } from './words';
 
 /** Names of the ways for guests to sign in, by their names in the calls (specification, section 1). */
@@ -16,7 +15,8 @@ export const methodWords = words('methodWords', {
   qq: 'QQ',
   weibo: '微博',
   facebook: 'Facebook',
-} satisfies Record<GuestMethod, string>);
+});
 
 /** The name of a method; one that is not known stays as it came. */
-export const methodWord = (method: string): string => (isGuestMethod(method) ? methodWords[method] : method);
+export const methodWord = (method: string): string =>
+  method in methodWords ? methodWords[method as keyof typeof methodWords] : method;

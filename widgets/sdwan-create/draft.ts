@@ -23,10 +23,11 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Keeps a draft; undefined: forgets it. */
+/** Keeps a draft; undefined, or one that nothing was put into: forgets it. */
 export function keepDraft(draft: Draft | undefined): void {
   try {
-    if (draft) globalThis.localStorage.setItem(key, JSON.stringify(draft));
+    if (draft && JSON.stringify(draft) !== JSON.stringify(newDraft()))
+      globalThis.localStorage.setItem(key, JSON.stringify(draft));
     else globalThis.localStorage.removeItem(key);
   } catch {
     // Storage is full or refused: the draft holds until the page is left.

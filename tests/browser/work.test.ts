@@ -88,7 +88,7 @@ it('a package is bought from the balance, and stands among what the account has'
   await drawer.getByText('支付成功').waitFor();
   await drawer.getByRole('button', { name: '查看我的业务' }).click();
   await page.getByRole('heading', { level: 1, name: '业务办理' }).waitFor();
-  await page.getByRole('row', { name: /内网穿透 基础版/ }).waitFor();
+  await page.getByRole('row', { name: /内网穿透 基础版.*未绑定/ }).waitFor();
   await page.goto('/account');
   await page.getByRole('row', { name: /内网穿透 基础版.*-84\.00/ }).waitFor();
   expect(complaints).toEqual([]);

@@ -12,6 +12,7 @@ import '../src/text/common.text.en';
 import '../src/text/flow.text.en';
 import '../src/text/method.text.en';
 import '../src/text/rules.text.en';
+import '../src/text/region.text.en';
 import '../src/text/sdwan.text.en';
 import '../src/text/sdwan-rule.text.en';
 import '../src/ui/alarm-level/alarm-level.text.en';

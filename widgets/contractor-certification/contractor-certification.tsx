@@ -1,14 +1,10 @@
 import { useRead, useWrite, type DataOf } from '../../src/api';
 import { contractor, contractorApply } from '../../src/api/contract/contractor';
-import {
-  isCreditCode,
-  mostLicencePhotos,
-  regions,
-  type ContractorState,
-  type Region,
-} from '../../src/domain/contractor';
+import { isCreditCode, mostLicencePhotos, type ContractorState } from '../../src/domain/contractor';
+import { regions, type Region } from '../../src/domain/region';
 import { dateTime, groupMobile, ungroup } from '../../src/format';
 import { maxLength, minLength } from '../../src/rules';
+import { regionText } from '../../src/text/region.text';
 import { Failed } from '../../src/ui/failed';
 import { Form, FormActions, FormRow, SelectField, SubmitButton, TextField } from '../../src/ui/form';
 import { MobileField } from '../../src/ui/mobile-field';
@@ -76,7 +72,7 @@ function ApplicationFacts(props: { application: Application; state: ContractorSt
       ? ([
           [text.company, application.company],
           [text.licence, application.licence],
-          [text.region, text.regions[application.region]],
+          [text.region, regionText.regions[application.region]],
           [text.contact, application.contact],
           [text.mobile, groupMobile(application.mobile)],
         ] as const)
@@ -162,7 +158,7 @@ function Apply({ before }: { before: Application | null }) {
             name="region"
             label={text.region}
             required
-            options={regions.map((value) => ({ value, label: text.regions[value] }))}
+            options={regions.map((value) => ({ value, label: regionText.regions[value] }))}
           />
         </FormRow>
         <PhotoField

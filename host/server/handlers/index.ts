@@ -29,6 +29,7 @@ import { service } from './service';
 import { tunnel } from './tunnel';
 import { contractor } from './contractor';
 import { sdwan } from './sdwan';
+import { sdwanMap } from './sdwan-map';
 import { sdwanRule } from './sdwan-rule';
 import { billing } from './billing';
 import { syslog } from './syslog';
@@ -67,6 +68,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   tunnel,
   contractor,
   sdwan,
+  sdwanMap,
   sdwanRule,
   billing,
   syslog,

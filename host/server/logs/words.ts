@@ -50,6 +50,7 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/device/rename': { text: '修改设备名称' },
   '/api/v3/device/bind': { text: '绑定设备' },
   '/api/v3/device/unbind': { text: '解绑设备' },
+  '/api/v3/device/place': { text: '修改设备位置' },
   '/api/v3/device/reboot': { text: '重启设备' },
   '/api/v3/device/diagnose': { text: '网络诊断' },
   '/api/v3/camera/plan': { text: '修改录像计划' },

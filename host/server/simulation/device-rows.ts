@@ -4,7 +4,7 @@ import { day, iso } from '../fleet/china-time';
 import { labelKey, newestFirmware, type Fleet, type SimChild, type SimGateway } from './fleet';
 import { between } from './hash';
 import { groupTree } from './site';
-import { ssids } from './words';
+import { cities, ssids } from './words';
 
 /** Id of a group of a simulated account. */
 export const groupId = (accountId: string, name: string): string =>
@@ -67,6 +67,8 @@ export const deviceColumns: Columns = {
   wan_ip: 'text',
   group_id: 'text',
   location: 'text',
+  region: 'text',
+  city: 'text',
   disk: 'bigint',
   detail: 'jsonb',
   simulated: 'boolean',
@@ -93,6 +95,7 @@ export function deviceRows(fleet: Fleet, gateway: SimGateway, now: number): obje
     ...gatewayFacts(gateway),
     serial: gateway.serial,
     group_id: groupId(accountId, gateway.group),
+    ...placeOf(gateway),
     detail: {},
     bound_at: iso(bound),
   };
@@ -110,11 +113,19 @@ export function deviceRows(fleet: Fleet, gateway: SimGateway, now: number): obje
     wan_ip: '',
     group_id: null,
     location: gateway.location,
+    region: null,
+    city: '',
     disk: null,
     detail: childDetail(fleet.plan.seed, gateway, child),
     bound_at: iso(bound + (i + 1) * 60_000),
   }));
   return [own, ...children];
+}
+
+/** Where its owner says that it stands; of one in twelve nobody said it. */
+function placeOf({ index, city }: SimGateway) {
+  const known = index % 12 === 7 ? undefined : cities.find(({ name }) => name === city);
+  return { region: known?.province ?? null, city: known ? `${city}市` : '' };
 }
 
 /** What a gateway tells of itself once it reports. */

@@ -1,33 +1,41 @@
+import type { Region } from '../../../src/domain/region';
+
 /** Kinds of sites, which decide how a site is used. */
 export const siteTypes = ['shop', 'hotel', 'school', 'office', 'warehouse', 'cafe'] as const;
 export type SiteType = (typeof siteTypes)[number];
 
 /** Cities with the region that runs their shops, and well-known places in them. */
-export const cities: readonly { name: string; region: string; places: readonly string[] }[] = [
+export const cities: readonly { name: string; province: Region; region: string; places: readonly string[] }[] = [
   {
     name: '上海',
+    province: '31',
     region: '华东',
     places: ['静安寺', '陆家嘴', '徐家汇', '五角场', '虹桥', '七宝', '张江', '南京东路'],
   },
-  { name: '杭州', region: '华东', places: ['湖滨', '西溪', '武林', '滨江', '未来科技城', '钱江新城'] },
-  { name: '南京', region: '华东', places: ['新街口', '夫子庙', '江宁', '仙林', '河西'] },
-  { name: '苏州', region: '华东', places: ['园区', '观前街', '狮山', '平江路'] },
-  { name: '宁波', region: '华东', places: ['天一广场', '鄞州', '江北'] },
-  { name: '合肥', region: '华东', places: ['滨湖', '政务区', '三里庵'] },
-  { name: '青岛', region: '华北', places: ['五四广场', '台东', '崂山'] },
-  { name: '北京', region: '华北', places: ['三里屯', '望京', '国贸', '五道口', '西单', '亦庄', '中关村'] },
-  { name: '天津', region: '华北', places: ['滨江道', '南开', '和平路'] },
-  { name: '郑州', region: '华北', places: ['二七广场', '郑东新区', '花园路'] },
-  { name: '西安', region: '华北', places: ['钟楼', '高新区', '曲江', '小寨'] },
-  { name: '广州', region: '华南', places: ['天河', '珠江新城', '北京路', '番禺', '白云'] },
-  { name: '深圳', region: '华南', places: ['南山', '福田', '华强北', '前海', '龙华'] },
-  { name: '厦门', region: '华南', places: ['曾厝垵', '中山路', '软件园', '集美'] },
-  { name: '福州', region: '华南', places: ['三坊七巷', '东街口', '仓山'] },
-  { name: '长沙', region: '华南', places: ['五一广场', '梅溪湖', '岳麓'] },
-  { name: '成都', region: '西南', places: ['太古里', '春熙路', '高新区', '天府三街', '建设路'] },
-  { name: '重庆', region: '西南', places: ['观音桥', '解放碑', '两江新区', '沙坪坝'] },
-  { name: '昆明', region: '西南', places: ['翠湖', '南屏街', '呈贡'] },
-  { name: '武汉', region: '西南', places: ['光谷', '江汉路', '街道口'] },
+  { name: '杭州', province: '33', region: '华东', places: ['湖滨', '西溪', '武林', '滨江', '未来科技城', '钱江新城'] },
+  { name: '南京', province: '32', region: '华东', places: ['新街口', '夫子庙', '江宁', '仙林', '河西'] },
+  { name: '苏州', province: '32', region: '华东', places: ['园区', '观前街', '狮山', '平江路'] },
+  { name: '宁波', province: '33', region: '华东', places: ['天一广场', '鄞州', '江北'] },
+  { name: '合肥', province: '34', region: '华东', places: ['滨湖', '政务区', '三里庵'] },
+  { name: '青岛', province: '37', region: '华北', places: ['五四广场', '台东', '崂山'] },
+  {
+    name: '北京',
+    province: '11',
+    region: '华北',
+    places: ['三里屯', '望京', '国贸', '五道口', '西单', '亦庄', '中关村'],
+  },
+  { name: '天津', province: '12', region: '华北', places: ['滨江道', '南开', '和平路'] },
+  { name: '郑州', province: '41', region: '华北', places: ['二七广场', '郑东新区', '花园路'] },
+  { name: '西安', province: '61', region: '华北', places: ['钟楼', '高新区', '曲江', '小寨'] },
+  { name: '广州', province: '44', region: '华南', places: ['天河', '珠江新城', '北京路', '番禺', '白云'] },
+  { name: '深圳', province: '44', region: '华南', places: ['南山', '福田', '华强北', '前海', '龙华'] },
+  { name: '厦门', province: '35', region: '华南', places: ['曾厝垵', '中山路', '软件园', '集美'] },
+  { name: '福州', province: '35', region: '华南', places: ['三坊七巷', '东街口', '仓山'] },
+  { name: '长沙', province: '43', region: '华南', places: ['五一广场', '梅溪湖', '岳麓'] },
+  { name: '成都', province: '51', region: '西南', places: ['太古里', '春熙路', '高新区', '天府三街', '建设路'] },
+  { name: '重庆', province: '50', region: '西南', places: ['观音桥', '解放碑', '两江新区', '沙坪坝'] },
+  { name: '昆明', province: '53', region: '西南', places: ['翠湖', '南屏街', '呈贡'] },
+  { name: '武汉', province: '42', region: '西南', places: ['光谷', '江汉路', '街道口'] },
 ];
 
 /** Names of hotels and schools; a city's name or nothing stands before them. */

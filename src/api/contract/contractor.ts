@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { contractorStates, mostLicencePhotos, regions } from '../../domain/contractor';
+import { contractorStates, mostLicencePhotos } from '../../domain/contractor';
+import { regions } from '../../domain/region';
 import { endpoint } from '../endpoint';
 import { time, word } from './paging';
 

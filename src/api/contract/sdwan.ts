@@ -111,7 +111,8 @@ const limits = v.object({
   examined: v.boolean(),
 });
 
-const network = v.object({
+/** A network with everything in it, as it is sent. */
+export const network = v.object({
   ...brief.entries,
   rev: v.number(),
   /** The package; null when it is gone. */

@@ -96,6 +96,7 @@ export const deviceSentences: Readonly<Record<string, string>> = {
 export const serverLabels: Readonly<Record<string, string>> = {
   账号: 'Account',
   组网名称: 'Name of the network',
+  城市: 'City',
   密码: 'Password',
   手机号: 'Mobile number',
   短信验证码: 'SMS code',

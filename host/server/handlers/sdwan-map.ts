@@ -1,0 +1,14 @@
+import type * as contract from '../../../src/api/contract/sdwan-map';
+import type { Handlers } from '../handler';
+import { networkMap, placeDevice } from '../sdwan/map';
+
+/** Networks on a map, and where gateways stand. */
+export const sdwanMap: Handlers<typeof contract> = {
+  async sdwanMap(context, input) {
+    return { data: await networkMap(context, input) };
+  },
+  async devicePlace(context, input) {
+    await placeDevice(context, input);
+    return { data: null };
+  },
+};

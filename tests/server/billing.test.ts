@@ -19,6 +19,7 @@ import { endSubscribers } from '../../host/server/billing/serve';
 import { deliverSettings } from '../../host/server/delivery/deliver';
 import { answerCommands } from '../../host/server/simulation/answer-commands';
 import { failureOf } from './failure';
+import { overtaken } from './overtaken';
 import { startReference, type Reference } from './reference';
 
 const clock = Date.parse('2026-11-20T02:00:00Z');
@@ -146,6 +147,19 @@ describe('cloud billing', () => {
     expect(methods[0]).toEqual({ method: 'wechat', amount_fen: 20_700 });
   });
 
+  it('recharges who is just moved to another plan', async () => {
+    const { db } = reference.services;
+    const [{ id, plan_id } = { id: '', plan_id: '' }] = (await agent.call(subscribers, {})).data.list;
+    const other = (await agent.call(billingPlans, {})).data.list.find((row) => row.id !== plan_id)!;
+    const request = { request_id: 'meanwhile', id, plan: plan_id, quantity: 1, method: 'free' as const, note: '' };
+    await overtaken(
+      db,
+      (sql) => sql.query('UPDATE billing_subscriber SET plan_id = $2 WHERE id = $1', [id, other.id]),
+      () => agent.call(subscriberRecharge, request),
+    );
+    expect(await one(id)).toMatchObject({ plan_id });
+  });
+
   it('keeps out who is switched off or has run out', async () => {
     const { db } = reference.services;
     const [{ id } = { id: '' }] = (await agent.call(subscribers, {})).data.list;
@@ -196,7 +210,7 @@ describe('cloud billing', () => {
     await agent.call(subscriberRecharge, again);
     await agent.call(subscriberRemove, { ids: [id] });
     await agent.call(billingPlanRemove, { ids: [used.id] });
-    expect((await agent.call(billingEntries, { q: 'room301' })).data.total).toBe(4);
+    expect((await agent.call(billingEntries, { q: 'room301' })).data.total).toBe(5);
   });
 
   it('of another account is not there, for reading and for writing', async () => {

@@ -26,13 +26,16 @@ export interface Own {
   traffic_left: number | null;
 }
 
-/** Subscribers of an account, in a row so that two changes follow each other; 404 unless all of them are there. */
+/**
+ * Subscribers of an account, in a row so that two changes follow each other; 404 unless all of them are there. The plan
+ * is read for each row and not joined: a row that another change just moved to a new plan would be looked for beside its
+ * old plan once the lock is there, and be gone.
+ */
 export async function own(sql: Sql, accountId: string, ids: readonly string[]): Promise<Own[]> {
   const rows = await sql.query<Own>(
-    `SELECT s.id, s.gateway_id, s.username, s.name, s.mobile, s.plan_id, p.name AS plan_name, s.enabled, s.expires_at,
-       s.traffic_left
-     FROM billing_subscriber s JOIN billing_plan p ON p.id = s.plan_id
-     WHERE s.account_id = $1 AND s.id = ANY($2::text[]) ORDER BY s.id FOR UPDATE OF s`,
+    `SELECT s.id, s.gateway_id, s.username, s.name, s.mobile, s.plan_id, s.enabled, s.expires_at, s.traffic_left,
+       (SELECT p.name FROM billing_plan p WHERE p.id = s.plan_id) AS plan_name
+     FROM billing_subscriber s WHERE s.account_id = $1 AND s.id = ANY($2::text[]) ORDER BY s.id FOR UPDATE OF s`,
     [accountId, ids],
   );
   if (rows.length !== new Set(ids).size) throw notFound('没有找到这个计费用户');

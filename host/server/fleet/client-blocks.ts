@@ -72,9 +72,11 @@ export async function blockLifted(sql: Sql, gwid: string, mac: string, now: numb
 export const unblockClient = (context: Context, id: string): Promise<Command | null> =>
   context.db.tx(async (sql) => {
     const { caller, now } = context;
+    // First the lock and then the state: joined to the lock, the order before the one just given would count.
+    await sql.query('SELECT 1 FROM client_block WHERE account_id = $1 AND id = $2 FOR UPDATE', [caller.accountId, id]);
     const [block] = await sql.query<{ gateway_id: string; mac: string; state: BlockRow['state'] }>(
       `SELECT b.gateway_id, b.mac, ${state} AS state FROM client_block b LEFT JOIN command c ON c.id = b.command_id
-       WHERE b.account_id = $1 AND b.id = $2 AND b.released_at IS NULL FOR UPDATE OF b`,
+       WHERE b.account_id = $1 AND b.id = $2 AND b.released_at IS NULL`,
       [caller.accountId, id],
     );
     if (!block) throw notFound('没有找到这条拉黑记录');

@@ -18,20 +18,19 @@ const startSlack = minute;
 /** Takes a report: state, counters, sample, terminals, presence, rules and stream, all of it or nothing. */
 export async function takeReport(db: Db, device: KnownDevice, told: Report, now: number): Promise<void> {
   await db.tx(async (sql) => {
-    // Two reports of one gateway at a time would both count from the same reading before.
-    const [known] = await sql.query<{
-      remark: string;
-      simulated: boolean;
-      started_at: string | null;
-      last_seen: string | null;
-    }>(
-      `SELECT d.remark, d.simulated, l.started_at, l.last_seen FROM device d LEFT JOIN device_live l ON l.device_id = d.id
-       WHERE d.id = $1 AND d.account_id = $2 FOR UPDATE OF d`,
+    // Two reports of one gateway at a time would both count from the same reading before: first the lock, then the reading.
+    const [known] = await sql.query<{ remark: string; simulated: boolean }>(
+      'SELECT remark, simulated FROM device WHERE id = $1 AND account_id = $2 FOR UPDATE',
       [device.gwid, device.accountId],
     );
     if (!known) return;
+    const [before] = await sql.query<{ started_at: string | null }>(
+      'SELECT started_at FROM device_live WHERE device_id = $1',
+      [device.gwid],
+    );
+    const knownStart = before?.started_at ?? null;
     const startedAt = now - told.uptime * 1000;
-    const restarted = known.started_at !== null && startedAt > Date.parse(known.started_at) + startSlack;
+    const restarted = knownStart !== null && startedAt > Date.parse(knownStart) + startSlack;
     const { passed, wans } = await takeInterfaces(sql, device.gwid, told, now, restarted);
     await writeFacts(sql, device.gwid, told);
     const clients = told.clients ? await takeClients(sql, device, told.clients, now) : undefined;
@@ -51,7 +50,7 @@ export async function takeReport(db: Db, device: KnownDevice, told: Report, now:
         memory: told.memory,
         diskUsed: told.disk_used,
         wans,
-        restarted: restarted || (known.started_at !== null && told.uptime < 600),
+        restarted: restarted || (knownStart !== null && told.uptime < 600),
       },
     ]);
     const gateway = {

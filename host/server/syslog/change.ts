@@ -29,10 +29,14 @@ export async function saveSettings(context: Context, input: ParsedOf<typeof sysl
   const { db, caller } = context;
   const { accountId } = caller;
   await db.tx(async (sql) => {
+    await sql.query('SELECT 1 FROM device WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE', [
+      accountId,
+      gwids,
+    ]);
     const rows = await sql.query<{ id: string; remark: string } & { [K in keyof Setting]: Setting[K] | null }>(
       `SELECT g.id, g.remark, s.enabled, s.server, s.port, s.protocol, s.level FROM device g
        LEFT JOIN syslog_setting s ON s.gateway_id = g.id
-       WHERE g.account_id = $1 AND g.kind = 'gateway' AND g.id = ANY($2::text[]) ORDER BY g.id FOR UPDATE OF g`,
+       WHERE g.account_id = $1 AND g.kind = 'gateway' AND g.id = ANY($2::text[]) ORDER BY g.id`,
       [accountId, gwids],
     );
     if (rows.length !== new Set(gwids).size) throw notFound('没有找到这台网关');

@@ -45,6 +45,30 @@ const described = (node: Element) =>
   document.getElementById((node.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')?.textContent;
 const refused = (errors: Record<string, string[]>) => new ApiError('invalid', '数据有误', { status: 422, errors });
 
+describe('a field whose choices are read', () => {
+  const source = { data: undefined, loading: false, error: undefined, refresh: vi.fn() };
+  const field = (more: object) => (
+    <SelectField name="card" label="银行卡" options={[]} required source={{ ...source, ...more }} />
+  );
+
+  it('says that they are on their way', () => {
+    show({}, field({ loading: true }));
+    const card = screen.getByLabelText('银行卡');
+    expect(card.getAttribute('aria-busy')).toBe('true');
+    expect(card.textContent).toBe('正在读取选项…');
+  });
+
+  it('says why they did not come, and reads them again', async () => {
+    show({}, field({ error: new ApiError('offline', '网络连接已断开', { status: 0 }) }));
+    expect(described(screen.getByLabelText('银行卡'))).toContain('选项没有读到：网络连接已断开');
+    await userEvent.click(screen.getByRole('button', { name: '重新读取' }));
+    expect(source.refresh).toHaveBeenCalledOnce();
+    // That nothing is chosen is not the reader's fault.
+    await userEvent.click(save());
+    expect(described(screen.getByLabelText('银行卡'))).toContain('选项没有读到');
+  });
+});
+
 describe('rules of a form', () => {
   it('say what must be filled in once the field was left, in the place of its help', async () => {
     show();

@@ -100,15 +100,15 @@ export function WindowDialog({ silence, onClose }: { silence?: AlarmSilence | un
 
 function Target() {
   const { target } = useFormState<Values>().values;
-  const groups = useGroups().data ?? [];
-  const gateways = useGateways(target === 'device').data?.list ?? [];
+  const groups = useGroups();
+  const gateways = useGateways(target === 'device');
   if (target === 'group') {
-    const options = groups.map(({ id, name, count }) => ({ value: id, label: `${name}（${count}）` }));
-    return <SelectField name="group" label={text.group} required options={options} />;
+    const options = (groups.data ?? []).map(({ id, name, count }) => ({ value: id, label: `${name}（${count}）` }));
+    return <SelectField name="group" label={text.group} required source={groups} options={options} />;
   }
   if (target === 'device') {
-    const options = gateways.map(({ id, remark }) => ({ value: id, label: remark }));
-    return <ComboboxField name="device" label={text.device} required options={options} />;
+    const options = (gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }));
+    return <ComboboxField name="device" label={text.device} required source={gateways} options={options} />;
   }
   return null;
 }

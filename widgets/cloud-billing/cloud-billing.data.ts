@@ -19,10 +19,10 @@ export const every = 10_000;
 const touched = ['/api/v3/billing/'];
 
 /** All plans, for choices. */
-export const usePlans = () => useRead(billingPlans, { per_page: 1000 }).data?.list ?? [];
+export const usePlans = () => useRead(billingPlans, { per_page: 1000 });
 
 /** Gateways of the account, for choices. */
-export const useGateways = () => useRead(gateways, { per_page: 1000 }).data?.list ?? [];
+export const useGateways = () => useRead(gateways, { per_page: 1000 });
 
 /** The ways to change subscribers. */
 export const useSubscriberActions = () => ({

@@ -1,4 +1,4 @@
-import type { BillingPlan, Subscriber } from '../../src/api/contract/billing';
+import type { Subscriber } from '../../src/api/contract/billing';
 import { billingLimits, isUsername, payMethods, recharged, type PayMethod } from '../../src/domain/billing';
 import { date, groupMobile, price, ungroup, yuan } from '../../src/format';
 import { maxLength } from '../../src/rules';
@@ -41,8 +41,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   const { open } = useSubscriberActions();
   const toast = useToast();
   const requestId = useRequestId();
-  const plans = usePlans().filter(({ on_sale }) => on_sale);
-  const gateways = useGateways().map(({ id, remark }) => ({ value: id, label: remark || id }));
+  const gateways = useGateways();
   const submit = async ({ name = '', mobile = '', note = '', ...values }: OpenValues) => {
     const wish = { ...values, name: name.trim(), mobile: ungroup(mobile), note: note.trim() };
     const { data } = await open.run({ ...wish, request_id: requestId(wish) });
@@ -81,8 +80,14 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         <TextField name="name" label={text.name} maxLength={64} rules={[maxLength(64)]} autoComplete="off" />
         <MobileField name="mobile" label={text.mobile} autoComplete="off" />
       </FormRow>
-      <ComboboxField name="gwid" label={text.gateway} required options={gateways} />
-      <PurchaseFields plans={plans} />
+      <ComboboxField
+        name="gwid"
+        label={text.gateway}
+        required
+        source={gateways}
+        options={(gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark || id }))}
+      />
+      <PurchaseFields />
     </FormDialog>
   );
 }
@@ -92,8 +97,6 @@ export function RechargeDialog({ row, onClose }: { row: Subscriber; onClose: () 
   const { recharge } = useSubscriberActions();
   const toast = useToast();
   const requestId = useRequestId();
-  // The plan he has may be off sale: he can keep it.
-  const plans = usePlans().filter(({ id, on_sale }) => on_sale || id === row.plan_id);
   const submit = async ({ note = '', ...values }: Purchase) => {
     const wish = { ...values, id: row.id, note: note.trim() };
     const { data } = await recharge.run({ ...wish, request_id: requestId(wish) });
@@ -108,23 +111,27 @@ export function RechargeDialog({ row, onClose }: { row: Subscriber; onClose: () 
       onSubmit={submit}
       onClose={onClose}
     >
-      <PurchaseFields plans={plans} row={row} />
+      <PurchaseFields row={row} />
     </FormDialog>
   );
 }
 
-function PurchaseFields({ plans, row }: { plans: readonly BillingPlan[]; row?: Subscriber }) {
+function PurchaseFields({ row }: { row?: Subscriber }) {
+  const source = usePlans();
+  // The plan he has may be off sale: he can keep it.
+  const plans = (source.data?.list ?? []).filter(({ id, on_sale }) => on_sale || id === row?.plan_id);
   const { values } = useFormState<Partial<Purchase>>();
   const plan = plans.find(({ id }) => id === values.plan);
   const quantity = Number(values.quantity) || 0;
   const before = row && { expiresAt: Date.parse(row.expires_at), trafficLeft: row.traffic_left };
   return (
     <>
-      {plans.length === 0 && <Note tone="warning">{text.noPlans}</Note>}
+      {source.data && plans.length === 0 && <Note tone="warning">{text.noPlans}</Note>}
       <SelectField
         name="plan"
         label={text.plan}
         required
+        source={source}
         options={plans.map(({ id, name, price_fen }) => ({ value: id, label: `${name}，${price(price_fen)}` }))}
       />
       <FormRow>

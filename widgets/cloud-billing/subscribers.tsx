@@ -30,7 +30,7 @@ interface Asked {
 export function Subscribers({ manage }: { manage: boolean }) {
   const [asked, setAsked] = useState<Asked>();
   const { remove } = useSubscriberActions();
-  const plans = usePlans();
+  const plans = usePlans().data?.list;
   const turn = useTurn();
   const close = () => setAsked(undefined);
   const actions = (row: Subscriber): readonly RowAction[] => [
@@ -41,7 +41,7 @@ export function Subscribers({ manage }: { manage: boolean }) {
   const byPlan: Filter = {
     name: 'plan',
     label: text.allPlans,
-    options: plans.map(({ id, name }) => ({ value: id, label: name })),
+    options: (plans ?? []).map(({ id, name }) => ({ value: id, label: name })),
     optional: true,
   };
   return (

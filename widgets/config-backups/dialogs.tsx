@@ -34,9 +34,9 @@ export function CreateDialog({ gwid, onClose }: { gwid: string; onClose: () => v
 
 /** Any of the account's gateways. */
 export function GatewaysField() {
-  const { data } = useGateways(true);
-  const options = (data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }));
-  return <MultiSelectField name="ids" label={text.gateways} required options={options} />;
+  const gateways = useGateways(true);
+  const options = (gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }));
+  return <MultiSelectField name="ids" label={text.gateways} required source={gateways} options={options} />;
 }
 
 /** What is different in another backup, or now. */

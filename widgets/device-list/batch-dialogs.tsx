@@ -99,7 +99,7 @@ const tagRule = (typed: string) =>
 
 function Fields({ what, count }: { what: Asked['what']; count: number }) {
   const { values } = useFormState<Values>();
-  const groups = useFilterOptions('gateway').data?.groups ?? [];
+  const filters = useFilterOptions('gateway');
   switch (what) {
     case 'reboot':
       return (
@@ -128,7 +128,8 @@ function Fields({ what, count }: { what: Asked['what']; count: number }) {
           name="group"
           label={text.group}
           placeholder={text.noGroup}
-          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          source={filters}
+          options={(filters.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       );
     case 'rename': {

@@ -20,7 +20,7 @@ interface BindValues {
 export function BindDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const toast = useToast();
   const binding = useBind();
-  const groups = useFilterOptions('gateway').data?.groups ?? [];
+  const filters = useFilterOptions('gateway');
   const submit = async ({ gwid, key, remark, group }: BindValues) => {
     await binding.run({ gwid, key, ...(remark && { remark }), ...(group && { group }) });
     toast.success(text.bound);
@@ -37,7 +37,8 @@ export function BindDialog({ open, onClose }: { open: boolean; onClose: () => vo
           name="group"
           label={text.groupOptional}
           placeholder={text.noGroup}
-          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          source={filters}
+          options={(filters.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
         <FormActions>
           <Button onClick={onClose}>{text.cancel}</Button>

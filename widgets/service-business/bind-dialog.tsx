@@ -11,7 +11,7 @@ import { serviceBusinessText as text } from './service-business.text';
 export function BindDialog({ owned, onClose }: { owned: Owned; onClose: () => void }) {
   const toast = useToast();
   const { run } = useWrite(ownedBind, affected);
-  const all = useRead(gateways, { per_page: 500, sort: 'remark', order: 'asc' }).data?.list ?? [];
+  const all = useRead(gateways, { per_page: 500, sort: 'remark', order: 'asc' });
   const submit = async ({ gwid }: { gwid: string }) => {
     await run({ id: owned.id, gwid });
     toast.success(text.bound);
@@ -23,7 +23,8 @@ export function BindDialog({ owned, onClose }: { owned: Owned; onClose: () => vo
         name="gwid"
         label={text.choose}
         required
-        options={all.map(({ id, remark }) => ({ value: id, label: remark }))}
+        source={all}
+        options={(all.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }))}
       />
     </FormDialog>
   );

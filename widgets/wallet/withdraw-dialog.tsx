@@ -27,7 +27,7 @@ interface Values {
 /** Asks for money to be paid to a bound card. One dialog is one request: sending it twice pays once. */
 export function WithdrawDialog({ balance, least, most, range, onClose }: WithdrawDialogProps) {
   const { run } = useWrite(withdraw, ['/api/v3/account']);
-  const { data: cards } = useRead(bankCards, {});
+  const cards = useRead(bankCards, {});
   const [request_id] = useState(() => crypto.randomUUID());
   const toast = useToast();
   const submit = async ({ amount, ...values }: Values) => {
@@ -65,7 +65,8 @@ export function WithdrawDialog({ balance, least, most, range, onClose }: Withdra
         name="card_id"
         label={text.card}
         required
-        options={(cards?.list ?? []).map(({ id, bank, number }) => ({ value: id, label: `${bank} ${number}` }))}
+        source={cards}
+        options={(cards.data?.list ?? []).map(({ id, bank, number }) => ({ value: id, label: `${bank} ${number}` }))}
       />
       <PasswordField name="password" label={text.password} required help={text.arrival} />
     </FormDialog>

@@ -3,13 +3,13 @@ import { Input } from '../input';
 import type { Option } from '../select';
 import { FieldFrame } from './field';
 import { formText } from './form.text';
-import { useField, type FieldProps } from './use-field';
+import { useField, type Choices, type FieldProps } from './use-field';
 
 /** Some 45 kB of well-tested keyboard and screen reader work, fetched by the first page that has such a field. */
 const ComboboxBox = lazy(() => import('./combobox-box').then(({ ComboboxBox: box }) => ({ default: box })));
 
 /** Props of `ComboboxField`. */
-export interface ComboboxFieldProps extends FieldProps {
+export interface ComboboxFieldProps extends FieldProps, Choices {
   options: readonly Option[];
   placeholder?: string | undefined;
   /** The options come from elsewhere: called with what is typed, nothing is filtered here. */
@@ -19,7 +19,7 @@ export interface ComboboxFieldProps extends FieldProps {
 /** One of a long list, found by typing. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const state = useField<string>(props, '');
-  const { options, placeholder = formText.choose, onSearch } = props;
+  const { options, placeholder = formText.choose, source, onSearch } = props;
   const label = options.find(({ value }) => value === state.value)?.label ?? state.value;
   return (
     <FieldFrame props={props} state={state}>
@@ -30,7 +30,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           control={state.control}
           size={state.size}
           options={options}
-          placeholder={placeholder}
+          placeholder={source?.loading ? formText.reading : placeholder}
           onSearch={onSearch}
           value={state.value}
           onChange={state.change}

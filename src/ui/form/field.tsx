@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { Button } from '../button';
 import { CircleExclamationPoint } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import { ErrorLine, FieldBox, Help, LabelEnd, LabelLine, Star } from './form.styles';
-import type { FieldProps, FieldState } from './use-field';
+import { formText } from './form.text';
+import type { FieldProps, FieldState, Choices } from './use-field';
 
 /** Props of the frames around controls. */
 export interface FrameProps {
-  props: FieldProps<never> | FieldProps<unknown>;
+  props: (FieldProps<never> | FieldProps<unknown>) & Choices;
   state: Pick<FieldState<unknown>, 'ids' | 'error'>;
   /** Right end of the label's line. */
   end?: ReactNode;
@@ -40,8 +42,22 @@ export const GroupFrame = ({ props, state, end, children }: FrameProps) => (
   </FieldBox>
 );
 
-/** Error or, without one, help. */
+/** Error, the reason why there are no choices or, without both, help. */
 export function Below({ props, state }: Pick<FrameProps, 'props' | 'state'>) {
+  const { source } = props;
+  if (source?.error && source.data === undefined) {
+    return (
+      <ErrorLine id={state.error ? state.ids.error : state.ids.help} role="alert">
+        <CircleExclamationPoint size={14} />
+        <span>
+          {formText.notRead(source.error.message)}{' '}
+          <Button variant="link" onClick={() => void source.refresh()}>
+            {formText.readAgain}
+          </Button>
+        </span>
+      </ErrorLine>
+    );
+  }
   if (state.error) {
     return (
       <ErrorLine id={state.ids.error} role="alert">

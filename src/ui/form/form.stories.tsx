@@ -24,6 +24,7 @@ import {
   PortsField,
   RadioField,
   SelectField,
+  type OptionSource,
   SmsCodeField,
   SubmitButton,
   SwitchField,
@@ -56,6 +57,28 @@ const refuse = () =>
   Promise.reject(
     new ApiError('invalid', '请检查', { status: 422, errors: { remark: ['[网络备注]已存在'], other: ['余额不足'] } }),
   );
+
+/** Choices that are being read, and choices that did not come. */
+export const Reading = () => (
+  <Ground>
+    <Form initial={{}} onSubmit={refuse} guarded={false} label="示例">
+      <FormRow>
+        <SelectField name="one" label="分组" options={[]} source={underWay} required />
+        <SelectField name="two" label="到账银行卡" options={[]} source={lost} help="仅支持本人的卡" />
+        <ComboboxField name="three" label="网关" options={[]} source={lost} />
+        <MultiSelectField name="four" label="网关" options={[]} source={underWay} />
+      </FormRow>
+    </Form>
+  </Ground>
+);
+const refresh = () => Promise.resolve();
+const underWay: OptionSource = { data: undefined, loading: true, error: undefined, refresh };
+const lost: OptionSource = {
+  data: undefined,
+  loading: false,
+  error: new ApiError('offline', '网络连接已断开，请检查网络后重试', { status: 0 }),
+  refresh,
+};
 
 export const Fields = () => (
   <Ground>

@@ -3,7 +3,7 @@ export { FormActions, FormRow } from './form.styles';
 export { SubmitButton } from './submit-button';
 export { useLand } from './context';
 export { LeaveOutlet, useLeave, useLeaveGuard, type LeaveFor } from './leave';
-export { useField, type Check, type FieldProps, type FieldState } from './use-field';
+export { useField, type Check, type Choices, type FieldProps, type FieldState, type OptionSource } from './use-field';
 export { FieldFrame, GroupFrame } from './field';
 export { useForm, useFormState } from 'react-final-form';
 

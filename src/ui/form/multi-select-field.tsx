@@ -6,11 +6,11 @@ import { Popover } from '../popover';
 import type { Option } from '../select';
 import { FieldFrame } from './field';
 import { formText } from './form.text';
-import { Chosen, Choices, Nothing, Opener } from './multi-select.styles';
-import { useField, type FieldProps } from './use-field';
+import { Chosen, Listed, Nothing, Opener } from './multi-select.styles';
+import { useField, type Choices, type FieldProps } from './use-field';
 
 /** Props of `MultiSelectField`. */
-export interface MultiSelectFieldProps extends FieldProps<readonly string[]> {
+export interface MultiSelectFieldProps extends FieldProps<readonly string[]>, Choices {
   options: readonly Option[];
   /** Shown while nothing is chosen; `请选择` unless told. */
   placeholder?: string | undefined;
@@ -22,7 +22,8 @@ const many = 8;
 /** Any of a list, in a popover of checkboxes. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const state = useField<readonly string[]>(props, []);
-  const { options, placeholder = formText.choose } = props;
+  const { options, source } = props;
+  const placeholder = source?.loading ? formText.reading : (props.placeholder ?? formText.choose);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const anchor = useRef<HTMLButtonElement>(null);
@@ -56,7 +57,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
         {options.length >= many && (
           <SearchInput aria-label={formText.search} placeholder={formText.search} value={query} onChange={setQuery} />
         )}
-        <Choices>
+        <Listed>
           {shown.map(({ value, label, disabled }) => (
             <Checkbox
               key={value}
@@ -69,7 +70,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             />
           ))}
           {shown.length === 0 && <Nothing>{formText.noOption}</Nothing>}
-        </Choices>
+        </Listed>
       </Popover>
     </FieldFrame>
   );

@@ -35,7 +35,7 @@ export const Chosen = styled.span<{ $empty: boolean }>`
   white-space: nowrap;
 `;
 
-export const Choices = styled.div`
+export const Listed = styled.div`
   display: grid;
   max-height: 280px;
   margin-top: 4px;

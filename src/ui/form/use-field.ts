@@ -1,5 +1,6 @@
 import { useContext, useId } from 'react';
 import { useField as useFinalField } from 'react-final-form';
+import type { ApiError } from '../../api';
 import { required as requiredRule, type RuleFailure } from '../../rules';
 import { ruleText } from '../../text';
 import { FormContext } from './context';
@@ -25,6 +26,21 @@ export interface FieldProps<V = string> {
   hideLabel?: boolean | undefined;
 }
 
+/** The read that choices come from, as `useRead` gives it: the field says that they are on their way, or why not. */
+export interface OptionSource {
+  data: unknown;
+  /** Nothing has come yet. */
+  loading: boolean;
+  error: ApiError | undefined;
+  refresh: () => Promise<unknown>;
+}
+
+/** What fields with choices take on top. */
+export interface Choices {
+  /** Where the choices are read. */
+  source?: OptionSource | undefined;
+}
+
 /** A field's state and what its control must carry. */
 export interface FieldState<V> {
   value: V;
@@ -42,14 +58,15 @@ export interface FieldState<V> {
     'aria-invalid': true | undefined;
     'aria-required': true | undefined;
     'aria-describedby': string | undefined;
+    'aria-busy': true | undefined;
     onBlur: () => void;
     onFocus: () => void;
   };
 }
 
 /** Ties a control to its form: value, rules, messages and the ids that connect them. `empty` is shown for no value. */
-export function useField<V>(props: FieldProps<V>, empty: V): FieldState<V> {
-  const { name, label, required, rules, help, disabled } = props;
+export function useField<V>(props: FieldProps<V> & Choices, empty: V): FieldState<V> {
+  const { name, label, required, rules, help, disabled, source } = props;
   const { landed, size } = useContext(FormContext);
   const base = useId();
   const { input, meta } = useFinalField<V | undefined>(name, {
@@ -84,7 +101,8 @@ export function useField<V>(props: FieldProps<V>, empty: V): FieldState<V> {
       disabled,
       'aria-invalid': error ? true : undefined,
       'aria-required': required || undefined,
-      'aria-describedby': error ? ids.error : help ? ids.help : undefined,
+      'aria-describedby': error ? ids.error : help || source?.error ? ids.help : undefined,
+      'aria-busy': source?.loading || undefined,
       onBlur: () => input.onBlur(),
       onFocus: () => input.onFocus(),
     },

@@ -176,7 +176,8 @@ function Fields({
           name="gwid"
           label={text.gateway}
           placeholder={text.later}
-          options={all.map(({ id, remark }) => ({ value: id, label: remark }))}
+          source={all}
+          options={(all.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }))}
         />
       )}
       {!trial && kind !== 'upgrade' && (

@@ -24,7 +24,7 @@ export const useQuote = (wanted: Wanted | null) => useRead(serviceQuote, wanted,
 
 /** Gateways to choose among; larger fleets bind later. */
 export const useGateways = (wanted: boolean) =>
-  useRead(gateways, wanted ? { per_page: 500, sort: 'remark', order: 'asc' } : null).data?.list ?? [];
+  useRead(gateways, wanted ? { per_page: 500, sort: 'remark', order: 'asc' } : null);
 
 /** Orders and pays. The same wish keeps the request's id, so that trying again after a lost answer orders once. */
 export function useOrdering() {

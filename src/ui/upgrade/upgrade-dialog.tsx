@@ -72,7 +72,7 @@ function Fields({ target, fixed }: { target: JobTarget | undefined; fixed: boole
   return (
     <>
       {!fixed && <RadioField name="kind" label={text.kind} options={choices(text.kinds)} />}
-      <SelectField name="version" label={text.version} required options={versions} />
+      <SelectField name="version" label={text.version} required {...versions} />
       {!fixed && (
         <>
           <RadioField
@@ -85,7 +85,8 @@ function Fields({ target, fixed }: { target: JobTarget | undefined; fixed: boole
               name="group"
               label={text.group}
               required
-              options={(scopes?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              source={scopes}
+              options={(scopes.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
           {values.scope === 'model' && (
@@ -93,7 +94,8 @@ function Fields({ target, fixed }: { target: JobTarget | undefined; fixed: boole
               name="model"
               label={text.model}
               required
-              options={(scopes?.models ?? []).map(({ name }) => ({ value: name, label: name }))}
+              source={scopes}
+              options={(scopes.data?.models ?? []).map(({ name }) => ({ value: name, label: name }))}
             />
           )}
         </>

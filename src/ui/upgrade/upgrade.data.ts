@@ -35,9 +35,10 @@ const affected = ['/api/v3/firmware/', '/api/v3/job/'];
 const minute = 60_000;
 
 /** Firmware that may be chosen for a kind of device: a version once, with the models that have it. */
-export function useVersions(kind: DeviceKind): { value: string; label: string }[] {
-  const list = useRead(releases, { kind }).data?.list;
-  return useMemo(() => {
+export function useVersions(kind: DeviceKind) {
+  const source = useRead(releases, { kind });
+  const list = source.data?.list;
+  const options = useMemo(() => {
     const byVersion = new Map<string, Release[]>();
     for (const one of list ?? []) byVersion.set(one.version, [...(byVersion.get(one.version) ?? []), one]);
     return [...byVersion].map(([version, those]) => ({
@@ -45,10 +46,11 @@ export function useVersions(kind: DeviceKind): { value: string; label: string }[
       label: text.option(version, those[0]?.channel === 'beta', those.map((one) => one.model).join(' / ')),
     }));
   }, [list]);
+  return { source, options };
 }
 
 /** Groups and models to choose among. */
-export const useScopes = (kind: DeviceKind) => useRead(filterOptions, { kind }).data;
+export const useScopes = (kind: DeviceKind) => useRead(filterOptions, { kind });
 
 /** What an upgrade of these devices would meet. */
 export const usePreview = (target: JobTarget | undefined, version: string | undefined) =>

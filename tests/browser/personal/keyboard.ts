@@ -32,6 +32,8 @@ export async function fill(page: Page, fields: readonly (readonly [label: string
   for (const [label, value] of fields) {
     await tabTo(page, label);
     if (value === '↓') {
+      // Who sees the list waits until it is there.
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-busy') !== 'true');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     } else if (value === '␣') await page.keyboard.press('Space');

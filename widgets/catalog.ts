@@ -104,6 +104,7 @@ import { guestSmsContract } from './guest-sms/guest-sms.contract';
 import { cameraRoutersContract } from './camera-routers/camera-routers.contract';
 import { cloudBillingContract } from './cloud-billing/cloud-billing.contract';
 import { syslogServiceContract } from './syslog-service/syslog-service.contract';
+import { sdwanGroupsContract } from './sdwan-groups/sdwan-groups.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -212,6 +213,7 @@ export const contracts = {
   'camera-routers': cameraRoutersContract,
   'cloud-billing': cloudBillingContract,
   'syslog-service': syslogServiceContract,
+  'sdwan-groups': sdwanGroupsContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -321,4 +323,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'camera-routers': () => import('./camera-routers/element'),
   'cloud-billing': () => import('./cloud-billing/element'),
   'syslog-service': () => import('./syslog-service/element'),
+  'sdwan-groups': () => import('./sdwan-groups/element'),
 };

@@ -104,7 +104,10 @@ export const homeRoutes: readonly Route[] = [
     parent: 'sdwan',
     screen: { load: rules, props: { kind: 'link', manage: true } },
   }),
-  home('/sdwan/group', 'sdwan.group', '组网分组', { parent: 'sdwan' }),
+  home('/sdwan/group', 'sdwan.group', '组网分组', {
+    parent: 'sdwan',
+    screen: { load: () => import('../../widgets/sdwan-groups').then((m) => m.SdwanGroups) },
+  }),
   home('/sdwan/demo', 'sdwan_demo', 'SD-WAN 演示', {
     parent: 'sdwan',
     menu: { icon: 'play', group: 'networking' },

@@ -1,17 +1,17 @@
+import { styled } from 'styled-components';
 import { firewalls, gateways, type DeviceRow } from '../../src/api/contract/device';
 import { usePlace, type Destination } from '../../src/session/place';
-import { FolderTree } from '../../src/ui/icon';
+import { perLanguage } from '../../src/text/words';
+import { token } from '../../src/theme';
+import { DragMember, groupsText, useTarget, type Group } from '../../src/ui/groups';
 import { To } from '../../src/ui/link';
 import { Status } from '../../src/ui/status';
-import { columns, DataTable, type BatchAction, type RowAction } from '../../src/ui/table';
-import { perRow } from '../../src/ui/tasks';
-import { perLanguage } from '../../src/text/words';
-import { dragTypes, optionsOf, useChanges, useKind, type Group } from './network-groups.data';
-import { Mono } from './network-groups.styles';
+import { columns, DataTable, type RowAction } from '../../src/ui/table';
+import type { GroupKind } from './network-groups.data';
 import { networkGroupsText as text } from './network-groups.text';
-import { useTarget } from './use-target';
 
 interface MembersProps {
+  kind: GroupKind;
   /** The chosen group; undefined: all networks. */
   group: Group | undefined;
   groups: readonly Group[];
@@ -20,24 +20,12 @@ interface MembersProps {
 }
 
 /** Networks of a group and of the groups below it. */
-export function Members({ group, groups, onMove }: MembersProps) {
+export function Members({ kind, group, groups, onMove }: MembersProps) {
   const { go } = usePlace();
-  const { target, select } = useTarget(optionsOf(groups));
-  const { assign } = useChanges();
-  const kind = useKind();
-  const toTarget: BatchAction = {
-    key: 'assign',
-    label: target ? text.intoGroup(target.label.trim()) : text.outOfGroup,
-    icon: <FolderTree />,
-    run: perRow({
-      call: async (id) => {
-        await assign.run({ ids: [id], group: target?.value ?? null });
-      },
-    }),
-  };
+  const { select, action } = useTarget(groups);
   const actions = ({ id, gwid }: DeviceRow): readonly RowAction[] => [
     { key: 'view', label: text.view, to: pageOf({ id, kind, gwid }) },
-    { key: 'move', label: text.moveTo, onSelect: () => onMove([id]) },
+    { key: 'move', label: groupsText.moveTo(text.tree), onSelect: () => onMove([id]) },
   ];
   return (
     <DataTable<DeviceRow>
@@ -49,10 +37,17 @@ export function Members({ group, groups, onMove }: MembersProps) {
       rowName={nameOf}
       search={text.search}
       actions={actions}
-      batchActions={[toTarget]}
+      batchActions={[action]}
       toolbarEnd={select}
       onOpen={(row) => go(pageOf(row))}
-      empty={group ? { title: text.noMembers, reason: text.noMembersReason } : { title: text.noNetworks }}
+      empty={
+        group
+          ? {
+              title: groupsText.noMembers(text.tree, text.members),
+              reason: groupsText.noMembersReason(text.allOf[kind], text.tree, text.members),
+            }
+          : { title: text.noNetworks }
+      }
     />
   );
 }
@@ -61,6 +56,11 @@ const nameOf = (row: DeviceRow) => row.remark;
 
 const pageOf = ({ id, kind, gwid }: { id: string; kind: string; gwid: string }): Destination =>
   kind === 'firewall' ? { name: 'fire_detail', query: { id } } : { name: 'network', params: { gwid } };
+
+const Mono = styled.span`
+  font-family: ${token('font-mono')};
+  font-size: 12px;
+`;
 
 const memberColumns = perLanguage(() =>
   columns<DeviceRow>([
@@ -71,16 +71,9 @@ const memberColumns = perLanguage(() =>
       grow: 2,
       sortable: true,
       render: (row) => (
-        <span
-          draggable
-          title={text.dragMember}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            event.dataTransfer.setData(dragTypes.device, row.id);
-          }}
-        >
+        <DragMember id={row.id}>
           <To to={pageOf(row)}>{row.remark}</To>
-        </span>
+        </DragMember>
       ),
     },
     { key: 'gwid', title: text.gwid, width: 124, text: (row) => row.gwid, render: (row) => <Mono>{row.gwid}</Mono> },

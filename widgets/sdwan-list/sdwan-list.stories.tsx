@@ -14,6 +14,8 @@ const network = (id: string, more: Partial<NetworkBrief> = {}): NetworkBrief => 
   name: '华东组网',
   topology: 1,
   state: 'partial',
+  group_id: 'g1',
+  group_name: '华东',
   members: 9,
   online: 8,
   local: 92,
@@ -34,6 +36,7 @@ const counts = { all: 5, normal: 1, partial: 1, down: 1, paused: 1, expired: 1 }
 const none = { list: [], total: 0, counts: { all: 0, normal: 0, partial: 0, down: 0, paused: 0, expired: 0 } };
 const answers = {
   [path]: { list, total: list.length, counts },
+  '/api/v3/sdwan/group/list': [{ id: 'g1', parent_id: null, name: '华东', count: 5, online: 1 }],
   '/api/v3/personalization/show': {},
   '/api/v3/table_view/list': { list: [], total: 0 },
 };

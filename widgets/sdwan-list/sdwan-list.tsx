@@ -1,5 +1,6 @@
-import { useWrite, type DataOf } from '../../src/api';
+import { useRead, useWrite, type DataOf } from '../../src/api';
 import { networkStates, sdwanNetworks, sdwanPause, sdwanRemove, type NetworkBrief } from '../../src/api/contract/sdwan';
+import { sdwanGroups } from '../../src/api/contract/sdwan-group';
 import { topologyTypes } from '../../src/domain/sdwan';
 import type { PropsOf } from '../../src/element/contract';
 import { date, dateTime } from '../../src/format';
@@ -10,7 +11,8 @@ import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
 import { CirclePause, CirclePlay, Plus } from '../../src/ui/icon';
 import { PageActions } from '../../src/ui/page';
-import { Status, type StatusKind } from '../../src/ui/status';
+import { networkStateKinds } from '../../src/ui/sdwan/state-kinds';
+import { Status } from '../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
 import type { sdwanListContract } from './sdwan-list.contract';
@@ -25,6 +27,13 @@ export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>)
   const place = usePlace();
   const remove = useWrite(sdwanRemove, affected);
   const pause = usePausing();
+  const groups = useRead(sdwanGroups, { kind: 'network' }).data ?? [];
+  const byGroup: Filter = {
+    name: 'group',
+    label: text.allGroups,
+    options: groups.map(({ id, name, count }) => ({ value: id, label: name, count })),
+    optional: true,
+  };
   const create = (
     <Button variant="primary" icon={<Plus />} onClick={() => place.go({ name: 'sdwan.create' })}>
       {text.create}
@@ -48,6 +57,7 @@ export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>)
       {manage && (
         <PageActions>
           <Button onClick={() => place.go({ name: 'sdwan_demo' })}>{text.demo}</Button>
+          <Button onClick={() => place.go({ name: 'sdwan.group' })}>{text.groups}</Button>
           <Button onClick={() => place.go({ name: 'sdwan.package' })}>{text.packages}</Button>
           {create}
         </PageActions>
@@ -59,7 +69,7 @@ export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>)
         cacheKey="sdwan.list"
         search={text.search}
         segments={states()}
-        filters={filters()}
+        filters={[...filters(), byGroup]}
         exportName={text.label}
         every={every}
         rowName={({ name }) => name}
@@ -90,14 +100,6 @@ function usePausing() {
   };
 }
 
-const shapes: Record<NetworkBrief['state'], StatusKind> = {
-  normal: 'online',
-  partial: 'warning',
-  down: 'danger',
-  paused: 'off',
-  expired: 'offline',
-};
-
 const shape = perLanguage(() =>
   columns<NetworkBrief>([
     { key: 'name', title: text.name, width: 200, strong: true, grow: 2, priority: 1 },
@@ -107,9 +109,10 @@ const shape = perLanguage(() =>
       width: 110,
       priority: 1,
       text: ({ state }) => sdwanText.states[state],
-      render: ({ state }) => <Status kind={shapes[state]}>{sdwanText.states[state]}</Status>,
+      render: ({ state }) => <Status kind={networkStateKinds[state]}>{sdwanText.states[state]}</Status>,
     },
     { key: 'topology', title: text.topology, width: 100, text: ({ topology }) => sdwanText.topologies[topology] },
+    { key: 'group_name', title: text.group, width: 110, grow: 1, priority: 3, text: ({ group_name }) => group_name },
     {
       key: 'members',
       title: text.members,

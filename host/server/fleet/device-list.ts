@@ -4,6 +4,7 @@ import type { AlarmLevel } from '../../../src/domain/alarm';
 import type { DeviceKind } from '../../../src/domain/device';
 import type { Sql } from '../db';
 import { rankOf } from './alarm-words';
+import { groupTree } from '../tree/tree';
 import { searchPattern } from './search';
 import { totalOf } from './total';
 
@@ -44,7 +45,7 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
     where.push('d.alarm_count > 0');
     if (filter.alarm !== 'open') where.push(`d.alarm_rank >= ${param(rankOf(filter.alarm as AlarmLevel))}`);
   }
-  if (filter.group) where.push(`d.group_id IN (${groupTree(param(filter.group))})`);
+  if (filter.group) where.push(`d.group_id IN (${groupTree('device_group', param(filter.group))})`);
   if (filter.model) where.push(`d.model = ${param(filter.model)}`);
   if (filter.firmware) where.push(`d.firmware = ${param(filter.firmware)}`);
   if (filter.tag) where.push(`d.tags @> ARRAY[${param(filter.tag)}]::text[]`);
@@ -89,13 +90,6 @@ async function busiest(
   );
   return rows.map((row) => row.id);
 }
-
-/** A group and everything below it. */
-const groupTree = (root: string): string =>
-  `WITH RECURSIVE tree AS (
-     SELECT id FROM device_group WHERE account_id = $1 AND id = ${root}
-     UNION ALL SELECT g.id FROM device_group g JOIN tree ON g.parent_id = tree.id
-   ) SELECT id FROM tree`;
 
 /** How many devices of a kind (or of all) there are: kept by the store, not counted. */
 export interface DeviceCounts {

@@ -2,6 +2,7 @@ import type { DataOf } from '../../../src/api/endpoint';
 import type { filterOptions, groups } from '../../../src/api/contract/device';
 import type { DeviceKind } from '../../../src/domain/device';
 import type { Sql } from '../db';
+import { inTreeOrder, type CountedGroup } from '../tree/tree';
 
 /** Values that the filters of an account's device list offer, with how many devices have them. */
 export async function readOptions(
@@ -31,38 +32,17 @@ const countedTags = (sql: Sql, accountId: string, kind: DeviceKind | undefined) 
     [accountId, kind],
   );
 
-interface StoredGroup {
-  id: string;
-  parent_id: string | null;
-  name: string;
-  count: number;
-  online: number;
-}
-
 /** Groups of an account in tree order: each right after its parent. A parent counts everything below it. */
 export async function readGroups(
   sql: Sql,
   accountId: string,
   kind: 'gateway' | 'firewall',
 ): Promise<DataOf<typeof groups>> {
-  const rows = await sql.query<StoredGroup>(
+  const rows = await sql.query<CountedGroup>(
     `SELECT g.id, g.parent_id, g.name, count(d.id) AS count, count(d.id) FILTER (WHERE d.status = 'online') AS online
      FROM device_group g LEFT JOIN device d ON d.group_id = g.id AND d.account_id = g.account_id
      WHERE g.account_id = $1 AND g.kind = $2 GROUP BY g.id ORDER BY g.position, g.id`,
     [accountId, kind],
   );
-  const under = new Map<string | null, StoredGroup[]>();
-  for (const row of rows) {
-    const siblings = under.get(row.parent_id);
-    if (siblings) siblings.push(row);
-    else under.set(row.parent_id, [row]);
-  }
-  const walk = (parent: string | null): StoredGroup[] =>
-    (under.get(parent) ?? []).flatMap((group) => {
-      const below = walk(group.id);
-      const children = below.filter((one) => one.parent_id === group.id);
-      const sum = (key: 'count' | 'online') => children.reduce((all, one) => all + one[key], group[key]);
-      return [{ ...group, count: sum('count'), online: sum('online') }, ...below];
-    });
-  return walk(null);
+  return inTreeOrder(rows);
 }

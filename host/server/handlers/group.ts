@@ -1,18 +1,19 @@
 import type * as contract from '../../../src/api/contract/group';
 import type { Handlers } from '../handler';
-import { assignGroup, createGroup, moveGroup, removeGroup, renameGroup } from '../fleet/groups';
+import { assignGroup, deviceGroups, removeGroup } from '../fleet/groups';
+import { createGroup, moveGroup, renameGroup } from '../tree/tree';
 
 /** Groups of gateways and firewalls, and what is in them. */
 export const group: Handlers<typeof contract> = {
   async groupCreate(context, input) {
-    return { data: await createGroup(context, input) };
+    return { data: await createGroup(context, deviceGroups, input) };
   },
   async groupRename(context, { id, name }) {
-    await renameGroup(context, id, name);
+    await renameGroup(context, deviceGroups, id, name);
     return { data: null };
   },
   async groupMove(context, { id, parent }) {
-    await moveGroup(context, id, parent);
+    await moveGroup(context, deviceGroups, id, parent);
     return { data: null };
   },
   async groupRemove(context, { id }) {

@@ -30,6 +30,7 @@ import { tunnel } from './tunnel';
 import { contractor } from './contractor';
 import { sdwan } from './sdwan';
 import { sdwanMap } from './sdwan-map';
+import { sdwanGroup } from './sdwan-group';
 import { sdwanRule } from './sdwan-rule';
 import { billing } from './billing';
 import { syslog } from './syslog';
@@ -69,6 +70,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   contractor,
   sdwan,
   sdwanMap,
+  sdwanGroup,
   sdwanRule,
   billing,
   syslog,

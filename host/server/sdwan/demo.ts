@@ -70,6 +70,8 @@ export function demoNetwork(topology: TopologyType, now: number): Network {
     name: '演示组网',
     topology,
     state: 'partial',
+    group_id: null,
+    group_name: null,
     members: members.length,
     online: members.filter(({ status }) => status === 'online').length,
     local,

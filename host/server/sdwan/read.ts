@@ -16,6 +16,7 @@ import { day, iso, minute } from '../fleet/china-time';
 import { likePattern, searchPattern } from '../fleet/search';
 import { notFound } from '../handler';
 import { soldTier } from '../service/catalogue';
+import { groupTree } from '../tree/tree';
 
 /** What a refusal says of a network that is not there, or another account's. */
 export const noNetwork = '没有找到这个组网';
@@ -24,12 +25,14 @@ export const sdwanService = 'sdwan';
 /** What was measured before this is not told as present, milliseconds. */
 const measuredWithin = 2 * minute;
 
-/** One row of a network with what its members add up to; `$1` is the account, `$2` the time. */
-const briefs = `SELECT n.id, n.name, n.topology, n.paused, n.rev, n.created_at, n.owned_id, o.tier, o.quantity, o.expires_at,
-    count(m.gwid) AS members, count(m.gwid) FILTER (WHERE d.status = 'online') AS online,
+/** One row of a network with what its members add up to; `$1` is the account, `at` the time. */
+export const briefs = (
+  at = '$2',
+) => `SELECT n.id, n.name, n.topology, n.paused, n.rev, n.created_at, n.owned_id, n.group_id, o.tier, o.quantity, o.expires_at,
+    (SELECT g.name FROM sdwan_group g WHERE g.id = n.group_id) AS group_name, count(m.gwid) AS members, count(m.gwid) FILTER (WHERE d.status = 'online') AS online,
     coalesce(sum(m.widthband) FILTER (WHERE m.position = 1), 0) AS local,
     coalesce(sum(m.foreign_widthband) FILTER (WHERE m.position <> 1), 0) AS foreign,
-    CASE WHEN o.id IS NULL OR o.expires_at <= $2 THEN 'expired' WHEN n.paused THEN 'paused'
+    CASE WHEN o.id IS NULL OR o.expires_at <= ${at} THEN 'expired' WHEN n.paused THEN 'paused'
       WHEN count(*) FILTER (WHERE d.status = 'online') = 0 THEN 'down'
       WHEN count(*) FILTER (WHERE d.status = 'online') < count(m.gwid) THEN 'partial' ELSE 'normal' END AS state
   FROM sdwan_network n LEFT JOIN service_owned o ON o.id = n.owned_id
@@ -49,6 +52,8 @@ const toBrief = (row: BriefRow): NetworkBrief => ({
   name: row.name,
   topology: row.topology,
   state: row.state,
+  group_id: row.group_id,
+  group_name: row.group_name,
   members: row.members,
   online: row.online,
   local: row.local,
@@ -61,12 +66,19 @@ const toBrief = (row: BriefRow): NetworkBrief => ({
 /** One page of the caller's networks. */
 export async function networkPage(
   { db, caller, now }: Context,
-  { q, topology, state, page, per_page }: ParsedOf<typeof sdwanNetworks>,
+  { q, topology, state, group, page, per_page }: ParsedOf<typeof sdwanNetworks>,
 ): Promise<DataOf<typeof sdwanNetworks>> {
-  const where = `WHERE ($3::text IS NULL OR lower(name) LIKE $3) AND ($4::smallint IS NULL OR topology = $4)`;
-  const params = [caller.accountId, iso(now()), q ? likePattern(q) : null, topology ? Number(topology) : null];
+  const where = `WHERE ($3::text IS NULL OR lower(name) LIKE $3) AND ($4::smallint IS NULL OR topology = $4)
+    AND ($5::text IS NULL OR group_id IN (${groupTree('sdwan_group', '$5')}))`;
+  const params = [
+    caller.accountId,
+    iso(now()),
+    q ? likePattern(q) : null,
+    topology ? Number(topology) : null,
+    group ?? null,
+  ];
   const counted = await db.query<{ state: NetworkBrief['state']; n: number }>(
-    `SELECT state, count(*) AS n FROM (${briefs}) b ${where} GROUP BY state`,
+    `SELECT state, count(*) AS n FROM (${briefs()}) b ${where} GROUP BY state`,
     params,
   );
   const of = (one: NetworkBrief['state']) => counted.find((row) => row.state === one)?.n ?? 0;
@@ -79,8 +91,8 @@ export async function networkPage(
   };
   const all = Object.values(each).reduce((sum, n) => sum + n, 0);
   const rows = await db.query<BriefRow>(
-    `SELECT * FROM (${briefs}) b ${where} AND ($5::text IS NULL OR state = $5)
-     ORDER BY created_at DESC, id DESC LIMIT $6 OFFSET $7`,
+    `SELECT * FROM (${briefs()}) b ${where} AND ($6::text IS NULL OR state = $6)
+     ORDER BY created_at DESC, id DESC LIMIT $7 OFFSET $8`,
     [...params, state ?? null, per_page, (page - 1) * per_page],
   );
   return { list: rows.map(toBrief), total: state ? each[state] : all, counts: { all, ...each } };
@@ -110,7 +122,11 @@ interface MeasuredRow extends Pick<Link, 'gwid' | 'latency' | 'loss' | 'down' | 
 /** A network of the caller with everything in it. */
 export async function readNetwork({ db, caller, now }: Context, id: string): Promise<Network> {
   const at = now();
-  const [row] = await db.query<BriefRow>(`SELECT * FROM (${briefs}) b WHERE id = $3`, [caller.accountId, iso(at), id]);
+  const [row] = await db.query<BriefRow>(`SELECT * FROM (${briefs()}) b WHERE id = $3`, [
+    caller.accountId,
+    iso(at),
+    id,
+  ]);
   if (!row) throw notFound(noNetwork);
   const members = await readMembers(db, caller.accountId, id);
   const measured = await db.query<MeasuredRow>(

@@ -12,6 +12,7 @@ import { seedBilling } from './billing';
 import { seedSyslog } from './syslog';
 import { seedTunnel } from './tunnel';
 import { seedSdwan } from './sdwan';
+import { seedSdwanGroups } from './sdwan-groups';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
 export const seeds: readonly ((services: Services) => Promise<void>)[] = [
@@ -24,6 +25,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedFleet,
   seedTunnel,
   seedSdwan,
+  seedSdwanGroups,
   seedGuests,
   seedBilling,
   seedSyslog,

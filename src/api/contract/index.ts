@@ -15,6 +15,7 @@ export * as tunnel from './tunnel';
 export * as contractor from './contractor';
 export * as sdwan from './sdwan';
 export * as sdwanMap from './sdwan-map';
+export * as sdwanGroup from './sdwan-group';
 export * as sdwanRule from './sdwan-rule';
 export * as billing from './billing';
 export * as syslog from './syslog';

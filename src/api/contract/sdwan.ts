@@ -14,6 +14,9 @@ const brief = v.object({
   name: v.string(),
   topology,
   state: v.picklist(networkStates),
+  /** Null: in none. */
+  group_id: v.nullable(word),
+  group_name: v.nullable(v.string()),
   members: v.number(),
   online: v.number(),
   /** Mbps that the members of each side have together. */
@@ -38,6 +41,8 @@ export const sdwanNetworks = endpoint({
     /** As a filter of a list has it: a word. */
     topology: v.optional(v.picklist(['1', '2', '3'])),
     state: v.optional(v.picklist(networkStates)),
+    /** A group with those below it. */
+    group: v.optional(word),
   }),
   data: v.object({
     ...listOf(brief).entries,

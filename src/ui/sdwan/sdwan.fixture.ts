@@ -28,6 +28,8 @@ export const sampleNetwork: Network = {
   name: '华东组网',
   topology: 1,
   state: 'partial',
+  group_id: null,
+  group_name: null,
   members: 4,
   online: 3,
   local: 70,

@@ -1,19 +1,20 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
-import { ApiError } from '../../src/api';
-import { IconButton } from '../../src/ui/button';
-import { useConfirm } from '../../src/ui/dialog';
-import { Empty } from '../../src/ui/empty';
-import { Ellipsis, Folder, Network } from '../../src/ui/icon';
-import { Menu } from '../../src/ui/menu';
-import { useToast } from '../../src/ui/toast';
+import { ApiError } from '../../api';
+import { number } from '../../format';
+import { IconButton } from '../button';
+import { useConfirm } from '../dialog';
+import { Empty } from '../empty';
+import { Ellipsis, Folder } from '../icon';
+import { Menu } from '../menu';
+import { useToast } from '../toast';
 import type { Asked } from './group-dialogs';
-import { dragTypes, isWithin, levelOf, useChanges, useKind, type Group } from './network-groups.data';
-import { Count, Hint, Item, Name, Tree } from './network-groups.styles';
-import { networkGroupsText as text } from './network-groups.text';
+import { dragTypes, isWithin, levelOf, useGroupsOf, type Group } from './groups';
+import { Count, Hint, Item, Name, Tree } from './groups.styles';
+import { groupsText as text } from './groups.text';
 
 interface GroupTreeProps {
   groups: readonly Group[];
-  /** Id of the chosen group; undefined: all networks. */
+  /** Id of the chosen group; undefined: all members. */
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;
   onAsk: (asked: Asked) => void;
@@ -26,8 +27,8 @@ const every = '';
 export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
   const tree = useRef<HTMLUListElement>(null);
   const [focused, focusOn] = useState(chosen ?? every);
-  const remove = useRemove();
-  const kind = useKind();
+  const of = useGroupsOf();
+  const remove = useRemove(groups, onAsk);
   const drop = useDrop(groups);
   const [over, setOver] = useState<string>();
   const lines = [every, ...groups.map((group) => group.id)];
@@ -87,10 +88,10 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
   });
   return (
     <div>
-      <Tree ref={tree} role="tree" aria-label={text.tree} onKeyDown={onKeyDown}>
+      <Tree ref={tree} role="tree" aria-label={of.group} onKeyDown={onKeyDown}>
         <Item {...line(every)} aria-level={1} $level={0}>
-          <Network />
-          <Name>{text.allOf[kind]}</Name>
+          {of.icon}
+          <Name>{of.all}</Name>
         </Item>
         {groups.map((group) => {
           const { id, name, online, count } = group;
@@ -100,11 +101,11 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
               key={id}
               {...line(id)}
               aria-level={level + 1}
-              aria-label={text.countSpoken(name, online, count)}
+              aria-label={text.countSpoken(name, online, count, of.members, of.well)}
               $level={level}
             >
               <Folder />
-              <Name title={name}>{name}</Name> <Count>{text.count(online, count)}</Count>
+              <Name title={name}>{name}</Name> <Count>{text.count(number(online), number(count))}</Count>
               <span role="presentation" onClick={(event) => event.stopPropagation()}>
                 <Menu
                   label={text.more(name)}
@@ -114,7 +115,11 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
                     </IconButton>
                   }
                   items={[
-                    { key: 'below', label: text.createBelow, onSelect: () => onAsk({ what: 'create', parent: id }) },
+                    {
+                      key: 'below',
+                      label: text.createBelow(of.group),
+                      onSelect: () => onAsk({ what: 'create', parent: id }),
+                    },
                     { key: 'rename', label: text.rename, onSelect: () => onAsk({ what: 'rename', group }) },
                     { key: 'move', label: text.move, onSelect: () => onAsk({ what: 'move', group }) },
                     { key: 'remove', label: text.remove, danger: true, onSelect: () => void remove(group) },
@@ -126,35 +131,27 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
         })}
       </Tree>
       {groups.length === 0 ? (
-        <Empty kind="nothing" title={text.none} reason={text.noneReason} />
+        <Empty kind="nothing" title={text.none(of.group)} reason={of.reason} />
       ) : (
-        <Hint>{text.keys}</Hint>
+        <Hint>{text.keys(of.group)}</Hint>
       )}
     </div>
   );
 }
 
-/** What happens to a group or a device that is let go over a group, or over the line of all (null). */
+/** What happens to a group or a member that is let go over a group, or over the line of all (null). */
 function useDrop(groups: readonly Group[]) {
-  const { move, assign } = useChanges();
+  const of = useGroupsOf();
   const toast = useToast();
   return async (carried: DataTransfer, target: string | null) => {
-    const [group, device] = [carried.getData(dragTypes.group), carried.getData(dragTypes.device)];
+    const [group, member] = [carried.getData(dragTypes.group), carried.getData(dragTypes.member)];
+    const over = groups.find(({ id }) => id === target);
     try {
-      if (
-        group &&
-        group !== target &&
-        !isWithin(
-          groups,
-          groups.find(({ id }) => id === target),
-          group,
-        )
-      ) {
-        await move.run({ id: group, parent: target });
+      if (group && group !== target && !isWithin(groups, over, group)) {
+        await of.move(group, target);
         toast.success(text.moved);
-      } else if (device) {
-        const { data } = await assign.run({ ids: [device], group: target });
-        toast.success(text.assigned(data.moved));
+      } else if (member) {
+        toast.success(text.assigned(await of.assign([member], target), of.members));
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -163,16 +160,20 @@ function useDrop(groups: readonly Group[]) {
   };
 }
 
-/** Asks, then removes a group. */
-function useRemove() {
-  const { remove } = useChanges();
+/** Asks, then removes a group; what is in it may have to go somewhere first. */
+function useRemove(groups: readonly Group[], onAsk: (asked: Asked) => void) {
+  const of = useGroupsOf();
   const confirm = useConfirm();
   const toast = useToast();
-  return async ({ id, name }: Group) => {
-    if (!(await confirm({ title: text.remove, body: text.removeAsk(name), danger: true }))) return;
+  return async (group: Group) => {
+    const { id, name, count } = group;
+    if (of.asksWhere && (count > 0 || groups.some((one) => one.parent_id === id)))
+      return onAsk({ what: 'remove', group });
+    const body = of.asksWhere ? text.removeEmptyAsk(name, of.group) : text.removeAsk(name, of.group, of.members);
+    if (!(await confirm({ title: text.remove, body, danger: true }))) return;
     try {
-      const { data } = await remove.run({ id });
-      toast.success(text.removed(data.released));
+      const released = await of.remove(id);
+      toast.success(released > 0 ? text.released(released, of.members, of.group) : text.removed);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message);

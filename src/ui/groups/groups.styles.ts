@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../src/theme';
+import { token } from '../../theme';
 
 /** Lets `Split` follow the widget's own width. */
 export const Room = styled.div`
@@ -80,7 +80,8 @@ export const Hint = styled.p`
   line-height: 18px;
 `;
 
-export const Mono = styled.span`
-  font-family: ${token('font-mono')};
-  font-size: 12px;
+/** What a dialog says before it asks. */
+export const Told = styled.p`
+  margin: 0;
+  color: ${token('text-2')};
 `;

@@ -1,0 +1,2 @@
+export { SdwanGroups } from './sdwan-groups';
+export { sdwanGroupsContract } from './sdwan-groups.contract';

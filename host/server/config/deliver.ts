@@ -2,17 +2,12 @@ import type { ConfigDocument } from '../../../src/domain/config';
 import type { DeviceKind } from '../../../src/domain/device';
 import type { Db, Sql } from '../db';
 import { iso } from '../fleet/china-time';
+import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from '../delivery/outcome';
 import { enqueue } from '../ingest/commands';
-import { writeLogs } from '../logs/write';
 import { notePortalUse } from '../guest/use';
 import { loadConfig } from './known';
 import { reflect } from './reflect';
 import { tellConfig } from './tell';
-
-/** Deliveries that a device may leave unanswered before the version has failed. */
-const mostAttempts = 3;
-/** Versions looked at in one run. */
-const atOnce = 500;
 
 interface Waiting {
   device_id: string;
@@ -47,7 +42,7 @@ export async function startDelivery(sql: Sql, now: number, id?: string): Promise
   }
 }
 
-interface Open {
+interface Open extends Answer {
   device_id: string;
   account_id: string;
   kind: DeviceKind;
@@ -55,11 +50,7 @@ interface Open {
   simulated: boolean;
   version: number;
   state: 'pending' | 'sent';
-  attempts: number;
   document: ConfigDocument;
-  command: 'sent' | 'done' | 'failed' | 'timed_out' | null;
-  fetched: boolean;
-  error: string;
 }
 
 /** Carries the answers of devices over to the versions they were about, and sends what can be sent by now. */
@@ -67,7 +58,7 @@ export async function deliverConfigs(db: Db, now: number): Promise<void> {
   await db.tx(async (sql) => {
     const open = await sql.query<Open>(
       `SELECT v.device_id, v.account_id, d.kind, d.remark, d.simulated, v.version, v.state, v.attempts, v.document,
-         c.state AS command, c.sent_at IS NOT NULL AS fetched, coalesce(c.error, '') AS error
+         ${answerColumns}
        FROM config_version v JOIN device d ON d.id = v.device_id LEFT JOIN command c ON c.id = v.command_id
        WHERE v.state IN ('pending', 'sent') AND v.command_id IS NOT NULL
          AND (c.state IS NULL OR c.state NOT IN ('pending', 'sent') OR (c.state = 'sent' AND v.state = 'pending'))
@@ -79,33 +70,22 @@ export async function deliverConfigs(db: Db, now: number): Promise<void> {
 }
 
 async function settle(sql: Sql, one: Open, now: number): Promise<void> {
-  const { device_id, version, command } = one;
-  if (command === 'sent') return move(sql, one, now, 'sent');
-  if (command === 'done') {
+  const { device_id, account_id, remark, version } = one;
+  const { state, attempts, error } = outcomeOf(one, '设备拒绝了配置');
+  if (state === 'pending') {
+    await sql.query(
+      `UPDATE config_version SET state = 'pending', command_id = NULL, attempts = $3 WHERE device_id = $1 AND version = $2`,
+      [device_id, version, attempts],
+    );
+    return;
+  }
+  if (state === 'done') {
     await sql.query('UPDATE device_config SET running_version = greatest(running_version, $2) WHERE device_id = $1', [
       device_id,
       version,
     ]);
     await reflect(sql, one);
-    return move(sql, one, now, 'done');
   }
-  if (command === 'failed') return move(sql, one, now, 'failed', one.error || '设备拒绝了配置');
-  // Nobody fetched it (the gateway went away): it waits on. Fetched and never answered: a few more tries.
-  const attempts = one.attempts + (one.fetched ? 1 : 0);
-  if (attempts >= mostAttempts) return move(sql, { ...one, attempts }, now, 'failed', '设备没有回复');
-  await sql.query(
-    `UPDATE config_version SET state = 'pending', command_id = NULL, attempts = $3 WHERE device_id = $1 AND version = $2`,
-    [device_id, version, attempts],
-  );
-}
-
-async function move(
-  sql: Sql,
-  { device_id, account_id, remark, version, attempts }: Open,
-  now: number,
-  state: 'sent' | 'done' | 'failed',
-  error = '',
-): Promise<void> {
   const over = state !== 'sent';
   await sql.query(
     `UPDATE config_version SET state = $3, error = $4, attempts = $5, settled_at = $6
@@ -115,16 +95,8 @@ async function move(
   await tellConfig(sql, now, [{ id: device_id, accountId: account_id, version, state }]);
   if (!over) return;
   if (state === 'failed') await notePortalUse(sql, device_id, (await loadConfig(sql, account_id, device_id)).document);
-  await writeLogs(sql, [
-    {
-      accountId: account_id,
-      kind: 'action',
-      at: iso(now),
-      actor: '',
-      target: remark,
-      text: state === 'done' ? `配置版本 ${version} 已生效` : `配置版本 ${version} 下发失败：${error}`.slice(0, 200),
-      ok: state === 'done',
-      detail: { device: device_id },
-    },
-  ]);
+  await noteOutcome(sql, { accountId: account_id, device: device_id, remark }, now, {
+    text: state === 'done' ? `配置版本 ${version} 已生效` : `配置版本 ${version} 下发失败：${error}`,
+    ok: state === 'done',
+  });
 }

@@ -1,13 +1,7 @@
 import type { Db, Sql } from '../db';
-import { iso } from '../fleet/china-time';
 import { enqueue } from '../ingest/commands';
-import { writeLogs } from '../logs/write';
 import { deliveries, type DeliveryKind } from './kinds';
-
-/** Deliveries that a gateway may leave unanswered before the change has failed. */
-const mostAttempts = 3;
-/** Deliveries looked at in one run. */
-const atOnce = 500;
+import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from './outcome';
 
 /** What a gateway was told has changed: a new revision waits for it. Gives its number. */
 export async function settingChanged(
@@ -62,21 +56,16 @@ async function start(sql: Sql, now: number): Promise<void> {
   }
 }
 
-interface Open extends Waiting {
+interface Open extends Waiting, Answer {
   remark: string;
-  attempts: number;
   command_rev: number;
-  command: 'sent' | 'done' | 'failed' | 'timed_out' | null;
-  fetched: boolean;
-  error: string;
 }
 
 /** Carries the answers of gateways over to the revisions they were about, and sends what can be sent by now. */
 export async function deliverSettings(db: Db, now: number): Promise<void> {
   await db.tx(async (sql) => {
     const open = await sql.query<Open>(
-      `SELECT s.gateway_id, s.account_id, s.kind, s.rev, s.attempts, s.command_rev, g.remark, c.state AS command,
-         c.sent_at IS NOT NULL AS fetched, coalesce(c.error, '') AS error
+      `SELECT s.gateway_id, s.account_id, s.kind, s.rev, s.attempts, s.command_rev, g.remark, ${answerColumns}
        FROM gateway_delivery s JOIN device g ON g.id = s.gateway_id LEFT JOIN command c ON c.id = s.command_id
        WHERE s.command_id IS NOT NULL AND s.state IN ('pending', 'sent')
          AND (c.state IS NULL OR c.state NOT IN ('pending', 'sent')
@@ -89,12 +78,13 @@ export async function deliverSettings(db: Db, now: number): Promise<void> {
 }
 
 async function settle(sql: Sql, one: Open, now: number): Promise<void> {
-  const { gateway_id, kind, command, rev, command_rev } = one;
+  const { gateway_id, kind, rev, command_rev } = one;
   const set = (what: string, ...values: unknown[]) =>
     sql.query(`UPDATE gateway_delivery SET ${what} WHERE gateway_id = $1 AND kind = $2`, [gateway_id, kind, ...values]);
-  if (command === 'sent') return void (await set(`state = 'sent'`));
+  const { state, attempts, error } = outcomeOf(one, '设备拒绝了配置');
+  if (state === 'sent') return void (await set(`state = 'sent'`));
   const newest = command_rev === rev;
-  if (command === 'done') {
+  if (state === 'done') {
     await set(
       `done_rev = greatest(done_rev, $3), command_id = NULL, attempts = 0, state = $4`,
       command_rev,
@@ -103,10 +93,8 @@ async function settle(sql: Sql, one: Open, now: number): Promise<void> {
     if (newest) await note(sql, one, now, '');
     return;
   }
-  // Nobody fetched it (the gateway went away), or it was about an older revision: the newest waits on.
-  const attempts = one.attempts + (command === 'timed_out' && one.fetched ? 1 : 0);
-  const error = command === 'failed' ? one.error || '设备拒绝了配置' : attempts >= mostAttempts ? '设备没有回复' : '';
-  const failed = newest && error !== '';
+  // What was about an older revision neither fails nor ends anything: the newest waits on.
+  const failed = newest && state === 'failed';
   await set(
     'state = $3, error = $4, attempts = $5, command_id = NULL',
     failed ? 'failed' : 'pending',
@@ -117,15 +105,7 @@ async function settle(sql: Sql, one: Open, now: number): Promise<void> {
 }
 
 const note = (sql: Sql, { account_id, gateway_id, remark, kind }: Open, now: number, error: string): Promise<void> =>
-  writeLogs(sql, [
-    {
-      accountId: account_id,
-      kind: 'action',
-      at: iso(now),
-      actor: '',
-      target: remark,
-      text: `${deliveries[kind].name}${error ? `下发失败：${error}`.slice(0, 200) : '配置已生效'}`,
-      ok: error === '',
-      detail: { device: gateway_id },
-    },
-  ]);
+  noteOutcome(sql, { accountId: account_id, device: gateway_id, remark }, now, {
+    text: `${deliveries[kind].name}${error ? `下发失败：${error}` : '配置已生效'}`,
+    ok: error === '',
+  });

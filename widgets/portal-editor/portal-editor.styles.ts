@@ -151,15 +151,6 @@ export const Right = styled.aside`
   }
 `;
 
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 8px;
-  width: 100%;
-  max-width: 332px;
-`;
-
 export const Swatches = styled.div`
   display: flex;
   flex-wrap: wrap;

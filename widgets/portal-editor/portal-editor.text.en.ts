@@ -54,12 +54,6 @@ translate<typeof portalEditorText>('portalEditor', {
   mustAgree: 'Guests must agree to the terms of use',
   english: 'Offer the page in English',
 
-  device: 'Shown on',
-  phone: 'Phone',
-  computer: 'Computer',
-  moment: 'Shown when',
-  before: 'Before',
-  done: 'After',
   previewNote: 'Live: try it, nothing is sent',
 
   bar: 'Changes that are not saved',

@@ -54,12 +54,6 @@ export const portalEditorText = words('portalEditor', {
   mustAgree: '需同意《上网服务协议》才能认证',
   english: '展示英文切换',
 
-  device: '预览设备',
-  phone: '手机',
-  computer: '电脑',
-  moment: '预览时刻',
-  before: '认证前',
-  done: '成功页',
   previewNote: '实时预览，可以试填，不会发送任何内容',
 
   bar: '未保存的修改',

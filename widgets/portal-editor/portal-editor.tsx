@@ -8,6 +8,7 @@ import { useConfirm } from '../../src/ui/dialog';
 import { Empty } from '../../src/ui/empty';
 import { Failed } from '../../src/ui/failed';
 import { useLeaveGuard } from '../../src/ui/form';
+import { PortalStage } from '../../src/ui/portal';
 import { Skeleton } from '../../src/ui/skeleton';
 import { Status } from '../../src/ui/status';
 import { openTasks, startBatch, TaskDrawer } from '../../src/ui/tasks';
@@ -17,9 +18,8 @@ import { ContentForm } from './content-form';
 import { MethodOrder } from './method-order';
 import type { portalEditorContract } from './portal-editor.contract';
 import { isDirty, step, stepsOf, wrongs, type Draft } from './portal-editor.model';
-import { Desk, Foot } from './portal-editor.styles';
+import { Desk, Foot, Right } from './portal-editor.styles';
 import { portalEditorText as text } from './portal-editor.text';
-import { Preview } from './preview';
 import { TopBar } from './top-bar';
 import { useApply } from './use-apply';
 
@@ -166,7 +166,12 @@ function Editor({ first, kept, accents, papers, users, onRefresh }: EditorProps)
         content={now.content}
         onChange={(field, content) => change(field, { ...now, content })}
       />
-      <Preview content={now.content} />
+      <Right>
+        <div>
+          <PortalStage content={now.content} />
+          <p>{text.previewNote}</p>
+        </div>
+      </Right>
       <Foot aria-label={text.bar}>
         <p role="status">
           <Status kind={dirty ? 'warning' : 'online'}>{dirty ? text.dirty : text.clean}</Status>

@@ -29,11 +29,5 @@ translate<typeof portalPreviewText>('portalPreview', {
   applyBody: (name, network) =>
     `Guests of “${network}” will sign in on “${name}”. The guest settings can be rolled back.`,
   applied: 'On its way',
-  device: 'Shown on',
-  phone: 'Phone',
-  computer: 'Computer',
-  moment: 'Shown when',
-  before: 'Before',
-  done: 'After',
   note: 'Try it: nothing is sent',
 });

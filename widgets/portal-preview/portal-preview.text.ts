@@ -29,11 +29,5 @@ export const portalPreviewText = words('portalPreview', {
   applyBody: (name: string, network: string) =>
     `将为“${network}”启用访客认证，并下发页面“${name}”。可在认证设置里回滚。`,
   applied: '已提交下发',
-  device: '预览设备',
-  phone: '手机',
-  computer: '电脑',
-  moment: '预览时刻',
-  before: '认证前',
-  done: '成功页',
   note: '可以试填，不会发送任何内容',
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ApiError, useRead, useWrite } from '../../src/api';
 import { guestPage, portalApply, portalTemplate } from '../../src/api/contract/portal';
@@ -13,8 +12,7 @@ import { Failed } from '../../src/ui/failed';
 import { To } from '../../src/ui/link';
 import { Note } from '../../src/ui/note';
 import { Card, PaneHead } from '../../src/ui/pane';
-import { Phone, PortalPage } from '../../src/ui/portal';
-import { Segmented } from '../../src/ui/segmented';
+import { PortalStage } from '../../src/ui/portal';
 import { Skeleton } from '../../src/ui/skeleton';
 import { Status } from '../../src/ui/status';
 import { useToast } from '../../src/ui/toast';
@@ -27,8 +25,6 @@ export function PortalPreview({ gwid = 'all', template = '', remark = '' }: Prop
   const alone = useRead(portalTemplate, any && template ? { id: template } : null);
   const there = useRead(guestPage, !any && template ? { gwid, id: template } : null, { onFocus: true });
   const place = usePlace();
-  const [device, setDevice] = useState<'phone' | 'computer'>('phone');
-  const [moment, setMoment] = useState<'before' | 'done'>('before');
   const error = alone.error ?? there.error;
   const page = any ? alone.data : there.data?.template;
   if (!page) {
@@ -86,32 +82,7 @@ export function PortalPreview({ gwid = 'all', template = '', remark = '' }: Prop
         </Actions>
       </Card>
       <Stage>
-        <div>
-          <Segmented
-            size="sm"
-            label={text.device}
-            value={device}
-            options={(['phone', 'computer'] as const).map((value) => ({ value, label: text[value] }))}
-            onChange={setDevice}
-          />
-          <Segmented
-            size="sm"
-            label={text.moment}
-            value={moment}
-            options={(['before', 'done'] as const).map((value) => ({ value, label: text[value] }))}
-            onChange={setMoment}
-          />
-        </div>
-        <Phone wide={device === 'computer'}>
-          <PortalPage
-            key={moment}
-            content={content}
-            on={on}
-            keyWord={there.data?.key_word}
-            seconds={there.data?.seconds}
-            done={moment === 'done'}
-          />
-        </Phone>
+        <PortalStage content={content} on={on} keyWord={there.data?.key_word} seconds={there.data?.seconds} />
         <p>{text.note}</p>
       </Stage>
     </Columns>
@@ -167,11 +138,6 @@ const Stage = styled.div`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-3')};
   background: ${token('surface-sunken')};
-  & > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
   & > p {
     margin: 0;
     color: ${token('text-3')};

@@ -1,7 +1,7 @@
 import { guestMethods } from '../../domain/guest';
 import { Story } from '../../element/story';
 import { Line } from '../story';
-import { MethodIcon, Phone, PortalPage, PortalThumb } from '.';
+import { MethodIcon, Phone, PortalPage, PortalStage, PortalThumb } from '.';
 import { cafePage } from './portal.fixture';
 
 export default { title: 'ui / portal' };
@@ -27,6 +27,13 @@ export const Afterwards = () => (
     <Phone>
       <PortalPage content={cafePage} done />
     </Phone>
+  </Story>
+);
+
+/** With the choice of what it is shown on, and when. */
+export const Stage = () => (
+  <Story>
+    <PortalStage content={cafePage} />
   </Story>
 );
 

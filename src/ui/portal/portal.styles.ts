@@ -331,3 +331,12 @@ export const Small = styled.div`
     transform-origin: 0 0;
   }
 `;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
+  width: 100%;
+  max-width: 332px;
+`;

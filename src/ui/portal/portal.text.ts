@@ -1,4 +1,5 @@
 import { words } from '../../text/words';
+import { portalEnglish } from './portal-english';
 
 /** Words of a guest's page. */
 export const portalText = words('portal', {
@@ -53,57 +54,7 @@ export const portalText = words('portal', {
       facebook: '用 Facebook 登录',
     },
   },
-  english: {
-    phone: 'Mobile number',
-    code: 'SMS code',
-    getCode: 'Send code',
-    codeSent: 'The preview sends nothing. Type any 6 digits',
-    room: 'Room',
-    roomWord: 'Last word of your name',
-    coupon: 'Coupon code',
-    account: 'Account',
-    password: 'Password',
-    connect: 'Connect to Wi-Fi',
-    agree: 'I agree to the',
-    terms: 'terms of use',
-    mustAgree: 'Agree to the terms of use first',
-    others: 'Other ways',
-    provided: 'Internet access by Netpane',
-    done: 'Connected',
-    doneNote: 'You are online now',
-    again: 'Back to the page',
-    leads: 'Going on to',
-    close: 'Back',
-    fill: (label: string) => `Fill in: ${label}`,
-    badPhone: 'Type a mobile number of 11 digits',
-    badCode: 'The code has 6 digits',
-    wait: (seconds: number) => `Online in ${seconds} s`,
-    english: '中文',
-    methods: {
-      phone: 'Mobile',
-      wechat: 'WeChat',
-      simple_key: 'One tap',
-      hotel: 'Room',
-      coupon: 'Coupon',
-      trial: 'Trial',
-      local: 'Account',
-      fixed: 'Password',
-      countdown: 'Wait',
-      redpacket: 'Red packet',
-      qq: 'QQ',
-      weibo: 'Weibo',
-      facebook: 'Facebook',
-    },
-    actions: {
-      wechat: 'Connect by WeChat',
-      simple_key: 'Connect',
-      trial: 'Try it free',
-      redpacket: 'Red packet and online',
-      qq: 'Sign in with QQ',
-      weibo: 'Sign in with Weibo',
-      facebook: 'Sign in with Facebook',
-    },
-  },
+  english: { ...portalEnglish, english: '中文' },
 });
 
 /** Words of the page in one language. */
@@ -114,4 +65,10 @@ export const phoneText = words('phone', {
   label: '手机预览',
   time: '14:32',
   network: '5G',
+  device: '预览设备',
+  phone: '手机',
+  computer: '电脑',
+  moment: '预览时刻',
+  before: '认证前',
+  done: '成功页',
 });

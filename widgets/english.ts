@@ -38,6 +38,7 @@ import '../src/ui/mobile-change/mobile-change.text.en';
 import '../src/ui/model/model.text.en';
 import '../src/ui/new-password/new-password.text.en';
 import '../src/ui/offer/offer.text.en';
+import '../src/ui/order/order.text.en';
 import '../src/ui/photo/photo.text.en';
 import '../src/ui/portal/portal.text.en';
 import '../src/ui/progress-bar/progress.text.en';

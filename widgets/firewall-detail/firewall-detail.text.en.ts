@@ -32,8 +32,6 @@ translate<typeof firewallDetailText>('firewallDetail', {
   remove: 'Delete',
   restore: 'Undo',
   order: 'Place',
-  move: (name, place) => `Move “${name}”, now at ${place}`,
-  moved: (name, place) => `“${name}” moved to ${place}`,
   name: 'Name',
   zones: 'Zones',
   addresses: 'Source → target',

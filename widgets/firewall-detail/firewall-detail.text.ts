@@ -32,8 +32,6 @@ export const firewallDetailText = words('firewallDetail', {
   remove: '删除',
   restore: '撤销',
   order: '顺序',
-  move: (name: string, place: number) => `调整“${name}”的顺序，现在第 ${place} 条`,
-  moved: (name: string, place: number) => `“${name}”移到第 ${place} 条`,
   name: '名称',
   zones: '区域',
   addresses: '源 → 目的',

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../src/api';
 import { newRow, sectionOf, type ConfigRow, type ConfigRows } from '../../src/domain/config';
 import { number, relative } from '../../src/format';
 import { Button } from '../../src/ui/button';
 import { Empty } from '../../src/ui/empty';
-import { GripVertical, Plus } from '../../src/ui/icon';
+import { Plus } from '../../src/ui/icon';
+import { Grip, useOrder } from '../../src/ui/order';
 import { Card, PaneHead } from '../../src/ui/pane';
 import { RowDialog, type Staged } from '../../src/ui/staged';
 import { Status } from '../../src/ui/status';
@@ -14,7 +15,7 @@ import type { Firewall } from './firewall-detail';
 import { firewallDetailText as text } from './firewall-detail.text';
 import { addressOf, serviceOf, zoneOf } from './policy-words';
 import { VisuallyHidden } from '../../src/ui/visually-hidden';
-import { Below, Grip, Inset, Line, List, Mono, Name, Scroll, Side } from './policies.styles';
+import { Below, Inset, Line, List, Mono, Name, Scroll, Side } from './policies.styles';
 
 interface PoliciesProps {
   wall: Firewall;
@@ -25,20 +26,9 @@ interface PoliciesProps {
 /** The policies as they are asked, first above: dragged or moved by keys, with how often each decided. */
 export function Policies({ wall, staged, manage }: PoliciesProps) {
   const [open, setOpen] = useState<ConfigRow>();
-  const [dragged, drag] = useState<string>();
-  const [over, setOver] = useState<string>();
-  const [said, say] = useState('');
-  const list = useRef<HTMLOListElement>(null);
-  const carried = useRef<string>(undefined);
   const toast = useToast();
   const section = sectionOf('firewall', 'policies')!;
   const rows = staged.rowsOf('policies');
-  useEffect(() => {
-    // The browser takes the focus from a node that is moved.
-    const id = carried.current;
-    carried.current = undefined;
-    if (id) list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(id)}"]`)?.focus();
-  }, [rows]);
   const hits = new Map(wall.hits.map((one) => [one.policy, one]));
   const marks = new Map(
     (staged.config?.changes ?? []).filter((one) => one.section === 'policies').map((one) => [one.row, one.op]),
@@ -48,31 +38,21 @@ export function Policies({ wall, staged, manage }: PoliciesProps) {
   const edit = async (change: (all: ConfigRows) => ConfigRows) => {
     try {
       await staged.edit('policies', change);
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message);
+      return false;
     }
   };
-  const moveTo = async (id: string, place: number) => {
-    const row = rows.find((one) => one.id === id);
-    // A change that is under way comes first: keys that are held down would overtake it.
-    if (!row || staged.busy || place < 0 || place >= rows.length || rows[place]?.id === id) return;
-    carried.current = id;
-    await edit((all) => all.filter((one) => one.id !== id).toSpliced(place, 0, row));
-    say(text.moved(String(row.name), place + 1));
-  };
-  const onKeyDown = (event: KeyboardEvent, id: string, place: number) => {
-    const target = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: rows.length - 1 }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    void moveTo(id, target);
-  };
-  const onDrop = (event: DragEvent, place: number) => {
-    event.preventDefault();
-    setOver(undefined);
-    if (dragged) void moveTo(dragged, place);
-    drag(undefined);
-  };
+  const order = useOrder({
+    ids: rows.map(({ id }) => id),
+    nameOf: (id) => String(rows.find((one) => one.id === id)?.name ?? ''),
+    onMove: (id, place) => {
+      const row = rows.find((one) => one.id === id)!;
+      return !staged.busy && edit((all) => all.filter((one) => one.id !== id).toSpliced(place, 0, row));
+    },
+  });
   const restore = (row: ConfigRow) =>
     edit((all) => {
       const before = staged.kept('policies');
@@ -91,38 +71,9 @@ export function Policies({ wall, staged, manage }: PoliciesProps) {
     const hit = hits.get(row.id);
     const name = String(row.name);
     return (
-      <Line
-        key={row.id}
-        $over={over === row.id}
-        $gone={place === undefined}
-        onDragOver={(event) => {
-          if (!dragged || place === undefined) return;
-          event.preventDefault();
-          setOver(row.id);
-        }}
-        onDrop={(event) => place !== undefined && onDrop(event, place)}
-      >
+      <Line key={row.id} $over={order.over === row.id} $gone={place === undefined} {...order.line(row.id)}>
         <span>
-          {manage && place !== undefined && (
-            <Grip
-              type="button"
-              draggable
-              data-grip={row.id}
-              aria-label={text.move(name, place + 1)}
-              onKeyDown={(event) => onKeyDown(event, row.id, place)}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                event.dataTransfer.setData('text/plain', name);
-                drag(row.id);
-              }}
-              onDragEnd={() => {
-                drag(undefined);
-                setOver(undefined);
-              }}
-            >
-              <GripVertical size={16} />
-            </Grip>
-          )}
+          {manage && place !== undefined && <Grip order={order} id={row.id} />}
           {place === undefined ? '' : place + 1}
         </span>
         <Name>
@@ -192,14 +143,14 @@ export function Policies({ wall, staged, manage }: PoliciesProps) {
         />
       </Inset>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{order.said}</span>
       </VisuallyHidden>
       {rows.length + gone.length === 0 ? (
         <Empty kind="nothing" title={text.empty} reason={text.emptyReason} />
       ) : (
         // Reachable by keyboard, since it scrolls where there is little room.
         <Scroll tabIndex={0} role="region" aria-label={text.policies}>
-          <List ref={list} aria-label={text.policies}>
+          <List ref={order.list} aria-label={text.policies}>
             <Line as="li" $head aria-hidden>
               <span>{text.order}</span>
               <span>{text.name}</span>

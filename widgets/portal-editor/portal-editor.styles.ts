@@ -85,18 +85,6 @@ export const MethodLine = styled.li<{ $over: boolean; $off: boolean }>`
   }
 `;
 
-export const Grip = styled.button`
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 32px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${token('text-3')};
-  cursor: grab;
-`;
-
 export const Middle = styled.section`
   min-width: 0;
   padding: 16px 32px;

@@ -22,8 +22,6 @@ translate<typeof portalEditorText>('portalEditor', {
   methodsNote:
     'Drag, or use the arrow keys; the first one is the main one. Ways that are off at a gateway are not shown.',
   show: (name) => `Show ${name}`,
-  move: (name, place) => `Move ${name}, now number ${place}`,
-  movedTo: (name, place) => `${name} is number ${place} now`,
   main: 'Main',
 
   page: 'Page',

@@ -22,8 +22,6 @@ export const portalEditorText = words('portalEditor', {
   methodsOf: (on: number, all: number) => `已选 ${on} / ${all}`,
   methodsNote: '拖动或用上下键调整展示顺序，第一项为主认证方式。网关上没有启用的方式不会显示。',
   show: (name: string) => `显示${name}`,
-  move: (name: string, place: number) => `移动${name}，现为第 ${place} 项`,
-  movedTo: (name: string, place: number) => `${name}移到第 ${place} 项`,
   main: '主',
 
   page: '页面内容',

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import type { Network } from '../../src/api/contract/sdwan';
 import type { RuleKind, SdwanRule } from '../../src/domain/sdwan';
 import { sdwanRuleText as rules } from '../../src/text/sdwan-rule.text';
 import { Button } from '../../src/ui/button';
-import { GripVertical } from '../../src/ui/icon';
+import { Grip, useOrder } from '../../src/ui/order';
 import { Status } from '../../src/ui/status';
 import { Tag } from '../../src/ui/tag';
 import { VisuallyHidden } from '../../src/ui/visually-hidden';
-import { Below, Grip, Line, List, Scroll, Side } from './sdwan-rules.styles';
+import { Below, Line, List, Scroll, Side } from './sdwan-rules.styles';
 import { sdwanRulesText as text } from './sdwan-rules.text';
 
 interface RuleListProps {
@@ -21,37 +20,14 @@ interface RuleListProps {
 
 /** Rules in their order, which is changed by dragging or by keys. */
 export function RuleList({ kind, network, list, onChange, onEdit }: RuleListProps) {
-  const [dragged, drag] = useState<string>();
-  const [over, setOver] = useState<string>();
-  const [said, say] = useState('');
-  const node = useRef<HTMLOListElement>(null);
-  const carried = useRef<string>(undefined);
-  useEffect(() => {
-    // The browser takes the focus from a node that is moved.
-    const id = carried.current;
-    carried.current = undefined;
-    if (id) node.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(id)}"]`)?.focus();
-  }, [list]);
-
-  const moveTo = (id: string, place: number) => {
-    const rule = list.find((one) => one.id === id);
-    if (!rule || place < 0 || place >= list.length || list[place]?.id === id) return;
-    carried.current = id;
-    onChange?.(list.filter((one) => one.id !== id).toSpliced(place, 0, rule));
-    say(text.moved(rule.name, place + 1));
-  };
-  const onKeyDown = (event: KeyboardEvent, id: string, place: number) => {
-    const target = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: list.length - 1 }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    moveTo(id, target);
-  };
-  const onDrop = (event: DragEvent, place: number) => {
-    event.preventDefault();
-    setOver(undefined);
-    if (dragged) moveTo(dragged, place);
-    drag(undefined);
-  };
+  const order = useOrder({
+    ids: list.map(({ id }) => id),
+    nameOf: (id) => list.find((one) => one.id === id)?.name ?? '',
+    onMove: (id, place) => {
+      const rule = list.find((one) => one.id === id)!;
+      onChange?.(list.filter((one) => one.id !== id).toSpliced(place, 0, rule));
+    },
+  });
   const nameOf = (gwid: string) =>
     gwid === '' ? '' : (network.member_list.find((one) => one.gwid === gwid)?.remark ?? text.goneMember);
   const endOf = (gwid: string, ips: string) => [nameOf(gwid), firstOf(ips)].filter(Boolean).join(' ') || text.any;
@@ -60,9 +36,9 @@ export function RuleList({ kind, network, list, onChange, onEdit }: RuleListProp
     // Reachable by keyboard, since it scrolls where there is little room.
     <Scroll tabIndex={0} role="region" aria-label={rules.kinds[kind]}>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{order.said}</span>
       </VisuallyHidden>
-      <List ref={node} aria-label={rules.kinds[kind]}>
+      <List ref={order.list} aria-label={rules.kinds[kind]}>
         <Line $head aria-hidden>
           <span>{text.order}</span>
           <span>{rules.name}</span>
@@ -72,37 +48,9 @@ export function RuleList({ kind, network, list, onChange, onEdit }: RuleListProp
           <span />
         </Line>
         {list.map((rule, place) => (
-          <Line
-            key={rule.id}
-            $over={over === rule.id}
-            onDragOver={(event) => {
-              if (!dragged) return;
-              event.preventDefault();
-              setOver(rule.id);
-            }}
-            onDrop={(event) => onDrop(event, place)}
-          >
+          <Line key={rule.id} $over={order.over === rule.id} {...order.line(rule.id)}>
             <span>
-              {onChange && (
-                <Grip
-                  type="button"
-                  draggable
-                  data-grip={rule.id}
-                  aria-label={text.move(rule.name, place + 1)}
-                  onKeyDown={(event) => onKeyDown(event, rule.id, place)}
-                  onDragStart={(event) => {
-                    event.dataTransfer.effectAllowed = 'move';
-                    event.dataTransfer.setData('text/plain', rule.name);
-                    drag(rule.id);
-                  }}
-                  onDragEnd={() => {
-                    drag(undefined);
-                    setOver(undefined);
-                  }}
-                >
-                  <GripVertical size={16} />
-                </Grip>
-              )}
+              {onChange && <Grip order={order} id={rule.id} />}
               {place + 1}
             </span>
             <span>

@@ -66,27 +66,6 @@ export const Below = styled.small`
   line-height: 18px;
 `;
 
-/** The handle of a rule. */
-export const Grip = styled.button`
-  display: inline-grid;
-  place-items: center;
-  width: 24px;
-  height: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius-2')};
-  background: none;
-  color: ${token('text-3')};
-  cursor: grab;
-  &:hover {
-    background: ${token('surface-hover')};
-    color: ${token('text-1')};
-  }
-  &:focus-visible {
-    outline: 2px solid ${token('focus')};
-  }
-`;
-
 export const Side = styled.span`
   display: flex;
   justify-content: flex-end;

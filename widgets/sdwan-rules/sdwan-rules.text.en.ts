@@ -31,8 +31,6 @@ translate<typeof sdwanRulesText>('sdwanRules', {
   noFailover: 'No failover',
   goneMember: 'Former member',
   more: (first, count) => `${first} and more, ${count} in all`,
-  move: (name, place) => `Move “${name}”, now at ${place}`,
-  moved: (name, place) => `“${name}” moved to ${place}`,
   none: 'No rules yet',
   noneReason: {
     link: 'Without any, everything takes the primary link.',

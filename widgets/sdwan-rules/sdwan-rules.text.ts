@@ -29,8 +29,6 @@ export const sdwanRulesText = words('sdwanRules', {
   noFailover: '不切换',
   goneMember: '已移出的成员',
   more: (first: string, count: number) => `${first} 等 ${count} 项`,
-  move: (name: string, place: number) => `调整“${name}”的顺序，现在第 ${place} 条`,
-  moved: (name: string, place: number) => `“${name}”移到第 ${place} 条`,
   none: '还没有规则',
   noneReason: {
     link: '没有规则时全部走主链路。',

@@ -34,11 +34,11 @@ describe('the editor of pages', () => {
 
   it('moves a way to sign in by the keyboard, and the telephone follows', async () => {
     show(editor.Dark);
-    const grip = await screen.findByRole('button', { name: '移动微信，现为第 2 项' });
+    const grip = await screen.findByRole('button', { name: '调整“微信”的顺序，现在第 2 条' });
     fireEvent.keyDown(grip, { key: 'ArrowUp' });
-    expect(await screen.findByRole('button', { name: '移动微信，现为第 1 项' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '调整“微信”的顺序，现在第 1 条' })).toBeTruthy();
     expect(phone().getByRole('button', { name: '微信连 Wi-Fi' })).toBeTruthy();
-    expect(screen.getByText('微信移到第 1 项')).toBeTruthy();
+    expect(await screen.findByText('“微信”移到第 1 条')).toBeTruthy();
   });
 
   it('does not save an address without http', async () => {

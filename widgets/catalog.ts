@@ -105,6 +105,7 @@ import { cameraRoutersContract } from './camera-routers/camera-routers.contract'
 import { cloudBillingContract } from './cloud-billing/cloud-billing.contract';
 import { syslogServiceContract } from './syslog-service/syslog-service.contract';
 import { sdwanGroupsContract } from './sdwan-groups/sdwan-groups.contract';
+import { sdwanMapContract } from './sdwan-map/sdwan-map.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -214,6 +215,7 @@ export const contracts = {
   'cloud-billing': cloudBillingContract,
   'syslog-service': syslogServiceContract,
   'sdwan-groups': sdwanGroupsContract,
+  'sdwan-map': sdwanMapContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -324,4 +326,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'cloud-billing': () => import('./cloud-billing/element'),
   'syslog-service': () => import('./syslog-service/element'),
   'sdwan-groups': () => import('./sdwan-groups/element'),
+  'sdwan-map': () => import('./sdwan-map/element'),
 };

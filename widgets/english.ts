@@ -163,3 +163,4 @@ import './camera-routers/camera-routers.text.en';
 import './cloud-billing/cloud-billing.text.en';
 import './syslog-service/syslog-service.text.en';
 import './sdwan-groups/sdwan-groups.text.en';
+import './sdwan-map/sdwan-map.text.en';

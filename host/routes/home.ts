@@ -113,7 +113,10 @@ export const homeRoutes: readonly Route[] = [
     menu: { icon: 'play', group: 'networking' },
     screen: { load: () => import('../../widgets/sdwan-demo').then((m) => m.SdwanDemo) },
   }),
-  home('/sdwan/gmap/:gwid/:type', 'sdwan.gmap', '组网地图', { parent: 'sdwan' }),
+  home('/sdwan/gmap/:gwid/:type', 'sdwan.gmap', '组网地图', {
+    parent: 'sdwan',
+    screen: { load: () => import('../../widgets/sdwan-map').then((m) => m.SdwanMap), props: { manage: true } },
+  }),
   home('/sdwan/order', 'sdwan.order', 'SD-WAN 订单', { parent: 'sdwan', screen: serviceScreens.orders('sdwan') }),
   home('/sdwan/account', 'sdwan_account', 'SD-WAN 账号', {
     parent: 'sdwan',

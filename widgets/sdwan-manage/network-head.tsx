@@ -12,7 +12,7 @@ import { DeviceHead, Fact } from '../../src/ui/device';
 import { useConfirm } from '../../src/ui/dialog';
 import { TextField } from '../../src/ui/form';
 import { FormDialog } from '../../src/ui/form-dialog';
-import { CirclePause, CirclePlay, Pencil, Route } from '../../src/ui/icon';
+import { CirclePause, CirclePlay, Map, Pencil, Route } from '../../src/ui/icon';
 import { Menu } from '../../src/ui/menu';
 import { PageActions } from '../../src/ui/page';
 import { Status, type StatusKind } from '../../src/ui/status';
@@ -39,6 +39,8 @@ const pages: Record<RuleKind, string> = {
   app: 'sdwan.app_release',
 };
 
+const mapOf = (gwid: string, topology: Network['topology']) => ({ gwid, type: String(topology) });
+
 /** Which network it is, what pays for it, and what can be done with it as a whole. */
 export function NetworkHead({ network, manage, dirty }: { network: Network; manage: boolean; dirty: boolean }) {
   const place = usePlace();
@@ -46,7 +48,8 @@ export function NetworkHead({ network, manage, dirty }: { network: Network; mana
   const toast = useToast();
   const pausing = useWrite(sdwanPause, affected);
   const [renaming, setRenaming] = useState(false);
-  const { id, name, state, online, members, tier_name, expires_at } = network;
+  const { id, name, state, topology, online, members, tier_name, expires_at } = network;
+  const centre = network.member_list.find(({ role }) => role === 'main') ?? network.member_list[0];
   const pause = async () => {
     const paused = state !== 'paused';
     const question = { title: text.pause, body: text.pauseAsk(name), detail: text.pauseDetail, danger: true };
@@ -78,6 +81,14 @@ export function NetworkHead({ network, manage, dirty }: { network: Network; mana
       </DeviceHead>
       {manage && (
         <PageActions>
+          {centre && (
+            <Button
+              icon={<Map />}
+              onClick={() => place.go({ name: 'sdwan.gmap', params: mapOf(centre.gwid, topology) })}
+            >
+              {text.map}
+            </Button>
+          )}
           <Menu
             label={text.rules}
             trigger={<Button icon={<Route />}>{text.rules}</Button>}

@@ -17,6 +17,7 @@ translate<typeof sdwanManageText>('sdwanManage', {
   renew: 'Renew',
   rename: 'Rename',
   name: 'Name of the network',
+  map: 'Map',
   rules: 'Rules',
   ruleNames: {
     link: 'Link policy',

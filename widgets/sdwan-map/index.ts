@@ -1,0 +1,2 @@
+export { SdwanMap } from './sdwan-map';
+export { sdwanMapContract } from './sdwan-map.contract';

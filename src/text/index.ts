@@ -1,4 +1,3 @@
 export { commonText } from './common.text';
 export { checks, ruleText, ruleTexts } from './rules.text';
 export { flowText } from './flow.text';
-export { methodWord, methodWords } from './method.text';

@@ -1,46 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from './chromium';
-import { strictSite, type Site } from './strict-site';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { partPages } from './ui/part-page';
 
 describe('charts, a table and passing parts in a shadow root under a transformed and covered box', () => {
-  let browser: Browser;
-  let site: Site;
+  const { page: pageOf, focused } = partPages('tests/browser/ui/shadow-more.tsx');
   let page: Page;
-  let complaints: string[];
-
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), strictSite('tests/browser/ui/shadow-more.tsx')]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
-  beforeEach(async () => {
-    complaints = [];
-    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    page.setDefaultTimeout(8000);
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(site.url);
-    await page.waitForSelector('body[data-ready]');
-  });
-  afterEach(async () => {
-    await page.close();
-    expect(complaints).toEqual([]);
+  beforeEach(() => {
+    page = pageOf();
   });
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
-  /** What has the focus, looked for through shadow roots. */
-  const focused = () =>
-    page.evaluate(() => {
-      let node = document.activeElement;
-      while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
-      return node?.getAttribute('aria-label') ?? node?.textContent ?? '';
-    });
 
   describe('charts that share a time', () => {
     /** First and last moment of each chart, from its data as a table. */

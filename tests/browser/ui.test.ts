@@ -1,44 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from './chromium';
-import { strictSite, type Site } from './strict-site';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { partPages } from './ui/part-page';
 
 describe('parts in a shadow root, under a transformed and covered box, with a strict content policy', () => {
-  let browser: Browser;
-  let site: Site;
+  const { page: pageOf, focused } = partPages('tests/browser/ui/shadow.tsx');
   let page: Page;
-  let complaints: string[];
-
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), strictSite('tests/browser/ui/shadow.tsx')]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
-  beforeEach(async () => {
-    complaints = [];
-    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(site.url);
-    await page.waitForSelector('body[data-ready]');
-  });
-  afterEach(async () => {
-    await page.close();
-    expect(complaints).toEqual([]);
+  beforeEach(() => {
+    page = pageOf();
   });
 
-  /** What has the focus, looked for through shadow roots: its name, label or text. */
-  const focused = () =>
-    page.evaluate(() => {
-      let node = document.activeElement;
-      while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
-      if (node === document.body) return 'the browser itself';
-      return node?.getAttribute('aria-label') ?? node?.getAttribute('name') ?? node?.textContent ?? '';
-    });
   const said = () => page.locator('output').textContent();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const option = (name: string) => page.locator('[role=option]', { hasText: name });

@@ -2,31 +2,16 @@ import { useMemo } from 'react';
 import type { DataOf } from '../../src/api';
 import type { alarms } from '../../src/api/contract/alarm';
 import { alarmCategories, alarmLevels, alarmStates } from '../../src/domain/alarm';
-import type { Filter } from '../../src/ui/table';
+import { listInput, type Filter, type ListState } from '../../src/ui/table';
 import { perLanguage } from '../../src/text/words';
 import { useGateways } from './alarm-table.data';
-import { alarmKindNames } from './alarm-quiet.text';
+import { alarmKindNames } from '../../src/text/alarm-kind.text';
 import { alarmTableText as text } from './alarm-table.text';
 
-interface Asked {
-  page: number;
-  size: number;
-  search: string;
-  sort?: { key: string; desc: boolean };
-  filters: Readonly<Record<string, string>>;
-}
-
 /** State of the list in the names of the endpoint. Without a choice of state, what is not over yet is listed. */
-export function toInput({ page, size, search, sort, filters }: Asked): Record<string, unknown> {
-  const { state, ...rest } = filters;
-  return {
-    ...rest,
-    page,
-    per_page: size,
-    ...(state !== 'all' && { state: state ?? 'open' }),
-    ...(search && { q: search }),
-    ...(sort && { sort: sort.key, order: sort.desc ? 'desc' : 'asc' }),
-  };
+export function toInput(asked: ListState): Record<string, unknown> {
+  const { state = 'open', ...rest } = listInput(asked);
+  return { ...rest, ...(state !== 'all' && { state }) };
 }
 
 /** Levels, with how many of each match everything else. */

@@ -12,7 +12,8 @@ import { columns, DataTable } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
 import { perLanguage } from '../../src/text/words';
 import { useEndSilence, useSilences } from './alarm-quiet.data';
-import { alarmKindNames, alarmQuietText as text } from './alarm-quiet.text';
+import { alarmKindNames } from '../../src/text/alarm-kind.text';
+import { alarmQuietText as text } from './alarm-quiet.text';
 import { WindowDialog } from './window-dialog';
 
 /** Mutes and maintenance windows, and what each keeps quiet now. */

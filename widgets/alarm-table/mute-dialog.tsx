@@ -7,7 +7,8 @@ import { FormDialog } from '../../src/ui/form-dialog';
 import { Note } from '../../src/ui/note';
 import { useToast } from '../../src/ui/toast';
 import { useMute } from './alarm-quiet.data';
-import { alarmKindNames, alarmQuietText as text } from './alarm-quiet.text';
+import { alarmKindNames } from '../../src/text/alarm-kind.text';
+import { alarmQuietText as text } from './alarm-quiet.text';
 
 interface Values {
   object: 'device' | 'gateway';

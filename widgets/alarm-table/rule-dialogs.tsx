@@ -6,7 +6,8 @@ import { FormRow, NumberField, SwitchField, useForm } from '../../src/ui/form';
 import { FormDialog } from '../../src/ui/form-dialog';
 import { useToast } from '../../src/ui/toast';
 import { useSaveFlap, useSaveRule } from './alarm-quiet.data';
-import { alarmKindNames, alarmQuietText as text } from './alarm-quiet.text';
+import { alarmKindNames } from '../../src/text/alarm-kind.text';
+import { alarmQuietText as text } from './alarm-quiet.text';
 
 type Rules = DataOf<typeof alarmRules>;
 type Rule = Rules['rules'][number];

@@ -2,15 +2,15 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../src/element/contract';
 import { storyControls } from '../../src/element/manifest';
 import { Story } from '../../src/element/story';
+import { clientAnswers, phone } from '../../src/ui/client/client.fixture';
 import { ClientTimeline } from './client-timeline';
 import { clientTimelineContract } from './client-timeline.contract';
-import { client, staysUntil } from './client-timeline.fixture';
 
 export default { title: 'widgets / client-timeline' };
 
 const path = '/api/v3/client/history/c1';
 const views = { '/api/v3/personalization/show': {}, '/api/v3/table_view/list': { list: [], total: 0 } };
-const answers = { ...views, [path]: { client, block: null, stays: staysUntil(Date.now()) } };
+const answers = { ...views, ...clientAnswers };
 
 export const Ordinary: LadleStory<PropsOf<typeof clientTimelineContract>> = (props) => (
   <Story answers={answers}>
@@ -26,13 +26,13 @@ export const Managed = () => (
 );
 
 export const ByAddress = () => (
-  <Story answers={{ ...answers, '/api/v3/client/mac': { mac: client.mac, clients: [client], devices: [] } }}>
-    <ClientTimeline mac={client.mac} />
+  <Story answers={{ ...answers, '/api/v3/client/mac': { mac: phone.mac, clients: [phone], devices: [] } }}>
+    <ClientTimeline mac={phone.mac} />
   </Story>
 );
 
 export const NoStays = () => (
-  <Story answers={{ ...views, [path]: { client, block: null, stays: [] } }}>
+  <Story answers={{ ...views, [path]: { client: phone, block: null, stays: [] } }}>
     <ClientTimeline client="c1" />
   </Story>
 );

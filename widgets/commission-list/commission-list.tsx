@@ -46,7 +46,6 @@ export function CommissionList() {
         label={text.heading}
         endpoint={commissions}
         input={input}
-        toInput={toInput}
         columns={shape()}
         prefix={prefix}
         cacheKey="promotion.commissions"
@@ -74,20 +73,6 @@ function Totals({ input }: { input: object }) {
   const { data } = useRead(commissions, { ...input, ...asked, page: 1, per_page: 1 }, { keep: true });
   return data ? <Sums>{text.totals(yuan(data.paid_fen), yuan(data.amount_fen))}</Sums> : null;
 }
-
-interface Asked {
-  page: number;
-  size: number;
-  search: string;
-  filters: Readonly<Record<string, string>>;
-}
-
-const toInput = ({ page, size, search, filters }: Asked): Record<string, unknown> => ({
-  ...filters,
-  page,
-  per_page: size,
-  ...(search && { q: search }),
-});
 
 const segments = perLanguage(() => ({
   name: 'state',

@@ -1,32 +1,16 @@
 import { useMemo } from 'react';
 import type { DataOf } from '../../src/api';
 import type { devices } from '../../src/api/contract/device';
-import type { Filter } from '../../src/ui/table';
+import { listInput, type Filter, type ListState } from '../../src/ui/table';
 import { perLanguage } from '../../src/text/words';
 import type { ListKind } from './device-columns';
 import { useFilterOptions } from './device-list.data';
 import { deviceListText as text } from './device-list.text';
 
-/** The part of a table's state that the list sends under other names. */
-interface Asked {
-  page: number;
-  size: number;
-  search: string;
-  sort?: { key: string; desc: boolean };
-  filters: Readonly<Record<string, string>>;
-}
-
 /** State of the list in the names of the endpoint: "with alarms" is a segment here and a filter of its own there. */
-export function toInput({ page, size, search, sort, filters }: Asked): Record<string, unknown> {
-  const { status, ...rest } = filters;
-  return {
-    ...rest,
-    page,
-    per_page: size,
-    ...(search && { q: search }),
-    ...(sort && { sort: sort.key, order: sort.desc ? 'desc' : 'asc' }),
-    ...(status === 'alarm' ? { alarm: 'open' } : status && { status }),
-  };
+export function toInput(state: ListState): Record<string, unknown> {
+  const { status, ...rest } = listInput(state);
+  return { ...rest, ...(status === 'alarm' ? { alarm: 'open' } : status ? { status } : {}) };
 }
 
 /** How devices are, with how many of each. */

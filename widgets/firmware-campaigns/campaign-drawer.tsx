@@ -96,7 +96,6 @@ function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
           label={text.devices}
           endpoint={jobItems}
           input={{ id: campaign.id }}
-          toInput={toInput}
           prefix="i."
           columns={itemColumns()}
           rowName={nameOf}
@@ -192,16 +191,3 @@ const itemStates = perLanguage(() => ({
     ...(['running', 'failed', 'skipped', 'success'] as const).map((value) => ({ value, label: text.items[value] })),
   ],
 }));
-
-interface Asked {
-  page: number;
-  size: number;
-  search: string;
-  filters: Readonly<Record<string, string>>;
-}
-const toInput = ({ page, size, search, filters }: Asked): Record<string, unknown> => ({
-  page,
-  per_page: size,
-  ...(search && { q: search }),
-  ...(filters.state && { state: filters.state }),
-});

@@ -34,7 +34,6 @@ export function FirmwareCampaigns({ manage = false }: PropsOf<typeof firmwareCam
       <DataTable<Campaign>
         label={text.heading}
         endpoint={campaigns}
-        toInput={toInput}
         columns={campaignColumns()}
         cacheKey="firmware.campaigns"
         rowName={nameOf}
@@ -61,17 +60,6 @@ export function FirmwareCampaigns({ manage = false }: PropsOf<typeof firmwareCam
 }
 
 const nameOf = (row: Campaign) => row.name;
-
-interface Asked {
-  page: number;
-  size: number;
-  filters: Readonly<Record<string, string>>;
-}
-const toInput = ({ page, size, filters }: Asked): Record<string, unknown> => ({
-  page,
-  per_page: size,
-  ...(filters.state && { state: filters.state }),
-});
 
 const states = perLanguage(() => ({
   name: 'state',

@@ -56,7 +56,6 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
         label={text.heading[service]}
         endpoint={guardEvents}
         input={input}
-        toInput={toInput}
         columns={columnsOf(service, gwid !== '')}
         cacheKey={`guard.log.${service}`}
         rowName={nameOf}
@@ -81,20 +80,6 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
 }
 
 const nameOf = (row: GuardEvent) => row.target;
-
-interface Asked {
-  page: number;
-  size: number;
-  search: string;
-  filters: Readonly<Record<string, string>>;
-}
-
-const toInput = ({ page, size, search, filters: chosen }: Asked): Record<string, unknown> => ({
-  ...chosen,
-  page,
-  per_page: size,
-  ...(search && { q: search }),
-});
 
 /** The one source that the list is narrowed to, and the way back. */
 function SourceChip({ source }: { source: string }) {

@@ -12,7 +12,7 @@ import { Switch } from '../../src/ui/switch';
 import { useToast } from '../../src/ui/toast';
 import { Blank, Columns, Inset, MethodLine, MethodList, Quiet } from './guest-auth.styles';
 import { guestAuthText as text } from './guest-auth.text';
-import { methodWords } from '../../src/text/method.text';
+import { methodWords } from '../../src/ui/portal/method.text';
 import type { Summary } from './types';
 
 const methods = sectionOf('gateway', 'auth_methods')!;

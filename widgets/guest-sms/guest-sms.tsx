@@ -61,7 +61,6 @@ export function GuestSms({ gwid = '', remark = '' }: PropsOf<typeof guestSmsCont
         label={text.log}
         endpoint={smsLog}
         input={input}
-        toInput={toInput}
         columns={entryColumns()}
         cacheKey="guest.sms"
         search={text.search}
@@ -112,22 +111,6 @@ const kinds = perLanguage(() => ({
   label: text.kind,
   options: [{ value: '', label: text.all }, ...smsKinds.map((value) => ({ value, label: text.kinds[value] }))],
 }));
-
-interface Asked {
-  page: number;
-  size: number;
-  search: string;
-  sort?: { key: string; desc: boolean };
-  filters: Readonly<Record<string, string>>;
-}
-
-const toInput = ({ page, size, search, sort, filters }: Asked): Record<string, unknown> => ({
-  ...filters,
-  page,
-  per_page: size,
-  ...(search && { q: search }),
-  ...(sort && { order: sort.desc ? 'desc' : 'asc' }),
-});
 
 const signed = (amount: number) => (amount > 0 ? `+${number(amount)}` : number(amount));
 

@@ -22,7 +22,6 @@ export function LogTable({ kind = 'action', device = '' }: PropsOf<typeof logTab
         label={heading}
         endpoint={logs}
         input={input}
-        toInput={toInput}
         columns={columnsOf()[log]}
         cacheKey={`log.${log}`}
         rowName={nameOf}
@@ -39,22 +38,6 @@ export function LogTable({ kind = 'action', device = '' }: PropsOf<typeof logTab
 
 const newest = { key: 'at', desc: true };
 const nameOf = (row: LogRow) => row.text;
-
-interface Asked {
-  page: number;
-  size: number;
-  search: string;
-  sort?: { key: string; desc: boolean };
-  filters: Readonly<Record<string, string>>;
-}
-
-const toInput = ({ page, size, search, sort, filters }: Asked): Record<string, unknown> => ({
-  ...filters,
-  page,
-  per_page: size,
-  ...(search && { q: search }),
-  ...(sort && { order: sort.desc ? 'desc' : 'asc' }),
-});
 
 /** Logs that know failures; the others only have what went well. */
 const withResults: readonly LogKind[] = ['upgrade', 'online'];

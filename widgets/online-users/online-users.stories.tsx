@@ -3,36 +3,16 @@ import type { OnlineUser } from '../../src/api/contract/client';
 import type { PropsOf } from '../../src/element/contract';
 import { storyControls } from '../../src/element/manifest';
 import { Story } from '../../src/element/story';
+import { phone } from '../../src/ui/client/client.fixture';
 import { OnlineUsers } from './online-users';
 import { onlineUsersContract } from './online-users.contract';
 
 export default { title: 'widgets / online-users' };
 
 const user = (id: string, name: string, more: Partial<OnlineUser> = {}): OnlineUser => ({
+  ...phone,
   id,
   name,
-  mac: '02:00:5e:00:53:21',
-  vendor: 'Apple',
-  os: 'ios',
-  type: 'phone',
-  ip: '10.0.3.21',
-  gwid: '2b91d07c55af',
-  gateway_remark: '杭州云栖酒店主楼',
-  ap_id: 'ap1',
-  ap_remark: '三楼东侧走廊',
-  ssid: 'YunQi-Guest',
-  band: '5G',
-  signal: -52,
-  down: 8.2 * 1024 ** 2,
-  up: 0.6 * 1024 ** 2,
-  down_bytes: 1.4 * 1024 ** 3,
-  up_bytes: 82 * 1024 ** 2,
-  online_since: '2026-11-20T03:06:00Z',
-  first_seen: '2026-10-02T03:06:00Z',
-  auth: 'wechat',
-  limit_down: 0,
-  limit_up: 0,
-  simulated: false,
   ...more,
 });
 

@@ -3,7 +3,7 @@ import type { DataOf } from '../../src/api';
 import { onlineUsers, type OnlineUser } from '../../src/api/contract/client';
 import type { PropsOf } from '../../src/element/contract';
 import { usePlace } from '../../src/session/place';
-import { methodWords } from '../../src/text';
+import { methodWords } from '../../src/ui/portal/method.text';
 import { ClientTimeline } from '../../src/ui/client';
 import { Drawer } from '../../src/ui/drawer';
 import { DataTable, type Filter } from '../../src/ui/table';

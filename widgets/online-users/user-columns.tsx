@@ -1,6 +1,6 @@
 import type { OnlineUser } from '../../src/api/contract/client';
 import { bytes, dateTime, duration, rate, time } from '../../src/format';
-import { methodWord } from '../../src/text';
+import { methodWord } from '../../src/ui/portal/method.text';
 import { clientText, limitsOf } from '../../src/ui/client';
 import { To } from '../../src/ui/link';
 import { columns, type Column } from '../../src/ui/table';

@@ -1,5 +1,5 @@
 import { guestMethods, type GuestMethod } from '../../src/domain/guest';
-import { methodWords } from '../../src/text/method.text';
+import { methodWords } from '../../src/ui/portal/method.text';
 import { Grip, useOrder } from '../../src/ui/order';
 import { MethodIcon } from '../../src/ui/portal';
 import { Status } from '../../src/ui/status';

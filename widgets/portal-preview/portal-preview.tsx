@@ -3,7 +3,7 @@ import { ApiError, useRead, useWrite } from '../../src/api';
 import { guestPage, portalApply, portalTemplate } from '../../src/api/contract/portal';
 import type { PropsOf } from '../../src/element/contract';
 import { usePlace } from '../../src/session/place';
-import { methodWords } from '../../src/text/method.text';
+import { methodWords } from '../../src/ui/portal/method.text';
 import { token } from '../../src/theme';
 import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';

@@ -13,7 +13,6 @@ export const ReferralList = () => (
     <DataTable<Referral>
       label={text.heading}
       endpoint={referrals}
-      toInput={toInput}
       columns={shape()}
       prefix="referrals."
       cacheKey="promotion.referrals"
@@ -24,20 +23,6 @@ export const ReferralList = () => (
     />
   </div>
 );
-
-interface Asked {
-  page: number;
-  size: number;
-  search: string;
-  filters: Readonly<Record<string, string>>;
-}
-
-const toInput = ({ page, size, search, filters }: Asked): Record<string, unknown> => ({
-  ...filters,
-  page,
-  per_page: size,
-  ...(search && { q: search }),
-});
 
 const segments = perLanguage(() => ({
   name: 'stage',

@@ -10,7 +10,7 @@ import { RefreshCw } from '../../src/ui/icon';
 import { late } from '../../src/ui/late';
 import { affected, OrderDrawer, useService } from '../../src/ui/service-order';
 import { Status, type StatusKind } from '../../src/ui/status';
-import { columns, DataTable, type BatchAction, type Filter, type RowAction } from '../../src/ui/table';
+import { columns, DataTable, listInput, type BatchAction, type Filter, type RowAction } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
 import { perLanguage } from '../../src/text/words';
 import { BindDialog } from './bind-dialog';
@@ -46,7 +46,7 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
     icon: <RefreshCw />,
     onPick: async ({ count, keys, except, state, started }) => {
       if (count > mostTogether) return void toast.warning(text.renewMost(mostTogether));
-      const narrowed = keys ? {} : toInput({ ...state, page: 1, size: 1000 });
+      const narrowed = keys ? {} : listInput({ ...state, page: 1, size: 1000 });
       const { list } = (await client.call(ownedList, { ...narrowed, ...input, per_page: 1000 })).data;
       const picked = list.filter(({ id }) => (keys ? keys.includes(id) : !except.includes(id)));
       const rows = picked.filter(({ trial }) => !trial);
@@ -85,7 +85,6 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
         label={text.heading}
         endpoint={ownedList}
         {...(input && { input })}
-        toInput={toInput}
         columns={ownedColumns()}
         cacheKey="service.business"
         rowName={nameOf}
@@ -122,19 +121,6 @@ function Again({ owned, kind, onClose }: Ordering & { onClose: () => void }) {
 }
 
 const nameOf = (row: Owned) => `${row.service_name} ${row.tier_name}`;
-
-interface Asked {
-  page: number;
-  size: number;
-  search: string;
-  filters: Readonly<Record<string, string>>;
-}
-const toInput = ({ page, size, search, filters }: Asked): Record<string, unknown> => ({
-  page,
-  per_page: size,
-  ...(search && { q: search }),
-  ...(filters.state && { state: filters.state }),
-});
 
 const kinds: Readonly<Record<Owned['state'], StatusKind>> = { active: 'online', expiring: 'warning', expired: 'off' };
 

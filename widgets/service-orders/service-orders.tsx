@@ -38,7 +38,6 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
         label={text.heading}
         endpoint={orders}
         {...(input && { input })}
-        toInput={toInput}
         columns={orderColumns()}
         cacheKey="service.orders"
         rowName={nameOf}
@@ -56,19 +55,6 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
 }
 
 const nameOf = (row: Order) => `${row.service_name} ${row.tier_name}`;
-
-interface Asked {
-  page: number;
-  size: number;
-  search: string;
-  filters: Readonly<Record<string, string>>;
-}
-const toInput = ({ page, size, search, filters }: Asked): Record<string, unknown> => ({
-  page,
-  per_page: size,
-  ...(search && { q: search }),
-  ...(filters.state && { state: filters.state }),
-});
 
 const orderColumns = perLanguage(() =>
   columns<Order>([

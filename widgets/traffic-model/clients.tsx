@@ -1,6 +1,6 @@
 import { shares, type Counted } from '../../src/domain/shares';
 import { percent } from '../../src/format';
-import { methodWord } from '../../src/text';
+import { methodWord } from '../../src/ui/portal/method.text';
 import { ink, NoData, Parts, toneAt } from '../../src/ui/chart';
 import { Card, PaneSubHead } from '../../src/ui/pane';
 import type { Model } from './traffic-model.data';

@@ -1,18 +1,18 @@
 import { clockOf } from '../../../src/domain/quiet-window';
 import type { Sql } from '../db';
 import type { Facts } from '../logs/facts';
-import { kindNames } from '../logs/words';
+import { alarmKindNames } from '../../../src/text/alarm-kind.text';
 import type { Silence } from './silences';
 
 const days = '日一二三四五六';
 
 /** What a mute or a maintenance window says, for the log of actions. */
 export async function silenceFacts(sql: Sql, silence: Told): Promise<Facts> {
-  const kind = silence.kind as keyof typeof kindNames | null;
+  const kind = silence.kind as keyof typeof alarmKindNames | null;
   return {
     名称: silence.name,
     对象: await targetWords(sql, silence),
-    告警类型: kind ? kindNames[kind] : '全部',
+    告警类型: kind ? alarmKindNames[kind] : '全部',
     时间: timeWords(silence),
   };
 }

@@ -1,9 +1,9 @@
+import { guardText } from '../../../src/text/guard.text';
 import type { GuardService, GuardSettings } from '../../../src/domain/guard';
 import type { Db, Sql } from '../db';
 import { iso } from '../fleet/china-time';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from '../delivery/outcome';
 import { enqueue } from '../ingest/commands';
-import { serviceNames } from './words';
 
 interface Waiting {
   gateway_id: string;
@@ -82,7 +82,7 @@ async function settle(sql: Sql, one: Open, now: number): Promise<void> {
   const over = state !== 'sent';
   await set('state = $3, error = $4, attempts = $5, settled_at = $6', state, error, attempts, over ? iso(now) : null);
   if (!over) return;
-  const name = serviceNames[service];
+  const name = guardText.services[service];
   await noteOutcome(sql, { accountId: account_id, device: gateway_id, remark }, now, {
     text: state === 'done' ? `${name}设置已生效（第 ${version} 次）` : `${name}设置下发失败：${error}`,
     ok: state === 'done',

@@ -1,6 +1,8 @@
 import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
 import type { GuardDomain, guardDomainAdd, guardDomains } from '../../../src/api/contract/guard';
+import { dnsClasses, offeredSettings, type DnsClass, type DomainList } from '../../../src/domain/guard';
 import { readDomains } from '../../../src/domain/guard-lines';
+import { dnsClassText, guardText } from '../../../src/text/guard.text';
 import { authorOf } from '../config/author';
 import { newId } from '../auth/secrets';
 import type { Context } from '../context';
@@ -12,8 +14,6 @@ import { fail, invalid } from '../handler';
 import { noteChange } from '../logs/record-action';
 import { storePolicy } from './change';
 import { guarded, guardedWithPackage, readPolicy } from './known';
-import { classNames, listNames } from './words';
-import { dnsClasses, offeredSettings, type DomainList } from '../../../src/domain/guard';
 
 const service = 'domain_parsing';
 /** Names that a refusal or a line of the log says one by one. */
@@ -99,7 +99,7 @@ export async function addDomains(
     );
     if (fresh.length + changed.length > 0) await send(sql, context, gwid, limits);
     noteChange(context, {
-      [`${listNames[list]}（${classNames[kind as keyof typeof classNames]}）`]: ['', someOf(names)],
+      [`${guardText[list]}（${kind === 'all' ? '不限分类' : dnsClassText[kind as DnsClass]}）`]: ['', someOf(names)],
     });
     return { added: fresh.length, moved: other.length, known: there.length - other.length };
   });
@@ -117,8 +117,8 @@ const columns: Columns = {
 };
 
 const conflicts = (other: readonly { domain: string; list: DomainList }[]): string[] => [
-  ...other.slice(0, named).map(({ domain, list }) => `${domain} 已在${listNames[list]}中`),
-  ...(other.length > named ? [`另有 ${other.length - named} 条已在${listNames[other[0]!.list]}中`] : []),
+  ...other.slice(0, named).map(({ domain, list }) => `${domain} 已在${guardText[list]}中`),
+  ...(other.length > named ? [`另有 ${other.length - named} 条已在${guardText[other[0]!.list]}中`] : []),
 ];
 
 const someOf = (names: readonly string[]): string =>
@@ -135,7 +135,7 @@ export const removeDomains = (context: Context, gwid: string, ids: readonly stri
     );
     if (gone.length === 0) throw fail(4004, '没有找到这些域名');
     await send(sql, context, gwid, limits);
-    const lists = [...new Set(gone.map(({ list }) => listNames[list]))].join('、');
+    const lists = [...new Set(gone.map(({ list }) => guardText[list]))].join('、');
     noteChange(context, { [lists]: [someOf(gone.map(({ domain }) => domain)), ''] });
     return gone.length;
   });

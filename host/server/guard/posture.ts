@@ -1,3 +1,4 @@
+import { guardText } from '../../../src/text/guard.text';
 import type { DataOf } from '../../../src/api/endpoint';
 import type { PostureItem, securityPosture } from '../../../src/api/contract/guard';
 import { gradeOf, partPoints, riskyPorts, scoreOf, weakWifi } from '../../../src/domain/posture';
@@ -6,7 +7,6 @@ import type { GuardService } from '../../../src/domain/guard';
 import type { Context } from '../context';
 import type { Sql } from '../db';
 import { iso } from '../fleet/china-time';
-import { serviceNames } from './words';
 
 /** Findings of a part that are named. */
 const named = 5;
@@ -84,7 +84,7 @@ async function servicePart(
     params,
   );
   const findings = worst.map(({ id, remark, state: one }) => ({
-    text: `${remark}：${serviceNames[service]}${troubles[one]}`,
+    text: `${remark}：${guardText.services[service]}${troubles[one]}`,
     gwid: id,
     device: null,
   }));

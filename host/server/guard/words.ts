@@ -1,61 +1,6 @@
-import type {
-  DecoyKind,
-  DnsClass,
-  DomainList,
-  FirewallSettings,
-  GuardFault,
-  GuardService,
-  GuardSettings,
-  ThreatKind,
-} from '../../../src/domain/guard';
+import type { FirewallSettings, GuardFault, GuardService, GuardSettings } from '../../../src/domain/guard';
+import { decoyText, dnsClassText, threatText } from '../../../src/text/guard.text';
 import type { Change } from '../logs/facts';
-
-/** What the services are called. */
-export const serviceNames: Readonly<Record<GuardService, string>> = {
-  domain_parsing: 'DNS 防御',
-  honeypot: '蜜罐',
-  firewall_plugin: '云防火墙插件',
-};
-
-/** What a domain is intercepted as. */
-export const classNames: Readonly<Record<DnsClass | 'all', string>> = {
-  all: '不限分类',
-  malware: '恶意软件',
-  phishing: '钓鱼网站',
-  mining: '挖矿',
-  botnet: '僵尸网络',
-  advert: '广告',
-  adult: '成人',
-  gambling: '赌博',
-  fraud: '诈骗',
-  tracking: '隐私追踪',
-  proxy: '匿名代理',
-};
-
-/** The lists of domains. */
-export const listNames: Readonly<Record<DomainList, string>> = { black: '黑名单', white: '白名单' };
-
-const decoyNames: Readonly<Record<DecoyKind, string>> = {
-  ssh: 'SSH',
-  telnet: 'Telnet',
-  http: 'HTTP',
-  rdp: 'RDP',
-  smb: 'SMB',
-  mysql: 'MySQL',
-  redis: 'Redis',
-  ftp: 'FTP',
-};
-
-/** Kinds of threats. */
-export const threatNames: Readonly<Record<ThreatKind, string>> = {
-  scan: '端口扫描',
-  brute: '口令爆破',
-  exploit: '漏洞利用',
-  injection: '注入攻击',
-  trojan: '木马通信',
-  dos: '拒绝服务',
-  virus: '病毒文件',
-};
 
 const modes: Readonly<Record<FirewallSettings['mode'], string>> = { block: '拦截', watch: '只记录' };
 const onOff = (on: boolean) => (on ? '开启' : '关闭');
@@ -64,17 +9,17 @@ const joined = (names: readonly string[]) => names.join('、');
 const facts: { [S in GuardService]: (settings: GuardSettings[S]) => Record<string, string> } = {
   domain_parsing: ({ enabled, classes, spared }) => ({
     防御: onOff(enabled),
-    拦截分类: joined(classes.map((one) => classNames[one])),
+    拦截分类: joined(classes.map((one) => dnsClassText[one])),
     不防御的终端: joined(spared.split(/\s+/).filter(Boolean)),
   }),
   honeypot: ({ enabled, decoys }) => ({
     蜜罐: onOff(enabled),
-    诱饵服务: joined(decoys.map(({ kind, port }) => `${decoyNames[kind]} ${port}`)),
+    诱饵服务: joined(decoys.map(({ kind, port }) => `${decoyText[kind]} ${port}`)),
   }),
   firewall_plugin: ({ enabled, mode, threats, apps, auto, library }) => ({
     防护: onOff(enabled),
     处理方式: modes[mode],
-    防护类型: joined(threats.map((one) => threatNames[one])),
+    防护类型: joined(threats.map((one) => threatText[one])),
     应用识别: onOff(apps),
     自动更新规则库: onOff(auto),
     规则库: library,

@@ -1,3 +1,4 @@
+import { guardText } from '../../../src/text/guard.text';
 import type { Services } from '../context';
 import { hour, iso, minute, second } from '../fleet/china-time';
 import { calmDecoys } from '../guard/alarm';
@@ -5,7 +6,6 @@ import { newestLibrary, storePolicy } from '../guard/change';
 import { deliverGuards } from '../guard/deliver';
 import { forgetEvents } from '../guard/events';
 import { keepEventMonths } from '../guard/partitions';
-import { serviceNames } from '../guard/words';
 import type { GuardService, GuardSettings } from '../../../src/domain/guard';
 import { writeLogs } from '../logs/write';
 import { releaseLibrary, simulateGuard } from '../simulation/guard';
@@ -84,7 +84,7 @@ export async function stopUnpaid({ db, now }: Pick<Services, 'db' | 'now'>): Pro
           at: iso(now()),
           actor: '',
           target: remark,
-          text: `${serviceNames[service]}没有有效的套餐，已停止`,
+          text: `${guardText.services[service]}没有有效的套餐，已停止`,
           detail: { device: gwid },
         },
       ]);

@@ -4,7 +4,8 @@ const now = Date.now();
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(now - hours * hour).toISOString();
 
-const phone: ClientFacts = {
+/** A telephone on Wi-Fi. */
+export const phone: ClientFacts = {
   id: 'c1',
   name: '前台值班手机',
   mac: 'a4:39:b3:0c:55:af',

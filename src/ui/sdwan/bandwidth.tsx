@@ -2,8 +2,19 @@ import { useState } from 'react';
 import { withBandwidth, type DrawnNode } from '../../domain/sdwan';
 import { sdwanText } from '../../text/sdwan.text';
 import { Input } from '../input';
+import { Small } from './editor.styles';
 import { sdwanUiText as text } from './sdwan-ui.text';
 import type { EditorModel } from './types';
+
+/** Bandwidth of a member on both sides, as the end of its row in a table. */
+export const BandwidthCells = ({ model, node }: { model: EditorModel; node: DrawnNode }) =>
+  ([1, 2] as const).map((side) => (
+    <td key={side}>
+      <Small>
+        <Bandwidth model={model} node={node} side={side} />
+      </Small>
+    </td>
+  ));
 
 /** Most that can be typed, Mbps. */
 const most = 10_000;

@@ -5,8 +5,8 @@ import { Button } from '../button';
 import { Bar } from '../chart';
 import { Plus } from '../icon';
 import { Tag } from '../tag';
-import { Bandwidth } from './bandwidth';
-import { NameButton, Rows, Side, SideHead, Small, Totals, Under } from './editor.styles';
+import { BandwidthCells } from './bandwidth';
+import { NameButton, Rows, Side, SideHead, Totals, Under } from './editor.styles';
 import { MemberState } from './member-state';
 import { sdwanUiText as text } from './sdwan-ui.text';
 import type { EditorModel } from './types';
@@ -47,16 +47,7 @@ export function MemberPane({ model, onAdd }: { model: EditorModel; onAdd?: (() =
                   <MemberState model={model} node={node} />
                 </Under>
               </td>
-              <td>
-                <Small>
-                  <Bandwidth model={model} node={node} side={1} />
-                </Small>
-              </td>
-              <td>
-                <Small>
-                  <Bandwidth model={model} node={node} side={2} />
-                </Small>
-              </td>
+              <BandwidthCells model={model} node={node} />
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,9 @@
 import { levelsOf } from '../../domain/sdwan';
 import { problemText } from '../../text/sdwan.text';
 import { Status } from '../status';
-import { Bandwidth } from './bandwidth';
+import { BandwidthCells } from './bandwidth';
 import { ParentChoice, RoleChoice, SideChoice } from './choices';
-import { NameButton, Rows, Small, Under, Wide } from './editor.styles';
+import { NameButton, Rows, Under, Wide } from './editor.styles';
 import { MemberState } from './member-state';
 import { sdwanUiText as text } from './sdwan-ui.text';
 import type { EditorModel } from './types';
@@ -56,16 +56,7 @@ export function MemberTable({ model }: { model: EditorModel }) {
                 <td>
                   <SideChoice model={model} node={node} label={`${remark} ${text.position}`} />
                 </td>
-                <td>
-                  <Small>
-                    <Bandwidth model={model} node={node} side={1} />
-                  </Small>
-                </td>
-                <td>
-                  <Small>
-                    <Bandwidth model={model} node={node} side={2} />
-                  </Small>
-                </td>
+                <BandwidthCells model={model} node={node} />
               </tr>
             );
           })}

@@ -107,5 +107,7 @@ export const troubledAnswers = at({
   ...{ online: false, stale: true, version: 4, running_version: 3, delivery: history[0] },
   problems: [{ ...trouble, text: '接口 lan9 不存在，可选 lan1、lan2' }],
 });
+/** The last change was refused by the device. */
+export const refusedAnswers = at({ ...config, version: 4, delivery: history[0] });
 /** A server that does not say how the device is set. */
 export const stagedFailures = at(500);

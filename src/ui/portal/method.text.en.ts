@@ -1,4 +1,4 @@
-import { translate } from './words';
+import { translate } from '../../text/words';
 import type { methodWords } from './method.text';
 
 translate<typeof methodWords>('methodWords', {

@@ -1,5 +1,5 @@
 /** What can be done with many devices at once. */
-export const jobKinds = ['reboot', 'upgrade', 'group', 'unbind', 'rename', 'tag', 'config'] as const;
+export const jobKinds = ['reboot', 'upgrade', 'group', 'unbind', 'rename', 'tag', 'config', 'tv'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** How a job stands. `paused`: too much failed, or a person stopped it; nothing more is begun. */

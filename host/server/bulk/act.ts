@@ -7,6 +7,7 @@ import { assignIn } from '../fleet/groups';
 import { iso } from '../fleet/china-time';
 import { Refusal } from '../handler';
 import { enqueue, mostWaiting } from '../ingest/commands';
+import { orderedByJob, whyNotEach } from '../tv/job';
 import { nameFor } from './create';
 import type { OpenItem, OpenJob } from './run';
 
@@ -88,6 +89,24 @@ export const acts: Readonly<Record<JobKind, Act>> = {
     return eachItem(items, (item) => (done.has(item.device_id) ? success : failed(`标签超过 ${mostTags} 个`)));
   },
 
+  async tv(sql, job, items, now) {
+    const { order, group } = job.params as { order: Record<string, string>; group?: string };
+    const ids = items.map((item) => item.device_id);
+    const reasons = await whyNotEach(sql, job.account_id, ids, order.action, group);
+    const outcomes = await orderEach(sql, job, items, 'tv_box', order, now, ({ device_id }) => {
+      const reason = reasons.get(device_id);
+      return reason === undefined ? undefined : skipped(reason);
+    });
+    await orderedByJob(
+      sql,
+      items.flatMap(({ device_id, position }) => {
+        const command = outcomes.get(position)?.commandId;
+        return command ? [{ id: device_id, command }] : [];
+      }),
+    );
+    return outcomes;
+  },
+
   config: (sql, job, items, now) => eachItem(items, (item) => configure(sql, job, item, now)),
 };
 
@@ -112,7 +131,7 @@ async function configure(sql: Sql, job: OpenJob, item: OpenItem, now: number): P
 }
 
 /** Whether a kind of work goes through the queue of a gateway. */
-export const isOrder = (kind: JobKind): boolean => kind === 'reboot' || kind === 'upgrade' || kind === 'config';
+export const isOrder = (kind: JobKind): boolean => ['reboot', 'upgrade', 'config', 'tv'].includes(kind);
 
 /**
  * Orders the same of each device. What stands behind a gateway is reached through it; when that has enough to do the
@@ -122,7 +141,7 @@ async function orderEach(
   sql: Sql,
   job: OpenJob,
   items: readonly OpenItem[],
-  kind: 'reboot' | 'upgrade',
+  kind: 'reboot' | 'upgrade' | 'tv_box',
   params: Record<string, string>,
   now: number,
   refuse: (item: OpenItem) => Outcome | undefined = () => undefined,

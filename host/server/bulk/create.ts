@@ -28,7 +28,7 @@ export interface NewJob {
   kind: JobKind;
   title: string;
   params: object;
-  devices: readonly Chosen[];
+  devices: readonly Pick<Chosen, 'id' | 'remark'>[];
   /** Milliseconds since 1970. */
   startsAt: number;
   waitUntil: number | null;

@@ -57,6 +57,13 @@ export async function runJobs(db: Db, now: number, only?: string): Promise<void>
   }
 }
 
+/** What the items of a job are: devices, or TV boxes, which read like devices behind their gateway. */
+const itemsOf = (kind: JobKind): string =>
+  kind === 'tv'
+    ? `(SELECT id, account_id, gateway_id, 'tv' AS kind, CASE state WHEN 'offline' THEN state ELSE 'online' END AS status,
+         model, version AS firmware, name AS remark FROM tv_box)`
+    : 'device';
+
 /** One step of a job; true: there is more to do at once. */
 async function step(db: Db, id: string, now: number): Promise<boolean> {
   return db.tx(async (sql) => {
@@ -112,7 +119,7 @@ async function begin(sql: Sql, job: OpenJob, now: number): Promise<number> {
     `SELECT i.position, i.device_id, d.kind, d.status, d.model, d.firmware, d.remark AS name,
        d.gateway_id, g.status AS gateway_status,
        (SELECT count(*) FROM command c WHERE c.gwid = d.gateway_id AND c.state IN ('pending', 'sent')) AS orders
-     FROM bulk_item i LEFT JOIN device d ON d.id = i.device_id AND d.account_id = $2
+     FROM bulk_item i LEFT JOIN ${itemsOf(job.kind)} d ON d.id = i.device_id AND d.account_id = $2
      LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $2
      WHERE i.job_id = $1 AND i.state = 'waiting' AND i.wave <= $3 AND (NOT $4::boolean OR d.status IS DISTINCT FROM 'offline')
      ORDER BY i.position LIMIT $5`,
@@ -121,7 +128,7 @@ async function begin(sql: Sql, job: OpenJob, now: number): Promise<number> {
   const there = items.filter((item) => item.kind !== null);
   const outcomes = there.length > 0 ? await acts[job.kind](sql, job, there, now) : new Map<number, Outcome>();
   for (const item of items) {
-    if (item.kind === null) outcomes.set(item.position, { state: 'skipped', reason: '设备已解绑' });
+    if (item.kind === null) outcomes.set(item.position, { state: 'skipped', reason: job.kind === 'tv' ? '电视盒已删除' : '设备已解绑' });
     else if (job.wait_until !== null && item.status === 'offline' && outcomes.get(item.position)?.state === 'skipped')
       outcomes.set(item.position, { state: 'skipped', reason: '截止时间前没有上线' });
   }
@@ -148,7 +155,7 @@ async function moveOn(sql: Sql, job: OpenJob): Promise<string | undefined> {
     `SELECT count(*) FILTER (WHERE i.state = 'running' OR (i.state = 'waiting' AND d.status IS DISTINCT FROM 'offline')) AS open,
        count(*) FILTER (WHERE i.state = 'success' AND i.wave = $2) AS success,
        count(*) FILTER (WHERE i.state = 'failed' AND i.wave = $2) AS failed
-     FROM bulk_item i LEFT JOIN device d ON d.id = i.device_id AND d.account_id = $3
+     FROM bulk_item i LEFT JOIN ${itemsOf(job.kind)} d ON d.id = i.device_id AND d.account_id = $3
      WHERE i.job_id = $1 AND i.wave <= $2`,
     [job.id, job.wave, job.account_id],
   );

@@ -2,9 +2,10 @@ import type { Sql } from '../db';
 import { billingDocument } from '../billing/document';
 import { syslogDocument } from '../syslog/document';
 import { tunnelDocument } from '../tunnel/document';
+import { tvDocument } from '../tv/document';
 
 /** What is delivered to gateways beside their configuration. */
-export type DeliveryKind = 'tunnel' | 'billing' | 'syslog';
+export type DeliveryKind = 'tunnel' | 'billing' | 'syslog' | 'tv';
 
 /** Puts together what a gateway is told, and what it is called in the log. */
 interface Delivered {
@@ -16,4 +17,5 @@ export const deliveries: Readonly<Record<DeliveryKind, Delivered>> = {
   tunnel: { name: '内网穿透', document: tunnelDocument },
   billing: { name: '云计费', document: billingDocument },
   syslog: { name: 'Syslog 服务', document: syslogDocument },
+  tv: { name: '云 TV', document: tvDocument },
 };

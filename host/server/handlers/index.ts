@@ -34,6 +34,7 @@ import { sdwanGroup } from './sdwan-group';
 import { sdwanRule } from './sdwan-rule';
 import { billing } from './billing';
 import { syslog } from './syslog';
+import { tv } from './tv';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -74,6 +75,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   sdwanRule,
   billing,
   syslog,
+  tv,
   search,
   job,
   firmware,

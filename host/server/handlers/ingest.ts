@@ -6,6 +6,7 @@ import { identify } from '../ingest/identify';
 import { takeSyslog } from '../syslog/take';
 import { takeTunnelFlow } from '../tunnel/flow';
 import { takeReport } from '../ingest/report';
+import { takeTvReport } from '../tv/report';
 import { takeGuardReport } from '../ingest/guard';
 
 /** What gateways call. */
@@ -25,6 +26,12 @@ export const ingest: Handlers<typeof contract> = {
     // A gateway that writes without end shall not fill the store of all.
     await context.limits.take(`syslog:${device.gwid}`, 120, 60);
     return { data: { kept: await takeSyslog(context.db, device, lines, context.now()) } };
+  },
+  async tvReport(context, { boxes }) {
+    const device = await identify(context);
+    await context.limits.take(`tv:${device.gwid}`, 120, 60);
+    await takeTvReport(context.db, device, boxes, context.now());
+    return { data: null };
   },
   async takeCommands(context) {
     const device = await identify(context);

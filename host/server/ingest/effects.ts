@@ -3,6 +3,7 @@ import { blockActive, blockLifted } from '../fleet/client-blocks';
 import { planTaken } from '../fleet/cameras';
 import { firmwareTaken } from '../firmware/releases';
 import { clientLeft, clientLimited } from '../fleet/client-sessions';
+import { tvOrderTaken } from '../tv/report';
 import type { KnownDevice } from './identify';
 
 /** A command that a gateway says it has executed. */
@@ -19,6 +20,7 @@ const effects: Readonly<Record<string, Effect>> = {
   client_limit: (sql, { gwid }, { mac = '', down, up }) => clientLimited(sql, gwid, mac, Number(down), Number(up)),
   client_block: (sql, { gwid }, { mac = '' }, now) => blockActive(sql, gwid, mac, now),
   camera_plan: (sql, { gwid }, params) => planTaken(sql, gwid, params),
+  tv_box: (sql, device, params, now) => tvOrderTaken(sql, device, params, now),
   // What a gateway runs itself comes with its reports.
   upgrade: async (sql, { gwid }, { device, version = '' }) =>
     device === undefined ? undefined : firmwareTaken(sql, gwid, device, version),

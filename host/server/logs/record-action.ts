@@ -29,6 +29,7 @@ const silent = [
   '/api/v3/security/two_step/begin',
   // Written down with what became of it, by the jobs themselves.
   '/api/v3/job/',
+  '/api/v3/tv/box/batch',
   '/api/v3/firmware/',
   '/api/v3/service/',
 ];
@@ -95,6 +96,8 @@ async function targetOf({ db, caller }: Context, input: unknown): Promise<{ name
     `SELECT remark AS name, id AS device FROM device WHERE account_id = $1 AND id = $2
      UNION ALL SELECT remark || '：' || content, device_id FROM alarm WHERE account_id = $1 AND id = $2
      UNION ALL SELECT name, NULL FROM sdwan_network WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT name, NULL FROM tv_group WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT name, gateway_id FROM tv_box WHERE account_id = $1 AND id = $2
      UNION ALL SELECT service, NULL FROM service_activation WHERE account_id = $1 AND id = $2
      UNION ALL SELECT coalesce(nullif(name, ''), nullif(hostname, ''), mac), gateway_id FROM client
        WHERE account_id = $1 AND id = $2

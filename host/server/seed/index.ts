@@ -11,6 +11,7 @@ import { seedPromotion } from './promotion';
 import { seedBilling } from './billing';
 import { seedSyslog } from './syslog';
 import { seedTunnel } from './tunnel';
+import { seedTv } from './tv';
 import { seedSdwan } from './sdwan';
 import { seedSdwanGroups } from './sdwan-groups';
 
@@ -29,6 +30,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedGuests,
   seedBilling,
   seedSyslog,
+  seedTv,
   // Fits what the others wrote.
   seedLogs,
   seedGuard,

@@ -13,6 +13,7 @@ import { absentOf, fillStays, moveStays, stayDates } from './client-stays';
 import { countHits } from './hits';
 import { useTraffic } from '../billing/serve';
 import { writeSyslog } from './syslog';
+import { playTv } from './tv';
 import { passTunnels } from './tunnels';
 import { writePorts } from './ports';
 import { fillSamples, sampleEvery, writeSamples } from './samples';
@@ -53,6 +54,7 @@ export async function tick(db: Db, plan: Plan, now: number): Promise<void> {
     await passTunnels(db, plan.accountId, now);
     await useTraffic(db, plan.accountId, now);
     await writeSyslog(db, plan.accountId, now);
+    await playTv(db, plan.accountId, now);
     const first = dayNumber(before);
     const rows = historyRows(fleet, crowd, first, now, before - (before % hour), isThere);
     if (!step(5 * minute)) rows.stats = [];

@@ -24,6 +24,8 @@ export const command = v.object({
     'tunnel',
     'billing',
     'syslog',
+    'tv',
+    'tv_box',
   ]),
   state: v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out']),
   /** What the device answered, line by line. */

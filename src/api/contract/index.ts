@@ -19,6 +19,7 @@ export * as sdwanGroup from './sdwan-group';
 export * as sdwanRule from './sdwan-rule';
 export * as billing from './billing';
 export * as syslog from './syslog';
+export * as tv from './tv';
 export * as search from './search';
 export * as job from './job';
 export * as firmware from './firmware';

@@ -3,6 +3,7 @@ import { guardServices } from '../../domain/guard';
 import { endpoint } from '../endpoint';
 import { word } from './paging';
 import { syslogReportInput } from './syslog';
+import { tvReportInput } from './tv';
 
 const counter = v.pipe(v.number(), v.minValue(0));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -96,6 +97,15 @@ export const syslogReport = endpoint({
     /** Lines that were kept. */
     kept: v.number(),
   }),
+  scope: 'public',
+  origin: 'ours',
+});
+
+export const tvReport = endpoint({
+  method: 'POST',
+  path: '/api/v3/ingest/tv',
+  summary: 'A gateway tells which TV boxes stand behind it and what they play; a box that is not named is off.',
+  input: tvReportInput,
   scope: 'public',
   origin: 'ours',
 });

@@ -22,7 +22,8 @@ const jobItem = v.object({
 /** One device of a job. */
 export type JobItem = v.InferOutput<typeof jobItem>;
 
-const job = v.object({
+/** What is known of a job. */
+export const job = v.object({
   id: word,
   kind: v.picklist(jobKinds),
   title: v.string(),

@@ -38,6 +38,8 @@ export interface EventData {
   };
   /** The service staff answered a ticket, moved an after-sales order, settled a withdrawal. */
   'support.changed': { about: 'ticket' | 'after_sale' | 'withdrawal'; id: string };
+  /** TV boxes play something else, come or go. */
+  'tv.changed': { ids: string[] };
   /** A new system message. */
   'message.sent': { id: string };
 }
@@ -64,6 +66,7 @@ export const eventScopes = {
   'command.changed': 'device:read',
   'config.changed': 'device:read',
   'job.changed': 'device:read',
+  'tv.changed': 'device:read',
   'support.changed': 'account',
   'message.sent': 'message:read',
 } as const satisfies Record<keyof EventData, Scope>;

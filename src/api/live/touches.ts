@@ -26,6 +26,7 @@ const touches: readonly Touch[] = [
   { path: '/api/v3/job/', kinds: ['job.changed'] },
   { path: '/api/v3/alarm/', kinds: alarmKinds },
   { path: '/api/v3/user_stat/complex', kinds: ['counts', ...alarmKinds] },
+  { path: '/api/v3/tv/', kinds: ['tv.changed'], polls: true },
   { path: '/api/v3/tickets', kinds: ['support.changed'] },
   { path: '/api/v3/after_sales', kinds: ['support.changed'] },
   { path: '/api/v3/account/', kinds: ['support.changed'] },

@@ -1,0 +1,48 @@
+import type * as contract from '../../../src/api/contract/tv';
+import { readJob } from '../bulk/read';
+import { runJobs } from '../bulk/run';
+import type { Handlers } from '../handler';
+import { moveBoxes, orderBox, orderBoxes, removeBoxes, saveBox } from '../tv/boxes';
+import { orderChannels, removeChannel, removeGroup, retryGroup, saveChannel, saveGroup } from '../tv/groups';
+import { boxPage, groupDetail, groupOverview } from '../tv/read';
+
+/** TV boxes behind gateways, and what they play. */
+export const tv: Handlers<typeof contract> = {
+  tvBoxes: async (context, input) => ({ data: await boxPage(context, input) }),
+  tvGroups: async (context) => ({ data: await groupOverview(context) }),
+  tvGroupDetail: async (context, { id }) => ({ data: await groupDetail(context, id) }),
+  tvOrder: async (context, input) => ({ data: await orderBox(context, input) }),
+  async tvOrderMany(context, input) {
+    const id = await orderBoxes(context, input);
+    // The first step is made at once, so that small work is over soon.
+    await runJobs(context.db, context.now(), id);
+    return { data: await readJob(context, id) };
+  },
+  tvGroupSave: async (context, input) => ({ data: { id: await saveGroup(context, input) } }),
+  tvGroupRetry: async (context, { id }) => ({ data: { gateways: await retryGroup(context, id) } }),
+  tvChannelSave: async (context, input) => ({ data: { id: await saveChannel(context, input) } }),
+  async tvBoxSave(context, input) {
+    await saveBox(context, input);
+    return { data: null };
+  },
+  async tvBoxMove(context, { ids, group }) {
+    await moveBoxes(context, ids, group);
+    return { data: null };
+  },
+  async tvBoxRemove(context, { ids }) {
+    await removeBoxes(context, ids);
+    return { data: null };
+  },
+  async tvGroupRemove(context, { id }) {
+    await removeGroup(context, id);
+    return { data: null };
+  },
+  async tvChannelRemove(context, { id }) {
+    await removeChannel(context, id);
+    return { data: null };
+  },
+  async tvChannelOrder(context, { id, ids }) {
+    await orderChannels(context, id, ids);
+    return { data: null };
+  },
+};

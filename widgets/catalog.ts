@@ -106,6 +106,8 @@ import { cloudBillingContract } from './cloud-billing/cloud-billing.contract';
 import { syslogServiceContract } from './syslog-service/syslog-service.contract';
 import { sdwanGroupsContract } from './sdwan-groups/sdwan-groups.contract';
 import { sdwanMapContract } from './sdwan-map/sdwan-map.contract';
+import { tvBoxesContract } from './tv-boxes/tv-boxes.contract';
+import { tvGroupsContract } from './tv-groups/tv-groups.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -216,6 +218,8 @@ export const contracts = {
   'syslog-service': syslogServiceContract,
   'sdwan-groups': sdwanGroupsContract,
   'sdwan-map': sdwanMapContract,
+  'tv-boxes': tvBoxesContract,
+  'tv-groups': tvGroupsContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -327,4 +331,6 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'syslog-service': () => import('./syslog-service/element'),
   'sdwan-groups': () => import('./sdwan-groups/element'),
   'sdwan-map': () => import('./sdwan-map/element'),
+  'tv-boxes': () => import('./tv-boxes/element'),
+  'tv-groups': () => import('./tv-groups/element'),
 };

@@ -1,4 +1,5 @@
 // First: it looks at the Chinese words of the rules.
+import '../src/text/tv.text.en';
 import '../src/text/server/server.text.en';
 import '../src/api/api.text.en';
 import '../src/api/input.text.en';
@@ -165,3 +166,5 @@ import './cloud-billing/cloud-billing.text.en';
 import './syslog-service/syslog-service.text.en';
 import './sdwan-groups/sdwan-groups.text.en';
 import './sdwan-map/sdwan-map.text.en';
+import './tv-boxes/tv-boxes.text.en';
+import './tv-groups/tv-groups.text.en';

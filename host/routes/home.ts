@@ -265,8 +265,14 @@ export const homeRoutes: readonly Route[] = [
     menu: { icon: 'billing', group: 'operation' },
     screen: { load: () => import('../../widgets/cloud-billing').then((m) => m.CloudBilling), props: { manage: true } },
   }),
-  home('/cloudTv', 'cloudTv', '云 TV', { menu: { icon: 'tv', group: 'operation' } }),
-  home('/cloudTv/parts/list', 'cloudTv.list', '云 TV 设备', { parent: 'cloudTv' }),
+  home('/cloudTv', 'cloudTv', '云 TV', {
+    menu: { icon: 'tv', group: 'operation' },
+    screen: { load: () => import('../../widgets/tv-groups').then((m) => m.TvGroups), props: { manage: true } },
+  }),
+  home('/cloudTv/parts/list', 'cloudTv.list', '云 TV 设备', {
+    parent: 'cloudTv',
+    screen: { load: () => import('../../widgets/tv-boxes').then((m) => m.TvBoxes), props: { manage: true } },
+  }),
   home('/auth/:gwid/:remark?', 'auth_index', '认证设置', {
     parent: 'networks',
     screen: { load: () => import('../../widgets/guest-auth').then((m) => m.GuestAuth) },

@@ -39,7 +39,9 @@ export function addressProblem(kind: ChannelKind, address: string): AddressProbl
 /** A path below the gateway's media folder: it names no stream (specification, section 5: "file check") and never leads out. */
 function isFile(path: string): boolean {
   const parts = path.replace(/^\//, '').split('/');
-  return !fileAddress(path) && !/[\0-\x1f\\:?#]/.test(path) && parts.every((part) => part !== '' && !/^\.+$/.test(part));
+  return (
+    !fileAddress(path) && !/[\p{Cc}\\:?#]/u.test(path) && parts.every((part) => part !== '' && !/^\.+$/.test(part))
+  );
 }
 
 /** `udp://239.1.1.1:5000`, with or without `@` before the group. */

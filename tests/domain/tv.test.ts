@@ -53,4 +53,6 @@ it.each([
   ['paused', 'resume', true],
   ['error', 'play', true],
   ['error', 'volume', true],
-] as const)('a box that is %s may be told to %s: %s', (state, action, may) => expect(mayOrder(state, action)).toBe(may));
+] as const)('a box that is %s may be told to %s: %s', (state, action, may) =>
+  expect(mayOrder(state, action)).toBe(may),
+);

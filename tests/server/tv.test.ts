@@ -265,7 +265,9 @@ describe('a TV box is told from afar', () => {
       (await failureOf(agent.call(tvOrder, { id, action: 'pause', ...input }))).message;
     expect(await refused({})).toBe('没有在播放');
     expect(await errors(agent.call(tvOrder, { id, action: 'play' }))).toHaveProperty('channel');
-    expect(await errors(agent.call(tvOrder, { id, action: 'play', channel: 'tvc_demo_0_0' }))).toHaveProperty('channel');
+    expect(await errors(agent.call(tvOrder, { id, action: 'play', channel: 'tvc_demo_0_0' }))).toHaveProperty(
+      'channel',
+    );
     expect(await errors(agent.call(tvOrder, { id, action: 'volume' }))).toHaveProperty('volume');
     expect(await errors(agent.call(tvOrder, { id, action: 'volume', volume: 101 }))).toBeDefined();
     const other = await newGroup('别处');
@@ -307,7 +309,9 @@ describe('the simulated boxes', () => {
     const at = (time: string) => playTv(db, 'acc_demo', Date.parse(time));
     const shop = async () => (await demo.call(tvBoxes, { group: 'tvg_demo_1' })).data.list;
     await at('2026-11-20T04:00:00Z');
-    expect((await shop()).some(({ state, channel_name }) => state === 'playing' && channel_name === '品牌宣传片')).toBe(true);
+    expect((await shop()).some(({ state, channel_name }) => state === 'playing' && channel_name === '品牌宣传片')).toBe(
+      true,
+    );
     await at('2026-11-20T18:00:00Z');
     expect((await shop()).every(({ state }) => state === 'idle' || state === 'offline')).toBe(true);
     await db.query(`UPDATE device SET status = 'offline' WHERE id = $1`, [(await shop())[0]!.gwid]);

@@ -128,7 +128,8 @@ async function begin(sql: Sql, job: OpenJob, now: number): Promise<number> {
   const there = items.filter((item) => item.kind !== null);
   const outcomes = there.length > 0 ? await acts[job.kind](sql, job, there, now) : new Map<number, Outcome>();
   for (const item of items) {
-    if (item.kind === null) outcomes.set(item.position, { state: 'skipped', reason: job.kind === 'tv' ? '电视盒已删除' : '设备已解绑' });
+    if (item.kind === null)
+      outcomes.set(item.position, { state: 'skipped', reason: job.kind === 'tv' ? '电视盒已删除' : '设备已解绑' });
     else if (job.wait_until !== null && item.status === 'offline' && outcomes.get(item.position)?.state === 'skipped')
       outcomes.set(item.position, { state: 'skipped', reason: '截止时间前没有上线' });
   }

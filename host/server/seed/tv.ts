@@ -74,7 +74,9 @@ const screens: readonly { gateway: number; group: number | null; rooms: readonly
 ];
 
 function floors(levels: readonly number[], rooms: number): string[] {
-  return levels.flatMap((level) => Array.from({ length: rooms }, (_, i) => `${level}${String(i + 1).padStart(2, '0')}`));
+  return levels.flatMap((level) =>
+    Array.from({ length: rooms }, (_, i) => `${level}${String(i + 1).padStart(2, '0')}`),
+  );
 }
 
 /** TV boxes of the demo account with what they play, once. */

@@ -107,10 +107,10 @@ export async function groupOverview({ db, caller }: Context): Promise<DataOf<typ
 /** One group of the caller with its channels and gateways. */
 export async function groupDetail({ db, caller }: Context, id: string): Promise<DataOf<typeof tvGroupDetail>> {
   const { accountId } = caller;
-  const [group] = await db.query<TvGroup>(
-    `SELECT ${groupColumns} ${groupsSql} WHERE p.account_id = $1 AND p.id = $2`,
-    [accountId, id],
-  );
+  const [group] = await db.query<TvGroup>(`SELECT ${groupColumns} ${groupsSql} WHERE p.account_id = $1 AND p.id = $2`, [
+    accountId,
+    id,
+  ]);
   if (!group) throw notFound('没有找到这个频道组');
   const channels = await db.query<TvChannel>(
     `SELECT c.id, c.name, c.letter, c.kind, c.address,

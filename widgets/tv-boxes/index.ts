@@ -1,0 +1,2 @@
+export { TvBoxes } from './tv-boxes';
+export { tvBoxesContract } from './tv-boxes.contract';

@@ -1,0 +1,2 @@
+export { TvGroups } from './tv-groups';
+export { tvGroupsContract } from './tv-groups.contract';

@@ -22,6 +22,7 @@ import '../src/ui/chart/chart.text.en';
 import '../src/ui/client/client.text.en';
 import '../src/ui/day-range/day-range.text.en';
 import '../src/ui/device/states.text.en';
+import '../src/ui/delivery/delivery.text.en';
 import '../src/ui/dialog/dialog.text.en';
 import '../src/ui/drawer/drawer.text.en';
 import '../src/ui/entry/entry.text.en';

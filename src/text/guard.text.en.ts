@@ -39,8 +39,6 @@ translate<typeof threatText>('threat', {
 translate<typeof guardText>('guard', {
   services: { domain_parsing: 'DNS defence', honeypot: 'Honeypot', firewall_plugin: 'Firewall plugin' },
   caught: { domain_parsing: 'blocked', honeypot: 'attacks', firewall_plugin: 'events' },
-  delivery: { pending: 'Waiting', sent: 'Sending', done: 'In force', failed: 'Failed' },
-  neverSent: 'Not set',
   waits: 'The device is offline. It gets the settings once it is back',
   retry: 'Send again',
   retried: 'Sent again',

@@ -53,8 +53,6 @@ export const guardText = words('guard', {
   services: { domain_parsing: 'DNS 防御', honeypot: '蜜罐', firewall_plugin: '云防火墙插件' },
   /** One thing that was intercepted. */
   caught: { domain_parsing: '拦截', honeypot: '攻击', firewall_plugin: '事件' },
-  delivery: { pending: '待下发', sent: '下发中', done: '已生效', failed: '失败' },
-  neverSent: '未设置',
   waits: '设备离线，上线后自动下发',
   retry: '重新下发',
   retried: '已重新下发',

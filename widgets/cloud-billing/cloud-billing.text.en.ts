@@ -28,7 +28,6 @@ translate<typeof cloudBillingText>('cloudBilling', {
     off: 'Off',
   },
   delivery: 'Delivery',
-  deliveries: { pending: 'Waiting', sent: 'On its way', done: 'In force', failed: 'Failed' },
   expires: 'Ends',
   left: 'Traffic left',
   unlimited: 'Unlimited',

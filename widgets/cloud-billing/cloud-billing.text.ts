@@ -29,7 +29,6 @@ export const cloudBillingText = words('cloudBilling', {
     off: '已停用',
   },
   delivery: '下发',
-  deliveries: { pending: '待下发', sent: '下发中', done: '已生效', failed: '失败' },
   expires: '到期',
   left: '剩余流量',
   unlimited: '不限',

@@ -6,6 +6,7 @@ import { subscriberStates, type SubscriberState } from '../../src/domain/billing
 import { bytes, date, dateTime, groupMobile } from '../../src/format';
 import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
+import { DeliveryStatus, deliveryText } from '../../src/ui/delivery';
 import { Plus } from '../../src/ui/icon';
 import { late } from '../../src/ui/late';
 import { PageActions } from '../../src/ui/page';
@@ -102,12 +103,6 @@ const kinds: Readonly<Record<SubscriberState, StatusKind>> = {
   used_up: 'danger',
   off: 'off',
 };
-const deliveryKinds: Readonly<Record<Subscriber['delivery'], StatusKind>> = {
-  pending: 'progress',
-  sent: 'progress',
-  done: 'online',
-  failed: 'danger',
-};
 
 const own = perLanguage<readonly Column<Subscriber>[]>(() =>
   columns<Subscriber>([
@@ -173,12 +168,8 @@ const own = perLanguage<readonly Column<Subscriber>[]>(() =>
       title: text.delivery,
       width: 96,
       priority: 2,
-      text: (row) => text.deliveries[row.delivery],
-      render: (row) => (
-        <span title={row.error || undefined}>
-          <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
-        </span>
-      ),
+      text: (row) => deliveryText[row.delivery],
+      render: (row) => <DeliveryStatus state={row.delivery} error={row.error} />,
     },
   ]),
 );

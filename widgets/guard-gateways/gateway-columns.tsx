@@ -2,8 +2,7 @@ import { perLanguage } from '../../src/text/words';
 import type { GuardGateway } from '../../src/api/contract/guard';
 import type { GuardService } from '../../src/domain/guard';
 import { date, number } from '../../src/format';
-import { guardText } from '../../src/text/guard.text';
-import { GuardDelivery } from '../../src/ui/guard';
+import { DeliveryStatus, deliveryText } from '../../src/ui/delivery';
 import { To } from '../../src/ui/link';
 import { Status, type StatusKind } from '../../src/ui/status';
 import { columns, type Column } from '../../src/ui/table';
@@ -74,8 +73,8 @@ const make = (service: GuardService): readonly Column<GuardGateway>[] =>
       key: 'delivery',
       title: text.delivery,
       width: 96,
-      text: (row) => (row.delivery ? guardText.delivery[row.delivery.state] : undefined),
-      render: (row) => (row.plan ? <GuardDelivery delivery={row.delivery} /> : '—'),
+      text: (row) => (row.delivery ? deliveryText[row.delivery.state] : undefined),
+      render: (row) => (row.plan ? <DeliveryStatus state={row.delivery?.state} /> : '—'),
     },
     {
       key: 'chosen',

@@ -5,9 +5,10 @@ import { syslogGateways, type SyslogGateway } from '../../src/api/contract/syslo
 import { severities } from '../../src/domain/syslog';
 import { dateTime, time } from '../../src/format';
 import { Button } from '../../src/ui/button';
+import { DeliveryStatus, deliveryText } from '../../src/ui/delivery';
 import { CalendarClock, Settings2 } from '../../src/ui/icon';
 import { late } from '../../src/ui/late';
-import { Status, type StatusKind } from '../../src/ui/status';
+import { Status } from '../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Column, type Filter } from '../../src/ui/table';
 import { useToast } from '../../src/ui/toast';
 import { syslogServiceText as text } from './syslog-service.text';
@@ -81,13 +82,6 @@ const nameOf = ({ remark, gwid }: SyslogGateway) => remark || gwid;
 const targetOf = ({ enabled, server, port, protocol }: SyslogGateway) =>
   enabled ? (server ? `${server}:${port}/${protocol.toUpperCase()}` : text.cloud) : undefined;
 
-const deliveryKinds: Readonly<Record<NonNullable<SyslogGateway['delivery']>, StatusKind>> = {
-  pending: 'progress',
-  sent: 'progress',
-  done: 'online',
-  failed: 'danger',
-};
-
 const own = perLanguage<readonly Column<SyslogGateway>[]>(() =>
   columns<SyslogGateway>([
     { key: 'remark', title: text.gateway, width: 200, grow: 2, strong: true, fixed: true, text: nameOf },
@@ -109,15 +103,8 @@ const own = perLanguage<readonly Column<SyslogGateway>[]>(() =>
       key: 'delivery',
       title: text.delivery,
       width: 104,
-      text: (row) => (row.delivery ? text.deliveries[row.delivery] : undefined),
-      render: (row) =>
-        row.delivery ? (
-          <span title={row.error || undefined}>
-            <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
-          </span>
-        ) : (
-          '—'
-        ),
+      text: (row) => (row.delivery ? deliveryText[row.delivery] : undefined),
+      render: (row) => (row.delivery ? <DeliveryStatus state={row.delivery} error={row.error} /> : '—'),
     },
     {
       key: 'last_at',

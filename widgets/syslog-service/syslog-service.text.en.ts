@@ -36,7 +36,6 @@ translate<typeof syslogServiceText>('syslogService', {
   cloud: 'This cloud',
   level: 'From severity',
   delivery: 'Delivery',
-  deliveries: { pending: 'Waiting', sent: 'On its way', done: 'In force', failed: 'Failed' },
   last: 'Newest line',
   set: 'Set',
   setTitle: (name) => `Sending: ${name}`,

@@ -36,7 +36,6 @@ export const syslogServiceText = words('syslogService', {
   cloud: '云平台',
   level: '最低级别',
   delivery: '下发',
-  deliveries: { pending: '待下发', sent: '下发中', done: '已生效', failed: '失败' },
   last: '最近日志',
   set: '设置',
   setTitle: (name: string) => `发送设置：${name}`,

@@ -12,7 +12,6 @@ translate<typeof tunnelGatewaysText>('tunnelGateways', {
   state: 'State',
   states: { online: 'Online', offline: 'Offline' },
   delivery: 'Delivery',
-  deliveries: { pending: 'Waiting', sent: 'On its way', done: 'In force', failed: 'Failed' },
   today: 'Today',
   ends: 'Ends',
   ended: 'Ended',

@@ -12,7 +12,6 @@ export const tunnelGatewaysText = words('tunnelGateways', {
   state: '状态',
   states: { online: '在线', offline: '离线' },
   delivery: '下发',
-  deliveries: { pending: '待下发', sent: '下发中', done: '已生效', failed: '失败' },
   today: '今日流量',
   ends: '到期',
   ended: '已到期',

@@ -2,8 +2,9 @@ import { tunnelGateways, type TunnelGateway } from '../../src/api/contract/tunne
 import { bytes, date } from '../../src/format';
 import { usePlace } from '../../src/session/place';
 import { Button } from '../../src/ui/button';
+import { DeliveryStatus, deliveryText } from '../../src/ui/delivery';
 import { To } from '../../src/ui/link';
-import { Status, type StatusKind } from '../../src/ui/status';
+import { Status } from '../../src/ui/status';
 import { columns, DataTable, type RowAction } from '../../src/ui/table';
 import { perLanguage } from '../../src/text/words';
 import { tunnelGatewaysText as text } from './tunnel-gateways.text';
@@ -45,13 +46,6 @@ const actions = ({ gwid }: TunnelGateway): readonly RowAction[] => [
   { key: 'renew', label: text.renew, to: { name: 'tunnel.upgrade' } },
 ];
 
-const deliveryKinds: Readonly<Record<NonNullable<TunnelGateway['delivery']>, StatusKind>> = {
-  pending: 'progress',
-  sent: 'progress',
-  done: 'online',
-  failed: 'danger',
-};
-
 const endOf = ({ service_state, expires_at }: TunnelGateway) => {
   if (service_state === 'expired') return text.ended;
   return service_state === 'expiring' ? text.endsSoon(date(expires_at)) : date(expires_at);
@@ -85,15 +79,8 @@ const own = perLanguage(() =>
       key: 'delivery',
       title: text.delivery,
       width: 104,
-      text: (row) => (row.delivery ? text.deliveries[row.delivery] : undefined),
-      render: (row) =>
-        row.delivery ? (
-          <span title={row.error || undefined}>
-            <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
-          </span>
-        ) : (
-          '—'
-        ),
+      text: (row) => (row.delivery ? deliveryText[row.delivery] : undefined),
+      render: (row) => (row.delivery ? <DeliveryStatus state={row.delivery} error={row.error} /> : '—'),
     },
     {
       key: 'today',

@@ -1,7 +1,8 @@
 import type { TunnelMapping } from '../../src/api/contract/tunnel';
-import type { DeliveryState, TunnelState } from '../../src/domain/tunnel';
+import type { TunnelState } from '../../src/domain/tunnel';
 import { bytes, dateTime, time } from '../../src/format';
 import { CopyButton } from '../../src/ui/copy';
+import { DeliveryStatus, deliveryText } from '../../src/ui/delivery';
 import { To } from '../../src/ui/link';
 import { Status, type StatusKind } from '../../src/ui/status';
 import { columns, type Column } from '../../src/ui/table';
@@ -17,15 +18,9 @@ const stateKinds: Readonly<Record<TunnelState, StatusKind>> = {
   expired: 'warning',
   over: 'warning',
 };
-const deliveryKinds: Readonly<Record<DeliveryState, StatusKind>> = {
-  pending: 'progress',
-  sent: 'progress',
-  done: 'online',
-  failed: 'danger',
-};
 
 const deliveryOf = ({ delivery, error }: TunnelMapping) =>
-  delivery === 'failed' && error ? text.failedWith(error) : text.deliveries[delivery];
+  delivery === 'failed' && error ? text.failedWith(error) : deliveryText[delivery];
 const inner = ({ ip, port }: TunnelMapping) => `${ip}:${port}`;
 
 const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
@@ -71,7 +66,7 @@ const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
       text: deliveryOf,
       render: (row) => (
         <Cell title={deliveryOf(row)}>
-          <Status kind={deliveryKinds[row.delivery]}>{text.deliveries[row.delivery]}</Status>
+          <DeliveryStatus state={row.delivery} />
         </Cell>
       ),
     },

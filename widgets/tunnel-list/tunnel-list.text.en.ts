@@ -21,7 +21,6 @@ translate<typeof tunnelListText>('tunnelList', {
   },
   groups: { '': 'All', running: 'Running', off: 'Off', trouble: 'To look at' },
   delivery: 'Delivery',
-  deliveries: { pending: 'Waiting', sent: 'On its way', done: 'In force', failed: 'Failed' },
   failedWith: (error) => `Failed: ${error}`,
   retry: 'Deliver again',
   retried: 'Delivering again',

@@ -21,7 +21,6 @@ export const tunnelListText = words('tunnelList', {
   },
   groups: { '': '全部', running: '运行中', off: '已停用', trouble: '待处理' },
   delivery: '下发',
-  deliveries: { pending: '待下发', sent: '下发中', done: '已生效', failed: '失败' },
   failedWith: (error: string) => `失败：${error}`,
   retry: '重新下发',
   retried: '已重新下发',

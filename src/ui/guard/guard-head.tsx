@@ -7,11 +7,11 @@ import { date, number, time } from '../../format';
 import { guardText as text } from '../../text/guard.text';
 import { token } from '../../theme';
 import { Button } from '../button';
+import { DeliveryStatus } from '../delivery';
 import { To } from '../link';
 import { Status } from '../status';
 import { Tag } from '../tag';
 import { useToast } from '../toast';
-import { GuardDelivery } from './delivery';
 import { guardReads } from './guard.data';
 import { dnsPlace } from './places';
 
@@ -80,7 +80,7 @@ function Delivery({ service, policy, online }: { service: GuardService; policy: 
   };
   return (
     <p role="status">
-      <GuardDelivery delivery={delivery} />
+      <DeliveryStatus state={delivery?.state} />
       {delivery?.error && <em>{delivery.error}</em>}
       {delivery && delivery.state === 'pending' && !online && <Status kind="offline">{text.waits}</Status>}
       {delivery && delivery.state !== 'done' && delivery.running_version > 0 && (

@@ -1,6 +1,5 @@
-import { GuardDelivery, GuardHead, NeedsPackage } from '.';
+import { GuardHead, NeedsPackage } from '.';
 import { Story } from '../../element/story';
-import { Line } from '../story';
 import { deliveryStory, policyStory } from './guard.fixture';
 
 export default { title: 'ui / guard' };
@@ -22,18 +21,6 @@ export const Failed = () => (
 export const Narrow = () => (
   <Story width={360}>
     <GuardHead service="domain_parsing" policy={policyStory('domain_parsing', 'trial')} view="log" free />
-  </Story>
-);
-
-/** How a change stands on its way. */
-export const Deliveries = () => (
-  <Story>
-    <Line title="下发">
-      {(['pending', 'sent', 'done', 'failed'] as const).map((state) => (
-        <GuardDelivery key={state} delivery={deliveryStory(state)} />
-      ))}
-      <GuardDelivery delivery={null} />
-    </Line>
   </Story>
 );
 

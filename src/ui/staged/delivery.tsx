@@ -1,26 +1,12 @@
 import { ApiError } from '../../api';
-import type { ConfigVersion } from '../../api/contract/config';
 import { dateTime, time } from '../../format';
 import { Button } from '../button';
+import { DeliveryStatus } from '../delivery';
 import { History } from '../icon';
-import { Status, type StatusKind } from '../status';
 import { useToast } from '../toast';
 import { Strip } from './staged.styles';
 import { stagedText as text } from './staged.text';
 import type { Staged } from './use-staged';
-
-const kinds: Record<ConfigVersion['state'], StatusKind> = {
-  pending: 'progress',
-  sent: 'progress',
-  done: 'online',
-  failed: 'danger',
-  superseded: 'off',
-};
-
-/** How the delivery of a version stands, as a shape and a word. */
-export const DeliveryStatus = ({ state }: Pick<ConfigVersion, 'state'>) => (
-  <Status kind={kinds[state]}>{text.states[state]}</Status>
-);
 
 /** The newest delivery of a device in one line, with what can be done about it. */
 export function DeliveryStrip({ staged, onHistory }: { staged: Staged; onHistory: () => void }) {

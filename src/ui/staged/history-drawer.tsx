@@ -10,7 +10,7 @@ import { Skeleton } from '../skeleton';
 import { Tag } from '../tag';
 import { useToast } from '../toast';
 import { ChangeList } from './changes';
-import { DeliveryStatus } from './delivery';
+import { DeliveryStatus } from '../delivery';
 import { Plain, VersionItem } from './staged.styles';
 import { stagedText as text } from './staged.text';
 import type { Staged } from './use-staged';

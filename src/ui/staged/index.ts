@@ -7,7 +7,7 @@ export { RowDialog, acrossRows, filled, withRow, type RowDialogProps } from './r
 export { HoldTyped } from './typed';
 export { ConfigFields, optionsOf, type ConfigFieldsProps } from './fields';
 export { ChangeList, opTones, type Change } from './changes';
-export { DeliveryStatus, DeliveryStrip } from './delivery';
+export { DeliveryStrip } from './delivery';
 export { HistoryDrawer } from './history-drawer';
 export { SaveBar } from './save-bar';
 export { ApplyDialog } from './apply-dialog';

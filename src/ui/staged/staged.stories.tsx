@@ -3,7 +3,6 @@ import {
   ApplyDialog,
   ChangeList,
   ConfigFields,
-  DeliveryStatus,
   DeliveryStrip,
   HistoryDrawer,
   HoldTyped,
@@ -21,7 +20,7 @@ import {
 import { sectionOf } from '../../domain/config';
 import { Story, type StoryProps } from '../../element/story';
 import { Form } from '../form';
-import { Ground, Line } from '../story';
+import { Ground } from '../story';
 import {
   draftedAnswers,
   keptAnswers,
@@ -149,10 +148,5 @@ export const Changes = () => (
   <Ground>
     <ChangeList changes={stagedChanges} />
     <ChangeList changes={[]} />
-    <Line title="下发">
-      {(['pending', 'sent', 'done', 'failed', 'superseded'] as const).map((state) => (
-        <DeliveryStatus key={state} state={state} />
-      ))}
-    </Line>
   </Ground>
 );

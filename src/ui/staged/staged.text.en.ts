@@ -2,13 +2,6 @@ import { translate } from '../../text/words';
 import type { stagedText } from './staged.text';
 
 translate<typeof stagedText>('staged', {
-  states: {
-    pending: 'Waiting',
-    sent: 'Being applied',
-    done: 'In force',
-    failed: 'Failed',
-    superseded: 'Superseded',
-  },
   origins: { initial: 'Initial', apply: 'Change', rollback: 'Rollback', restore: 'From a backup' },
   ops: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
   rowMarks: { added: 'New', removed: 'To be removed', changed: 'Changed', moved: 'Moved' },

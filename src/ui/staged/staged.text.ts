@@ -6,13 +6,6 @@ const spaced = (word: string) => (/^\w/.test(word) ? ` ${word}` : word);
 
 /** Words of staged configuration. */
 export const stagedText = words('staged', {
-  states: {
-    pending: '待下发',
-    sent: '下发中',
-    done: '已生效',
-    failed: '失败',
-    superseded: '已被取代',
-  } satisfies Record<ConfigVersion['state'], string>,
   origins: {
     initial: '初始配置',
     apply: '修改',

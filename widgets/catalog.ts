@@ -108,6 +108,7 @@ import { sdwanGroupsContract } from './sdwan-groups/sdwan-groups.contract';
 import { sdwanMapContract } from './sdwan-map/sdwan-map.contract';
 import { tvBoxesContract } from './tv-boxes/tv-boxes.contract';
 import { tvGroupsContract } from './tv-groups/tv-groups.contract';
+import { sdwanExaminationContract } from './sdwan-examination/sdwan-examination.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -220,6 +221,7 @@ export const contracts = {
   'sdwan-map': sdwanMapContract,
   'tv-boxes': tvBoxesContract,
   'tv-groups': tvGroupsContract,
+  'sdwan-examination': sdwanExaminationContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -333,4 +335,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'sdwan-map': () => import('./sdwan-map/element'),
   'tv-boxes': () => import('./tv-boxes/element'),
   'tv-groups': () => import('./tv-groups/element'),
+  'sdwan-examination': () => import('./sdwan-examination/element'),
 };

@@ -169,3 +169,4 @@ import './sdwan-groups/sdwan-groups.text.en';
 import './sdwan-map/sdwan-map.text.en';
 import './tv-boxes/tv-boxes.text.en';
 import './tv-groups/tv-groups.text.en';
+import './sdwan-examination/sdwan-examination.text.en';

@@ -145,7 +145,13 @@ export const homeRoutes: readonly Route[] = [
     screen: { load: rules, props: { kind: 'security', manage: true } },
   }),
   home('/sdwan/createnode', 'sdwan.create_node', '创建节点', { parent: 'sdwan' }),
-  home('/sdwan/examination', 'sdwan.examination', '组网体检', { parent: 'sdwan' }),
+  home('/sdwan/examination', 'sdwan.examination', '组网体检', {
+    parent: 'sdwan',
+    screen: {
+      load: () => import('../../widgets/sdwan-examination').then((m) => m.SdwanExamination),
+      props: { manage: true },
+    },
+  }),
   home('/sdwan/seave_cookie', 'sdwan.save_cookie', '体验登录', {
     parent: 'sdwan',
     isPublic: true,

@@ -22,6 +22,7 @@ translate<typeof sdwanListText>('sdwanList', {
   created: 'Created',
   create: 'Create network',
   open: 'Manage',
+  examine: 'Health check',
   pause: 'Pause',
   resume: 'Resume',
   packages: 'Packages',

@@ -22,6 +22,7 @@ export const sdwanListText = words('sdwanList', {
   created: '创建时间',
   create: '创建组网',
   open: '管理',
+  examine: '体检',
   pause: '暂停',
   resume: '恢复',
   packages: '套餐',

@@ -9,7 +9,7 @@ import { sdwanText } from '../../src/text/sdwan.text';
 import { perLanguage } from '../../src/text/words';
 import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
-import { CirclePause, CirclePlay, Plus } from '../../src/ui/icon';
+import { Activity, CirclePause, CirclePlay, Plus } from '../../src/ui/icon';
 import { PageActions } from '../../src/ui/page';
 import { networkStateKinds } from '../../src/ui/sdwan/state-kinds';
 import { Status } from '../../src/ui/status';
@@ -41,6 +41,12 @@ export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>)
   );
   const actions = (row: NetworkBrief): readonly RowAction[] => [
     { key: 'open', label: text.open, to: { name: 'sdwan.manage', query: { id: row.id } } },
+    {
+      key: 'examine',
+      label: text.examine,
+      icon: <Activity />,
+      to: { name: 'sdwan.examination', query: { id: row.id } },
+    },
     ...(row.state === 'expired'
       ? []
       : [

@@ -12,7 +12,7 @@ import { DeviceHead, Fact } from '../../src/ui/device';
 import { useConfirm } from '../../src/ui/dialog';
 import { TextField } from '../../src/ui/form';
 import { FormDialog } from '../../src/ui/form-dialog';
-import { CirclePause, CirclePlay, Map, Pencil, Route } from '../../src/ui/icon';
+import { Activity, CirclePause, CirclePlay, Map, Pencil, Route } from '../../src/ui/icon';
 import { Menu } from '../../src/ui/menu';
 import { PageActions } from '../../src/ui/page';
 import { Status, type StatusKind } from '../../src/ui/status';
@@ -89,6 +89,9 @@ export function NetworkHead({ network, manage, dirty }: { network: Network; mana
               {text.map}
             </Button>
           )}
+          <Button icon={<Activity />} onClick={() => place.go({ name: 'sdwan.examination', query: { id } })}>
+            {text.examine}
+          </Button>
           <Menu
             label={text.rules}
             trigger={<Button icon={<Route />}>{text.rules}</Button>}

@@ -18,6 +18,7 @@ translate<typeof sdwanManageText>('sdwanManage', {
   rename: 'Rename',
   name: 'Name of the network',
   map: 'Map',
+  examine: 'Health check',
   rules: 'Rules',
   ruleNames: {
     link: 'Link policy',

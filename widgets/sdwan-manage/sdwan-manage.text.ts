@@ -18,6 +18,7 @@ export const sdwanManageText = words('sdwanManage', {
   rename: '修改名称',
   name: '组网名称',
   map: '地图',
+  examine: '体检',
   rules: '规则',
   ruleNames: { link: '链路策略', filter: '过滤规则', security: '安全策略', app: '应用发布' },
   pause: '暂停',

@@ -49,6 +49,9 @@ export function LiveMap({ gwid, network, places, networks, manage, at }: LiveMap
   return (
     <Box>
       <PageActions>
+        <Button onClick={() => place.go({ name: 'sdwan.examination', query: { id: network.id } })}>
+          {text.examine}
+        </Button>
         <Button onClick={() => place.go({ name: 'sdwan.manage', query: { id: network.id } })}>{text.manage}</Button>
       </PageActions>
       <Layout $wide={view === 'table'}>

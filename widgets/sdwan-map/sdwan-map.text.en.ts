@@ -22,6 +22,7 @@ translate<typeof sdwanMapText>('sdwanMap', {
   map: 'Map',
   table: 'Table',
   manage: 'Manage network',
+  examine: 'Health check',
   empty: 'The network has no members',
   emptyReason: 'Members that are added to it are shown here.',
   noMatch: 'No member matches',

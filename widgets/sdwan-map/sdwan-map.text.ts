@@ -22,6 +22,7 @@ export const sdwanMapText = words('sdwanMap', {
   map: '地图',
   table: '表格',
   manage: '管理组网',
+  examine: '组网体检',
   empty: '组网没有成员',
   emptyReason: '在组网管理中添加成员后，可在这里查看。',
   noMatch: '没有符合条件的成员',

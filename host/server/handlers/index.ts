@@ -29,6 +29,7 @@ import { service } from './service';
 import { tunnel } from './tunnel';
 import { contractor } from './contractor';
 import { sdwan } from './sdwan';
+import { sdwanCheck } from './sdwan-check';
 import { sdwanMap } from './sdwan-map';
 import { sdwanGroup } from './sdwan-group';
 import { sdwanRule } from './sdwan-rule';
@@ -70,6 +71,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   tunnel,
   contractor,
   sdwan,
+  sdwanCheck,
   sdwanMap,
   sdwanGroup,
   sdwanRule,

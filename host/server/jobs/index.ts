@@ -8,6 +8,7 @@ import { housekeeping } from './housekeeping';
 import type { Job } from './job';
 import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
+import { sdwanChecks } from './sdwan';
 import { serviceCare } from './service';
 import { simulationJobs } from './simulation';
 
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   ...simulationJobs,
   bulk,
   bulkCare,
+  sdwanChecks,
   serviceCare,
   ...guardJobs,
 ];

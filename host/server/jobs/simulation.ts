@@ -4,6 +4,7 @@ import { simulateMessages } from '../guest/simulate-messages';
 import { simulateMethods } from '../guest/simulate-methods';
 import { plans } from '../simulation/plan';
 import { answerCommands } from '../simulation/answer-commands';
+import { beginFirstChecks } from '../sdwan/checks';
 import { simulateNetworks } from '../sdwan/simulate';
 import { fillHours, fillRecent, fillStaysOf, tick, tickEvery } from '../simulation/tick';
 import type { Job } from './job';
@@ -73,7 +74,9 @@ const networks: Job = {
   name: 'simulation-sdwan',
   every: 15 * second,
   async run({ db, now, demo }) {
-    if (demo) await simulateNetworks(db, now());
+    if (!demo) return;
+    await simulateNetworks(db, now());
+    await beginFirstChecks(db, now());
   },
 };
 

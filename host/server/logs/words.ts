@@ -59,6 +59,7 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/sdwan/create': { text: '创建组网' },
   '/api/v3/sdwan/save': { text: '修改组网' },
   '/api/v3/sdwan/pause': { text: '暂停或恢复组网' },
+  '/api/v3/sdwan/check/start': { text: '组网体检' },
   '/api/v3/sdwan/rules/save': { text: '修改组网规则' },
   '/api/v3/sdwan/remove': { text: '删除组网' },
   '/api/v3/sdwan/group/create': { text: '新建组网分组或部门' },

@@ -14,6 +14,7 @@ export * as service from './service';
 export * as tunnel from './tunnel';
 export * as contractor from './contractor';
 export * as sdwan from './sdwan';
+export * as sdwanCheck from './sdwan-check';
 export * as sdwanMap from './sdwan-map';
 export * as sdwanGroup from './sdwan-group';
 export * as sdwanRule from './sdwan-rule';

@@ -6,6 +6,8 @@ export const serviceSentences: Readonly<Record<string, string>> = {
   只有付款的订单可以开发票: 'Only paid orders have invoices',
   已申请过发票: 'The invoice was requested already',
   没有找到这个订单: 'There is no such order',
+  没有找到这次体检: 'There is no such health check',
+  '套餐不含组网体检，请先升级': 'The package does not include health checks. Upgrade it first',
   没有找到这个组网: 'There is no such network',
   '最多 {} 个组网': 'At most {} networks',
   '组网已被修改，请刷新后重试': 'The network was changed meanwhile. Refresh and try again',

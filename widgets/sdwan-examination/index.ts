@@ -1,0 +1,2 @@
+export { SdwanExamination } from './sdwan-examination';
+export { sdwanExaminationContract } from './sdwan-examination.contract';

@@ -90,7 +90,7 @@ export const Legend = styled.div`
   }
 `;
 
-export const Side = styled.aside`
+export const Side = styled.div`
   border-left: 1px solid ${token('border')};
   @container (max-width: 900px) {
     border-top: 1px solid ${token('border')};

@@ -12,13 +12,13 @@ export interface Flow {
   read<T>(path: string): Promise<T>;
 }
 
-/** A flow for each test of the file; a test whose page complained in the console fails. */
-export function flows(): Flow {
+/** A flow for each test of the file, on a server that `start` gives; a test whose page complained in the console fails. */
+export function flows(start: () => Promise<ConsoleServer> = startConsole): Flow {
   const flow = {} as Flow;
   let browser: Browser;
   let complaints: string[];
   beforeAll(async () => {
-    [flow.server, browser] = await Promise.all([startConsole(), launch()]);
+    [flow.server, browser] = await Promise.all([start(), launch()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -8,7 +8,7 @@ export interface Visit {
   isPublic: boolean;
   /** Whether there is a session token. */
   hasToken: boolean;
-  /** Whether the address carries the key of a wallboard, and leads to a board. */
+  /** Whether the address carries a key, and leads to a page that opens by one. */
   hasKey: boolean;
   /** Whether the user record is loaded. */
   hasUser: boolean;

@@ -24,7 +24,8 @@ export function Guarded({ match, at, waiting, children }: Guarded) {
     name: match?.route.name,
     isPublic: match?.route.isPublic ?? false,
     hasToken: token !== undefined,
-    hasKey: (match?.route.byKey ?? false) && wallboardKey(location.hash) !== undefined,
+    hasKey:
+      (match?.route.byKey ?? false) && (match?.params.key !== undefined || wallboardKey(location.hash) !== undefined),
     hasUser: user !== undefined,
   });
   const to = verdict.kind === 'redirect' ? verdict.to : undefined;

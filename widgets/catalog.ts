@@ -109,6 +109,8 @@ import { sdwanMapContract } from './sdwan-map/sdwan-map.contract';
 import { tvBoxesContract } from './tv-boxes/tv-boxes.contract';
 import { tvGroupsContract } from './tv-groups/tv-groups.contract';
 import { sdwanExaminationContract } from './sdwan-examination/sdwan-examination.contract';
+import { wifiSharesContract } from './wifi-shares/wifi-shares.contract';
+import { wifiJoinContract } from './wifi-join/wifi-join.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -222,6 +224,8 @@ export const contracts = {
   'tv-boxes': tvBoxesContract,
   'tv-groups': tvGroupsContract,
   'sdwan-examination': sdwanExaminationContract,
+  'wifi-shares': wifiSharesContract,
+  'wifi-join': wifiJoinContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -336,4 +340,6 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'tv-boxes': () => import('./tv-boxes/element'),
   'tv-groups': () => import('./tv-groups/element'),
   'sdwan-examination': () => import('./sdwan-examination/element'),
+  'wifi-shares': () => import('./wifi-shares/element'),
+  'wifi-join': () => import('./wifi-join/element'),
 };

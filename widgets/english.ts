@@ -170,3 +170,5 @@ import './sdwan-map/sdwan-map.text.en';
 import './tv-boxes/tv-boxes.text.en';
 import './tv-groups/tv-groups.text.en';
 import './sdwan-examination/sdwan-examination.text.en';
+import './wifi-shares/wifi-shares.text.en';
+import './wifi-join/wifi-join.text.en';

@@ -84,7 +84,7 @@ export interface Route {
   menu?: MenuEntry;
   /** True: open without a session (specification, section 2 "Route guard"). */
   isPublic?: boolean;
-  /** True: also open to whoever has the key of a wallboard link. */
+  /** True: also open to whoever has a key in the address: of a wallboard link, or the path field `key`. */
   byKey?: boolean;
   /** Undefined: not built yet. */
   screen?: AnyScreen;

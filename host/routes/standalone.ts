@@ -48,7 +48,10 @@ export const standaloneRoutes: readonly Route[] = [
   alone('/wireless_monitor/:gwid', 'wireless_monitor', '无线监控', {
     screen: { load: () => import('../pages/board').then((m) => m.WirelessMonitorPage), bare: true },
   }),
-  alone('/wifi/:gwid/:key', 'wifi', 'Wi-Fi 连接'),
+  alone('/wifi/:gwid/:key', 'wifi', 'Wi-Fi 连接', {
+    byKey: true,
+    screen: { load: () => import('../pages/wifi').then((m) => m.WifiPage), as: { key: 'shareKey' } },
+  }),
   alone('/IkuaiWechat', 'ikuai_wechat', '微信服务号', {
     screen: { load: () => import('../pages/alone').then((m) => m.ServiceAccountPage) },
   }),

@@ -77,6 +77,14 @@ describe('the console', () => {
     });
   });
 
+  it('is found by no search engine and kept by nobody under a key', async () => {
+    const { headers } = await get('/wifi/gw_1/a-key');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
   it('is not sent again when it has not changed', async () => {
     const tag = (await get('/')).headers.get('etag')!;
     expect((await get('/networks', { 'if-none-match': tag })).status).toBe(304);

@@ -5,6 +5,7 @@ export const networkText = {
     interfaces: '接口',
     clients: '在线用户',
     aps: '无线',
+    wifi: 'Wi-Fi 分享',
     switches: '交换机',
     vlan: 'VLAN',
     port_mapping: '端口映射',

@@ -4,6 +4,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tabs } from '../../../src/ui/tabs';
+import { WifiShares } from '../../../widgets/wifi-shares';
 import { AlarmTable } from '../../../widgets/alarm-table';
 import { ConfigBackups } from '../../../widgets/config-backups';
 import { DeviceConfig } from '../../../widgets/device-config';
@@ -71,6 +72,7 @@ const countOf = (tab: Tab, gateway: Gateway, config: Config | undefined): number
     switches: gateway.switch_total,
     alarms: gateway.alarm_count,
     diagnosis: undefined,
+    wifi: undefined,
   })[tab];
 
 /** Rows of a section as they would be. */
@@ -93,6 +95,8 @@ function Chosen({ tab, gateway }: { tab: Tab; gateway: Gateway }) {
       return <OnlineUsers gwid={gwid} manage />;
     case 'aps':
       return <DeviceList key="ap" kind="ap" gwid={gwid} manage />;
+    case 'wifi':
+      return <WifiShares gwid={gwid} manage />;
     case 'switches':
       return <DeviceList key="switch" kind="switch" gwid={gwid} manage />;
     case 'vlan':

@@ -36,6 +36,7 @@ import { sdwanRule } from './sdwan-rule';
 import { billing } from './billing';
 import { syslog } from './syslog';
 import { tv } from './tv';
+import { wifi } from './wifi';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -78,6 +79,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   billing,
   syslog,
   tv,
+  wifi,
   search,
   job,
   firmware,

@@ -26,6 +26,9 @@ export const pageHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+/** Pages under a key: search engines that find one shall not keep it, and no page that they lead to learns it. */
+export const keyedHeaders = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } as const;
+
 /** Headers of the elements, which any page may load. */
 export const cdnHeaders = {
   'access-control-allow-origin': '*',

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Env } from './errors';
-import { cdnHeaders, pageHeaders } from './headers';
+import { cdnHeaders, keyedHeaders, pageHeaders } from './headers';
 
 /** Where the built files are. */
 export interface SiteFolders {
@@ -50,7 +50,9 @@ function mountConsole(app: Hono<Env>, root: string): void {
       await next();
       if (!isFile(c.req.path) && !isPage(c.req.path)) return;
       const cache = c.res.status < 400 ? cacheOf(c.req.path) : askAgain;
-      setAll(c.res.headers, { ...pageHeaders, 'cache-control': cache });
+      const isKeyed = c.req.path.startsWith('/wifi/');
+      const own = isKeyed ? { ...keyedHeaders, 'cache-control': 'no-store' } : { 'cache-control': cache };
+      setAll(c.res.headers, { ...pageHeaders, ...own });
     },
     etag(),
     (c, next) => (isFile(c.req.path) ? file(c, next) : isPage(c.req.path) ? page(c, next) : next()),

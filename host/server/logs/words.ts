@@ -130,6 +130,8 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/after_sales/cancel': { text: '取消售后申请', business: true },
   '/api/v3/syslog/save': { text: '修改日志发送' },
   '/api/v3/syslog/retention': { text: '修改日志保留天数' },
+  '/api/v3/wifi/share/create': { text: '新建 Wi-Fi 分享链接' },
+  '/api/v3/wifi/share/revoke': { text: '停用 Wi-Fi 分享链接' },
   '/api/v3/tv/box/save': { text: '修改电视盒' },
   '/api/v3/tv/box/move': { text: '更换频道组' },
   '/api/v3/tv/box/remove': { text: '删除电视盒' },

@@ -12,6 +12,7 @@ import { seedBilling } from './billing';
 import { seedSyslog } from './syslog';
 import { seedTunnel } from './tunnel';
 import { seedTv } from './tv';
+import { seedWifi } from './wifi';
 import { seedSdwan } from './sdwan';
 import { seedSdwanGroups } from './sdwan-groups';
 
@@ -34,6 +35,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   // Fits what the others wrote.
   seedLogs,
   seedGuard,
+  seedWifi,
 ];
 
 /** Runs all seeds. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { commonText } from '../../text';
-import { Button, IconButton } from '../button';
+import { Button, IconButton, type ButtonSize } from '../button';
 import { Copy } from '../icon';
 import { useToast } from '../toast';
 import { copyText } from './copy-text';
@@ -11,11 +11,15 @@ export interface CopyButtonProps {
   text: string;
   /** Word on the button; without one it is an icon. */
   label?: string | undefined;
-  size?: 'sm' | 'md' | undefined;
+  size?: ButtonSize | undefined;
+  /** With a word on it: the main thing to do here. */
+  primary?: boolean | undefined;
+  /** With a word on it: as wide as its container. */
+  block?: boolean | undefined;
 }
 
 /** Copies a text and says whether that worked. */
-export function CopyButton({ text, label, size = 'sm' }: CopyButtonProps) {
+export function CopyButton({ text, label, size = 'sm', primary = false, block = false }: CopyButtonProps) {
   const toast = useToast();
   const node = useRef<HTMLButtonElement>(null);
   const copy = async () => {
@@ -24,11 +28,18 @@ export function CopyButton({ text, label, size = 'sm' }: CopyButtonProps) {
   };
   const onClick = () => void copy();
   return label ? (
-    <Button ref={node} size={size} icon={<Copy />} onClick={onClick}>
+    <Button
+      ref={node}
+      size={size}
+      block={block}
+      variant={primary ? 'primary' : 'default'}
+      icon={<Copy />}
+      onClick={onClick}
+    >
       {label}
     </Button>
   ) : (
-    <IconButton ref={node} size={size} label={commonText.copy} onClick={onClick}>
+    <IconButton ref={node} size={size === 'sm' ? 'sm' : 'md'} label={commonText.copy} onClick={onClick}>
       <Copy size={14} />
     </IconButton>
   );

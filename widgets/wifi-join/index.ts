@@ -1,0 +1,2 @@
+export { WifiJoin } from './wifi-join';
+export { wifiJoinContract } from './wifi-join.contract';

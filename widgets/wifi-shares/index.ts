@@ -1,0 +1,2 @@
+export { WifiShares } from './wifi-shares';
+export { wifiSharesContract } from './wifi-shares.contract';

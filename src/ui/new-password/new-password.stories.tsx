@@ -9,6 +9,6 @@ const nothing = () => undefined;
 export const Fields = () => (
   <Form label="Password" guarded={false} onSubmit={nothing}>
     <NewPasswordFields />
-    <SubmitButton>OK</SubmitButton>
+    <SubmitButton>设置密码</SubmitButton>
   </Form>
 );

@@ -123,9 +123,13 @@ export const SideHead = styled.header`
 `;
 
 /** A table that is wider than a narrow place scrolls sideways in it. */
+/** Scrolls sideways rather than squeezing what is chosen in its rows. */
 export const Wide = styled.div`
   max-height: 100%;
   overflow: auto;
+  & > table {
+    min-width: 760px;
+  }
 `;
 
 export const Rows = styled.table`

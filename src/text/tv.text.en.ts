@@ -4,7 +4,6 @@ import { translate } from './words';
 translate<typeof tvText>('tv', {
   states: { playing: 'Playing', paused: 'Paused', idle: 'Idle', error: 'Fault', offline: 'Offline' },
   actions: { play: 'Play a channel', pause: 'Pause', resume: 'Go on', volume: 'Volume', reboot: 'Restart' },
-  deliveries: { pending: 'Waiting', sent: 'On its way', done: 'In force', failed: 'Failed' },
   problems: {
     scheme: '[Address] must start with http, https, rtsp, udp or rtp',
     address: '[Address] is invalid',

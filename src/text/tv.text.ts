@@ -4,7 +4,6 @@ import { words } from './words';
 export const tvText = words('tv', {
   states: { playing: '播放中', paused: '已暂停', idle: '空闲', error: '异常', offline: '离线' },
   actions: { play: '播放频道', pause: '暂停', resume: '继续', volume: '调节音量', reboot: '重启' },
-  deliveries: { pending: '待下发', sent: '下发中', done: '已生效', failed: '失败' },
   problems: {
     scheme: '[地址]应以 http、https、rtsp、udp 或 rtp 开头',
     address: '[地址]无效',

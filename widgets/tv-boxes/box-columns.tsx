@@ -3,6 +3,7 @@ import type { TvState } from '../../src/domain/tv';
 import { dateTime, time } from '../../src/format';
 import { tvText } from '../../src/text/tv.text';
 import { perLanguage } from '../../src/text/words';
+import { DeliveryStatus } from '../../src/ui/delivery';
 import { Status, type StatusKind } from '../../src/ui/status';
 import { columns, type Column } from '../../src/ui/table';
 import { Tag } from '../../src/ui/tag';
@@ -15,12 +16,6 @@ const stateKinds: Readonly<Record<TvState, StatusKind>> = {
   idle: 'off',
   error: 'danger',
   offline: 'offline',
-};
-const deliveryKinds: Readonly<Record<NonNullable<TvBox['delivery']>, StatusKind>> = {
-  pending: 'progress',
-  sent: 'progress',
-  done: 'online',
-  failed: 'danger',
 };
 const orderKinds: Readonly<Record<NonNullable<TvBox['order']>, StatusKind>> = {
   pending: 'progress',
@@ -78,8 +73,8 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
         <>
           <Above $plain>{row.group_name ?? '—'}</Above>
           {row.delivery && row.delivery !== 'done' && (
-            <Below title={row.delivery_error || undefined}>
-              <Status kind={deliveryKinds[row.delivery]}>{tvText.deliveries[row.delivery]}</Status>
+            <Below>
+              <DeliveryStatus state={row.delivery} error={row.delivery_error} />
             </Below>
           )}
         </>

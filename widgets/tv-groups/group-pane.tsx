@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import type { DataOf } from '../../src/api';
 import type { TvChannel, tvGroupDetail } from '../../src/api/contract/tv';
 import { number } from '../../src/format';
-import { tvText } from '../../src/text/tv.text';
 import { Button } from '../../src/ui/button';
 import { useConfirm } from '../../src/ui/dialog';
 import { Empty } from '../../src/ui/empty';
@@ -12,7 +11,7 @@ import { late } from '../../src/ui/late';
 import { To } from '../../src/ui/link';
 import { PaneBox, PaneHead, PaneNote } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
-import { Status, type StatusKind } from '../../src/ui/status';
+import { DeliveryStatus } from '../../src/ui/delivery';
 import { useToast } from '../../src/ui/toast';
 import { ChannelList } from './channel-list';
 import { useGroup, useGroupActions } from './tv-groups.data';
@@ -97,13 +96,6 @@ export function GroupPane({ id, manage, onGone }: { id: string; manage: boolean;
   );
 }
 
-const kinds: Readonly<Record<Detail['gateway_list'][number]['delivery'], StatusKind>> = {
-  pending: 'progress',
-  sent: 'progress',
-  done: 'online',
-  failed: 'danger',
-};
-
 function Gateways({ detail, onRetry }: { detail: Detail; onRetry?: () => void }) {
   const { gateway_list: gateways } = detail;
   const hasFailed = gateways.some(({ delivery }) => delivery === 'failed');
@@ -130,7 +122,7 @@ function Gateways({ detail, onRetry }: { detail: Detail; onRetry?: () => void })
               <Small>{text.boxCount(number(boxes))}</Small>
               {!online && <Small>{text.offline}</Small>}
               {error && <Small>{error}</Small>}
-              <Status kind={kinds[delivery]}>{tvText.deliveries[delivery]}</Status>
+              <DeliveryStatus state={delivery} />
             </li>
           ))}
         </Plain>

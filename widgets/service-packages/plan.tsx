@@ -15,10 +15,10 @@ export function PlanPane({ tier, onBuy }: { tier: Tier; onBuy: (tier: Tier) => v
   const cheaper = offer !== null && offer < month;
   return (
     <Plan $best={best} aria-label={name}>
-      <h3>
+      <h2>
         {name}
         {best && <Best>{text.recommended}</Best>}
-      </h3>
+      </h2>
       <Who>{who}</Who>
       <Price>
         {yuan(cheaper ? offer : month)}

@@ -35,7 +35,7 @@ export const Plan = styled.section<{ $best: boolean }>`
   &:last-child {
     border-radius: 0 5px 5px 0;
   }
-  h3 {
+  h2 {
     display: flex;
     gap: 8px;
     align-items: center;
@@ -120,7 +120,7 @@ export const Compare = styled.section`
   background: ${token('surface-base')};
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-3')};
-  h3 {
+  h2 {
     margin: 0;
     padding: 14px 20px;
     color: ${token('text-1')};

@@ -32,4 +32,9 @@ const Strip = styled.div<{ $tone: Tone }>`
   & > div {
     min-width: 0;
   }
+  /* Colour alone would not tell a link from the sentence it stands in. */
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;

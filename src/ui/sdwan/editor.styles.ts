@@ -83,7 +83,7 @@ export const Block = styled.div`
   & + & {
     border-top: 1px solid ${token('border')};
   }
-  & h3 {
+  & h2 {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -112,7 +112,7 @@ export const SideHead = styled.header`
   padding: 12px 16px;
   color: ${token('text-3')};
   font-size: 12px;
-  & > h3 {
+  & > h2 {
     color: ${token('text-1')};
     font-size: 14px;
     font-weight: 600;

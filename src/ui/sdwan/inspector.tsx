@@ -45,9 +45,9 @@ export function Inspector({ model, about, onRemove }: InspectorProps) {
   return (
     <Detail aria-label={remark}>
       <Block>
-        <h3>
+        <h2>
           {remark} <MemberState model={model} node={node} />
-        </h3>
+        </h2>
         {problems
           .filter(({ gwid }) => gwid === node.gwid)
           .map((problem) => (
@@ -127,7 +127,7 @@ function Links({ model: { links = [], factsOf }, node }: { model: EditorModel; n
   if (mine.length === 0) return null;
   return (
     <Block>
-      <h3>{text.links}</h3>
+      <h2>{text.links}</h2>
       {mine.map((link) => (
         <div key={`${link.gwid} ${link.to}`}>
           <Status kind={shapes[link.state]}>

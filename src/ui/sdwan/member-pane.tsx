@@ -19,7 +19,7 @@ export function MemberPane({ model, onAdd }: { model: EditorModel; onAdd?: (() =
   return (
     <Side aria-label={text.members}>
       <SideHead>
-        <h3>{text.members}</h3>
+        <h2>{text.members}</h2>
         <span>{limits ? text.membersOf(count, limits.members) : text.membersCount(count)}</span>
         {onAdd && (
           <Button size="sm" icon={<Plus />} onClick={onAdd}>

@@ -111,6 +111,8 @@ import { tvGroupsContract } from './tv-groups/tv-groups.contract';
 import { sdwanExaminationContract } from './sdwan-examination/sdwan-examination.contract';
 import { wifiSharesContract } from './wifi-shares/wifi-shares.contract';
 import { wifiJoinContract } from './wifi-join/wifi-join.contract';
+import { sdwanAccountsContract } from './sdwan-accounts/sdwan-accounts.contract';
+import { sdwanDepartmentsContract } from './sdwan-departments/sdwan-departments.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -226,6 +228,8 @@ export const contracts = {
   'sdwan-examination': sdwanExaminationContract,
   'wifi-shares': wifiSharesContract,
   'wifi-join': wifiJoinContract,
+  'sdwan-accounts': sdwanAccountsContract,
+  'sdwan-departments': sdwanDepartmentsContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -342,4 +346,6 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'sdwan-examination': () => import('./sdwan-examination/element'),
   'wifi-shares': () => import('./wifi-shares/element'),
   'wifi-join': () => import('./wifi-join/element'),
+  'sdwan-accounts': () => import('./sdwan-accounts/element'),
+  'sdwan-departments': () => import('./sdwan-departments/element'),
 };

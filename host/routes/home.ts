@@ -121,8 +121,15 @@ export const homeRoutes: readonly Route[] = [
   home('/sdwan/account', 'sdwan_account', 'SD-WAN 账号', {
     parent: 'sdwan',
     menu: { icon: 'account', group: 'networking' },
+    screen: {
+      load: () => import('../../widgets/sdwan-accounts').then((m) => m.SdwanAccounts),
+      props: { manage: true },
+    },
   }),
-  home('/sdwan/Organization', 'sdwan.organization', '组织架构', { parent: 'sdwan' }),
+  home('/sdwan/Organization', 'sdwan.organization', '组织架构', {
+    parent: 'sdwan_account',
+    screen: { load: () => import('../../widgets/sdwan-departments').then((m) => m.SdwanDepartments) },
+  }),
   home('/sdwan/show', 'sdwan.show', '组网展示', {
     parent: 'sdwan',
     screen: { load: () => import('../../widgets/sdwan-demo').then((m) => m.SdwanDemo) },

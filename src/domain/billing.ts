@@ -19,9 +19,6 @@ export const gibibyte = 1024 ** 3;
 
 const day = 86_400_000;
 
-/** Names that subscribers sign in with. */
-export const isUsername = (text: string): boolean => /^[\w.@-]{3,32}$/.test(text);
-
 /** How a subscriber stands at a moment, milliseconds since 1970. */
 export function subscriberState(
   { enabled, expiresAt, trafficLeft }: { enabled: boolean; expiresAt: number; trafficLeft: number | null },

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useRead, useWrite } from '../../src/api';
 import {
   billingPlanRemove,
@@ -38,13 +37,3 @@ export const usePlanActions = () => ({
   save: useWrite(billingPlanSave, touched),
   remove: useWrite(billingPlanRemove, touched),
 });
-
-/** The id of a request: the same as long as the same is asked, so that a lost answer takes nothing twice. */
-export function useRequestId(): (wish: object) => string {
-  const asked = useRef({ wish: '', id: '' });
-  return (wish) => {
-    const text = JSON.stringify(wish);
-    if (asked.current.wish !== text) asked.current = { wish: text, id: crypto.randomUUID() };
-    return asked.current.id;
-  };
-}

@@ -1,5 +1,7 @@
+import { useRequestId } from '../../src/api/use-request-id';
 import type { Subscriber } from '../../src/api/contract/billing';
-import { billingLimits, isUsername, payMethods, recharged, type PayMethod } from '../../src/domain/billing';
+import { billingLimits, payMethods, recharged, type PayMethod } from '../../src/domain/billing';
+import { isUsername } from '../../src/domain/username';
 import { date, groupMobile, price, ungroup, yuan } from '../../src/format';
 import { maxLength } from '../../src/rules';
 import {
@@ -15,7 +17,7 @@ import { FormDialog } from '../../src/ui/form-dialog';
 import { MobileField } from '../../src/ui/mobile-field';
 import { Note } from '../../src/ui/note';
 import { useToast } from '../../src/ui/toast';
-import { useGateways, usePlans, useRequestId, useSubscriberActions } from './cloud-billing.data';
+import { useGateways, usePlans, useSubscriberActions } from './cloud-billing.data';
 import { Due } from './cloud-billing.styles';
 import { cloudBillingText as text } from './cloud-billing.text';
 

@@ -13,7 +13,7 @@ import { fail, invalid, notFound } from '../handler';
 import { changeOf } from '../logs/facts';
 import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
-import { tellGateway } from './serve';
+import { tellOf } from './serve';
 
 /** Codes of a refusal: the plan is in use, or there are too many. */
 const refused = { used: 4631, most: 4632 } as const;
@@ -90,10 +90,7 @@ export async function savePlan(context: Context, input: ParsedOf<typeof billingP
         'SELECT id, gateway_id FROM billing_subscriber WHERE plan_id = $1 ORDER BY id FOR UPDATE',
         [id],
       );
-      for (const gwid of new Set(own.map(({ gateway_id }) => gateway_id))) {
-        const there = own.filter(({ gateway_id }) => gateway_id === gwid).map((one) => one.id);
-        await tellGateway(sql, accountId, gwid, there, now());
-      }
+      await tellOf(sql, accountId, own, now());
     }
     noteChange(context, changeOf(before && factsOf(before), factsOf(after)));
     return id;

@@ -1,6 +1,7 @@
 import type { DataOf, ParsedOf } from '../../../src/api/endpoint';
 import type { subscriberOpen, subscriberRecharge } from '../../../src/api/contract/billing';
-import { isUsername, recharged, type Holding, type PlanBasis } from '../../../src/domain/billing';
+import { recharged, type Holding, type PlanBasis } from '../../../src/domain/billing';
+import { isUsername } from '../../../src/domain/username';
 import { dateTime, ungroup, yuan } from '../../../src/format';
 import { required } from '../../../src/rules';
 import { checks } from '../../../src/text';
@@ -15,7 +16,7 @@ import { changeOf } from '../logs/facts';
 import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
 import { checkPassword, checkPerson, own } from './own';
-import { tellGateway } from './serve';
+import { tellOf } from './serve';
 
 /** Codes of a refusal: not sold any more, or too many subscribers. */
 const refused = { sale: 4641, most: 4642 } as const;
@@ -77,7 +78,7 @@ export async function openSubscriber(
         throw isDuplicate(error) ? invalid({ username: ['该账号已存在'] }) : error;
       });
     await sql.query('UPDATE billing_entry SET subscriber_id = $2 WHERE id = $1', [paid.id, id]);
-    await tellGateway(sql, accountId, input.gwid, [id], now());
+    await tellOf(sql, accountId, [{ id, gateway_id: input.gwid }], now());
     noteChange(
       context,
       changeOf(undefined, {
@@ -114,7 +115,7 @@ export async function rechargeSubscriber(
       iso(has.expiresAt),
       has.trafficLeft,
     ]);
-    await tellGateway(sql, accountId, before!.gateway_id, [input.id], now());
+    await tellOf(sql, accountId, [before!], now());
     const ends = (at: number) => dateTime(at, 'Asia/Shanghai');
     noteChange(context, {
       账号: [before!.username, before!.username],

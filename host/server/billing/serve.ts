@@ -1,17 +1,13 @@
 import type { Db, Sql } from '../db';
-import { settingChanged } from '../delivery/deliver';
+import { tellGateways, type Admission, type Admitted } from '../delivery/admission';
 import { iso } from '../fleet/china-time';
 import { letIn } from './document';
 
-/** A gateway is told anew who is let in; `ids` are the subscribers that this is about. */
-export async function tellGateway(sql: Sql, accountId: string, gwid: string, ids: readonly string[], now: number) {
-  const rev = await settingChanged(sql, { accountId, gwid, kind: 'billing' });
-  await sql.query(`UPDATE billing_subscriber s SET rev = $2, served = ${letIn('$3')} WHERE s.id = ANY($1::text[])`, [
-    ids,
-    rev,
-    iso(now),
-  ]);
-}
+const subscribers: Admission = { kind: 'billing', table: 'billing_subscriber', rev: 'rev', letIn };
+
+/** Gateways are told anew who is let in; `rows` are the subscribers that this is about. */
+export const tellOf = (sql: Sql, accountId: string, rows: readonly Admitted[], now: number): Promise<void> =>
+  tellGateways(sql, subscribers, accountId, rows, now);
 
 /** Subscribers whose time or traffic has run out are kept out from now on. */
 export async function endSubscribers(db: Db, now: number): Promise<void> {
@@ -21,13 +17,11 @@ export async function endSubscribers(db: Db, now: number): Promise<void> {
        WHERE s.served AND (s.expires_at <= $1 OR s.traffic_left <= 0) ORDER BY s.id LIMIT 500 FOR UPDATE SKIP LOCKED`,
       [iso(now)],
     );
-    for (const gwid of new Set(ended.map(({ gateway_id }) => gateway_id))) {
-      const own = ended.filter(({ gateway_id }) => gateway_id === gwid);
-      await tellGateway(
+    for (const accountId of new Set(ended.map(({ account_id }) => account_id))) {
+      await tellOf(
         sql,
-        own[0]!.account_id,
-        gwid,
-        own.map(({ id }) => id),
+        accountId,
+        ended.filter(({ account_id }) => account_id === accountId),
         now,
       );
     }

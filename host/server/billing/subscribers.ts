@@ -4,7 +4,6 @@ import { expiringWithin } from '../../../src/domain/service';
 import { dateTime, maskMobile, ungroup } from '../../../src/format';
 import { hashPassword } from '../auth/passwords';
 import type { Context } from '../context';
-import type { Sql } from '../db';
 import { deliverySql } from '../delivery/deliver';
 import { iso } from '../fleet/china-time';
 import { likePattern } from '../fleet/search';
@@ -12,7 +11,7 @@ import { changeOf, enabledWord } from '../logs/facts';
 import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
 import { checkPassword, checkPerson, own, type Own } from './own';
-import { tellGateway } from './serve';
+import { tellOf } from './serve';
 
 /** The same as `subscriberState` of the domain, as SQL over `s` at `$<at>`. */
 const stateSql = (at: string) => `CASE WHEN NOT s.enabled THEN 'off' WHEN s.expires_at <= ${at} THEN 'expired'
@@ -72,7 +71,7 @@ export async function saveSubscriber(context: Context, input: ParsedOf<typeof su
        WHERE account_id = $1 AND id = $2`,
       [caller.accountId, input.id, input.name, mobile, hash],
     );
-    if (hash) await tellGateway(sql, caller.accountId, before!.gateway_id, [input.id], now());
+    if (hash) await tellOf(sql, caller.accountId, [before!], now());
     noteChange(context, {
       姓名: [before!.name, input.name],
       手机号: [maskMobile(before!.mobile), maskMobile(mobile)],
@@ -92,7 +91,7 @@ export async function switchSubscribers(context: Context, ids: readonly string[]
       changing.map(({ id }) => id),
       enabled,
     ]);
-    await tellAll(sql, caller.accountId, changing, now());
+    await tellOf(sql, caller.accountId, changing, now());
     const words = (one: boolean) => enabledWord(one);
     noteChange(
       context,
@@ -110,15 +109,8 @@ export async function removeSubscribers(context: Context, ids: readonly string[]
       caller.accountId,
       ids,
     ]);
-    await tellAll(sql, caller.accountId, rows, now());
+    await tellOf(sql, caller.accountId, rows, now());
     const ends = (row: Own) => `${row.plan_name}，${dateTime(row.expires_at, 'Asia/Shanghai')} 到期`;
     noteChange(context, changeOf(Object.fromEntries(rows.map((row) => [row.username, ends(row)])), undefined));
   });
-}
-
-async function tellAll(sql: Sql, accountId: string, rows: readonly Own[], now: number): Promise<void> {
-  for (const gwid of new Set(rows.map(({ gateway_id }) => gateway_id))) {
-    const there = rows.filter(({ gateway_id }) => gateway_id === gwid).map(({ id }) => id);
-    await tellGateway(sql, accountId, gwid, there, now);
-  }
 }

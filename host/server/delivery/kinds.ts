@@ -1,11 +1,12 @@
 import type { Sql } from '../db';
 import { billingDocument } from '../billing/document';
+import { dialerDocument } from '../sdwan/account-document';
 import { syslogDocument } from '../syslog/document';
 import { tunnelDocument } from '../tunnel/document';
 import { tvDocument } from '../tv/document';
 
 /** What is delivered to gateways beside their configuration. */
-export type DeliveryKind = 'tunnel' | 'billing' | 'syslog' | 'tv';
+export type DeliveryKind = 'tunnel' | 'billing' | 'syslog' | 'tv' | 'sdwan_account';
 
 /** Puts together what a gateway is told, and what it is called in the log. */
 interface Delivered {
@@ -16,6 +17,7 @@ interface Delivered {
 export const deliveries: Readonly<Record<DeliveryKind, Delivered>> = {
   tunnel: { name: '内网穿透', document: tunnelDocument },
   billing: { name: '云计费', document: billingDocument },
+  sdwan_account: { name: 'SD-WAN 账号', document: dialerDocument },
   syslog: { name: 'Syslog 服务', document: syslogDocument },
   tv: { name: '云 TV', document: tvDocument },
 };

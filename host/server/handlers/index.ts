@@ -31,6 +31,7 @@ import { contractor } from './contractor';
 import { sdwan } from './sdwan';
 import { sdwanCheck } from './sdwan-check';
 import { sdwanMap } from './sdwan-map';
+import { sdwanAccount } from './sdwan-account';
 import { sdwanGroup } from './sdwan-group';
 import { sdwanRule } from './sdwan-rule';
 import { billing } from './billing';
@@ -74,6 +75,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   sdwan,
   sdwanCheck,
   sdwanMap,
+  sdwanAccount,
   sdwanGroup,
   sdwanRule,
   billing,

@@ -2,6 +2,7 @@ import { backUpDue } from '../config/backup';
 import { deliverConfigs } from '../config/deliver';
 import { deliverSettings } from '../delivery/deliver';
 import { endSubscribers } from '../billing/serve';
+import { followDialers } from '../sdwan/account-serve';
 import { followPackages } from '../tunnel/serving';
 import { giveUp } from '../ingest/commands';
 import { minute, second } from '../fleet/china-time';
@@ -69,6 +70,7 @@ const settings: Job = {
   async run({ db, now }) {
     await followPackages(db, now());
     await endSubscribers(db, now());
+    await followDialers(db, now());
     await deliverSettings(db, now());
   },
 };

@@ -5,6 +5,7 @@ import { simulateMethods } from '../guest/simulate-methods';
 import { plans } from '../simulation/plan';
 import { answerCommands } from '../simulation/answer-commands';
 import { beginFirstChecks } from '../sdwan/checks';
+import { simulateDialers } from '../sdwan/account-simulate';
 import { simulateNetworks } from '../sdwan/simulate';
 import { fillHours, fillRecent, fillStaysOf, tick, tickEvery } from '../simulation/tick';
 import type { Job } from './job';
@@ -77,6 +78,7 @@ const networks: Job = {
     if (!demo) return;
     await simulateNetworks(db, now());
     await beginFirstChecks(db, now());
+    await simulateDialers(db, now());
   },
 };
 

@@ -98,6 +98,7 @@ async function targetOf({ db, caller }: Context, input: unknown): Promise<{ name
      UNION ALL SELECT name, NULL FROM sdwan_network WHERE account_id = $1 AND id = $2
      UNION ALL SELECT name, NULL FROM tv_group WHERE account_id = $1 AND id = $2
      UNION ALL SELECT name, gateway_id FROM tv_box WHERE account_id = $1 AND id = $2
+     UNION ALL SELECT username, gwid FROM sdwan_account WHERE account_id = $1 AND id = $2
      UNION ALL SELECT service, NULL FROM service_activation WHERE account_id = $1 AND id = $2
      UNION ALL SELECT coalesce(nullif(name, ''), nullif(hostname, ''), mac), gateway_id FROM client
        WHERE account_id = $1 AND id = $2

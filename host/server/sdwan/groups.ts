@@ -21,8 +21,8 @@ import { briefs } from './read';
 
 /** What a tree sorts, beside what is said of its groups. */
 interface Sorted extends Forest {
-  /** Where a member keeps its group, and what it is called. */
-  members: { table: string; column: string; label: string; noun: string };
+  /** Where a member keeps its group, what it is called, and what else a move changes in it. */
+  members: { table: string; column: string; label: string; noun: string; also: string };
   none: string;
   /** Groups with what is right in them, over `$1` the account, `$2` the kind and `$3` the time. */
   counted: string;
@@ -37,7 +37,7 @@ export const sdwanForests: Readonly<Record<Kind, Sorted>> = {
     noun: '分组',
     deepest: 5,
     most: 200,
-    members: { table: 'sdwan_network', column: 'group_id', label: 'name', noun: '组网' },
+    members: { table: 'sdwan_network', column: 'group_id', label: 'name', noun: '组网', also: '' },
     none: '未分组',
     counted: `SELECT g.id, g.parent_id, g.name, count(b.id) AS count, count(b.id) FILTER (WHERE b.state = 'normal') AS online
       FROM sdwan_group g LEFT JOIN (${briefs('$3')}) b ON b.group_id = g.id
@@ -49,7 +49,13 @@ export const sdwanForests: Readonly<Record<Kind, Sorted>> = {
     noun: '部门',
     deepest: 8,
     most: 500,
-    members: { table: 'sdwan_account', column: 'department_id', label: 'username', noun: '账号' },
+    members: {
+      table: 'sdwan_account',
+      column: 'department_id',
+      label: 'username',
+      noun: '账号',
+      also: ', rev = rev + 1',
+    },
     none: '未分配部门',
     counted: `SELECT g.id, g.parent_id, g.name, count(a.id) AS count, count(a.id) FILTER (WHERE a.online > 0) AS online
       FROM sdwan_group g LEFT JOIN sdwan_account a ON a.department_id = g.id
@@ -99,7 +105,7 @@ export async function removeSdwanGroup(
       child.parent_id = to ?? null;
     }
     await sql.query(
-      `UPDATE ${members.table} SET ${members.column} = $3 WHERE account_id = $1 AND ${members.column} = $2`,
+      `UPDATE ${members.table} SET ${members.column} = $3${members.also} WHERE account_id = $1 AND ${members.column} = $2`,
       [accountId, id, to ?? null],
     );
     await sql.query('DELETE FROM sdwan_group WHERE account_id = $1 AND id = $2', [accountId, id]);
@@ -124,7 +130,7 @@ export async function assignSdwanGroup(
 ): Promise<number> {
   const { db, caller } = context;
   const forest = sdwanForests[kind];
-  const { table, column, label, noun } = forest.members;
+  const { table, column, label, noun, also } = forest.members;
   return db.tx(async (sql) => {
     const name = await mustBeGroup(sql, caller.accountId, kind, group);
     const rows = await sql.query<{ id: string; label: string; before: string | null }>(
@@ -133,7 +139,7 @@ export async function assignSdwanGroup(
        ORDER BY m.id FOR UPDATE OF m`,
       [caller.accountId, ids, group],
     );
-    await sql.query(`UPDATE ${table} SET ${column} = $3 WHERE account_id = $1 AND id = ANY($2::text[])`, [
+    await sql.query(`UPDATE ${table} SET ${column} = $3${also} WHERE account_id = $1 AND id = ANY($2::text[])`, [
       caller.accountId,
       rows.map(({ id }) => id),
       group,

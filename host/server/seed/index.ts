@@ -14,6 +14,7 @@ import { seedTunnel } from './tunnel';
 import { seedTv } from './tv';
 import { seedWifi } from './wifi';
 import { seedSdwan } from './sdwan';
+import { seedSdwanAccounts } from './sdwan-accounts';
 import { seedSdwanGroups } from './sdwan-groups';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
@@ -28,6 +29,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedTunnel,
   seedSdwan,
   seedSdwanGroups,
+  seedSdwanAccounts,
   seedGuests,
   seedBilling,
   seedSyslog,

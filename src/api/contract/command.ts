@@ -23,6 +23,7 @@ export const command = v.object({
     'camera_plan',
     'tunnel',
     'billing',
+    'sdwan_account',
     'syslog',
     'tv',
     'tv_box',

@@ -16,6 +16,7 @@ export * as contractor from './contractor';
 export * as sdwan from './sdwan';
 export * as sdwanCheck from './sdwan-check';
 export * as sdwanMap from './sdwan-map';
+export * as sdwanAccount from './sdwan-account';
 export * as sdwanGroup from './sdwan-group';
 export * as sdwanRule from './sdwan-rule';
 export * as billing from './billing';

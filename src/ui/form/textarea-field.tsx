@@ -12,13 +12,15 @@ export interface TextareaFieldProps extends FieldProps {
   placeholder?: string | undefined;
   /** One value per line: lines are numbered, each is held to the rule, the bad ones are marked. */
   lineRule?: Rule | undefined;
+  /** The same where a line is more than one value: numbers of the bad ones; `rules` say what is wrong with them. */
+  badLinesOf?: ((value: string) => readonly number[]) | undefined;
   /** Characters; typing stops there. */
   maxLength?: number | undefined;
 }
 
 /** Several lines of text, or a list with one value per line. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { rows = 4, placeholder, lineRule, maxLength } = props;
+  const { rows = 4, placeholder, lineRule, badLinesOf, maxLength } = props;
   const rules = lineRule ? [eachLine(lineRule), ...(props.rules ?? [])] : props.rules;
   const state = useField<string>({ ...props, rules }, '');
   const shared = {
@@ -29,7 +31,8 @@ export function TextareaField(props: TextareaFieldProps) {
     value: state.value,
     onChange: (event: { target: { value: string } }) => state.change(event.target.value),
   };
-  if (!lineRule) {
+  const wrong = badLinesOf ?? (lineRule && linesAgainst(lineRule));
+  if (!wrong) {
     const end = maxLength === undefined ? undefined : `${state.value.length} / ${maxLength}`;
     return (
       <FieldFrame props={props} state={state} end={end}>
@@ -37,13 +40,15 @@ export function TextareaField(props: TextareaFieldProps) {
       </FieldFrame>
     );
   }
-  const bad = new Set(state.error ? badLines(lineRule, state.value).map(({ line }) => line ?? 0) : []);
+  const bad = new Set(state.error ? wrong(state.value) : []);
   return (
     <FieldFrame props={props} state={state} end={bad.size > 0 ? formText.badLines(bad.size) : undefined}>
       <Numbered control={shared} bad={bad} invalid={state.error !== undefined} />
     </FieldFrame>
   );
 }
+
+const linesAgainst = (rule: Rule) => (value: string) => badLines(rule, value).map(({ line }) => line ?? 0);
 
 interface NumberedProps {
   control: ComponentProps<'textarea'> & { value: string };

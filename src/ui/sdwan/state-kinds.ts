@@ -1,4 +1,5 @@
 import type { NetworkBrief } from '../../api/contract/sdwan';
+import type { DialState } from '../../domain/sdwan-account';
 import type { StatusKind } from '../status';
 
 /** The shape and colour of each state of a network. */
@@ -8,4 +9,12 @@ export const networkStateKinds: Readonly<Record<NetworkBrief['state'], StatusKin
   down: 'danger',
   paused: 'off',
   expired: 'offline',
+};
+
+/** The shape and colour of each state of an account that dials in. */
+export const dialStateKinds: Readonly<Record<DialState, StatusKind>> = {
+  active: 'online',
+  expiring: 'warning',
+  expired: 'danger',
+  off: 'off',
 };

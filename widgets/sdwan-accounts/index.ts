@@ -1,0 +1,2 @@
+export { SdwanAccounts } from './sdwan-accounts';
+export { sdwanAccountsContract } from './sdwan-accounts.contract';

@@ -1,0 +1,2 @@
+export { SdwanDepartments } from './sdwan-departments';
+export { sdwanDepartmentsContract } from './sdwan-departments.contract';

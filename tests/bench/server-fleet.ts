@@ -1,4 +1,5 @@
 import type { Db } from '../../host/server/db';
+import { fillServices } from './server-services';
 
 /**
  * An account `bench` with a fleet of `size` devices, written by the store itself: a quarter gateways, the rest APs,
@@ -68,6 +69,7 @@ export async function fillFleet(db: Db, size: number): Promise<void> {
     [gateways],
   );
   await fillRest(db, size, gateways);
+  await fillServices(db, gateways);
   await db.exec('VACUUM (ANALYZE)');
 }
 

@@ -13,13 +13,17 @@ import {
   switches,
   throughput,
 } from '../../src/api/contract/device';
-import { cameras } from '../../src/api/contract/equipment';
+import { cameraRouters, cameras } from '../../src/api/contract/equipment';
 import { campaigns } from '../../src/api/contract/firmware';
 import { jobItems, jobs } from '../../src/api/contract/job';
 import { logs } from '../../src/api/contract/log';
 import { messages } from '../../src/api/contract/message';
 import { globalSearch } from '../../src/api/contract/search';
+import { sdwanCandidates, sdwanDetail, sdwanNetworks } from '../../src/api/contract/sdwan';
+import { sdwanChecks } from '../../src/api/contract/sdwan-check';
+import { sdwanMap } from '../../src/api/contract/sdwan-map';
 import { complex } from '../../src/api/contract/stats';
+import { tunnelGateways, tunnelList } from '../../src/api/contract/tunnel';
 import { createApp } from '../../host/server/app';
 import type { Services } from '../../host/server/context';
 import { keepPartitions } from '../../host/server/fleet/partitions';
@@ -120,6 +124,16 @@ function questions(client: Client, size: number): Question[] {
     ['list online users by rate', () => client.call(onlineUsers, { sort: 'down', order: 'desc' })],
     ['list assets of a big site', () => client.call(assets, { gwid: last })],
     ['list cameras', () => client.call(cameras, {})],
+    ['list cameras by name', () => client.call(cameras, { sort: 'name', order: 'asc' })],
+    ['list routers with cameras', () => client.call(cameraRouters, {})],
+    ['list networks of SD-WAN', () => client.call(sdwanNetworks, {})],
+    ['list gateways for SD-WAN', () => client.call(sdwanCandidates, { state: 'free' })],
+    ['network of SD-WAN', () => client.call(sdwanDetail, { id: 'nw0' })],
+    ['network of SD-WAN on the map', () => client.call(sdwanMap, { gwid: 'gw0000000000', type: '1' })],
+    ['list health checks', () => client.call(sdwanChecks, { network: 'nw0' })],
+    ['list health checks of all', () => client.call(sdwanChecks, {})],
+    ['list tunnel mappings', () => client.call(tunnelList, {})],
+    ['list gateways with tunnels', () => client.call(tunnelGateways, {})],
     ['list messages', () => client.call(messages, {})],
     ['list jobs', () => client.call(jobs, {})],
     ['list devices of a job', () => client.call(jobItems, { id: 'jb1' })],
@@ -146,6 +160,9 @@ function questions(client: Client, size: number): Question[] {
     ['search all, none', () => client.call(globalSearch, { q: '没有这样的' })],
     ['search alarms, many hits', () => client.call(alarms, { q: '离线' })],
     ['search users, one MAC', () => client.call(onlineUsers, { q: '02:00:00:00:00:07' })],
+    ['search cameras', () => client.call(cameras, { q: '摄像头 7' })],
+    ['search networks of SD-WAN', () => client.call(sdwanNetworks, { q: '组网 7' })],
+    ['search tunnel mappings', () => client.call(tunnelList, { q: '办公' })],
     ['search action log', () => client.call(logs, { kind: 'action', q: '门店 7' })],
     ['chart of a gateway, 24 h', () => client.call(throughput, { id: last, range: '24h' })],
     ['chart of a gateway, 30 d', () => client.call(throughput, { id: last, range: '30d' })],

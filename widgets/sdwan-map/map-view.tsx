@@ -141,11 +141,12 @@ function SpotTile(props: { spot: Spot; pale: boolean; selected: boolean; reachab
       role="button"
       tabIndex={reachable ? 0 : -1}
       aria-pressed={selected}
-      aria-label={[said, only?.member.remark, health === 'up' ? '' : text.spotTrouble].filter(Boolean).join('，')}
       opacity={pale ? 0.4 : undefined}
       transform={`translate(${x - tile.width / 2} ${y - tile.height / 2})`}
       onClick={onSelect}
     >
+      {/* The name for a screen reader, and a hint: what is drawn is cut where it is too long. */}
+      <title>{[said, only?.member.remark, health === 'up' ? '' : text.spotTrouble].filter(Boolean).join('，')}</title>
       <rect
         data-ring=""
         x={-3}

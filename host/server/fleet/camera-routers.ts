@@ -21,7 +21,7 @@ export async function cameraRouterPage(
         count(*) FILTER (WHERE k.record <> 'off') AS planned, sum(p.need)::bigint AS need
       FROM camera k LEFT JOIN client c ON c.id = k.client_id ${withPlans(2)}
       WHERE k.account_id = $1 GROUP BY 1
-    ) u JOIN device g ON g.id = u.gateway_id`;
+    ) u JOIN device g ON g.id = u.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'`;
   const [counts] = await sql.query<DataOf<typeof cameraRouters>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE ${isShort}) AS short, count(*) FILTER (WHERE ${isLost}) AS lost
      ${source}`,

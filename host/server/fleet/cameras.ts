@@ -46,7 +46,11 @@ export async function cameraPage(
   const sort = filter.sort ?? 'gateway_remark';
   const client =
     filter.state || sort === 'last_seen' || sort === 'online' ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
-  const gateway = sort === 'gateway_remark' ? 'JOIN device g ON g.id = k.gateway_id' : '';
+  // Account and kind are said so that names are read from the index of names, not from every device.
+  const gateway =
+    sort === 'gateway_remark'
+      ? `JOIN device g ON g.id = k.gateway_id AND g.account_id = k.account_id AND g.kind = 'gateway'`
+      : '';
   const source = `FROM camera k ${client} WHERE ${where.join(' AND ')}`;
   const order = `ORDER BY ${orderOf(filter)}`;
   const filters = [...params];

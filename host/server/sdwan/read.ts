@@ -36,7 +36,7 @@ export const briefs = (
       WHEN count(*) FILTER (WHERE d.status = 'online') = 0 THEN 'down'
       WHEN count(*) FILTER (WHERE d.status = 'online') < count(m.gwid) THEN 'partial' ELSE 'normal' END AS state
   FROM sdwan_network n LEFT JOIN service_owned o ON o.id = n.owned_id
-    LEFT JOIN sdwan_member m ON m.network_id = n.id LEFT JOIN device d ON d.id = m.gwid
+    LEFT JOIN sdwan_member m ON m.network_id = n.id LEFT JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
   WHERE n.account_id = $1 GROUP BY n.id, o.id`;
 
 interface BriefRow extends Omit<NetworkBrief, 'tier_name'> {
@@ -90,11 +90,17 @@ export async function networkPage(
     expired: of('expired'),
   };
   const all = Object.values(each).reduce((sum, n) => sum + n, 0);
-  const rows = await db.query<BriefRow>(
-    `SELECT * FROM (${briefs()}) b ${where} AND ($6::text IS NULL OR state = $6)
-     ORDER BY created_at DESC, id DESC LIMIT $7 OFFSET $8`,
-    [...params, state ?? null, per_page, (page - 1) * per_page],
-  );
+  const order = 'ORDER BY created_at DESC, id DESC';
+  // How a network stands is known once its members are read; without that filter only those of the page are.
+  const source = state ? `(${briefs()}) n ${where}` : `sdwan_network ${where} AND account_id = $1`;
+  const filter = state ? 'state = $6' : '$6::text IS NULL';
+  const onPage = `id = ANY(ARRAY(SELECT id FROM ${source} AND ${filter} ${order} LIMIT $7 OFFSET $8))`;
+  const rows = await db.query<BriefRow>(`SELECT * FROM (${briefs()}) b WHERE ${onPage} ${order}`, [
+    ...params,
+    state ?? null,
+    per_page,
+    (page - 1) * per_page,
+  ]);
   return { list: rows.map(toBrief), total: state ? each[state] : all, counts: { all, ...each } };
 }
 

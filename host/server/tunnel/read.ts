@@ -38,7 +38,7 @@ const source = `(
         THEN 'over'
       WHEN g.status = 'offline' THEN 'offline'
       WHEN ${deliverySql('m.rev')} <> 'done' THEN 'waiting' ELSE 'running' END AS state
-  FROM tunnel_mapping m JOIN device g ON g.id = m.gateway_id AND g.account_id = m.account_id
+  FROM tunnel_mapping m JOIN device g ON g.id = m.gateway_id AND g.account_id = m.account_id AND g.kind = 'gateway'
   LEFT JOIN service_owned o ON o.service = 'tunnel' AND o.gateway_id = m.gateway_id AND o.account_id = m.account_id
   LEFT JOIN gateway_delivery d ON d.gateway_id = m.gateway_id AND d.kind = 'tunnel'
   LEFT JOIN tunnel_flow f ON f.mapping_id = m.id AND f.day = $4::date
@@ -112,7 +112,7 @@ export async function gatewayPage(
        (SELECT count(*) FROM tunnel_mapping m WHERE m.gateway_id = g.id) AS used,
        d.state AS delivery, coalesce(d.error, '') AS error,
        coalesce(f.down, 0) AS today_down, coalesce(f.up, 0) AS today_up, count(*) OVER () AS matching
-     FROM service_owned o JOIN device g ON g.id = o.gateway_id AND g.account_id = o.account_id
+     FROM service_owned o JOIN device g ON g.id = o.gateway_id AND g.account_id = o.account_id AND g.kind = 'gateway'
      LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = 'tunnel'
      LEFT JOIN LATERAL (
        SELECT sum(x.bytes_down)::bigint AS down, sum(x.bytes_up)::bigint AS up FROM tunnel_flow x
@@ -126,7 +126,9 @@ export async function gatewayPage(
   const [free] = await db.query<{ unbound: number }>(
     `SELECT count(*) AS unbound FROM service_owned o
      WHERE account_id = $1 AND service = 'tunnel' AND expires_at > $2
-       AND NOT EXISTS (SELECT 1 FROM device d WHERE d.id = o.gateway_id AND d.account_id = o.account_id)`,
+       AND NOT EXISTS (
+         SELECT 1 FROM device d WHERE d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
+       )`,
     [caller.accountId, iso(at)],
   );
   return {

@@ -200,6 +200,19 @@ describe('accounts that dial in', () => {
     expect((await told()).has('comes.and.goes')).toBe(false);
   });
 
+  it('keep the end that nobody touched to the minute, even one that has passed', async () => {
+    const { db } = reference.services;
+    const id = await make('old.hand');
+    const ended = new Date(clock - 3 * day + 12_345);
+    await db.query('UPDATE sdwan_account SET expires_at = $2 WHERE id = $1', [id, ended]);
+    await demo.call(sdwanAccountSave, await saving(id, { name: '老王', until: '2026-11-17' }));
+    expect(await one(id)).toMatchObject({ name: '老王', state: 'expired', expires_at: ended.toISOString() });
+    const past = demo.call(sdwanAccountSave, await saving(id, { until: '2026-11-18' }));
+    expect((await failureOf(past)).detail.errors).toHaveProperty('until');
+    await demo.call(sdwanAccountSave, await saving(id, { until: null }));
+    expect(await one(id)).toMatchObject({ state: 'active', expires_at: null });
+  });
+
   it('without an end are not extended', async () => {
     const [ends, endless] = [await make('ends'), await make('endless', { until: null })];
     const { data } = await demo.call(sdwanAccountExtend, { request_id: 'more', ids: [ends, endless], days: 1 });

@@ -131,7 +131,7 @@ export const accountColumns = perLanguage<readonly Column<SdwanAccount>[]>(() =>
 
 /** The last day: the end of a day is the beginning of the next one. */
 const endOf = ({ expires_at }: SdwanAccount): string =>
-  expires_at === null ? dialerText.endless : date(Date.parse(expires_at) - 1);
+  expires_at === null ? dialerText.endless : date(Date.parse(expires_at) - 1, 'Asia/Shanghai');
 
 const speedOf = ({ down, up }: SdwanAccount): string =>
   `${down || text.unlimited} / ${up || text.unlimited}${down || up ? ' Mbps' : ''}`;

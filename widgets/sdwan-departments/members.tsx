@@ -104,7 +104,8 @@ const memberColumns = perLanguage(() =>
       width: 112,
       priority: 3,
       sortable: true,
-      text: ({ expires_at }) => (expires_at === null ? dialerText.endless : date(Date.parse(expires_at) - 1)),
+      text: ({ expires_at }) =>
+        expires_at === null ? dialerText.endless : date(Date.parse(expires_at) - 1, 'Asia/Shanghai'),
     },
     {
       key: 'last_login_at',

@@ -52,6 +52,10 @@ export const checkDialerPassword = checks<string>('密码', required, password);
 export const endOf = (until: string | null): string | null =>
   until === null ? null : iso(beijingMidnight(addDays(until, 1)));
 
+/** The last day of what ends at a moment, in China; null: it never ends. */
+export const lastDayOf = (expiresAt: string | null): string | null =>
+  expiresAt === null ? null : beijingDay(Date.parse(expiresAt) - 1);
+
 /** What is wrong with a last day that is chosen now; an account that never ends has none. */
 export function checkUntil(until: string | null, now: number): string | undefined {
   if (until === null) return undefined;

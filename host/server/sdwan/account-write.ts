@@ -14,6 +14,7 @@ import {
   checkUntil,
   endOf,
   endWords,
+  lastDayOf,
   mustBeTerms,
   ownDialers,
   speedWords,
@@ -32,9 +33,9 @@ export async function saveDialer(context: Context, input: ParsedOf<typeof sdwanA
   return db.tx(async (sql) => {
     const [before] = await ownDialers(sql, accountId, [input.id]);
     if (before!.rev !== input.rev) throw fail(refused, '账号已被修改，请刷新后重试');
-    const until = endOf(input.until);
-    // A day that has passed stays where nobody touched it.
-    const kept = until !== null && before!.expires_at !== null && Date.parse(until) === Date.parse(before!.expires_at);
+    // A last day that nobody touched stays to the minute, even one that has passed.
+    const kept = input.until === lastDayOf(before!.expires_at);
+    const until = kept ? before!.expires_at : endOf(input.until);
     validate({ name: checkDialerName(input.name), until: kept ? undefined : checkUntil(input.until, now()) });
     const names = await mustBeTerms(sql, accountId, input, before!.gateway_id);
     const [old] = await sql.query<{ department: string; gateway: string }>(

@@ -16,7 +16,7 @@ const departments = [
   ['east', '华东销售部', 'sales'],
   ['south', '华南销售部', 'sales'],
   ['overseas', 'Overseas-Branch', null],
-  ['partners', '外包与合作伙伴', null],
+  ['partners', '外包与合作方', null],
 ] as const;
 
 /** People by name, sign-in name and department. */

@@ -113,6 +113,7 @@ import { wifiSharesContract } from './wifi-shares/wifi-shares.contract';
 import { wifiJoinContract } from './wifi-join/wifi-join.contract';
 import { sdwanAccountsContract } from './sdwan-accounts/sdwan-accounts.contract';
 import { sdwanDepartmentsContract } from './sdwan-departments/sdwan-departments.contract';
+import { sdwanNodesContract } from './sdwan-nodes/sdwan-nodes.contract';
 
 /** Every widget's contract, by name. Read by the manifest, the tests and the console's routes; pulls no component. */
 export const contracts = {
@@ -230,6 +231,7 @@ export const contracts = {
   'wifi-join': wifiJoinContract,
   'sdwan-accounts': sdwanAccountsContract,
   'sdwan-departments': sdwanDepartmentsContract,
+  'sdwan-nodes': sdwanNodesContract,
 } satisfies Record<string, Contract>;
 
 /** How to load what defines each tag, by name: all that the autoloader needs. */
@@ -348,4 +350,5 @@ export const elements: { readonly [N in keyof typeof contracts]: () => Promise<u
   'wifi-join': () => import('./wifi-join/element'),
   'sdwan-accounts': () => import('./sdwan-accounts/element'),
   'sdwan-departments': () => import('./sdwan-departments/element'),
+  'sdwan-nodes': () => import('./sdwan-nodes/element'),
 };

@@ -175,3 +175,4 @@ import './wifi-shares/wifi-shares.text.en';
 import './wifi-join/wifi-join.text.en';
 import './sdwan-accounts/sdwan-accounts.text.en';
 import './sdwan-departments/sdwan-departments.text.en';
+import './sdwan-nodes/sdwan-nodes.text.en';

@@ -151,7 +151,10 @@ export const homeRoutes: readonly Route[] = [
     parent: 'sdwan',
     screen: { load: rules, props: { kind: 'security', manage: true } },
   }),
-  home('/sdwan/createnode', 'sdwan.create_node', '创建节点', { parent: 'sdwan' }),
+  home('/sdwan/createnode', 'sdwan.create_node', '创建节点', {
+    parent: 'sdwan',
+    screen: { load: () => import('../../widgets/sdwan-nodes').then((m) => m.SdwanNodes), props: { manage: true } },
+  }),
   home('/sdwan/examination', 'sdwan.examination', '组网体检', {
     parent: 'sdwan',
     screen: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, useRead, useWrite } from '../../src/api';
 import { sdwanCandidates, sdwanCreate, type Candidate } from '../../src/api/contract/sdwan';
-import { added, emptyDrawing, inTopology, problemsOf } from '../../src/domain/sdwan';
+import { addedPrepared, emptyDrawing, inTopology, problemsOf } from '../../src/domain/sdwan';
 import { maxLength, required } from '../../src/rules';
 import { usePlace } from '../../src/session/place';
 import { checks } from '../../src/text';
@@ -164,7 +164,7 @@ export function Wizard() {
           onClose={() => setAdding(false)}
           onPick={(chosen) => {
             setPicked(new Map([...picked, ...chosen.map((one) => [one.gwid, one] as const)]));
-            edit((all) => added(all, chosen.map(({ gwid }) => gwid))); // prettier-ignore
+            edit((all) => addedPrepared(all, chosen));
             setAdding(false);
           }}
         />

@@ -26,6 +26,7 @@ translate<typeof sdwanListText>('sdwanList', {
   pause: 'Pause',
   resume: 'Resume',
   packages: 'Packages',
+  createNode: 'Create a node',
   demo: 'Demonstration',
   pauseAsk: (name) => `Pause “${name}”?`,
   pauseDetail: 'Its members cannot reach each other until it is resumed.',

@@ -26,6 +26,7 @@ export const sdwanListText = words('sdwanList', {
   pause: '暂停',
   resume: '恢复',
   packages: '套餐',
+  createNode: '创建节点',
   demo: '查看演示',
   pauseAsk: (name: string) => `暂停“${name}”？`,
   pauseDetail: '成员之间的互访会立即中断，恢复后继续。',

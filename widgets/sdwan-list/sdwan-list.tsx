@@ -64,6 +64,7 @@ export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>)
         <PageActions>
           <Button onClick={() => place.go({ name: 'sdwan_demo' })}>{text.demo}</Button>
           <Button onClick={() => place.go({ name: 'sdwan.group' })}>{text.groups}</Button>
+          <Button onClick={() => place.go({ name: 'sdwan.create_node' })}>{text.createNode}</Button>
           <Button onClick={() => place.go({ name: 'sdwan.package' })}>{text.packages}</Button>
           {create}
         </PageActions>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useWrite } from '../../src/api';
 import { sdwanSave, type Candidate, type Network } from '../../src/api/contract/sdwan';
 import {
-  added,
+  addedPrepared,
   inTopology,
   problemsOf,
   removed,
@@ -115,13 +115,7 @@ export function LiveNetwork({ network, at, manage }: { network: Network; at: num
     if (place !== undefined && first) {
       steps.edit((all) => replaced(all, place, first.gwid));
       onSelect(first.gwid);
-    } else
-      steps.edit((all) =>
-        added(
-          all,
-          picked.map(({ gwid }) => gwid),
-        ),
-      );
+    } else steps.edit((all) => addedPrepared(all, picked));
     setAsked(undefined);
   };
 

@@ -21,7 +21,6 @@ translate<typeof tvBoxesText>('tvBoxes', {
   mac: 'MAC',
   ip: 'IP',
   seen: 'Last seen',
-  delivery: 'Delivery',
   order: 'Last command',
   orders: { pending: 'Waiting', sent: 'Under way', done: 'Done', failed: 'Failed', timed_out: 'No answer' },
   simulated: 'Simulated',

@@ -21,7 +21,6 @@ export const tvBoxesText = words('tvBoxes', {
   mac: 'MAC',
   ip: 'IP',
   seen: '最近在线',
-  delivery: '频道下发',
   order: '最近遥控',
   orders: { pending: '待领取', sent: '执行中', done: '已执行', failed: '失败', timed_out: '超时' },
   simulated: '模拟设备',

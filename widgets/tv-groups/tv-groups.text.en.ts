@@ -4,7 +4,6 @@ import type { tvGroupsText } from './tv-groups.text';
 translate<typeof tvGroupsText>('tvGroups', {
   overview: 'What plays now',
   boxes: 'TV boxes',
-  list: 'List of TV boxes',
   top: 'Channels most played now',
   topNone: 'No TV box plays anything now',
   boxCount: (count) => `${count} boxes`,
@@ -27,7 +26,6 @@ translate<typeof tvGroupsText>('tvGroups', {
   allDay: 'All day',
   start: 'First to play',
   first: 'First channel',
-  playing: 'Playing',
   name: 'Name of the group',
   timed: 'Play by itself at set hours only',
   hoursHelp: 'Beijing time, may go over midnight. Outside of it boxes play nothing.',
@@ -57,7 +55,5 @@ translate<typeof tvGroupsText>('tvGroups', {
   order: 'Order',
   watching: 'Watching',
   gateways: 'Delivery to gateways',
-  gateway: 'Gateway',
-  online: 'Online',
   offline: 'Offline; delivered once it is back',
 });

@@ -4,7 +4,6 @@ import { words } from '../../src/text/words';
 export const tvGroupsText = words('tvGroups', {
   overview: '播放概况',
   boxes: '电视盒',
-  list: '电视盒列表',
   top: '正在播放最多的频道',
   topNone: '现在没有电视盒在播放',
   boxCount: (count: string) => `${count} 台`,
@@ -27,7 +26,6 @@ export const tvGroupsText = words('tvGroups', {
   allDay: '全天',
   start: '默认频道',
   first: '第一个频道',
-  playing: '播放中',
   name: '频道组名称',
   timed: '只在固定时段自动播放',
   hoursHelp: '北京时间；时段外电视盒停止播放，可以跨零点。',
@@ -57,7 +55,5 @@ export const tvGroupsText = words('tvGroups', {
   order: '顺序',
   watching: '在看',
   gateways: '下发到网关',
-  gateway: '网关',
-  online: '在线',
   offline: '离线，上线后自动下发',
 });

@@ -5,7 +5,6 @@ translate<typeof wifiJoinText>('wifiJoin', {
   title: 'Join Wi-Fi',
   lead: 'Scan with the camera of another phone. On this one, copy the password.',
   leadOpen: 'Scan with the camera of another phone. On this one, choose it in the settings.',
-  network: 'Network',
   qr: (ssid) => `QR code to join ${ssid}`,
   password: 'Password',
   copyPassword: 'Copy the password',

@@ -5,7 +5,6 @@ export const wifiJoinText = words('wifiJoin', {
   title: '连接 Wi-Fi',
   lead: '用另一台手机的相机扫码即可连接；在本机连接，请复制密码。',
   leadOpen: '用另一台手机的相机扫码即可连接；在本机连接，请到系统设置中选择它。',
-  network: '无线网络',
   qr: (ssid: string) => `连接“${ssid}”的二维码`,
   password: '密码',
   copyPassword: '复制密码',

@@ -37,6 +37,7 @@ import { sdwanRule } from './sdwan-rule';
 import { billing } from './billing';
 import { syslog } from './syslog';
 import { tv } from './tv';
+import { sdwanNode } from './sdwan-node';
 import { wifi } from './wifi';
 import { search } from './search';
 import { job } from './job';
@@ -81,6 +82,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   billing,
   syslog,
   tv,
+  sdwanNode,
   wifi,
   search,
   job,

@@ -138,6 +138,8 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/syslog/retention': { text: '修改日志保留天数' },
   '/api/v3/wifi/share/create': { text: '新建 Wi-Fi 分享链接' },
   '/api/v3/wifi/share/revoke': { text: '停用 Wi-Fi 分享链接' },
+  '/api/v3/sdwan/node/save': { text: '保存组网节点' },
+  '/api/v3/sdwan/node/remove': { text: '删除组网节点' },
   '/api/v3/tv/box/save': { text: '修改电视盒' },
   '/api/v3/tv/box/move': { text: '更换频道组' },
   '/api/v3/tv/box/remove': { text: '删除电视盒' },

@@ -6,6 +6,7 @@ import { maxLength, noSpecial, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { regionText } from '../../../src/text/region.text';
 import type { Context } from '../context';
+import type { Sql } from '../db';
 import { notFound } from '../handler';
 import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
@@ -49,26 +50,29 @@ export async function networkMap(
 
 /** Writes down where a gateway of the caller stands. */
 export async function placeDevice(context: Context, input: ParsedOf<typeof devicePlace>): Promise<void> {
-  const { db, caller } = context;
+  await context.db.tx((sql) => placeIn(sql, context, input));
+}
+
+/** The same inside a transaction. */
+export async function placeIn(sql: Sql, context: Context, input: ParsedOf<typeof devicePlace>): Promise<void> {
+  const { caller } = context;
   const { gwid, region } = input;
   const city = region === null ? '' : input.city;
   validate({
     city: checks<string>('城市', ...(region === abroad ? [required] : []), maxLength(longestCity), noSpecial)(city),
   });
-  await db.tx(async (sql) => {
-    const [before] = await sql.query<{ region: PlaceCode | null; city: string }>(
-      `SELECT region, city FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway' FOR UPDATE`,
-      [caller.accountId, gwid],
-    );
-    if (!before) throw notFound(noGateway);
-    await sql.query('UPDATE device SET region = $3, city = $4 WHERE account_id = $1 AND id = $2', [
-      caller.accountId,
-      gwid,
-      region,
-      city,
-    ]);
-    noteChange(context, { 位置: [placeWords(before.region, before.city), placeWords(region, city)] });
-  });
+  const [before] = await sql.query<{ region: PlaceCode | null; city: string }>(
+    `SELECT region, city FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway' FOR UPDATE`,
+    [caller.accountId, gwid],
+  );
+  if (!before) throw notFound(noGateway);
+  await sql.query('UPDATE device SET region = $3, city = $4 WHERE account_id = $1 AND id = $2', [
+    caller.accountId,
+    gwid,
+    region,
+    city,
+  ]);
+  noteChange(context, { 位置: [placeWords(before.region, before.city), placeWords(region, city)] });
 }
 
 const placeWords = (region: PlaceCode | null, city: string): string =>

@@ -185,7 +185,10 @@ export async function candidatePage(
   const params = [caller.accountId, q ? searchPattern(q) : null, state ?? null, ids ? ids.split(',') : null];
   const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, params);
   const list = await db.query<DataOf<typeof sdwanCandidates>['list'][number]>(
-    `SELECT d.id AS gwid, d.remark, d.model, d.status, d.location, n.name AS taken ${source}
+    `SELECT d.id AS gwid, d.remark, d.model, d.status, d.location, n.name AS taken, (
+       SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
+       WHERE p.gwid = d.id AND p.account_id = d.account_id
+     ) AS node ${source}
      ORDER BY d.remark, d.id LIMIT $5 OFFSET $6`,
     [...params, per_page, (page - 1) * per_page],
   );

@@ -20,6 +20,7 @@ import { iso } from '../fleet/china-time';
 import { fail, invalid, notFound } from '../handler';
 import { noteChange } from '../logs/record-action';
 import { validate } from '../validate';
+import { mustNotShare } from './nodes';
 import { noNetwork, readMembers, sdwanService } from './read';
 
 /** Code of a refused change to a network. */
@@ -198,6 +199,7 @@ async function mustBeFree(
   for (const id of ids) if (!names.has(id)) errors[id] = ['没有找到这台网关'];
   for (const { id, taken } of rows) if (taken !== null && taken !== network) errors[id] = ['这台网关已加入其他组网'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
+  await mustNotShare(sql, accountId, ids);
   return names;
 }
 

@@ -15,6 +15,7 @@ import { seedTv } from './tv';
 import { seedWifi } from './wifi';
 import { seedSdwan } from './sdwan';
 import { seedSdwanAccounts } from './sdwan-accounts';
+import { seedSdwanNodes } from './sdwan-nodes';
 import { seedSdwanGroups } from './sdwan-groups';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
@@ -28,6 +29,7 @@ export const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedFleet,
   seedTunnel,
   seedSdwan,
+  seedSdwanNodes,
   seedSdwanGroups,
   seedSdwanAccounts,
   seedGuests,

@@ -22,6 +22,7 @@ export * as sdwanRule from './sdwan-rule';
 export * as billing from './billing';
 export * as syslog from './syslog';
 export * as tv from './tv';
+export * as sdwanNode from './sdwan-node';
 export * as wifi from './wifi';
 export * as search from './search';
 export * as job from './job';

@@ -158,6 +158,8 @@ const candidate = v.object({
   location: v.string(),
   /** Name of the network that it is in already; null: in none. */
   taken: v.nullable(v.string()),
+  /** What it was prepared with; null: it was not. */
+  node: v.nullable(v.object({ name: v.string(), position: v.picklist([1, 2]), bandwidth: v.number() })),
 });
 /** A gateway that could become a member. */
 export type Candidate = v.InferOutput<typeof candidate>;

@@ -8,4 +8,5 @@ export * from './examine';
 export * from './health';
 export * from './layout';
 export * from './edit';
+export * from './node';
 export type { TopologyType, SdwanMember } from '../sdwan-members';

@@ -94,7 +94,7 @@ export function AddMembers({ there, single = false, onPick, onClose }: AddMember
                       onChange={(on) => toggle(one, on)}
                     />
                   </td>
-                  <td>{one.location}</td>
+                  <td>{one.node ? text.prepared(one.node.name, one.node.bandwidth) : one.location}</td>
                   <td>{one.model}</td>
                   <td>
                     {there.has(one.gwid) ? (

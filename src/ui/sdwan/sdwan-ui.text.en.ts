@@ -70,5 +70,6 @@ translate<typeof sdwanUiText>('sdwanUi', {
   more: 'Show more',
   of: (shown, total) => `${shown} of ${total}`,
   already: 'In the drawing',
+  prepared: (name, mbps) => `Node ${name} · ${mbps} Mbps`,
   cancel: 'Cancel',
 });

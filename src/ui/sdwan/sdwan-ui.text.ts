@@ -70,5 +70,6 @@ export const sdwanUiText = words('sdwanUi', {
   more: '显示更多',
   of: (shown: number, total: number) => `显示 ${shown} 台，共 ${total} 台`,
   already: '已在图中',
+  prepared: (name: string, mbps: number) => `节点 ${name} · ${mbps} Mbps`,
   cancel: '取消',
 });

@@ -1,0 +1,2 @@
+export { SdwanNodes } from './sdwan-nodes';
+export { sdwanNodesContract } from './sdwan-nodes.contract';

@@ -111,6 +111,12 @@ export const Facts = styled.div`
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
+  @container (max-width: 560px) {
+    grid-template-columns: auto minmax(80px, 1fr);
+    & > span {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Findings = styled.ul`
@@ -150,6 +156,14 @@ export const Findings = styled.ul`
     color: ${token('text-3')};
     font-size: 12px;
     white-space: nowrap;
+  }
+  @container (max-width: 560px) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    & > li > div {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -34,9 +34,11 @@ export function MemberLine({ one, model, onPlace }: MemberLineProps) {
       <Line>
         {region !== null && city}
         {onPlace && (
-          <Button size="sm" variant="link" icon={<MapPin />} onClick={() => onPlace(one)}>
-            {region === null ? text.setPlace : text.changePlace}
-          </Button>
+          <span data-end="">
+            <Button size="sm" variant="link" icon={<MapPin />} onClick={() => onPlace(one)}>
+              {region === null ? text.setPlace : text.changePlace}
+            </Button>
+          </span>
         )}
       </Line>
     </>

@@ -54,7 +54,7 @@ export const Ground = styled.div`
   & > svg {
     display: block;
     width: 100%;
-    min-width: 620px;
+    min-width: 860px;
     max-height: max(440px, calc(100vh - 290px));
     font-family: inherit;
     user-select: none;
@@ -170,7 +170,8 @@ export const Line = styled.div`
     white-space: nowrap;
   }
   & > b,
-  & > a {
+  & > a,
+  & > button {
     font-size: 13px;
     font-weight: 500;
     overflow-wrap: anywhere;
@@ -178,7 +179,7 @@ export const Line = styled.div`
   & > b {
     color: ${token('text-1')};
   }
-  & > button {
+  & > [data-end] {
     margin-left: auto;
   }
 `;

@@ -24,6 +24,7 @@ import { followDialers } from '../../host/server/sdwan/account-serve';
 import { simulateDialers } from '../../host/server/sdwan/account-simulate';
 import { answerCommands } from '../../host/server/simulation/answer-commands';
 import { failureOf } from './failure';
+import { overtaken } from './overtaken';
 import { startReference, type Reference } from './reference';
 
 const clock = Date.parse('2026-11-20T02:00:00Z');
@@ -289,6 +290,27 @@ describe('departments', () => {
     expect(refused.message).toBe('“D2”内有 1 个下级部门、1 个账号，请先选择移到哪里');
     await demo.call(sdwanGroupRemove, { kind, id: path[1]!, to: path[0]! });
     expect(await one(id)).toMatchObject({ department_id: path[0], department_name: 'D1' });
+  });
+});
+
+describe('a department that is removed while an account of it is changed', () => {
+  it('is gone for the change, and neither waits for ever', async () => {
+    const { db } = reference.services;
+    const id = await make('in.between');
+    const department = (await demo.call(sdwanGroupCreate, { kind: 'department', name: '撤销部' })).data.id;
+    await demo.call(sdwanGroupAssign, { kind: 'department', ids: [id], group: department });
+    const wish = await saving(id, { name: '迟到' });
+    const late = await overtaken(
+      db,
+      async (sql) => {
+        await sql.query('SELECT 1 FROM sdwan_group WHERE id = $1 FOR UPDATE', [department]);
+        await sql.query('UPDATE sdwan_account SET department_id = NULL, rev = rev + 1 WHERE id = $1', [id]);
+        await sql.query('DELETE FROM sdwan_group WHERE id = $1', [department]);
+      },
+      () => failureOf(demo.call(sdwanAccountSave, wish)),
+    );
+    expect(late.kind).toBe('notFound');
+    expect(await one(id)).toMatchObject({ name: '李娜', department_id: null });
   });
 });
 

@@ -20,6 +20,7 @@ import {
   speedWords,
 } from './account-own';
 import { tellDialers } from './account-serve';
+import { mustBeGroup } from './groups';
 
 /** Code of a refused change: somebody else changed the account meanwhile. */
 const refused = 4652;
@@ -31,6 +32,8 @@ export async function saveDialer(context: Context, input: ParsedOf<typeof sdwanA
   const { db, caller, now } = context;
   const { accountId } = caller;
   return db.tx(async (sql) => {
+    // The department before the account, as its removal holds them: the other way round each would wait for the other.
+    await mustBeGroup(sql, accountId, 'department', input.department);
     const [before] = await ownDialers(sql, accountId, [input.id]);
     if (before!.rev !== input.rev) throw fail(refused, '账号已被修改，请刷新后重试');
     // A last day that nobody touched stays to the minute, even one that has passed.

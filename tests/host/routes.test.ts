@@ -44,6 +44,11 @@ describe('the route table', () => {
     );
   });
 
+  it('opens by a key the boards and the page that guests join Wi-Fi from', () => {
+    const keyed = routes.filter(({ byKey }) => byKey).map(({ path }) => path);
+    expect(keyed.sort()).toEqual(['/enlarge', '/quanping', '/tv_show', '/wifi/:gwid/:key']);
+  });
+
   it('has a route behind every breadcrumb, and no circle', () => {
     for (const route of routes) {
       if (route.parent) expect(routeNamed(route.parent), route.parent).toBeDefined();

@@ -74,6 +74,17 @@ describe('a gateway that is prepared as a node', () => {
     expect(await status(save(other!, { fresh: false }))).toBe(404);
   });
 
+  it('keeps the place of its gateway unless another one is said', async () => {
+    const { db } = reference.services;
+    const gwid = free[3]!;
+    await db.query(`UPDATE device SET region = '33', city = '杭州' WHERE id = $1`, [gwid]);
+    await save(gwid, { region: null, city: '' });
+    expect((await list()).find((one) => one.gwid === gwid)).toMatchObject({ region: '33', city: '杭州' });
+    await save(gwid, { fresh: false, region: null, city: '' });
+    expect((await list()).find((one) => one.gwid === gwid)).toMatchObject({ region: null, city: '' });
+    await demo.call(sdwanNodeRemove, { gwids: [gwid] });
+  });
+
   it('says at the field what is wrong', async () => {
     const [, gwid] = free;
     const wrong = async (more: object) => Object.keys(await errors(save(gwid!, more)));

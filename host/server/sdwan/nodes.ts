@@ -90,7 +90,8 @@ export async function saveNode(context: Context, input: ParsedOf<typeof sdwanNod
       const other = await sharedWith(sql, accountId, gateway.network_id, gwid, subnets);
       if (other) throw invalid({ subnets: [`与同一组网的“${other}”重叠`] });
     }
-    await placeIn(sql, context, { gwid, region: input.region, city: input.city });
+    // Who says nothing about a new node's place does not take away what was said of the gateway before.
+    if (!fresh || input.region !== null) await placeIn(sql, context, { gwid, region: input.region, city: input.city });
     const [before] = await sql.query<SdwanNode>(
       'SELECT name, position, bandwidth, subnets, note FROM sdwan_node WHERE gwid = $1 AND account_id = $2',
       [gwid, accountId],

@@ -119,7 +119,7 @@ export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) 
           {text.notIncluded} <To to={{ name: 'sdwan.package' }}>{text.upgrade}</To>
         </Note>
       )}
-      <Layout>
+      <Layout $alone={!runs.data || runs.data.list.length === 0}>
         {body()}
         {runs.data && runs.data.list.length > 0 && (
           <CheckHistory

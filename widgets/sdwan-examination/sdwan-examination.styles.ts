@@ -4,15 +4,17 @@ import { token } from '../../src/theme';
 /** As wide as there is room; the history stands below where that is little. */
 export const Box = styled.div`
   container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
   min-width: 0;
 `;
 
-export const Layout = styled.div`
+export const Layout = styled.div<{ $alone: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 300px;
+  grid-template-columns: minmax(0, 1fr) ${({ $alone }) => ($alone ? '' : '300px')};
   align-items: start;
   gap: 16px;
-  margin-top: 12px;
   @container (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
   }

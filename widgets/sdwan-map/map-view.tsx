@@ -175,7 +175,7 @@ function SpotTile(props: { spot: Spot; pale: boolean; selected: boolean; reachab
         {cut(name, tile.width - 32, 13)}
       </text>
       <text x={8} y={38} fontSize={12} style={{ fill: token('text-2') }}>
-        {text.count(online, members.length)}
+        {cut(text.count(online, members.length), tile.width - 12, 12)}
       </text>
       <text x={8} y={53} fontSize={11} style={{ fill: token('text-3') }}>
         {cut(only?.member.remark ?? '', tile.width - 16, 11)}

@@ -54,7 +54,7 @@ export const Ground = styled.div`
   & > svg {
     display: block;
     width: 100%;
-    min-width: 860px;
+    min-width: 720px;
     max-height: max(440px, calc(100vh - 290px));
     font-family: inherit;
     user-select: none;

@@ -1,7 +1,7 @@
 import type { PlaceCode } from '../../src/domain/region';
 
 /** Size of a tile and the room between two, in units of the drawing. */
-export const tile = { width: 104, height: 60, gap: 8 } as const;
+export const tile = { width: 84, height: 58, gap: 6 } as const;
 
 /** Column and row of each province in the grid: neighbours stand near each other, sizes mean nothing. */
 const grid: Readonly<Record<PlaceCode, readonly [column: number, row: number]>> = {

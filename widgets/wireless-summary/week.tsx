@@ -16,7 +16,8 @@ interface WeekProps {
 export function Week({ days, total }: WeekProps) {
   const sum = total ?? days.reduce((all, day) => all + day.bytes, 0);
   const most = Math.max(0, ...days.map((day) => day.bytes));
-  const { unit } = bytesParts(most);
+  // Without the days, which may have failed alone, the sum chooses its own unit.
+  const { unit } = bytesParts(most || sum);
   const scale = 1024 ** Math.max(0, units.indexOf(unit));
   const inUnit = (value: number) => (value / scale).toFixed(scale > 1 ? 1 : 0);
   const columns = days.map(({ date, bytes: value }, i) => ({

@@ -17,6 +17,7 @@ import { UserCounts } from '../../../widgets/user-counts';
 import * as people from '../../../widgets/user-model/user-model.stories';
 import { UserModel } from '../../../widgets/user-model';
 import * as week from '../../../widgets/week-traffic/week-traffic.stories';
+import { WirelessSummary } from '../../../widgets/wireless-summary';
 import * as wireless from '../../../widgets/wireless-summary/wireless-summary.stories';
 import { answers, shown } from './answers';
 import { Over, type Asked } from './server';
@@ -34,6 +35,17 @@ const spoken = () =>
   text() + [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join();
 
 describe('the cards of the overview', () => {
+  it('says what the week came to in its own unit when the days of the week did not come', async () => {
+    const { '/api/v3/stats/wireless_week': _days, ...rest } = answers;
+    render(
+      <Over answers={rest} asked={asked}>
+        <WirelessSummary />
+      </Over>,
+    );
+    expect(await screen.findByText('近 7 天无线流量（TB）')).toBeTruthy();
+    expect(text()).toContain('合计 13.0');
+  });
+
   it('that read the same call share one request', async () => {
     render(
       <Over answers={{ '/api/v3/user_stat/complex': summary }} asked={asked}>

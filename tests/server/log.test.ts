@@ -135,7 +135,10 @@ it('leaves out no call that changes something but those named here, each with it
     ],
     ['counts views', /page_view$|event_tracking$/],
     ['is recorded by the call that uses it', /two_step\/begin$|uploads\//],
-    ['is recorded by the work itself', /\/job\/|firmware\/campaign|staff\/|service\/(order|business)\//],
+    [
+      'is recorded by the work itself',
+      /\/job\/|tv\/box\/batch$|firmware\/campaign|staff\/|service\/(order|business)\//,
+    ],
     ['asks for help', /customer_service$/],
   ];
   expect(silent.filter((path) => !reasons.some(([, pattern]) => pattern.test(path)))).toEqual([]);

@@ -39,6 +39,7 @@ import '../src/ui/logo/logo.text.en';
 import '../src/ui/message/message.text.en';
 import '../src/ui/mobile-change/mobile-change.text.en';
 import '../src/ui/model/model.text.en';
+import '../src/ui/new-link/new-link.text.en';
 import '../src/ui/new-password/new-password.text.en';
 import '../src/ui/offer/offer.text.en';
 import '../src/ui/order/order.text.en';

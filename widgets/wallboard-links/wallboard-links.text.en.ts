@@ -28,9 +28,5 @@ translate<typeof wallboardLinksText>('wallboard-links', {
   madeTitle: 'The link is ready',
   madeBody: 'It is shown only once. Copy it now, or scan it with the browser of the screen.',
   madeWarning: 'Whoever has the link sees this content. Do not publish it.',
-  address: 'Link',
-  qr: 'QR code of the link',
-  copy: 'Copy link',
   open: 'Open board',
-  close: 'I have kept it',
 });

@@ -27,9 +27,5 @@ export const wallboardLinksText = words('wallboard-links', {
   madeTitle: '看板链接已生成',
   madeBody: '链接只显示这一次，请现在复制，或用屏幕上的浏览器扫码打开。',
   madeWarning: '拿到链接的人都能看到这些内容，不要发布到公开的地方。',
-  address: '链接地址',
-  qr: '看板链接的二维码',
-  copy: '复制链接',
   open: '打开看板',
-  close: '我已保存',
 });

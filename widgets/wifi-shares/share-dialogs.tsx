@@ -6,17 +6,14 @@ import { date } from '../../src/format';
 import { maxLength } from '../../src/rules';
 import { usePlace } from '../../src/session/place';
 import { Button } from '../../src/ui/button';
-import { CopyButton } from '../../src/ui/copy';
-import { Dialog } from '../../src/ui/dialog';
 import { CheckboxesField, SelectField, TextField } from '../../src/ui/form';
 import { FormDialog } from '../../src/ui/form-dialog';
 import { Printer } from '../../src/ui/icon';
-import { Input } from '../../src/ui/input';
+import { NewLinkDialog } from '../../src/ui/new-link';
 import { Note } from '../../src/ui/note';
 import { printCards } from '../../src/ui/print';
-import { QrCode } from '../../src/ui/qr';
 import { useToast } from '../../src/ui/toast';
-import { Notes, Parts } from './wifi-shares.styles';
+import { Notes } from './wifi-shares.styles';
 import { wifiSharesText as text } from './wifi-shares.text';
 
 interface Values {
@@ -116,38 +113,18 @@ function MadeDialog({ gwid, made, onClose }: { gwid: string; made: Made; onClose
     if (!printCards(name, [card])) toast.error(text.printBlocked);
   };
   return (
-    <Dialog
-      open
+    <NewLinkDialog
       title={text.madeTitle}
-      width={560}
-      onClose={onClose}
-      footer={
-        <>
-          <Button icon={<Printer />} onClick={print}>
-            {text.print}
-          </Button>
-          <Button onClick={() => window.open(address, '_blank', 'noopener,noreferrer')}>{text.open}</Button>
-          <Button variant="primary" onClick={onClose}>
-            {text.close}
-          </Button>
-        </>
+      address={address}
+      body={text.madeBody}
+      warning={text.madeWarning}
+      open={text.open}
+      actions={
+        <Button icon={<Printer />} onClick={print}>
+          {text.print}
+        </Button>
       }
-    >
-      <Parts>
-        <QrCode text={address} label={text.qr} size={168} />
-        <div>
-          <p>{text.madeBody}</p>
-          <Input
-            aria-label={text.address}
-            value={address}
-            readOnly
-            onChange={() => undefined}
-            onFocus={(event) => event.target.select()}
-          />
-          <CopyButton text={address} label={text.copy} />
-        </div>
-      </Parts>
-      <Note tone="warning">{text.madeWarning}</Note>
-    </Dialog>
+      onClose={onClose}
+    />
   );
 }

@@ -1,0 +1,1 @@
+export { NewLinkDialog, type NewLinkDialogProps } from './new-link-dialog';

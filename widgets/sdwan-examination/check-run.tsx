@@ -6,9 +6,10 @@ import { Meter } from '../../src/ui/meter';
 import { Note } from '../../src/ui/note';
 import { Card, PaneHead } from '../../src/ui/pane';
 import { Status } from '../../src/ui/status';
+import { Score } from '../../src/ui/score';
 import { CheckItem, stateKinds } from './check-item';
 import { sentenceOf } from './findings';
-import { Change, Score, Stack, Steps } from './sdwan-examination.styles';
+import { Change, Stack, Steps } from './sdwan-examination.styles';
 import { sdwanExaminationText as text } from './sdwan-examination.text';
 
 type Check = DataOf<typeof sdwanCheck>;
@@ -68,11 +69,12 @@ function ScoreCard({ check }: { check: Check }) {
   return (
     <Card aria-label={text.score}>
       <PaneHead title={text.score} note={text.when(dateTime(started_at), actor)} />
-      <Score $grade={grade}>
-        {score === null ? <span>{text.noScore}</span> : <b>{score}</b>}
-        {score !== null && <span>{text.grades[grade]}</span>}
-        <p>{score === null ? text.noScoreReason : text.explain}</p>
-      </Score>
+      <Score
+        value={score}
+        grade={grade}
+        word={score === null ? text.noScore : text.grades[grade]}
+        note={score === null ? text.noScoreReason : text.explain}
+      />
       <Change>{previous ? <Compared score={score} items={items} previous={previous} /> : text.first}</Change>
     </Card>
   );

@@ -48,31 +48,6 @@ export const Tools = styled.div`
   }
 `;
 
-const tones = { good: 'success-text', warning: 'warning-text', bad: 'danger-text' } as const;
-
-export const Score = styled.div<{ $grade: keyof typeof tones }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 4px 16px;
-  & > b {
-    color: ${({ $grade }) => token(tones[$grade])};
-    font-size: 48px;
-    font-weight: 600;
-    line-height: 56px;
-  }
-  & > span {
-    color: ${({ $grade }) => token(tones[$grade])};
-    font-size: 16px;
-  }
-  & > p {
-    flex-basis: 100%;
-    margin: 0;
-    color: ${token('text-3')};
-    font-size: 12px;
-  }
-`;
-
 export const Change = styled.div`
   display: flex;
   flex-wrap: wrap;

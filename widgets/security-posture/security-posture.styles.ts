@@ -7,30 +7,6 @@ export const Stack = styled.div`
   gap: 12px;
 `;
 
-const tones = { good: 'success-text', warning: 'warning-text', bad: 'danger-text' } as const;
-
-export const Score = styled.div<{ $grade: keyof typeof tones }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 4px 16px;
-  & > b {
-    color: ${({ $grade }) => token(tones[$grade])};
-    font-size: 48px;
-    font-weight: 600;
-    line-height: 56px;
-  }
-  & > span {
-    color: ${({ $grade }) => token(tones[$grade])};
-    font-size: 16px;
-  }
-  & > p {
-    margin: 0;
-    color: ${token('text-3')};
-    font-size: 12px;
-  }
-`;
-
 export const Facts = styled.div`
   display: grid;
   grid-template-columns: auto minmax(80px, 320px) auto 1fr;

@@ -8,9 +8,10 @@ import { Empty } from '../../src/ui/empty';
 import { Failed } from '../../src/ui/failed';
 import { Card, PaneHead } from '../../src/ui/pane';
 import { Skeleton } from '../../src/ui/skeleton';
+import { Score } from '../../src/ui/score';
 import { Part } from './part';
 import type { securityPostureContract } from './security-posture.contract';
-import { Score, Stack } from './security-posture.styles';
+import { Stack } from './security-posture.styles';
 import { securityPostureText as text } from './security-posture.text';
 
 /** Milliseconds between two looks at the server. */
@@ -39,11 +40,7 @@ export function SecurityPosture(_: PropsOf<typeof securityPostureContract>) {
           title={text.score}
           note={`${text.of(number(data.gateways))}，${text.checked(time(data.checked_at))}`}
         />
-        <Score $grade={grade}>
-          <b>{data.score}</b>
-          <span>{text.grades[grade]}</span>
-          <p>{text.explain}</p>
-        </Score>
+        <Score value={data.score} grade={grade} word={text.grades[grade]} note={text.explain} />
       </Card>
       {data.items.map((item) => (
         <Part key={item.key} item={item} />

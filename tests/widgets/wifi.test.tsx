@@ -39,7 +39,7 @@ describe('the links that share Wi-Fi', () => {
     type(dialog.getByLabelText(/标题/), '会议室桌牌');
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     const made = within(await screen.findByRole('dialog', { name: '分享链接已生成' }));
-    const address = made.getByRole<HTMLInputElement>('textbox', { name: '链接' }).value;
+    const address = made.getByRole<HTMLInputElement>('textbox', { name: '链接地址' }).value;
     expect(address).toContain(gwid);
     expect(address).not.toContain('Np-Wifi');
     const [newest] = (await demo.call(wifiShares, { gwid })).data.list;

@@ -41,7 +41,10 @@ const openCreate = async () => {
   // The list is there first: only then is its head.
   await screen.findByText('chen.jing');
   fireEvent.click(screen.getByRole('button', { name: '新建账号' }));
-  return within(await screen.findByRole('dialog', { name: '新建账号' }));
+  const dialog = await screen.findByRole('dialog', { name: '新建账号' });
+  // Its fields listen from the moment after they are drawn.
+  await act(() => Promise.resolve());
+  return within(dialog);
 };
 const ok = (dialog: ReturnType<typeof within>) => fireEvent.click(dialog.getByRole('button', { name: '确定' }));
 const enter = async (dialog: ReturnType<typeof within>) => {
@@ -56,7 +59,7 @@ describe('the accounts that dial in', () => {
     show(demo, <SdwanAccounts manage />);
     const dialog = await openCreate();
     fireEvent.click(dialog.getByLabelText('粘贴多行'));
-    const lines = dialog.getByLabelText<HTMLTextAreaElement>(/账号列表/);
+    const lines = await dialog.findByLabelText<HTMLTextAreaElement>(/账号列表/);
     type(lines, 'kim.one,金一\nab\nKIM.ONE');
     ok(dialog);
     expect(await dialog.findByText(/第 2 行“ab”：账号应为.*第 3 行“KIM.ONE”：与第 1 行重复/)).toBeTruthy();
@@ -93,7 +96,7 @@ describe('the accounts that dial in', () => {
     show(losing, <SdwanAccounts manage />);
     const dialog = await openCreate();
     fireEvent.click(dialog.getByLabelText('按前缀生成'));
-    type(dialog.getByLabelText(/前缀/, { selector: 'input[name=prefix]' }), 'lost-');
+    type(await dialog.findByLabelText(/前缀/, { selector: 'input[name=prefix]' }), 'lost-');
     type(dialog.getByLabelText(/数量/), '2');
     expect(await dialog.findByText('将新建 lost-01 到 lost-02')).toBeTruthy();
     await enter(dialog);

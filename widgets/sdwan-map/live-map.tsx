@@ -15,11 +15,10 @@ import { LinkTable } from './link-table';
 import { MapView } from './map-view';
 import { PlaceDialog } from './place-dialog';
 import { placeWords } from './place-words';
-import { isAmong, modelOf, type Placed } from './sdwan-map.model';
+import { every, isAmong, modelOf, type Placed } from './sdwan-map.model';
 import { Box, Layout, Tools } from './sdwan-map.styles';
 import { sdwanMapText as text } from './sdwan-map.text';
 import { SidePane } from './side-pane';
-import { every } from './sdwan-map';
 
 interface LiveMapProps {
   gwid: string;

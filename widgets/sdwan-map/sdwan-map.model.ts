@@ -4,6 +4,9 @@ import type { PlaceCode } from '../../src/domain/region';
 import { bundlesOf, linkHealth, worstHealth, type LinkBundle, type LinkHealth } from '../../src/domain/sdwan';
 import { middleOf } from './tiles';
 
+/** Milliseconds between two looks at the links. */
+export const every = 10_000;
+
 /** A member with where it stands and how its own links are. */
 export interface Placed {
   member: Member;

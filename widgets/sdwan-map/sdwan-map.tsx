@@ -10,10 +10,8 @@ import { Failed } from '../../src/ui/failed';
 import { Skeleton } from '../../src/ui/skeleton';
 import { LiveMap } from './live-map';
 import type { sdwanMapContract } from './sdwan-map.contract';
+import { every } from './sdwan-map.model';
 import { sdwanMapText as text } from './sdwan-map.text';
-
-/** Milliseconds between two looks at the links. */
-export const every = 10_000;
 
 /** The network of a gateway on a map of provinces. */
 export function SdwanMap({ gwid = '', type = '', manage = false }: PropsOf<typeof sdwanMapContract>) {

@@ -101,7 +101,7 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
               key={id}
               {...line(id)}
               aria-level={level + 1}
-              aria-label={text.countSpoken(name, online, count, of.members, of.well)}
+              aria-label={text.countSpoken(name, number(online), number(count), of.members, of.well)}
               $level={level}
             >
               <Folder />

@@ -26,7 +26,7 @@ export const groupsText = words('uiGroups', {
   removeTo: '移到',
   removeToNone: (none: string) => `顶级（${none}）`,
   count: (online: string, count: string) => `${online} / ${count}`,
-  countSpoken: (name: string, online: number, count: number, members: string, well: string) =>
+  countSpoken: (name: string, online: string, count: string, members: string, well: string) =>
     `${name} ${online} / ${count} 个${members}${well}`,
   keys: (group: string) => `方向键移动，回车查看，M 移动${group}，F2 改名，Delete 删除；${group}与成员可拖到${group}上`,
   none: (group: string) => `还没有${group}`,

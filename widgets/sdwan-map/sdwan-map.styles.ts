@@ -105,7 +105,7 @@ export const Part = styled.section`
   & + & {
     border-top: 1px solid ${token('border')};
   }
-  & h3 {
+  & h2 {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -115,7 +115,7 @@ export const Part = styled.section`
     font-weight: 600;
     line-height: 20px;
   }
-  & h3 > button {
+  & h2 > button {
     margin-left: auto;
   }
   & p {

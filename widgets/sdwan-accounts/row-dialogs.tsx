@@ -122,7 +122,7 @@ export function BatchDialog({ what, count, onRun, onClose }: BatchProps) {
           name="department"
           label={dialerText.department}
           placeholder={dialerText.noDepartment}
-          options={departments}
+          {...departments}
         />
       )}
     </FormDialog>

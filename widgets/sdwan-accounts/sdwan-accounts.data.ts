@@ -20,8 +20,11 @@ export const every = 15_000;
 /** What a change touches. */
 const touched = ['/api/v3/sdwan/'];
 
-/** Departments, as choices of a select. */
-export const useDepartments = () => optionsOf(useRead(sdwanGroups, { kind: 'department' }).data ?? []);
+/** Departments as choices of a select, and the read that they come from. */
+export function useDepartments() {
+  const source = useRead(sdwanGroups, { kind: 'department' });
+  return { source, options: optionsOf(source.data ?? []) };
+}
 
 /** Gateways that accounts can come in through. */
 export const useEntries = () => useRead(sdwanEntries, {});

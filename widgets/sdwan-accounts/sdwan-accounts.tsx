@@ -20,7 +20,7 @@ export function SdwanAccounts({ manage = false }: PropsOf<typeof sdwanAccountsCo
   const { go, query } = usePlace();
   const { remove } = useAccountActions();
   const { actions, batchActions, dialogs, create } = useActions();
-  const departments = useDepartments();
+  const { options: departments } = useDepartments();
   const entries = useEntries().data ?? [];
   const networks = new Map(entries.map(({ network_id, network_name }) => [network_id, network_name]));
   const filters: readonly Filter[] = [

@@ -48,7 +48,7 @@ export function TermsFields({ row }: { row?: SdwanAccount }) {
           name="department"
           label={dialerText.department}
           placeholder={dialerText.noDepartment}
-          options={departments}
+          {...departments}
         />
       </FormRow>
       <FormRow>

@@ -78,9 +78,10 @@ export function MoveDialog({ target, onClose }: Props) {
         name="group"
         label={text.group}
         required
+        source={groups}
         options={[
           { value: none, label: text.noGroup },
-          ...(groups?.list ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ...(groups.data?.list ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
     </FormDialog>
@@ -114,7 +115,8 @@ export function PlayDialog({ target, onClose }: Props) {
           name="group"
           label={text.group}
           required
-          options={(groups?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          source={groups}
+          options={(groups.data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <ChannelField />

@@ -19,7 +19,7 @@ export const every = 5000;
 const touched = ['/api/v3/tv/', '/api/v3/job/'];
 
 /** All groups, for choices. */
-export const useGroups = () => useRead(tvGroups, {}).data;
+export const useGroups = () => useRead(tvGroups, {});
 
 /** Which boxes: one, or several that were ticked. */
 export interface Target {

@@ -25,7 +25,7 @@ type What = 'edit' | 'move' | 'remove' | TvAction;
 /** TV boxes of the account or of one gateway: what they play, and what they are told. */
 export function TvBoxes({ gwid = '', manage = false }: PropsOf<typeof tvBoxesContract>) {
   const [asked, setAsked] = useState<{ what: What; target: Target }>();
-  const groups = useGroups();
+  const groups = useGroups().data;
   const doNow = useDirect();
   const toast = useToast();
   const ask = (what: What, target: Target) => {

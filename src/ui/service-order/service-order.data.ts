@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useRead, useWrite, type InputOf } from '../../api';
 import { gateways } from '../../api/contract/device';
 import {
@@ -9,6 +8,7 @@ import {
   serviceQuote,
   type Order,
 } from '../../api/contract/service';
+import { useRequestId } from '../../api/use-request-id';
 
 /** Whatever shows services, orders or money. */
 export const affected = ['/api/v3/service/', '/api/v3/account/'];
@@ -30,11 +30,9 @@ export const useGateways = (wanted: boolean) =>
 export function useOrdering() {
   const create = useWrite(orderCreate, affected);
   const pay = useWrite(orderPay, affected);
-  const asked = useRef({ wish: '', request_id: '' });
+  const requestId = useRequestId();
   const order = async (wanted: Wanted & { gwid?: string }): Promise<Order> => {
-    const wish = JSON.stringify(wanted);
-    if (asked.current.wish !== wish) asked.current = { wish, request_id: crypto.randomUUID() };
-    return (await create.run({ ...wanted, request_id: asked.current.request_id })).data;
+    return (await create.run({ ...wanted, request_id: requestId(wanted) })).data;
   };
   return {
     order,

@@ -1,8 +1,8 @@
 import type { AppOptions } from './app';
-import { authenticateSession } from './auth/authenticate';
-import { authenticateStaff } from './staff/staff-key';
-import { boardCaller } from './board/links';
-import { embedCaller, partnerOrigin } from './embed/tokens';
+import { authenticateSession } from './account/auth/authenticate';
+import { authenticateStaff } from './account/staff/staff-key';
+import { boardCaller } from './account/board/links';
+import { embedCaller, partnerOrigin } from './account/embed/tokens';
 
 /** Who may call the API: the tokens that are known, and the other origins that may use them. */
 export const access: Pick<AppOptions, 'authenticate' | 'allowedOrigin'> = {

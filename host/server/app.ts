@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { AllowedOrigin, Authenticate } from './authenticate';
-import type { Services } from './context';
-import { mountFrames } from './embed/frame-page';
+import type { AllowedOrigin, Authenticate } from './kit/authenticate';
+import type { Services } from './kit/context';
+import { mountFrames } from './account/embed/frame-page';
 import { mountApi } from './http/api';
 import { mountErrors, type Env, type Log } from './http/errors';
 import { mountHealth } from './http/health';

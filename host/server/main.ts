@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { access } from './access';
 import { createApp, createUpstreamApp, type App } from './app';
-import { demoPartner } from './demo-partner';
+import { demoPartner } from './demo/demo-partner';
 import { jobs } from './jobs';
-import { startJobs } from './jobs/run';
-import { ownMachine, type MachineIdentity } from './own-machine';
-import { runSeeds } from './seed';
+import { startJobs } from './kit/jobs/run';
+import { ownMachine, type MachineIdentity } from './demo/own-machine';
+import { runSeeds } from './demo/seed';
 import { createServices } from './services';
 import { readSettings, type Settings } from './settings';
-import { staffKeyHash } from './staff/staff-key';
-import { migrate, openDb, readMigrations } from './store';
-import { openVault, sealStored } from './vault';
+import { staffKeyHash } from './account/staff/staff-key';
+import { migrate, openDb, readMigrations } from './kit/store';
+import { openVault, sealStored } from './kit/vault';
 
 // The server as a process: `node dist/server/main.js`, settings by environment.
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { createCaptcha } from './captcha';
-import type { Services } from './context';
-import type { Db } from './db';
+import { createCaptcha } from './kit/captcha';
+import type { Services } from './kit/context';
+import type { Db } from './kit/db';
 import type { Log } from './http/errors';
-import { createLimits } from './limits';
-import { createWebhooks } from './notices/webhook';
-import { createOutbox } from './outbox';
-import { createSmtpMail } from './outbox/smtp';
+import { createLimits } from './kit/limits';
+import { createWebhooks } from './fleet/notices/webhook';
+import { createOutbox } from './kit/outbox';
+import { createSmtpMail } from './kit/outbox/smtp';
 import type { Settings } from './settings';
-import type { Vault } from './vault';
+import type { Vault } from './kit/vault';
 
 /** What the server was given to keep secrets with. */
 export interface Secrets {

@@ -1,4 +1,4 @@
-import type { Db } from '../../host/server/db';
+import type { Db } from '../../host/server/kit/db';
 import { fillServices } from './server-services';
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from '../../host/server/db';
+import type { Db } from '../../host/server/kit/db';
 
 /** Networks of the account; the most that an account may have. */
 const networks = 200;

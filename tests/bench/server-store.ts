@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCaptcha } from '../../host/server/captcha';
-import type { Services } from '../../host/server/context';
-import type { Db } from '../../host/server/db';
-import { createLimits } from '../../host/server/limits';
-import { createWebhooks } from '../../host/server/notices/webhook';
-import { createOutbox } from '../../host/server/outbox';
-import { migrate, readMigrations } from '../../host/server/store';
-import { makeDb } from '../../host/server/store/make-db';
-import { openPglite } from '../../host/server/store/pglite';
-import { postgresSource } from '../../host/server/store/postgres';
-import { single } from '../../host/server/store/single';
-import { createVault } from '../../host/server/vault';
-import { storeTemplate } from '../../host/server/store/template';
+import { createCaptcha } from '../../host/server/kit/captcha';
+import type { Services } from '../../host/server/kit/context';
+import type { Db } from '../../host/server/kit/db';
+import { createLimits } from '../../host/server/kit/limits';
+import { createWebhooks } from '../../host/server/fleet/notices/webhook';
+import { createOutbox } from '../../host/server/kit/outbox';
+import { migrate, readMigrations } from '../../host/server/kit/store';
+import { makeDb } from '../../host/server/kit/store/make-db';
+import { openPglite } from '../../host/server/kit/store/pglite';
+import { postgresSource } from '../../host/server/kit/store/postgres';
+import { single } from '../../host/server/kit/store/single';
+import { createVault } from '../../host/server/kit/vault';
+import { storeTemplate } from '../../host/server/kit/store/template';
 
 /** A migrated, empty store of its own: embedded in memory, or a scratch database on the server at `url`. */
 export async function openScratch(url: string | undefined): Promise<Db> {

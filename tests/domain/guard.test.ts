@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soldService } from '../../host/server/service/catalogue';
+import { soldService } from '../../host/server/services/catalogue/catalogue';
 import {
   guardFault,
   guardServices,

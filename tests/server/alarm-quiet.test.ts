@@ -4,9 +4,9 @@ import { alarmCounts, alarmDetail, alarms } from '../../src/api/contract/alarm';
 import * as quiet from '../../src/api/contract/alarm-quiet';
 import { complex } from '../../src/api/contract/stats';
 import type { InputOf } from '../../src/api/endpoint';
-import { keepQuiet } from '../../host/server/fleet/quiet';
-import type { Reading } from '../../host/server/fleet/rules';
-import { watch } from '../../host/server/fleet/watch';
+import { keepQuiet } from '../../host/server/fleet/alarms/quiet';
+import type { Reading } from '../../host/server/fleet/alarms/rules';
+import { watch } from '../../host/server/fleet/alarms/watch';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;

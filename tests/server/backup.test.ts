@@ -12,9 +12,9 @@ import {
   backups,
 } from '../../src/api/contract/backup';
 import { configApply, deviceConfig, draftSave } from '../../src/api/contract/config';
-import { backUpDue } from '../../host/server/config/backup';
-import { nextBackup } from '../../host/server/config/backup-plan';
-import type { Db } from '../../host/server/db';
+import { backUpDue } from '../../host/server/fleet/config/backup';
+import { nextBackup } from '../../host/server/fleet/config/backup-plan';
+import type { Db } from '../../host/server/kit/db';
 import { startReference, type Reference } from './reference';
 
 const day = 24 * 60 * 60_000;

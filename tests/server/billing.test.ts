@@ -15,9 +15,9 @@ import {
 } from '../../src/api/contract/billing';
 import { logs } from '../../src/api/contract/log';
 import { gibibyte, recharged, subscriberState } from '../../src/domain/billing';
-import { endSubscribers } from '../../host/server/billing/serve';
-import { deliverSettings } from '../../host/server/delivery/deliver';
-import { answerCommands } from '../../host/server/simulation/answer-commands';
+import { endSubscribers } from '../../host/server/services/billing/serve';
+import { deliverSettings } from '../../host/server/fleet/delivery/deliver';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { failureOf } from './failure';
 import { overtaken } from './overtaken';
 import { startReference, type Reference } from './reference';

@@ -16,8 +16,8 @@ import {
 } from '../../src/api/contract/job';
 import { logs } from '../../src/api/contract/log';
 import type { InputOf } from '../../src/api/endpoint';
-import { runJobs } from '../../host/server/bulk/run';
-import { handOut, takeResult } from '../../host/server/ingest/commands';
+import { runJobs } from '../../host/server/fleet/bulk/run';
+import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

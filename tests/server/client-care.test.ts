@@ -17,11 +17,11 @@ import { commandStatus } from '../../src/api/contract/command';
 import { gateways } from '../../src/api/contract/device';
 import { logs } from '../../src/api/contract/log';
 import { ApiError } from '../../src/api/error';
-import { liftExpired } from '../../host/server/fleet/client-blocks';
-import { answerCommands } from '../../host/server/simulation/answer-commands';
-import { bringUp } from '../../host/server/simulation/bring-up';
-import { smallPlans } from '../../host/server/simulation/plan';
-import { fillStaysOf, tick } from '../../host/server/simulation/tick';
+import { liftExpired } from '../../host/server/fleet/clients/client-blocks';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
+import { bringUp } from '../../host/server/demo/simulation/bring-up';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
+import { fillStaysOf, tick } from '../../host/server/demo/simulation/tick';
 import { startReference, type Reference } from './reference';
 
 const plan = smallPlans[0]!;

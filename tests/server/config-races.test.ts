@@ -10,9 +10,9 @@ import {
   draftSave,
   type DeviceConfig,
 } from '../../src/api/contract/config';
-import { deliverConfigs } from '../../host/server/config/deliver';
-import type { Db } from '../../host/server/db';
-import { handOut, takeResult } from '../../host/server/ingest/commands';
+import { deliverConfigs } from '../../host/server/fleet/config/deliver';
+import type { Db } from '../../host/server/kit/db';
+import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

@@ -16,10 +16,10 @@ import {
   type DeviceConfig,
 } from '../../src/api/contract/config';
 import { logs } from '../../src/api/contract/log';
-import { deliverConfigs } from '../../host/server/config/deliver';
-import { giveUp, handOut, takeResult } from '../../host/server/ingest/commands';
-import { answerCommands } from '../../host/server/simulation/answer-commands';
-import type { Db } from '../../host/server/db';
+import { deliverConfigs } from '../../host/server/fleet/config/deliver';
+import { giveUp, handOut, takeResult } from '../../host/server/fleet/commands/commands';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
+import type { Db } from '../../host/server/kit/db';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;

@@ -6,8 +6,8 @@ import { messages } from '../../src/api/contract/message';
 import { staffContractorPhoto, staffContractors, staffContractorSettle } from '../../src/api/contract/staff';
 import { photo, photoUpload } from '../../src/api/contract/support';
 import { isCreditCode } from '../../src/domain/contractor';
-import { demoApprovesAfter, demoService } from '../../host/server/staff/demo-service';
-import { dropStrayPhotos } from '../../host/server/support/uploads';
+import { demoApprovesAfter, demoService } from '../../host/server/demo/demo-service';
+import { dropStrayPhotos } from '../../host/server/account/support/uploads';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

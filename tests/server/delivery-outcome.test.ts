@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, type Answer } from '../../host/server/delivery/outcome';
+import { outcomeOf, type Answer } from '../../host/server/fleet/delivery/outcome';
 
 const answer = (more: Partial<Answer>): Answer => ({ command: null, fetched: false, attempts: 0, error: '', ...more });
 

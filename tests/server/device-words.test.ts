@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../host/server/auth/device';
+import { placeOf } from '../../host/server/account/auth/device';
 
 describe('the place of an address', () => {
   it.each([

@@ -13,10 +13,10 @@ import {
   switchMacs,
 } from '../../src/api/contract/equipment';
 import { ApiError } from '../../src/api/error';
-import { answerCommands } from '../../host/server/simulation/answer-commands';
-import { bringUp } from '../../host/server/simulation/bring-up';
-import { smallPlans } from '../../host/server/simulation/plan';
-import { tick } from '../../host/server/simulation/tick';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
+import { bringUp } from '../../host/server/demo/simulation/bring-up';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
+import { tick } from '../../host/server/demo/simulation/tick';
 import { startReference, type Reference } from './reference';
 
 // A fleet with several switches behind one gateway, and with cameras.

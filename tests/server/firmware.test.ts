@@ -13,11 +13,11 @@ import {
 import { jobCancel, jobItems, jobResume } from '../../src/api/contract/job';
 import { logs } from '../../src/api/contract/log';
 import type { InputOf } from '../../src/api/endpoint';
-import { runJobs } from '../../host/server/bulk/run';
-import { handOut, takeResult } from '../../host/server/ingest/commands';
-import { answerCommands } from '../../host/server/simulation/answer-commands';
-import { smallPlans } from '../../host/server/simulation/plan';
-import { tick } from '../../host/server/simulation/tick';
+import { runJobs } from '../../host/server/fleet/bulk/run';
+import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
+import { tick } from '../../host/server/demo/simulation/tick';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

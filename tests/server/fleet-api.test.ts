@@ -8,9 +8,9 @@ import * as command from '../../src/api/contract/command';
 import * as device from '../../src/api/contract/device';
 import * as stats from '../../src/api/contract/stats';
 import { succeeded, type Endpoint } from '../../src/api/endpoint';
-import { labelKey } from '../../host/server/simulation/fleet';
-import { smallPlans } from '../../host/server/simulation/plan';
-import { fleetOf } from '../../host/server/simulation/world';
+import { labelKey } from '../../host/server/demo/simulation/fleet';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
+import { fleetOf } from '../../host/server/demo/simulation/world';
 import { startReference, type Reference } from './reference';
 
 const clock = Date.parse('2026-11-20T12:30:00Z');

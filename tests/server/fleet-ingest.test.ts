@@ -11,11 +11,11 @@ import { bind, gateway, rename, throughput, unbind } from '../../src/api/contrac
 import { commandResult, report, takeCommands } from '../../src/api/contract/ingest';
 import { traffic } from '../../src/api/contract/stats';
 import type { InputOf } from '../../src/api/endpoint';
-import { keepPartitions } from '../../host/server/fleet/partitions';
-import { decideOffline } from '../../host/server/fleet/presence';
-import { rollUp } from '../../host/server/fleet/rollup';
-import { giveUp } from '../../host/server/ingest/commands';
-import { ownMachine, type MachineIdentity } from '../../host/server/own-machine';
+import { keepPartitions } from '../../host/server/fleet/devices/partitions';
+import { decideOffline } from '../../host/server/fleet/devices/presence';
+import { rollUp } from '../../host/server/fleet/devices/rollup';
+import { giveUp } from '../../host/server/fleet/commands/commands';
+import { ownMachine, type MachineIdentity } from '../../host/server/demo/own-machine';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { day, dayNumber, hour, startOfDayNumber } from '../../host/server/fleet/china-time';
+import { day, dayNumber, hour, startOfDayNumber } from '../../host/server/kit/time';
 import { dwellBuckets } from '../../src/domain/dwell';
 import { hourBlocks } from '../../src/domain/day-parts';
-import { peopleDay } from '../../host/server/simulation/day-stats';
-import { episodes, silences, troubles } from '../../host/server/simulation/episodes';
-import { makeFleet } from '../../host/server/simulation/fleet';
-import { allocate } from '../../host/server/simulation/hash';
-import { historyRows } from '../../host/server/simulation/history';
-import { pastAlarms } from '../../host/server/simulation/past-alarms';
-import { Crowd, sessionsOn } from '../../host/server/simulation/people';
-import { plans, smallPlans } from '../../host/server/simulation/plan';
-import { presentAt } from '../../host/server/simulation/present';
-import { gatewaySilences, hourBytes } from '../../host/server/simulation/traffic';
+import { peopleDay } from '../../host/server/demo/simulation/day-stats';
+import { episodes, silences, troubles } from '../../host/server/demo/simulation/episodes';
+import { makeFleet } from '../../host/server/demo/simulation/fleet';
+import { allocate } from '../../host/server/demo/simulation/hash';
+import { historyRows } from '../../host/server/demo/simulation/history';
+import { pastAlarms } from '../../host/server/demo/simulation/past-alarms';
+import { Crowd, sessionsOn } from '../../host/server/demo/simulation/people';
+import { plans, smallPlans } from '../../host/server/demo/simulation/plan';
+import { presentAt } from '../../host/server/demo/simulation/present';
+import { gatewaySilences, hourBytes } from '../../host/server/demo/simulation/traffic';
 
 const now = Date.parse('2026-11-20T06:30:00Z');
 const today = dayNumber(now);

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Client } from '../../src/api/client';
 import { alarmAcknowledge, alarms } from '../../src/api/contract/alarm';
 import type { EventKind } from '../../src/api/contract/stream';
-import { publish } from '../../host/server/fleet/outbox';
-import { hubOf } from '../../host/server/stream/hub';
+import { publish } from '../../host/server/kit/stream/publish';
+import { hubOf } from '../../host/server/kit/stream/hub';
 import { startReference, type Reference } from './reference';
 
 let reference: Reference;
@@ -17,7 +17,7 @@ const embedPrefix = 'embed.';
 const ended = new Set<string>();
 
 beforeAll(async () => {
-  const { authenticateSession } = await import('../../host/server/auth/authenticate');
+  const { authenticateSession } = await import('../../host/server/account/auth/authenticate');
   reference = await startReference({
     authenticate: async (token, services, request) =>
       token.startsWith(embedPrefix)

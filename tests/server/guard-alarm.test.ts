@@ -6,8 +6,8 @@ import { createClient, type Client } from '../../src/api/client';
 import { alarms } from '../../src/api/contract/alarm';
 import { guardEvents } from '../../src/api/contract/guard';
 import { guardReport } from '../../src/api/contract/ingest';
-import { calmDecoys } from '../../host/server/guard/alarm';
-import { ownMachine, type MachineIdentity } from '../../host/server/own-machine';
+import { calmDecoys } from '../../host/server/services/security/alarm';
+import { ownMachine, type MachineIdentity } from '../../host/server/demo/own-machine';
 import { startReference, type Reference } from './reference';
 
 const start = Date.parse('2026-11-20T02:10:00Z');

@@ -22,7 +22,7 @@ import {
   portalTemplate,
   portalTemplates,
 } from '../../src/api/contract/portal';
-import { simulateMethods } from '../../host/server/guest/simulate-methods';
+import { simulateMethods } from '../../host/server/demo/guest/simulate-methods';
 import type { PortalContent } from '../../src/domain/guest';
 import { failureOf as failure } from './failure';
 import { startReference, type Reference } from './reference';

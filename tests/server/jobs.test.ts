@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Services } from '../../host/server/context';
-import { startJobs } from '../../host/server/jobs/run';
+import type { Services } from '../../host/server/kit/context';
+import { startJobs } from '../../host/server/kit/jobs/run';
 
 const services = {} as Services;
 

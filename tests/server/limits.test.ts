@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../host/server/db';
-import { Refusal } from '../../host/server/handler';
-import { createLimits, type Limits } from '../../host/server/limits';
+import type { Db } from '../../host/server/kit/db';
+import { Refusal } from '../../host/server/kit/handler';
+import { createLimits, type Limits } from '../../host/server/kit/limits';
 import { openTestDb } from './test-db';
 
 let db: Db;

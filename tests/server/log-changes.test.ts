@@ -11,8 +11,8 @@ import { groupAssign, groupCreate, groupMove, groupRemove } from '../../src/api/
 import { jobCreate } from '../../src/api/contract/job';
 import { logs } from '../../src/api/contract/log';
 import { updateMobile, updateQq, smsCodeForMobile } from '../../src/api/contract/profile';
-import { changeOf, sidesOf } from '../../host/server/logs/facts';
-import { readOutbox } from '../../host/server/outbox';
+import { changeOf, sidesOf } from '../../host/server/account/logs/facts';
+import { readOutbox } from '../../host/server/kit/outbox';
 import { startReference, type Reference } from './reference';
 
 let clock = Date.parse('2026-11-20T02:10:00Z');

@@ -5,9 +5,9 @@ import type { LogRow } from '../../src/api/contract/log';
 import type { InputOf } from '../../src/api/endpoint';
 import { endpointsOf } from '../../src/api/endpoints-of';
 import { logKinds } from '../../src/domain/log';
-import { isRecorded } from '../../host/server/logs/record-action';
-import { actionWords } from '../../host/server/logs/words';
-import { runSeeds } from '../../host/server/seed';
+import { isRecorded } from '../../host/server/account/logs/record-action';
+import { actionWords } from '../../host/server/account/logs/words';
+import { runSeeds } from '../../host/server/demo/seed';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../host/server/db';
-import { migrate, openDb, type Migration } from '../../host/server/store';
+import type { Db } from '../../host/server/kit/db';
+import { migrate, openDb, type Migration } from '../../host/server/kit/store';
 import { migrations, openEmpty } from './test-db';
 
 const step = (name: string, sql: string, sha256 = name): Migration => ({ name, sql, sha256 });

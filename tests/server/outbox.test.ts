@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../../host/server/app';
-import type { Services } from '../../host/server/context';
-import type { Db } from '../../host/server/db';
-import { createOutbox, readOutbox } from '../../host/server/outbox';
-import { createSmtpMail } from '../../host/server/outbox/smtp';
+import type { Services } from '../../host/server/kit/context';
+import type { Db } from '../../host/server/kit/db';
+import { createOutbox, readOutbox } from '../../host/server/kit/outbox';
+import { createSmtpMail } from '../../host/server/kit/outbox/smtp';
 import { openTestDb } from './test-db';
 
 let db: Db;

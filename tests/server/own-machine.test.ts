@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownMachine } from '../../host/server/own-machine';
-import { seedAccounts } from '../../host/server/seed/accounts';
+import { ownMachine } from '../../host/server/demo/own-machine';
+import { seedAccounts } from '../../host/server/demo/seed/accounts';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;

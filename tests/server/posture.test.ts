@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as guard from '../../src/api/contract/guard';
-import { deliverGuards } from '../../host/server/guard/deliver';
-import { handOut, takeResult } from '../../host/server/ingest/commands';
+import { deliverGuards } from '../../host/server/services/security/deliver';
+import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { startReference, type Reference } from './reference';
 
 const start = Date.parse('2026-11-20T02:10:00Z');

@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../../host/server/context';
-import { seedAccounts } from '../../host/server/seed/accounts';
-import { migrate, openDb } from '../../host/server/store';
-import { openVault } from '../../host/server/vault';
+import type { Services } from '../../host/server/kit/context';
+import { seedAccounts } from '../../host/server/demo/seed/accounts';
+import { migrate, openDb } from '../../host/server/kit/store';
+import { openVault } from '../../host/server/kit/vault';
 import { buildServer, start, type Program } from './server-process';
 import { databaseUrl, migrations, openEmpty } from './test-db';
 

@@ -5,7 +5,11 @@ import { embedToken, partnerCreate } from '../../src/api/contract/embed';
 import { serviceDetail } from '../../src/api/contract/service';
 import { statement, walletSummary } from '../../src/api/contract/wallet';
 import { commissionOf } from '../../src/domain/referral';
-import { collectCommissions, nextSettlement, settleCommissions } from '../../host/server/promotion/commissions';
+import {
+  collectCommissions,
+  nextSettlement,
+  settleCommissions,
+} from '../../host/server/services/promotion/commissions';
 import { startReference, type Reference } from './reference';
 
 const day = 24 * 3_600_000;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { createClient, type Client } from '../../src/api/client';
 import { createApp, type AppOptions } from '../../host/server/app';
 import { access } from '../../host/server/access';
-import { createCaptcha } from '../../host/server/captcha';
-import type { Services } from '../../host/server/context';
-import { fingerprint } from '../../host/server/auth/secrets';
-import { createLimits } from '../../host/server/limits';
-import { createWebhooks } from '../../host/server/notices/webhook';
-import { createOutbox } from '../../host/server/outbox';
-import { runSeeds } from '../../host/server/seed';
-import { createVault } from '../../host/server/vault';
-import { smallPlans } from '../../host/server/simulation/plan';
+import { createCaptcha } from '../../host/server/kit/captcha';
+import type { Services } from '../../host/server/kit/context';
+import { fingerprint } from '../../host/server/kit/secrets';
+import { createLimits } from '../../host/server/kit/limits';
+import { createWebhooks } from '../../host/server/fleet/notices/webhook';
+import { createOutbox } from '../../host/server/kit/outbox';
+import { runSeeds } from '../../host/server/demo/seed';
+import { createVault } from '../../host/server/kit/vault';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { openTestDb } from './test-db';
 
 /** What a test may decide about its server. */

@@ -19,10 +19,10 @@ import {
   sdwanGroupRemove,
   sdwanGroups,
 } from '../../src/api/contract/sdwan-group';
-import { deliverSettings } from '../../host/server/delivery/deliver';
-import { followDialers } from '../../host/server/sdwan/account-serve';
-import { simulateDialers } from '../../host/server/sdwan/account-simulate';
-import { answerCommands } from '../../host/server/simulation/answer-commands';
+import { deliverSettings } from '../../host/server/fleet/delivery/deliver';
+import { followDialers } from '../../host/server/services/sdwan/account-serve';
+import { simulateDialers } from '../../host/server/demo/sdwan/account-simulate';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { failureOf } from './failure';
 import { overtaken } from './overtaken';
 import { startReference, type Reference } from './reference';

@@ -4,9 +4,9 @@ import { logs } from '../../src/api/contract/log';
 import { sdwanNetworks, sdwanRemove } from '../../src/api/contract/sdwan';
 import { sdwanCheck, sdwanChecks, sdwanCheckStart } from '../../src/api/contract/sdwan-check';
 import { examKeys, newRule } from '../../src/domain/sdwan';
-import { beginFirstChecks, runChecks } from '../../host/server/sdwan/checks';
-import { simulateNetworks } from '../../host/server/sdwan/simulate';
-import { smallPlans } from '../../host/server/simulation/plan';
+import { beginFirstChecks, runChecks } from '../../host/server/services/sdwan/checks';
+import { simulateNetworks } from '../../host/server/demo/sdwan/simulate';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

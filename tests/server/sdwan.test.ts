@@ -15,8 +15,8 @@ import {
   type Network,
 } from '../../src/api/contract/sdwan';
 import { added, emptyDrawing, withBandwidth, type DrawnNode } from '../../src/domain/sdwan';
-import { simulateNetworks } from '../../host/server/sdwan/simulate';
-import { smallPlans } from '../../host/server/simulation/plan';
+import { simulateNetworks } from '../../host/server/demo/sdwan/simulate';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

@@ -5,9 +5,9 @@ import { onlineUsers } from '../../src/api/contract/client';
 import { gateways } from '../../src/api/contract/device';
 import { globalSearch } from '../../src/api/contract/search';
 import { orderCreate } from '../../src/api/contract/service';
-import { searchPattern } from '../../host/server/fleet/search';
-import { findAll } from '../../host/server/search/find';
-import type { Context } from '../../host/server/context';
+import { searchPattern } from '../../host/server/kit/sql/search';
+import { findAll } from '../../host/server/fleet/search/find';
+import type { Context } from '../../host/server/kit/context';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;

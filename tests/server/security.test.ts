@@ -5,7 +5,7 @@ import { authCode, login, smsCodeLogin } from '../../src/api/contract/auth';
 import { smsCodeForMobile, updateMobile, updateQq } from '../../src/api/contract/profile';
 import * as security from '../../src/api/contract/security';
 import { realNameClosePopup, realNameNotice, user } from '../../src/api/contract/user';
-import { cardProblem, reviewRealNames } from '../../host/server/auth/real-name';
+import { cardProblem, reviewRealNames } from '../../host/server/account/auth/real-name';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

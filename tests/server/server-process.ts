@@ -19,7 +19,7 @@ export async function buildServer(): Promise<{ main: string; worker: URL; writer
       rollupOptions: {
         input: {
           main: 'host/server/main.ts',
-          'store-worker': 'host/server/store/store-worker.ts',
+          'store-worker': 'host/server/kit/store/store-worker.ts',
           writer: 'tests/server/writer.ts',
         },
       },

@@ -18,8 +18,8 @@ import {
 import { coupons, statement, walletSummary } from '../../src/api/contract/wallet';
 import type { InputOf } from '../../src/api/endpoint';
 import { serviceCare } from '../../host/server/jobs/service';
-import { catalogue } from '../../host/server/service/catalogue';
-import { notEnough } from '../../host/server/wallet/ledger';
+import { catalogue } from '../../host/server/services/catalogue/catalogue';
+import { notEnough } from '../../host/server/account/wallet/ledger';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

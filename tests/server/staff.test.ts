@@ -11,8 +11,8 @@ import * as support from '../../src/api/contract/support';
 import { user } from '../../src/api/contract/user';
 import * as wallet from '../../src/api/contract/wallet';
 import { endpointsOf } from '../../src/api/endpoints-of';
-import { demoAcceptsAfter, demoAnswersAfter, demoService } from '../../host/server/staff/demo-service';
-import { staffKeyHash } from '../../host/server/staff/staff-key';
+import { demoAcceptsAfter, demoAnswersAfter, demoService } from '../../host/server/demo/demo-service';
+import { staffKeyHash } from '../../host/server/account/staff/staff-key';
 import { failureOf } from './failure';
 import { startReference, staffKey, type Reference } from './reference';
 

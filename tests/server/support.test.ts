@@ -5,7 +5,7 @@ import type { Client } from '../../src/api/client';
 import { personalizationShow, personalizationUpdate } from '../../src/api/contract/personalization';
 import * as support from '../../src/api/contract/support';
 import { user } from '../../src/api/contract/user';
-import { dropStrayPhotos, sniffPhoto } from '../../host/server/support/uploads';
+import { dropStrayPhotos, sniffPhoto } from '../../host/server/account/support/uploads';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

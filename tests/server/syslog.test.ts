@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { logs } from '../../src/api/contract/log';
 import { syslogGateways, syslogLines, syslogRetention, syslogSave } from '../../src/api/contract/syslog';
-import { fingerprint } from '../../host/server/auth/secrets';
-import { deliverSettings } from '../../host/server/delivery/deliver';
-import { answerCommands } from '../../host/server/simulation/answer-commands';
-import { writeSyslog } from '../../host/server/simulation/syslog';
-import { forgetSyslog } from '../../host/server/syslog/take';
+import { fingerprint } from '../../host/server/kit/secrets';
+import { deliverSettings } from '../../host/server/fleet/delivery/deliver';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
+import { writeSyslog } from '../../host/server/demo/simulation/syslog';
+import { forgetSyslog } from '../../host/server/services/syslog/take';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Db } from '../../host/server/db';
-import { makeDb } from '../../host/server/store/make-db';
-import { migrate, readMigrations } from '../../host/server/store';
-import { openPglite } from '../../host/server/store/pglite';
-import { postgresSource } from '../../host/server/store/postgres';
-import { single } from '../../host/server/store/single';
-import { storeTemplate } from '../../host/server/store/template';
+import type { Db } from '../../host/server/kit/db';
+import { makeDb } from '../../host/server/kit/store/make-db';
+import { migrate, readMigrations } from '../../host/server/kit/store';
+import { openPglite } from '../../host/server/kit/store/pglite';
+import { postgresSource } from '../../host/server/kit/store/postgres';
+import { single } from '../../host/server/kit/store/single';
+import { storeTemplate } from '../../host/server/kit/store/template';
 
 /** Not from `import.meta.url`: in a test with a DOM that is no file. */
 const root = process.cwd();

@@ -12,12 +12,12 @@ import {
 } from '../../src/api/contract/tunnel';
 import { ApiError } from '../../src/api/error';
 import { tunnelPlans } from '../../src/domain/tunnel';
-import { deliverSettings } from '../../host/server/delivery/deliver';
-import { fingerprint } from '../../host/server/auth/secrets';
-import { soldService } from '../../host/server/service/catalogue';
-import { answerCommands } from '../../host/server/simulation/answer-commands';
-import { passTunnels } from '../../host/server/simulation/tunnels';
-import { followPackages } from '../../host/server/tunnel/serving';
+import { deliverSettings } from '../../host/server/fleet/delivery/deliver';
+import { fingerprint } from '../../host/server/kit/secrets';
+import { soldService } from '../../host/server/services/catalogue/catalogue';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
+import { passTunnels } from '../../host/server/demo/simulation/tunnels';
+import { followPackages } from '../../host/server/services/tunnel/serving';
 import { startReference, type Reference } from './reference';
 
 let clock = Date.parse('2026-11-20T12:30:00Z');

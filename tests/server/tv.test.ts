@@ -19,12 +19,12 @@ import {
   tvOrderMany,
 } from '../../src/api/contract/tv';
 import { tvLimits } from '../../src/domain/tv';
-import { fingerprint } from '../../host/server/auth/secrets';
-import { runJobs } from '../../host/server/bulk/run';
-import { deliverSettings } from '../../host/server/delivery/deliver';
-import { giveUp, handOut, takeResult } from '../../host/server/ingest/commands';
-import { answerCommands } from '../../host/server/simulation/answer-commands';
-import { playTv } from '../../host/server/simulation/tv';
+import { fingerprint } from '../../host/server/kit/secrets';
+import { runJobs } from '../../host/server/fleet/bulk/run';
+import { deliverSettings } from '../../host/server/fleet/delivery/deliver';
+import { giveUp, handOut, takeResult } from '../../host/server/fleet/commands/commands';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
+import { playTv } from '../../host/server/demo/simulation/tv';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

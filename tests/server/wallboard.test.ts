@@ -5,7 +5,7 @@ import { gateways } from '../../src/api/contract/device';
 import { user } from '../../src/api/contract/user';
 import * as wallboard from '../../src/api/contract/wallboard';
 import { wallboardCards, wallboardDefault, type WallboardCard } from '../../src/domain/wallboard';
-import { withoutAddresses } from '../../host/server/board/redact';
+import { withoutAddresses } from '../../host/server/account/board/redact';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;

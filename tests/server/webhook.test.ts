@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isPublicAddress } from '../../host/server/notices/public-address';
-import { createWebhooks, signature, webhookFault, type WebhookOptions } from '../../host/server/notices/webhook';
+import { isPublicAddress } from '../../host/server/fleet/notices/public-address';
+import { createWebhooks, signature, webhookFault, type WebhookOptions } from '../../host/server/fleet/notices/webhook';
 
 describe('an address is public', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { openDb } from '../../host/server/store';
+import { openDb } from '../../host/server/kit/store';
 
 // Writes rows until it is killed, and tells of each only when the store has taken it.
 

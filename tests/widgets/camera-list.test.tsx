@@ -7,7 +7,7 @@ import { PlaceContext } from '../../src/session/place';
 import { UiRoot } from '../../src/ui/root';
 import { CameraList } from '../../widgets/camera-list';
 import * as stories from '../../widgets/camera-list/camera-list.stories';
-import { smallPlans } from '../../host/server/simulation/plan';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { startReference, type Reference } from '../server/reference';
 
 let reference: Reference;

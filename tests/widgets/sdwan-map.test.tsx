@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api';
 import { sdwanDetail, sdwanNetworks, type Network } from '../../src/api/contract/sdwan';
 import { devicePlace, sdwanMap } from '../../src/api/contract/sdwan-map';
-import { smallPlans } from '../../host/server/simulation/plan';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { regionText } from '../../src/text/region.text';
 import { SdwanMap } from '../../widgets/sdwan-map';
 import { startReference, type Reference } from '../server/reference';

@@ -1,11 +1,11 @@
 import type * as contract from '../../../src/api/contract/activity';
-import type { Handlers } from '../handler';
-import { markPopupSeen, runningActivities } from '../promotion/activities';
-import { campaignDetailOf, hideCampaign } from '../promotion/campaign';
-import { closeAd, homeAdsOf } from '../promotion/home-ads';
-import { newestPromotion, runningPromotion } from '../promotion/promotions';
-import { salesQrcodeOf } from '../promotion/sales-contact';
-import { countHomeAdClick, trackEvent } from '../promotion/tracking';
+import type { Handlers } from '../kit/handler';
+import { markPopupSeen, runningActivities } from '../services/promotion/activities';
+import { campaignDetailOf, hideCampaign } from '../services/promotion/campaign';
+import { closeAd, homeAdsOf } from '../services/promotion/home-ads';
+import { newestPromotion, runningPromotion } from '../services/promotion/promotions';
+import { salesQrcodeOf } from '../services/promotion/sales-contact';
+import { countHomeAdClick, trackEvent } from '../services/promotion/tracking';
 
 /** Activities, campaign, promotions, ads and what is counted about them. */
 export const activity: Handlers<typeof contract> = {

@@ -1,13 +1,13 @@
 import type * as contract from '../../../src/api/contract/alarm-notice';
-import type { Handlers } from '../handler';
-import { listChannels, removeChannel, rotateChannel, saveChannel, testChannel } from '../notices/channels';
+import type { Handlers } from '../kit/handler';
+import { listChannels, removeChannel, rotateChannel, saveChannel, testChannel } from '../fleet/notices/channels';
 import {
   deliveryPage,
   listSubscriptions,
   removeSubscription,
   retryDelivery,
   saveSubscription,
-} from '../notices/subscriptions';
+} from '../fleet/notices/subscriptions';
 
 /** Who is told of alarms, how, and what became of it. */
 export const alarmNotice: Handlers<typeof contract> = {

@@ -1,12 +1,12 @@
 import type * as contract from '../../../src/api/contract/alarm-quiet';
 import type { AlarmKind } from '../../../src/domain/alarm';
 import { defaultRules, ruleFault, type AlarmRule } from '../../../src/domain/alarm-rule';
-import { readFlaps, readRules, writeFlap, writeRule } from '../fleet/alarm-rules';
-import { endSilences, listSilences, muteDevices, saveWindow } from '../fleet/silence-handling';
-import { settleQuiet } from '../fleet/quiet';
-import { enabledWord } from '../logs/facts';
-import { noteChange } from '../logs/record-action';
-import { invalid, type Handlers } from '../handler';
+import { readFlaps, readRules, writeFlap, writeRule } from '../fleet/alarms/alarm-rules';
+import { endSilences, listSilences, muteDevices, saveWindow } from '../fleet/alarms/silence-handling';
+import { settleQuiet } from '../fleet/alarms/quiet';
+import { enabledWord } from '../account/logs/facts';
+import { noteChange } from '../account/logs/record-action';
+import { invalid, type Handlers } from '../kit/handler';
 
 /** What an account lets stay quiet, and its rules. */
 export const alarmQuiet: Handlers<typeof contract> = {

@@ -3,13 +3,13 @@ import type { AlarmRow } from '../../../src/api/contract/alarm';
 import type { DataOf } from '../../../src/api/endpoint';
 import { maxLength } from '../../../src/rules';
 import { checks } from '../../../src/text';
-import type { Context } from '../context';
-import { notFound, type Handlers } from '../handler';
-import { acknowledgeAlarms, assignAlarms, noteAlarm } from '../fleet/alarm-handling';
-import { alarmCountsOf, alarmPage, readAlarm } from '../fleet/alarm-read';
-import { hour, iso } from '../fleet/china-time';
-import { noteChange } from '../logs/record-action';
-import { validate } from '../validate';
+import type { Context } from '../kit/context';
+import { notFound, type Handlers } from '../kit/handler';
+import { acknowledgeAlarms, assignAlarms, noteAlarm } from '../fleet/alarms/alarm-handling';
+import { alarmCountsOf, alarmPage, readAlarm } from '../fleet/alarms/alarm-read';
+import { hour, iso } from '../kit/time';
+import { noteChange } from '../account/logs/record-action';
+import { validate } from '../kit/validate';
 
 /** Alarms: lists, counts, and what people do about them. */
 export const alarm: Handlers<typeof contract> = {

@@ -1,15 +1,15 @@
 import type * as contract from '../../../src/api/contract/auth';
 import { noCaptcha } from '../../../src/api/contract/auth';
-import { check, plainMobile } from '../auth/checks';
-import { placeOf } from '../auth/device';
-import { captchaNeeded, requireCaptcha } from '../auth/guessing';
-import { limitReset, resetAccount, resetPassword, sendReset } from '../auth/password-resets';
-import { answerQrLogin, collectQrLogin, scanQrLogin, startQrLogin } from '../auth/qr-login';
-import { endSessions } from '../auth/sessions';
-import { mobileSignIn, passwordSignIn, registerMobile } from '../auth/sign-in';
-import { sendSmsCode } from '../auth/sms-codes';
-import { notFound, type Handlers } from '../handler';
-import { validate } from '../validate';
+import { check, plainMobile } from '../account/auth/checks';
+import { placeOf } from '../account/auth/device';
+import { captchaNeeded, requireCaptcha } from '../account/auth/guessing';
+import { limitReset, resetAccount, resetPassword, sendReset } from '../account/auth/password-resets';
+import { answerQrLogin, collectQrLogin, scanQrLogin, startQrLogin } from '../account/auth/qr-login';
+import { endSessions } from '../account/auth/sessions';
+import { mobileSignIn, passwordSignIn, registerMobile } from '../account/auth/sign-in';
+import { sendSmsCode } from '../account/auth/sms-codes';
+import { notFound, type Handlers } from '../kit/handler';
+import { validate } from '../kit/validate';
 
 const smsSent = '短信验证码发送成功，请从手机上查看。';
 

@@ -1,11 +1,11 @@
 import type * as contract from '../../../src/api/contract/backup';
 import type { Backup, BackupPlan } from '../../../src/api/contract/backup';
-import { backupFile, compareBackups, makeBackups, readBackup, restoreBackup, savePlans } from '../config/backup';
-import { offeredPlan } from '../config/backup-plan';
-import { knownDevice } from '../config/known';
-import { likePattern } from '../fleet/search';
-import { totalOf } from '../fleet/total';
-import type { Handlers } from '../handler';
+import { backupFile, compareBackups, makeBackups, readBackup, restoreBackup, savePlans } from '../fleet/config/backup';
+import { offeredPlan } from '../fleet/config/backup-plan';
+import { knownDevice } from '../fleet/config/known';
+import { likePattern } from '../kit/sql/search';
+import { totalOf } from '../kit/sql/total';
+import type { Handlers } from '../kit/handler';
 
 /** Backups of configurations. */
 export const backup: Handlers<typeof contract> = {

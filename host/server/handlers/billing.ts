@@ -1,9 +1,9 @@
 import type * as contract from '../../../src/api/contract/billing';
-import { planPage, removePlans, savePlan } from '../billing/plans';
-import { entryPage, reportOf } from '../billing/report';
-import { openSubscriber, rechargeSubscriber } from '../billing/sales';
-import { removeSubscribers, saveSubscriber, subscriberPage, switchSubscribers } from '../billing/subscribers';
-import type { Handlers } from '../handler';
+import { planPage, removePlans, savePlan } from '../services/billing/plans';
+import { entryPage, reportOf } from '../services/billing/report';
+import { openSubscriber, rechargeSubscriber } from '../services/billing/sales';
+import { removeSubscribers, saveSubscriber, subscriberPage, switchSubscribers } from '../services/billing/subscribers';
+import type { Handlers } from '../kit/handler';
 
 /** Cloud billing: plans, subscribers and what they paid. */
 export const billing: Handlers<typeof contract> = {

@@ -1,11 +1,11 @@
 import type * as contract from '../../../src/api/contract/client';
-import { assetPage, markAssets } from '../fleet/assets';
-import { blockPage, unblockClient } from '../fleet/client-blocks';
-import { blockClient, kickClient, limitClient, renameClient } from '../fleet/client-orders';
-import { readHistory, readMac } from '../fleet/client-read';
-import { onlineCounts, onlinePage } from '../fleet/online-users';
-import { notFound, type Handlers } from '../handler';
-import { noteChange } from '../logs/record-action';
+import { assetPage, markAssets } from '../fleet/clients/assets';
+import { blockPage, unblockClient } from '../fleet/clients/client-blocks';
+import { blockClient, kickClient, limitClient, renameClient } from '../fleet/clients/client-commands';
+import { readHistory, readMac } from '../fleet/clients/client-read';
+import { onlineCounts, onlinePage } from '../fleet/clients/online-users';
+import { notFound, type Handlers } from '../kit/handler';
+import { noteChange } from '../account/logs/record-action';
 
 /** Terminals behind the gateways. */
 export const client: Handlers<typeof contract> = {

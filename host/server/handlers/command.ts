@@ -2,11 +2,11 @@ import type * as contract from '../../../src/api/contract/command';
 import type { Command } from '../../../src/api/contract/command';
 import { domain, either, ip, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
-import type { Context } from '../context';
-import { orderWith } from '../fleet/order';
-import { notFound, type Handlers } from '../handler';
-import { readCommand } from '../ingest/commands';
-import { validate } from '../validate';
+import type { Context } from '../kit/context';
+import { orderWith } from '../fleet/commands/command-device';
+import { notFound, type Handlers } from '../kit/handler';
+import { readCommand } from '../fleet/commands/commands';
+import { validate } from '../kit/validate';
 
 /** Orders to gateways. */
 export const command: Handlers<typeof contract> = {

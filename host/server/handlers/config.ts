@@ -1,10 +1,10 @@
 import type * as contract from '../../../src/api/contract/config';
 import { diffDocuments } from '../../../src/domain/config';
-import { answerOf, readVersions } from '../config/answer';
-import { applyDrafts, patchMany, retryMany, rollBack } from '../config/apply';
-import { discardDraft, documentOf, saveDraft, takeVersion } from '../config/draft';
-import { knownDevice, loadConfig } from '../config/known';
-import type { Handlers } from '../handler';
+import { answerOf, readVersions } from '../fleet/config/answer';
+import { applyDrafts, patchMany, retryMany, rollBack } from '../fleet/config/apply';
+import { discardDraft, documentOf, saveDraft, takeVersion } from '../fleet/config/draft';
+import { knownDevice, loadConfig } from '../fleet/config/known';
+import type { Handlers } from '../kit/handler';
 
 /** Staged configuration of devices. */
 export const config: Handlers<typeof contract> = {

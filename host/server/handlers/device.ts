@@ -1,8 +1,8 @@
 import type * as contract from '../../../src/api/contract/device';
-import type { Context } from '../context';
-import { invalid, notFound, type Handlers } from '../handler';
-import { bindGateway, renameDevice, unbindGateways } from '../fleet/bind';
-import { deviceCounts, devicePage, type DeviceFilter } from '../fleet/device-list';
+import type { Context } from '../kit/context';
+import { invalid, notFound, type Handlers } from '../kit/handler';
+import { bindGateway, renameDevice, unbindGateways } from '../fleet/devices/bind';
+import { deviceCounts, devicePage, type DeviceFilter } from '../fleet/devices/device-list';
 import {
   readBehind,
   readDevices,
@@ -12,13 +12,13 @@ import {
   toGatewayRow,
   toSwitchRow,
   type StoredDevice,
-} from '../fleet/device-read';
-import { readGateway } from '../fleet/gateway-read';
-import { readInterfaces } from '../fleet/interfaces';
-import { readOptions, readGroups } from '../fleet/options';
-import { readSwitch } from '../fleet/switch-read';
-import { readThroughput, stretchOf, stretchOfRange } from '../fleet/throughput';
-import { noteChange } from '../logs/record-action';
+} from '../fleet/devices/device-read';
+import { readGateway } from '../fleet/devices/gateway-read';
+import { readInterfaces } from '../fleet/devices/interfaces';
+import { readOptions, readGroups } from '../fleet/devices/options';
+import { readSwitch } from '../fleet/devices/switch-read';
+import { readThroughput, stretchOf, stretchOfRange } from '../fleet/devices/throughput';
+import { noteChange } from '../account/logs/record-action';
 
 /** The device fleet: lists, details, names, binding. */
 export const device: Handlers<typeof contract> = {

@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/embed';
 import { addDays, beijing } from '../../../src/domain/beijing';
-import { fingerprint, newId } from '../auth/secrets';
+import { fingerprint, newId } from '../kit/secrets';
 import {
   checkDetails,
   countUse,
@@ -9,12 +9,12 @@ import {
   ownPartner,
   partnerBySecret,
   type PartnerRow,
-} from '../embed/partners';
-import { toOrigin } from '../embed/origins';
+} from '../account/embed/partners';
+import { toOrigin } from '../account/embed/origins';
 import { graceHours } from '../../../src/domain/embed';
-import { embedTokenSeconds, endEmbedTokens, issueEmbedToken } from '../embed/tokens';
-import type { Context } from '../context';
-import { invalid, notFound, Refusal, type Handlers } from '../handler';
+import { embedTokenSeconds, endEmbedTokens, issueEmbedToken } from '../account/embed/tokens';
+import type { Context } from '../kit/context';
+import { invalid, notFound, Refusal, type Handlers } from '../kit/handler';
 
 /** Partners, and the tokens with which their pages show widgets. */
 export const embed: Handlers<typeof contract> = {

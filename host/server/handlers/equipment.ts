@@ -1,11 +1,11 @@
 import type * as contract from '../../../src/api/contract/equipment';
-import { cameraRouterPage } from '../fleet/camera-routers';
-import { cameraOf, cameraPage, orderPlan, renameCamera } from '../fleet/cameras';
-import { readDevices, toApRow } from '../fleet/device-read';
-import { readFirewall } from '../fleet/firewall-read';
-import { macPage } from '../fleet/switch-macs';
-import { notFound, type Handlers } from '../handler';
-import { drawScene } from '../simulation/camera-picture';
+import { cameraRouterPage } from '../fleet/devices/camera-routers';
+import { cameraOf, cameraPage, orderPlan, renameCamera } from '../fleet/devices/cameras';
+import { readDevices, toApRow } from '../fleet/devices/device-read';
+import { readFirewall } from '../fleet/devices/firewall-read';
+import { macPage } from '../fleet/devices/switch-macs';
+import { notFound, type Handlers } from '../kit/handler';
+import { drawScene } from '../demo/simulation/camera-picture';
 
 /** What stands behind a gateway, closer: MAC tables, access points, firewalls, cameras. */
 export const equipment: Handlers<typeof contract> = {

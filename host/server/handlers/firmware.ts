@@ -1,8 +1,8 @@
 import type * as contract from '../../../src/api/contract/firmware';
-import { runJobs } from '../bulk/run';
-import { campaignPage, createCampaign, readCampaign, updateCampaign } from '../firmware/campaigns';
-import { preview, releaseList } from '../firmware/releases';
-import type { Handlers } from '../handler';
+import { runJobs } from '../fleet/bulk/run';
+import { campaignPage, createCampaign, readCampaign, updateCampaign } from '../fleet/firmware/campaigns';
+import { preview, releaseList } from '../fleet/firmware/releases';
+import type { Handlers } from '../kit/handler';
 
 /** Firmware and upgrades. */
 export const firmware: Handlers<typeof contract> = {

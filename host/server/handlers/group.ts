@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/group';
-import type { Handlers } from '../handler';
-import { assignGroup, deviceGroups, removeGroup } from '../fleet/groups';
-import { createGroup, moveGroup, renameGroup } from '../tree/tree';
+import type { Handlers } from '../kit/handler';
+import { assignGroup, deviceGroups, removeGroup } from '../fleet/devices/groups';
+import { createGroup, moveGroup, renameGroup } from '../account/tree/tree';
 
 /** Groups of gateways and firewalls, and what is in them. */
 export const group: Handlers<typeof contract> = {

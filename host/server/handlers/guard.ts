@@ -1,10 +1,10 @@
 import type * as contract from '../../../src/api/contract/guard';
-import { retryPolicy, saveSettings, switchMany, updateLibraries } from '../guard/change';
-import { addDomains, domainPage, removeDomains } from '../guard/domains';
-import { eventPage, summaryOf } from '../guard/event-read';
-import { postureOf } from '../guard/posture';
-import { gatewayPage, policyOf } from '../guard/read';
-import type { Handlers } from '../handler';
+import { retryPolicy, saveSettings, switchMany, updateLibraries } from '../services/security/change';
+import { addDomains, domainPage, removeDomains } from '../services/security/domains';
+import { eventPage, summaryOf } from '../services/security/event-read';
+import { postureOf } from '../services/security/posture';
+import { gatewayPage, policyOf } from '../services/security/read';
+import type { Handlers } from '../kit/handler';
 
 /** Protection of networks: DNS defence, honeypot, firewall plugin. */
 export const guard: Handlers<typeof contract> = {

@@ -1,13 +1,13 @@
 import type * as contract from '../../../src/api/contract/ingest';
-import { reportInterval } from '../fleet/presence';
-import { notFound, type Handlers } from '../handler';
-import { handOut, hasCommands, takeResult } from '../ingest/commands';
-import { identify } from '../ingest/identify';
-import { takeSyslog } from '../syslog/take';
-import { takeTunnelFlow } from '../tunnel/flow';
-import { takeReport } from '../ingest/report';
-import { takeTvReport } from '../tv/report';
-import { takeGuardReport } from '../ingest/guard';
+import { reportInterval } from '../fleet/devices/presence';
+import { notFound, type Handlers } from '../kit/handler';
+import { handOut, hasCommands, takeResult } from '../fleet/commands/commands';
+import { identify } from '../fleet/gateway-link/identify';
+import { takeSyslog } from '../services/syslog/take';
+import { takeTunnelFlow } from '../services/tunnel/flow';
+import { takeReport } from '../fleet/gateway-link/report';
+import { takeTvReport } from '../services/tv/report';
+import { takeGuardReport } from '../services/security/report';
 
 /** What gateways call. */
 export const ingest: Handlers<typeof contract> = {

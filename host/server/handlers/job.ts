@@ -1,10 +1,10 @@
 import type * as contract from '../../../src/api/contract/job';
-import { createJob, previewPatch } from '../bulk/create';
-import { cancelJob, dismissJob, pauseJob, resumeJob, retryJob } from '../bulk/manage';
-import { itemPage, readJob, recentJobs } from '../bulk/read';
-import { runJobs } from '../bulk/run';
-import type { Context } from '../context';
-import type { Handlers } from '../handler';
+import { createJob, previewPatch } from '../fleet/bulk/create';
+import { cancelJob, dismissJob, pauseJob, resumeJob, retryJob } from '../fleet/bulk/manage';
+import { itemPage, readJob, recentJobs } from '../fleet/bulk/read';
+import { runJobs } from '../fleet/bulk/run';
+import type { Context } from '../kit/context';
+import type { Handlers } from '../kit/handler';
 
 /** Work over many devices. */
 export const job: Handlers<typeof contract> = {

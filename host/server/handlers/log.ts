@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/log';
-import type { Handlers } from '../handler';
-import { logPage } from '../logs/read';
+import type { Handlers } from '../kit/handler';
+import { logPage } from '../account/logs/read';
 
 /** The logs of the account. */
 export const log: Handlers<typeof contract> = {

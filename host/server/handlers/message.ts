@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/message';
-import type { Handlers } from '../handler';
-import { activate, readActivation } from '../messages/activation';
-import { markRead, messageOf, messagePage, removeMessages, unreadCount } from '../messages/messages';
+import type { Handlers } from '../kit/handler';
+import { activate, readActivation } from '../account/messages/activation';
+import { markRead, messageOf, messagePage, removeMessages, unreadCount } from '../account/messages/messages';
 
 /** The box of system messages. */
 export const message: Handlers<typeof contract> = {

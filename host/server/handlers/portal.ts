@@ -1,8 +1,15 @@
 import type * as contract from '../../../src/api/contract/portal';
-import { pageOf } from '../guest/gateway';
-import { accents, papers, presets } from '../guest/presets';
-import { applyTemplate, readTemplate, removeTemplate, saveTemplate, templatePage, usersOf } from '../guest/templates';
-import type { Handlers } from '../handler';
+import { pageOf } from '../services/guest/gateway';
+import { accents, papers, presets } from '../services/guest/presets';
+import {
+  applyTemplate,
+  readTemplate,
+  removeTemplate,
+  saveTemplate,
+  templatePage,
+  usersOf,
+} from '../services/guest/templates';
+import type { Handlers } from '../kit/handler';
 
 /** Pages on which guests sign in. */
 export const portal: Handlers<typeof contract> = {

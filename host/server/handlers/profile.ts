@@ -1,13 +1,13 @@
 import { authCode } from '../../../src/api/contract/auth';
 import type * as contract from '../../../src/api/contract/profile';
 import { maskMobile } from '../../../src/format';
-import { accountById } from '../auth/accounts';
-import { check, plainMobile } from '../auth/checks';
-import { sendSmsCode, takeSmsCode } from '../auth/sms-codes';
-import { isDuplicate } from '../db';
-import { fail, type Handlers } from '../handler';
-import { noteChange } from '../logs/record-action';
-import { validate } from '../validate';
+import { accountById } from '../account/auth/accounts';
+import { check, plainMobile } from '../account/auth/checks';
+import { sendSmsCode, takeSmsCode } from '../account/auth/sms-codes';
+import { isDuplicate } from '../kit/db';
+import { fail, type Handlers } from '../kit/handler';
+import { noteChange } from '../account/logs/record-action';
+import { validate } from '../kit/validate';
 
 /** QQ and the bound mobile number. */
 export const profile: Handlers<typeof contract> = {

@@ -1,13 +1,13 @@
 import type * as contract from '../../../src/api/contract/promotion';
-import { productsOf, summaryOf, trendOf } from '../promotion/agent-stats';
-import { requireAgent } from '../promotion/agents';
-import { commissionPage } from '../promotion/commissions';
-import { drawMaterial, materialsOf } from '../promotion/materials';
-import { readPackages } from '../promotion/packages';
-import { earningPackages } from '../promotion/promoted';
-import { attachAccount, countVisit, referralPage, takeLead } from '../promotion/referrals';
-import type { Context } from '../context';
-import type { Handlers } from '../handler';
+import { productsOf, summaryOf, trendOf } from '../services/promotion/agent-stats';
+import { requireAgent } from '../services/promotion/agents';
+import { commissionPage } from '../services/promotion/commissions';
+import { drawMaterial, materialsOf } from '../services/promotion/materials';
+import { readPackages } from '../services/promotion/packages';
+import { earningPackages } from '../services/promotion/promoted';
+import { attachAccount, countVisit, referralPage, takeLead } from '../services/promotion/referrals';
+import type { Context } from '../kit/context';
+import type { Handlers } from '../kit/handler';
 
 /** What is sold, who is brought by whom, and what agents earn by it. */
 export const promotion: Handlers<typeof contract> = {

@@ -1,8 +1,8 @@
 import type * as contract from '../../../src/api/contract/sdwan-account';
-import type { Handlers } from '../handler';
-import { createDialers } from '../sdwan/account-create';
-import { dialerPage, entriesOf } from '../sdwan/account-read';
-import { extendDialers, removeDialers, resetDialer, saveDialer, switchDialers } from '../sdwan/account-write';
+import type { Handlers } from '../kit/handler';
+import { createDialers } from '../services/sdwan/account-create';
+import { dialerPage, entriesOf } from '../services/sdwan/account-read';
+import { extendDialers, removeDialers, resetDialer, saveDialer, switchDialers } from '../services/sdwan/account-write';
 
 /** Accounts that dial into the networks of SD-WAN. */
 export const sdwanAccount: Handlers<typeof contract> = {

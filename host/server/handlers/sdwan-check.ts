@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/sdwan-check';
-import type { Handlers } from '../handler';
-import { checkPage, readCheck, startCheck } from '../sdwan/checks';
+import type { Handlers } from '../kit/handler';
+import { checkPage, readCheck, startCheck } from '../services/sdwan/checks';
 
 /** Health checks of networks. */
 export const sdwanCheck: Handlers<typeof contract> = {

@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/sdwan-group';
-import type { Handlers } from '../handler';
-import { assignSdwanGroup, groupList, removeSdwanGroup, sdwanForests } from '../sdwan/groups';
-import { createGroup, moveGroup, renameGroup } from '../tree/tree';
+import type { Handlers } from '../kit/handler';
+import { assignSdwanGroup, groupList, removeSdwanGroup, sdwanForests } from '../services/sdwan/groups';
+import { createGroup, moveGroup, renameGroup } from '../account/tree/tree';
 
 /** Groups of networks and departments of accounts, and what is in them. */
 export const sdwanGroup: Handlers<typeof contract> = {

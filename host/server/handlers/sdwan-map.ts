@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/sdwan-map';
-import type { Handlers } from '../handler';
-import { networkMap, placeDevice } from '../sdwan/map';
+import type { Handlers } from '../kit/handler';
+import { networkMap, placeDevice } from '../services/sdwan/map';
 
 /** Networks on a map, and where gateways stand. */
 export const sdwanMap: Handlers<typeof contract> = {

@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/sdwan-node';
-import type { Handlers } from '../handler';
-import { nodePage, removeNodes, saveNode } from '../sdwan/nodes';
+import type { Handlers } from '../kit/handler';
+import { nodePage, removeNodes, saveNode } from '../services/sdwan/nodes';
 
 /** Gateways prepared as nodes of networks. */
 export const sdwanNode: Handlers<typeof contract> = {

@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/sdwan-rule';
-import type { Handlers } from '../handler';
-import { readRules, saveRules } from '../sdwan/rules';
+import type { Handlers } from '../kit/handler';
+import { readRules, saveRules } from '../services/sdwan/rules';
 
 /** Rules of networks of several places. */
 export const sdwanRule: Handlers<typeof contract> = {

@@ -1,8 +1,8 @@
 import type * as contract from '../../../src/api/contract/sdwan';
-import type { Handlers } from '../handler';
-import { demoNetwork } from '../sdwan/demo';
-import { candidatePage, freePackages, linkHistory, networkPage, readNetwork } from '../sdwan/read';
-import { createNetwork, pauseNetwork, removeNetwork, saveNetwork } from '../sdwan/write';
+import type { Handlers } from '../kit/handler';
+import { demoNetwork } from '../services/sdwan/demo';
+import { candidatePage, freePackages, linkHistory, networkPage, readNetwork } from '../services/sdwan/read';
+import { createNetwork, pauseNetwork, removeNetwork, saveNetwork } from '../services/sdwan/write';
 
 /** Networks of several places. */
 export const sdwan: Handlers<typeof contract> = {

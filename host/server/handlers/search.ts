@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/search';
-import type { Handlers } from '../handler';
-import { findAll } from '../search/find';
+import type { Handlers } from '../kit/handler';
+import { findAll } from '../fleet/search/find';
 
 /** Search over everything. */
 export const search: Handlers<typeof contract> = {

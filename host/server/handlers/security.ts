@@ -1,15 +1,22 @@
 import type * as contract from '../../../src/api/contract/security';
 import { maskIdCard, maskMobile, maskName } from '../../../src/format';
-import { accountById } from '../auth/accounts';
-import { check } from '../auth/checks';
-import { placeOf } from '../auth/device';
-import { hashPassword } from '../auth/passwords';
-import { realNameOf, submitRealName } from '../auth/real-name';
-import { reauthenticate } from '../auth/reauthenticate';
-import { endSessions, type LoginMethod } from '../auth/sessions';
-import { beginTwoStep, endTwoStep, renewRecoveryCodes, takeSecondCode, takeTotp, twoStepOn } from '../auth/two-step';
-import { fail, invalid, type Handlers } from '../handler';
-import { validate } from '../validate';
+import { accountById } from '../account/auth/accounts';
+import { check } from '../account/auth/checks';
+import { placeOf } from '../account/auth/device';
+import { hashPassword } from '../account/auth/passwords';
+import { realNameOf, submitRealName } from '../account/auth/real-name';
+import { reauthenticate } from '../account/auth/reauthenticate';
+import { endSessions, type LoginMethod } from '../account/auth/sessions';
+import {
+  beginTwoStep,
+  endTwoStep,
+  renewRecoveryCodes,
+  takeSecondCode,
+  takeTotp,
+  twoStepOn,
+} from '../account/auth/two-step';
+import { fail, invalid, type Handlers } from '../kit/handler';
+import { validate } from '../kit/validate';
 
 const wrongTotp = () => invalid({ totp: ['两步验证码错误'] });
 

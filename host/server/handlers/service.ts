@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/service';
-import type { Handlers } from '../handler';
-import { bindOwned, cancelOrder, createOrder, payOrder, requestInvoice } from '../service/orders';
-import { orderPage, ownedPage, quote, readOrder, readService, serviceList } from '../service/read';
+import type { Handlers } from '../kit/handler';
+import { bindOwned, cancelOrder, createOrder, payOrder, requestInvoice } from '../services/orders/orders';
+import { orderPage, ownedPage, quote, readOrder, readService, serviceList } from '../services/orders/read';
 
 /** Value-added services: catalogue, prices, orders, what was bought. */
 export const service: Handlers<typeof contract> = {

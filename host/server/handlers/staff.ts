@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { afterSaleMoves } from '../../../src/api/contract/staff';
 import type * as contract from '../../../src/api/contract/staff';
-import { masked } from '../auth/accounts';
-import type { Context } from '../context';
-import { settleApplication } from '../contractor/applications';
-import { fail, invalid, notFound, type Handlers } from '../handler';
-import { iso } from '../fleet/china-time';
-import { writeLogs } from '../logs/write';
-import { answerTicket, moveAfterSale } from '../staff/answers';
-import { photoResponse } from '../support/uploads';
-import { wholeNumber } from '../wallet/cards';
-import { settleWithdrawal } from '../wallet/withdrawals';
+import { masked } from '../account/auth/accounts';
+import type { Context } from '../kit/context';
+import { settleApplication } from '../account/contractor/applications';
+import { fail, invalid, notFound, type Handlers } from '../kit/handler';
+import { iso } from '../kit/time';
+import { writeLogs } from '../account/logs/write';
+import { answerTicket, moveAfterSale } from '../account/staff/answers';
+import { photoResponse } from '../account/support/uploads';
+import { wholeNumber } from '../account/wallet/cards';
+import { settleWithdrawal } from '../account/wallet/withdrawals';
 
 /** The other side of tickets, after-sales orders, withdrawals and service codes: for the tools of the service staff. */
 export const staff: Handlers<typeof contract> = {

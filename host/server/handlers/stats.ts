@@ -1,12 +1,12 @@
 import type * as contract from '../../../src/api/contract/stats';
-import { wallSummary, wallWeek } from '../board/redact';
-import type { Handlers } from '../handler';
-import { readComplex } from '../stats/overview';
-import { readFlowModel } from '../stats/flow-model';
-import { readUserModel } from '../stats/user-model';
-import { readClientTrend, readDns, readIncome, readToday, readTraffic } from '../stats/series';
-import { readWireless, readWirelessWeek } from '../stats/wireless';
-import { readWeekTraffic } from '../stats/week-traffic';
+import { wallSummary, wallWeek } from '../account/board/redact';
+import type { Handlers } from '../kit/handler';
+import { readComplex } from '../fleet/stats/overview';
+import { readFlowModel } from '../fleet/stats/flow-model';
+import { readUserModel } from '../fleet/stats/user-model';
+import { readClientTrend, readDns, readIncome, readToday, readTraffic } from '../fleet/stats/series';
+import { readWireless, readWirelessWeek } from '../fleet/stats/wireless';
+import { readWeekTraffic } from '../fleet/stats/week-traffic';
 
 /** Statistics of an account. Everything of the past reads rollups. */
 export const stats: Handlers<typeof contract> = {

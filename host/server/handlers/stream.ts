@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/stream';
-import type { Handlers } from '../handler';
-import { openStream } from '../stream/open-stream';
+import type { Handlers } from '../kit/handler';
+import { openStream } from '../kit/stream/open-stream';
 
 /** Server-sent events. */
 export const stream: Handlers<typeof contract> = {

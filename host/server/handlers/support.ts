@@ -1,9 +1,9 @@
 import type * as contract from '../../../src/api/contract/support';
-import type { Handlers } from '../handler';
-import { afterSaleOf, afterSalePage, cancelAfterSale, saveAfterSale } from '../support/after-sales';
-import { fastChannel, robotChannel } from '../support/consulting';
-import { closeTicket, openTicket, replyTicket, threadOf, ticketPage } from '../support/tickets';
-import { keepPhoto, photoResponse } from '../support/uploads';
+import type { Handlers } from '../kit/handler';
+import { afterSaleOf, afterSalePage, cancelAfterSale, saveAfterSale } from '../account/support/after-sales';
+import { fastChannel, robotChannel } from '../account/support/consulting';
+import { closeTicket, openTicket, replyTicket, threadOf, ticketPage } from '../account/support/tickets';
+import { keepPhoto, photoResponse } from '../account/support/uploads';
 
 /** After-sales, customer-service tickets, consulting, and the photos of both. */
 export const support: Handlers<typeof contract> = {

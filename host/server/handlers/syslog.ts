@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/syslog';
-import type { Handlers } from '../handler';
-import { saveSettings, setRetention } from '../syslog/change';
-import { gatewayPage, linePage } from '../syslog/read';
+import type { Handlers } from '../kit/handler';
+import { saveSettings, setRetention } from '../services/syslog/change';
+import { gatewayPage, linePage } from '../services/syslog/read';
 
 /** Logs of gateways: where they go, and what came in here. */
 export const syslog: Handlers<typeof contract> = {

@@ -1,8 +1,8 @@
 import type * as contract from '../../../src/api/contract/table-view';
 import type { TableView } from '../../../src/api/contract/table-view';
-import { newId } from '../auth/secrets';
-import { json, type Sql } from '../db';
-import { invalid, notFound, type Handlers } from '../handler';
+import { newId } from '../kit/secrets';
+import { json, type Sql } from '../kit/db';
+import { invalid, notFound, type Handlers } from '../kit/handler';
 
 /** Views one table may have. */
 const mostViews = 50;

@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/tunnel';
-import type { Handlers } from '../handler';
-import { removeMappings, retryMappings, saveMapping, switchMappings } from '../tunnel/change';
-import { flowOf, gatewayPage, mappingPage } from '../tunnel/read';
+import type { Handlers } from '../kit/handler';
+import { removeMappings, retryMappings, saveMapping, switchMappings } from '../services/tunnel/change';
+import { flowOf, gatewayPage, mappingPage } from '../services/tunnel/read';
 
 /** Intranet tunnelling: ways from outside to devices behind a gateway. */
 export const tunnel: Handlers<typeof contract> = {

@@ -1,10 +1,10 @@
 import type * as contract from '../../../src/api/contract/tv';
-import { readJob } from '../bulk/read';
-import { runJobs } from '../bulk/run';
-import type { Handlers } from '../handler';
-import { moveBoxes, orderBox, orderBoxes, removeBoxes, saveBox } from '../tv/boxes';
-import { orderChannels, removeChannel, removeGroup, retryGroup, saveChannel, saveGroup } from '../tv/groups';
-import { boxPage, groupDetail, groupOverview } from '../tv/read';
+import { readJob } from '../fleet/bulk/read';
+import { runJobs } from '../fleet/bulk/run';
+import type { Handlers } from '../kit/handler';
+import { moveBoxes, orderBox, orderBoxes, removeBoxes, saveBox } from '../services/tv/boxes';
+import { orderChannels, removeChannel, removeGroup, retryGroup, saveChannel, saveGroup } from '../services/tv/groups';
+import { boxPage, groupDetail, groupOverview } from '../services/tv/read';
 
 /** TV boxes behind gateways, and what they play. */
 export const tv: Handlers<typeof contract> = {

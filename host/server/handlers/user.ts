@@ -1,10 +1,10 @@
 import type * as contract from '../../../src/api/contract/user';
 import { authCode } from '../../../src/api/contract/auth';
-import { personalizationOf } from '../auth/personalization';
-import type { Context } from '../context';
-import { fail, type Handlers } from '../handler';
-import { unreadMessages } from '../messages/messages';
-import { homeAdsOf } from '../promotion/home-ads';
+import { personalizationOf } from '../account/auth/personalization';
+import type { Context } from '../kit/context';
+import { fail, type Handlers } from '../kit/handler';
+import { unreadMessages } from '../account/messages/messages';
+import { homeAdsOf } from '../services/promotion/home-ads';
 
 interface UserRow {
   email: string | null;

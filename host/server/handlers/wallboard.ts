@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/wallboard';
-import { createLink, enterBoard, revokeLink } from '../board/links';
-import type { Handlers } from '../handler';
+import { createLink, enterBoard, revokeLink } from '../account/board/links';
+import type { Handlers } from '../kit/handler';
 
 /** Links under which screens show the overview without a session. */
 export const wallboard: Handlers<typeof contract> = {

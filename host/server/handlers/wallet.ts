@@ -1,15 +1,15 @@
 import type * as contract from '../../../src/api/contract/wallet';
 import { bankCard, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
-import { realNameOf } from '../auth/real-name';
-import { reauthenticate } from '../auth/reauthenticate';
-import { newId } from '../auth/secrets';
-import { isDuplicate } from '../db';
-import { fail, invalid, notFound, type Handlers } from '../handler';
-import { validate } from '../validate';
-import { sealedNumber, shownNumber, type CardRow } from '../wallet/cards';
-import { couponPage, monthStart, statementPage, withdrawalPage } from '../wallet/lists';
-import { cancelWithdrawal, createWithdrawal, maxWithdrawFen, minWithdrawFen } from '../wallet/withdrawals';
+import { realNameOf } from '../account/auth/real-name';
+import { reauthenticate } from '../account/auth/reauthenticate';
+import { newId } from '../kit/secrets';
+import { isDuplicate } from '../kit/db';
+import { fail, invalid, notFound, type Handlers } from '../kit/handler';
+import { validate } from '../kit/validate';
+import { sealedNumber, shownNumber, type CardRow } from '../account/wallet/cards';
+import { couponPage, monthStart, statementPage, withdrawalPage } from '../account/wallet/lists';
+import { cancelWithdrawal, createWithdrawal, maxWithdrawFen, minWithdrawFen } from '../account/wallet/withdrawals';
 
 const maxCards = 10;
 const verified = 1;

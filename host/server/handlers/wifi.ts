@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/wifi';
-import type { Handlers } from '../handler';
-import { createShare, joinWifi, revokeShare, shareList } from '../wifi/shares';
+import type { Handlers } from '../kit/handler';
+import { createShare, joinWifi, revokeShare, shareList } from '../services/wifi/shares';
 
 /** Links under which guests see how to join Wi-Fi. */
 export const wifi: Handlers<typeof contract> = {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AllowedOrigin } from '../authenticate';
-import type { Services } from '../context';
+import type { AllowedOrigin } from '../kit/authenticate';
+import type { Services } from '../kit/context';
 import { toJson, type Env } from './errors';
 
 /**

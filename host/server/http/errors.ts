@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { Refusal } from '../handler';
+import { Refusal } from '../kit/handler';
 
 /** What every part of the HTTP side shares. */
 export interface Env {

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Db } from '../db';
-import { notFound } from '../handler';
-import { readOutbox, type OutboxMessage } from '../outbox';
+import type { Db } from '../kit/db';
+import { notFound } from '../kit/handler';
+import { readOutbox, type OutboxMessage } from '../kit/outbox';
 import type { Env } from './errors';
 
 /** `/__dev/outbox`: what would have been sent. On this machine only; elsewhere it does not exist. */

@@ -1,9 +1,9 @@
-import { reviewRealNames } from '../auth/real-name';
-import type { Services } from '../context';
-import { demoService } from '../staff/demo-service';
-import { dropStrayPhotos } from '../support/uploads';
-import { simulatePayouts } from '../wallet/withdrawals';
-import type { Job } from './job';
+import { reviewRealNames } from '../account/auth/real-name';
+import type { Services } from '../kit/context';
+import { demoService } from '../demo/demo-service';
+import { dropStrayPhotos } from '../account/support/uploads';
+import { simulatePayouts } from '../account/wallet/withdrawals';
+import type { Job } from '../kit/jobs/job';
 
 const day = 24 * 3600_000;
 

@@ -1,6 +1,6 @@
-import { runJobs } from '../bulk/run';
-import { day, iso, second } from '../fleet/china-time';
-import type { Job } from './job';
+import { runJobs } from '../fleet/bulk/run';
+import { day, iso, second } from '../kit/time';
+import type { Job } from '../kit/jobs/job';
 
 /** Days that jobs and their results are kept. */
 const keptDays = 180;

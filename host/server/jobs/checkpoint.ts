@@ -1,4 +1,4 @@
-import type { Job } from './job';
+import type { Job } from '../kit/jobs/job';
 
 /**
  * The embedded store has no background writer: without this its log grows until it is closed, and all of it is replayed

@@ -1,5 +1,5 @@
-import { collectCommissions, settleCommissions } from '../promotion/commissions';
-import type { Job } from './job';
+import { collectCommissions, settleCommissions } from '../services/promotion/commissions';
+import type { Job } from '../kit/jobs/job';
 
 /** Notes what agents earn, and pays them what is due. */
 export const commissions: Job = {

@@ -1,18 +1,18 @@
-import { backUpDue } from '../config/backup';
-import { deliverConfigs } from '../config/deliver';
-import { deliverSettings } from '../delivery/deliver';
-import { endSubscribers } from '../billing/serve';
-import { followDialers } from '../sdwan/account-serve';
-import { followPackages } from '../tunnel/serving';
-import { giveUp } from '../ingest/commands';
-import { minute, second } from '../fleet/china-time';
-import { liftExpired } from '../fleet/client-blocks';
-import { clean } from '../fleet/clean';
-import { keepPartitions } from '../fleet/partitions';
-import { decideOffline } from '../fleet/presence';
-import { keepQuiet } from '../fleet/quiet';
-import { rollUp } from '../fleet/rollup';
-import type { Job } from './job';
+import { backUpDue } from '../fleet/config/backup';
+import { deliverConfigs } from '../fleet/config/deliver';
+import { deliverSettings } from '../fleet/delivery/deliver';
+import { endSubscribers } from '../services/billing/serve';
+import { followDialers } from '../services/sdwan/account-serve';
+import { followPackages } from '../services/tunnel/serving';
+import { giveUp } from '../fleet/commands/commands';
+import { minute, second } from '../kit/time';
+import { liftExpired } from '../fleet/clients/client-blocks';
+import { clean } from '../fleet/devices/clean';
+import { keepPartitions } from '../fleet/devices/partitions';
+import { decideOffline } from '../fleet/devices/presence';
+import { keepQuiet } from '../fleet/alarms/quiet';
+import { rollUp } from '../fleet/devices/rollup';
+import type { Job } from '../kit/jobs/job';
 
 /** Makes room for samples ahead of time, and takes old ones away. */
 const samples: Job = {

@@ -1,16 +1,16 @@
 import { guardText } from '../../../src/text/guard.text';
-import type { Services } from '../context';
-import { hour, iso, minute, second } from '../fleet/china-time';
-import { calmDecoys } from '../guard/alarm';
-import { newestLibrary, storePolicy } from '../guard/change';
-import { deliverGuards } from '../guard/deliver';
-import { forgetEvents } from '../guard/events';
-import { keepEventMonths } from '../guard/partitions';
+import type { Services } from '../kit/context';
+import { hour, iso, minute, second } from '../kit/time';
+import { calmDecoys } from '../services/security/alarm';
+import { newestLibrary, storePolicy } from '../services/security/change';
+import { deliverGuards } from '../services/security/deliver';
+import { forgetEvents } from '../services/security/events';
+import { keepEventMonths } from '../services/security/partitions';
 import type { GuardService, GuardSettings } from '../../../src/domain/guard';
-import { writeLogs } from '../logs/write';
-import { releaseLibrary, simulateGuard } from '../simulation/guard';
-import { plans } from '../simulation/plan';
-import type { Job } from './job';
+import { writeLogs } from '../account/logs/write';
+import { releaseLibrary, simulateGuard } from '../demo/simulation/guard';
+import { plans } from '../demo/simulation/plan';
+import type { Job } from '../kit/jobs/job';
 
 /** Sends settings and takes the answers in. */
 const delivery: Job = {

@@ -1,4 +1,4 @@
-import type { Job } from './job';
+import type { Job } from '../kit/jobs/job';
 
 /** Days that unsent messages are kept. */
 const outboxDays = 7;

@@ -5,12 +5,12 @@ import { checkpoint } from './checkpoint';
 import { fleetJobs } from './fleet';
 import { guardJobs } from './guard';
 import { housekeeping } from './housekeeping';
-import type { Job } from './job';
+import type { Job } from '../kit/jobs/job';
 import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
 import { sdwanChecks } from './sdwan';
 import { serviceCare } from './service';
-import { simulationJobs } from './simulation';
+import { simulationJobs } from '../demo/jobs';
 
 /** Background work of the server, in the order it starts. */
 export const jobs: readonly Job[] = [

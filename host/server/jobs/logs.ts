@@ -1,5 +1,5 @@
-import { forgetSyslog } from '../syslog/take';
-import type { Job } from './job';
+import { forgetSyslog } from '../services/syslog/take';
+import type { Job } from '../kit/jobs/job';
 
 const day = 86_400_000;
 

@@ -1,7 +1,7 @@
-import { day, iso, second } from '../fleet/china-time';
-import { deliverNotices } from '../notices/deliver';
-import { dispatchNotices } from '../notices/dispatch';
-import type { Job } from './job';
+import { day, iso, second } from '../kit/time';
+import { deliverNotices } from '../fleet/notices/deliver';
+import { dispatchNotices } from '../fleet/notices/dispatch';
+import type { Job } from '../kit/jobs/job';
 
 /** Days that the history of messages is kept. */
 const kept = 90 * day;

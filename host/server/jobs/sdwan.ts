@@ -1,6 +1,6 @@
-import { second } from '../fleet/china-time';
-import { runChecks } from '../sdwan/checks';
-import type { Job } from './job';
+import { second } from '../kit/time';
+import { runChecks } from '../services/sdwan/checks';
+import type { Job } from '../kit/jobs/job';
 
 /** Brings health checks of networks on, whoever began them. */
 export const sdwanChecks: Job = {

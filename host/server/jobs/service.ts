@@ -1,11 +1,11 @@
 import { expiringWithin } from '../../../src/domain/service';
 import { dateTime } from '../../../src/format';
-import type { Services } from '../context';
-import { iso, second } from '../fleet/china-time';
-import { sendMessage } from '../messages/send';
-import { soldService } from '../service/catalogue';
-import { switchOffEnded } from '../service/switch-on';
-import type { Job } from './job';
+import type { Services } from '../kit/context';
+import { iso, second } from '../kit/time';
+import { sendMessage } from '../account/messages/send';
+import { soldService } from '../services/catalogue/catalogue';
+import { switchOffEnded } from '../services/orders/switch-on';
+import type { Job } from '../kit/jobs/job';
 
 /** Cancels orders that nobody paid, ends what has run out, and tells what ends soon. */
 export const serviceCare: Job = {

@@ -6,8 +6,8 @@ import { alarms } from '../../../src/api/contract/alarm';
 import { gateways } from '../../../src/api/contract/device';
 import { complex } from '../../../src/api/contract/stats';
 import { access } from '../../../host/server/access';
-import { publish } from '../../../host/server/fleet/outbox';
-import { hubOf } from '../../../host/server/stream/hub';
+import { publish } from '../../../host/server/kit/stream/publish';
+import { hubOf } from '../../../host/server/kit/stream/hub';
 import { startReference, type Reference } from '../../server/reference';
 
 let reference: Reference;

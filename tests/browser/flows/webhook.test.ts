@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createWebhooks, signature } from '../../../host/server/notices/webhook';
+import { createWebhooks, signature } from '../../../host/server/fleet/notices/webhook';
 import { startReferenceConsole } from '../reference-console';
 import { flows } from './flow';
 

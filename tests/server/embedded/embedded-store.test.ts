@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDb } from '../../../host/server/store';
+import { openDb } from '../../../host/server/kit/store';
 import { buildServer, start, type Program } from '../server-process';
 
 let built: Awaited<ReturnType<typeof buildServer>>;

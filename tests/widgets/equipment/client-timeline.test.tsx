@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../src/api';
 import { onlineUsers } from '../../../src/api/contract/client';
 import { ClientTimeline } from '../../../widgets/client-timeline';
-import { fillStaysOf } from '../../../host/server/simulation/tick';
-import { smallPlans } from '../../../host/server/simulation/plan';
+import { fillStaysOf } from '../../../host/server/demo/simulation/tick';
+import { smallPlans } from '../../../host/server/demo/simulation/plan';
 import { startReference, type Reference } from '../../server/reference';
 import { show } from './shown';
 

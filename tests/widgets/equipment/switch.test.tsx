@@ -4,7 +4,7 @@ import type { Client } from '../../../src/api';
 import { deviceConfig, draftDiscard } from '../../../src/api/contract/config';
 import { switchDetail, switches } from '../../../src/api/contract/device';
 import { switchMacs } from '../../../src/api/contract/equipment';
-import { smallPlans } from '../../../host/server/simulation/plan';
+import { smallPlans } from '../../../host/server/demo/simulation/plan';
 import { SwitchDetail } from '../../../widgets/switch-detail';
 import type { SwitchData } from '../../../widgets/switch-detail/switch-detail.data';
 import { startReference, type Reference } from '../../server/reference';

@@ -5,7 +5,7 @@ import type { Client } from '../../../src/api';
 import { user as userCall } from '../../../src/api/contract/user';
 import { loginHistory, sessions } from '../../../src/api/contract/security';
 import { personalizationUpdate } from '../../../src/api/contract/personalization';
-import { reviewRealNames } from '../../../host/server/auth/real-name';
+import { reviewRealNames } from '../../../host/server/account/auth/real-name';
 import { LoginHistory } from '../../../widgets/login-history';
 import { Personalization } from '../../../widgets/personalization';
 import { Profile } from '../../../widgets/profile';

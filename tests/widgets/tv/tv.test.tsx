@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Client } from '../../../src/api/client';
 import { tvBoxes, tvChannelSave, tvGroupDetail, tvGroups, type TvBox } from '../../../src/api/contract/tv';
 import { UiRoot } from '../../../src/ui/root';
-import { answerCommands } from '../../../host/server/simulation/answer-commands';
-import { playTv } from '../../../host/server/simulation/tv';
+import { answerCommands } from '../../../host/server/demo/simulation/answer-commands';
+import { playTv } from '../../../host/server/demo/simulation/tv';
 import { TvBoxes } from '../../../widgets/tv-boxes';
 import * as boxStories from '../../../widgets/tv-boxes/tv-boxes.stories';
 import { TvGroups } from '../../../widgets/tv-groups';

@@ -1,0 +1,119 @@
+import { authCode } from '../../../../src/api/contract/auth';
+import type { Context } from '../../kit/context';
+import { isDuplicate } from '../../kit/db';
+import { fail } from '../../kit/handler';
+import { validate } from '../../kit/validate';
+import { createAccount, findAccount, type AccountRow } from './accounts';
+import { check, plainMobile } from './checks';
+import { captchaNeeded, failTry, forgiveTries, passCaptcha, requireCaptcha, takeTry } from './guessing';
+import { checkPassword, hashPassword } from './passwords';
+import { openSession, recordLogin } from './sessions';
+import { takeSmsCode } from './sms-codes';
+import { takeSecondCode, twoStepOn } from './two-step';
+
+/** What somebody sent to sign in with a password. */
+export interface PasswordForm {
+  email: string;
+  password: string;
+  captcha?: string | undefined;
+  captchaCacheKey?: string | undefined;
+  remember?: boolean | undefined;
+  totp?: string | undefined;
+}
+
+/**
+ * Signs in with a name and a password; the token. A wrong password and an unknown name get the same answer after the
+ * same work.
+ */
+export async function passwordSignIn(context: Context, form: PasswordForm): Promise<string> {
+  const name = form.email.trim();
+  validate({ email: check.account(name), password: check.anyPassword(form.password) });
+  if (await captchaNeeded(context, name)) await requireCaptcha(context, 'account', form);
+  await takeTry(context, name);
+  const account = await findAccount(context.db, name);
+  const right = await checkPassword(account?.password_hash, form.password);
+  if (!account || !right) {
+    await recordLogin(context, context.db, account?.id ?? '', 'password', false);
+    const left = await failTry(context, name);
+    throw fail(
+      authCode.wrongPassword,
+      left ? `账号或密码错误，还可以尝试 ${left} 次` : '账号或密码错误，请 15 分钟后再试或重置密码',
+    );
+  }
+  await forgiveTries(context, name);
+  await passSecondStep(context, account, form.totp, name);
+  return openSession(context, context.db, {
+    accountId: account.id,
+    method: 'password',
+    remember: form.remember ?? false,
+  });
+}
+
+/** What somebody sent to sign in or register with a mobile number. */
+export interface MobileForm {
+  mobile: string;
+  sms_code: string;
+  password?: string | undefined;
+  confirm_password?: string | undefined;
+  scene?: string | undefined;
+  gwid?: string | undefined;
+  remember?: boolean | undefined;
+  totp?: string | undefined;
+}
+
+/** Signs in with a proven number; the token. 2005 for a number without an account: its code stays good to register. */
+export async function mobileSignIn(context: Context, form: MobileForm): Promise<string> {
+  const mobile = plainMobile(form.mobile);
+  validate({ mobile: check.mobile(mobile), sms_code: check.smsCode(form.sms_code) });
+  await proveMobile(context, mobile, form.sms_code, true);
+  const account = await findAccount(context.db, mobile);
+  if (!account) throw fail(authCode.newMobile, '该手机号尚未注册，请设置登录密码');
+  await passSecondStep(context, account, form.totp);
+  await proveMobile(context, mobile, form.sms_code);
+  return openSession(context, context.db, { accountId: account.id, method: 'sms', remember: form.remember ?? false });
+}
+
+/** Makes an account for a proven number and signs in; the token. */
+export async function registerMobile(context: Context, form: MobileForm): Promise<string> {
+  const mobile = plainMobile(form.mobile);
+  validate({
+    mobile: check.mobile(mobile),
+    sms_code: check.smsCode(form.sms_code),
+    password: check.newPassword(form.password),
+    confirm_password: check.confirmed(form.password)(form.confirm_password),
+  });
+  if (!(await takeSmsCode(context, mobile, 'login', form.sms_code))) throw fail(authCode.registerCode, wrongCode);
+  const passwordHash = await hashPassword(form.password as string);
+  try {
+    return await context.db.tx(async (sql) => {
+      const accountId = await createAccount(sql, {
+        mobile,
+        passwordHash,
+        at: context.now(),
+        scene: form.scene,
+        gwid: form.gwid,
+      });
+      return openSession(context, sql, { accountId, method: 'register', remember: form.remember ?? false });
+    });
+  } catch (error) {
+    if (isDuplicate(error)) throw fail(authCode.mobileTaken, '该手机号已注册，请直接登录');
+    throw error;
+  }
+}
+
+const wrongCode = '短信验证码错误或已失效，请重新获取';
+
+async function proveMobile(context: Context, mobile: string, code: string, keep = false) {
+  const right = await takeSmsCode(context, mobile, 'login', code, keep);
+  if (!right) throw fail(authCode.mobileError, wrongCode);
+}
+
+/** The account may go on: not frozen, and its second code is right where it wants one. */
+async function passSecondStep(context: Context, account: AccountRow, totp: string | undefined, name?: string) {
+  if (account.state === 'frozen') throw fail(authCode.frozen, '账号已停用，请联系客服');
+  if (!(await twoStepOn(context.db, account.id))) return;
+  if (totp && (await takeSecondCode(context, account.id, totp))) return;
+  // The captcha of the first step is used up: the second step must not ask for another.
+  if (name) await passCaptcha(context, name);
+  throw fail(authCode.twoStep, totp ? '两步验证码错误，请重新输入' : '请输入两步验证码');
+}

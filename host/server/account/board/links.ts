@@ -1,0 +1,99 @@
+import { wallboardKey, wallboardHash, wallboardMost, type WallboardCard } from '../../../../src/domain/wallboard';
+import { fingerprint, newId, newToken } from '../../kit/secrets';
+import type { Caller, Context, Services } from '../../kit/context';
+import { fail, forbidden, invalid, notFound, Refusal } from '../../kit/handler';
+import { mayRead, type HomeSection } from './reads';
+
+const day = 24 * 3_600_000;
+/** Seconds that a screen's token lives: a revoked link ends it at once all the same. */
+export const wallboardTokenSeconds = 600;
+/** Tells a screen's token from others without a look at the store. */
+const prefix = 'npb_';
+
+/** Makes a link for the caller's account; its id and its key, which cannot be read again. */
+export async function createLink(
+  { db, caller, now }: Context,
+  input: { name: string; cards: readonly WallboardCard[]; days: number },
+): Promise<{ id: string; key: string }> {
+  const name = input.name.trim();
+  if (!name) throw invalid({ name: ['必须填写名称'] });
+  if ([...name].length > 40) throw invalid({ name: ['名称最多 40 个字'] });
+  const cards = [...new Set(input.cards)];
+  if (cards.length === 0) throw invalid({ cards: ['至少选择一项内容'] });
+  const at = now();
+  const id = newId('wb');
+  const key = `npw_${newToken()}`;
+  const [made] = await db.query(
+    `INSERT INTO wallboard_link (id, account_id, name, key_hash, cards, created_at, expires_at)
+     SELECT $1, $2, $3, $4, $5, $6, $7
+     WHERE (SELECT count(*) FROM wallboard_link
+            WHERE account_id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $6)) < $8
+     RETURNING id`,
+    [
+      id,
+      caller.accountId,
+      name,
+      fingerprint(key),
+      JSON.stringify(cards),
+      new Date(at),
+      input.days ? new Date(at + input.days * day) : null,
+      wallboardMost,
+    ],
+  );
+  if (!made) throw fail(4406, `最多同时使用 ${wallboardMost} 个看板链接，请先撤销不用的链接`);
+  return { id, key };
+}
+
+/** Ends a link of the caller and the tokens of its screens. */
+export async function revokeLink({ db, caller, now }: Context, id: string): Promise<void> {
+  await db.tx(async (sql) => {
+    const [gone] = await sql.query(
+      `UPDATE wallboard_link SET revoked_at = $3 WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL RETURNING id`,
+      [id, caller.accountId, new Date(now())],
+    );
+    if (!gone) throw notFound('没有找到这个看板链接');
+    await sql.query('DELETE FROM wallboard_token WHERE link_id = $1', [id]);
+  });
+}
+
+/** Trades a key for a token. */
+export async function enterBoard({ db, now }: Services, key: string) {
+  const at = now();
+  const [link] = wallboardKey(wallboardHash(key))
+    ? await db.query<{ id: string; name: string; cards: WallboardCard[]; ended: boolean; home_section: HomeSection }>(
+        `SELECT l.id, l.name, l.cards, coalesce(l.expires_at <= $2, false) AS ended, a.home_section
+         FROM wallboard_link l JOIN account a ON a.id = l.account_id
+         WHERE l.key_hash = $1 AND l.revoked_at IS NULL AND a.state = 'active'`,
+        [fingerprint(key), new Date(at)],
+      )
+    : [];
+  if (!link) throw new Refusal(403, { code: 4034, message: '看板链接无效或已被撤销' });
+  if (link.ended) throw new Refusal(403, { code: 4035, message: '看板链接已到期' });
+  const token = prefix + newToken();
+  await db.query('INSERT INTO wallboard_token (hash, link_id, expires_at) VALUES ($1, $2, $3)', [
+    fingerprint(token),
+    link.id,
+    new Date(at + wallboardTokenSeconds * 1000),
+  ]);
+  await db.query('UPDATE wallboard_link SET seen_at = $2 WHERE id = $1', [link.id, new Date(at)]);
+  const { name, cards, home_section } = link;
+  return { token, expires_in: wallboardTokenSeconds, name, cards, home_section };
+}
+
+/**
+ * Who a screen's token speaks for; undefined when it is none. It reads the calls of its cards and nothing else: not
+ * those of other cards, and nothing that a person may do.
+ */
+export async function boardCaller(token: string, { db, now }: Services, request: Request): Promise<Caller | undefined> {
+  if (!token.startsWith(prefix)) return undefined;
+  const [row] = await db.query<{ account_id: string; cards: WallboardCard[]; home_section: HomeSection }>(
+    `SELECT l.account_id, l.cards, a.home_section FROM wallboard_token t JOIN wallboard_link l ON l.id = t.link_id
+     JOIN account a ON a.id = l.account_id
+     WHERE t.hash = $1 AND t.expires_at > $2 AND l.revoked_at IS NULL AND (l.expires_at IS NULL OR l.expires_at > $2)
+       AND a.state = 'active'`,
+    [fingerprint(token), new Date(now())],
+  );
+  if (!row) throw new Refusal(401, { code: 4012, message: '看板令牌已失效' });
+  if (!mayRead(row.cards, row.home_section, new URL(request.url).pathname)) throw forbidden('看板链接不包含这项内容');
+  return { accountId: row.account_id, scopes: ['stats:read'], wallboard: row.cards };
+}

@@ -1,0 +1,97 @@
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import type { contractor, contractorApply } from '../../../../src/api/contract/contractor';
+import { isCreditCode } from '../../../../src/domain/contractor';
+import { maskMobile } from '../../../../src/format';
+import { maxLength, minLength, required } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import { check, plainMobile } from '../auth/checks';
+import { newId } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import { isDuplicate, json, type Sql } from '../../kit/db';
+import { fail } from '../../kit/handler';
+import { noteChange } from '../logs/record-action';
+import { sendMessage } from '../messages/send';
+import { ownPhotos } from '../support/uploads';
+import { validate } from '../../kit/validate';
+
+/** Code of a refusal: an application is being looked at or was approved. */
+const cannotApply = 4621;
+
+type Application = NonNullable<DataOf<typeof contractor>['application']>;
+type Stored = Application & { state: 'reviewing' | 'approved' | 'refused' };
+
+/** How the certification of the caller stands. */
+export async function certificationOf({ db, caller }: Context): Promise<DataOf<typeof contractor>> {
+  const [row] = await db.query<Stored>(
+    `SELECT id, company, licence, photos, region, contact, mobile, reason, created_at, settled_at, state
+     FROM contractor_application WHERE account_id = $1 ORDER BY created_at DESC, id LIMIT 1`,
+    [caller.accountId],
+  );
+  if (!row) return { state: 'none', application: null };
+  const { state, ...application } = row;
+  return { state, application };
+}
+
+/** Hands in an application. */
+export async function apply(context: Context, input: ParsedOf<typeof contractorApply>): Promise<void> {
+  const { db, caller, limits, now } = context;
+  const mobile = plainMobile(input.mobile);
+  const licence = input.licence.toUpperCase();
+  validate({
+    company: checks<string>('公司名称', required, minLength(2), maxLength(64))(input.company),
+    licence: isCreditCode(licence) ? undefined : '[统一社会信用代码]无效，请与营业执照一致',
+    photos: input.photos.length > 0 ? undefined : '必须上传营业执照照片',
+    contact: checks<string>('联系人', required, maxLength(40))(input.contact),
+    mobile: check.mobile(mobile),
+  });
+  await ownPhotos(context, input.photos);
+  await limits.take(`contractor:${caller.accountId}`, 10, 24 * 3600);
+  await db
+    .query(
+      `INSERT INTO contractor_application (id, account_id, company, licence, photos, region, contact, mobile, state, created_at)
+       VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, 'reviewing', $9)`,
+      [
+        newId('con'),
+        caller.accountId,
+        input.company,
+        licence,
+        json(input.photos),
+        input.region,
+        input.contact,
+        mobile,
+        new Date(now()),
+      ],
+    )
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? fail(cannotApply, '工程商认证正在审核或已通过，不能重复提交') : error;
+    });
+  noteChange(context, {
+    公司名称: ['', input.company],
+    统一社会信用代码: ['', licence],
+    联系手机号: ['', maskMobile(mobile)],
+  });
+}
+
+/** The staff's word on an application that waits, told to its owner; the account, or undefined when it does not wait. Inside a transaction. */
+export async function settleApplication(
+  sql: Sql,
+  { id, approved, reason, at }: { id: string; approved: boolean; reason: string; at: Date },
+): Promise<string | undefined> {
+  const [row] = await sql.query<{ account_id: string }>(
+    `UPDATE contractor_application SET state = $2, reason = $3, settled_at = $4 WHERE id = $1 AND state = 'reviewing'
+     RETURNING account_id`,
+    [id, approved ? 'approved' : 'refused', reason, at],
+  );
+  if (!row) return undefined;
+  await sendMessage(
+    sql,
+    row.account_id,
+    {
+      kind: 'service',
+      title: approved ? '工程商认证已通过' : '工程商认证未通过',
+      msg: `<p>${approved ? '你的工程商认证已通过审核。' : '你的工程商认证未通过审核，可以修改后重新提交。'}</p><p><a href="/contractor_certification">查看认证</a></p>`,
+    },
+    at.getTime(),
+  );
+  return row.account_id;
+}

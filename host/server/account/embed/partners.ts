@@ -1,0 +1,86 @@
+import type { Partner } from '../../../../src/api/contract/embed';
+import { beijing } from '../../../../src/domain/beijing';
+import { fingerprint, newToken, sameFingerprint } from '../../kit/secrets';
+import type { Context, Services } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { invalid, notFound, Refusal } from '../../kit/handler';
+import { toOrigin } from './origins';
+
+/** A partner as it is kept. */
+export interface PartnerRow {
+  id: string;
+  account_id: string;
+  name: string;
+  secret_hash: string;
+  origins: string[];
+  scopes: Partner['scopes'];
+}
+
+/** A secret names its partner, so that finding the row needs no search by hash. */
+export const newSecret = (partnerId: string): string => `nps_${partnerId}.${newToken()}`;
+
+/** The living partner whose secret this is; refuses with 401 and the same words for every other secret. */
+export async function partnerBySecret(secret: string | undefined, { db, now }: Services): Promise<PartnerRow> {
+  const id = /^nps_([\w-]+)\./.exec(secret ?? '')?.[1];
+  const [row] = id
+    ? await db.query<PartnerRow & { old_secret_hash: string | null }>(
+        `SELECT id, account_id, name, secret_hash, origins, scopes,
+                CASE WHEN old_secret_until > $2 THEN old_secret_hash END AS old_secret_hash
+         FROM partner WHERE id = $1 AND revoked_at IS NULL`,
+        [id, new Date(now())],
+      )
+    : [];
+  const given = fingerprint(secret ?? '');
+  const good = [row?.secret_hash, row?.old_secret_hash].some((hash) => hash && sameFingerprint(hash, given));
+  if (!row || !good) {
+    throw new Refusal(401, { code: 4001, message: '合作方密钥无效或已被撤销' });
+  }
+  return row;
+}
+
+/** The caller's own partner; 404 for anybody else's. */
+export async function ownPartner(sql: Sql, { caller }: Context, id: string): Promise<{ id: string }> {
+  const [row] = await sql.query<{ id: string }>(
+    'SELECT id FROM partner WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL FOR UPDATE',
+    [id, caller.accountId],
+  );
+  if (!row) throw notFound('没有找到这个合作方');
+  return row;
+}
+
+/** Name, origins and scopes as a person typed them, checked and in standard form. */
+export function checkDetails(input: { name: string; origins: string[]; scopes: Partner['scopes'] }) {
+  const errors: Record<string, string[]> = {};
+  const name = input.name.trim();
+  const typed = input.origins.map((line) => line.trim()).filter(Boolean);
+  const bad = typed.filter((line) => !toOrigin(line));
+  if (!name) errors.name = ['必须填写名称'];
+  else if ([...name].length > 40) errors.name = ['名称最多 40 个字'];
+  if (typed.length === 0) errors.origins = ['至少填写一个网站来源'];
+  else if (bad.length > 0) {
+    errors.origins = [`来源无效：${bad[0]}，应为 https://域名，不带路径`];
+  }
+  if (input.scopes.length === 0) errors.scopes = ['至少选择一项权限'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const origins = [...new Set(typed.map((line) => toOrigin(line) as string))];
+  return { name, origins, scopes: [...new Set(input.scopes)] };
+}
+
+/** Replaces the partner's lines in the list of known origins. */
+export async function keepOrigins(sql: Sql, partnerId: string, origins: readonly string[]): Promise<void> {
+  await sql.query('DELETE FROM partner_origin WHERE partner_id = $1', [partnerId]);
+  for (const origin of origins) {
+    await sql.query('INSERT INTO partner_origin (partner_id, origin) VALUES ($1, $2)', [partnerId, origin]);
+  }
+}
+
+/** Counts one trade of a secret, kept or refused, on today's line. */
+export async function countUse({ db, now }: Services, partnerId: string, refused: boolean): Promise<void> {
+  await db.query(
+    `INSERT INTO partner_use (partner_id, day, tokens, refused) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (partner_id, day)
+     DO UPDATE SET tokens = partner_use.tokens + $3, refused = partner_use.refused + $4`,
+    [partnerId, beijing(now()).day, refused ? 0 : 1, refused ? 1 : 0],
+  );
+  if (!refused) await db.query('UPDATE partner SET used_at = $2 WHERE id = $1', [partnerId, new Date(now())]);
+}

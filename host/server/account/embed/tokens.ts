@@ -1,0 +1,85 @@
+import type { Caller, Services } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { fingerprint, newToken } from '../../kit/secrets';
+import { Refusal } from '../../kit/handler';
+
+/** Seconds that an embed token lives. */
+export const embedTokenSeconds = 600;
+
+/** Tells an embed token from a session token without a look at the store. */
+const prefix = 'npe_';
+
+/** What a token is made for. */
+export interface EmbedGrant {
+  partnerId: string;
+  accountId: string;
+  origin: string;
+  scopes: readonly string[];
+}
+
+/** Makes a token; only its hash is kept. */
+export async function issueEmbedToken({ db, now }: Services, grant: EmbedGrant): Promise<string> {
+  const token = prefix + newToken();
+  await db.query(
+    `INSERT INTO embed_token (hash, partner_id, account_id, origin, scopes, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [
+      fingerprint(token),
+      grant.partnerId,
+      grant.accountId,
+      grant.origin,
+      JSON.stringify(grant.scopes),
+      new Date(now() + embedTokenSeconds * 1000),
+    ],
+  );
+  return token;
+}
+
+interface TokenRow {
+  partner_id: string;
+  account_id: string;
+  origin: string;
+  scopes: string[];
+  expires_at: string;
+}
+
+/**
+ * Who an embed token speaks for; undefined when it is not one. Refuses with a code of its own for each thing that can
+ * be wrong, so that the widget can say which: 4011 run out, 4012 revoked or unknown, 4031 used on another site.
+ */
+export async function embedCaller(token: string, { db, now }: Services, request: Request): Promise<Caller | undefined> {
+  if (!token.startsWith(prefix)) return undefined;
+  const [row] = await db.query<TokenRow>(
+    `SELECT partner_id, account_id, origin, scopes, expires_at FROM embed_token WHERE hash = $1`,
+    [fingerprint(token)],
+  );
+  if (!row) throw new Refusal(401, { code: 4012, message: '嵌入令牌已被撤销，请联系网站管理员' });
+  if (Date.parse(row.expires_at) <= now())
+    throw new Refusal(401, { code: 4011, message: '嵌入令牌已过期，请刷新页面' });
+  if (!comesFrom(row.origin, request)) throw new Refusal(403, { code: 4031, message: '此网站未获准使用这个嵌入令牌' });
+  const living = async () =>
+    Date.parse(row.expires_at) > now() &&
+    (await db.query('SELECT 1 FROM embed_token WHERE hash = $1', [fingerprint(token)])).length > 0;
+  return { accountId: row.account_id, partnerId: row.partner_id, scopes: row.scopes, living };
+}
+
+/**
+ * Browsers name the page's origin on every call to another origin. A call from a page of our own, which browsers mark as
+ * same-origin, comes from a framed widget: its script names the page around it, as the browser told it.
+ */
+function comesFrom(origin: string, request: Request): boolean {
+  const said = request.headers.get('origin');
+  if (said === origin) return true;
+  if (said && new URL(said).host !== (request.headers.get('host') ?? new URL(request.url).host)) return false;
+  return request.headers.get('sec-fetch-site') === 'same-origin' && request.headers.get('netpane-parent') === origin;
+}
+
+/** Whether a page of this origin may call at all: it is on some living partner's list. */
+export const partnerOrigin = async (origin: string, { db }: Services): Promise<boolean> =>
+  (await db.query('SELECT 1 FROM partner_origin WHERE origin = $1 LIMIT 1', [origin])).length > 0;
+
+/** Ends tokens of a partner: all, or those for one account. */
+export const endEmbedTokens = (sql: Sql, partnerId: string, accountId?: string) =>
+  sql.query('DELETE FROM embed_token WHERE partner_id = $1 AND ($2::text IS NULL OR account_id = $2)', [
+    partnerId,
+    accountId ?? null,
+  ]);

@@ -1,0 +1,99 @@
+import type { logs, LogRow } from '../../../../src/api/contract/log';
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import type { LogKind } from '../../../../src/domain/log';
+import type { Context } from '../../kit/context';
+import { likePattern, searchPattern } from '../../kit/sql/search';
+import { totalOf } from '../../kit/sql/total';
+import { authNames, deviceNames } from './words';
+
+type Filter = ParsedOf<typeof logs>;
+
+/** Where the lines of a log are, in SQL. */
+interface Source {
+  /** Table, named `l`. */
+  from: string;
+  /** What else the columns need. */
+  join?: string;
+  columns: string;
+  /** Column of the moment. */
+  at: string;
+  /** Further condition. */
+  where?: string;
+  /** What else carries the text, beside column `search`. */
+  search?: (param: (value: unknown) => string, q: string) => string;
+  ok?: string;
+  device?: string;
+}
+
+const caseOf = (column: string, names: Readonly<Record<string, string>>) =>
+  `CASE ${column} ${Object.entries(names)
+    .map(([code, name]) => `WHEN '${code}' THEN '${name}'`)
+    .join(' ')} ELSE ${column} END`;
+
+const lines = (kind: LogKind): Source => ({
+  from: 'log l',
+  columns: 'l.id::text AS id, l.at, l.actor, l.target, l.text, l.ok, l.detail',
+  at: 'l.at',
+  where: `l.kind = '${kind}'`,
+  ok: 'l.ok',
+  device: `l.detail->>'device'`,
+});
+
+const sources: Readonly<Record<LogKind, Source>> = {
+  upgrade: lines('upgrade'),
+  business: lines('business'),
+  action: lines('action'),
+  auth: {
+    from: 'client l',
+    join: 'LEFT JOIN device g ON g.id = l.gateway_id',
+    columns: `l.id, l.online_since AS at, coalesce(nullif(l.name, ''), nullif(l.hostname, ''), l.mac) AS actor,
+      coalesce(g.remark, l.gateway_id) AS target, ${caseOf('l.auth', authNames)} AS text, true AS ok,
+      jsonb_build_object('mac', l.mac, 'ip', l.ip, 'ssid', coalesce(l.ssid, ''), 'device', l.gateway_id) AS detail`,
+    at: 'l.online_since',
+    where: 'l.auth IS NOT NULL',
+    search: (param, q) =>
+      `l.gateway_id IN (SELECT g.id FROM device g WHERE g.account_id = $1 AND g.kind = 'gateway'
+         AND g.search LIKE ${param(searchPattern(q))} AND lower(g.remark) LIKE ${param(likePattern(q))})`,
+    device: 'l.gateway_id',
+  },
+  online: {
+    from: 'online_log l',
+    columns: `l.id::text AS id, l.at, '' AS actor, l.remark AS target,
+      ${caseOf('l.status', { online: '上线', offline: '离线' })} AS text, l.status = 'online' AS ok,
+      jsonb_build_object('device', l.device_id, 'kind', ${caseOf('l.device_kind', deviceNames)}) AS detail`,
+    at: 'l.at',
+    ok: `(l.status = 'online')`,
+    device: 'l.device_id',
+  },
+};
+
+/** One page of a log of the caller's account. Rows are narrow here and read whole only for the page. */
+export async function logPage({ db, caller }: Context, filter: Filter): Promise<{ list: LogRow[]; total: number }> {
+  const { from, join = '', columns, at, where: own, search, ok, device } = sources[filter.kind];
+  const params: unknown[] = [caller.accountId];
+  const param = (value: unknown) => `$${params.push(value)}`;
+  const where = ['l.account_id = $1', ...(own ? [own] : [])];
+  if (filter.q) {
+    const found = `l.search LIKE ${param(searchPattern(filter.q))}`;
+    where.push(search ? `(${found} OR ${search(param, filter.q)})` : found);
+  }
+  // A log without failures has nothing under "failed".
+  if (filter.result) where.push(`${ok ?? 'true'} = ${param(filter.result === 'ok')}::boolean`);
+  if (filter.device) where.push(`${device} = ${param(filter.device)}`);
+  if (filter.from) where.push(`${at} >= ${param(filter.from)}`);
+  if (filter.to) where.push(`${at} < ${param(filter.to)}`);
+  const source = `FROM ${from} WHERE ${where.join(' AND ')}`;
+  const filters = [...params];
+  const direction = filter.order === 'asc' ? 'ASC' : 'DESC';
+  const order = `ORDER BY ${at} ${direction}, l.id ${direction}`;
+  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
+  const list = await db.query<LogRow>(
+    `SELECT ${columns} FROM ${from} ${join} WHERE l.id IN (SELECT l.id ${source} ${order} ${cut}) ${order}`,
+    params,
+  );
+  const total = await totalOf(list.length, filter, async () => {
+    const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
+    return count!.total;
+  });
+  return { list, total };
+}

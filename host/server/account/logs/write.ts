@@ -1,0 +1,46 @@
+import type { LogKind } from '../../../../src/domain/log';
+import type { Sql } from '../../kit/db';
+import { insertRows } from '../../kit/sql/bulk';
+
+/** A line for a log. Devices that come and go, and terminals that sign in, are written down by the fleet itself. */
+export interface NewLog {
+  accountId: string;
+  kind: Exclude<LogKind, 'online' | 'auth'>;
+  /** ISO time. */
+  at: string;
+  actor?: string;
+  target?: string;
+  text: string;
+  ok?: boolean;
+  detail?: Record<string, string>;
+  simulated?: boolean;
+}
+
+const columns = {
+  account_id: 'text',
+  kind: 'text',
+  at: 'timestamptz',
+  actor: 'text',
+  target: 'text',
+  text: 'text',
+  ok: 'boolean',
+  detail: 'jsonb',
+  simulated: 'boolean',
+};
+
+/** Writes lines, however many. */
+export const writeLogs = (sql: Sql, lines: readonly NewLog[]): Promise<void> =>
+  insertRows(
+    sql,
+    'log',
+    columns,
+    lines.map(({ accountId, actor = '', target = '', ok = true, detail = {}, simulated = false, ...rest }) => ({
+      account_id: accountId,
+      actor,
+      target,
+      ok,
+      detail,
+      simulated,
+      ...rest,
+    })),
+  );

@@ -1,0 +1,53 @@
+import type { entryKinds } from '../../../../src/api/contract/wallet';
+import { newId } from '../../kit/secrets';
+import { isDuplicate, type Sql } from '../../kit/db';
+import { fail } from '../../kit/handler';
+
+/** A change of an account's balance. */
+export interface Booking {
+  accountId: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  kind: (typeof entryKinds)[number];
+  title: string;
+  /** Integer fen; negative takes away. */
+  amountFen: number;
+  /** What it is for, for example an order's id: booked once per kind. */
+  reference: string;
+}
+
+/** Code of a refusal for lack of money. */
+export const notEnough = 4402;
+
+/**
+ * Books a change; the new balance. Inside a transaction only, together with what it pays for. Refuses when the balance
+ * would go below zero or the same thing was booked before.
+ */
+export async function book(sql: Sql, booking: Booking): Promise<number> {
+  const [wallet] = await sql.query<{ balance_fen: number }>(
+    `UPDATE wallet SET balance_fen = balance_fen + $2 WHERE account_id = $1 AND balance_fen + $2 >= 0
+     RETURNING balance_fen`,
+    [booking.accountId, booking.amountFen],
+  );
+  if (!wallet) throw fail(notEnough, '余额不足');
+  try {
+    await sql.query(
+      `INSERT INTO wallet_entry (id, account_id, at, kind, title, amount_fen, balance_fen, reference)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        newId('ent'),
+        booking.accountId,
+        new Date(booking.at),
+        booking.kind,
+        booking.title,
+        booking.amountFen,
+        wallet.balance_fen,
+        booking.reference,
+      ],
+    );
+  } catch (error) {
+    if (isDuplicate(error)) throw fail(notEnough + 1, '该笔款项已入账');
+    throw error;
+  }
+  return wallet.balance_fen;
+}

@@ -1,0 +1,75 @@
+import type { coupons, statement, withdrawals } from '../../../../src/api/contract/wallet';
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import { addDays, beijing, beijingMidnight } from '../../../../src/domain/beijing';
+import type { Context } from '../../kit/context';
+
+type Coupon = DataOf<typeof coupons>['list'][number];
+type Withdrawal = DataOf<typeof withdrawals>['list'][number];
+type Entry = DataOf<typeof statement>['list'][number];
+
+/** First moment of the month in Beijing. */
+export const monthStart = (now: number): Date => new Date(beijingMidnight(`${beijing(now).day.slice(0, 7)}-01`));
+
+/** Coupons of the caller, usable ones first, then by expiry. */
+export async function couponPage(context: Context, input: ParsedOf<typeof coupons>): Promise<DataOf<typeof coupons>> {
+  const state = `CASE WHEN used_at IS NOT NULL THEN 'used' WHEN expires_at <= $2 THEN 'expired' ELSE 'usable' END`;
+  const rows = await context.db.query<Coupon & { total: number }>(
+    `SELECT id, title, amount_fen, min_order_fen, service, state, starts_at, expires_at, count(*) OVER () AS total
+     FROM (SELECT *, ${state} AS state FROM coupon WHERE account_id = $1) c
+     WHERE $3::text IS NULL OR state = $3
+     ORDER BY CASE state WHEN 'usable' THEN 0 WHEN 'used' THEN 1 ELSE 2 END, expires_at, id LIMIT $4 OFFSET $5`,
+    [context.caller.accountId, new Date(context.now()), input.state ?? null, ...window(input)],
+  );
+  return counted(rows);
+}
+
+/** Withdrawals of the caller, newest first. */
+export async function withdrawalPage(
+  context: Context,
+  input: ParsedOf<typeof withdrawals>,
+): Promise<DataOf<typeof withdrawals>> {
+  const rows = await context.db.query<Withdrawal & { total: number }>(
+    `SELECT id, amount_fen, card, state, note, created_at, updated_at, count(*) OVER () AS total
+     FROM withdrawal WHERE account_id = $1 ORDER BY created_at DESC, id LIMIT $2 OFFSET $3`,
+    [context.caller.accountId, ...window(input)],
+  );
+  return counted(rows);
+}
+
+/** Entries of the caller's statement, newest first, with the sums of all that match. */
+export async function statementPage(
+  context: Context,
+  input: ParsedOf<typeof statement>,
+): Promise<DataOf<typeof statement>> {
+  const where = `account_id = $1 AND ($2::text IS NULL OR kind = $2)
+    AND ($3::timestamptz IS NULL OR at >= $3) AND ($4::timestamptz IS NULL OR at < $4)`;
+  const params = [
+    context.caller.accountId,
+    input.kind ?? null,
+    input.from ? dayStart(input.from) : null,
+    input.to ? dayStart(addDays(input.to, 1)) : null,
+  ];
+  const [sums] = await context.db.query<{ total: number; in_fen: number; out_fen: number }>(
+    `SELECT count(*) AS total, coalesce(sum(amount_fen) FILTER (WHERE amount_fen > 0), 0) AS in_fen,
+            coalesce(-sum(amount_fen) FILTER (WHERE amount_fen < 0), 0) AS out_fen
+     FROM wallet_entry WHERE ${where}`,
+    params,
+  );
+  const list = await context.db.query<Entry>(
+    `SELECT id, at, kind, title, amount_fen, balance_fen FROM wallet_entry WHERE ${where}
+     ORDER BY at DESC, id DESC LIMIT $5 OFFSET $6`,
+    [...params, ...window(input)],
+  );
+  return { list, total: 0, in_fen: 0, out_fen: 0, ...sums };
+}
+
+const dayStart = (day: string): Date => new Date(beijingMidnight(day));
+
+const window = (input: { page: number; per_page: number }): [limit: number, offset: number] => [
+  input.per_page,
+  (input.page - 1) * input.per_page,
+];
+
+function counted<T>(rows: (T & { total: number })[]): { list: T[]; total: number } {
+  return { list: rows.map(({ total: _, ...row }) => row as T), total: rows[0]?.total ?? 0 };
+}

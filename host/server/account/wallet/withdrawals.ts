@@ -1,0 +1,121 @@
+import { newId } from '../../kit/secrets';
+import type { Context, Services } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { fail, invalid, notFound } from '../../kit/handler';
+import { tellSupport } from '../support/tell';
+import { shownNumber, type CardRow } from './cards';
+import { book } from './ledger';
+
+/** One withdrawal, integer fen: 10 to 50,000 yuan. */
+export const minWithdrawFen = 1_000;
+export const maxWithdrawFen = 5_000_000;
+/** The demo pays out after this long, milliseconds. */
+export const payoutAfter = 10 * 60_000;
+
+/**
+ * Takes money out of the balance and hands it to the payout; the withdrawal's id. The same request asked again answers
+ * the first one's id and moves nothing.
+ */
+export async function createWithdrawal(
+  context: Context,
+  input: { request_id: string; card_id: string; amount_fen: number },
+): Promise<string> {
+  const { accountId } = context.caller;
+  if (input.amount_fen < minWithdrawFen || input.amount_fen > maxWithdrawFen) {
+    throw invalid({ amount_fen: ['单笔提现金额应为 10–50,000 元'] });
+  }
+  const now = context.now();
+  return context.db.tx(async (sql) => {
+    const [card] = await sql.query<Pick<CardRow, 'id' | 'bank' | 'number'>>(
+      'SELECT id, bank, number FROM bank_card WHERE account_id = $1 AND id = $2',
+      [accountId, input.card_id],
+    );
+    if (!card) throw invalid({ card_id: ['请选择已绑定的银行卡'] });
+    const id = newId('wd');
+    const words = `${card.bank} ${shownNumber(context, card)}`;
+    const [created] = await sql.query(
+      `INSERT INTO withdrawal (id, account_id, request_id, card, card_id, amount_fen, state, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 'pending', $7, $7) ON CONFLICT (account_id, request_id) DO NOTHING RETURNING id`,
+      [id, accountId, input.request_id, words, card.id, input.amount_fen, new Date(now)],
+    );
+    if (!created) return existing(sql, accountId, input.request_id);
+    await book(sql, {
+      accountId,
+      at: now,
+      kind: 'withdraw',
+      title: `提现到 ${words}`,
+      amountFen: -input.amount_fen,
+      reference: id,
+    });
+    return id;
+  });
+}
+
+/** Takes back a withdrawal that was not paid yet; the money returns to the balance. */
+export const cancelWithdrawal = (context: Context, id: string): Promise<void> =>
+  context.db.tx(async (sql) => {
+    const [row] = await sql.query<{ amount_fen: number; state: string }>(
+      'SELECT amount_fen, state FROM withdrawal WHERE account_id = $1 AND id = $2 FOR UPDATE',
+      [context.caller.accountId, id],
+    );
+    if (!row) throw notFound();
+    if (row.state !== 'pending') throw fail(4403, '该笔提现已处理，不能撤回');
+    await sql.query(`UPDATE withdrawal SET state = 'cancelled', note = '已撤回', updated_at = $2 WHERE id = $1`, [
+      id,
+      new Date(context.now()),
+    ]);
+    await book(sql, {
+      accountId: context.caller.accountId,
+      at: context.now(),
+      kind: 'withdraw_back',
+      title: '提现撤回',
+      amountFen: row.amount_fen,
+      reference: id,
+    });
+  });
+
+/**
+ * The staff's word on a withdrawal that waits: paid, or failed and booked back. The owner's account; undefined when it does
+ * not wait any more.
+ */
+export const settleWithdrawal = (services: Services, id: string, paid: boolean, note: string) =>
+  services.db.tx(async (sql) => {
+    const at = services.now();
+    const [row] = await sql.query<{ account_id: string; amount_fen: number }>(
+      `UPDATE withdrawal SET state = $2, note = $3, updated_at = $4 WHERE id = $1 AND state = 'pending'
+       RETURNING account_id, amount_fen`,
+      [id, paid ? 'paid' : 'failed', note, new Date(at)],
+    );
+    if (row && !paid) {
+      await book(sql, {
+        accountId: row.account_id,
+        at,
+        kind: 'withdraw_back',
+        title: '提现失败退回',
+        amountFen: row.amount_fen,
+        reference: id,
+      });
+    }
+    if (row) await tellSupport(sql, row.account_id, 'withdrawal', id, new Date(at));
+    return row?.account_id;
+  });
+
+/** In demo mode no bank is behind it: what waited long enough counts as paid, and says that it was not. */
+export async function simulatePayouts(services: Services) {
+  const now = services.now();
+  const at = new Date(now);
+  const paid = await services.db.query<{ id: string; account_id: string }>(
+    `UPDATE withdrawal SET state = 'paid', note = '演示环境模拟打款，没有真实转账', updated_at = $1
+     WHERE state = 'pending' AND created_at <= $2 RETURNING id, account_id`,
+    [at, new Date(now - payoutAfter)],
+  );
+  for (const { id, account_id } of paid) await tellSupport(services.db, account_id, 'withdrawal', id, at);
+}
+
+async function existing(sql: Sql, accountId: string, requestId: string): Promise<string> {
+  const [row] = await sql.query<{ id: string }>('SELECT id FROM withdrawal WHERE account_id = $1 AND request_id = $2', [
+    accountId,
+    requestId,
+  ]);
+  return (row as { id: string }).id;
+}

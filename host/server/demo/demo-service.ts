@@ -1,0 +1,45 @@
+import type { Services } from '../kit/context';
+import { settleApplication } from '../account/contractor/applications';
+import { answerTicket, moveAfterSale } from '../account/staff/answers';
+
+/** The demo answers a ticket, accepts an order after this long, milliseconds. */
+export const demoAnswersAfter = 20_000;
+export const demoAcceptsAfter = 10 * 60_000;
+/** … and looks at an application after this long. */
+export const demoApprovesAfter = 60_000;
+
+const answer =
+  '这是演示环境自动生成的模拟回复，没有真人客服。您的问题已收到；正式环境中，客服会在这里回复，您也会收到站内消息。';
+const approveNote = '演示环境自动审核（模拟），没有真人核对';
+const acceptNote = '演示环境自动受理（模拟），请勿寄出设备';
+
+/** In demo mode nobody sits behind the tickets: what waits is answered by the demo itself, which says so. */
+export async function demoService({ db, now }: Services): Promise<void> {
+  const time = now();
+  const at = new Date(time);
+  const tickets = await db.query<{ id: string }>(
+    `SELECT id FROM ticket WHERE state = 'open' AND updated_at <= $1 ORDER BY updated_at LIMIT 50`,
+    [new Date(time - demoAnswersAfter)],
+  );
+  for (const { id } of tickets) {
+    await db.tx(async (sql) => {
+      // Another server may have answered it, or its owner closed it, since it was looked for.
+      const [still] = await sql.query(`SELECT 1 FROM ticket WHERE id = $1 AND state = 'open' FOR UPDATE`, [id]);
+      if (still) await answerTicket(sql, { ticketId: id, author: '', text: answer, simulated: true, at });
+    });
+  }
+  const orders = await db.query<{ id: string }>(
+    `SELECT id FROM after_sale WHERE state = 'submitted' AND updated_at <= $1 ORDER BY created_at LIMIT 50`,
+    [new Date(time - demoAcceptsAfter)],
+  );
+  for (const { id } of orders) {
+    await db.tx((sql) => moveAfterSale(sql, { id, from: ['submitted'], state: 'accepted', note: acceptNote, at }));
+  }
+  const applications = await db.query<{ id: string }>(
+    `SELECT id FROM contractor_application WHERE state = 'reviewing' AND created_at <= $1 ORDER BY created_at LIMIT 50`,
+    [new Date(time - demoApprovesAfter)],
+  );
+  for (const { id } of applications) {
+    await db.tx((sql) => settleApplication(sql, { id, approved: true, reason: approveNote, at }));
+  }
+}

@@ -1,0 +1,68 @@
+import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../../../../src/domain/config';
+import { initialDocument } from '../../fleet/config/initial';
+import { knownDevice } from '../../fleet/config/known';
+import type { Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import type { Fleet } from '../simulation/fleet';
+
+/** Sites of a fleet whose settings have been read, after the well-known first ones. */
+const sites = [3, 13] as const;
+
+/**
+ * Settings of some gateways and access points, as if they had been read: a few let the internet reach what it should
+ * not, a few have passwords that are guessed soon.
+ */
+export async function seedKnownConfigs(sql: Sql, fleet: Fleet, isThere: (id: string) => boolean, now: number) {
+  const { accountId } = fleet.plan;
+  const gateways = fleet.gateways.slice(...sites).filter(({ id }) => isThere(id));
+  for (const [i, gateway] of gateways.entries()) {
+    const document = await initialDocument(sql, await knownDevice(sql, accountId, gateway.id));
+    const opened = i === 1 || i === 4 ? [remote(i === 1 ? '3389' : '22,3306')] : [];
+    await write(
+      sql,
+      accountId,
+      gateway.id,
+      { ...document, port_mapping: [...(document.port_mapping ?? []), ...opened] },
+      now,
+    );
+    for (const [n, ap] of gateway.children
+      .filter(({ kind }) => kind === 'ap')
+      .slice(0, 2)
+      .entries()) {
+      if (!isThere(ap.id)) continue;
+      const known = await initialDocument(sql, await knownDevice(sql, accountId, ap.id));
+      const ssids = (known.ssids ?? []).map((row, at) => secured(row, i === 2 && n === 0 && at === 0, at));
+      await write(sql, accountId, ap.id, { ...known, ssids }, now);
+    }
+  }
+}
+
+const [, portMapping] = configSections.gateway;
+
+/** A machine that somebody wants to reach from home. */
+const remote = (ports: string): ConfigRow => ({
+  ...newRow(portMapping!, 'm9'),
+  name: '远程维护',
+  outer_ports: ports,
+  inner_ip: '172.16.10.60',
+  inner_ports: ports,
+});
+
+const secured = (row: ConfigRow, weak: boolean, at: number): ConfigRow => ({
+  ...row,
+  security: 'wpa2',
+  password: weak ? '12345678' : `Np-Wifi-${20_260 + at}`,
+});
+
+async function write(sql: Sql, accountId: string, id: string, document: ConfigDocument, now: number): Promise<void> {
+  const made = await sql.query(
+    'INSERT INTO device_config (device_id, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING device_id',
+    [id, accountId],
+  );
+  if (made.length === 0) return;
+  await sql.query(
+    `INSERT INTO config_version (device_id, version, account_id, origin, document, changes, sections, author, at, state, settled_at)
+     VALUES ($1, 0, $2, 'initial', $3, 0, '{}', '', $4, 'done', $4)`,
+    [id, accountId, document, iso(now)],
+  );
+}

@@ -1,0 +1,65 @@
+import type { Services } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { newId } from '../../kit/secrets';
+import { offerActivation } from '../../account/messages/activation';
+import { sendMessage } from '../../account/messages/send';
+import { seedMessageTexts } from './message-texts';
+
+const hour = 3600_000;
+
+/** Messages of the demo accounts: a few unread, three of them popping up. */
+export async function seedMessages({ db, now }: Services): Promise<void> {
+  const accounts = await db.query<{ id: string }>(
+    `SELECT id FROM account a WHERE id IN ('acc_demo', 'acc_agent')
+     AND NOT EXISTS (SELECT 1 FROM message m WHERE m.account_id = a.id)`,
+  );
+  if (!accounts.length) return;
+  await db.tx(async (sql) => {
+    for (const { id } of accounts) await seedBox(sql, id, now());
+  });
+}
+
+async function seedBox(sql: Sql, accountId: string, now: number) {
+  for (const { hoursAgo, read, ...message } of seedMessageTexts(now)) {
+    const at = now - hoursAgo * hour;
+    const id = await sendMessage(sql, accountId, message, at);
+    if (read) await sql.query('UPDATE message SET read_at = $2 WHERE id = $1', [id, new Date(at + hour / 2)]);
+  }
+}
+
+/** A month of cloud backup that waits to be switched on. Accounts that have an offer get no second one. */
+export async function seedActivations({ db, now }: Services): Promise<void> {
+  const accounts = await db.query<{ id: string }>(
+    `SELECT id FROM account a WHERE id IN ('acc_demo', 'acc_agent')
+     AND NOT EXISTS (SELECT 1 FROM service_activation s WHERE s.account_id = a.id)`,
+  );
+  for (const { id } of accounts) await db.tx((sql) => seedOffer(sql, id, now()));
+}
+
+async function seedOffer(sql: Sql, accountId: string, now: number) {
+  const id = newId('act');
+  const msg = `<p>账号获得云备份体验，30 天内激活有效。</p><p><a href="/messages/activation/${id}">查看并激活</a></p>`;
+  const message = { kind: 'service', title: '云备份 30 天体验待激活', msg } as const;
+  const at = now - 20 * hour;
+  const messageId = await sendMessage(sql, accountId, message, at);
+  const facts = [
+    { label: '服务内容', value: '每天 3 点自动备份路由器配置，每台保留 3 份' },
+    { label: '适用范围', value: '账号下全部路由器' },
+    { label: '费用', value: '0.00 元，到期自动停止，不会扣费' },
+  ];
+  await offerActivation(
+    sql,
+    accountId,
+    {
+      id,
+      messageId,
+      service: '云备份',
+      key: 'backup_v2',
+      tier: 'trial',
+      facts,
+      days: 30,
+      offeredUntil: at + 30 * 24 * hour,
+    },
+    at,
+  );
+}

@@ -1,0 +1,86 @@
+import { sealedCard } from '../../account/auth/real-name';
+import type { Services } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { sealedNumber } from '../../account/wallet/cards';
+import { demoSettlements } from './agent';
+import { book, type Booking } from '../../account/wallet/ledger';
+
+const day = 24 * 3600_000;
+
+/** A hundred and twenty days of income and spending, some coupons, and for the agent a card and a withdrawal. */
+export async function seedWallet(sql: Sql, accountId: string, services: Services) {
+  const now = services.now();
+  const agent = accountId === 'acc_agent';
+  const entry = (ago: number, fields: Pick<Booking, 'kind' | 'title' | 'amountFen'>) =>
+    book(sql, { accountId, at: now - ago * day, reference: `seed-${ago}-${fields.kind}`, ...fields });
+
+  const settlements = agent ? demoSettlements(now) : [];
+  await entry(120, { kind: 'recharge', title: '支付宝充值', amountFen: agent ? 500_000 : 100_000 });
+  for (let ago = 110; ago > 0; ago -= 5) {
+    const amountFen = (agent ? 3_120 : 240) + ((ago * 7919) % (agent ? 2_600 : 310));
+    await entry(ago, { kind: 'income', title: ago % 2 ? '流星计划收益' : '微信连 Wi-Fi 收益', amountFen });
+    if (ago === 80) await entry(79, { kind: 'order', title: 'SD-WAN 标准版 3 个月', amountFen: -29_700 });
+    if (ago === 45) await entry(44, { kind: 'order', title: '云备份 1 年', amountFen: -19_900 });
+    if (agent && ago === 15) await seedPayout(sql, accountId, services);
+    if (ago === 40) await entry(39, { kind: 'refund', title: '云备份 退款', amountFen: 19_900 });
+    for (const { at, amountFen } of settlements.filter((one) => Math.ceil((now - one.at) / day / 5) * 5 === ago)) {
+      const reference = `seed-settlement-${at}`;
+      await book(sql, { accountId, at, kind: 'income', title: '推广佣金结算', amountFen, reference });
+    }
+  }
+  await seedCoupons(sql, accountId, now);
+}
+
+async function seedCoupons(sql: Sql, accountId: string, now: number) {
+  const coupons = [
+    { title: '新客满减券', amount: 2_000, least: 9_900, service: '', from: -20, to: 40, used: undefined },
+    { title: 'SD-WAN 专享券', amount: 5_000, least: 29_900, service: 'SD-WAN', from: -5, to: 25, used: undefined },
+    { title: '续费立减券', amount: 1_000, least: 0, service: '', from: -90, to: -3, used: undefined },
+    { title: '内网穿透体验券', amount: 2_800, least: 2_800, service: '内网穿透', from: -100, to: 10, used: -44 },
+  ];
+  for (const [index, coupon] of coupons.entries()) {
+    await sql.query(
+      `INSERT INTO coupon (id, account_id, title, amount_fen, min_order_fen, service, starts_at, expires_at, used_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        `cp_${accountId}_${index}`,
+        accountId,
+        coupon.title,
+        coupon.amount,
+        coupon.least,
+        coupon.service,
+        new Date(now + coupon.from * day),
+        new Date(now + coupon.to * day),
+        coupon.used === undefined ? null : new Date(now + coupon.used * day),
+      ],
+    );
+  }
+}
+
+async function seedPayout(sql: Sql, accountId: string, services: Services) {
+  const now = services.now();
+  await sql.query(
+    `INSERT INTO real_name (account_id, stage, name, id_card, id_card_index, submitted_at, home_popup_closed)
+     VALUES ($1, 1, '周启航', $2, $3, $4, true)`,
+    [accountId, ...sealedCard(services, accountId, '330106198706152431'), new Date(now - 400 * day)],
+  );
+  await sql.query(
+    `INSERT INTO bank_card (id, account_id, bank, holder, number, number_index, created_at)
+     VALUES ('card_agent_1', $1, '招商银行', '周启航', $2, $3, $4)`,
+    [accountId, ...sealedNumber(services, 'card_agent_1', '6214830572204618'), new Date(now - 390 * day)],
+  );
+  const at = new Date(now - 12 * day);
+  await sql.query(
+    `INSERT INTO withdrawal (id, account_id, request_id, card, amount_fen, state, note, created_at, updated_at)
+     VALUES ('wd_agent_1', $1, 'seed', '招商银行 **** 4618', 120000, 'paid', '演示环境模拟打款，没有真实转账', $2, $2)`,
+    [accountId, at],
+  );
+  await book(sql, {
+    accountId,
+    at: at.getTime(),
+    kind: 'withdraw',
+    title: '提现到 招商银行 **** 4618',
+    amountFen: -120_000,
+    reference: 'wd_agent_1',
+  });
+}

@@ -1,0 +1,189 @@
+import { beijingDay } from '../../../../src/domain/beijing';
+import type { Db } from '../../kit/db';
+import { day, dayNumber, hour, iso, minute, second } from '../../kit/time';
+import { publish } from '../../kit/stream/publish';
+import { markOnline } from '../../fleet/devices/presence';
+import { watch } from '../../fleet/alarms/watch';
+import { bringUp, outdated, thereOf } from './bring-up';
+import { clientId, clientRates } from './client-rows';
+import { dayHours, historyRows, writeHistory, writeHours } from './history';
+import { hourlyDays, type Plan } from './plan';
+import { presentAt, writeInterfaces, writeLive, type Present } from './present';
+import { absentOf, fillStays, moveStays, stayDates } from './client-stays';
+import { countHits } from './hits';
+import { useTraffic } from '../../services/billing/serve';
+import { writeSyslog } from './syslog';
+import { playTv } from './tv';
+import { passTunnels } from './tunnels';
+import { writePorts } from './ports';
+import { fillSamples, sampleEvery, writeSamples } from './samples';
+import { childReading, gatewayReading } from './state';
+import { crowdOf, fleetOf } from './world';
+import { adopt } from './adopt';
+import { endSessions, writeClients } from './writes';
+import type { Fleet } from './fleet';
+
+/** Seconds between two steps of the simulation. */
+export const tickEvery = 15;
+/** Each terminal's rates move once in so many steps. */
+const slices = 4;
+
+/** One step: the simulated devices report, people come and go, rollups of today grow. One server at a time does it. */
+export async function tick(db: Db, plan: Plan, now: number): Promise<void> {
+  const before = await claim(db, plan.accountId, now);
+  if (before === undefined) return;
+  if (now - before > 5 * minute) return catchUp(db, plan, before, now);
+  const fleet = fleetOf(plan);
+  const crowd = crowdOf(fleet);
+  const isThere = await thereOf(db, plan.accountId);
+  await adopt(db, fleet, now);
+  const isAbsent = await absentOf(db, plan.accountId);
+  const present = presentAt(fleet, crowd, now, isThere, isAbsent);
+  await report(db, fleet, present);
+  const last = presentAt(fleet, crowd, before, isThere, isAbsent);
+  await movePeople(db, fleet, present, last);
+  await moveStays(db, fleet, present, last);
+  const step = (every: number) => Math.floor(before / every) !== Math.floor(now / every);
+  if (step(sampleEvery * second)) {
+    const sampled = Math.floor(now / (sampleEvery * second)) * sampleEvery * second;
+    await writeSamples(db, present.gateways, sampled, (id) => present.behind.get(id)?.length ?? 0);
+  }
+  if (step(minute)) {
+    await writePorts(db, fleet, present);
+    await countHits(db, plan.accountId, now);
+    await passTunnels(db, plan.accountId, now);
+    await useTraffic(db, plan.accountId, now);
+    await writeSyslog(db, plan.accountId, now);
+    await playTv(db, plan.accountId, now);
+    const first = dayNumber(before);
+    const rows = historyRows(fleet, crowd, first, now, before - (before % hour), isThere);
+    if (!step(5 * minute)) rows.stats = [];
+    await writeHistory(db, rows);
+  }
+}
+
+/** After a pause without a new start: the fleet is made present again, and the stays that this forgot come back. */
+async function catchUp(db: Db, plan: Plan, before: number, now: number): Promise<void> {
+  await bringUp(db, plan, now);
+  // What was open may have begun on the day before the pause.
+  const days = dayNumber(now) - dayNumber(before) + 1;
+  for (let back = 0; back <= days && (await fillStaysOf(db, plan, back, now)); back++);
+}
+
+/** Takes the step for this server; gives when the last one was, or undefined when another server was faster. */
+async function claim(db: Db, accountId: string, now: number): Promise<number | undefined> {
+  const [row] = await db.query<{ before: string }>(
+    `WITH last AS (SELECT ticked_at FROM simulation WHERE account_id = $1 FOR UPDATE)
+     UPDATE simulation s SET ticked_at = CASE WHEN last.ticked_at < $4 THEN s.ticked_at ELSE $2 END
+     FROM last WHERE s.account_id = $1 AND last.ticked_at <= $3 RETURNING last.ticked_at AS before`,
+    [accountId, iso(now), iso(now - (tickEvery - 5) * second), iso(now - 5 * minute)],
+  );
+  return row && Date.parse(row.before);
+}
+
+/** The same way as reports of real devices: state, presence, rules, stream. */
+async function report(db: Db, fleet: Fleet, present: Present): Promise<void> {
+  const speaking = present.gateways.filter((state) => !state.silent);
+  const children = present.children.filter((state) => !state.silent);
+  await db.tx(async (sql) => {
+    await writeLive(sql, fleet, present);
+    await writeInterfaces(sql, present);
+  });
+  await db.tx(async (sql) => {
+    await markOnline(sql, present.at, [
+      ...speaking.map(({ gateway }) => gateway.id),
+      ...children.map(({ child }) => child.id),
+    ]);
+    const newer = await outdated(sql, fleet.plan.accountId);
+    await watch(sql, present.at, [
+      ...speaking.map((state) => gatewayReading(fleet, state, newer.get(state.gateway.id) ?? null)),
+      ...children.map((state) => childReading(fleet, state)),
+    ]);
+    const gateways = speaking.map((state) => ({
+      gwid: state.gateway.id,
+      status: 'online',
+      clients: present.behind.get(state.gateway.id)?.length ?? 0,
+      down: Math.round(state.down),
+      up: Math.round(state.up),
+      cpu: state.cpu,
+      memory: state.memory,
+    }));
+    await publish(sql, present.at, [
+      { accountId: fleet.plan.accountId, kind: 'gateway.changed', payload: { gateways } },
+    ]);
+  });
+}
+
+async function movePeople(db: Db, fleet: Fleet, present: Present, last: Present): Promise<void> {
+  const was = new Set(last.online.map(({ person }) => person.key));
+  const is = new Set(present.online.map(({ person }) => person.key));
+  await endSessions(
+    db,
+    last.online.filter(({ person, session }) => !is.has(person.key) && session.end <= present.at),
+  );
+  await writeClients(
+    db,
+    fleet,
+    present,
+    present.online.filter(({ person }) => !was.has(person.key)),
+  );
+  const slice = Math.floor(present.at / (tickEvery * second)) % slices;
+  const moving = present.online.filter(({ person }) => person.key % slices === slice);
+  const rates = moving.map(({ person }) => {
+    const state = present.byId.get(person.gateway.id)!;
+    const among = present.behind.get(person.gateway.id)!.length;
+    return clientRates(fleet.plan.seed, person, present.at, state.down + state.up, among);
+  });
+  await db.query(
+    `UPDATE client c SET down = l.down, up = l.up, last_seen = $4, day = $5,
+       down_bytes = c.down_bytes + (l.down * $6 / 8)::bigint, up_bytes = c.up_bytes + (l.up * $6 / 8)::bigint
+     FROM (
+       SELECT r.id, ${limited('down')}, ${limited('up')}
+       FROM unnest($1::text[], $2::float8[], $3::float8[]) AS r(id, down, up) JOIN client o ON o.id = r.id
+     ) l WHERE c.id = l.id AND c.online`,
+    [
+      moving.map(({ person }) => clientId(person)),
+      rates.map((one) => one.down),
+      rates.map((one) => one.up),
+      iso(present.at),
+      beijingDay(present.at),
+      slices * tickEvery,
+    ],
+  );
+}
+
+/** The rate of a terminal `o`, no more than it is allowed: limits are kilobytes a second. */
+const limited = (way: 'down' | 'up') =>
+  `CASE WHEN o.limit_${way} > 0 THEN least(r.${way}, o.limit_${way} * 8192.0) ELSE r.${way} END AS ${way}`;
+
+/** Fills the stays of one day, given by how many days it lies back; false when that is too long ago. */
+export async function fillStaysOf(db: Db, plan: Plan, back: number, now: number): Promise<boolean> {
+  const date = stayDates(now)[back];
+  if (date === undefined) return false;
+  const fleet = fleetOf(plan);
+  await fillStays(db, fleet, crowdOf(fleet), date, now, await absentOf(db, plan.accountId));
+  return true;
+}
+
+/** Fills one more day of the hourly history of single gateways; false when all of it is there. */
+export async function fillHours(db: Db, plan: Plan, now: number): Promise<boolean> {
+  const [row] = await db.query<{ hours_from: string }>('SELECT hours_from FROM simulation WHERE account_id = $1', [
+    plan.accountId,
+  ]);
+  if (!row) return false;
+  const from = Date.parse(row.hours_from);
+  if (from <= now - hourlyDays * day) return false;
+  const date = dayNumber(from) - 1;
+  await writeHours(db, dayHours(fleetOf(plan), date, now, await thereOf(db, plan.accountId)));
+  await db.query('UPDATE simulation SET hours_from = $2 WHERE account_id = $1 AND hours_from = $3', [
+    plan.accountId,
+    iso(from - day),
+    iso(from),
+  ]);
+  return true;
+}
+
+/** Fills the samples of the last hour, where there are none. */
+export async function fillRecent(db: Db, plan: Plan, now: number): Promise<void> {
+  await fillSamples(db, fleetOf(plan), now - hour, now, await thereOf(db, plan.accountId));
+}

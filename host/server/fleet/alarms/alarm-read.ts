@@ -1,0 +1,93 @@
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import type { AlarmRow, alarms } from '../../../../src/api/contract/alarm';
+import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
+import type { Sql } from '../../kit/db';
+import { levelOf, rankOf } from './alarm-words';
+import { searchPattern } from '../../kit/sql/search';
+
+type Stored = Omit<AlarmRow, 'level'> & { rank: number };
+
+const columns = `a.id, a.rank, a.kind, a.category, a.content, coalesce(d.remark, a.remark) AS remark, a.device_id,
+  a.device_kind, a.gateway_id AS gwid, coalesce(g.remark, a.remark) AS gateway_remark, a.subject, a.state, a.raised_at,
+  a.acknowledged_at, a.cleared_at, a.assignee, a.note, a.simulated,
+  CASE WHEN a.quiet IS NOT NULL THEN jsonb_build_object('type', a.quiet, 'id', s.id, 'name', s.name, 'until', s.ends_at) END AS quiet`;
+const joins = `LEFT JOIN device d ON d.id = a.device_id LEFT JOIN device g ON g.id = a.gateway_id
+  LEFT JOIN alarm_silence s ON s.id = a.quiet_by`;
+
+const toRow = ({ rank, ...row }: Stored): AlarmRow => ({ ...row, level: levelOf(rank) as AlarmLevel });
+
+/** One page of an account's alarms. */
+export async function alarmPage(
+  sql: Sql,
+  accountId: string,
+  filter: ParsedOf<typeof alarms>,
+): Promise<{ list: AlarmRow[]; total: number; counts: LevelCounts }> {
+  const params: unknown[] = [accountId];
+  const param = (value: unknown) => `$${params.push(value)}`;
+  const where = ['a.account_id = $1'];
+  if (filter.state === 'open') where.push(`a.state <> 'cleared'`);
+  else if (filter.state === 'cleared') where.push(`a.state = 'cleared'`);
+  // The index of open alarms is used when the condition says so.
+  else if (filter.state) where.push(`a.state = ${param(filter.state)} AND a.state <> 'cleared'`);
+  // Quiet alarms have a list of their own; the past is complete.
+  if (filter.quiet) where.push('a.quiet IS NOT NULL');
+  else if (filter.state !== 'cleared') where.push(`(a.quiet IS NULL OR a.state = 'cleared')`);
+  if (filter.category) where.push(`a.category = ${param(filter.category)}`);
+  if (filter.kind) where.push(`a.kind = ${param(filter.kind)}`);
+  if (filter.gwid) where.push(`a.gateway_id = ${param(filter.gwid)}`);
+  if (filter.device) where.push(`a.device_id = ${param(filter.device)}`);
+  if (filter.from) where.push(`a.raised_at >= ${param(filter.from)}`);
+  if (filter.to) where.push(`a.raised_at < ${param(filter.to)}`);
+  if (filter.q) where.push(`a.search LIKE ${param(searchPattern(filter.q))}`);
+  const direction = (filter.order ?? 'desc') === 'asc' ? 'ASC' : 'DESC';
+  const sort =
+    filter.sort === 'level'
+      ? `a.rank ${direction}, a.raised_at DESC, a.id DESC`
+      : `a.raised_at ${direction}, a.id ${direction}`;
+  // Counted before the level narrows the list: the choice of levels shows what is behind each.
+  const ranks = await sql.query<{ rank: number; count: number }>(
+    `SELECT a.rank, count(*) AS count FROM alarm a WHERE ${where.join(' AND ')} GROUP BY a.rank`,
+    params,
+  );
+  const counts = byLevel(ranks);
+  if (filter.level) where.push(`a.rank = ${param(rankOf(filter.level))}`);
+  const source = `FROM alarm a WHERE ${where.join(' AND ')}`;
+  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
+  const rows = await sql.query<Stored>(
+    `SELECT ${columns} FROM alarm a ${joins} WHERE a.id IN (SELECT a.id ${source} ORDER BY ${sort} ${cut}) ORDER BY ${sort}`,
+    params,
+  );
+  return { list: rows.map(toRow), total: counts[filter.level ?? 'all'], counts };
+}
+
+/** One alarm of an account. */
+export async function readAlarm(sql: Sql, accountId: string, id: string): Promise<AlarmRow | undefined> {
+  const [row] = await sql.query<Stored>(
+    `SELECT ${columns} FROM alarm a ${joins} WHERE a.account_id = $1 AND a.id = $2`,
+    [accountId, id],
+  );
+  return row && toRow(row);
+}
+
+/** Numbers of alarms by level. */
+export type LevelCounts = Record<AlarmLevel | 'all', number>;
+
+/** Numbers by rank as numbers by level. */
+function byLevel(rows: readonly { rank: number; count: number }[]): LevelCounts {
+  const count = (level: AlarmLevel) => rows.find((row) => row.rank === rankOf(level))?.count ?? 0;
+  const [FATAL, MIDDLE, GENERAL] = alarmLevels.map(count) as [number, number, number];
+  return { FATAL, MIDDLE, GENERAL, all: FATAL + MIDDLE + GENERAL };
+}
+
+/** Open alarms of an account by state and level. */
+export async function alarmCountsOf(
+  sql: Sql,
+  accountId: string,
+): Promise<{ active: LevelCounts; acknowledged: LevelCounts }> {
+  const rows = await sql.query<{ state: 'active' | 'acknowledged'; rank: number; count: number }>(
+    `SELECT state, rank, count(*) AS count FROM alarm WHERE account_id = $1 AND state <> 'cleared' AND quiet IS NULL GROUP BY state, rank`,
+    [accountId],
+  );
+  const of = (state: string) => byLevel(rows.filter((row) => row.state === state));
+  return { active: of('active'), acknowledged: of('acknowledged') };
+}

@@ -1,0 +1,255 @@
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import type { jobCreate } from '../../../../src/api/contract/job';
+import { fillPattern, isPattern, mostJobs, waveOf, type JobKind } from '../../../../src/domain/job';
+import { sectionOf } from '../../../../src/domain/config';
+import type { DeviceKind } from '../../../../src/domain/device';
+import { groupName, required } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import { newId } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { fail, invalid, notFound } from '../../kit/handler';
+import { checkRemark } from '../devices/bind';
+import { actorOf } from '../alarms/alarm-handling';
+import { insertRows } from '../../kit/sql/bulk';
+import { hour, iso } from '../../kit/time';
+import { changeOfGroup } from '../devices/groups';
+import { sidesOf, type Change } from '../../account/logs/facts';
+import { writeLogs } from '../../account/logs/write';
+import { validate } from '../../kit/validate';
+import { chosenDevices, type Chosen } from './targets';
+
+/** Code of a refused job: too many are under way, or it does not stand so that this could be done. */
+export const jobRefused = 4045;
+
+/** What a new job is made of. */
+export interface NewJob {
+  requestId: string;
+  kind: JobKind;
+  title: string;
+  params: object;
+  devices: readonly Pick<Chosen, 'id' | 'remark'>[];
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  waitUntil: number | null;
+  scheduled?: boolean;
+  waves?: readonly number[];
+  stopRate?: number | null;
+  /** What it is going to change, where that is known before. */
+  change?: Change;
+}
+
+type Input = ParsedOf<typeof jobCreate>;
+
+/** Makes a job out of what a person chose; the id. The same request asked again gives the first one's. */
+export async function createJob(context: Context, input: Input): Promise<string> {
+  const now = context.now();
+  return context.db.tx(async (sql) => {
+    const before = await sameRequest(sql, context, input.request_id);
+    if (before) return before;
+    const devices = await chosenDevices(sql, context.caller.accountId, input.target, kindOf[input.kind]);
+    return storeJob(sql, context, {
+      requestId: input.request_id,
+      kind: input.kind,
+      ...(await workOf(sql, context, input, devices)),
+      devices,
+      startsAt: now,
+      waitUntil: input.wait_hours ? now + input.wait_hours * hour : null,
+    });
+  });
+}
+
+/** Work that only one kind of device is for; others that were chosen are left out. */
+const kindOf: Partial<Record<Input['kind'], DeviceKind>> = { config: 'ap' };
+
+/** What a change of access points would touch. */
+export async function previewPatch({ db, caller }: Context, target: Input['target']) {
+  const devices = await chosenDevices(db, caller.accountId, target, kindOf.config);
+  return {
+    total: devices.length,
+    offline: devices.filter(({ status }) => status === 'offline').length,
+    names: devices.slice(0, mostNamed).map(({ remark }) => remark),
+  };
+}
+
+/** Names that a preview tells. */
+const mostNamed = 6;
+
+/** The job that a request made earlier. */
+export async function sameRequest(sql: Sql, { caller }: Context, requestId: string): Promise<string | undefined> {
+  // One job of an account is made at a time, so that the same request asked twice at once is one.
+  await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [caller.accountId]);
+  const [row] = await sql.query<{ id: string }>('SELECT id FROM bulk_job WHERE account_id = $1 AND request_id = $2', [
+    caller.accountId,
+    requestId,
+  ]);
+  return row?.id;
+}
+
+/** Stores a job with its items, and a line in the log of actions. The caller has looked for the same request. */
+export async function storeJob(sql: Sql, context: Context, job: NewJob): Promise<string> {
+  const { accountId } = context.caller;
+  const [open] = await sql.query<{ n: number }>(
+    'SELECT count(*) AS n FROM bulk_job WHERE account_id = $1 AND finished_at IS NULL',
+    [accountId],
+  );
+  if (open!.n >= mostJobs) throw fail(jobRefused, `最多同时进行 ${mostJobs} 个任务，请等待其他任务完成`);
+  const now = context.now();
+  const actor = await actorOf(sql, context);
+  const id = newId('job');
+  const waves = job.waves ?? [100];
+  await sql.query(
+    `INSERT INTO bulk_job (id, account_id, request_id, kind, title, actor, params, state, starts_at, wait_until, waves,
+       stop_rate, total, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer[], $12, $13, $14)`,
+    [
+      id,
+      accountId,
+      job.requestId,
+      job.kind,
+      job.title,
+      actor,
+      job.params,
+      job.scheduled ? 'scheduled' : 'running',
+      iso(job.startsAt),
+      job.waitUntil === null ? null : iso(job.waitUntil),
+      waves,
+      job.stopRate ?? null,
+      job.devices.length,
+      iso(now),
+    ],
+  );
+  await insertRows(
+    sql,
+    'bulk_item',
+    { job_id: 'text', position: 'integer', device_id: 'text', remark: 'text', wave: 'integer' },
+    job.devices.map((device, position) => ({
+      job_id: id,
+      position,
+      device_id: device.id,
+      remark: device.remark,
+      wave: waveOf(position, job.devices.length, waves),
+    })),
+  );
+  const target = job.devices.length === 1 ? job.devices[0]!.remark : `共 ${job.devices.length} 台设备`;
+  await writeLogs(sql, [
+    {
+      accountId,
+      kind: 'action',
+      at: iso(now),
+      actor,
+      target,
+      text: job.title,
+      detail: { ip: context.ip, job: id, ...sidesOf(job.change ?? {}) },
+    },
+  ]);
+  return id;
+}
+
+/** Title and parameters of what is to be done; refuses what cannot be. */
+async function workOf(
+  sql: Sql,
+  { caller }: Context,
+  input: Input,
+  devices: readonly Chosen[],
+): Promise<{ title: string; params: object; change?: Change }> {
+  const ids = devices.map((device) => device.id);
+  switch (input.kind) {
+    case 'reboot':
+      return { title: '重启设备', params: {} };
+    case 'unbind':
+      return { title: '解绑设备', params: {} };
+    case 'group': {
+      const group = input.group ?? null;
+      const change = await changeOfGroup(sql, caller.accountId, ids, group);
+      if (group === null) return { title: '移出分组', params: { group }, change };
+      const [row] = await sql.query<{ name: string }>(
+        'SELECT name FROM device_group WHERE account_id = $1 AND id = $2',
+        [caller.accountId, group],
+      );
+      if (!row) throw notFound('没有找到这个分组');
+      return { title: `移动到分组“${row.name}”`, params: { group }, change };
+    }
+    case 'rename': {
+      const pattern = checkPattern(input.pattern ?? '', devices);
+      const named = devices
+        .slice(0, mostTold)
+        .map((device, at): [string, readonly [string, string]] => [
+          device.id,
+          [device.remark, nameFor(pattern, device, at, devices.length)],
+        ]);
+      const change = Object.fromEntries([...named, ...restOf(devices)]);
+      return { title: `批量改名为“${pattern}”`, params: { pattern }, change };
+    }
+    case 'config':
+      return patching(input);
+    case 'tag':
+      return { ...tagging(input), change: await changeOfTags(sql, devices, input) };
+  }
+}
+
+/** Fields of a batch change of access points, each of which must be one. Values are checked on each device. */
+function patching({ patches = [] }: Input): { title: string; params: object; change: Change } {
+  const facts = patches.flatMap((patch) => {
+    const section = sectionOf('ap', patch.section);
+    if (!section) throw invalid({ patches: ['AP 没有这项配置'] });
+    return Object.entries(patch.fields).map(([name, value]): [string, readonly [string, string]] => {
+      const field = section.fields.find((one) => one.name === name);
+      if (!field) throw invalid({ patches: [`没有这个字段：${name}`] });
+      const rows = patch.rows && patch.rows.length < 2 ? ` ${patch.rows.join('')}` : '';
+      const told = field.secret ? '••••••' : String(value);
+      return [`${section.label}${rows} ${field.label}`, ['各台原有设置', told]];
+    });
+  });
+  if (facts.length === 0) throw invalid({ patches: ['请先勾选要修改的字段'] });
+  return { title: '批量修改 AP 配置', params: { patches }, change: Object.fromEntries(facts) };
+}
+
+/** Devices that a line of the log names one by one. */
+const mostTold = 20;
+
+const restOf = (devices: readonly Chosen[]): [string, readonly [string, string]][] =>
+  devices.length > mostTold ? [['其余', ['', `${devices.length - mostTold} 台`]]] : [];
+
+async function changeOfTags(sql: Sql, devices: readonly Chosen[], { add = [], remove = [] }: Input): Promise<Change> {
+  const rows = await sql.query<{ remark: string; tags: string[] }>(
+    'SELECT remark, tags FROM device WHERE id = ANY($1::text[]) ORDER BY remark, id',
+    [devices.slice(0, mostTold).map((device) => device.id)],
+  );
+  const facts = rows.map(({ remark, tags }): [string, readonly [string, string]] => {
+    const after = [...new Set([...tags, ...add])].filter((tag) => !remove.includes(tag)).sort();
+    return [`${remark} 标签`, [tags.join('、'), after.join('、')]];
+  });
+  return Object.fromEntries([...facts, ...restOf(devices)]);
+}
+
+/** Every name that a pattern gives must be a good one; the first bad one is told. */
+function checkPattern(pattern: string, devices: readonly Chosen[]): string {
+  validate({ pattern: checks('名称规则', required)(pattern) });
+  if (devices.length > 1 && !isPattern(pattern)) {
+    throw invalid({ pattern: ['多台设备不能同名，请加入序号 {n}、标识 {gwid} 或原名称 {old}'] });
+  }
+  devices.forEach((device, index) => {
+    const name = nameFor(pattern, device, index, devices.length);
+    const bad = checkRemark(name);
+    if (bad) throw invalid({ pattern: [`“${device.remark}”会改为“${name}”：${bad}`] });
+  });
+  return pattern;
+}
+
+/** Name that a pattern gives to a device. */
+export const nameFor = (
+  pattern: string,
+  device: { id: string; model: string; remark: string },
+  position: number,
+  total: number,
+): string => fillPattern(pattern, { gwid: device.id, model: device.model, old: device.remark }, position + 1, total);
+
+function tagging({ add = [], remove = [] }: Input): { title: string; params: object } {
+  if (add.length + remove.length === 0) throw invalid({ add: ['请填写要添加或移除的标签'] });
+  for (const [field, tags] of Object.entries({ add, remove })) {
+    for (const tag of tags) validate({ [field]: checks(`标签“${tag}”`, groupName)(tag) });
+  }
+  const words = [add.length && `添加标签“${add.join('、')}”`, remove.length && `移除标签“${remove.join('、')}”`];
+  return { title: words.filter(Boolean).join('，'), params: { add, remove } };
+}

@@ -1,0 +1,104 @@
+import type { JobState } from '../../../../src/domain/job';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { actorOf } from '../alarms/alarm-handling';
+import { iso } from '../../kit/time';
+import { fail, notFound } from '../../kit/handler';
+import { writeLogs } from '../../account/logs/write';
+import { jobRefused } from './create';
+import { close, type OpenJob } from './run';
+
+/** Cancels what has not begun; what is under way comes to its end. */
+export const cancelJob = (context: Context, id: string): Promise<void> =>
+  change(context, id, '取消任务', async (sql, job, now) => {
+    if (job.state === 'done' || job.state === 'cancelled') throw fail(jobRefused, '任务已结束，不能取消');
+    await sql.query(
+      `UPDATE bulk_item SET state = 'skipped', reason = '已取消', at = $2 WHERE job_id = $1 AND state = 'waiting'`,
+      [id, iso(now)],
+    );
+    return 'cancelled';
+  });
+
+/** Puts the failed items back into the row. */
+export const retryJob = (context: Context, id: string): Promise<void> =>
+  change(context, id, '重试失败项', async (sql, job, now) => {
+    if (job.state === 'scheduled') throw fail(jobRefused, '任务尚未开始');
+    const again = await sql.query(
+      `UPDATE bulk_item SET state = 'waiting', reason = '', command_id = NULL, at = $2
+       WHERE job_id = $1 AND state = 'failed' RETURNING position`,
+      [id, iso(now)],
+    );
+    if (again.length === 0) throw fail(jobRefused, '没有失败的项');
+    // A person decided to go on: the failures so far do not stop it again.
+    await sql.query('UPDATE bulk_job SET dismissed = false, stop_rate = NULL WHERE id = $1', [id]);
+    return 'running';
+  });
+
+/** Goes on with a paused job, or begins a scheduled one now. */
+export const resumeJob = (context: Context, id: string): Promise<void> =>
+  change(context, id, '继续任务', async (sql, job, now) => {
+    if (job.state !== 'paused' && job.state !== 'scheduled') throw fail(jobRefused, '任务没有暂停');
+    if (job.state === 'scheduled') {
+      await sql.query(
+        `UPDATE bulk_job SET starts_at = $2::timestamptz, wait_until = wait_until - (starts_at - $2::timestamptz)
+         WHERE id = $1`,
+        [id, iso(now)],
+      );
+    } else {
+      await sql.query(`UPDATE bulk_job SET stop_rate = CASE WHEN reason = $2 THEN stop_rate END WHERE id = $1`, [
+        id,
+        byHand,
+      ]);
+    }
+    return 'running';
+  });
+
+/** Why a job is paused that a person paused. */
+const byHand = '已手动暂停';
+
+/** Begins nothing more until told to go on. */
+export const pauseJob = (context: Context, id: string): Promise<void> =>
+  change(context, id, '暂停任务', async (_sql, job) => {
+    if (job.state !== 'running') throw fail(jobRefused, '任务没有在执行');
+    return 'paused';
+  });
+
+/** Takes a job that is over out of the task drawer. */
+export async function dismissJob({ db, caller }: Context, id: string): Promise<void> {
+  const rows = await db.query(
+    'UPDATE bulk_job SET dismissed = true WHERE account_id = $1 AND id = $2 AND finished_at IS NOT NULL RETURNING id',
+    [caller.accountId, id],
+  );
+  if (rows.length === 0) throw fail(jobRefused, '任务还没有结束');
+}
+
+async function change(
+  context: Context,
+  id: string,
+  text: string,
+  work: (sql: Sql, job: OpenJob & { title: string }, now: number) => Promise<JobState>,
+): Promise<void> {
+  const { db, caller } = context;
+  const now = context.now();
+  await db.tx(async (sql) => {
+    const [job] = await sql.query<OpenJob & { title: string }>(
+      'SELECT * FROM bulk_job WHERE account_id = $1 AND id = $2 FOR UPDATE',
+      [caller.accountId, id],
+    );
+    if (!job) throw notFound('没有找到这个任务');
+    const state = await work(sql, job, now);
+    await close(sql, { ...job, state }, state === 'paused' ? byHand : '', now, true);
+    const actor = await actorOf(sql, context);
+    await writeLogs(sql, [
+      {
+        accountId: caller.accountId,
+        kind: 'action',
+        at: iso(now),
+        actor,
+        target: job.title,
+        text,
+        detail: { ip: context.ip, job: id },
+      },
+    ]);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Job, jobItems, JobItem } from '../../../../src/api/contract/job';
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { notFound } from '../../kit/handler';
+import { likePattern } from '../../kit/sql/search';
+
+/** Jobs that the task drawer shows. */
+const shown = 20;
+/** Failed and skipped items that come with a job. */
+const mostTroubles = 50;
+
+/** What of a job is counted from its items while it runs. */
+const counted = `
+  (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'running') AS running,
+  (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'waiting') AS waiting,
+  (SELECT count(*) FROM bulk_item i JOIN device d ON d.id = i.device_id AND d.account_id = j.account_id
+   WHERE i.job_id = j.id AND i.state = 'waiting' AND d.status = 'offline') AS waiting_offline`;
+
+/** Columns of a job, of table `bulk_job j`. */
+export const jobColumns = `j.id, j.kind, j.title, j.state, j.reason, j.actor, j.total, j.success, j.failed, j.skipped,
+  j.created_at, j.starts_at, j.wait_until, j.finished_at, ${counted}`;
+
+const itemColumns = 'device_id AS id, remark, wave, state, reason, at';
+
+/** Jobs of the caller that were not dismissed, newest first. */
+export async function recentJobs({ db, caller }: Context): Promise<Job[]> {
+  const rows = await db.query<Omit<Job, 'troubles'>>(
+    `SELECT ${jobColumns} FROM bulk_job j WHERE j.account_id = $1 AND NOT j.dismissed
+     ORDER BY j.created_at DESC, j.id DESC LIMIT ${shown}`,
+    [caller.accountId],
+  );
+  return withTroubles(db, rows);
+}
+
+/** One job of the caller. */
+export async function readJob({ db, caller }: Context, id: string): Promise<Job> {
+  const rows = await db.query<Omit<Job, 'troubles'>>(
+    `SELECT ${jobColumns} FROM bulk_job j WHERE j.account_id = $1 AND j.id = $2`,
+    [caller.accountId, id],
+  );
+  const [job] = await withTroubles(db, rows);
+  if (!job) throw notFound('没有找到这个任务');
+  return job;
+}
+
+async function withTroubles(sql: Sql, rows: readonly Omit<Job, 'troubles'>[]): Promise<Job[]> {
+  const ids = rows.filter((row) => row.failed + row.skipped > 0).map((row) => row.id);
+  const troubles = await sql.query<JobItem & { job_id: string }>(
+    `SELECT t.* FROM unnest($1::text[]) AS j(id) CROSS JOIN LATERAL (
+       SELECT job_id, ${itemColumns} FROM bulk_item i WHERE i.job_id = j.id AND i.state IN ('failed', 'skipped')
+       ORDER BY i.state, i.position LIMIT ${mostTroubles}
+     ) t`,
+    [ids],
+  );
+  return rows.map((row) => ({
+    ...row,
+    troubles: troubles.filter((one) => one.job_id === row.id).map(({ job_id: _, ...item }) => item),
+  }));
+}
+
+/** One page of a job's devices. */
+export async function itemPage(
+  { db, caller }: Context,
+  { id, state, q, page, per_page }: ParsedOf<typeof jobItems>,
+): Promise<DataOf<typeof jobItems>> {
+  const where = `job_id = $1 AND ($2::text IS NULL OR state = $2)
+    AND ($3::text IS NULL OR lower(remark || ' ' || device_id) LIKE $3)`;
+  const params = [id, state ?? null, q ? likePattern(q) : null];
+  const [job] = await db.query('SELECT 1 FROM bulk_job WHERE account_id = $1 AND id = $2', [caller.accountId, id]);
+  if (!job) throw notFound('没有找到这个任务');
+  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total FROM bulk_item WHERE ${where}`, params);
+  const list = await db.query<JobItem>(
+    `SELECT ${itemColumns} FROM bulk_item WHERE ${where} ORDER BY position LIMIT $4 OFFSET $5`,
+    [...params, per_page, (page - 1) * per_page],
+  );
+  return { list, total: count!.total };
+}

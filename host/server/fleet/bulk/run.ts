@@ -1,0 +1,202 @@
+import type { JobKind, JobState } from '../../../../src/domain/job';
+import type { Db, Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import { publish } from '../../kit/stream/publish';
+import { acts, isOrder, type Outcome } from './act';
+
+/** A job that is not over. */
+export interface OpenJob {
+  id: string;
+  account_id: string;
+  kind: JobKind;
+  params: Record<string, unknown>;
+  state: JobState;
+  starts_at: string;
+  wait_until: string | null;
+  waves: number[];
+  wave: number;
+  stop_rate: number | null;
+  total: number;
+}
+
+/** An item that is to be begun, with its device as it is now; without `kind` the device is gone. */
+export interface OpenItem {
+  position: number;
+  device_id: string;
+  kind: string | null;
+  status: string | null;
+  model: string | null;
+  firmware: string | null;
+  /** The gateway it is reached through, and how that is. */
+  gateway_id: string | null;
+  gateway_status: string | null;
+  /** Name of the device now. */
+  name: string | null;
+  /** Commands that wait for its gateway already. */
+  orders: number;
+}
+
+/** Orders of one job that devices have at the same time. */
+const ordersAtOnce = 50;
+/** Items that one step does where no device is asked. */
+const chunk = 200;
+/** Results of a wave from which on its rate of failures says something before the wave is over. */
+const tellingResults = 10;
+/** Steps of one job in one round of the background work. */
+const stepsAtOnce = 20;
+
+/** Brings every open job on, or one. Several servers may do it at once: each job is held by one of them at a time. */
+export async function runJobs(db: Db, now: number, only?: string): Promise<void> {
+  const open = await db.query<{ id: string }>(
+    `SELECT id FROM bulk_job WHERE finished_at IS NULL AND (state <> 'scheduled' OR starts_at <= $1)
+       AND ($2::text IS NULL OR id = $2) ORDER BY created_at`,
+    [iso(now), only],
+  );
+  for (const { id } of open) {
+    for (let steps = 0; steps < stepsAtOnce && (await step(db, id, now)); steps++);
+  }
+}
+
+/** What the items of a job are: devices, or TV boxes, which read like devices behind their gateway. */
+const itemsOf = (kind: JobKind): string =>
+  kind === 'tv'
+    ? `(SELECT id, account_id, gateway_id, 'tv' AS kind, CASE state WHEN 'offline' THEN state ELSE 'online' END AS status,
+         model, version AS firmware, name AS remark FROM tv_box)`
+    : 'device';
+
+/** One step of a job; true: there is more to do at once. */
+async function step(db: Db, id: string, now: number): Promise<boolean> {
+  return db.tx(async (sql) => {
+    const [job] = await sql.query<OpenJob>(
+      `SELECT id, account_id, kind, params, state, starts_at, wait_until, waves, wave, stop_rate, total FROM bulk_job
+       WHERE id = $1 AND finished_at IS NULL AND (state <> 'scheduled' OR starts_at <= $2) FOR UPDATE SKIP LOCKED`,
+      [id, iso(now)],
+    );
+    if (!job) return false;
+    if (job.state === 'scheduled') job.state = 'running';
+    const answered = await readAnswers(sql, job, now);
+    const begun = job.state === 'running' ? await begin(sql, job, now) : 0;
+    const reason = job.state === 'running' ? await moveOn(sql, job) : undefined;
+    await close(sql, job, reason, now, answered + begun > 0);
+    return begun === chunk || reason === '';
+  });
+}
+
+/** Takes over what devices answered. Gives how many items changed. */
+async function readAnswers(sql: Sql, job: OpenJob, now: number): Promise<number> {
+  if (!isOrder(job.kind)) return 0;
+  const changed = await sql.query(
+    `UPDATE bulk_item i SET
+       state = CASE WHEN c.state = 'done' THEN 'success' WHEN c.id IS NULL OR c.state IN ('failed', 'timed_out') THEN 'failed'
+               ELSE 'running' END,
+       reason = CASE WHEN c.id IS NULL THEN '设备已解绑' WHEN c.state = 'done' THEN ''
+                WHEN c.state IN ('failed', 'timed_out') THEN coalesce(nullif(c.error, ''), '设备没有执行')
+                ELSE coalesce(c.output[cardinality(c.output)], '') END,
+       at = $2
+     FROM bulk_item o LEFT JOIN command c ON c.id = o.command_id
+     WHERE o.job_id = $1 AND o.state = 'running' AND i.job_id = o.job_id AND i.position = o.position
+       AND (c.id IS NULL OR c.state IN ('done', 'failed', 'timed_out')
+            OR i.reason <> coalesce(c.output[cardinality(c.output)], ''))
+     RETURNING i.position`,
+    [job.id, iso(now)],
+  );
+  return changed.length;
+}
+
+/** Begins items of the waves so far. Gives how many left the row. */
+async function begin(sql: Sql, job: OpenJob, now: number): Promise<number> {
+  let room = chunk;
+  if (isOrder(job.kind)) {
+    const [busy] = await sql.query<{ n: number }>(
+      `SELECT count(*) AS n FROM bulk_item WHERE job_id = $1 AND state = 'running'`,
+      [job.id],
+    );
+    room = Math.min(room, ordersAtOnce - busy!.n);
+  }
+  if (room <= 0) return 0;
+  const waits = isOrder(job.kind) && job.wait_until !== null && Date.parse(job.wait_until) > now;
+  const items = await sql.query<OpenItem>(
+    `SELECT i.position, i.device_id, d.kind, d.status, d.model, d.firmware, d.remark AS name,
+       d.gateway_id, g.status AS gateway_status,
+       (SELECT count(*) FROM command c WHERE c.gwid = d.gateway_id AND c.state IN ('pending', 'sent')) AS orders
+     FROM bulk_item i LEFT JOIN ${itemsOf(job.kind)} d ON d.id = i.device_id AND d.account_id = $2
+     LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $2
+     WHERE i.job_id = $1 AND i.state = 'waiting' AND i.wave <= $3 AND (NOT $4::boolean OR d.status IS DISTINCT FROM 'offline')
+     ORDER BY i.position LIMIT $5`,
+    [job.id, job.account_id, job.wave, waits, room],
+  );
+  const there = items.filter((item) => item.kind !== null);
+  const outcomes = there.length > 0 ? await acts[job.kind](sql, job, there, now) : new Map<number, Outcome>();
+  for (const item of items) {
+    if (item.kind === null)
+      outcomes.set(item.position, { state: 'skipped', reason: job.kind === 'tv' ? '电视盒已删除' : '设备已解绑' });
+    else if (job.wait_until !== null && item.status === 'offline' && outcomes.get(item.position)?.state === 'skipped')
+      outcomes.set(item.position, { state: 'skipped', reason: '截止时间前没有上线' });
+  }
+  const rows = [...outcomes];
+  await sql.query(
+    `UPDATE bulk_item i SET state = r.state, reason = r.reason, command_id = r.command_id, at = $2
+     FROM unnest($3::integer[], $4::text[], $5::text[], $6::text[]) AS r(position, state, reason, command_id)
+     WHERE i.job_id = $1 AND i.position = r.position`,
+    [
+      job.id,
+      iso(now),
+      rows.map(([position]) => position),
+      rows.map(([, outcome]) => outcome.state),
+      rows.map(([, outcome]) => outcome.reason ?? ''),
+      rows.map(([, outcome]) => outcome.commandId ?? null),
+    ],
+  );
+  return items.length;
+}
+
+/** After a wave: the next one, or a stop when too much failed. Gives the reason of a stop, '' for a new wave. */
+async function moveOn(sql: Sql, job: OpenJob): Promise<string | undefined> {
+  const [wave] = await sql.query<{ open: number; success: number; failed: number }>(
+    `SELECT count(*) FILTER (WHERE i.state = 'running' OR (i.state = 'waiting' AND d.status IS DISTINCT FROM 'offline')) AS open,
+       count(*) FILTER (WHERE i.state = 'success' AND i.wave = $2) AS success,
+       count(*) FILTER (WHERE i.state = 'failed' AND i.wave = $2) AS failed
+     FROM bulk_item i LEFT JOIN ${itemsOf(job.kind)} d ON d.id = i.device_id AND d.account_id = $3
+     WHERE i.job_id = $1 AND i.wave <= $2`,
+    [job.id, job.wave, job.account_id],
+  );
+  const { open, success, failed } = wave!;
+  const last = job.wave >= job.waves.length - 1;
+  const rate = Math.round((100 * failed) / Math.max(1, success + failed));
+  const enough = open > 0 ? success + failed >= tellingResults : !last;
+  if (enough && job.stop_rate !== null && rate >= job.stop_rate) {
+    job.state = 'paused';
+    return `第 ${job.wave + 1} 批失败率 ${rate}%，达到停止条件 ${job.stop_rate}%`;
+  }
+  if (open > 0 || last) return undefined;
+  job.wave += 1;
+  return '';
+}
+
+/** Writes down how the job stands, and tells whoever listens when it changed. */
+export async function close(
+  sql: Sql,
+  job: Pick<OpenJob, 'id' | 'account_id' | 'kind' | 'state' | 'wave'>,
+  reason: string | undefined,
+  now: number,
+  changed: boolean,
+): Promise<void> {
+  const [row] = await sql.query<{ state: string; total: number; success: number; failed: number; skipped: number }>(
+    `UPDATE bulk_job j SET wave = $3, reason = coalesce($4, CASE WHEN $2 = 'paused' THEN reason ELSE '' END),
+       success = n.success, failed = n.failed, skipped = n.skipped,
+       state = CASE WHEN n.open = 0 AND $2 IN ('running', 'paused') THEN 'done' ELSE $2 END,
+       finished_at = CASE WHEN n.open = 0 THEN $5::timestamptz END
+     FROM (
+       SELECT count(*) FILTER (WHERE state = 'success') AS success, count(*) FILTER (WHERE state = 'failed') AS failed,
+         count(*) FILTER (WHERE state = 'skipped') AS skipped,
+         count(*) FILTER (WHERE state IN ('waiting', 'running')) AS open
+       FROM bulk_item WHERE job_id = $1
+     ) n WHERE j.id = $1
+     RETURNING j.state, j.total, j.success, j.failed, j.skipped`,
+    [job.id, job.state, job.wave, reason, iso(now)],
+  );
+  if (!row || (!changed && reason === undefined && row.state === job.state)) return;
+  await publish(sql, now, [
+    { accountId: job.account_id, kind: 'job.changed', payload: { id: job.id, kind: job.kind, ...row } },
+  ]);
+}

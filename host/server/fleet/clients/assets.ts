@@ -1,0 +1,104 @@
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import type { assets, ClientFacts } from '../../../../src/api/contract/client';
+import { missingDays, newDays } from '../../../../src/domain/client';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { day, iso } from '../../kit/time';
+import { clientFactColumns, clientJoins, clientName } from './client-read';
+import { searchPattern } from '../../kit/sql/search';
+import { totalOf } from '../../kit/sql/total';
+
+const sortColumns = {
+  last_seen: 'c.last_seen',
+  first_seen: 'c.first_seen',
+  name: clientName,
+  vendor: 'c.vendor',
+  ip: 'c.ip',
+} as const;
+
+/** Vendors, types and systems that are counted. */
+const mostParts = 50;
+
+/** What a state asks of a terminal; `$2` is when new ones begin, `$3` when missing ones were seen last. */
+const states = {
+  online: 'c.online',
+  new: 'c.known_at IS NULL AND c.first_seen >= $2',
+  missing: 'c.known_at IS NOT NULL AND NOT c.online AND c.last_seen < $3',
+  known: 'c.known_at IS NOT NULL',
+  unknown: 'c.known_at IS NULL',
+} as const;
+
+/** One page of what was seen in a network, and how all of it divides. */
+export async function assetPage(
+  sql: Sql,
+  accountId: string,
+  filter: ParsedOf<typeof assets>,
+  now: number,
+): Promise<DataOf<typeof assets>> {
+  const base = [accountId, iso(now - newDays * day), iso(now - missingDays * day), filter.gwid];
+  // Every statement names all of them, so that their types are known.
+  const own = `c.account_id = $1 AND c.gateway_id = $4 AND $2::timestamptz IS NOT NULL AND $3::timestamptz IS NOT NULL`;
+  const params: unknown[] = [...base];
+  const param = (value: unknown) => `$${params.push(value)}`;
+  const where = [own];
+  if (filter.state) where.push(states[filter.state]);
+  if (filter.type) where.push(`c.type = ${param(filter.type)}`);
+  if (filter.vendor !== undefined) where.push(`c.vendor = ${param(filter.vendor)}`);
+  if (filter.os) where.push(`c.os = ${param(filter.os)}`);
+  if (filter.q) where.push(`c.search LIKE ${param(searchPattern(filter.q))}`);
+  const key = sortColumns[filter.sort ?? 'last_seen'];
+  const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
+  const filters = [...params];
+  const sort = `ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}`;
+  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
+  const list = await sql.query<ClientFacts>(
+    `SELECT ${clientFactColumns} FROM client c ${clientJoins}
+     WHERE c.id IN (SELECT c.id FROM client c WHERE ${where.join(' AND ')} ${sort} ${cut}) ${sort}`,
+    params,
+  );
+  const total = await totalOf(list.length, filter, async () => {
+    const [row] = await sql.query<{ total: number }>(
+      `SELECT count(*) AS total FROM client c WHERE ${where.join(' AND ')}`,
+      filters,
+    );
+    return row!.total;
+  });
+  const counting = Object.entries(states).map(([name, test]) => `count(*) FILTER (WHERE ${test}) AS "${name}"`);
+  const [counts] = await sql.query<DataOf<typeof assets>['counts']>(
+    `SELECT count(*) AS all, ${counting.join(', ')} FROM client c WHERE ${own}`,
+    base,
+  );
+  const parts = await sql.query<{ by: 'vendor' | 'type' | 'os'; name: string; count: number }>(
+    `SELECT CASE WHEN grouping(vendor) = 0 THEN 'vendor' WHEN grouping(type) = 0 THEN 'type' ELSE 'os' END AS by,
+       coalesce(vendor, type, os) AS name, count(*) AS count
+     FROM client WHERE account_id = $1 AND gateway_id = $2
+     GROUP BY GROUPING SETS (vendor, type, os) ORDER BY 3 DESC, 2`,
+    [accountId, filter.gwid],
+  );
+  const by = (part: 'vendor' | 'type' | 'os') =>
+    parts
+      .filter((row) => row.by === part)
+      .slice(0, mostParts)
+      .map(({ name, count }) => ({ name, count }));
+  return {
+    list,
+    total,
+    counts: counts!,
+    vendors: by('vendor'),
+    types: by('type'),
+    systems: by('os'),
+  };
+}
+
+/** Says whether terminals belong to their place; gives how many were changed. */
+export async function markAssets(
+  { db, caller, now }: Context,
+  { ids, known }: { ids: readonly string[]; known: boolean },
+): Promise<number> {
+  const rows = await db.query(
+    `UPDATE client SET known_at = CASE WHEN $3 THEN $4::timestamptz END
+     WHERE account_id = $1 AND id = ANY($2::text[]) AND (known_at IS NOT NULL) <> $3 RETURNING id`,
+    [caller.accountId, ids, known, iso(now())],
+  );
+  return rows.length;
+}

@@ -1,0 +1,115 @@
+import type { Command } from '../../../../src/api/contract/command';
+import { escapeRemark } from '../../../../src/format';
+import { between, integer, maxLength, switchSpeed } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { notFound } from '../../kit/handler';
+import { enqueue } from '../commands/commands';
+import { noteChange } from '../../account/logs/record-action';
+import { validate } from '../../kit/validate';
+import { actorOf } from '../alarms/alarm-handling';
+import { openBlock } from './client-blocks';
+import { hour, iso } from '../../kit/time';
+import { orderWith } from '../commands/command-device';
+
+/** Longest name of a terminal and longest reason, in characters. */
+const longest = { name: 32, reason: 60 };
+/** Hours that a block may last: a year. */
+const longestBlock = 8760;
+
+interface Target {
+  id: string;
+  gateway_id: string;
+  mac: string;
+  name: string;
+  online: boolean;
+}
+
+/** A terminal of the account; 404 for any other. */
+async function targetOf(sql: Sql, { caller }: Context, id: string): Promise<Target> {
+  const [row] = await sql.query<Target>(
+    `SELECT id, gateway_id, mac, coalesce(nullif(name, ''), nullif(hostname, ''), mac) AS name, online
+     FROM client WHERE account_id = $1 AND id = $2`,
+    [caller.accountId, id],
+  );
+  if (!row) throw notFound('没有找到这个终端');
+  return row;
+}
+
+/** Makes a terminal leave. */
+export const kickClient = (context: Context, id: string): Promise<Command> =>
+  context.db.tx(async (sql) => {
+    const { gateway_id, mac } = await targetOf(sql, context, id);
+    return orderWith(sql, context, gateway_id, 'client_kick', { mac });
+  });
+
+/** Limits a terminal; 422 for a bad number. */
+export async function limitClient(context: Context, id: string, down: number, up: number): Promise<Command> {
+  const check = (label: string, value: number) => checks<string>(label, switchSpeed())(String(value));
+  validate({ down: check('下行限速', down), up: check('上行限速', up) });
+  return context.db.tx(async (sql) => {
+    const { gateway_id, mac } = await targetOf(sql, context, id);
+    const [before] = await sql.query<{ limit_down: number; limit_up: number }>(
+      'SELECT limit_down, limit_up FROM client WHERE id = $1',
+      [id],
+    );
+    noteChange(context, {
+      下行限速: [String(before?.limit_down ?? 0), String(down)],
+      上行限速: [String(before?.limit_up ?? 0), String(up)],
+    });
+    return orderWith(sql, context, gateway_id, 'client_limit', { mac, down: String(down), up: String(up) });
+  });
+}
+
+/** Keeps a terminal out of its network. */
+export async function blockClient(
+  context: Context,
+  id: string,
+  hours: number | null,
+  reason: string,
+): Promise<Command> {
+  const number = hours === null ? '' : String(hours);
+  validate({
+    hours: checks<string>('拉黑时长', integer, (text) => between(1, longestBlock)(Number(text)))(number),
+    reason: checks<string>('原因', maxLength(longest.reason))(reason),
+  });
+  return context.db.tx(async (sql) => {
+    const { gateway_id, mac, name } = await targetOf(sql, context, id);
+    const at = context.now();
+    const expires = hours === null ? null : iso(at + hours * hour);
+    noteChange(context, { 接入: ['允许', hours === null ? '拉黑（不限时）' : `拉黑 ${hours} 小时`] });
+    const command = await orderWith(sql, context, gateway_id, 'client_block', { mac, until: expires ?? '' });
+    await openBlock(sql, {
+      accountId: context.caller.accountId,
+      gatewayId: gateway_id,
+      mac,
+      name,
+      reason,
+      actor: await actorOf(sql, context),
+      at,
+      expires,
+      command: command.id,
+    });
+    return command;
+  });
+}
+
+/** Names a terminal everywhere it was seen; gateways that are online are told. */
+export async function renameClient(context: Context, id: string, name: string): Promise<void> {
+  validate({ name: checks<string>('终端名称', maxLength(longest.name))(name) });
+  const { db, caller, now } = context;
+  await db.tx(async (sql) => {
+    const { gateway_id, mac } = await targetOf(sql, context, id);
+    const [before] = await sql.query<{ name: string }>('SELECT name FROM client WHERE id = $1', [id]);
+    noteChange(context, { 名称: [before?.name ?? '', name] });
+    await sql.query('UPDATE client SET name = $3 WHERE account_id = $1 AND id = $2', [caller.accountId, id, name]);
+    const [told] = await sql.query(
+      `SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND status = 'online' AND NOT simulated`,
+      [caller.accountId, gateway_id],
+    );
+    if (!told) return;
+    const params = { mac, name: escapeRemark(name) };
+    await enqueue(sql, { gwid: gateway_id, accountId: caller.accountId }, 'client_name', params, now());
+  });
+}

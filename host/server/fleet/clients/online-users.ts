@@ -1,0 +1,66 @@
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import type { OnlineUser, onlineUsers } from '../../../../src/api/contract/client';
+import { beijingDay } from '../../../../src/domain/beijing';
+import type { Sql } from '../../kit/db';
+import { clientColumns, clientJoins, clientName } from './client-read';
+import { searchPattern } from '../../kit/sql/search';
+import { totalOf } from '../../kit/sql/total';
+
+const sortColumns = {
+  online_since: 'c.online_since',
+  down: 'c.down',
+  up: 'c.up',
+  down_bytes: 'c.down_bytes',
+  up_bytes: 'c.up_bytes',
+  signal: 'c.signal',
+  name: clientName,
+} as const;
+
+/** One page of the terminals of an account that are online, or were today. */
+export async function onlinePage(
+  sql: Sql,
+  accountId: string,
+  filter: ParsedOf<typeof onlineUsers>,
+  now: number,
+): Promise<{ list: OnlineUser[]; total: number }> {
+  const params: unknown[] = [accountId];
+  const param = (value: unknown) => `$${params.push(value)}`;
+  const seen = filter.seen === 'today' ? `(c.online OR c.day = ${param(beijingDay(now))}::date)` : 'c.online';
+  const where = ['c.account_id = $1', seen];
+  if (filter.gwid) where.push(`c.gateway_id = ${param(filter.gwid)}`);
+  if (filter.ap) where.push(`c.ap_id = ${param(filter.ap)}`);
+  if (filter.band) where.push(filter.band === 'wired' ? 'c.band IS NULL' : `c.band = ${param(filter.band)}`);
+  if (filter.auth === 'any') where.push('c.auth IS NOT NULL');
+  else if (filter.auth) where.push(`c.auth = ${param(filter.auth)}`);
+  if (filter.q) where.push(`c.search LIKE ${param(searchPattern(filter.q))}`);
+  const key = sortColumns[filter.sort ?? 'online_since'];
+  const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
+  const source = `FROM client c WHERE ${where.join(' AND ')}`;
+  const filters = [...params];
+  const sort = `ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}`;
+  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
+  const list = await sql.query<OnlineUser>(
+    `SELECT ${clientColumns}, c.online FROM client c ${clientJoins} WHERE c.id IN (SELECT c.id ${source} ${sort} ${cut}) ${sort}`,
+    params,
+  );
+  const total = await totalOf(list.length, filter, async () => {
+    const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
+    return count!.total;
+  });
+  return { list, total };
+}
+
+/** How many terminals are online, by the way they are connected. */
+export async function onlineCounts(
+  sql: Sql,
+  accountId: string,
+  gwid?: string,
+): Promise<DataOf<typeof onlineUsers>['counts']> {
+  const [row] = await sql.query<DataOf<typeof onlineUsers>['counts']>(
+    `SELECT count(*) AS all, count(*) FILTER (WHERE band IS NULL) AS wired,
+       count(*) FILTER (WHERE band = '2.4G') AS band_2g, count(*) FILTER (WHERE band = '5G') AS band_5g
+     FROM client WHERE account_id = $1 AND online AND ($2::text IS NULL OR gateway_id = $2)`,
+    [accountId, gwid],
+  );
+  return row!;
+}

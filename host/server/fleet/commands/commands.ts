@@ -1,0 +1,123 @@
+import type { Command } from '../../../../src/api/contract/command';
+import { newId } from '../../kit/secrets';
+import type { Db, Sql } from '../../kit/db';
+import { iso, minute } from '../../kit/time';
+import { publish } from '../../kit/stream/publish';
+import { takeEffect, type Done } from './effects';
+import type { KnownDevice } from '../gateway-link/identify';
+
+/** How long a command waits for its gateway, and then for the answer, milliseconds. */
+export const patience = { pending: 5 * minute, sent: 2 * minute } as const;
+/** Commands that may wait for one gateway. */
+export const mostWaiting = 20;
+
+const columns = 'id, gwid, kind, state, output, error, created_at, sent_at, finished_at';
+
+/** Puts a command into the queue of a gateway. The caller has made sure that it is the account's. */
+export async function enqueue(
+  sql: Sql,
+  device: KnownDevice,
+  kind: Command['kind'],
+  params: Record<string, string>,
+  now: number,
+): Promise<Command> {
+  const [row] = await sql.query<Command>(
+    `INSERT INTO command (id, account_id, gwid, kind, params, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+     RETURNING ${columns}`,
+    [newId('cmd'), device.accountId, device.gwid, kind, params, iso(now)],
+  );
+  return row!;
+}
+
+/** One command of an account. */
+export async function readCommand(sql: Sql, accountId: string, id: string): Promise<Command | undefined> {
+  const [row] = await sql.query<Command>(`SELECT ${columns} FROM command WHERE account_id = $1 AND id = $2`, [
+    accountId,
+    id,
+  ]);
+  return row;
+}
+
+/** Whether commands wait for a gateway. */
+export async function hasCommands(sql: Sql, gwid: string): Promise<boolean> {
+  const rows = await sql.query(`SELECT 1 FROM command WHERE gwid = $1 AND state = 'pending' LIMIT 1`, [gwid]);
+  return rows.length > 0;
+}
+
+/** Hands out what waits for a gateway, oldest first; each command once, also when two calls come at the same time. */
+export async function handOut(
+  db: Db,
+  { gwid, accountId }: KnownDevice,
+  now: number,
+): Promise<{ id: string; kind: string; params: Record<string, string> }[]> {
+  return db.tx(async (sql) => {
+    const taken = await sql.query<{ id: string; kind: string; params: Record<string, string>; created_at: string }>(
+      `UPDATE command SET state = 'sent', sent_at = $3 WHERE id IN (
+         SELECT id FROM command WHERE gwid = $1 AND account_id = $2 AND state = 'pending' ORDER BY created_at, id
+         FOR UPDATE SKIP LOCKED
+       ) RETURNING id, kind, params, created_at`,
+      [gwid, accountId, iso(now)],
+    );
+    await tell(
+      sql,
+      now,
+      taken.map(({ id }) => ({ id, gwid, account_id: accountId, state: 'sent' })),
+    );
+    return taken
+      .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+      .map(({ id, kind, params }) => ({ id, kind, params }));
+  });
+}
+
+/** Writes down what a gateway answered. False: the command is not this gateway's, or it is over already. */
+export async function takeResult(
+  db: Db,
+  device: KnownDevice,
+  result: { id: string; done: boolean; ok: boolean; output: readonly string[]; error?: string | undefined },
+  now: number,
+): Promise<boolean> {
+  const state = result.done ? (result.ok ? 'done' : 'failed') : 'sent';
+  return db.tx(async (sql) => {
+    const changed = await sql.query<Told & Done>(
+      `UPDATE command SET state = $4, output = $5::text[], error = coalesce($6, ''), sent_at = $7,
+         finished_at = CASE WHEN $4 = 'sent' THEN NULL ELSE $7::timestamptz END
+       WHERE id = $1 AND gwid = $2 AND account_id = $3 AND state = 'sent' RETURNING id, gwid, account_id, state, kind, params`,
+      [result.id, device.gwid, device.accountId, state, result.output, result.error, iso(now)],
+    );
+    if (state === 'done') for (const { kind, params } of changed) await takeEffect(sql, device, { kind, params }, now);
+    await tell(sql, now, changed);
+    return changed.length > 0;
+  });
+}
+
+/** Gives up on commands that nobody fetched or answered. */
+export async function giveUp(db: Db, now: number): Promise<void> {
+  await db.tx(async (sql) => {
+    const late = await sql.query<Told>(
+      `UPDATE command SET state = 'timed_out', finished_at = $1,
+         error = CASE state WHEN 'pending' THEN '设备没有领取命令' ELSE '设备没有回复' END
+       WHERE (state = 'pending' AND created_at < $2) OR (state = 'sent' AND sent_at < $3)
+       RETURNING id, gwid, account_id, state`,
+      [iso(now), iso(now - patience.pending), iso(now - patience.sent)],
+    );
+    await tell(sql, now, late);
+  });
+}
+
+interface Told {
+  id: string;
+  gwid: string;
+  account_id: string;
+  state: string;
+}
+
+const tell = (sql: Sql, now: number, changed: readonly Told[]) =>
+  publish(
+    sql,
+    now,
+    changed.map(({ id, gwid, account_id, state }) => ({
+      accountId: account_id,
+      kind: 'command.changed' as const,
+      payload: { id, gwid, state },
+    })),
+  );

@@ -1,0 +1,104 @@
+import type { ConfigTrouble, ConfigVersion, DeviceConfig } from '../../../../src/api/contract/config';
+import {
+  checkDocument,
+  configSections,
+  createdVlans,
+  diffDocuments,
+  hideSecrets,
+  type ConfigContext,
+  type ConfigDocument,
+  type ConfigProblem,
+} from '../../../../src/domain/config';
+import { ruleText } from '../../../../src/text';
+import type { Sql } from '../../kit/db';
+import { loadConfig, type Known, type Loaded } from './known';
+
+/** A device's document with its draft over it. */
+export const withDraft = ({ document, draft }: Loaded): ConfigDocument => ({ ...document, ...draft });
+
+/** What a check of a device's document may look at: an access point and a firewall use the VLANs of their gateway. */
+export async function contextOf(
+  sql: Sql,
+  accountId: string,
+  device: Known,
+  document: ConfigDocument,
+): Promise<ConfigContext> {
+  const { limit_min: min, limit_max: max } = device.detail;
+  const speed = typeof min === 'number' && typeof max === 'number' ? { speed: { min, max } } : {};
+  if (device.kind === 'switch') return { document, vlans: createdVlans(document.vlan), ...speed };
+  if (device.kind === 'gateway') {
+    const known = await sql.query<{ id: string }>('SELECT id FROM portal_template WHERE account_id = $1', [accountId]);
+    return { document, vlans: createdVlans(document.vlan), templates: new Set(known.map(({ id }) => id)) };
+  }
+  const gateway = await loadConfig(sql, accountId, device.gateway_id).catch(() => undefined);
+  return { document, vlans: createdVlans(gateway?.document.vlan) };
+}
+
+/** Problems in words. */
+export const inWords = (
+  { kind }: Pick<Known, 'kind'>,
+  document: ConfigDocument,
+  problems: readonly ConfigProblem[],
+): ConfigTrouble[] =>
+  problems.flatMap((problem) => {
+    const section = configSections[kind].find(({ key }) => key === problem.section);
+    const field = section?.fields.find(({ name }) => name === problem.field);
+    const row = document[problem.section]?.find(({ id }) => id === problem.row);
+    if (!section || !field || !row) return [];
+    return [
+      {
+        section: section.key,
+        label: section.label,
+        row: row.id,
+        name: section.nameOf(row),
+        field: field.name,
+        text: ruleText(problem.failure, field.label),
+      },
+    ];
+  });
+
+const versionColumns = `version, origin, from_version, changes, sections, author, note, at, state, error, attempts, settled_at`;
+
+/** Versions of a device, newest first. */
+export const readVersions = (
+  sql: Sql,
+  accountId: string,
+  id: string,
+  limit: number,
+  offset = 0,
+): Promise<ConfigVersion[]> =>
+  sql.query<ConfigVersion>(
+    `SELECT ${versionColumns} FROM config_version WHERE account_id = $1 AND device_id = $2
+     ORDER BY version DESC LIMIT $3 OFFSET $4`,
+    [accountId, id, limit, offset],
+  );
+
+/** What is told about a device's configuration. */
+export async function answerOf(sql: Sql, accountId: string, loaded: Loaded): Promise<DeviceConfig> {
+  const { device, document, draft } = loaded;
+  const after = withDraft(loaded);
+  const context = await contextOf(sql, accountId, device, after);
+  const [newest] = await readVersions(sql, accountId, device.id, 1);
+  return {
+    id: device.id,
+    kind: device.kind,
+    remark: device.remark,
+    online: device.status === 'online',
+    simulated: device.simulated,
+    running_version: loaded.running,
+    version: loaded.version,
+    document: shown(device, document),
+    draft: draft && shown(device, draft),
+    rev: loaded.rev,
+    draft_by: loaded.draftBy,
+    draft_at: loaded.draftAt,
+    stale: draft !== null && loaded.draftBase !== loaded.version,
+    changes: draft ? diffDocuments(device.kind, document, after) : [],
+    problems: draft ? inWords(device, after, checkDocument(device.kind, context)) : [],
+    vlans: [...context.vlans].sort((a, b) => a - b),
+    delivery: newest && newest.origin !== 'initial' ? newest : null,
+  };
+}
+
+const shown = ({ kind }: Known, document: ConfigDocument): DeviceConfig['document'] =>
+  hideSecrets(kind, document) as DeviceConfig['document'];

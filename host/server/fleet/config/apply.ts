@@ -1,0 +1,231 @@
+import type { ConfigResult } from '../../../../src/api/contract/config';
+import {
+  checkDocument,
+  diffDocuments,
+  readRows,
+  sectionOf,
+  type ConfigDocument,
+  type ConfigRow,
+  type ConfigValue,
+} from '../../../../src/domain/config';
+import type { DeviceKind } from '../../../../src/domain/device';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import { fail, Refusal } from '../../kit/handler';
+import { changeAt, type Change } from '../../account/logs/facts';
+import { noteChange, takeChange } from '../../account/logs/record-action';
+import { notePortalUse } from '../../services/guest/use';
+import { contextOf, inWords, withDraft } from './answer';
+import { authorOf } from './author';
+import { startDelivery } from './deliver';
+import { conflict, documentOf } from './draft';
+import { lockConfig, type Loaded } from './known';
+import { tellConfig } from './tell';
+import { wordsOfChanges } from './words';
+
+/** Code of a refused delivery: nothing to send, or something is wrong with it. */
+export const cannotApply = 4045;
+
+/** For whom a version is made. */
+export interface Making {
+  caller: Pick<Context['caller'], 'accountId' | 'partnerId'>;
+  now(): number;
+}
+
+interface Made {
+  origin: 'apply' | 'rollback' | 'restore';
+  document: ConfigDocument;
+  from?: number;
+  note: string;
+  /** False: the draft goes on. */
+  keepsDraft?: boolean;
+}
+
+/** Sends the draft of each device. One device's failure is its own. */
+export const applyDrafts = (
+  context: Context,
+  { ids, rev, note }: { ids: readonly string[]; rev?: number | undefined; note: string },
+): Promise<ConfigResult[]> =>
+  each(context, ids, async (sql, loaded) => {
+    if (rev !== undefined && loaded.rev !== rev) throw conflict(loaded);
+    if (!loaded.draft) throw fail(cannotApply, '没有需要下发的修改');
+    return make(sql, context, loaded, { origin: 'apply', document: withDraft(loaded), note });
+  });
+
+/** Fields of some rows of a section that are to change. */
+export interface Patch {
+  section: string;
+  /** Every row of the section unless told. */
+  rows?: readonly string[] | undefined;
+  fields: Readonly<Record<string, ConfigValue>>;
+}
+
+/** Changes the same fields on many devices and sends them. */
+export const patchMany = (
+  context: Context,
+  input: Patch & { ids: readonly string[]; note: string },
+): Promise<ConfigResult[]> =>
+  each(context, input.ids, (sql, loaded) => patchOne(sql, context, loaded, [input], input.note));
+
+/** Changes fields on one device as one version. Refused when something is wrong with them; the same again makes none. */
+export async function patchOne(
+  sql: Sql,
+  context: Making,
+  loaded: Loaded,
+  patches: readonly Patch[],
+  note: string,
+): Promise<ConfigResult> {
+  const document = patches.reduce((done, patch) => patched(loaded.device.kind, done, patch), loaded.document);
+  if (diffDocuments(loaded.device.kind, loaded.document, document).length === 0) {
+    const { id, remark } = loaded.device;
+    return { id, remark, ok: true, version: null, state: null, message: '与当前配置相同' };
+  }
+  return make(sql, context, loaded, { origin: 'apply', document, note, keepsDraft: true });
+}
+
+function patched(kind: DeviceKind, document: ConfigDocument, patch: Patch): ConfigDocument {
+  const section = sectionOf(kind, patch.section);
+  if (!section) throw fail(cannotApply, '设备没有这项配置');
+  const known = new Set(section.fields.map(({ name }) => name));
+  const strange = Object.keys(patch.fields).find((name) => !known.has(name));
+  if (strange !== undefined) throw fail(cannotApply, `没有这个字段：${strange}`);
+  const before = document[section.key] ?? [];
+  const wanted = patch.rows && new Set(patch.rows);
+  const rows = readRows(
+    section,
+    before.map((row): ConfigRow => (wanted && !wanted.has(row.id) ? row : { ...row, ...patch.fields })),
+  );
+  if (!rows) throw fail(cannotApply, `[${section.label}]格式无效`);
+  return { ...document, [section.key]: rows };
+}
+
+/** Goes back to a version, as a new one. */
+export async function rollBack(
+  context: Context,
+  { id, version, note }: { id: string; version: number; note: string },
+): Promise<ConfigResult> {
+  const { accountId } = context.caller;
+  const [result] = await each(context, [id], async (sql, loaded) => {
+    const document = { ...loaded.document, ...(await documentOf(sql, accountId, id, version)) };
+    return make(sql, context, loaded, { origin: 'rollback', document, from: version, note, keepsDraft: true });
+  });
+  return result!;
+}
+
+/** Sends a document that was kept elsewhere. `first` runs in the same transaction, before anything changes. */
+export async function restore(
+  context: Context,
+  id: string,
+  document: ConfigDocument,
+  note: string,
+  first: (sql: Sql) => Promise<void>,
+): Promise<ConfigResult> {
+  const [result] = await each(context, [id], async (sql, loaded) => {
+    await first(sql);
+    const whole = { ...loaded.document, ...document };
+    return make(sql, context, loaded, { origin: 'restore', document: whole, note, keepsDraft: true });
+  });
+  return result!;
+}
+
+/** Sends the newest version again where it failed. */
+export const retryMany = (context: Context, ids: readonly string[]): Promise<ConfigResult[]> =>
+  each(context, ids, async (sql, loaded) => {
+    const { id, remark } = loaded.device;
+    const [again] = await sql.query<{ version: number }>(
+      `UPDATE config_version SET state = 'pending', error = '', attempts = 0, command_id = NULL, settled_at = NULL
+       WHERE device_id = $1 AND state = 'failed'
+         AND version = (SELECT max(version) FROM config_version WHERE device_id = $1) RETURNING version`,
+      [id],
+    );
+    if (!again) throw fail(cannotApply, '最近一次下发没有失败');
+    return sent(sql, context, id, remark, again.version);
+  });
+
+/** Runs per device, each in a transaction of its own. */
+async function each(
+  context: Context,
+  ids: readonly string[],
+  work: (sql: Sql, loaded: Loaded) => Promise<ConfigResult>,
+): Promise<ConfigResult[]> {
+  const results: ConfigResult[] = [];
+  const changed: Change[] = [];
+  const several = new Set(ids).size > 1;
+  for (const id of new Set(ids)) {
+    let remark = '';
+    try {
+      const result = await context.db.tx(async (sql) => {
+        const loaded = await lockConfig(sql, context.caller.accountId, id, iso(context.now()));
+        remark = loaded.device.remark;
+        return work(sql, loaded);
+      });
+      results.push(result);
+      changed.push(several ? changeAt(remark, takeChange(context)) : takeChange(context));
+    } catch (error) {
+      takeChange(context);
+      // Asked for one device, a refusal is the answer of the call.
+      if (!(error instanceof Refusal) || ids.length === 1) throw error;
+      results.push({ id, remark, ok: false, version: null, state: null, message: error.message });
+    }
+  }
+  noteChange(context, Object.assign({}, ...changed) as Change);
+  return results;
+}
+
+/** Makes a version and starts its delivery. Refused when it changes nothing or something is wrong with it. */
+async function make(sql: Sql, context: Making, loaded: Loaded, made: Made): Promise<ConfigResult> {
+  const { caller, now } = context;
+  const { device } = loaded;
+  const changes = diffDocuments(device.kind, loaded.document, made.document);
+  if (changes.length === 0) throw fail(cannotApply, '与当前配置相同，没有需要下发的修改');
+  const check = await contextOf(sql, caller.accountId, device, made.document);
+  const [problem] = inWords(device, made.document, checkDocument(device.kind, check));
+  if (problem) throw fail(cannotApply, `校验未通过：${problem.label} ${problem.name}，${problem.text}`);
+  const [{ version } = { version: 1 }] = await sql.query<{ version: number }>(
+    `INSERT INTO config_version (device_id, version, account_id, origin, from_version, document, changes, sections, author,
+       note, at, state)
+     SELECT $1, coalesce(max(version), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'pending'
+     FROM config_version WHERE device_id = $1 RETURNING version`,
+    [
+      device.id,
+      caller.accountId,
+      made.origin,
+      made.from,
+      made.document,
+      changes.length,
+      [...new Set(changes.map(({ label }) => label))],
+      await authorOf(sql, context),
+      made.note,
+      iso(now()),
+    ],
+  );
+  // What still waits in front of it would be overwritten at once: it is given up.
+  await sql.query(
+    `UPDATE config_version SET state = 'superseded', settled_at = $3
+     WHERE device_id = $1 AND version < $2 AND state = 'pending'`,
+    [device.id, version, iso(now())],
+  );
+  await notePortalUse(sql, device.id, made.document);
+  if (!made.keepsDraft) {
+    await sql.query(
+      `UPDATE device_config SET draft = NULL, draft_base = NULL, draft_by = NULL, draft_at = NULL, rev = rev + 1
+       WHERE device_id = $1`,
+      [device.id],
+    );
+  }
+  noteChange(context, wordsOfChanges(changes));
+  return sent(sql, context, device.id, device.remark, version);
+}
+
+async function sent(
+  sql: Sql,
+  { caller, now }: Making,
+  id: string,
+  remark: string,
+  version: number,
+): Promise<ConfigResult> {
+  await startDelivery(sql, now(), id);
+  await tellConfig(sql, now(), [{ id, accountId: caller.accountId, version, state: 'pending' }]);
+  return { id, remark, ok: true, version, state: 'pending', message: '' };
+}

@@ -1,0 +1,184 @@
+import type { BackupPlan } from '../../../../src/api/contract/backup';
+import type { ConfigResult } from '../../../../src/api/contract/config';
+import { diffDocuments, hideSecrets, type ConfigChange, type ConfigDocument } from '../../../../src/domain/config';
+import type { DeviceKind } from '../../../../src/domain/device';
+import { newId } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import type { Db, Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import { invalid, notFound } from '../../kit/handler';
+import { restore } from './apply';
+import { authorOf } from './author';
+import type { Change } from '../../account/logs/facts';
+import { noteChange } from '../../account/logs/record-action';
+import { nextBackup, offeredPlan, planWords } from './backup-plan';
+import { loadConfig } from './known';
+
+interface Stored {
+  id: string;
+  device_id: string;
+  kind: DeviceKind;
+  remark: string;
+  at: string;
+  document: ConfigDocument;
+}
+
+type Origin = 'manual' | 'planned' | 'before';
+
+/** Backs up what a device shall run now. */
+export async function makeBackup(
+  sql: Sql,
+  accountId: string,
+  device: string,
+  made: { origin: Origin; author: string; note: string },
+  now: number,
+): Promise<void> {
+  const { document, version } = await loadConfig(sql, accountId, device);
+  await sql.query(
+    `INSERT INTO config_backup (id, device_id, account_id, at, origin, author, note, version, document, bytes)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      newId('bak'),
+      device,
+      accountId,
+      iso(now),
+      made.origin,
+      made.author,
+      made.note,
+      version,
+      document,
+      Buffer.byteLength(JSON.stringify(document)),
+    ],
+  );
+}
+
+/** Backs up devices of the account; 404 when there is none of them. Gives how many. */
+export async function makeBackups(context: Context, ids: readonly string[], note: string): Promise<number> {
+  const { db, caller, now } = context;
+  return db.tx(async (sql) => {
+    const owned = await ownDevices(sql, caller.accountId, ids);
+    const author = await authorOf(sql, context);
+    for (const id of owned) await makeBackup(sql, caller.accountId, id, { origin: 'manual', author, note }, now());
+    return owned.length;
+  });
+}
+
+/** Those devices that are the account's; 404 when none is. */
+async function ownDevices(sql: Sql, accountId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await sql.query<{ id: string }>('SELECT id FROM device WHERE account_id = $1 AND id = ANY($2::text[])', [
+    accountId,
+    ids,
+  ]);
+  if (rows.length === 0) throw notFound();
+  return rows.map((row) => row.id);
+}
+
+/** A backup of the account; 404 when there is none. */
+export async function readBackup(sql: Sql, accountId: string, id: string): Promise<Stored> {
+  const [row] = await sql.query<Stored>(
+    `SELECT b.id, b.device_id, d.kind, d.remark, b.at, b.document FROM config_backup b JOIN device d ON d.id = b.device_id
+     WHERE b.account_id = $1 AND b.id = $2`,
+    [accountId, id],
+  );
+  if (!row) throw notFound('没有这个备份');
+  return row;
+}
+
+/** A backup as a file. */
+export function backupFile({ id, device_id, kind, remark, at, document }: Stored): Response {
+  const told = { id, device: device_id, kind, remark, at, document: hideSecrets(kind, document) };
+  return new Response(JSON.stringify(told, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${id}.json"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** What changes from a backup to another, or to what its device shall run now; `reverse`: the other way round. */
+export async function compareBackups(
+  sql: Sql,
+  accountId: string,
+  { from, to, reverse }: { from: string; to?: string | undefined; reverse: boolean },
+): Promise<ConfigChange[]> {
+  const { kind, device_id, document } = await readBackup(sql, accountId, from);
+  const other = to === undefined ? undefined : await readBackup(sql, accountId, to);
+  if (other && other.kind !== kind) throw invalid({ to: ['只能比较同一类设备的备份'] });
+  const against = other?.document ?? (await loadConfig(sql, accountId, device_id)).document;
+  return reverse ? diffDocuments(kind, against, document) : diffDocuments(kind, document, against);
+}
+
+/** Sends a backup to its device; what is there is backed up first. `name` must be the device's. */
+export async function restoreBackup(context: Context, id: string, name: string): Promise<ConfigResult> {
+  const { db, caller, now } = context;
+  const backup = await readBackup(db, caller.accountId, id);
+  if (name !== backup.remark) throw invalid({ name: ['名称与设备不一致'] });
+  const author = await authorOf(db, context);
+  return restore(context, backup.device_id, backup.document, `恢复备份 ${backup.at.slice(0, 16)}`, (sql) =>
+    makeBackup(sql, caller.accountId, backup.device_id, { origin: 'before', author, note: '恢复前自动备份' }, now()),
+  );
+}
+
+/** Says when devices of the account are backed up by themselves; gives for how many. */
+export async function savePlans(context: Context, ids: readonly string[], plan: BackupPlan): Promise<number> {
+  const { db, caller, now } = context;
+  return db.tx(async (sql) => {
+    const owned = await ownDevices(sql, caller.accountId, ids);
+    const next = iso(nextBackup(plan, now()));
+    const { enabled, every, weekday, hour, keep } = plan;
+    noteChange(context, await changeOfPlans(sql, owned, plan));
+    await sql.query(
+      `INSERT INTO config_backup_plan (device_id, account_id, enabled, every, weekday, hour, keep, next_at)
+       SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM unnest($1::text[]) AS r(id)
+       ON CONFLICT (device_id) DO UPDATE SET enabled = excluded.enabled, every = excluded.every,
+         weekday = excluded.weekday, hour = excluded.hour, keep = excluded.keep, next_at = excluded.next_at, owned_id = NULL`,
+      [owned, caller.accountId, enabled, every, weekday, hour, keep, next],
+    );
+    return owned.length;
+  });
+}
+
+/** What a new plan changes on devices. */
+async function changeOfPlans(sql: Sql, ids: readonly string[], plan: BackupPlan): Promise<Change> {
+  const rows = await sql.query<BackupPlan & { remark: string; own: boolean }>(
+    `SELECT d.remark, p.device_id IS NOT NULL AS own, p.enabled, p.every, p.weekday, p.hour, p.keep
+     FROM device d LEFT JOIN config_backup_plan p ON p.device_id = d.id WHERE d.id = ANY($1::text[])
+     ORDER BY d.remark, d.id`,
+    [ids],
+  );
+  return Object.fromEntries(
+    rows.map(({ remark, own, ...before }) => [
+      remark,
+      [planWords(own ? before : offeredPlan), planWords(plan)] as const,
+    ]),
+  );
+}
+
+/** Plans worked off in one run. */
+const atOnce = 100;
+
+/** Backs up what is due, and throws away planned backups beyond those that are kept. */
+export async function backUpDue(db: Db, now: number): Promise<void> {
+  await db.tx(async (sql) => {
+    const due = await sql.query<BackupPlan & { device_id: string; account_id: string }>(
+      `SELECT device_id, account_id, enabled, every, weekday, hour, keep FROM config_backup_plan
+       WHERE enabled AND next_at <= $1 ORDER BY next_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`,
+      [iso(now)],
+    );
+    for (const { device_id, account_id, ...plan } of due) {
+      await makeBackup(sql, account_id, device_id, { origin: 'planned', author: '', note: '' }, now);
+      await sql.query(
+        `DELETE FROM config_backup WHERE id IN (
+           SELECT id FROM config_backup WHERE device_id = $1 AND origin = 'planned' ORDER BY at DESC, id DESC OFFSET $2
+         )`,
+        [device_id, plan.keep],
+      );
+      await sql.query('UPDATE config_backup_plan SET next_at = $2 WHERE device_id = $1', [
+        device_id,
+        iso(nextBackup(plan, now)),
+      ]);
+    }
+  });
+}

@@ -1,0 +1,129 @@
+import { draftConflict, type DeviceConfig } from '../../../../src/api/contract/config';
+import {
+  checkRows,
+  configSections,
+  diffDocuments,
+  diffRows,
+  keepSecrets,
+  readRows,
+  sectionOf,
+  type ConfigDocument,
+} from '../../../../src/domain/config';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import { fail, invalid, notFound } from '../../kit/handler';
+import { answerOf, contextOf, inWords, withDraft } from './answer';
+import { authorOf } from './author';
+import { lockConfig, type Loaded } from './known';
+import { tellConfig } from './tell';
+import { wordsOfChanges } from './words';
+import { noteChange } from '../../account/logs/record-action';
+
+/** Puts the rows of one section into the draft. Refused: an older draft (4090), a broken document, wrong fields (422). */
+export async function saveDraft(
+  context: Context,
+  { id, rev, section: key, rows: given }: { id: string; rev: number; section: string; rows: unknown },
+): Promise<DeviceConfig> {
+  return change(context, id, rev, async (sql, loaded) => {
+    const { device } = loaded;
+    const section = sectionOf(device.kind, key);
+    if (!section) throw notFound('设备没有这项配置');
+    const read = readRows(section, given);
+    if (!read) throw invalid({ rows: [`[${section.label}]格式无效，最多 ${section.most} 项`] });
+    const before = withDraft(loaded)[key] ?? [];
+    const rows = keepSecrets(section, read, before);
+    if (section.fixed && !sameRows(before, rows)) throw invalid({ rows: [`[${section.label}]的行不能增减`] });
+    const after = { ...withDraft(loaded), [key]: rows };
+    const touched = new Set(diffRows(section, before, rows).map(({ row }) => row));
+    const context_ = await contextOf(sql, context.caller.accountId, device, after);
+    const problems = checkRows(section, rows, context_).filter(({ row }) => touched.has(row));
+    const words = inWords(device, after, problems);
+    const several = new Set(words.map(({ row }) => row)).size > 1;
+    if (words.length > 0) {
+      const errors: Record<string, string[]> = {};
+      for (const { field, name, text } of words) (errors[field] ??= []).push(several ? `${name}：${text}` : text);
+      throw invalid(errors);
+    }
+    return { ...loaded.draft, [key]: rows };
+  });
+}
+
+/** Drops the draft, or one section of it. */
+export const discardDraft = (
+  context: Context,
+  { id, rev, section }: { id: string; rev: number; section?: string | undefined },
+): Promise<DeviceConfig> =>
+  change(context, id, rev, (_sql, { draft }) =>
+    Promise.resolve(section ? Object.fromEntries(Object.entries(draft ?? {}).filter(([key]) => key !== section)) : {}),
+  );
+
+/** Puts what a version says into the draft. */
+export const takeVersion = (
+  context: Context,
+  { id, rev, version }: { id: string; rev: number; version: number },
+): Promise<DeviceConfig> => change(context, id, rev, (sql) => documentOf(sql, context.caller.accountId, id, version));
+
+/** What a version of a device says; 404 when there is none. */
+export async function documentOf(sql: Sql, accountId: string, id: string, version: number): Promise<ConfigDocument> {
+  const [row] = await sql.query<{ document: ConfigDocument }>(
+    'SELECT document FROM config_version WHERE account_id = $1 AND device_id = $2 AND version = $3',
+    [accountId, id, version],
+  );
+  if (!row) throw notFound('没有这个版本');
+  return row.document;
+}
+
+/** Puts another document's sections into the draft of a device. */
+export const draftFrom = (context: Context, id: string, rev: number, document: ConfigDocument): Promise<DeviceConfig> =>
+  change(context, id, rev, () => Promise.resolve(document));
+
+/** Changes the draft, unless it is no longer the one that the caller saw. */
+async function change(
+  context: Context,
+  id: string,
+  rev: number,
+  work: (sql: Sql, loaded: Loaded) => Promise<ConfigDocument>,
+): Promise<DeviceConfig> {
+  const { db, caller, now } = context;
+  const { accountId } = caller;
+  return db.tx(async (sql) => {
+    const at = iso(now());
+    const loaded = await lockConfig(sql, accountId, id, at);
+    if (loaded.rev !== rev) throw conflict(loaded);
+    const draft = onlyChanged(loaded, await work(sql, loaded));
+    const base = loaded.draft ? loaded.draftBase : loaded.version;
+    const author = await authorOf(sql, context);
+    await sql.query(
+      `UPDATE device_config SET draft = $2, draft_base = $3, draft_by = $4, draft_at = $5, rev = rev + 1
+       WHERE device_id = $1`,
+      draft ? [id, draft, base, author, at] : [id, null, null, null, null],
+    );
+    await tellConfig(sql, now(), [{ id, accountId, version: loaded.version, state: 'draft' }]);
+    const after = { ...loaded.document, ...draft };
+    noteChange(context, wordsOfChanges(diffDocuments(loaded.device.kind, withDraft(loaded), after)));
+    const done = { ...loaded, draft, draftBase: base, draftBy: draft && author, draftAt: draft && at, rev: rev + 1 };
+    return answerOf(sql, accountId, done);
+  });
+}
+
+/** Refuses a change of a draft that is not the one the caller saw. */
+export const conflict = ({ draftBy }: Loaded) =>
+  fail(
+    draftConflict,
+    draftBy ? `${draftBy} 已修改了草稿，请核对最新内容后再提交` : '草稿已变化，请核对最新内容后再提交',
+  );
+
+/** The sections of a draft that really change something; null when none does. */
+export function onlyChanged({ device, document }: Pick<Loaded, 'device' | 'document'>, draft: ConfigDocument) {
+  const changed = configSections[device.kind].flatMap((section): [string, ConfigDocument[string]][] => {
+    const rows = draft[section.key];
+    return rows && diffRows(section, document[section.key] ?? [], rows).length > 0 ? [[section.key, rows]] : [];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : null;
+}
+
+function sameRows(before: ConfigDocument[string], after: ConfigDocument[string]): boolean {
+  const ids = new Set(before.map(({ id }) => id));
+  return before.length === after.length && after.every(({ id }) => ids.has(id));
+}

@@ -1,0 +1,45 @@
+import { simulatedGuests } from '../../demo/guest/simulated';
+import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../../../../src/domain/config';
+import type { Sql } from '../../kit/db';
+import { hash, hex } from '../../demo/simulation/hash';
+
+const [vlan, portMapping, staticBinding, acl] = configSections.gateway;
+
+/** What somebody may have set a simulated gateway to; the same whenever it is asked. */
+export async function simulatedGateway(sql: Sql, id: string): Promise<ConfigDocument> {
+  const lans = await sql.query<{ name: string }>(
+    `SELECT name FROM device_interface WHERE device_id = $1 AND role = 'lan' ORDER BY position LIMIT 1`,
+    [id],
+  );
+  const lan = lans[0]?.name ?? 'lan1';
+  const seed = hash(...[...id].map((letter) => letter.charCodeAt(0)));
+  const macOf = (n: number) => `02:00:5e:${hex(6, seed, n).match(/../g)!.join(':')}`;
+  const vlans: ConfigRow[] = [
+    ['10', '办公'],
+    ['20', '访客'],
+    ['30', '监控'],
+  ].map(([number, name]) => ({
+    ...newRow(vlan!, `v${number}`),
+    vlan: number!,
+    name: name!,
+    interface: lan,
+    address: `172.16.${number}.1/24`,
+    pool: `172.16.${number}.100-172.16.${number}.220`,
+    isolate: number === '20',
+  }));
+  const mappings: ConfigRow[] = [
+    { name: '监控录像机', outer_ports: '8000,8554', inner_ip: '172.16.30.10', inner_ports: '8000,8554' },
+    { name: '门店收银', outer_ports: '9443', inner_ip: '172.16.10.20', inner_ports: '443' },
+  ].map((row, i) => ({ ...newRow(portMapping!, `m${i + 1}`), ...row }));
+  const bindings: ConfigRow[] = [
+    { name: '录像机', ip: '172.16.30.10', vlan: '30' },
+    { name: '收银主机', ip: '172.16.10.20', vlan: '10' },
+    { name: '打印机', ip: '172.16.10.30', vlan: '10' },
+  ].map((row, i) => ({ ...newRow(staticBinding!, `b${i + 1}`), ...row, mac: macOf(i) }));
+  const rules: ConfigRow[] = [
+    { name: '访客不进办公网', source_vlans: '20', target_ips: '172.16.10.0/24' },
+    { name: '监控不出外网', source_vlans: '30', target_ips: '0.0.0.0/1\n128.0.0.0/1' },
+  ].map((row, i) => ({ ...newRow(acl!, `a${i + 1}`), ...row }));
+  const guests = await simulatedGuests(sql, id);
+  return { vlan: vlans, port_mapping: mappings, static_binding: bindings, acl: rules, ...guests };
+}

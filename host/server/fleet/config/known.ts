@@ -1,0 +1,101 @@
+import { configSections, type ConfigDocument } from '../../../../src/domain/config';
+import type { DeviceKind } from '../../../../src/domain/device';
+import type { Sql } from '../../kit/db';
+import { notFound } from '../../kit/handler';
+import { initialDocument } from './initial';
+
+/** What the configuration needs to know of a device. */
+export interface Known {
+  id: string;
+  kind: DeviceKind;
+  gateway_id: string;
+  remark: string;
+  status: string;
+  simulated: boolean;
+  detail: Record<string, unknown>;
+}
+
+/** A device with its draft and the version that it shall run. */
+export interface Loaded {
+  device: Known;
+  running: number;
+  /** Newest version that did not fail. */
+  version: number;
+  document: ConfigDocument;
+  draft: ConfigDocument | null;
+  draftBase: number | null;
+  draftBy: string | null;
+  draftAt: string | null;
+  rev: number;
+}
+
+/** A device of the account; 404 when there is none. */
+export async function knownDevice(sql: Sql, accountId: string, id: string): Promise<Known> {
+  const [device] = await sql.query<Known>(
+    'SELECT id, kind, gateway_id, remark, status, simulated, detail FROM device WHERE account_id = $1 AND id = $2',
+    [accountId, id],
+  );
+  if (!device) throw notFound();
+  return device;
+}
+
+/** Reads the configuration of a device; 404 when it is not the account's. */
+export async function loadConfig(sql: Sql, accountId: string, id: string): Promise<Loaded> {
+  const device = await knownDevice(sql, accountId, id);
+  const [row] = await sql.query<{
+    running_version: number;
+    draft: ConfigDocument | null;
+    draft_base: number | null;
+    draft_by: string | null;
+    draft_at: string | null;
+    rev: number;
+    version: number;
+    document: ConfigDocument;
+  }>(
+    `SELECT c.running_version, c.draft, c.draft_base, c.draft_by, c.draft_at, c.rev, t.version, t.document
+     FROM device_config c JOIN LATERAL (
+       SELECT version, document FROM config_version v WHERE v.device_id = c.device_id
+         AND v.state IN ('pending', 'sent', 'done') ORDER BY version DESC LIMIT 1
+     ) t ON true WHERE c.device_id = $1`,
+    [id],
+  );
+  // Sections that came into the product after a version was made are there with their initial rows.
+  const initial = row && knows(device, row.document) ? {} : await initialDocument(sql, device);
+  return {
+    device,
+    running: row?.running_version ?? 0,
+    version: row?.version ?? 0,
+    document: { ...initial, ...row?.document },
+    draft: row?.draft ?? null,
+    draftBase: row?.draft_base ?? null,
+    draftBy: row?.draft_by ?? null,
+    draftAt: row?.draft_at ?? null,
+    rev: row?.rev ?? 0,
+  };
+}
+
+const knows = ({ kind }: Known, document: ConfigDocument): boolean =>
+  configSections[kind].every(({ key }) => Object.hasOwn(document, key));
+
+/**
+ * The same for changing it: nobody else changes it until the transaction ends, and there is a first version to go back
+ * to.
+ */
+export async function lockConfig(sql: Sql, accountId: string, id: string, at: string): Promise<Loaded> {
+  const device = await knownDevice(sql, accountId, id);
+  const made = await sql.query(
+    'INSERT INTO device_config (device_id, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING device_id',
+    [id, accountId],
+  );
+  if (made.length > 0) {
+    await sql.query(
+      `INSERT INTO config_version (device_id, version, account_id, origin, document, changes, sections, author, at, state,
+         settled_at)
+       VALUES ($1, 0, $2, 'initial', $3, 0, '{}', '', $4, 'done', $4)`,
+      [id, accountId, await initialDocument(sql, device), at],
+    );
+  } else {
+    await sql.query('SELECT 1 FROM device_config WHERE device_id = $1 FOR UPDATE', [id]);
+  }
+  return loadConfig(sql, accountId, id);
+}

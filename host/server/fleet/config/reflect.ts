@@ -1,0 +1,70 @@
+import type { ConfigDocument } from '../../../../src/domain/config';
+import type { DeviceKind } from '../../../../src/domain/device';
+import type { Sql } from '../../kit/db';
+import { settlePorts } from '../devices/switch-ports';
+
+/** A device that runs a new document. */
+interface Running {
+  device_id: string;
+  kind: DeviceKind;
+  simulated: boolean;
+  document: ConfigDocument;
+}
+
+/** Lets lists and panels of a simulated device show what it was set to; a real one reports it by itself. */
+export async function reflect(sql: Sql, { device_id, kind, simulated, document }: Running): Promise<void> {
+  if (!simulated) return;
+  if (kind === 'switch') return reflectPorts(sql, device_id, document);
+  if (kind === 'ap') return reflectRadio(sql, device_id, document);
+  if (kind === 'firewall') {
+    await patchDetail(sql, device_id, { policies: document.policies?.length ?? 0 });
+    await keepHits(sql, device_id, document);
+  }
+}
+
+async function reflectPorts(sql: Sql, id: string, { ports = [] }: ConfigDocument): Promise<void> {
+  for (const port of ports) {
+    await sql.query(
+      `UPDATE switch_port SET remark = $3, vlan = $4, limit_in = $5, limit_out = $6, enabled = $7, mode = $9,
+         held_speed = nullif($10, 'auto')::integer,
+         poe = CASE WHEN poe = 'none' THEN 'none' WHEN NOT $8::boolean THEN 'off' WHEN poe = 'off' THEN 'on' ELSE poe END
+       WHERE device_id = $1 AND number = $2`,
+      [
+        id,
+        Number(port.id),
+        port.remark,
+        Number(port.vlan),
+        Number(port.limit_in),
+        Number(port.limit_out),
+        port.enabled,
+        port.poe,
+        port.mode,
+        port.speed,
+      ],
+    );
+  }
+  await settlePorts(sql, [id]);
+}
+
+/** New policies begin at nothing; what was counted for others stays. */
+async function keepHits(sql: Sql, id: string, { policies = [] }: ConfigDocument): Promise<void> {
+  await sql.query(
+    `INSERT INTO firewall_hit (device_id, policy, pace) SELECT $1, policy, 4 FROM unnest($2::text[]) AS r(policy)
+     ON CONFLICT DO NOTHING`,
+    [id, policies.map((policy) => policy.id)],
+  );
+}
+
+async function reflectRadio(sql: Sql, id: string, { radio = [], ssids = [] }: ConfigDocument): Promise<void> {
+  const bands = radio.flatMap((row): [string, unknown][] => {
+    const off = row.enabled !== true;
+    const channel: [string, unknown][] =
+      off || row.channel !== 'auto' ? [[`channel_${row.id}`, off ? null : Number(row.channel)]] : [];
+    return [...channel, [`power_${row.id}`, off ? null : row.power]];
+  });
+  const names = ssids.filter((row) => row.enabled === true).map((row) => row.name);
+  await patchDetail(sql, id, { ...Object.fromEntries(bands), ssids: names });
+}
+
+const patchDetail = (sql: Sql, id: string, changes: object) =>
+  sql.query('UPDATE device SET detail = detail || $2::jsonb WHERE id = $1', [id, changes]);

@@ -1,0 +1,59 @@
+import type { Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import { writeLogs } from '../../account/logs/write';
+
+/** Orders that a device may leave unanswered before the change has failed. */
+const mostAttempts = 3;
+/** Changes looked at in one run. */
+export const atOnce = 500;
+
+/** What a device said of the order that carried a change, or that it said nothing. */
+export interface Answer {
+  command: 'sent' | 'done' | 'failed' | 'timed_out' | null;
+  /** It fetched the order. */
+  fetched: boolean;
+  /** Orders left unanswered so far. */
+  attempts: number;
+  error: string;
+}
+
+/** Columns of an `Answer` but for the attempts, over the order `c`. */
+export const answerColumns = `c.state AS command, c.sent_at IS NOT NULL AS fetched, coalesce(c.error, '') AS error`;
+
+/** How a change stands after an answer; one that is `pending` again needs a new order. */
+export interface Outcome {
+  state: 'sent' | 'done' | 'failed' | 'pending';
+  attempts: number;
+  error: string;
+}
+
+/** What follows from an answer. `refused`: why it failed when the device does not say. */
+export function outcomeOf({ command, fetched, attempts, error }: Answer, refused: string): Outcome {
+  if (command === 'sent' || command === 'done') return { state: command, attempts, error: '' };
+  if (command === 'failed') return { state: 'failed', attempts, error: error || refused };
+  // Nobody fetched it (the gateway went away): it waits on. Fetched and never answered: a few more tries.
+  const tried = attempts + (fetched ? 1 : 0);
+  return tried >= mostAttempts
+    ? { state: 'failed', attempts: tried, error: '设备没有回复' }
+    : { state: 'pending', attempts: tried, error: '' };
+}
+
+/** Writes into the account's log that a change reached its device, or why it did not. */
+export const noteOutcome = (
+  sql: Sql,
+  { accountId, device, remark }: { accountId: string; device: string; remark: string },
+  now: number,
+  { text, ok }: { text: string; ok: boolean },
+): Promise<void> =>
+  writeLogs(sql, [
+    {
+      accountId,
+      kind: 'action',
+      at: iso(now),
+      actor: '',
+      target: remark,
+      text: text.slice(0, 200),
+      ok,
+      detail: { device },
+    },
+  ]);

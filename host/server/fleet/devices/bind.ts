@@ -1,0 +1,131 @@
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import type { bind } from '../../../../src/api/contract/device';
+import { escapeRemark } from '../../../../src/format';
+import { maxLength, required } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { fail, notFound } from '../../kit/handler';
+import { fingerprint, sameFingerprint } from '../../kit/secrets';
+import { enqueue } from '../commands/commands';
+import { validate } from '../../kit/validate';
+import { iso } from '../../kit/time';
+import { countEvents } from './presence';
+import { publish } from '../../kit/stream/publish';
+
+/** Longest name of a device, in characters. */
+const longestRemark = 64;
+const remarkLabel = '备注名称';
+
+/** A sentence when a device must not be called that. */
+export const checkRemark = (remark: string) => checks(remarkLabel, required, maxLength(longestRemark))(remark);
+
+/** Names a device; 422 for a bad name, 404 when it is not the account's. A real gateway is told through its queue. */
+export async function renameDevice({ db, caller, now }: Context, id: string, remark: string): Promise<void> {
+  validate({ remark: checkRemark(remark) });
+  await db.tx(async (sql) => {
+    if (!(await renameIn(sql, caller.accountId, id, remark, now()))) throw notFound();
+  });
+}
+
+/** Names a device inside a transaction; false: it is not the account's. The name was checked. */
+export async function renameIn(sql: Sql, accountId: string, id: string, remark: string, now: number): Promise<boolean> {
+  const [device] = await sql.query<{ id: string; kind: string; simulated: boolean }>(
+    'UPDATE device SET remark = $3 WHERE account_id = $1 AND id = $2 RETURNING id, kind, simulated',
+    [accountId, id, remark],
+  );
+  if (!device) return false;
+  if (device.kind !== 'gateway') return true;
+  await sql.query(`UPDATE alarm SET remark = $3 WHERE account_id = $1 AND gateway_id = $2 AND state <> 'cleared'`, [
+    accountId,
+    id,
+    remark,
+  ]);
+  if (!device.simulated) {
+    await enqueue(sql, { gwid: id, accountId }, 'rename', { remark: escapeRemark(remark) }, now);
+  }
+  return true;
+}
+
+/** Code of a refused binding: identity and key do not belong together. */
+const wrongKey = 4041;
+/** Code of a refused binding: somebody has it already. */
+const taken = 4042;
+
+/** Takes a gateway into the account. The answer never tells whether the identity or the key was wrong. */
+export async function bindGateway(
+  { db, caller, now, limits }: Context,
+  input: ParsedOf<typeof bind>,
+): Promise<{ gwid: string }> {
+  const { gwid, key, group } = input;
+  validate({
+    gwid: checks('GWID', required)(gwid),
+    key: checks('绑定密钥', required)(key),
+    ...(input.remark && { remark: checkRemark(input.remark) }),
+  });
+  await limits.take(`bind:${caller.accountId}`, 30, 3600);
+  const at = now();
+  await db.tx(async (sql) => {
+    const [identity] = await sql.query<{
+      key_hash: string;
+      model: string;
+      serial: string;
+      simulated: boolean;
+      account_id: string | null;
+    }>('SELECT key_hash, model, serial, simulated, account_id FROM device_identity WHERE gwid = $1 FOR UPDATE', [gwid]);
+    if (!identity || !sameFingerprint(identity.key_hash, fingerprint(key)))
+      throw fail(wrongKey, 'GWID 或绑定密钥不正确');
+    if (identity.account_id === caller.accountId) throw fail(taken, '该设备已在你的账号下');
+    if (identity.account_id !== null) throw fail(taken, '该设备已被其他账号绑定，请先在原账号解绑');
+    if (group) await mustOwnGroup(sql, caller.accountId, group);
+    await sql.query('UPDATE device_identity SET account_id = $2, bound_at = $3 WHERE gwid = $1', [
+      gwid,
+      caller.accountId,
+      iso(at),
+    ]);
+    await sql.query(
+      `INSERT INTO device (id, account_id, kind, gateway_id, remark, status_since, model, firmware, serial, mac, group_id,
+         simulated, bound_at)
+       VALUES ($1, $2, 'gateway', $1, $3, $4, $5, '', $6, '', $7, $8, $4)`,
+      [
+        gwid,
+        caller.accountId,
+        input.remark || `${identity.model} ${gwid.slice(-4)}`,
+        iso(at),
+        identity.model,
+        identity.serial,
+        group,
+        identity.simulated,
+      ],
+    );
+    await publish(sql, at, await countEvents(sql, [{ account_id: caller.accountId }]));
+  });
+  return { gwid };
+}
+
+async function mustOwnGroup(sql: Sql, accountId: string, group: string): Promise<void> {
+  const rows = await sql.query(`SELECT 1 FROM device_group WHERE id = $1 AND account_id = $2 AND kind = 'gateway'`, [
+    group,
+    accountId,
+  ]);
+  if (rows.length === 0) throw notFound('没有找到这个分组');
+}
+
+/** Gives gateways back with everything behind them; those that are not the account's are left alone. Gives how many. */
+export async function unbindGateways({ db, caller, now }: Context, gwids: readonly string[]): Promise<number> {
+  return db.tx(async (sql) => (await unbindIn(sql, caller.accountId, gwids, now())).length);
+}
+
+/** Gives gateways back inside a transaction; the ids of those that were the account's. */
+export async function unbindIn(sql: Sql, accountId: string, gwids: readonly string[], now: number): Promise<string[]> {
+  const owned = await sql.query<{ id: string }>(
+    `SELECT id FROM device WHERE account_id = $1 AND kind = 'gateway' AND id = ANY($2::text[]) FOR UPDATE`,
+    [accountId, gwids],
+  );
+  const ids = owned.map((row) => row.id);
+  if (ids.length === 0) return ids;
+  await sql.query('DELETE FROM device WHERE account_id = $1 AND gateway_id = ANY($2::text[])', [accountId, ids]);
+  await sql.query('UPDATE device_identity SET account_id = NULL, bound_at = NULL WHERE gwid = ANY($1::text[])', [ids]);
+  await publish(sql, now, await countEvents(sql, [{ account_id: accountId }]));
+  return ids;
+}

@@ -1,0 +1,176 @@
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import type { Camera, cameraPlan, cameras } from '../../../../src/api/contract/equipment';
+import type { Command } from '../../../../src/api/contract/command';
+import { mostDays, storageNeed, type RecordMode, type StoragePlan } from '../../../../src/domain/camera';
+import { between, integer, maxLength, required, timePeriod } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { notFound } from '../../kit/handler';
+import { noteChange } from '../../account/logs/record-action';
+import { validate } from '../../kit/validate';
+import { orderWith } from '../commands/command-device';
+import { searchPattern } from '../../kit/sql/search';
+import { totalOf } from '../../kit/sql/total';
+
+type Stored = Omit<Camera, 'need'>;
+
+const columns = `k.id, k.name, k.model, k.mac, coalesce(c.ip, '') AS ip, k.gateway_id AS gwid, g.remark AS gateway_remark,
+  coalesce(c.online, false) AS online, c.last_seen, k.record, k.period, k.days, k.quality, k.simulated`;
+const joined = `FROM camera k JOIN device g ON g.id = k.gateway_id LEFT JOIN client c ON c.id = k.client_id`;
+
+/** Ways to record, in words. */
+const recordNames: Readonly<Record<RecordMode, string>> = {
+  off: '不录像',
+  always: '全天录像',
+  motion: '有动静时录像',
+  period: '定时录像',
+};
+
+const withNeed = (camera: Stored): Camera => ({ ...camera, need: storageNeed(camera) });
+
+/** One page of cameras, how many there are, and what their plans fill. */
+export async function cameraPage(
+  sql: Sql,
+  accountId: string,
+  filter: ParsedOf<typeof cameras>,
+): Promise<DataOf<typeof cameras>> {
+  const own = 'k.account_id = $1 AND ($2::text IS NULL OR k.gateway_id = $2)';
+  const base = [accountId, filter.gwid];
+  const params: unknown[] = [...base];
+  const param = (value: unknown) => `$${params.push(value)}`;
+  const where = [own];
+  if (filter.state) where.push(`coalesce(c.online, false) = ${param(filter.state === 'online')}`);
+  if (filter.record) where.push(`k.record = ${param(filter.record)}`);
+  if (filter.q) where.push(`k.search LIKE ${param(searchPattern(filter.q))}`);
+  const sort = filter.sort ?? 'gateway_remark';
+  const client =
+    filter.state || sort === 'last_seen' || sort === 'online' ? 'LEFT JOIN client c ON c.id = k.client_id' : '';
+  // Account and kind are said so that names are read from the index of names, not from every device.
+  const gateway =
+    sort === 'gateway_remark'
+      ? `JOIN device g ON g.id = k.gateway_id AND g.account_id = k.account_id AND g.kind = 'gateway'`
+      : '';
+  const source = `FROM camera k ${client} WHERE ${where.join(' AND ')}`;
+  const order = `ORDER BY ${orderOf(filter)}`;
+  const filters = [...params];
+  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
+  const rows = await sql.query<Stored>(
+    `SELECT ${columns} ${joined} WHERE k.id IN (
+       SELECT k.id FROM camera k ${gateway} ${client} WHERE ${where.join(' AND ')} ${order} ${cut}
+     ) ${order}`,
+    params,
+  );
+  const [counts] = await sql.query<DataOf<typeof cameras>['counts']>(
+    `SELECT count(*) AS all, count(*) FILTER (WHERE c.online) AS online,
+       count(*) FILTER (WHERE c.online IS NOT TRUE) AS offline,
+       count(*) FILTER (WHERE c.online AND k.record <> 'off') AS recording
+     FROM camera k LEFT JOIN client c ON c.id = k.client_id WHERE ${own}`,
+    base,
+  );
+  const total = await totalOf(rows.length, filter, async () => {
+    if (where.length === 1) return counts!.all;
+    const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
+    return count!.total;
+  });
+  const disks = filter.disks ? await disksOf(sql, base, own) : { disks: [], disk_total: 0 };
+  return { list: rows.map(withNeed), total, counts: counts!, ...disks };
+}
+
+/** Columns of an order: with each gateway its cameras by name, unless asked for otherwise. */
+function orderOf({ sort = 'gateway_remark', order }: ParsedOf<typeof cameras>): string {
+  const direction = order === 'desc' ? 'DESC' : 'ASC';
+  const first = {
+    gateway_remark: `g.remark ${direction}, k.gateway_id, k.name`,
+    name: `k.name ${direction}`,
+    online: `coalesce(c.online, false) ${direction}, k.name`,
+    last_seen: `c.last_seen ${direction} NULLS LAST`,
+  }[sort];
+  return `${first}, k.id`;
+}
+
+/** Gateways whose disks are told. */
+const mostDisks = 20;
+
+/** What the plans fill of the disks, the fullest first. There are few plans, and many cameras by each. */
+async function disksOf(
+  sql: Sql,
+  base: unknown[],
+  own: string,
+): Promise<Pick<DataOf<typeof cameras>, 'disks' | 'disk_total'>> {
+  const rows = await sql.query<DataOf<typeof cameras>['disks'][number] & { total: number }>(
+    `SELECT g.id AS gwid, g.remark, g.disk, u.cameras, u.need, count(*) OVER () AS total
+     FROM (
+       SELECT k.gateway_id, count(*) AS cameras, sum(p.need)::bigint AS need FROM camera k ${withPlans(3)}
+       WHERE ${own} GROUP BY 1
+     ) u JOIN device g ON g.id = u.gateway_id
+     ORDER BY CASE WHEN u.need = 0 THEN 0 ELSE coalesce(u.need / nullif(g.disk, 0)::float8, 'Infinity') END DESC, g.remark, g.id
+     LIMIT ${mostDisks}`,
+    [...base, ...(await planColumns(sql, own, base))],
+  );
+  return { disks: rows.map(({ total: _, ...disk }) => disk), disk_total: rows[0]?.total ?? 0 };
+}
+
+/** Joins cameras `k` with what their plans need, as `p.need`; the parameters from `first` on are `planColumns`. */
+export const withPlans = (first: number): string =>
+  `JOIN unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::integer[], $${first + 3}::text[], $${first + 4}::bigint[])
+     AS p(record, period, days, quality, need) USING (record, period, days, quality)`;
+
+/** The different plans of cameras that match, and what one camera by each needs, a column each. */
+export async function planColumns(sql: Sql, where: string, params: readonly unknown[]): Promise<unknown[]> {
+  const plans = await sql.query<StoragePlan>(
+    `SELECT DISTINCT record, period, days, quality FROM camera k WHERE ${where}`,
+    params as unknown[],
+  );
+  const fields = ['record', 'period', 'days', 'quality'] as const;
+  return [...fields.map((field) => plans.map((plan) => plan[field])), plans.map(storageNeed)];
+}
+
+/** A camera of an account; 404 for any other. */
+export async function cameraOf(sql: Sql, accountId: string, id: string): Promise<Camera> {
+  const [row] = await sql.query<Stored>(`SELECT ${columns} ${joined} WHERE k.account_id = $1 AND k.id = $2`, [
+    accountId,
+    id,
+  ]);
+  if (!row) throw notFound('没有找到这个摄像头');
+  return withNeed(row);
+}
+
+/** Orders a storage plan; 422 for what is none. */
+export async function orderPlan(context: Context, input: ParsedOf<typeof cameraPlan>): Promise<Command> {
+  const { id, record, period, days, quality } = input;
+  validate({
+    days: checks<string>('保存天数', integer, (text) => between(1, mostDays)(Number(text)))(String(days)),
+    ...(record === 'period' && { period: checks<string>('录像时段', required, timePeriod)(period) }),
+  });
+  const { db, caller } = context;
+  const plan = { record, period: record === 'period' ? period : '', days: String(days), quality };
+  return db.tx(async (sql) => {
+    const before = await cameraOf(sql, caller.accountId, id);
+    const { gwid, mac } = before;
+    noteChange(context, {
+      录像方式: [recordNames[before.record], recordNames[record]],
+      录像时段: [before.period, plan.period],
+      保存天数: [String(before.days), plan.days],
+      画质: [before.quality, quality],
+    });
+    return orderWith(sql, context, gwid, 'camera_plan', { camera: id, mac, ...plan });
+  });
+}
+
+/** The gateway records by a new plan. */
+export async function planTaken(sql: Sql, gwid: string, params: Record<string, string>): Promise<void> {
+  await sql.query(
+    'UPDATE camera SET record = $3, period = $4, days = $5, quality = $6 WHERE gateway_id = $1 AND id = $2',
+    [gwid, params.camera, params.record, params.period, Number(params.days), params.quality],
+  );
+}
+
+/** Names a camera. */
+export async function renameCamera(context: Context, id: string, name: string): Promise<void> {
+  validate({ name: checks<string>('摄像头名称', required, maxLength(32))(name) });
+  const { db, caller } = context;
+  const before = await cameraOf(db, caller.accountId, id);
+  await db.query('UPDATE camera SET name = $3 WHERE account_id = $1 AND id = $2', [caller.accountId, id, name]);
+  noteChange(context, { 名称: [before.name, name] });
+}

@@ -1,0 +1,183 @@
+import type {
+  Campaign,
+  campaignCreate,
+  campaignDetail,
+  campaigns,
+  campaignUpdate,
+} from '../../../../src/api/contract/firmware';
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import { farthestStart, leastDelay, rollouts } from '../../../../src/domain/firmware';
+import { waveOf } from '../../../../src/domain/job';
+import { chosenDevices, type Chosen } from '../bulk/targets';
+import { jobRefused, sameRequest, storeJob } from '../bulk/create';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { actorOf } from '../alarms/alarm-handling';
+import { day, hour, iso, minute } from '../../kit/time';
+import { fail, invalid, notFound } from '../../kit/handler';
+import { writeLogs } from '../../account/logs/write';
+import { mustBeReleased } from './releases';
+
+type Plan = Omit<ParsedOf<typeof campaignUpdate>, 'id'>;
+
+const columns = `j.id, j.title AS name, j.params->>'version' AS version, coalesce(j.params->>'kind', 'gateway') AS kind, j.state, j.reason, j.actor, j.starts_at,
+  j.wait_until, j.waves, j.wave, j.stop_rate, j.total, j.success, j.failed, j.skipped, j.created_at, j.finished_at,
+  (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'running') AS running,
+  (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'waiting') AS waiting,
+  (SELECT count(*) FROM bulk_item i JOIN device d ON d.id = i.device_id AND d.account_id = j.account_id
+   WHERE i.job_id = j.id AND i.state = 'waiting' AND d.status = 'offline') AS waiting_offline`;
+
+/** Upgrades of the caller, newest first. */
+export async function campaignPage(
+  { db, caller }: Context,
+  { state, page, per_page }: ParsedOf<typeof campaigns>,
+): Promise<DataOf<typeof campaigns>> {
+  const where = `j.account_id = $1 AND j.kind = 'upgrade' AND ($2::text IS NULL OR j.state = $2)`;
+  const params = [caller.accountId, state ?? null];
+  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total FROM bulk_job j WHERE ${where}`, params);
+  const list = await db.query<Campaign>(
+    `SELECT ${columns} FROM bulk_job j WHERE ${where} ORDER BY j.created_at DESC, j.id DESC LIMIT $3 OFFSET $4`,
+    [...params, per_page, (page - 1) * per_page],
+  );
+  return { list, total: count!.total };
+}
+
+/** One upgrade of the caller with what became of each wave. */
+export async function readCampaign({ db, caller }: Context, id: string): Promise<DataOf<typeof campaignDetail>> {
+  const [row] = await db.query<Campaign>(
+    `SELECT ${columns} FROM bulk_job j WHERE j.account_id = $1 AND j.id = $2 AND j.kind = 'upgrade'`,
+    [caller.accountId, id],
+  );
+  if (!row) throw notFound('没有找到这个升级任务');
+  const results = await db.query<DataOf<typeof campaignDetail>['results'][number]>(
+    `SELECT wave, count(*) AS total, count(*) FILTER (WHERE state = 'success') AS success,
+       count(*) FILTER (WHERE state = 'failed') AS failed, count(*) FILTER (WHERE state = 'skipped') AS skipped
+     FROM bulk_item WHERE job_id = $1 GROUP BY wave ORDER BY wave`,
+    [id],
+  );
+  return { ...row, results };
+}
+
+/** Makes an upgrade; its id. The same request asked again gives the first one's. */
+export async function createCampaign(context: Context, input: ParsedOf<typeof campaignCreate>): Promise<string> {
+  const now = context.now();
+  return context.db.tx(async (sql) => {
+    const before = await sameRequest(sql, context, input.request_id);
+    if (before) return before;
+    const devices = await chosenDevices(sql, context.caller.accountId, input.target);
+    await mustBeReleased(
+      sql,
+      input.version,
+      devices.map((one) => one.model),
+    );
+    const times = timesOf(input, now);
+    const id = await storeJob(sql, context, {
+      requestId: input.request_id,
+      kind: 'upgrade',
+      title: input.name || `升级到 ${input.version}`,
+      params: { version: input.version, kind: devices[0]!.kind },
+      devices: mixed(devices),
+      ...times,
+      waves: rollouts[input.rollout],
+      stopRate: input.stop_rate ?? null,
+    });
+    await skipUnsupported(sql, id, context.caller.accountId, input.version);
+    return id;
+  });
+}
+
+/** Nobody waits for a device that has no such version: it is skipped at once, also while it is offline. */
+const skipUnsupported = (sql: Sql, id: string, accountId: string, version: string) =>
+  sql.query(
+    `UPDATE bulk_item i SET state = 'skipped', reason = d.model || ' 没有 ' || $3 || ' 版本'
+     FROM device d WHERE i.job_id = $1 AND i.state = 'waiting' AND d.id = i.device_id AND d.account_id = $2
+       AND NOT EXISTS (SELECT 1 FROM firmware f WHERE f.model = d.model AND f.version = $3)`,
+    [id, accountId, version],
+  );
+
+/** Changes an upgrade that has not started. */
+export async function updateCampaign(context: Context, input: ParsedOf<typeof campaignUpdate>): Promise<void> {
+  const { db, caller } = context;
+  const now = context.now();
+  await db.tx(async (sql) => {
+    const [job] = await sql.query<{ state: string; total: number; title: string; params: object; starts_at: string }>(
+      `SELECT state, total, title, params, starts_at FROM bulk_job
+       WHERE account_id = $1 AND id = $2 AND kind = 'upgrade' FOR UPDATE`,
+      [caller.accountId, input.id],
+    );
+    if (!job) throw notFound('没有找到这个升级任务');
+    if (job.state !== 'scheduled' || Date.parse(job.starts_at) <= now) throw fail(jobRefused, '任务已开始，不能修改');
+    const models = await sql.query<{ model: string }>(
+      `SELECT DISTINCT d.model FROM bulk_item i JOIN device d ON d.id = i.device_id AND d.account_id = $2
+       WHERE i.job_id = $1`,
+      [input.id, caller.accountId],
+    );
+    await mustBeReleased(
+      sql,
+      input.version,
+      models.map((row) => row.model),
+    );
+    const { startsAt, waitUntil, scheduled } = timesOf(input, now);
+    const waves: readonly number[] = rollouts[input.rollout];
+    await sql.query(
+      `UPDATE bulk_job SET title = $2, params = $3, starts_at = $4, wait_until = $5, waves = $6::integer[], stop_rate = $7,
+         state = $8 WHERE id = $1`,
+      [
+        input.id,
+        input.name || `升级到 ${input.version}`,
+        { ...job.params, version: input.version },
+        iso(startsAt),
+        waitUntil === null ? null : iso(waitUntil),
+        waves,
+        input.stop_rate ?? null,
+        scheduled ? 'scheduled' : 'running',
+      ],
+    );
+    const positions = Array.from({ length: job.total }, (_, position) => position);
+    await sql.query(
+      `UPDATE bulk_item i SET wave = r.wave, state = 'waiting', reason = ''
+       FROM unnest($2::integer[], $3::integer[]) AS r(position, wave)
+       WHERE i.job_id = $1 AND i.position = r.position`,
+      [input.id, positions, positions.map((position) => waveOf(position, job.total, waves))],
+    );
+    await skipUnsupported(sql, input.id, caller.accountId, input.version);
+    await writeLogs(sql, [
+      {
+        accountId: caller.accountId,
+        kind: 'action',
+        at: iso(now),
+        actor: await actorOf(sql, context),
+        target: job.title,
+        text: '修改升级任务',
+        detail: { ip: context.ip, job: input.id },
+      },
+    ]);
+  });
+}
+
+function timesOf(plan: Plan, now: number) {
+  const startsAt = plan.starts_at ? Date.parse(plan.starts_at) : now;
+  if (plan.starts_at && startsAt < now + leastDelay) {
+    throw invalid({ starts_at: [`开始时间至少在 ${leastDelay / minute} 分钟以后`] });
+  }
+  if (startsAt > now + farthestStart) throw invalid({ starts_at: [`开始时间最晚在 ${farthestStart / day} 天以内`] });
+  return {
+    startsAt,
+    waitUntil: plan.wait_hours ? startsAt + plan.wait_hours * hour : null,
+    scheduled: plan.starts_at !== undefined,
+  };
+}
+
+/** The first wave shall hold a bit of everything: devices by turns of their models. */
+function mixed(devices: readonly Chosen[]): Chosen[] {
+  const turns = new Map<string, number>();
+  const turn = (model: string) => {
+    const next = (turns.get(model) ?? -1) + 1;
+    turns.set(model, next);
+    return next;
+  };
+  return devices
+    .map((device) => ({ device, turn: turn(device.model) }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ device }) => device);
+}

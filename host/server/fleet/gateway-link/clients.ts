@@ -1,0 +1,105 @@
+import { mac as macRule, normalMac } from '../../../../src/rules';
+import type { Sql } from '../../kit/db';
+import { insertRows } from '../../kit/sql/bulk';
+import { iso } from '../../kit/time';
+import { endStays, stayId, writeStays } from '../clients/client-sessions';
+import { macVendor } from '../../../../src/domain/mac-vendor';
+import { beijingDay } from '../../../../src/domain/beijing';
+import type { KnownDevice } from './identify';
+import type { Report } from './report';
+
+/** Writes the terminals that a gateway sees; all others behind it are gone. Gives how many there are. */
+export async function takeClients(
+  sql: Sql,
+  device: KnownDevice,
+  told: NonNullable<Report['clients']>,
+  now: number,
+): Promise<number> {
+  const rows = new Map<string, object>();
+  for (const one of told) {
+    if (!one.mac || macRule(one.mac)) continue;
+    const mac = normalMac(one.mac).toUpperCase();
+    const id = `${device.gwid}_${mac.replaceAll(':', '').toLowerCase()}`;
+    rows.set(id, {
+      id,
+      account_id: device.accountId,
+      gateway_id: device.gwid,
+      mac,
+      hostname: one.name ?? '',
+      vendor: await macVendor(mac),
+      ip: one.ip ?? '',
+      online: true,
+      online_since: iso(now),
+      first_seen: iso(now),
+      last_seen: iso(now),
+      day: beijingDay(now),
+      first_day: beijingDay(now),
+      simulated: false,
+    });
+  }
+  const gone = await sql.query<{ id: string }>(
+    `UPDATE client SET online = false, down = 0, up = 0 WHERE gateway_id = $1 AND online AND NOT (id = ANY($2::text[]))
+     RETURNING id`,
+    [device.gwid, [...rows.keys()]],
+  );
+  await endStays(
+    sql,
+    gone.map(({ id }) => ({ id, at: now })),
+  );
+  await insertRows(
+    sql,
+    'client',
+    columns,
+    [...rows.values()],
+    `ON CONFLICT (id) DO UPDATE SET
+       online_since = CASE WHEN client.online THEN client.online_since ELSE excluded.online_since END,
+       online = true, last_seen = excluded.last_seen, day = excluded.day, ip = excluded.ip,
+       hostname = coalesce(nullif(excluded.hostname, ''), client.hostname), vendor = excluded.vendor`,
+  );
+  await beginStays(sql, device, [...rows.keys()], now);
+  return rows.size;
+}
+
+/** Terminals that are there without an open stay have just come. */
+async function beginStays(sql: Sql, device: KnownDevice, ids: readonly string[], now: number): Promise<void> {
+  const came = await sql.query<{ id: string }>(
+    `SELECT c.id FROM client c WHERE c.id = ANY($1::text[])
+       AND NOT EXISTS (SELECT 1 FROM client_session s WHERE s.client_id = c.id AND s.end_at IS NULL)`,
+    [ids],
+  );
+  await writeStays(
+    sql,
+    came.map(({ id }) => ({
+      id: stayId(id, now),
+      account_id: device.accountId,
+      client_id: id,
+      gateway_id: device.gwid,
+      ap_id: null,
+      ssid: null,
+      band: null,
+      signal: null,
+      start_at: iso(now),
+      end_at: null,
+      bytes_down: 0,
+      bytes_up: 0,
+      simulated: false,
+    })),
+  );
+}
+
+const columns = {
+  id: 'text',
+  account_id: 'text',
+  gateway_id: 'text',
+  mac: 'text',
+  hostname: 'text',
+  vendor: 'text',
+  ip: 'text',
+  online: 'boolean',
+  online_since: 'timestamptz',
+  first_seen: 'timestamptz',
+  last_seen: 'timestamptz',
+  day: 'date',
+  first_day: 'date',
+  simulated: 'boolean',
+};

@@ -1,0 +1,31 @@
+import { fingerprint, sameFingerprint } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import { Refusal } from '../../kit/handler';
+
+/** A gateway that proved who it is. */
+export interface KnownDevice {
+  gwid: string;
+  accountId: string;
+}
+
+/** Wrong keys from one address in ten minutes before it has to wait. */
+const wrongKeys = 30;
+
+/**
+ * Finds out which gateway calls, by the headers `x-device-id` and `x-device-key`. 401 for an unknown gateway or a wrong
+ * key, told alike; 403 for one that nobody has bound.
+ */
+export async function identify({ db, limits, request, ip }: Context): Promise<KnownDevice> {
+  const gwid = request.headers.get('x-device-id')?.toLowerCase() ?? '';
+  const key = request.headers.get('x-device-key') ?? '';
+  const [identity] = await db.query<{ key_hash: string; account_id: string | null }>(
+    'SELECT key_hash, account_id FROM device_identity WHERE gwid = $1',
+    [gwid],
+  );
+  if (!identity || !sameFingerprint(identity.key_hash, fingerprint(key))) {
+    await limits.take(`device-key:${ip}`, wrongKeys, 600);
+    throw new Refusal(401, { code: 4001, message: '设备身份无效' });
+  }
+  if (identity.account_id === null) throw new Refusal(403, { code: 4030, message: '设备尚未绑定' });
+  return { gwid, accountId: identity.account_id };
+}

@@ -1,0 +1,143 @@
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import type { report } from '../../../../src/api/contract/ingest';
+import type { Db, Sql } from '../../kit/db';
+import { iso, minute } from '../../kit/time';
+import { publish } from '../../kit/stream/publish';
+import { markOnline } from '../devices/presence';
+import { watch } from '../alarms/watch';
+import { takeClients } from './clients';
+import type { KnownDevice } from './identify';
+import { takeInterfaces, type Passed } from './interfaces';
+
+/** What a gateway reports. */
+export type Report = ParsedOf<typeof report>;
+
+/** A start later than the one known by more than this is a new start; less is two clocks. */
+const startSlack = minute;
+
+/** Takes a report: state, counters, sample, terminals, presence, rules and stream, all of it or nothing. */
+export async function takeReport(db: Db, device: KnownDevice, told: Report, now: number): Promise<void> {
+  await db.tx(async (sql) => {
+    // Two reports of one gateway at a time would both count from the same reading before: first the lock, then the reading.
+    const [known] = await sql.query<{ remark: string; simulated: boolean }>(
+      'SELECT remark, simulated FROM device WHERE id = $1 AND account_id = $2 FOR UPDATE',
+      [device.gwid, device.accountId],
+    );
+    if (!known) return;
+    const [before] = await sql.query<{ started_at: string | null }>(
+      'SELECT started_at FROM device_live WHERE device_id = $1',
+      [device.gwid],
+    );
+    const knownStart = before?.started_at ?? null;
+    const startedAt = now - told.uptime * 1000;
+    const restarted = knownStart !== null && startedAt > Date.parse(knownStart) + startSlack;
+    const { passed, wans } = await takeInterfaces(sql, device.gwid, told, now, restarted);
+    await writeFacts(sql, device.gwid, told);
+    const clients = told.clients ? await takeClients(sql, device, told.clients, now) : undefined;
+    await writeLive(sql, device, told, passed, clients, now, startedAt);
+    if (passed.seconds > 0) await writeSample(sql, device.gwid, told, passed, clients, now);
+    await markOnline(sql, now, [device.gwid]);
+    await watch(sql, now, [
+      {
+        id: device.gwid,
+        accountId: device.accountId,
+        kind: 'gateway',
+        gatewayId: device.gwid,
+        remark: known.remark,
+        gatewayRemark: known.remark,
+        simulated: known.simulated,
+        cpu: told.cpu,
+        memory: told.memory,
+        diskUsed: told.disk_used,
+        wans,
+        restarted: restarted || (knownStart !== null && told.uptime < 600),
+      },
+    ]);
+    const gateway = {
+      gwid: device.gwid,
+      status: 'online',
+      clients,
+      down: Math.round(passed.down),
+      up: Math.round(passed.up),
+      cpu: told.cpu ?? null,
+      memory: told.memory ?? null,
+    };
+    await publish(sql, now, [
+      { accountId: device.accountId, kind: 'gateway.changed', payload: { gateways: [gateway] } },
+    ]);
+  });
+}
+
+/** What rarely changes is only written when it did. */
+async function writeFacts(sql: Sql, gwid: string, told: Report): Promise<void> {
+  const wan = told.interfaces.find((one) => one.role === 'wan' && one.up);
+  const lan = told.interfaces.find((one) => one.role === 'lan' && one.address);
+  const bare = (address: string | undefined) => address?.split('/')[0];
+  await sql.query(
+    `UPDATE device SET model = f.model, firmware = f.firmware, mac = f.mac, ip = f.ip, wan_ip = f.wan_ip, disk = f.disk
+     FROM (
+       SELECT coalesce(nullif($2, ''), model) AS model, coalesce($3, firmware) AS firmware, coalesce($4, mac) AS mac,
+         coalesce($5, ip) AS ip, coalesce($6, wan_ip) AS wan_ip, coalesce($7::bigint, disk) AS disk
+       FROM device WHERE id = $1
+     ) f
+     WHERE id = $1 AND (device.model, device.firmware, device.mac, device.ip, device.wan_ip, device.disk)
+       IS DISTINCT FROM (f.model, f.firmware, f.mac, f.ip, f.wan_ip, f.disk)`,
+    [
+      gwid,
+      told.model,
+      told.firmware,
+      (wan ?? told.interfaces[0])?.mac,
+      bare(lan?.address ?? wan?.address),
+      bare(wan?.address),
+      told.disk,
+    ],
+  );
+}
+
+async function writeLive(
+  sql: Sql,
+  device: KnownDevice,
+  told: Report,
+  passed: Passed,
+  clients: number | undefined,
+  now: number,
+  startedAt: number,
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO device_live (device_id, account_id, kind, last_seen, started_at, clients, down, up, cpu, memory, disk_used, sessions)
+     VALUES ($1, $2, 'gateway', $3, $4, coalesce($5, 0), $6, $7, $8, $9, $10, $11)
+     ON CONFLICT (device_id) DO UPDATE SET last_seen = excluded.last_seen, started_at = excluded.started_at,
+       clients = coalesce($5, device_live.clients), down = excluded.down, up = excluded.up, cpu = excluded.cpu,
+       memory = excluded.memory, disk_used = excluded.disk_used, sessions = excluded.sessions`,
+    [
+      device.gwid,
+      device.accountId,
+      iso(now),
+      iso(startedAt),
+      clients,
+      passed.down,
+      passed.up,
+      told.cpu,
+      told.memory,
+      told.disk_used,
+      told.sessions,
+    ],
+  );
+}
+
+const writeSample = (sql: Sql, gwid: string, told: Report, passed: Passed, clients: number | undefined, now: number) =>
+  sql.query(
+    `INSERT INTO device_sample (device_id, at, down, up, bytes_down, bytes_up, cpu, memory, clients)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
+    [
+      gwid,
+      iso(now),
+      passed.down,
+      passed.up,
+      Math.round(passed.bytesDown),
+      Math.round(passed.bytesUp),
+      told.cpu,
+      told.memory,
+      clients,
+    ],
+  );

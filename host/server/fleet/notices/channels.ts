@@ -1,0 +1,137 @@
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import type { AlarmChannel, alarmChannelSave } from '../../../../src/api/contract/alarm-notice';
+import { maskEmail, maskMobile } from '../../../../src/format';
+import { email, maxLength, mobile, required } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import { newId, newToken } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import { invalid, notFound } from '../../kit/handler';
+import { iso } from '../../kit/time';
+import { changeOf } from '../../account/logs/facts';
+import { noteChange } from '../../account/logs/record-action';
+import { validate } from '../../kit/validate';
+import { tryOnce } from './deliver';
+import { channelFacts } from './notice-words';
+import { webhookFault } from './webhook';
+
+/** Channels that an account may have. */
+const mostChannels = 50;
+const hour = 3600;
+
+type Type = AlarmChannel['type'];
+
+/** A target as lists and histories show it: people are masked, a webhook shows where, not its path with a key in it. */
+export function shownTarget({ type, target }: { type: string; target: string }): string {
+  if (type === 'mail') return `邮件 ${maskEmail(target)}`;
+  if (type === 'sms') return `短信 ${maskMobile(target)}`;
+  if (type === 'wechat') return `微信 ${target.slice(0, 4)}****`;
+  return `Webhook ${new URL(target).host}`;
+}
+
+/** Channels of the account with what became of the last message to each. */
+export const listChannels = ({ db, caller }: Context): Promise<AlarmChannel[]> =>
+  db.query<AlarmChannel>(
+    `SELECT c.id, c.type, c.name, c.target, c.enabled, c.created_at,
+       (SELECT jsonb_build_object('state', d.state, 'at', to_char(coalesce(d.done_at, d.created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'error', d.error)
+        FROM alarm_delivery d WHERE d.channel_id = c.id ORDER BY d.created_at DESC LIMIT 1) AS last
+     FROM alarm_channel c WHERE c.account_id = $1 ORDER BY c.created_at, c.id`,
+    [caller.accountId],
+  );
+
+/** Adds or changes a channel. */
+export async function saveChannel(
+  context: Context,
+  input: ParsedOf<typeof alarmChannelSave>,
+): Promise<{ id: string; secret: string | null }> {
+  const { db, caller, now, limits } = context;
+  const { id, type, name, target, enabled } = input;
+  validate({ name: checks('名称', required, maxLength(30))(name), target: targetFault(type, target) });
+  const facts = (kept: Kept) => channelFacts(kept, shownTarget);
+  if (id) {
+    const [before] = await db.query<Kept>(
+      'SELECT name, type, target, enabled FROM alarm_channel WHERE account_id = $1 AND id = $2',
+      [caller.accountId, id],
+    );
+    const done = await db.query(
+      'UPDATE alarm_channel SET name = $3, target = $4, enabled = $5 WHERE account_id = $1 AND id = $2 AND type = $6 RETURNING id',
+      [caller.accountId, id, name, target, enabled, type],
+    );
+    if (!before || done.length === 0) throw notFound();
+    noteChange(context, changeOf(facts(before), facts(input)));
+    return { id, secret: null };
+  }
+  await limits.take(`alarm-channel:${caller.accountId}`, 30, 24 * hour);
+  const [row] = await db.query<{ count: number }>('SELECT count(*) AS count FROM alarm_channel WHERE account_id = $1', [
+    caller.accountId,
+  ]);
+  if (row!.count >= mostChannels) throw invalid({ name: [`最多 ${mostChannels} 个通道，请先删除不用的`] });
+  const secret = type === 'webhook' ? newToken() : null;
+  const made = newId('chn');
+  await db.query(
+    `INSERT INTO alarm_channel (id, account_id, type, name, target, secret, enabled, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [made, caller.accountId, type, name, target, secret, enabled, iso(now())],
+  );
+  noteChange(context, changeOf(undefined, facts(input)));
+  return { id: made, secret };
+}
+
+type Kept = Pick<AlarmChannel, 'name' | 'type' | 'target' | 'enabled'>;
+
+/** Changes the key of a webhook. */
+export async function rotateChannel({ db, caller }: Context, id: string): Promise<{ secret: string }> {
+  const secret = newToken();
+  const done = await db.query(
+    `UPDATE alarm_channel SET secret = $3 WHERE account_id = $1 AND id = $2 AND type = 'webhook' RETURNING id`,
+    [caller.accountId, id, secret],
+  );
+  if (done.length === 0) throw notFound();
+  return { secret };
+}
+
+/** Deletes a channel. */
+export async function removeChannel(context: Context, id: string): Promise<void> {
+  const { db, caller } = context;
+  const [gone] = await db.query<Kept>(
+    'DELETE FROM alarm_channel WHERE account_id = $1 AND id = $2 RETURNING name, type, target, enabled',
+    [caller.accountId, id],
+  );
+  if (!gone) throw notFound();
+  noteChange(context, changeOf(channelFacts(gone, shownTarget), undefined));
+}
+
+/** Sends a test message now, writes it down, and tells what became of it. Few: it goes to whoever was named. */
+export async function testChannel(context: Context, id: string) {
+  const { db, caller, now, limits } = context;
+  const [channel] = await db.query<{ type: Type; target: string; secret: string | null }>(
+    'SELECT type, target, secret FROM alarm_channel WHERE account_id = $1 AND id = $2',
+    [caller.accountId, id],
+  );
+  if (!channel) throw notFound();
+  await limits.take(`alarm-test:${id}`, 5, hour);
+  await limits.take(`alarm-test:${caller.accountId}`, 20, 24 * hour);
+  const delivery = newId('dlv');
+  const began = now();
+  const { sent, code, error } = await tryOnce(context, {
+    id: delivery,
+    event: 'test',
+    items: [],
+    total: 0,
+    ...channel,
+  });
+  const state = sent ? ('sent' as const) : ('failed' as const);
+  await db.query(
+    `INSERT INTO alarm_delivery (id, account_id, channel_id, type, target, event, items, total, state, attempts, next_at,
+       code, error, created_at, done_at)
+     VALUES ($1, $2, $3, $4, $5, 'test', '[]', 0, $6, 1, $7, $8, $9, $7, $10)`,
+    [delivery, caller.accountId, id, channel.type, shownTarget(channel), state, iso(began), code, error, iso(now())],
+  );
+  return { state, code, error, took: Math.max(0, now() - began) };
+}
+
+function targetFault(type: Type, target: string): string | undefined {
+  if (type === 'mail') return checks('邮箱', required, email)(target);
+  if (type === 'sms') return checks('手机号', required, mobile)(target);
+  if (type === 'wechat') return /^[\w-]{6,64}$/.test(target) ? undefined : '[微信 OpenID]格式无效';
+  return webhookFault(target);
+}

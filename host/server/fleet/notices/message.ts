@@ -1,0 +1,57 @@
+import type { AlarmLevel } from '../../../../src/domain/alarm';
+import { dateTime } from '../../../../src/format';
+
+/** One alarm as a message tells it. */
+export interface Item {
+  alarm: string;
+  event: 'raised' | 'cleared';
+  level: AlarmLevel;
+  kind: string;
+  content: string;
+  remark: string;
+  gwid: string;
+  /** ISO time. */
+  at: string;
+}
+
+/** What a delivery tells. */
+export interface Told {
+  id: string;
+  event: 'raised' | 'cleared' | 'digest' | 'test';
+  items: readonly Item[];
+  total: number;
+}
+
+const levels: Record<AlarmLevel, string> = { FATAL: '严重', MIDDLE: '中等', GENERAL: '一般' };
+/** Alarms that a digest names one by one. */
+const named = 10;
+const zone = 'Asia/Shanghai';
+
+const line = ({ event, level, content, remark, at }: Item): string =>
+  `${event === 'cleared' ? '恢复' : levels[level]} ${remark} ${content}（${dateTime(at, zone).slice(5, 16)}）`;
+
+/** Subject of a mail. */
+export function subjectOf({ event, items: [first], total }: Told): string {
+  if (event === 'test') return '[Netpane] 告警通知测试';
+  if (event === 'digest') return `[Netpane] ${total} 条告警汇总`;
+  return `[Netpane] ${event === 'cleared' ? '告警恢复' : `${levels[first!.level]}告警`}：${first!.remark} ${first!.content}`;
+}
+
+/** Text for people. `short`: for a phone. */
+export function textOf({ event, items, total }: Told, short = false): string {
+  if (event === 'test') return '【Netpane】这是一条告警通知测试，收到说明通道可用。';
+  const shown = items.slice(0, short ? 1 : named).map(line);
+  const more = total > shown.length ? [`等共 ${total} 条，请登录控制台查看。`] : [];
+  const lines = [...shown, ...more];
+  return short ? `【Netpane】${lines.join('；')}` : lines.join('\n');
+}
+
+/** JSON for a server. */
+export const jsonOf = ({ id, event, items, total }: Told, now: number): string =>
+  JSON.stringify({
+    id,
+    event: event === 'test' ? 'test' : `alarm.${event}`,
+    sent_at: new Date(now).toISOString(),
+    total,
+    alarms: items,
+  });

@@ -1,0 +1,68 @@
+import type { DataOf } from '../../../../src/api/endpoint';
+import type { complex } from '../../../../src/api/contract/stats';
+import type { AlarmLevel } from '../../../../src/domain/alarm';
+import { beijingDay } from '../../../../src/domain/beijing';
+import type { Sql } from '../../kit/db';
+import { alarmCountsOf } from '../alarms/alarm-read';
+import { levelOf } from '../alarms/alarm-words';
+import { day } from '../../kit/time';
+import { incomeOf } from './series';
+
+/** Alarms in the scrolling list. */
+const messages = 20;
+
+/** The overview's summary (specification, section 3). */
+export async function readComplex(sql: Sql, accountId: string, now: number): Promise<DataOf<typeof complex>> {
+  const devices = await sql.query<{ kind: string; total: number; online: number }>(
+    'SELECT kind, total, online FROM device_count WHERE account_id = $1',
+    [accountId],
+  );
+  const of = (kind: string) => devices.find((row) => row.kind === kind) ?? { total: 0, online: 0 };
+  const date = beijingDay(now);
+  const [users] = await sql.query<{ online: number; auth: number; seen: number }>(
+    `SELECT count(*) FILTER (WHERE online) AS online, count(auth) FILTER (WHERE online) AS auth, count(*) AS seen
+     FROM client WHERE account_id = $1 AND (online OR day = $2)`,
+    [accountId, date],
+  );
+  const [today] = await sql.query<{ auth: number }>(
+    'SELECT coalesce(sum(auth), 0) AS auth FROM account_day WHERE account_id = $1 AND day = $2',
+    [accountId, date],
+  );
+  const { active } = await alarmCountsOf(sql, accountId);
+  return {
+    router_number: of('gateway').total,
+    router_online_number: of('gateway').online,
+    ap_number: of('ap').total,
+    ap_online_number: of('ap').online,
+    switch_number: of('switch').total,
+    switch_online_number: of('switch').online,
+    current_auth: users!.auth,
+    current_online: users!.online,
+    // Whoever is here now was seen today, also before the rollup says so.
+    today_auth_amount: Math.max(today!.auth, users!.auth),
+    today_online_amount: users!.seen,
+    alarm_level_amount: { FATAL: active.FATAL, MIDDLE: active.MIDDLE, GENERAL: active.GENERAL },
+    alarm_messages: await latestAlarms(sql, accountId),
+    cumulative_flow: await cumulativeFlow(sql, accountId),
+    income: (await incomeOf(sql, accountId, beijingDay(now - day), beijingDay(now - day))) / 100,
+  };
+}
+
+async function latestAlarms(sql: Sql, accountId: string) {
+  const rows = await sql.query<{ rank: number; remark: string; content: string; at: string }>(
+    `SELECT rank, remark, content, raised_at AS at FROM alarm
+     WHERE account_id = $1 AND state = 'active' AND quiet IS NULL
+     ORDER BY rank DESC, raised_at DESC LIMIT $2`,
+    [accountId, messages],
+  );
+  return rows.map(({ rank, ...row }) => ({ level: levelOf(rank) as AlarmLevel, ...row }));
+}
+
+async function cumulativeFlow(sql: Sql, accountId: string) {
+  const items = await sql.query<{ name: string; value: number }>(
+    `SELECT name, sum(value) AS value FROM account_stat_day WHERE account_id = $1 AND metric = 'category'
+     GROUP BY name ORDER BY value DESC, name`,
+    [accountId],
+  );
+  return { total: items.reduce((sum, item) => sum + item.value, 0), items };
+}

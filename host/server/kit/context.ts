@@ -1,0 +1,64 @@
+import type { WallboardCard } from '../../../src/domain/wallboard';
+import type { Captcha } from './captcha';
+import type { Db } from './db';
+import type { Mail, Sms, WeChat, Webhooks } from './gateways';
+import type { Limits } from './limits';
+import type { Plan } from '../demo/simulation/plan';
+import type { Vault } from './vault';
+
+/** What every handler may use. Injected, so that tests hold the clock, the store and the gateways in their hands. */
+export interface Services {
+  db: Db;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  sms: Sms;
+  mail: Mail;
+  wechat: WeChat;
+  webhooks: Webhooks;
+  /** Counters that slow down guessing and flooding. */
+  limits: Limits;
+  /** Picture captchas. */
+  captcha: Captcha;
+  /** Seals what must be readable again. */
+  vault: Vault;
+  /** Fingerprint of the service staff's key; without one nobody is staff. */
+  staffKey?: string;
+  /** Whether demo accounts, the simulated fleet and the outbox page are on. */
+  demo: boolean;
+  /** Fleets to simulate in demo mode; those of the demo accounts unless told. */
+  fleets?: readonly Plan[];
+  /** Address under which people open the console, without a trailing slash: for links in mails. */
+  publicUrl?: string;
+  /** What stands behind the sub-domains of tunnels; the product's own name unless given. */
+  tunnelDomain?: string;
+  /** Folder for uploaded files, outside everything that is served. */
+  uploads: string;
+}
+
+/** Who asks, as the server itself established it. */
+export interface Caller {
+  /** Account whose data the call may touch; every query carries it. */
+  accountId: string;
+  /** Session of a person, undefined for an embed token. */
+  sessionId?: string;
+  /** Scopes of an embed token; a session holds all. */
+  scopes: readonly string[];
+  /** Partner whose embed token it is. */
+  partnerId?: string;
+  /** Cards of the wallboard whose token it is: it sees no addresses and no ids of devices. */
+  wallboard?: readonly WallboardCard[];
+  /** Whether the token still holds: asked now and then by what stays open. Undefined: it always does. */
+  living?: () => Promise<boolean>;
+}
+
+/** One request, as a handler sees it. `caller` is there for every endpoint whose scope is not `public`. */
+export interface Context extends Services {
+  caller: Caller;
+  /** Address of the asking machine. */
+  ip: string;
+  userAgent: string;
+  /** `Origin` header, for the calls that are bound to one. */
+  origin?: string;
+  /** The request itself, for the few handlers that need a header. */
+  request: Request;
+}

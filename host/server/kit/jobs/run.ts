@@ -1,0 +1,27 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import type { Services } from '../context';
+import type { Log } from '../../http/errors';
+import type { Job } from './job';
+
+/** Starts jobs, each at once and then again and again. Gives the way to stop: it waits for those under way. */
+export function startJobs(jobs: readonly Job[], services: Services, log: Log): () => Promise<void> {
+  const stop = new AbortController();
+  setMaxListeners(jobs.length, stop.signal);
+  const running = jobs.map(async (job) => {
+    while (!stop.signal.aborted) {
+      await job.run(services).catch((error: unknown) => log(`job ${job.name}: ${describe(error)}`));
+      await pause(job.every, stop.signal);
+    }
+  });
+  return async () => {
+    stop.abort();
+    await Promise.all(running);
+  };
+}
+
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** The timer's own handling of the signal takes its listener away again. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);

@@ -1,0 +1,214 @@
+import type { PortalTemplate, portalApply, portalSave } from '../../../../src/api/contract/portal';
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import {
+  checkPortal,
+  checkPortalName,
+  methodNames,
+  portalLabels,
+  type PortalContent,
+} from '../../../../src/domain/guest';
+import { ruleText } from '../../../../src/text';
+import { newId } from '../../kit/secrets';
+import { patchMany } from '../../fleet/config/apply';
+import { authorOf } from '../../fleet/config/author';
+import type { Context } from '../../kit/context';
+import { isDuplicate, type Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import { likePattern } from '../../kit/sql/search';
+import { totalOf } from '../../kit/sql/total';
+import { fail, invalid, notFound } from '../../kit/handler';
+import { noteChange } from '../../account/logs/record-action';
+
+/** Code of a refused save: somebody else saved meanwhile. */
+const saveConflict = 4090;
+/** Code of a removal that would leave networks without a page. */
+const inUse = 4045;
+/** Pages of one account. */
+const mostTemplates = 200;
+
+const columns = `t.id, t.name, t.version, v.content, t.updated_at, t.updated_by,
+  (SELECT count(*) FROM portal_use u WHERE u.template_id = t.id) AS gateways,
+  (SELECT count(*) FROM portal_use u WHERE u.template_id = t.id AND u.version < t.version) AS behind`;
+const from = 'FROM portal_template t JOIN portal_version v ON v.template_id = t.id AND v.version = t.version';
+
+/** One page of the list of templates. */
+export async function templatePage(
+  { db, caller }: Context,
+  { q, page, per_page }: { q?: string | undefined; page: number; per_page: number },
+) {
+  const params: unknown[] = [caller.accountId];
+  const where = ['t.account_id = $1'];
+  if (q) where.push(`lower(t.name) LIKE $${params.push(likePattern(q))}`);
+  const filters = [...params];
+  const cut = `LIMIT $${params.push(per_page)} OFFSET $${params.push((page - 1) * per_page)}`;
+  const list = await db.query<PortalTemplate>(
+    `SELECT ${columns} ${from} WHERE ${where.join(' AND ')} ORDER BY t.updated_at DESC, t.id DESC ${cut}`,
+    params,
+  );
+  const total = await totalOf(list.length, { page, per_page }, async () => {
+    const sql = `SELECT count(*) AS total FROM portal_template t WHERE ${where.join(' AND ')}`;
+    return (await db.query<{ total: number }>(sql, filters))[0]!.total;
+  });
+  return { list, total };
+}
+
+/** One template of the caller; 404 when there is none. */
+export async function readTemplate(sql: Sql, accountId: string, id: string): Promise<PortalTemplate> {
+  const [row] = await sql.query<PortalTemplate>(`SELECT ${columns} ${from} WHERE t.account_id = $1 AND t.id = $2`, [
+    accountId,
+    id,
+  ]);
+  if (!row) throw notFound('没有找到这个模板');
+  return row;
+}
+
+/** Gateways that use a template, by name. */
+export const usersOf = (sql: Sql, accountId: string, id: string) =>
+  sql.query<{ id: string; remark: string; online: boolean; version: number }>(
+    `SELECT d.id, d.remark, d.status = 'online' AS online, u.version
+     FROM portal_use u JOIN device d ON d.id = u.gateway_id AND d.account_id = $1
+     WHERE u.account_id = $1 AND u.template_id = $2 ORDER BY d.remark, d.id`,
+    [accountId, id],
+  );
+
+/** Keeps a new template or a new version of one. */
+export async function saveTemplate(context: Context, input: ParsedOf<typeof portalSave>): Promise<PortalTemplate> {
+  const { db, caller, now } = context;
+  const { accountId } = caller;
+  const { name, content } = input;
+  await check(db, accountId, name, content);
+  const at = iso(now());
+  try {
+    return await db.tx(async (sql) => {
+      const author = await authorOf(sql, context);
+      const id = input.id ?? newId('tpl');
+      const before = input.id ? await readTemplate(sql, accountId, input.id) : undefined;
+      if (before) {
+        await sql.query('SELECT 1 FROM portal_template WHERE id = $1 FOR UPDATE', [id]);
+        if (input.version !== undefined && before.version !== input.version)
+          throw fail(saveConflict, `${before.updated_by} 已修改了模板，请核对最新内容后再保存`);
+      } else {
+        const [count] = await sql.query<{ n: number }>(
+          'SELECT count(*) AS n FROM portal_template WHERE account_id = $1',
+          [accountId],
+        );
+        if (count!.n >= mostTemplates) throw fail(inUse, `最多 ${mostTemplates} 个模板`);
+        await sql.query(
+          `INSERT INTO portal_template (id, account_id, name, version, created_at, updated_at, updated_by)
+           VALUES ($1, $2, $3, 0, $4, $4, $5)`,
+          [id, accountId, name, at, author],
+        );
+      }
+      // What is only called otherwise is no other page: networks have nothing to fetch.
+      const same = before !== undefined && wordsOf(before.name, before.content).page === wordsOf('', content).page;
+      const version = same ? before.version : (before?.version ?? 0) + 1;
+      if (!same) {
+        await sql.query(
+          `INSERT INTO portal_version (template_id, version, account_id, content, author, at)
+           VALUES ($1, $2, $3, $4, $5, $6)`,
+          [id, version, accountId, content, author, at],
+        );
+      }
+      await sql.query(
+        'UPDATE portal_template SET name = $2, version = $3, updated_at = $4, updated_by = $5 WHERE id = $1',
+        [id, name, version, at, author],
+      );
+      noteChange(context, differences(before, name, content));
+      return readTemplate(sql, accountId, id);
+    });
+  } catch (error) {
+    if (isDuplicate(error)) throw invalid({ name: [`已有名为“${name}”的模板`] });
+    throw error;
+  }
+}
+
+/** Removes a template that no gateway uses. */
+export async function removeTemplate(context: Context, id: string): Promise<void> {
+  const { db, caller } = context;
+  await db.tx(async (sql) => {
+    const template = await readTemplate(sql, caller.accountId, id);
+    if (template.gateways > 0) throw fail(inUse, `还有 ${template.gateways} 个网络在使用，请先为它们换用其他模板`);
+    await sql.query('DELETE FROM portal_template WHERE account_id = $1 AND id = $2', [caller.accountId, id]);
+    noteChange(context, { 模板: [template.name, ''] });
+  });
+}
+
+/** Gives gateways the newest version; each has a version of its configuration for it, and goes back by it. */
+export async function applyTemplate(
+  context: Context,
+  { id, gateways }: ParsedOf<typeof portalApply>,
+): Promise<DataOf<typeof portalApply>> {
+  const { db, caller } = context;
+  const template = await readTemplate(db, caller.accountId, id);
+  const own = new Set(
+    (
+      await db.query<{ id: string }>(
+        `SELECT id FROM device WHERE account_id = $1 AND kind = 'gateway' AND id = ANY($2::text[])`,
+        [caller.accountId, gateways],
+      )
+    ).map((row) => row.id),
+  );
+  const known = gateways.filter((one) => own.has(one));
+  if (known.length === 0) throw notFound('没有找到这台网关');
+  const results = await patchMany(context, {
+    ids: known,
+    section: 'auth',
+    fields: { enabled: true, template: id, template_name: template.name, template_version: template.version },
+    note: `应用认证模板“${template.name}”`,
+  });
+  noteChange(context, { 认证页面: ['', `${template.name} 版本 ${template.version}`] });
+  return results.map(({ id: device, remark, ok, message }) => ({ id: device, remark, ok, message }));
+}
+
+/** Refuses what the editor marks too, and pictures that are not the caller's. */
+async function check(sql: Sql, accountId: string, name: string, content: PortalContent): Promise<void> {
+  const errors: Record<string, string[]> = {};
+  const bad = checkPortalName(name);
+  if (bad) errors.name = [ruleText(bad, portalLabels.name!)];
+  for (const [field, failure] of Object.entries(checkPortal(content))) {
+    errors[field] = [ruleText(failure, portalLabels[field as keyof PortalContent] ?? field)];
+  }
+  const pictures = [content.logo, content.background].filter(Boolean);
+  const found = await sql.query<{ id: string }>(
+    'SELECT id FROM upload WHERE account_id = $1 AND id = ANY($2::text[])',
+    [accountId, pictures],
+  );
+  const there = new Set(found.map(({ id }) => id));
+  for (const field of ['logo', 'background'] as const) {
+    if (content[field] && !there.has(content[field])) errors[field] = ['照片已失效，请重新上传'];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+const ends: Readonly<Record<PortalContent['end'], string>> = { origin: '原页面', url: '指定网址', done: '成功页' };
+const yes = (flag: boolean) => (flag ? '是' : '否');
+
+function wordsOf(name: string, content: PortalContent): { page: string; facts: Record<string, string> } {
+  const facts = {
+    名称: name,
+    标题: content.title,
+    副标题: content.subtitle,
+    标志: content.logo && '已上传',
+    背景: content.background ? '已上传' : content.art,
+    主色: content.accent,
+    底色: content.paper,
+    认证方式: content.methods.map((method) => methodNames[method]).join('、'),
+    协议: `${content.terms.length} 字`,
+    需同意协议: yes(content.must_agree),
+    认证后: content.end === 'url' ? content.end_url : ends[content.end],
+    英文切换: yes(content.english),
+  };
+  const { title, subtitle, logo, background, art, accent, paper, methods, terms, must_agree, end, end_url, english } =
+    content;
+  const page = JSON.stringify([
+    ...[title, subtitle, logo, background, art, accent, paper, methods, terms, must_agree, end, end_url, english],
+  ]);
+  return { page, facts };
+}
+
+/** What a save changed, for the log of actions. */
+function differences(before: PortalTemplate | undefined, name: string, content: PortalContent) {
+  const old = before ? wordsOf(before.name, before.content).facts : {};
+  const entries = Object.entries(wordsOf(name, content).facts);
+  return Object.fromEntries(entries.map(([fact, value]) => [fact, [old[fact] ?? '', value] as const]));
+}

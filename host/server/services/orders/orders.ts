@@ -1,0 +1,305 @@
+import type { orderCreate, orderInvoice } from '../../../../src/api/contract/service';
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import { addMonths, payWithin } from '../../../../src/domain/service';
+import { email, maxLength, required } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import { price as yuan } from '../../../../src/format';
+import { newId } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import { isDuplicate, json, type Sql } from '../../kit/db';
+import { actorOf } from '../../fleet/alarms/alarm-handling';
+import { iso } from '../../kit/time';
+import { fail, notFound } from '../../kit/handler';
+import { writeLogs } from '../../account/logs/write';
+import { validate } from '../../kit/validate';
+import { book } from '../../account/wallet/ledger';
+import { orderRefused, priceOf, readActivities, type OwnedRow } from '../catalogue/price';
+import { soldTier } from '../catalogue/catalogue';
+import { switchOff, switchOn, type SwitchedOn } from './switch-on';
+
+/** Orders of one account that wait to be paid. */
+const mostUnpaid = 20;
+
+/** Orders at the price of now; the id. The same request asked again gives the first one's. */
+export async function createOrder(context: Context, input: ParsedOf<typeof orderCreate>): Promise<string> {
+  const { db, caller } = context;
+  const now = context.now();
+  return db.tx(async (sql) => {
+    // One order of an account is made at a time, so that the same request asked twice at once is one.
+    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [caller.accountId]);
+    const [before] = await sql.query<{ id: string }>(
+      'SELECT id FROM service_order WHERE account_id = $1 AND request_id = $2',
+      [caller.accountId, input.request_id],
+    );
+    if (before) return before.id;
+    const priced = await priceOf(sql, caller.accountId, input, now, await readActivities(sql, caller.accountId, now));
+    await mustBeAllowed(sql, caller.accountId, priced.trial && input.service, now);
+    const gwid = priced.service.bound ? (priced.owned?.gateway_id ?? input.gwid ?? null) : null;
+    if (gwid && input.kind === 'new') await mustBeFree(sql, caller.accountId, input.service, gwid);
+    const id = newId('ord');
+    await sql.query(
+      `INSERT INTO service_order (id, account_id, request_id, service, service_name, tier, tier_name, kind, trial, months,
+         quantity, gateway_id, owned_id, lines, pay_fen, coupon_id, offer, created_at, pay_until)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb, $15, $16, $17, $18, $19)`,
+      [
+        id,
+        caller.accountId,
+        input.request_id,
+        input.service,
+        priced.service.name,
+        input.tier,
+        priced.tier.name,
+        input.kind,
+        priced.trial,
+        priced.months,
+        priced.quantity,
+        gwid,
+        priced.owned?.id ?? null,
+        json(priced.lines),
+        priced.payFen,
+        input.coupon ?? null,
+        priced.offer ?? null,
+        iso(now),
+        iso(now + payWithin),
+      ],
+    );
+    await record(sql, context, `下单 ${priced.service.name} ${priced.tier.name}`, id, priced.payFen);
+    return id;
+  });
+}
+
+interface OrderRow {
+  id: string;
+  service: string;
+  service_name: string;
+  tier: string;
+  tier_name: string;
+  kind: 'new' | 'renew' | 'upgrade';
+  trial: boolean;
+  months: number;
+  quantity: number;
+  gateway_id: string | null;
+  owned_id: string | null;
+  pay_fen: number;
+  coupon_id: string | null;
+  offer: string | null;
+  state: 'unpaid' | 'paid' | 'cancelled';
+  pay_until: string;
+  invoice: object | null;
+}
+
+/**
+ * Pays an order: coupon, activity price, balance and what was bought, all of it or nothing. Asked again it changes
+ * nothing: the order is locked, and the ledger books a reference once.
+ */
+export async function payOrder(context: Context, id: string): Promise<void> {
+  const { db, caller } = context;
+  const { accountId } = caller;
+  const now = context.now();
+  await db.tx(async (sql) => {
+    const order = await lockOrder(sql, accountId, id);
+    if (order.state === 'paid') return;
+    if (order.state === 'cancelled' || Date.parse(order.pay_until) <= now) {
+      throw fail(orderRefused, '订单已取消，请重新下单');
+    }
+    await useCoupon(sql, accountId, order, now);
+    await useOffer(sql, accountId, order, now);
+    if (order.pay_fen > 0) {
+      const title = `${order.service_name} ${order.tier_name}`;
+      await book(sql, { accountId, at: now, kind: 'order', title, amountFen: -order.pay_fen, reference: id });
+    }
+    const { owned, from, to } = await deliver(sql, accountId, order, now);
+    await sql.query(
+      `UPDATE service_order SET state = 'paid', paid_at = $2, owned_id = $3, from_at = $4, to_at = $5 WHERE id = $1`,
+      [id, iso(now), owned, iso(from), iso(to)],
+    );
+    await record(sql, context, `支付 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
+  });
+}
+
+/** Cancels an order that is not paid. */
+export async function cancelOrder(context: Context, id: string): Promise<void> {
+  const now = context.now();
+  await context.db.tx(async (sql) => {
+    const order = await lockOrder(sql, context.caller.accountId, id);
+    if (order.state === 'paid') throw fail(orderRefused, '订单已支付，不能取消');
+    if (order.state === 'cancelled') return;
+    await sql.query(`UPDATE service_order SET state = 'cancelled', cancelled_at = $2 WHERE id = $1`, [id, iso(now)]);
+    await record(sql, context, `取消订单 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
+  });
+}
+
+/** Asks for the invoice of a paid order. */
+export async function requestInvoice(context: Context, input: ParsedOf<typeof orderInvoice>): Promise<void> {
+  const { id, title, tax_no, email: address } = input;
+  validate({
+    title: checks('发票抬头', required, maxLength(100))(title),
+    email: checks('收票邮箱', required, email)(address),
+    tax_no: tax_no && !/^[\dA-Z]{15,20}$/.test(tax_no) ? '纳税人识别号为 15–20 位数字或大写字母' : undefined,
+  });
+  const now = context.now();
+  await context.db.tx(async (sql) => {
+    const order = await lockOrder(sql, context.caller.accountId, id);
+    if (order.state !== 'paid' || order.pay_fen === 0) throw fail(orderRefused, '只有付款的订单可以开发票');
+    if (order.invoice) throw fail(orderRefused, '已申请过发票');
+    await sql.query('UPDATE service_order SET invoice = $2 WHERE id = $1', [
+      id,
+      { title, tax_no, email: address, state: 'requested', at: iso(now) },
+    ]);
+    await record(sql, context, `申请发票 ${title}`, id, order.pay_fen);
+  });
+}
+
+async function lockOrder(sql: Sql, accountId: string, id: string): Promise<OrderRow> {
+  const [order] = await sql.query<OrderRow>(
+    'SELECT * FROM service_order WHERE account_id = $1 AND id = $2 FOR UPDATE',
+    [accountId, id],
+  );
+  if (!order) throw notFound('没有找到这个订单');
+  return order;
+}
+
+async function mustBeAllowed(sql: Sql, accountId: string, trial: string | false, now: number): Promise<void> {
+  const [unpaid] = await sql.query<{ n: number }>(
+    `SELECT count(*) AS n FROM service_order WHERE account_id = $1 AND state = 'unpaid' AND pay_until > $2`,
+    [accountId, iso(now)],
+  );
+  if (unpaid!.n >= mostUnpaid) throw fail(orderRefused, '待支付的订单过多，请先支付或取消');
+  if (!trial) return;
+  const [used] = await sql.query(
+    `SELECT 1 FROM service_order WHERE account_id = $1 AND service = $2 AND trial
+       AND (state = 'paid' OR (state = 'unpaid' AND pay_until > $3)) LIMIT 1`,
+    [accountId, trial, iso(now)],
+  );
+  if (used) throw fail(orderRefused, '每个账号可体验一次');
+  await sql.query(
+    `UPDATE service_order SET state = 'cancelled', cancelled_at = pay_until
+     WHERE account_id = $1 AND service = $2 AND trial AND state = 'unpaid'`,
+    [accountId, trial],
+  );
+}
+
+/** The gateway is the account's and has not got the service yet. */
+export async function mustBeFree(sql: Sql, accountId: string, service: string, gwid: string): Promise<void> {
+  const [gateway] = await sql.query(`SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway'`, [
+    accountId,
+    gwid,
+  ]);
+  if (!gateway) throw notFound('没有找到这台网关');
+  const [taken] = await sql.query('SELECT 1 FROM service_owned WHERE service = $1 AND gateway_id = $2', [
+    service,
+    gwid,
+  ]);
+  if (taken) throw fail(orderRefused, '这台网关已绑定该服务，请直接续费或升级');
+}
+
+async function useCoupon(sql: Sql, accountId: string, order: OrderRow, now: number): Promise<void> {
+  if (!order.coupon_id) return;
+  const used = await sql.query(
+    `UPDATE coupon SET used_at = $3, used_for = $4
+     WHERE account_id = $1 AND id = $2 AND used_at IS NULL AND expires_at > $3 RETURNING id`,
+    [accountId, order.coupon_id, iso(now), order.id],
+  );
+  if (used.length === 0) throw fail(orderRefused, '优惠券已使用或已过期，请重新下单');
+}
+
+async function useOffer(sql: Sql, accountId: string, order: OrderRow, now: number): Promise<void> {
+  if (!order.offer) return;
+  const [activity, applyTo, number] = order.offer.split(' ');
+  const used = await sql.query(
+    `INSERT INTO activity_use (account_id, activity_id, apply_to, apply_to_package, at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING RETURNING at`,
+    [accountId, Number(activity), applyTo, Number(number), iso(now)],
+  );
+  if (used.length === 0) throw fail(orderRefused, '活动价已使用，请重新下单');
+}
+
+/** Hands over what was bought. */
+async function deliver(
+  sql: Sql,
+  accountId: string,
+  order: OrderRow,
+  now: number,
+): Promise<{ owned: string; from: number; to: number }> {
+  if (order.kind === 'new') {
+    const trialDays = soldTier(order.service, order.tier)?.trialDays ?? 0;
+    const to = order.trial ? now + trialDays * 86_400_000 : addMonths(now, order.months);
+    const id = newId('own');
+    await sql.query(
+      `INSERT INTO service_owned (id, account_id, service, tier, quantity, gateway_id, starts_at, expires_at, created_at)
+       VALUES ($1, $2, $3, $4, $5,
+         (SELECT d.id FROM device d WHERE d.id = $6 AND d.account_id = $2
+            AND NOT EXISTS (SELECT 1 FROM service_owned o WHERE o.service = $3 AND o.gateway_id = d.id)),
+         $7, $8, $7)`,
+      [id, accountId, order.service, order.tier, order.quantity, order.gateway_id, iso(now), iso(to)],
+    );
+    const on = { accountId, id, service: order.service, tier: order.tier };
+    if (order.gateway_id !== null) await switchOn(sql, { ...on, gateway: order.gateway_id }, now);
+    return { owned: id, from: now, to };
+  }
+  const [owned] = await sql.query<OwnedRow>(
+    'SELECT id, service, tier, quantity, gateway_id, expires_at FROM service_owned WHERE account_id = $1 AND id = $2 FOR UPDATE',
+    [accountId, order.owned_id],
+  );
+  if (!owned) throw fail(orderRefused, '这项业务已不存在');
+  const ends = Date.parse(owned.expires_at);
+  if (order.kind === 'renew') {
+    if (owned.tier !== order.tier) throw fail(orderRefused, '套餐已变更，请重新下单');
+    const from = Math.max(now, ends);
+    const to = addMonths(from, order.months);
+    await sql.query('UPDATE service_owned SET expires_at = $2 WHERE id = $1', [owned.id, iso(to)]);
+    if (owned.gateway_id !== null && ends <= now) await switchOn(sql, onGatewayOf(accountId, owned, owned.tier), now);
+    return { owned: owned.id, from, to };
+  }
+  const [current, next] = [soldTier(owned.service, owned.tier), soldTier(order.service, order.tier)];
+  if (ends <= now || (current?.monthFen ?? 0) >= (next?.monthFen ?? 0)) {
+    throw fail(orderRefused, '套餐已变更或已到期，请重新下单');
+  }
+  await sql.query('UPDATE service_owned SET tier = $2 WHERE id = $1', [owned.id, order.tier]);
+  if (owned.gateway_id !== null) await switchOn(sql, onGatewayOf(accountId, owned, order.tier), now);
+  return { owned: owned.id, from: now, to: ends };
+}
+
+/** Lets something owned work on a gateway; null: on none. */
+export async function bindOwned(context: Context, id: string, gwid: string | null): Promise<void> {
+  const { accountId } = context.caller;
+  await context.db.tx(async (sql) => {
+    const [owned] = await sql.query<OwnedRow>(
+      'SELECT id, service, tier, quantity, gateway_id, expires_at FROM service_owned WHERE account_id = $1 AND id = $2 FOR UPDATE',
+      [accountId, id],
+    );
+    if (!owned) throw notFound('没有找到这项业务');
+    if (owned.gateway_id === gwid) return;
+    if (gwid !== null) await mustBeFree(sql, accountId, owned.service, gwid);
+    await sql.query('UPDATE service_owned SET gateway_id = $2 WHERE id = $1', [id, gwid]).catch((error: unknown) => {
+      throw isDuplicate(error) ? fail(orderRefused, '这台网关已绑定该服务，请直接续费或升级') : error;
+    });
+    await switchOff(sql, id);
+    if (gwid !== null && Date.parse(owned.expires_at) > context.now()) {
+      await switchOn(sql, onGatewayOf(accountId, { ...owned, gateway_id: gwid }, owned.tier), context.now());
+    }
+    await record(sql, context, gwid === null ? '解绑网关' : '绑定网关', gwid ?? owned.gateway_id ?? id, 0);
+  });
+}
+
+const onGatewayOf = (accountId: string, { id, service, gateway_id }: OwnedRow, tier: string): SwitchedOn => ({
+  accountId,
+  id,
+  service,
+  tier,
+  gateway: gateway_id ?? '',
+});
+
+async function record(sql: Sql, context: Context, text: string, target: string, fen: number): Promise<void> {
+  await writeLogs(sql, [
+    {
+      accountId: context.caller.accountId,
+      kind: 'business',
+      at: iso(context.now()),
+      actor: await actorOf(sql, context),
+      target,
+      text: fen > 0 ? `${text}，${yuan(fen)}` : text,
+      detail: { ip: context.ip },
+    },
+  ]);
+}

@@ -1,0 +1,217 @@
+import type {
+  Order,
+  orders,
+  Owned,
+  ownedList,
+  Service,
+  serviceQuote,
+  services,
+} from '../../../../src/api/contract/service';
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import { durationsOf, expiringWithin, orderState, ownedState } from '../../../../src/domain/service';
+import type { Context } from '../../kit/context';
+import { iso } from '../../kit/time';
+import { likePattern } from '../../kit/sql/search';
+import { notFound } from '../../kit/handler';
+import { catalogue, soldService, soldTier, type SoldService } from '../catalogue/catalogue';
+import { basisOf, priceOf, readActivities, usableCoupons } from '../catalogue/price';
+
+const cheapest = ({ tiers }: SoldService): number =>
+  Math.min(...tiers.filter((tier) => tier.monthFen > 0).map((tier) => tier.monthFen));
+
+/** Services that are sold, with how many of each the caller has. */
+export async function serviceList({ db, caller, now }: Context): Promise<DataOf<typeof services>['list']> {
+  const rows = await db.query<{ service: string; n: number }>(
+    'SELECT service, count(*) AS n FROM service_owned WHERE account_id = $1 AND expires_at > $2 GROUP BY service',
+    [caller.accountId, iso(now())],
+  );
+  const owned = new Map(rows.map(({ service, n }) => [service, n]));
+  return catalogue.map((service) => ({
+    key: service.key,
+    name: service.name,
+    summary: service.summary,
+    from_fen: cheapest(service),
+    owned: owned.get(service.key) ?? 0,
+  }));
+}
+
+/** One service with the prices that the caller would pay. */
+export async function readService(context: Context, key: string): Promise<Service> {
+  const { db, caller } = context;
+  const now = context.now();
+  const service = soldService(key);
+  if (!service) throw notFound('没有找到这个服务');
+  const activities = await readActivities(db, caller.accountId, now);
+  const [facts] = await db.query<{ owned: number; trials: number }>(
+    `SELECT (SELECT count(*) FROM service_owned WHERE account_id = $1 AND service = $2 AND expires_at > $3) AS owned,
+       (SELECT count(*) FROM service_order WHERE account_id = $1 AND service = $2 AND trial AND state = 'paid') AS trials`,
+    [caller.accountId, key, iso(now)],
+  );
+  const gifts = service.activity === undefined ? [] : activities.gifts;
+  return {
+    key,
+    name: service.name,
+    summary: service.summary,
+    from_fen: cheapest(service),
+    owned: facts!.owned,
+    points: service.points.map(([title, text]) => ({ title, text })),
+    requirements: [...service.requirements],
+    unit: service.unit,
+    most: service.most,
+    bound: service.bound,
+    tiers: service.tiers.map((tier) => ({
+      key: tier.key,
+      package: tier.package,
+      name: tier.name,
+      who: tier.who,
+      month_fen: tier.monthFen,
+      activity_fen: basisOf(service, tier, activities).basis.activityFen ?? null,
+      trial_days: tier.trialDays ?? null,
+      trial_used: tier.trialDays !== undefined && facts!.trials > 0,
+      recommended: tier.recommended ?? false,
+      features: [
+        ...tier.has.map((text) => ({ text, included: true })),
+        ...(tier.hasNot ?? []).map((text) => ({ text, included: false })),
+      ],
+    })),
+    compare: service.compare.map(([group, name, ...values]) => ({ group, name, values })),
+    durations: durationsOf(gifts).map((months) => ({ months, mark: markOf(gifts, months) })),
+  };
+}
+
+const markOf = (gifts: readonly { buy: number; get: number; mark: string }[], months: number): string | null =>
+  gifts.find(({ buy, get }) => buy + get === months)?.mark ?? null;
+
+/** Price of an order, of the same for other durations, and what it can be paid with. */
+export async function quote(
+  { db, caller, now }: Context,
+  wanted: ParsedOf<typeof serviceQuote>,
+): Promise<DataOf<typeof serviceQuote>> {
+  const at = now();
+  const activities = await readActivities(db, caller.accountId, at);
+  const price = (more: Partial<typeof wanted>) => priceOf(db, caller.accountId, { ...wanted, ...more }, at, activities);
+  const priced = await price({});
+  const whole = wanted.coupon ? await price({ coupon: undefined }) : priced;
+  const gifts = priced.service.activity === undefined ? [] : activities.gifts;
+  const durations: DataOf<typeof serviceQuote>['durations'] = [];
+  if (!priced.trial && wanted.kind !== 'upgrade') {
+    for (const months of durationsOf(gifts)) {
+      const { payFen } = await price({ months, coupon: undefined });
+      durations.push({ months, mark: markOf(gifts, months), pay_fen: payFen });
+    }
+  }
+  const [wallet] = await db.query<{ balance_fen: number }>('SELECT balance_fen FROM wallet WHERE account_id = $1', [
+    caller.accountId,
+  ]);
+  return {
+    lines: priced.lines,
+    pay_fen: priced.payFen,
+    from: iso(priced.from),
+    to: iso(priced.to),
+    durations,
+    coupons: await usableCoupons(db, caller.accountId, whole, at),
+    balance_fen: wallet?.balance_fen ?? 0,
+  };
+}
+
+type StoredOrder = Omit<Order, 'state'> & { stored: 'unpaid' | 'paid' | 'cancelled' };
+
+const orderColumns = `o.id, o.service, o.service_name, o.tier, o.tier_name, o.kind, o.months, o.quantity, o.state AS stored,
+  o.lines, o.pay_fen, o.created_at, o.pay_until, o.paid_at, o.cancelled_at, o.from_at AS from, o.to_at AS to,
+  o.owned_id AS owned, o.gateway_id AS gwid, d.remark AS gateway_remark, o.invoice`;
+const orderSource = `FROM service_order o LEFT JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id`;
+
+/** `orderState` in SQL, for lists. */
+const orderStateSql = (now: string) => `CASE
+  WHEN o.state = 'cancelled' OR (o.state = 'unpaid' AND o.pay_until <= ${now}) THEN 'cancelled'
+  WHEN o.state = 'unpaid' THEN 'unpaid' WHEN o.from_at > ${now} THEN 'paid' WHEN o.to_at <= ${now} THEN 'expired'
+  WHEN o.to_at <= ${now} + interval '${expiringWithin / 1000} seconds' THEN 'expiring' ELSE 'active' END`;
+
+function toOrder({ stored, ...row }: StoredOrder, now: number): Order {
+  const from = row.from === null ? null : Date.parse(row.from);
+  const to = row.to === null ? null : Date.parse(row.to);
+  const state = orderState({ stored, payUntil: Date.parse(row.pay_until), from, to }, now);
+  return { ...row, state, cancelled_at: row.cancelled_at ?? (state === 'cancelled' ? row.pay_until : null) };
+}
+
+/** One page of the caller's orders, newest first. */
+export async function orderPage(
+  { db, caller, now }: Context,
+  { service, state, q, page, per_page }: ParsedOf<typeof orders>,
+): Promise<DataOf<typeof orders>> {
+  const at = now();
+  const where = `WHERE o.account_id = $1 AND ($2::text IS NULL OR o.service = $2)
+    AND ($3::text IS NULL OR lower(o.id || ' ' || o.service_name || ' ' || o.tier_name || ' ' || coalesce(d.remark, '')) LIKE $3)
+    AND ($4::text IS NULL OR ${orderStateSql('$5::timestamptz')} = $4)`;
+  const params = [caller.accountId, service ?? null, q ? likePattern(q) : null, state ?? null, iso(at)];
+  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${orderSource} ${where}`, params);
+  const rows = await db.query<StoredOrder>(
+    `SELECT ${orderColumns} ${orderSource} ${where} ORDER BY o.created_at DESC, o.id DESC LIMIT $6 OFFSET $7`,
+    [...params, per_page, (page - 1) * per_page],
+  );
+  return { list: rows.map((row) => toOrder(row, at)), total: count!.total };
+}
+
+/** One order of the caller. */
+export async function readOrder({ db, caller, now }: Context, id: string): Promise<Order> {
+  const [row] = await db.query<StoredOrder>(
+    `SELECT ${orderColumns} ${orderSource} WHERE o.account_id = $1 AND o.id = $2`,
+    [caller.accountId, id],
+  );
+  if (!row) throw notFound('没有找到这个订单');
+  return toOrder(row, now());
+}
+
+interface StoredOwned {
+  id: string;
+  service: string;
+  tier: string;
+  quantity: number;
+  starts_at: string;
+  expires_at: string;
+  gwid: string | null;
+  gateway_remark: string | null;
+}
+
+/** One page of what the caller bought, what ends first first; what has ended comes last. */
+export async function ownedPage(
+  { db, caller, now }: Context,
+  { service, state, q, page, per_page }: ParsedOf<typeof ownedList>,
+): Promise<DataOf<typeof ownedList>> {
+  const at = now();
+  const stateSql = `CASE WHEN o.expires_at <= $4 THEN 'expired'
+    WHEN o.expires_at <= $4::timestamptz + interval '${expiringWithin / 1000} seconds' THEN 'expiring' ELSE 'active' END`;
+  const source = `FROM service_owned o LEFT JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id
+    WHERE o.account_id = $1 AND ($2::text IS NULL OR o.service = $2)
+      AND ($3::text IS NULL OR lower(o.service || ' ' || coalesce(d.remark, '') || ' ' || coalesce(o.gateway_id, '')) LIKE $3)`;
+  const params = [caller.accountId, service ?? null, q ? likePattern(q) : null, iso(at)];
+  const counted = await db.query<{ state: Owned['state']; n: number }>(
+    `SELECT ${stateSql} AS state, count(*) AS n ${source} GROUP BY 1`,
+    params,
+  );
+  const countOf = (one: Owned['state']) => counted.find((row) => row.state === one)?.n ?? 0;
+  const counts = { active: countOf('active'), expiring: countOf('expiring'), expired: countOf('expired') };
+  const all = counts.active + counts.expiring + counts.expired;
+  const rows = await db.query<StoredOwned>(
+    `SELECT o.id, o.service, o.tier, o.quantity, o.starts_at, o.expires_at, o.gateway_id AS gwid, d.remark AS gateway_remark
+     ${source} AND ($5::text IS NULL OR ${stateSql} = $5)
+     ORDER BY (o.expires_at <= $4), o.expires_at, o.id LIMIT $6 OFFSET $7`,
+    [...params, state ?? null, per_page, (page - 1) * per_page],
+  );
+  return { list: rows.map((row) => toOwned(row, at)), total: state ? counts[state] : all, counts: { all, ...counts } };
+}
+
+function toOwned(row: StoredOwned, now: number): Owned {
+  const service = soldService(row.service);
+  const tier = soldTier(row.service, row.tier);
+  return {
+    ...row,
+    service_name: service?.name ?? row.service,
+    tier_name: tier?.name ?? row.tier,
+    unit: service?.unit ?? '',
+    bound: service?.bound ?? false,
+    state: ownedState(Date.parse(row.expires_at), now),
+    upgradable: service?.tiers.some((one) => one.monthFen > (tier?.monthFen ?? 0)) ?? false,
+    trial: tier?.trialDays !== undefined,
+  };
+}

@@ -1,0 +1,26 @@
+import { catalogue, type SoldService, type SoldTier } from '../catalogue/catalogue';
+import type { Promoted } from '../catalogue/sold';
+
+/** A package of the catalogue that is promoted to newcomers. */
+export interface PromotedPackage extends Promoted {
+  service: SoldService;
+  tier: SoldTier;
+}
+
+/** Every promoted package, in the order of the catalogue. */
+export const promotedPackages: readonly PromotedPackage[] = catalogue.flatMap((service) =>
+  service.tiers.flatMap((tier) => (tier.promoted ? [{ ...tier.promoted, service, tier }] : [])),
+);
+
+/** Packages that agents earn something with. */
+export const earningPackages = promotedPackages.filter(({ percent }) => percent > 0);
+
+/** The package that a referral code is about. */
+export const promotedByCode = (code: string | undefined): PromotedPackage | undefined =>
+  promotedPackages.find((one) => one.code === code);
+
+/** Name of a package with its service; its id where it is no longer promoted. */
+export function promotedName(id: string): string {
+  const one = promotedPackages.find((pack) => pack.id === id);
+  return one ? `${one.service.name} ${one.tier.name}` : id;
+}

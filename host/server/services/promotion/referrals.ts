@@ -1,0 +1,144 @@
+import type { promotionLead, referrals, Referral } from '../../../../src/api/contract/promotion';
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import { beijing } from '../../../../src/domain/beijing';
+import { maskMobile } from '../../../../src/format';
+import { mobile as mobileRule, required } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import { newId } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import { likePattern } from '../../kit/sql/search';
+import { invalid } from '../../kit/handler';
+import { validate } from '../../kit/validate';
+import { agentByCode, agentOf, type Agent } from './agents';
+
+const hour = 3600;
+const day = 24 * 3_600_000;
+
+const longest = (label: string, most: number) => (text: string) =>
+  [...text].length > most ? `[${label}]最多 ${most} 个字` : undefined;
+
+/** Takes somebody's wish to be called. The same number twice is one lead: nobody learns whether it was there. */
+export async function takeLead(context: Context, input: ParsedOf<typeof promotionLead>): Promise<void> {
+  const { db, limits, ip, now } = context;
+  const [name, mobile, company, need] = [input.name, input.mobile, input.company, input.need].map((one) =>
+    one.trim(),
+  ) as [string, string, string, string];
+  validate({
+    name: checks('称呼', required)(name) ?? longest('称呼', 20)(name),
+    mobile: checks('手机号', required, mobileRule)(mobile),
+    company: longest('单位', 40)(company),
+    need: longest('需求', 200)(need),
+    consent: input.consent ? undefined : '请先同意服务商与你联系',
+  });
+  const { agent, packageId } = await leadAgent(context, input.code);
+  await limits.take(`lead-ip:${ip}`, 5, hour);
+  await limits.take(`lead-mobile:${mobile}`, 3, 24 * hour);
+  await limits.take(`lead-agent:${agent.account_id}`, 300, 24 * hour);
+  await db.query(
+    `INSERT INTO referral (id, agent_id, name, company, mobile, need, source, package_id, consent_at, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'form', $7, $8, $8)
+     ON CONFLICT (agent_id, mobile) DO UPDATE SET need = excluded.need, consent_at = excluded.consent_at
+     WHERE referral.registered_at IS NULL`,
+    [newId('ref'), agent.account_id, name, company, mobile, need, packageId, new Date(now())],
+  );
+}
+
+/** Whose lead it is. A page that an agent embeds brings that agent's leads, whatever code stands in it. */
+async function leadAgent({ db, caller }: Context, code: string | undefined) {
+  const own = await agentOf(db, caller.accountId);
+  const named = code ? await agentByCode(db, code) : undefined;
+  if (code && !named) throw invalid({ code: ['推广码无效'] });
+  if (caller.partnerId && own) {
+    if (named && named.agent.account_id !== own.account_id) throw invalid({ code: ['推广码不属于此网站的代理商'] });
+    return { agent: own, packageId: named?.packageId ?? null };
+  }
+  if (named) return named;
+  if (own) return { agent: own, packageId: null };
+  throw invalid({ code: ['缺少推广码，请通过代理商提供的链接打开'] });
+}
+
+/** Counts a visit by a link. */
+export async function countVisit({ db, limits, ip, now }: Context, code: string): Promise<void> {
+  await limits.take(`referral-visit:${ip}`, 30, hour);
+  const found = await agentByCode(db, code);
+  if (!found) return;
+  await db.query(
+    `INSERT INTO referral_visit (agent_id, day, visits) VALUES ($1, $2, 1)
+     ON CONFLICT (agent_id, day) DO UPDATE SET visits = referral_visit.visits + 1`,
+    [found.agent.account_id, beijing(now()).day],
+  );
+}
+
+/**
+ * Notes by whose link a new account came: on its first day, once, not one's own link. A lead with the same number
+ * becomes this customer.
+ */
+export async function attachAccount({ db, caller, now }: Context, code: string): Promise<boolean> {
+  const at = now();
+  const found = await agentByCode(db, code);
+  const [account] = await db.query<{ email: string | null; mobile: string | null; created_at: string }>(
+    'SELECT email, mobile, created_at FROM account WHERE id = $1',
+    [caller.accountId],
+  );
+  if (!found || !account || found.agent.account_id === caller.accountId) return false;
+  if (at - Date.parse(account.created_at) > day) return false;
+  const mobile = account.mobile ?? account.email ?? caller.accountId;
+  const rows = await db.query(
+    `INSERT INTO referral (id, agent_id, name, mobile, source, package_id, account_id, created_at, registered_at)
+     SELECT $1, $2, $3, $4, 'link', $5, $6, $7, $7 WHERE NOT EXISTS (SELECT 1 FROM referral WHERE account_id = $6)
+     ON CONFLICT (agent_id, mobile) DO UPDATE SET account_id = $6, registered_at = $7
+     WHERE referral.account_id IS NULL AND referral.registered_at IS NULL RETURNING id`,
+    [
+      newId('ref'),
+      found.agent.account_id,
+      account.mobile ? maskMobile(account.mobile) : '新客户',
+      mobile,
+      found.packageId,
+      caller.accountId,
+      new Date(at),
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** How far a customer has come; devices of real accounts are looked up. */
+const stage = `CASE WHEN r.paid_at IS NOT NULL THEN 'paid'
+  WHEN r.bound_at IS NOT NULL OR EXISTS (SELECT 1 FROM device d WHERE d.account_id = r.account_id) THEN 'bound'
+  WHEN r.registered_at IS NOT NULL THEN 'registered' ELSE 'lead' END`;
+
+/** One page of an agent's customers. */
+export async function referralPage(
+  { db }: Context,
+  agent: Agent,
+  input: ParsedOf<typeof referrals>,
+): Promise<DataOf<typeof referrals>> {
+  const rows = await db.query<Omit<Referral, 'commission_fen'> & { agreed: boolean; total: number }>(
+    `SELECT id, name, company, mobile, need, source, stage, created_at, agreed, count(*) OVER () AS total FROM (
+       SELECT r.*, r.consent_at IS NOT NULL AS agreed, ${stage} AS stage FROM referral r WHERE r.agent_id = $1
+         AND ($3::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || r.mobile) LIKE $3)
+     ) c WHERE $2::text IS NULL OR stage = $2
+     ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
+    [
+      agent.account_id,
+      input.stage ?? null,
+      input.q ? likePattern(input.q) : null,
+      input.per_page,
+      (input.page - 1) * input.per_page,
+    ],
+  );
+  const sums = await db.query<{ id: string; fen: number }>(
+    `SELECT referral_id AS id, sum(amount_fen) AS fen FROM commission
+     WHERE agent_id = $1 AND state <> 'refunded' AND referral_id = ANY($2::text[]) GROUP BY referral_id`,
+    [agent.account_id, rows.map(({ id }) => id)],
+  );
+  const earned = new Map(sums.map(({ id, fen }) => [id, fen]));
+  return {
+    list: rows.map(({ agreed, total: _, ...row }) => ({
+      ...row,
+      // A lead asked to be called; everybody else's number is the agent's only as far as it names them.
+      mobile: agreed && row.stage === 'lead' ? row.mobile : maskMobile(row.mobile),
+      commission_fen: earned.get(row.id) ?? 0,
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,163 @@
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import type { sdwanAccountCreate } from '../../../../src/api/contract/sdwan-account';
+import { dialLimits as limits } from '../../../../src/domain/sdwan-account';
+import { isUsername } from '../../../../src/domain/username';
+import { hashPassword } from '../../account/auth/passwords';
+import { newId } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { insertRows } from '../../kit/sql/bulk';
+import { iso } from '../../kit/time';
+import { fail, invalid } from '../../kit/handler';
+import { changeOf } from '../../account/logs/facts';
+import { noteChange } from '../../account/logs/record-action';
+import { validate } from '../../kit/validate';
+import {
+  checkDialerName,
+  checkDialerPassword,
+  checkUntil,
+  endOf,
+  endWords,
+  mustBeTerms,
+  speedWords,
+} from './account-own';
+import { tellDialers } from './account-serve';
+
+type Input = ParsedOf<typeof sdwanAccountCreate>;
+type Wanted = Input['accounts'][number];
+
+/** Code of a refusal: too many accounts. */
+const refused = 4651;
+/** Bad lines that a refusal names one by one, and accounts that a line of the log does. */
+const [mostFaults, mostTold] = [10, 20];
+
+/** Makes accounts, all or none; their ids. The same request asked again gives those that the first one made. */
+export async function createDialers(context: Context, input: Input): Promise<string[]> {
+  const { db, caller, now } = context;
+  const { accountId } = caller;
+  validate({ until: checkUntil(input.until, now()), accounts: faultsOf(input.accounts, faultOf) });
+  const twice = repeatedIn(input.accounts);
+  validate({ accounts: faultsOf(input.accounts, ({ line }) => (twice.has(line) ? '账号重复' : undefined)) });
+  const before = await madeBy(db, accountId, input.request_id);
+  if (before.length > 0) return before;
+  // Hashing is slow on purpose: not while anything is held.
+  const hashes = await Promise.all(input.accounts.map(({ password }) => hashPassword(password)));
+  return db.tx(async (sql) => {
+    // One at a time: neither a name nor a request may be taken twice, nor the limit be passed.
+    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+    const made = await madeBy(sql, accountId, input.request_id);
+    if (made.length > 0) return made;
+    const names = await mustBeTerms(sql, accountId, input);
+    await mustHaveRoom(sql, accountId, input.accounts.length);
+    await mustBeNew(sql, accountId, input.accounts);
+    const rows = input.accounts.map(({ username, name }, i) => ({
+      id: newId('dial'),
+      account_id: accountId,
+      request_id: input.request_id,
+      username,
+      name,
+      department_id: input.department,
+      gwid: input.gwid,
+      password_hash: hashes[i]!,
+      enabled: true,
+      down: input.down,
+      up: input.up,
+      sessions: input.sessions,
+      expires_at: endOf(input.until),
+      created_at: iso(now()),
+    }));
+    await insertRows(sql, 'sdwan_account', columns, rows);
+    await tellDialers(
+      sql,
+      accountId,
+      rows.map(({ id, gwid }) => ({ id, gateway_id: gwid })),
+      now(),
+    );
+    const told = rows.slice(0, mostTold).map(({ username }) => username);
+    noteChange(
+      context,
+      changeOf(undefined, {
+        账号: told.join('、') + (rows.length > told.length ? ` 等 ${rows.length} 个` : ''),
+        部门: names.department,
+        接入网关: names.gateway,
+        限速: speedWords(input),
+        同时在线: `${input.sessions} 个`,
+        到期: endWords(endOf(input.until)),
+      }),
+    );
+    return rows.map(({ id }) => id);
+  });
+}
+
+const columns = {
+  id: 'text',
+  account_id: 'text',
+  request_id: 'text',
+  username: 'text',
+  name: 'text',
+  department_id: 'text',
+  gwid: 'text',
+  password_hash: 'text',
+  enabled: 'boolean',
+  down: 'integer',
+  up: 'integer',
+  sessions: 'smallint',
+  expires_at: 'timestamptz',
+  created_at: 'timestamptz',
+};
+
+async function madeBy(sql: Sql, accountId: string, request: string): Promise<string[]> {
+  const rows = await sql.query<{ id: string }>(
+    'SELECT id FROM sdwan_account WHERE account_id = $1 AND request_id = $2 ORDER BY lower(username)',
+    [accountId, request],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const faultOf = ({ username, name, password }: Wanted): string | undefined =>
+  isUsername(username)
+    ? (checkDialerName(name) ?? checkDialerPassword(password))
+    : '[账号]应为 3–32 位字母、数字或 . _ @ -';
+
+/** Lines whose name an earlier one has. */
+function repeatedIn(accounts: readonly Wanted[]): Set<number> {
+  const seen = new Set<string>();
+  return new Set(
+    accounts.flatMap(({ line, username }) => {
+      const key = username.toLowerCase();
+      if (seen.has(key)) return [line];
+      seen.add(key);
+      return [];
+    }),
+  );
+}
+
+/** What is wrong with accounts, by their lines, in one sentence. */
+function faultsOf(accounts: readonly Wanted[], of: (wanted: Wanted) => string | undefined): string | undefined {
+  const faults = accounts.flatMap((wanted) => {
+    const fault = of(wanted);
+    return fault ? [`第 ${wanted.line} 行“${wanted.username}”：${fault}`] : [];
+  });
+  if (faults.length === 0) return undefined;
+  const rest = faults.length - mostFaults;
+  return faults.slice(0, mostFaults).join('；') + (rest > 0 ? `；另有 ${rest} 行` : '');
+}
+
+async function mustHaveRoom(sql: Sql, accountId: string, more: number): Promise<void> {
+  const [sum] = await sql.query<{ n: number }>('SELECT count(*) AS n FROM sdwan_account WHERE account_id = $1', [
+    accountId,
+  ]);
+  if (sum!.n + more > limits.accounts) {
+    throw fail(refused, `最多 ${limits.accounts} 个账号，还可新建 ${Math.max(0, limits.accounts - sum!.n)} 个`);
+  }
+}
+
+async function mustBeNew(sql: Sql, accountId: string, accounts: readonly Wanted[]): Promise<void> {
+  const taken = await sql.query<{ name: string }>(
+    'SELECT lower(username) AS name FROM sdwan_account WHERE account_id = $1 AND lower(username) = ANY($2::text[])',
+    [accountId, accounts.map(({ username }) => username.toLowerCase())],
+  );
+  const names = new Set(taken.map(({ name }) => name));
+  const faults = faultsOf(accounts, ({ username }) => (names.has(username.toLowerCase()) ? '该账号已存在' : undefined));
+  if (faults) throw invalid({ accounts: [faults] });
+}

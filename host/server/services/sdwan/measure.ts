@@ -1,0 +1,39 @@
+import { hourOfDay, minute, second } from '../../kit/time';
+import { unit } from '../../demo/simulation/hash';
+
+/** A number out of a word. */
+export const seedOf = (word: string): number =>
+  [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+
+/** A simulated link at one moment. */
+export interface Measured {
+  state: 'linked' | 'relay';
+  latency: number;
+  loss: number;
+  down: number;
+  up: number;
+}
+
+/** What the simulated link of a member is like: the same for the same member and moment. `width`: Mbps. */
+export function measure(
+  gwid: string,
+  to: string,
+  { width, abroad }: { width: number; abroad: boolean },
+  at: number,
+): Measured {
+  const seed = seedOf(`${gwid} ${to}`);
+  const step = Math.floor(at / (15 * second));
+  const relayed = unit(seed, 1, Math.floor(at / (30 * minute))) < 0.06;
+  const burst = unit(seed, 2, Math.floor(at / (5 * minute))) < 0.04;
+  const base = (5 + 34 * unit(seed, 3)) * (relayed ? 1.7 : 1) + (abroad ? 44 + 40 * unit(seed, 4) : 0);
+  const busy = 0.18 + 0.5 * Math.max(0, Math.sin(((hourOfDay(at) - 7) / 16) * Math.PI));
+  const load = Math.min(0.95, busy * (0.5 + unit(seed, 5)) * (0.7 + 0.6 * unit(seed, 6, step)));
+  const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+  return {
+    state: relayed ? 'relay' : 'linked',
+    latency: round(base * (0.94 + 0.12 * unit(seed, 7, step)) * (burst ? 1.5 : 1), 1),
+    loss: round(burst ? 1 + 3 * unit(seed, 8, step) : 0.15 * unit(seed, 9, step) ** 3, 2),
+    down: Math.round(width * 1e6 * load),
+    up: Math.round(width * 1e6 * load * (0.2 + 0.3 * unit(seed, 10))),
+  };
+}

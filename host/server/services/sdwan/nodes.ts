@@ -1,0 +1,163 @@
+import type { SdwanNode, sdwanNodes, sdwanNodeSave } from '../../../../src/api/contract/sdwan-node';
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import { doubledSubnet, isWholeSubnet, nodeLimits, sharedSubnet } from '../../../../src/domain/sdwan';
+import { eachLine, linesOf, maxLength, optional, required, subnet } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import { sdwanText } from '../../../../src/text/sdwan.text';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import { likePattern } from '../../kit/sql/search';
+import { invalid, notFound } from '../../kit/handler';
+import { changeOf } from '../../account/logs/facts';
+import { noteChange, takeChange } from '../../account/logs/record-action';
+import { validate } from '../../kit/validate';
+import { placeIn } from './map';
+
+/** One page of the caller's nodes. */
+export async function nodePage(
+  { db, caller }: Context,
+  { q, state, page, per_page }: ParsedOf<typeof sdwanNodes>,
+): Promise<DataOf<typeof sdwanNodes>> {
+  const source = `FROM sdwan_node p JOIN device g ON g.id = p.gwid AND g.account_id = p.account_id
+    LEFT JOIN sdwan_member m ON m.gwid = p.gwid AND m.account_id = p.account_id
+    LEFT JOIN sdwan_network n ON n.id = m.network_id WHERE p.account_id = $1`;
+  const [counts] = await db.query<DataOf<typeof sdwanNodes>['counts']>(
+    `SELECT count(*) AS all, count(*) FILTER (WHERE n.id IS NULL) AS free, count(*) FILTER (WHERE n.id IS NOT NULL) AS used
+     ${source}`,
+    [caller.accountId],
+  );
+  const rows = await db.query<Omit<SdwanNode, 'conflicts'> & { matching: number }>(
+    `SELECT p.gwid, g.remark, g.status = 'online' AS online, p.name, g.region, g.city, p.position, p.bandwidth, p.subnets,
+       p.note, n.id AS network_id, n.name AS network_name, p.created_at, count(*) OVER () AS matching
+     ${source} AND ($2::text IS NULL OR (n.id IS NOT NULL) = ($2 = 'used'))
+       AND ($3::text IS NULL OR lower(p.name || ' ' || g.remark || ' ' || g.id || ' ' || g.city || ' ' || array_to_string(p.subnets, ' ')) LIKE $3)
+     ORDER BY p.created_at DESC, p.gwid LIMIT $4 OFFSET $5`,
+    [caller.accountId, state ?? null, q ? likePattern(q) : null, per_page, (page - 1) * per_page],
+  );
+  const all = await db.query<{ gwid: string; name: string; subnets: string[] }>(
+    `SELECT gwid, name, subnets FROM sdwan_node WHERE account_id = $1 AND subnets <> '{}' ORDER BY name`,
+    [caller.accountId],
+  );
+  const list = rows.map(({ matching: _, ...row }) => ({
+    ...row,
+    conflicts: all
+      .filter((one) => one.gwid !== row.gwid && sharedSubnet(row.subnets, one.subnets))
+      .map(({ name }) => name),
+  }));
+  return { list, total: rows[0]?.matching ?? 0, counts: counts! };
+}
+
+const factsOf = (node: Pick<SdwanNode, 'name' | 'position' | 'bandwidth' | 'subnets' | 'note'>) => ({
+  节点: node.name,
+  线路: sdwanText.sides[node.position],
+  带宽: `${node.bandwidth} Mbps`,
+  本地子网: node.subnets.join('、'),
+  备注: node.note,
+});
+
+/** Prepares a gateway as a node, or changes it. */
+export async function saveNode(context: Context, input: ParsedOf<typeof sdwanNodeSave>): Promise<void> {
+  const { gwid, fresh, name, position, bandwidth, note } = input;
+  const subnets = linesOf(input.subnets).map(({ text }) => text);
+  const part = subnets.find((one) => !isWholeSubnet(one));
+  const double = doubledSubnet(subnets);
+  const isWide = Number.isInteger(bandwidth) && bandwidth >= 1 && bandwidth <= nodeLimits.mbps;
+  validate({
+    name: checks('节点名称', required, maxLength(nodeLimits.name))(name),
+    bandwidth: isWide ? undefined : '[带宽]应为 1–10000 的整数',
+    note: checks('备注', maxLength(nodeLimits.note))(note),
+    subnets:
+      checks('本地子网', optional(eachLine(subnet)))(subnets.join('\n')) ??
+      (subnets.length > nodeLimits.subnets
+        ? `[本地子网]最多 ${nodeLimits.subnets} 条`
+        : part !== undefined
+          ? `“${part}”不是网段的起始地址`
+          : double && `“${double[0]}”与“${double[1]}”重叠`),
+  });
+  const { db, caller, now } = context;
+  const { accountId } = caller;
+  await db.tx(async (sql) => {
+    // One change of an account's networks at a time, as everywhere: the gateway may just be joining one.
+    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+    const gateway = await mustFit(sql, accountId, gwid, fresh);
+    const [same] = await sql.query(
+      'SELECT 1 FROM sdwan_node WHERE account_id = $1 AND lower(name) = lower($2) AND gwid <> $3',
+      [accountId, name, gwid],
+    );
+    if (same) throw invalid({ name: ['已有同名节点'] });
+    if (gateway.network_id) {
+      const other = await sharedWith(sql, accountId, gateway.network_id, gwid, subnets);
+      if (other) throw invalid({ subnets: [`与同一组网的“${other}”重叠`] });
+    }
+    // Who says nothing about a new node's place does not take away what was said of the gateway before.
+    if (!fresh || input.region !== null) await placeIn(sql, context, { gwid, region: input.region, city: input.city });
+    const [before] = await sql.query<SdwanNode>(
+      'SELECT name, position, bandwidth, subnets, note FROM sdwan_node WHERE gwid = $1 AND account_id = $2',
+      [gwid, accountId],
+    );
+    await sql.query(
+      `INSERT INTO sdwan_node (gwid, account_id, name, position, bandwidth, subnets, note, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6::text[], $7, $8)
+       ON CONFLICT (gwid) DO UPDATE SET account_id = excluded.account_id, name = excluded.name,
+         position = excluded.position, bandwidth = excluded.bandwidth, subnets = excluded.subnets, note = excluded.note`,
+      [gwid, accountId, name, position, bandwidth, subnets, note, iso(now())],
+    );
+    const after = factsOf({ name, position, bandwidth, subnets, note });
+    // Beside the change of its place.
+    noteChange(context, { ...takeChange(context), ...changeOf(before && factsOf(before), after) });
+  });
+}
+
+/** The gateway with the network that it is in; refused when it cannot become a node, or is none that could be changed. */
+async function mustFit(sql: Sql, accountId: string, gwid: string, fresh: boolean) {
+  const [row] = await sql.query<{ status: string; is_node: boolean; network_id: string | null }>(
+    `SELECT g.status, EXISTS (SELECT 1 FROM sdwan_node p WHERE p.gwid = g.id AND p.account_id = g.account_id) AS is_node,
+       (SELECT m.network_id FROM sdwan_member m WHERE m.gwid = g.id) AS network_id
+     FROM device g WHERE g.account_id = $1 AND g.id = $2 AND g.kind = 'gateway'`,
+    [accountId, gwid],
+  );
+  if (!row || (!fresh && !row.is_node)) throw notFound('没有找到这台网关');
+  if (!fresh) return row;
+  if (row.is_node) throw invalid({ gwid: ['这台网关已是节点'] });
+  if (row.network_id) throw invalid({ gwid: ['这台网关已加入其他组网'] });
+  if (row.status !== 'online') throw invalid({ gwid: ['网关离线，上线后才能创建节点'] });
+  return row;
+}
+
+/** Name of a prepared member of a network whose subnets share addresses with these. */
+async function sharedWith(sql: Sql, accountId: string, network: string, gwid: string, subnets: readonly string[]) {
+  const members = await sql.query<{ name: string; subnets: string[] }>(
+    `SELECT p.name, p.subnets FROM sdwan_member m JOIN sdwan_node p ON p.gwid = m.gwid AND p.account_id = m.account_id
+     WHERE m.account_id = $1 AND m.network_id = $2 AND m.gwid <> $3 ORDER BY p.name`,
+    [accountId, network, gwid],
+  );
+  return members.find((one) => sharedSubnet(subnets, one.subnets))?.name;
+}
+
+/** Refuses members whose subnets share addresses: in one network nobody could tell which of them is meant. */
+export async function mustNotShare(sql: Sql, accountId: string, gwids: readonly string[]): Promise<void> {
+  const nodes = await sql.query<{ gwid: string; name: string; subnets: string[] }>(
+    'SELECT gwid, name, subnets FROM sdwan_node WHERE account_id = $1 AND gwid = ANY($2::text[]) ORDER BY name',
+    [accountId, gwids],
+  );
+  const errors = nodes.flatMap((node): [string, string[]][] => {
+    const other = nodes.find((one) => one !== node && sharedSubnet(node.subnets, one.subnets));
+    return other ? [[node.gwid, [`本地子网与“${other.name}”重叠`]]] : [];
+  });
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+}
+
+/** Forgets nodes. */
+export async function removeNodes(context: Context, gwids: readonly string[]): Promise<void> {
+  const { db, caller } = context;
+  await db.tx(async (sql) => {
+    const gone = await sql.query<SdwanNode>(
+      `DELETE FROM sdwan_node WHERE account_id = $1 AND gwid = ANY($2::text[])
+       RETURNING name, position, bandwidth, subnets, note`,
+      [caller.accountId, gwids],
+    );
+    if (gone.length !== new Set(gwids).size) throw notFound('没有找到这个节点');
+    noteChange(context, { 节点: [gone.map(({ name }) => name).join('、'), ''] });
+  });
+}

@@ -1,0 +1,231 @@
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import type {
+  Link,
+  Member,
+  Network,
+  NetworkBrief,
+  sdwanCandidates,
+  sdwanHistory,
+  sdwanNetworks,
+  sdwanPackagesFree,
+} from '../../../../src/api/contract/sdwan';
+import { limitsOf, linksOf, type TopologyType } from '../../../../src/domain/sdwan';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { day, iso, minute } from '../../kit/time';
+import { likePattern, searchPattern } from '../../kit/sql/search';
+import { notFound } from '../../kit/handler';
+import { soldTier } from '../catalogue/catalogue';
+import { groupTree } from '../../account/tree/tree';
+
+/** What a refusal says of a network that is not there, or another account's. */
+export const noNetwork = '没有找到这个组网';
+/** The service that pays for networks. */
+export const sdwanService = 'sdwan';
+/** What was measured before this is not told as present, milliseconds. */
+const measuredWithin = 2 * minute;
+
+/** One row of a network with what its members add up to; `$1` is the account, `at` the time. */
+export const briefs = (
+  at = '$2',
+) => `SELECT n.id, n.name, n.topology, n.paused, n.rev, n.created_at, n.owned_id, n.group_id, o.tier, o.quantity, o.expires_at,
+    (SELECT g.name FROM sdwan_group g WHERE g.id = n.group_id) AS group_name, count(m.gwid) AS members, count(m.gwid) FILTER (WHERE d.status = 'online') AS online,
+    coalesce(sum(m.widthband) FILTER (WHERE m.position = 1), 0) AS local,
+    coalesce(sum(m.foreign_widthband) FILTER (WHERE m.position <> 1), 0) AS foreign,
+    CASE WHEN o.id IS NULL OR o.expires_at <= ${at} THEN 'expired' WHEN n.paused THEN 'paused'
+      WHEN count(*) FILTER (WHERE d.status = 'online') = 0 THEN 'down'
+      WHEN count(*) FILTER (WHERE d.status = 'online') < count(m.gwid) THEN 'partial' ELSE 'normal' END AS state
+  FROM sdwan_network n LEFT JOIN service_owned o ON o.id = n.owned_id
+    LEFT JOIN sdwan_member m ON m.network_id = n.id LEFT JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
+  WHERE n.account_id = $1 GROUP BY n.id, o.id`;
+
+interface BriefRow extends Omit<NetworkBrief, 'tier_name'> {
+  paused: boolean;
+  rev: number;
+  owned_id: string | null;
+  tier: string | null;
+  quantity: number | null;
+}
+
+const toBrief = (row: BriefRow): NetworkBrief => ({
+  id: row.id,
+  name: row.name,
+  topology: row.topology,
+  state: row.state,
+  group_id: row.group_id,
+  group_name: row.group_name,
+  members: row.members,
+  online: row.online,
+  local: row.local,
+  foreign: row.foreign,
+  tier_name: row.tier === null ? '' : (soldTier(sdwanService, row.tier)?.name ?? row.tier),
+  expires_at: row.expires_at,
+  created_at: row.created_at,
+});
+
+/** One page of the caller's networks. */
+export async function networkPage(
+  { db, caller, now }: Context,
+  { q, topology, state, group, page, per_page }: ParsedOf<typeof sdwanNetworks>,
+): Promise<DataOf<typeof sdwanNetworks>> {
+  const where = `WHERE ($3::text IS NULL OR lower(name) LIKE $3) AND ($4::smallint IS NULL OR topology = $4)
+    AND ($5::text IS NULL OR group_id IN (${groupTree('sdwan_group', '$5')}))`;
+  const params = [
+    caller.accountId,
+    iso(now()),
+    q ? likePattern(q) : null,
+    topology ? Number(topology) : null,
+    group ?? null,
+  ];
+  const counted = await db.query<{ state: NetworkBrief['state']; n: number }>(
+    `SELECT state, count(*) AS n FROM (${briefs()}) b ${where} GROUP BY state`,
+    params,
+  );
+  const of = (one: NetworkBrief['state']) => counted.find((row) => row.state === one)?.n ?? 0;
+  const each = {
+    normal: of('normal'),
+    partial: of('partial'),
+    down: of('down'),
+    paused: of('paused'),
+    expired: of('expired'),
+  };
+  const all = Object.values(each).reduce((sum, n) => sum + n, 0);
+  const order = 'ORDER BY created_at DESC, id DESC';
+  // How a network stands is known once its members are read; without that filter only those of the page are.
+  const source = state ? `(${briefs()}) n ${where}` : `sdwan_network ${where} AND account_id = $1`;
+  const filter = state ? 'state = $6' : '$6::text IS NULL';
+  const onPage = `id = ANY(ARRAY(SELECT id FROM ${source} AND ${filter} ${order} LIMIT $7 OFFSET $8))`;
+  const rows = await db.query<BriefRow>(`SELECT * FROM (${briefs()}) b WHERE ${onPage} ${order}`, [
+    ...params,
+    state ?? null,
+    per_page,
+    (page - 1) * per_page,
+  ]);
+  return { list: rows.map(toBrief), total: state ? each[state] : all, counts: { all, ...each } };
+}
+
+interface MemberRow extends Omit<Member, 'applied'> {
+  applied_rev: number;
+}
+
+/** Members of a network of an account, in the order in which they were drawn. */
+export const readMembers = (sql: Sql, accountId: string, id: string): Promise<MemberRow[]> =>
+  sql.query<MemberRow>(
+    `SELECT m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.level, m.x, m.y,
+       m.applied_rev, d.remark, d.model, d.status, d.location, d.simulated
+     FROM sdwan_member m JOIN device d ON d.id = m.gwid
+     WHERE m.account_id = $1 AND m.network_id = $2
+     ORDER BY array_position(ARRAY['main', 'bak', 'branch'], m.role), m.position, d.remark, m.gwid`,
+    [accountId, id],
+  );
+
+interface MeasuredRow extends Pick<Link, 'gwid' | 'latency' | 'loss' | 'down' | 'up'> {
+  to_gwid: string;
+  state: 'linked' | 'relay' | 'unlinked';
+  at: string;
+}
+
+/** A network of the caller with everything in it. */
+export async function readNetwork({ db, caller, now }: Context, id: string): Promise<Network> {
+  const at = now();
+  const [row] = await db.query<BriefRow>(`SELECT * FROM (${briefs()}) b WHERE id = $3`, [
+    caller.accountId,
+    iso(at),
+    id,
+  ]);
+  if (!row) throw notFound(noNetwork);
+  const members = await readMembers(db, caller.accountId, id);
+  const measured = await db.query<MeasuredRow>(
+    'SELECT gwid, to_gwid, state, latency, loss, down, up, at FROM sdwan_link WHERE network_id = $1 AND at > $2',
+    [id, iso(at - measuredWithin)],
+  );
+  return {
+    ...toBrief(row),
+    rev: row.rev,
+    owned: row.owned_id,
+    limits: toLimits(row.tier, row.quantity),
+    member_list: members.map(({ applied_rev, ...member }) => ({ ...member, applied: applied_rev >= row.rev })),
+    link_list: presentLinks(row.topology, row.state, members, measured),
+  };
+}
+
+/** What a package allows, as it is sent. */
+export function toLimits(tier: string | null, quantity: number | null): Network['limits'] {
+  const limits = tier === null ? undefined : limitsOf(tier, quantity ?? 0);
+  return limits ? { ...limits, topologies: [...limits.topologies], rules: [...limits.rules] } : null;
+}
+
+function presentLinks(
+  topology: TopologyType,
+  state: NetworkBrief['state'],
+  members: readonly MemberRow[],
+  measured: readonly MeasuredRow[],
+): Link[] {
+  const online = new Set(members.filter((one) => one.status === 'online' && one.is_used).map(({ gwid }) => gwid));
+  const rests = state === 'paused' || state === 'expired';
+  const known = new Map(measured.map((row) => [`${row.gwid} ${row.to_gwid}`, row]));
+  return linksOf({ topology, nodes: members }).map(({ gwid, to, backup }) => {
+    const row = known.get(`${gwid} ${to}`);
+    const silent = { latency: null, loss: null, down: null, up: null };
+    if (rests || !online.has(gwid) || !online.has(to)) return { gwid, to, backup, state: 'unlinked', ...silent };
+    if (!row) return { gwid, to, backup, state: 'unknown', ...silent };
+    const { latency, loss, down, up } = row;
+    return { gwid, to, backup, state: row.state, latency, loss, down, up };
+  });
+}
+
+/** Gateways of the caller, with the network that each is in. */
+export async function candidatePage(
+  { db, caller }: Context,
+  { q, state, ids, page, per_page }: ParsedOf<typeof sdwanCandidates>,
+): Promise<DataOf<typeof sdwanCandidates>> {
+  const source = `FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id LEFT JOIN sdwan_network n ON n.id = m.network_id
+    WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text IS NULL OR d.search LIKE $2)
+      AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'taken')) AND ($4::text[] IS NULL OR d.id = ANY($4::text[]))`;
+  const params = [caller.accountId, q ? searchPattern(q) : null, state ?? null, ids ? ids.split(',') : null];
+  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, params);
+  const list = await db.query<DataOf<typeof sdwanCandidates>['list'][number]>(
+    `SELECT d.id AS gwid, d.remark, d.model, d.status, d.location, n.name AS taken, (
+       SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
+       WHERE p.gwid = d.id AND p.account_id = d.account_id
+     ) AS node ${source}
+     ORDER BY d.remark, d.id LIMIT $5 OFFSET $6`,
+    [...params, per_page, (page - 1) * per_page],
+  );
+  return { list, total: count!.total };
+}
+
+/** Packages of the caller that pay for no network. */
+export async function freePackages({ db, caller, now }: Context): Promise<DataOf<typeof sdwanPackagesFree>> {
+  const rows = await db.query<{ id: string; tier: string; quantity: number; expires_at: string }>(
+    `SELECT o.id, o.tier, o.quantity, o.expires_at FROM service_owned o
+     WHERE o.account_id = $1 AND o.service = $2 AND o.expires_at > $3
+       AND NOT EXISTS (SELECT 1 FROM sdwan_network n WHERE n.owned_id = o.id) ORDER BY o.expires_at DESC, o.id LIMIT 50`,
+    [caller.accountId, sdwanService, iso(now())],
+  );
+  const list = rows.flatMap((row) => {
+    const limits = toLimits(row.tier, row.quantity);
+    return limits ? [{ ...row, limits, tier_name: soldTier(sdwanService, row.tier)?.name ?? row.tier }] : [];
+  });
+  return { list, total: list.length };
+}
+
+/** A day of the link of a member to what it hangs on. */
+export async function linkHistory(
+  { db, caller, now }: Context,
+  { id, gwid }: ParsedOf<typeof sdwanHistory>,
+): Promise<DataOf<typeof sdwanHistory>> {
+  const [network] = await db.query('SELECT 1 FROM sdwan_network WHERE account_id = $1 AND id = $2', [
+    caller.accountId,
+    id,
+  ]);
+  if (!network) throw notFound(noNetwork);
+  const points = await db.query<DataOf<typeof sdwanHistory>['points'][number]>(
+    `SELECT at, latency, loss, down, up FROM sdwan_link_sample s
+     WHERE network_id = $1 AND gwid = $2 AND at > $3 AND to_gwid = (
+       SELECT to_gwid FROM sdwan_link WHERE network_id = $1 AND gwid = $2 ORDER BY latency NULLS LAST LIMIT 1
+     ) ORDER BY at`,
+    [id, gwid, iso(now() - day)],
+  );
+  return { points };
+}

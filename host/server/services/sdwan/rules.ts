@@ -1,0 +1,125 @@
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import type { sdwanRules, sdwanRulesSave } from '../../../../src/api/contract/sdwan-rule';
+import {
+  actionsOf,
+  limitsOf,
+  longestRuleName,
+  neededOf,
+  newRule,
+  ruleChecks,
+  ruleFields,
+  type RuleField,
+  type RuleKind,
+  type SdwanRule,
+} from '../../../../src/domain/sdwan';
+import { maxLength, required } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import { sdwanRuleText } from '../../../../src/text/sdwan-rule.text';
+import type { Context } from '../../kit/context';
+import { json, type Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import { fail, invalid, notFound } from '../../kit/handler';
+import { noteChange } from '../../account/logs/record-action';
+import { noNetwork } from './read';
+import { lockNetwork } from './write';
+
+/** Code of a refused change to rules. */
+const refused = 4047;
+
+/** Rules of one kind of a network of the caller. */
+export async function readRules(
+  { db, caller }: Context,
+  { id, kind }: ParsedOf<typeof sdwanRules>,
+): Promise<DataOf<typeof sdwanRules>> {
+  const [network] = await db.query('SELECT 1 FROM sdwan_network WHERE account_id = $1 AND id = $2', [
+    caller.accountId,
+    id,
+  ]);
+  if (!network) throw notFound(noNetwork);
+  const { rev, rules } = await stored(db, id, kind);
+  return { rev, list: rules, total: rules.length };
+}
+
+async function stored(sql: Sql, id: string, kind: RuleKind): Promise<{ rev: number; rules: SdwanRule[] }> {
+  const [row] = await sql.query<{ rev: number; rules: SdwanRule[] }>(
+    'SELECT rev, rules FROM sdwan_rules WHERE network_id = $1 AND kind = $2',
+    [id, kind],
+  );
+  return row ?? { rev: 0, rules: [] };
+}
+
+/** Replaces the rules of one kind; the number of the new list. Every member has it to take over. */
+export async function saveRules(
+  context: Context,
+  { id, kind, rev, list }: ParsedOf<typeof sdwanRulesSave>,
+): Promise<number> {
+  const { db, caller } = context;
+  const at = iso(context.now());
+  return db.tx(async (sql) => {
+    const network = await lockNetwork(sql, caller.accountId, id);
+    const [paid] = await sql.query<{ tier: string; quantity: number }>(
+      'SELECT tier, quantity FROM service_owned WHERE account_id = $1 AND id = $2 AND expires_at > $3',
+      [caller.accountId, network.owned_id, at],
+    );
+    if (!paid) throw fail(refused, '套餐已到期，请续费后再修改');
+    if (!limitsOf(paid.tier, paid.quantity)?.rules.includes(kind)) throw fail(refused, '套餐不含这类规则，请先升级');
+    const before = await stored(sql, id, kind);
+    if (before.rev !== rev) throw fail(refused, '规则已被修改，请刷新后重试');
+    const members = await sql.query<{ gwid: string }>(
+      'SELECT gwid FROM sdwan_member WHERE account_id = $1 AND network_id = $2',
+      [caller.accountId, id],
+    );
+    const after = list.map((rule) => onlyOwn(kind, rule));
+    mustBeValid(kind, after, new Set(members.map(({ gwid }) => gwid)));
+    noteChange(context, { [sdwanRuleText.kinds[kind]]: [wordsOf(before.rules), wordsOf(after)] });
+    await sql.query(
+      `INSERT INTO sdwan_rules (network_id, kind, rev, rules, updated_at) VALUES ($1, $2, $3, $4::jsonb, $5)
+       ON CONFLICT (network_id, kind) DO UPDATE SET rev = excluded.rev, rules = excluded.rules,
+         updated_at = excluded.updated_at`,
+      [id, kind, rev + 1, json(after), at],
+    );
+    await sql.query('UPDATE sdwan_network SET rev = rev + 1, updated_at = $2 WHERE id = $1', [id, at]);
+    return rev + 1;
+  });
+}
+
+/** A rule with the fields of its kind alone. */
+function onlyOwn(kind: RuleKind, rule: SdwanRule): SdwanRule {
+  const { id, name, enabled } = rule;
+  const own = Object.fromEntries(ruleFields[kind].map((field) => [field, rule[field]]));
+  return { ...newRule(kind, id), ...own, name, enabled };
+}
+
+function mustBeValid(kind: RuleKind, list: readonly SdwanRule[], members: ReadonlySet<string>): void {
+  const errors: Record<string, string[]> = {};
+  const ids = new Set<string>();
+  for (const [i, rule] of list.entries()) {
+    const said = problemsOf(kind, rule, members);
+    if (ids.has(rule.id)) said.push('规则编号重复');
+    ids.add(rule.id);
+    if (said.length > 0) errors[`list.${i}`] = said;
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function problemsOf(kind: RuleKind, rule: SdwanRule, members: ReadonlySet<string>): string[] {
+  const label = (field: RuleField) => sdwanRuleText.fields[kind][field] ?? field;
+  const typed = ruleFields[kind].map((field) => {
+    const rules = [
+      ...(neededOf(kind).includes(field) ? [required] : []),
+      ...(ruleChecks[field] ? [ruleChecks[field]] : []),
+    ];
+    return checks<string>(label(field), ...rules)(String(rule[field]));
+  });
+  const named = checks<string>(sdwanRuleText.name, required, maxLength(longestRuleName))(rule.name);
+  const said = [named, ...typed].filter((one) => one !== undefined);
+  for (const gwid of [rule.from, rule.to]) if (gwid && !members.has(gwid)) said.push('规则中的成员不在组网内');
+  if (!actionsOf(kind).includes(rule.action)) said.push('规则的动作无效');
+  return said;
+}
+
+/** The list in a line: names in their order, those that are off marked. */
+const wordsOf = (list: readonly SdwanRule[]): string =>
+  list
+    .map(({ name, enabled, action }) => `${name}（${sdwanRuleText.actions[action]}${enabled ? '' : '，停用'}）`)
+    .join(' → ');

@@ -1,0 +1,297 @@
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import type { sdwanCreate, sdwanSave } from '../../../../src/api/contract/sdwan';
+import {
+  bandwidthOf,
+  limitsOf,
+  membersOf,
+  problemsOf,
+  type Drawing,
+  type DrawnNode,
+  type SdwanPackage,
+} from '../../../../src/domain/sdwan';
+import { maxLength, required } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import { problemText, sdwanText } from '../../../../src/text/sdwan.text';
+import { newId } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { insertRows } from '../../kit/sql/bulk';
+import { iso } from '../../kit/time';
+import { fail, invalid, notFound } from '../../kit/handler';
+import { noteChange } from '../../account/logs/record-action';
+import { validate } from '../../kit/validate';
+import { mustNotShare } from './nodes';
+import { noNetwork, readMembers, sdwanService } from './read';
+
+/** Code of a refused change to a network. */
+const refused = 4046;
+/** Networks of one account. */
+const mostNetworks = 200;
+/** Longest name of a network, in characters. */
+const longestName = 30;
+
+const checkName = (name: string) => validate({ name: checks('组网名称', required, maxLength(longestName))(name) });
+
+/** Makes a network; the id. The same request asked again gives the first one's. */
+export async function createNetwork(context: Context, input: ParsedOf<typeof sdwanCreate>): Promise<string> {
+  checkName(input.name);
+  const { db, caller } = context;
+  const at = context.now();
+  const drawing: Drawing = { topology: input.topology, nodes: tidy(input.nodes) };
+  return db.tx(async (sql) => {
+    // One change of an account's networks at a time: neither a package nor a gateway may be taken twice.
+    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [caller.accountId]);
+    const [before] = await sql.query<{ id: string }>(
+      'SELECT id FROM sdwan_network WHERE account_id = $1 AND request_id = $2',
+      [caller.accountId, input.request_id],
+    );
+    if (before) return before.id;
+    const [sum] = await sql.query<{ n: number }>('SELECT count(*) AS n FROM sdwan_network WHERE account_id = $1', [
+      caller.accountId,
+    ]);
+    if (sum!.n >= mostNetworks) throw fail(refused, `最多 ${mostNetworks} 个组网`);
+    const limits = await mustPay(sql, caller.accountId, input.owned, at);
+    mustBeValid(drawing, limits);
+    const names = await mustBeFree(sql, caller.accountId, drawing, '');
+    await mustBeNamed(sql, caller.accountId, input.name, '');
+    const id = newId('net');
+    await sql.query(
+      `INSERT INTO sdwan_network (id, account_id, request_id, name, topology, owned_id, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
+      [id, caller.accountId, input.request_id, input.name, input.topology, input.owned, iso(at)],
+    );
+    await writeMembers(sql, caller.accountId, id, drawing, new Map());
+    noteChange(context, wordsOf(undefined, { name: input.name, drawing }, names));
+    return id;
+  });
+}
+
+/** Changes a network; the number of its new state. */
+export async function saveNetwork(context: Context, input: ParsedOf<typeof sdwanSave>): Promise<number> {
+  checkName(input.name);
+  const { db, caller } = context;
+  const at = context.now();
+  const drawing: Drawing = { topology: input.topology, nodes: tidy(input.nodes) };
+  return db.tx(async (sql) => {
+    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [caller.accountId]);
+    const network = await lockNetwork(sql, caller.accountId, input.id);
+    if (network.rev !== input.rev) throw fail(refused, '组网已被修改，请刷新后重试');
+    const limits =
+      network.owned_id === null ? undefined : await mustPay(sql, caller.accountId, network.owned_id, at, input.id);
+    if (!limits) throw fail(refused, '套餐已到期，请续费后再修改');
+    mustBeValid(drawing, limits);
+    const names = await mustBeFree(sql, caller.accountId, drawing, input.id);
+    await mustBeNamed(sql, caller.accountId, input.name, input.id);
+    const before = await readMembers(sql, caller.accountId, input.id);
+    for (const { gwid, remark } of before) names.set(gwid, remark);
+    const rev = network.rev + 1;
+    const was = new Map(before.map((one) => [one.gwid, one]));
+    // Who is not touched has nothing to take over.
+    const applied = new Map(
+      drawing.nodes.map((node) => {
+        const old = was.get(node.gwid);
+        const same = old && meaning(old) === meaning(node) && network.topology === input.topology;
+        return [node.gwid, same && old.applied_rev === network.rev ? rev : (old?.applied_rev ?? 0)];
+      }),
+    );
+    await sql.query('DELETE FROM sdwan_member WHERE account_id = $1 AND network_id = $2', [caller.accountId, input.id]);
+    await writeMembers(sql, caller.accountId, input.id, drawing, applied);
+    await sql.query('UPDATE sdwan_network SET name = $2, topology = $3, rev = $4, updated_at = $5 WHERE id = $1', [
+      input.id,
+      input.name,
+      input.topology,
+      rev,
+      iso(at),
+    ]);
+    const old = { name: network.name, drawing: { topology: network.topology, nodes: before } };
+    noteChange(context, wordsOf(old, { name: input.name, drawing }, names));
+    return rev;
+  });
+}
+
+/** Stops a network or lets it go on. */
+export async function pauseNetwork(context: Context, id: string, paused: boolean): Promise<void> {
+  const { db, caller } = context;
+  await db.tx(async (sql) => {
+    const network = await lockNetwork(sql, caller.accountId, id);
+    const word = (value: boolean) => (value ? '已暂停' : '运行中');
+    noteChange(context, { 状态: [word(network.paused), word(paused)] });
+    await sql.query('UPDATE sdwan_network SET paused = $2, updated_at = $3 WHERE id = $1', [
+      id,
+      paused,
+      iso(context.now()),
+    ]);
+  });
+}
+
+/** Removes a network; its package and its gateways are free again. */
+export async function removeNetwork(context: Context, id: string): Promise<void> {
+  const { db, caller } = context;
+  await db.tx(async (sql) => {
+    const network = await lockNetwork(sql, caller.accountId, id);
+    const members = await readMembers(sql, caller.accountId, id);
+    noteChange(context, {
+      组网: [network.name, ''],
+      成员: [members.map(({ remark }) => remark).join('、'), ''],
+    });
+    await sql.query('DELETE FROM sdwan_network WHERE account_id = $1 AND id = $2', [caller.accountId, id]);
+  });
+}
+
+interface NetworkRow {
+  id: string;
+  name: string;
+  topology: 1 | 2 | 3;
+  rev: number;
+  owned_id: string | null;
+  paused: boolean;
+}
+
+/** A network of an account, held until the transaction ends; 404 for any other. */
+export async function lockNetwork(sql: Sql, accountId: string, id: string): Promise<NetworkRow> {
+  const [row] = await sql.query<NetworkRow>(
+    'SELECT id, name, topology, rev, owned_id, paused FROM sdwan_network WHERE account_id = $1 AND id = $2 FOR UPDATE',
+    [accountId, id],
+  );
+  if (!row) throw notFound(noNetwork);
+  return row;
+}
+
+/** What the package of the account allows; refused when it has ended or pays for another network. */
+async function mustPay(sql: Sql, accountId: string, owned: string, at: number, network = ''): Promise<SdwanPackage> {
+  const [row] = await sql.query<{ tier: string; quantity: number; expires_at: string; taken: boolean }>(
+    `SELECT tier, quantity, expires_at,
+       EXISTS (SELECT 1 FROM sdwan_network n WHERE n.owned_id = o.id AND n.id <> $4) AS taken
+     FROM service_owned o WHERE account_id = $1 AND id = $2 AND service = $3`,
+    [accountId, owned, sdwanService, network],
+  );
+  const limits = row && limitsOf(row.tier, row.quantity);
+  if (!row || !limits) throw invalid({ owned: ['没有找到这个套餐'] });
+  if (Date.parse(row.expires_at) <= at) throw fail(refused, '套餐已到期，请续费后再修改');
+  if (row.taken) throw invalid({ owned: ['这个套餐已用于其他组网'] });
+  return limits;
+}
+
+function mustBeValid(drawing: Drawing, limits: SdwanPackage): void {
+  const found = problemsOf(drawing, limits);
+  if (found.length === 0) return;
+  const errors: Record<string, string[]> = {};
+  for (const problem of found) (errors[problem.gwid ?? 'nodes'] ??= []).push(problemText(problem));
+  throw invalid(errors);
+}
+
+/** Every member is a gateway of the account and in no other network; their names. */
+async function mustBeFree(
+  sql: Sql,
+  accountId: string,
+  { nodes }: Drawing,
+  network: string,
+): Promise<Map<string, string>> {
+  const ids = nodes.map(({ gwid }) => gwid);
+  if (new Set(ids).size !== ids.length) throw invalid({ nodes: ['同一台网关只能加入一次'] });
+  const rows = await sql.query<{ id: string; remark: string; taken: string | null }>(
+    `SELECT d.id, d.remark, m.network_id AS taken FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id
+     WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.id = ANY($2::text[])`,
+    [accountId, ids],
+  );
+  const names = new Map(rows.map(({ id, remark }) => [id, remark]));
+  const errors: Record<string, string[]> = {};
+  for (const id of ids) if (!names.has(id)) errors[id] = ['没有找到这台网关'];
+  for (const { id, taken } of rows) if (taken !== null && taken !== network) errors[id] = ['这台网关已加入其他组网'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  await mustNotShare(sql, accountId, ids);
+  return names;
+}
+
+async function mustBeNamed(sql: Sql, accountId: string, name: string, id: string): Promise<void> {
+  const [same] = await sql.query('SELECT 1 FROM sdwan_network WHERE account_id = $1 AND name = $2 AND id <> $3', [
+    accountId,
+    name,
+    id,
+  ]);
+  if (same) throw invalid({ name: ['已有同名组网'] });
+}
+
+/** The side that a member does not use is 0 (specification, section 3). */
+const tidy = (nodes: readonly DrawnNode[]): DrawnNode[] =>
+  nodes.map((node) => ({
+    ...node,
+    widthband: node.position === 1 ? node.widthband : 0,
+    foreign_widthband: node.position === 1 ? 0 : node.foreign_widthband,
+  }));
+
+/** What a gateway would have to take over. */
+const meaning = ({ role, pid, position, widthband, foreign_widthband, is_used }: DrawnNode): string =>
+  [role, pid, position, widthband, foreign_widthband, is_used].join();
+
+const columns = {
+  gwid: 'text',
+  network_id: 'text',
+  account_id: 'text',
+  role: 'text',
+  type: 'smallint',
+  pid: 'text',
+  position: 'smallint',
+  widthband: 'integer',
+  foreign_widthband: 'integer',
+  is_used: 'boolean',
+  level: 'smallint',
+  x: 'integer',
+  y: 'integer',
+  applied_rev: 'integer',
+};
+
+/** Writes the members of a drawing. `applied`: what each has taken over; nothing unless told. */
+export async function writeMembers(
+  sql: Sql,
+  accountId: string,
+  network: string,
+  drawing: Drawing,
+  applied: ReadonlyMap<string, number>,
+): Promise<void> {
+  const places = new Map(drawing.nodes.map((node) => [node.gwid, node]));
+  const rows = membersOf(drawing).members.map((member) => ({
+    ...member,
+    network_id: network,
+    account_id: accountId,
+    x: places.get(member.gwid)!.x,
+    y: places.get(member.gwid)!.y,
+    applied_rev: applied.get(member.gwid) ?? 0,
+  }));
+  await insertRows(sql, 'sdwan_member', columns, rows);
+}
+
+interface Told {
+  name: string;
+  drawing: Drawing;
+}
+
+/** What a change did, for the log: name, topology, members, and the bandwidth of those that changed. */
+function wordsOf(before: Told | undefined, after: Told, names: ReadonlyMap<string, string>) {
+  const nameOf = (gwid: string) => names.get(gwid) ?? gwid;
+  const members = (told?: Told) =>
+    (told?.drawing.nodes ?? [])
+      .map(({ gwid }) => nameOf(gwid))
+      .sort()
+      .join('、');
+  const facts = new Map((before?.drawing.nodes ?? []).map((node) => [node.gwid, factsOf(node, nameOf)]));
+  const changed = before
+    ? after.drawing.nodes.filter((node) => facts.has(node.gwid) && facts.get(node.gwid) !== factsOf(node, nameOf))
+    : [];
+  const topology = (told?: Told) => (told ? sdwanText.topologies[told.drawing.topology] : '');
+  return {
+    名称: [before?.name ?? '', after.name],
+    拓扑: [topology(before), topology(after)],
+    成员: [members(before), members(after)],
+    设置: [
+      changed.map(({ gwid }) => facts.get(gwid)!).join('；'),
+      changed.map((node) => factsOf(node, nameOf)).join('；'),
+    ],
+  } as const;
+}
+
+function factsOf(node: DrawnNode, nameOf: (gwid: string) => string): string {
+  const parent = node.role === 'branch' && node.pid ? ` 上级 ${nameOf(node.pid)}` : '';
+  const rests = node.is_used ? '' : ' 停用';
+  return `${nameOf(node.gwid)} ${sdwanText.roles[node.role]}${parent} ${sdwanText.sides[node.position]} ${bandwidthOf(node)} Mbps${rests}`;
+}

@@ -1,0 +1,162 @@
+import type { DataOf } from '../../../../src/api/endpoint';
+import type { GuardDelivery, guardSwitch } from '../../../../src/api/contract/guard';
+import { guardFault, offeredSettings, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
+import { authorOf } from '../../fleet/config/author';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import { fail, invalid, notFound, Refusal } from '../../kit/handler';
+import { noteChange } from '../../account/logs/record-action';
+import { startGuard } from './deliver';
+import { guardedWithPackage, readPolicy } from './known';
+import { faultText, wordsOfSettings } from './words';
+
+const deliveryColumns = 'state, version, running_version, error, attempts, changed_by, changed_at';
+
+/** Who changes what, and when. */
+interface Made<S extends GuardService> {
+  accountId: string;
+  gwid: string;
+  service: S;
+  settings: GuardSettings[S];
+  author: string;
+}
+
+/** Stores settings as the next version and starts their way to the gateway. The caller has made sure of everything. */
+export async function storePolicy<S extends GuardService>(
+  sql: Sql,
+  { accountId, gwid, service, settings, author }: Made<S>,
+  now: number,
+): Promise<GuardDelivery> {
+  // An order that nobody fetched yet would be overwritten at once.
+  await sql.query(
+    `DELETE FROM command c USING guard_policy p
+     WHERE p.gateway_id = $1 AND p.service = $2 AND c.id = p.command_id AND c.state = 'pending'`,
+    [gwid, service],
+  );
+  await sql.query(
+    `INSERT INTO guard_policy (gateway_id, service, account_id, settings, changed_by, changed_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (gateway_id, service) DO UPDATE SET account_id = excluded.account_id, settings = excluded.settings,
+       version = guard_policy.version + 1, state = 'pending', error = '', attempts = 0, command_id = NULL,
+       changed_by = excluded.changed_by, changed_at = excluded.changed_at, settled_at = NULL`,
+    [gwid, service, accountId, settings, author, iso(now)],
+  );
+  await startGuard(sql, now, gwid);
+  return readDelivery(sql, gwid, service);
+}
+
+async function readDelivery(sql: Sql, gwid: string, service: GuardService): Promise<GuardDelivery> {
+  const [row] = await sql.query<GuardDelivery>(
+    `SELECT ${deliveryColumns} FROM guard_policy WHERE gateway_id = $1 AND service = $2`,
+    [gwid, service],
+  );
+  return row!;
+}
+
+/** Newest rule library; empty: there is none. */
+export async function newestLibrary(sql: Sql): Promise<string> {
+  const [row] = await sql.query<{ version: string }>(
+    'SELECT version FROM guard_library ORDER BY released_at DESC LIMIT 1',
+  );
+  return row?.version ?? '';
+}
+
+/** What a gateway is set to, or what it is offered. */
+async function settingsOf<S extends GuardService>(
+  sql: Sql,
+  gwid: string,
+  service: S,
+  limits: Parameters<typeof offeredSettings>[1],
+): Promise<GuardSettings[S]> {
+  const policy = await readPolicy(sql, gwid, service, true);
+  if (policy) return policy.settings;
+  const offered = offeredSettings(service, limits);
+  return 'library' in offered ? { ...offered, library: await newestLibrary(sql) } : offered;
+}
+
+/** Changes the settings of a gateway of the caller. */
+async function change<S extends GuardService>(
+  sql: Sql,
+  context: Context,
+  service: S,
+  gwid: string,
+  next: (before: GuardSettings[S]) => GuardSettings[S],
+): Promise<GuardDelivery> {
+  const { caller, now } = context;
+  const { limits } = await guardedWithPackage(sql, caller.accountId, service, gwid, now());
+  const before = await settingsOf(sql, gwid, service, limits);
+  const settings = next(before);
+  const fault = guardFault(service, settings, limits);
+  if (fault) throw invalid({ [fault.field]: [faultText(fault)] });
+  noteChange(context, wordsOfSettings(service, before, settings));
+  const author = await authorOf(sql, context);
+  return storePolicy(sql, { accountId: caller.accountId, gwid, service, settings, author }, now());
+}
+
+/** Saves settings that somebody wrote in a form. */
+export const saveSettings = <S extends GuardService>(
+  context: Context,
+  service: S,
+  gwid: string,
+  given: Partial<GuardSettings[S]>,
+): Promise<GuardDelivery> =>
+  context.db.tx((sql) => change(sql, context, service, gwid, (before) => ({ ...before, ...given })));
+
+type Results = DataOf<typeof guardSwitch>;
+
+/** Lets gateways protect, or stop: each on its own. */
+export const switchMany = (
+  context: Context,
+  service: GuardService,
+  gwids: readonly string[],
+  enabled: boolean,
+): Promise<Results> =>
+  each(context, gwids, (sql, gwid) => change(sql, context, service, gwid, (before) => ({ ...before, enabled })));
+
+/** Lets gateways take the newest rule library: each on its own. */
+export async function updateLibraries(context: Context, gwids: readonly string[]): Promise<Results> {
+  const library = await newestLibrary(context.db);
+  if (!library) throw notFound('还没有规则库');
+  return each(context, gwids, async (sql, gwid) => {
+    await change(sql, context, 'firewall_plugin', gwid, (before) => {
+      if (before.library === library) throw fail(4047, '已是最新规则库');
+      return { ...before, library };
+    });
+  });
+}
+
+async function each(
+  context: Context,
+  gwids: readonly string[],
+  work: (sql: Sql, gwid: string) => Promise<unknown>,
+): Promise<Results> {
+  const list: Results['list'] = [];
+  for (const gwid of new Set(gwids)) {
+    try {
+      await context.db.tx((sql) => work(sql, gwid));
+      list.push({ gwid, ok: true, message: '' });
+    } catch (error) {
+      // Asked for one gateway, a refusal is the answer of the call.
+      if (!(error instanceof Refusal) || gwids.length === 1) throw error;
+      list.push({ gwid, ok: false, message: error.message });
+    }
+  }
+  // Of several gateways each has settings of its own: its page tells.
+  if (list.length > 1) noteChange(context, {});
+  return { list };
+}
+
+/** Sends again what failed. */
+export const retryPolicy = ({ db, caller, now }: Context, service: GuardService, gwid: string) =>
+  db.tx(async (sql): Promise<GuardDelivery> => {
+    await guardedWithPackage(sql, caller.accountId, service, gwid, now());
+    const again = await sql.query(
+      `UPDATE guard_policy SET state = 'pending', error = '', attempts = 0, command_id = NULL, settled_at = NULL
+       WHERE gateway_id = $1 AND service = $2 AND account_id = $3 AND state = 'failed' RETURNING version`,
+      [gwid, service, caller.accountId],
+    );
+    if (again.length === 0) throw fail(4045, '最近一次下发没有失败');
+    await startGuard(sql, now(), gwid);
+    return readDelivery(sql, gwid, service);
+  });

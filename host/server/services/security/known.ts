@@ -1,0 +1,69 @@
+import { limitsOf, type GuardLimits, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
+import type { Sql } from '../../kit/db';
+import { iso } from '../../kit/time';
+import { fail, notFound } from '../../kit/handler';
+
+/** Code of what needs a package that the gateway does not have. */
+export const needsPackage = 4046;
+
+/** A gateway of the account with the package that holds for it. */
+export interface Guarded {
+  gwid: string;
+  remark: string;
+  /** Package that holds now. */
+  tier: string | undefined;
+  limits: GuardLimits;
+}
+
+/** A gateway of the account and what a service may do there; 404 when it is not the account's. */
+export async function guarded(
+  sql: Sql,
+  accountId: string,
+  service: GuardService,
+  gwid: string,
+  now: number,
+): Promise<Guarded> {
+  const [row] = await sql.query<{ gwid: string; remark: string; tier: string | null }>(
+    `SELECT d.id AS gwid, d.remark, o.tier FROM device d
+     LEFT JOIN service_owned o ON o.gateway_id = d.id AND o.account_id = d.account_id AND o.service = $3 AND o.expires_at > $4
+     WHERE d.account_id = $1 AND d.id = $2 AND d.kind = 'gateway'`,
+    [accountId, gwid, service, iso(now)],
+  );
+  if (!row) throw notFound();
+  const tier = row.tier ?? undefined;
+  return { gwid, remark: row.remark, tier, limits: limitsOf(service, tier) };
+}
+
+/** The same for changing it: refused without a package. */
+export async function guardedWithPackage(
+  sql: Sql,
+  accountId: string,
+  service: GuardService,
+  gwid: string,
+  now: number,
+): Promise<Guarded> {
+  const found = await guarded(sql, accountId, service, gwid, now);
+  if (found.tier === undefined) throw fail(needsPackage, '网关没有有效的套餐，请先开通或续费');
+  return found;
+}
+
+/** What a gateway shall run, and how that stands. */
+export interface Policy<S extends GuardService = GuardService> {
+  settings: GuardSettings[S];
+  version: number;
+  state: 'pending' | 'sent' | 'done' | 'failed';
+}
+
+/** Settings of a gateway; undefined: nobody has set any. With `lock` nobody else changes them until the transaction ends. */
+export async function readPolicy<S extends GuardService>(
+  sql: Sql,
+  gwid: string,
+  service: S,
+  lock = false,
+): Promise<Policy<S> | undefined> {
+  const [row] = await sql.query<Policy<S>>(
+    `SELECT settings, version, state FROM guard_policy WHERE gateway_id = $1 AND service = $2 ${lock ? 'FOR UPDATE' : ''}`,
+    [gwid, service],
+  );
+  return row;
+}

@@ -1,0 +1,203 @@
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import type { GuardGateway, guardGateways, GuardPolicy } from '../../../../src/api/contract/guard';
+import { beijingDay } from '../../../../src/domain/beijing';
+import { offeredSettings, withinLimits, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
+import { ownedState } from '../../../../src/domain/service';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { iso, monthStart } from '../../kit/time';
+import { searchPattern } from '../../kit/sql/search';
+import { soldTier } from '../catalogue/catalogue';
+import { newestLibrary } from './change';
+import { guarded } from './known';
+
+interface Stored {
+  gwid: string;
+  remark: string;
+  online: boolean;
+  simulated: boolean;
+  tier: string | null;
+  expires_at: string | null;
+  settings: GuardSettings[GuardService] | null;
+  state: 'pending' | 'sent' | 'done' | 'failed';
+  version: number;
+  running_version: number;
+  error: string;
+  attempts: number;
+  changed_by: string;
+  changed_at: string;
+  library: string | null;
+}
+
+const columns = `d.id AS gwid, d.remark, d.status = 'online' AS online, d.simulated, o.tier, o.expires_at, p.settings, p.state,
+  p.version, p.running_version, p.error, p.attempts, p.changed_by, p.changed_at, p.running->>'library' AS library`;
+const policy = 'LEFT JOIN guard_policy p ON p.gateway_id = d.id AND p.service = $2 AND p.account_id = d.account_id';
+const stateSql = `CASE WHEN o.expires_at <= $3 THEN 'expired'
+  WHEN coalesce((p.settings->>'enabled')::boolean, false) THEN 'on' ELSE 'off' END`;
+
+/** One page of gateways with a service, what needs care first; or of those without. */
+export async function gatewayPage(
+  { db, caller, now }: Context,
+  { service, state, q, page, per_page }: ParsedOf<typeof guardGateways>,
+): Promise<DataOf<typeof guardGateways>> {
+  const at = now();
+  const base = [caller.accountId, service, iso(at)];
+  const found = `($4::text IS NULL OR d.search LIKE $4)`;
+  const params = [...base, q ? searchPattern(q) : null];
+  const owned = `FROM service_owned o JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
+    ${policy} WHERE o.account_id = $1 AND o.service = $2 AND ${found}`;
+  const counted = await db.query<{ state: 'on' | 'off' | 'expired'; n: number }>(
+    `SELECT ${stateSql} AS state, count(*) AS n ${owned} GROUP BY 1`,
+    params,
+  );
+  const n = (one: string) => counted.find((row) => row.state === one)?.n ?? 0;
+  const all = n('on') + n('off') + n('expired');
+  // Gateways without it: those that match less those that have it; few have it, and there may be very many.
+  const [{ matching } = { matching: 0 }] = await db.query<{ matching: number }>(
+    `SELECT count(*) AS matching FROM device d WHERE d.account_id = $1 AND d.kind = 'gateway'
+       AND ($2::text IS NULL OR d.search LIKE $2)`,
+    [caller.accountId, q ? searchPattern(q) : null],
+  );
+  const counts = { all, on: n('on'), off: n('off'), expired: n('expired'), none: matching - all };
+  const cut = `LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`;
+  const rows =
+    state === 'none'
+      ? await db.query<Stored>(
+          `SELECT ${columns} FROM device d LEFT JOIN service_owned o ON false
+           ${policy} WHERE d.account_id = $1 AND d.kind = 'gateway' AND ${found} AND $3::timestamptz IS NOT NULL
+             AND NOT EXISTS (SELECT 1 FROM service_owned w WHERE w.gateway_id = d.id AND w.service = $2 AND w.account_id = $1)
+           ORDER BY d.bound_at DESC, d.id DESC ${cut}`,
+          params,
+        )
+      : await db.query<Stored>(
+          `SELECT ${columns} ${owned} AND ($5::text IS NULL OR ${stateSql} = $5)
+           ORDER BY (p.state = 'failed') DESC NULLS LAST, (o.expires_at <= $3) DESC, o.expires_at, d.id ${cut}`,
+          [...params, state ?? null],
+        );
+  const list = await withCounts(db, caller.accountId, service, rows, at);
+  return { list, total: counts[state ?? 'all'], counts };
+}
+
+/** Adds what was intercepted today and this month. */
+async function withCounts(
+  sql: Sql,
+  accountId: string,
+  service: GuardService,
+  rows: readonly Stored[],
+  now: number,
+): Promise<GuardGateway[]> {
+  const sums = await sql.query<{ gateway_id: string; today: number; month: number }>(
+    `SELECT gateway_id, coalesce(sum(times) FILTER (WHERE day = $4), 0) AS today, sum(times) AS month FROM guard_day
+     WHERE gateway_id = ANY($3::text[]) AND service = $2 AND account_id = $1 AND day >= $5 GROUP BY 1`,
+    [accountId, service, rows.map(({ gwid }) => gwid), beijingDay(now), beijingDay(monthStart(now))],
+  );
+  const byGateway = new Map(sums.map((row) => [row.gateway_id, row]));
+  return rows.map((row) => toGateway(row, service, byGateway.get(row.gwid), now));
+}
+
+const chosenOf = (settings: GuardSettings[GuardService] | null): number => {
+  if (!settings) return 0;
+  if ('classes' in settings) return settings.classes.length;
+  return 'decoys' in settings ? settings.decoys.length : settings.threats.length;
+};
+
+function toGateway(
+  row: Stored,
+  service: GuardService,
+  sum: { today: number; month: number } | undefined,
+  now: number,
+): GuardGateway {
+  const { gwid, remark, online, simulated, tier, expires_at, settings } = row;
+  const state = expires_at === null ? undefined : ownedState(Date.parse(expires_at), now);
+  return {
+    gwid,
+    remark,
+    online,
+    simulated,
+    plan:
+      tier === null || expires_at === null || state === undefined
+        ? null
+        : { tier, tier_name: soldTier(service, tier)?.name ?? tier, state, expires_at },
+    enabled: state !== undefined && state !== 'expired' && settings?.enabled === true,
+    delivery:
+      settings === null
+        ? null
+        : {
+            state: row.state,
+            version: row.version,
+            running_version: row.running_version,
+            error: row.error,
+            attempts: row.attempts,
+            changed_by: row.changed_by,
+            changed_at: row.changed_at,
+          },
+    chosen: chosenOf(settings),
+    library: row.library ?? '',
+    today: sum?.today ?? 0,
+    month: sum?.month ?? 0,
+  };
+}
+
+/** How one gateway of the caller is protected. */
+export async function policyOf(
+  { db, caller, now }: Context,
+  service: GuardService,
+  gwid: string,
+): Promise<GuardPolicy> {
+  const at = now();
+  const { accountId } = caller;
+  const { limits } = await guarded(db, accountId, service, gwid, at);
+  const [row] = await db.query<Stored>(
+    `SELECT ${columns} FROM device d
+     LEFT JOIN service_owned o ON o.gateway_id = d.id AND o.account_id = d.account_id AND o.service = $2
+     ${policy} WHERE d.account_id = $1 AND d.id = $3`,
+    [accountId, service, gwid],
+  );
+  const [gateway] = await withCounts(db, accountId, service, [row!], at);
+  const [lists] = await db.query<{ black: number; white: number }>(
+    `SELECT count(*) FILTER (WHERE list = 'black') AS black, count(*) FILTER (WHERE list = 'white') AS white
+     FROM guard_domain WHERE gateway_id = $1 AND account_id = $2`,
+    [gwid, accountId],
+  );
+  // After a downgrade the form begins with what the package still allows.
+  const shown = <S extends GuardService>(one: S): GuardSettings[S] | null => {
+    if (one !== (service as GuardService)) return null;
+    const stored = (row!.settings as GuardSettings[S] | null) ?? offeredSettings(one, limits);
+    return gateway!.plan && gateway!.plan.state !== 'expired' ? withinLimits(one, stored, limits) : stored;
+  };
+  const firewall = shown('firewall_plugin');
+  return {
+    ...gateway!,
+    limits,
+    dns: shown('domain_parsing'),
+    honeypot: shown('honeypot'),
+    firewall: firewall && withoutLibrary(firewall),
+    lists: lists!,
+    ...(await libraryOf(db, service, gateway!.library)),
+  };
+}
+
+const withoutLibrary = ({ enabled, mode, threats, apps, auto }: GuardSettings['firewall_plugin']) => ({
+  enabled,
+  mode,
+  threats,
+  apps,
+  auto,
+});
+
+async function libraryOf(
+  sql: Sql,
+  service: GuardService,
+  running: string,
+): Promise<Pick<GuardPolicy, 'newest' | 'rules'>> {
+  if (service !== 'firewall_plugin') return { newest: null, rules: null };
+  const rows = await sql.query<NonNullable<GuardPolicy['newest']>>(
+    'SELECT version, released_at, rules, notes FROM guard_library WHERE version = ANY($1::text[])',
+    [[await newestLibrary(sql), running]],
+  );
+  const newest = rows.reduce<(typeof rows)[number] | null>(
+    (best, row) => (best === null || row.released_at > best.released_at ? row : best),
+    null,
+  );
+  return { newest, rules: rows.find(({ version }) => version === running)?.rules ?? null };
+}

@@ -1,0 +1,238 @@
+import { randomInt } from 'node:crypto';
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import type { tunnelSave } from '../../../../src/api/contract/tunnel';
+import {
+  isInside,
+  isReserved,
+  needsPort,
+  tunnelAddress,
+  tunnelPlans,
+  type TunnelPlan,
+} from '../../../../src/domain/tunnel';
+import { internalIp, ipList, maxLength, port as portRule, required, tunnelDomain } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import { newId } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import { isDuplicate, type Sql } from '../../kit/db';
+import { retryDelivery, settingChanged } from '../../fleet/delivery/deliver';
+import { iso } from '../../kit/time';
+import { fail, invalid, notFound } from '../../kit/handler';
+import { noteChange } from '../../account/logs/record-action';
+import { soldTier } from '../catalogue/catalogue';
+import { validate } from '../../kit/validate';
+import { servedBy } from './serving';
+import { ownMappings, suffixOf, type StoredMapping } from './read';
+
+/** Codes of a refusal: no service on the gateway, the package is used up, nothing to try again. */
+const refused = { service: 4611, full: 4612, retry: 4613 } as const;
+
+/** Ports of the cloud for what is not told apart by its host name. */
+const outerPorts = { from: 20_000, to: 59_999 };
+
+type Input = ParsedOf<typeof tunnelSave>;
+
+/** Makes or changes a mapping; what is left of the package is counted while nobody else can change it. */
+export async function saveMapping(context: Context, input: Input): Promise<{ id: string; address: string }> {
+  const { db, caller } = context;
+  const allowed = input.allowed.filter((line) => line !== '');
+  return db.tx(async (sql) => {
+    const before = input.id === undefined ? undefined : (await ownMappings(sql, caller.accountId, [input.id]))[0]!;
+    if (before && before.gateway_id !== input.gwid) throw notFound('没有找到这条映射');
+    const plan = await planOf(sql, context, input.gwid);
+    const given = before?.subdomain ?? (plan.custom ? '' : randomName());
+    const subdomain = plan.custom && input.subdomain !== '' ? input.subdomain : given || randomName();
+    check(input, plan.custom ? subdomain : '', plan.whitelist ? allowed : []);
+    if (!before) await mustHaveRoom(sql, input.gwid, plan);
+    if (input.enabled && !before?.enabled) await mustServe(sql, input.gwid, plan, 1);
+    const outer = needsPort(input.protocol) ? (before?.outer_port ?? (await freePort(sql))) : null;
+    const after: StoredMapping = {
+      id: before?.id ?? newId('tun'),
+      gateway_id: input.gwid,
+      name: input.name,
+      subdomain,
+      protocol: input.protocol,
+      inner_ip: input.ip,
+      inner_port: Number(input.port),
+      outer_port: outer,
+      // A smaller package hides the list and keeps it: opening a mapping to everybody is nobody's wish.
+      allowed: plan.whitelist ? allowed : (before?.allowed ?? []),
+      enabled: input.enabled,
+    };
+    const rev = await settingChanged(sql, { accountId: caller.accountId, gwid: input.gwid, kind: 'tunnel' });
+    await servedBy(sql, input.gwid, plan.tier);
+    await write(sql, context, after, rev).catch((error: unknown) => {
+      throw isDuplicate(error) ? invalid({ subdomain: ['该子域名已被占用，请换一个'] }) : error;
+    });
+    noteChange(context, changeOf(before, after));
+    return { id: after.id, address: tunnelAddress(`${subdomain}.${suffixOf(context)}`, input.protocol, outer) };
+  });
+}
+
+/** Switches mappings on or off. */
+export async function switchMappings(context: Context, ids: readonly string[], enabled: boolean): Promise<void> {
+  const { db, caller } = context;
+  await db.tx(async (sql) => {
+    const rows = await ownMappings(sql, caller.accountId, ids);
+    const changing = rows.filter((row) => row.enabled !== enabled);
+    for (const [gwid, own] of byGateway(changing)) {
+      if (enabled) await mustServe(sql, gwid, await planOf(sql, context, gwid), own.length);
+      const rev = await settingChanged(sql, { accountId: caller.accountId, gwid, kind: 'tunnel' });
+      await sql.query(
+        'UPDATE tunnel_mapping SET enabled = $3, rev = $4 WHERE account_id = $1 AND id = ANY($2::text[])',
+        [caller.accountId, own.map(({ id }) => id), enabled, rev],
+      );
+    }
+    noteChange(
+      context,
+      Object.fromEntries(rows.map((row) => [row.name, [onOff(row.enabled), onOff(enabled)] as const])),
+    );
+  });
+}
+
+/** Removes mappings; their gateways are told. */
+export async function removeMappings(context: Context, ids: readonly string[]): Promise<void> {
+  const { db, caller } = context;
+  await db.tx(async (sql) => {
+    const rows = await ownMappings(sql, caller.accountId, ids);
+    await sql.query('DELETE FROM tunnel_mapping WHERE account_id = $1 AND id = ANY($2::text[])', [
+      caller.accountId,
+      ids,
+    ]);
+    for (const [gwid] of byGateway(rows)) {
+      await settingChanged(sql, { accountId: caller.accountId, gwid, kind: 'tunnel' });
+    }
+    noteChange(
+      context,
+      Object.fromEntries(
+        rows.map((row) => [row.name, [`${row.subdomain} → ${row.inner_ip}:${row.inner_port}`, '已删除']]),
+      ),
+    );
+  });
+}
+
+/** Delivers what failed once more. */
+export async function retryMappings({ db, caller }: Context, gwid: string): Promise<void> {
+  if (!(await retryDelivery(db, caller.accountId, gwid, 'tunnel'))) throw fail(refused.retry, '没有下发失败的配置');
+}
+
+interface OwnPlan extends TunnelPlan {
+  tier: string;
+  name: string;
+}
+
+/** What the package of a gateway gives, kept from changing until the transaction ends. */
+async function planOf(sql: Sql, { caller, now }: Context, gwid: string): Promise<OwnPlan> {
+  const [device] = await sql.query(`SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway'`, [
+    caller.accountId,
+    gwid,
+  ]);
+  if (!device) throw notFound('没有找到这台网关');
+  const [owned] = await sql.query<{ tier: string }>(
+    `SELECT tier FROM service_owned WHERE service = 'tunnel' AND gateway_id = $1 AND account_id = $2 AND expires_at > $3
+     FOR UPDATE`,
+    [gwid, caller.accountId, iso(now())],
+  );
+  const plan = owned && tunnelPlans[owned.tier];
+  if (!plan) throw fail(refused.service, '这台网关没有开通内网穿透，或服务已到期');
+  return { ...plan, tier: owned.tier, name: soldTier('tunnel', owned.tier)?.name ?? owned.tier };
+}
+
+/** The browser's form makes the same checks. */
+function check(input: Input, subdomain: string, allowed: readonly string[]): void {
+  validate({
+    name: checks<string>('映射名称', required, maxLength(64))(input.name),
+    ...(subdomain && {
+      subdomain:
+        checks<string>('子域名', tunnelDomain)(subdomain) ??
+        (isReserved(subdomain) ? '[子域名]是系统保留的名称，请换一个' : undefined),
+    }),
+    ip:
+      checks<string>('内网 IP', required, internalIp)(input.ip) ??
+      (isInside(input.ip) ? undefined : '[内网 IP]应为网关下设备的地址'),
+    port: checks<string>('内网端口', required, portRule)(input.port),
+    allowed: checks<string>('访问白名单', ipList())(allowed.join('\n')),
+  });
+}
+
+async function mustHaveRoom(sql: Sql, gwid: string, plan: OwnPlan): Promise<void> {
+  const [{ count } = { count: 0 }] = await sql.query<{ count: number }>(
+    'SELECT count(*) AS count FROM tunnel_mapping WHERE gateway_id = $1',
+    [gwid],
+  );
+  if (count >= plan.mappings) throw full(plan);
+}
+
+async function mustServe(sql: Sql, gwid: string, plan: OwnPlan, more: number): Promise<void> {
+  const [{ count } = { count: 0 }] = await sql.query<{ count: number }>(
+    'SELECT count(*) AS count FROM tunnel_mapping WHERE gateway_id = $1 AND enabled',
+    [gwid],
+  );
+  if (count + more > plan.mappings) throw full(plan);
+}
+
+const full = ({ name, mappings }: OwnPlan) => fail(refused.full, `${name}最多 ${mappings} 条映射，请升级套餐`);
+
+/** A port of the cloud that nobody has. One at a time: two mappings must not take the same. */
+async function freePort(sql: Sql): Promise<number> {
+  await sql.query(`SELECT pg_advisory_xact_lock(hashtext('tunnel-port'))`);
+  const from = randomInt(outerPorts.from, outerPorts.to + 1);
+  const [row] = await sql.query<{ port: number }>(
+    `SELECT p AS port FROM generate_series($1::integer, $2::integer) p
+     WHERE NOT EXISTS (SELECT 1 FROM tunnel_mapping m WHERE m.outer_port = p) ORDER BY p < $3, p LIMIT 1`,
+    [outerPorts.from, outerPorts.to, from],
+  );
+  if (!row) throw fail(refused.full, '公网端口已用完，请联系客服');
+  return row.port;
+}
+
+/** A name for those who cannot choose: not to be guessed, it is a way in. */
+const randomName = (): string =>
+  Array.from({ length: 12 }, () => '23456789abcdefghjkmnpqrstuvwxyz'[randomInt(31)]).join('');
+
+const write = (sql: Sql, { caller, now }: Context, m: StoredMapping, rev: number) =>
+  sql.query(
+    `INSERT INTO tunnel_mapping (id, account_id, gateway_id, name, subdomain, protocol, inner_ip, inner_port, outer_port,
+       allowed, enabled, rev, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[], $11, $12, $13)
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, subdomain = excluded.subdomain, protocol = excluded.protocol,
+       inner_ip = excluded.inner_ip, inner_port = excluded.inner_port, outer_port = excluded.outer_port,
+       allowed = excluded.allowed, enabled = excluded.enabled, rev = excluded.rev`,
+    [
+      m.id,
+      caller.accountId,
+      m.gateway_id,
+      m.name,
+      m.subdomain,
+      m.protocol,
+      m.inner_ip,
+      m.inner_port,
+      m.outer_port,
+      m.allowed,
+      m.enabled,
+      rev,
+      iso(now()),
+    ],
+  );
+
+function byGateway(rows: readonly StoredMapping[]): Map<string, StoredMapping[]> {
+  const found = new Map<string, StoredMapping[]>();
+  for (const row of rows) found.set(row.gateway_id, [...(found.get(row.gateway_id) ?? []), row]);
+  return found;
+}
+
+const onOff = (enabled: boolean) => (enabled ? '启用' : '停用');
+
+function changeOf(before: StoredMapping | undefined, after: StoredMapping) {
+  const facts = (m: StoredMapping | undefined) => ({
+    名称: m?.name ?? '',
+    子域名: m?.subdomain ?? '',
+    协议: m?.protocol.toUpperCase() ?? '',
+    内网地址: m ? `${m.inner_ip}:${m.inner_port}` : '',
+    访问白名单: m ? m.allowed.join(' ') || '不限' : '',
+    状态: m ? onOff(m.enabled) : '',
+  });
+  const [was, is] = [facts(before), facts(after)];
+  return Object.fromEntries(
+    (Object.keys(is) as (keyof typeof is)[]).map((name) => [name, [was[name], is[name]] as const]),
+  );
+}

@@ -1,0 +1,191 @@
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import type {
+  TunnelGateway,
+  tunnelFlow,
+  tunnelGateways,
+  tunnelList,
+  TunnelMapping,
+} from '../../../../src/api/contract/tunnel';
+import { addDays, beijingDay } from '../../../../src/domain/beijing';
+import { ownedState } from '../../../../src/domain/service';
+import { tunnelAddress, tunnelPlans } from '../../../../src/domain/tunnel';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { deliverySql } from '../../fleet/delivery/deliver';
+import { iso } from '../../kit/time';
+import { likePattern } from '../../kit/sql/search';
+import { notFound } from '../../kit/handler';
+import { soldTier } from '../catalogue/catalogue';
+import { servedSql } from './document';
+
+/** What stands behind sub-domains unless the operator has a name of his own. */
+const usualSuffix = 'tunnel.netpane.cn';
+
+/** What stands behind each sub-domain. */
+export const suffixOf = (context: Pick<Context, 'tunnelDomain'>): string => context.tunnelDomain ?? usualSuffix;
+
+/** Days of figures. */
+const flowDays = 30;
+
+/** Mappings of an account (`$1`), of one gateway (`$2`) or of all, at a moment (`$3`) on a day (`$4`), with their states. */
+const source = `(
+  SELECT m.*, g.remark AS gateway_remark, g.simulated,
+    ${deliverySql('m.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
+    coalesce(f.bytes_down, 0) AS today_down, coalesce(f.bytes_up, 0) AS today_up,
+    CASE WHEN NOT m.enabled THEN 'off'
+      WHEN o.expires_at IS NULL OR o.expires_at <= $3 THEN 'expired'
+      WHEN row_number() OVER (PARTITION BY m.gateway_id, m.enabled ORDER BY m.created_at, m.id) > ${servedSql('o.tier')}
+        THEN 'over'
+      WHEN g.status = 'offline' THEN 'offline'
+      WHEN ${deliverySql('m.rev')} <> 'done' THEN 'waiting' ELSE 'running' END AS state
+  FROM tunnel_mapping m JOIN device g ON g.id = m.gateway_id AND g.account_id = m.account_id AND g.kind = 'gateway'
+  LEFT JOIN service_owned o ON o.service = 'tunnel' AND o.gateway_id = m.gateway_id AND o.account_id = m.account_id
+  LEFT JOIN gateway_delivery d ON d.gateway_id = m.gateway_id AND d.kind = 'tunnel'
+  LEFT JOIN tunnel_flow f ON f.mapping_id = m.id AND f.day = $4::date
+  WHERE m.account_id = $1 AND ($2::text IS NULL OR m.gateway_id = $2)
+) m`;
+
+type Stored = Omit<TunnelMapping, 'address'> & { outer_port: number | null };
+
+const columns = `m.id, m.gateway_id AS gwid, m.gateway_remark, m.name, m.subdomain, m.protocol, m.inner_ip AS ip,
+  m.inner_port AS port, m.outer_port, m.allowed, m.enabled, m.state, m.delivery, m.error, m.today_down, m.today_up,
+  m.bytes_down AS total_down, m.bytes_up AS total_up, m.last_at, m.created_at, m.simulated`;
+
+const groupSql = {
+  running: `m.state = 'running'`,
+  off: `m.state = 'off'`,
+  trouble: `m.state NOT IN ('running', 'off')`,
+} as const;
+
+/** One page of mappings, newest first, and how many stand how. */
+export async function mappingPage(
+  context: Context,
+  { gwid, group, protocol, q, page, per_page }: ParsedOf<typeof tunnelList>,
+): Promise<DataOf<typeof tunnelList>> {
+  const { db, caller, now } = context;
+  const base = [caller.accountId, gwid ?? null, iso(now()), beijingDay(now())];
+  const [counts] = await db.query<DataOf<typeof tunnelList>['counts']>(
+    `SELECT count(*) AS all, count(*) FILTER (WHERE ${groupSql.running}) AS running,
+       count(*) FILTER (WHERE ${groupSql.off}) AS off, count(*) FILTER (WHERE ${groupSql.trouble}) AS trouble FROM ${source}`,
+    base,
+  );
+  const params: unknown[] = [...base];
+  const param = (value: unknown) => `$${params.push(value)}`;
+  const where = [group ? groupSql[group] : 'true'];
+  if (protocol) where.push(`m.protocol = ${param(protocol)}`);
+  if (q) {
+    const text = `lower(m.name || ' ' || m.subdomain || ' ' || m.inner_ip || ':' || m.inner_port || ' ' || m.gateway_remark)`;
+    where.push(`${text} LIKE ${param(likePattern(q))}`);
+  }
+  const rows = await db.query<Stored & { matching: number }>(
+    `SELECT ${columns}, count(*) OVER () AS matching FROM ${source} WHERE ${where.join(' AND ')}
+     ORDER BY m.created_at DESC, m.id LIMIT ${param(per_page)} OFFSET ${param((page - 1) * per_page)}`,
+    params,
+  );
+  const suffix = suffixOf(context);
+  return {
+    list: rows.map(({ matching: _, outer_port, ...row }) => ({
+      ...row,
+      address: tunnelAddress(`${row.subdomain}.${suffix}`, row.protocol, outer_port),
+    })),
+    total: rows[0]?.matching ?? 0,
+    counts: counts!,
+  };
+}
+
+interface StoredGateway extends Omit<
+  TunnelGateway,
+  'tier_name' | 'service_state' | 'most' | 'mbps' | 'custom' | 'whitelist'
+> {
+  matching: number;
+}
+
+/** One page of the gateways that have or had the service. */
+export async function gatewayPage(
+  context: Context,
+  { gwid, q, page, per_page }: ParsedOf<typeof tunnelGateways>,
+): Promise<DataOf<typeof tunnelGateways>> {
+  const { db, caller, now } = context;
+  const at = now();
+  const rows = await db.query<StoredGateway>(
+    `SELECT g.id AS gwid, g.remark, g.status = 'online' AS online, g.simulated, o.tier, o.expires_at,
+       (SELECT count(*) FROM tunnel_mapping m WHERE m.gateway_id = g.id) AS used,
+       d.state AS delivery, coalesce(d.error, '') AS error,
+       coalesce(f.down, 0) AS today_down, coalesce(f.up, 0) AS today_up, count(*) OVER () AS matching
+     FROM service_owned o JOIN device g ON g.id = o.gateway_id AND g.account_id = o.account_id AND g.kind = 'gateway'
+     LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = 'tunnel'
+     LEFT JOIN LATERAL (
+       SELECT sum(x.bytes_down)::bigint AS down, sum(x.bytes_up)::bigint AS up FROM tunnel_flow x
+       JOIN tunnel_mapping m ON m.id = x.mapping_id WHERE m.gateway_id = g.id AND x.day = $4::date
+     ) f ON true
+     WHERE o.account_id = $1 AND o.service = 'tunnel' AND ($2::text IS NULL OR g.id = $2)
+       AND ($3::text IS NULL OR lower(g.remark || ' ' || g.id) LIKE $3)
+     ORDER BY o.expires_at, g.id LIMIT $5 OFFSET $6`,
+    [caller.accountId, gwid ?? null, q ? likePattern(q) : null, beijingDay(at), per_page, (page - 1) * per_page],
+  );
+  const [free] = await db.query<{ unbound: number }>(
+    `SELECT count(*) AS unbound FROM service_owned o
+     WHERE account_id = $1 AND service = 'tunnel' AND expires_at > $2
+       AND NOT EXISTS (
+         SELECT 1 FROM device d WHERE d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
+       )`,
+    [caller.accountId, iso(at)],
+  );
+  return {
+    list: rows.map(({ matching: _, ...row }) => {
+      const { mappings: most = 0, mbps = 0, custom = false, whitelist = false } = tunnelPlans[row.tier] ?? {};
+      const tier_name = soldTier('tunnel', row.tier)?.name ?? row.tier;
+      const service_state = ownedState(Date.parse(row.expires_at), at);
+      return { ...row, tier_name, service_state, most, mbps, custom, whitelist };
+    }),
+    total: rows[0]?.matching ?? 0,
+    unbound: free!.unbound,
+    suffix: suffixOf(context),
+  };
+}
+
+/** What a change is made to. */
+export interface StoredMapping {
+  id: string;
+  gateway_id: string;
+  name: string;
+  subdomain: string;
+  protocol: TunnelMapping['protocol'];
+  inner_ip: string;
+  inner_port: number;
+  outer_port: number | null;
+  allowed: string[];
+  enabled: boolean;
+}
+
+/** Mappings of an account, in a row so that two changes follow each other; 404 unless all of them are there. */
+export async function ownMappings(sql: Sql, accountId: string, ids: readonly string[]): Promise<StoredMapping[]> {
+  const rows = await sql.query<StoredMapping>(
+    `SELECT id, gateway_id, name, subdomain, protocol, inner_ip, inner_port, outer_port, allowed, enabled
+     FROM tunnel_mapping WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`,
+    [accountId, ids],
+  );
+  if (rows.length !== new Set(ids).size) throw notFound('没有找到这条映射');
+  return rows;
+}
+
+/** What passed a mapping, a row for each of the last days. */
+export async function flowOf({ db, caller, now }: Context, id: string): Promise<DataOf<typeof tunnelFlow>> {
+  const [own] = await db.query('SELECT 1 FROM tunnel_mapping WHERE account_id = $1 AND id = $2', [
+    caller.accountId,
+    id,
+  ]);
+  if (!own) throw notFound('没有找到这条映射');
+  const today = beijingDay(now());
+  const first = addDays(today, 1 - flowDays);
+  const rows = await db.query<DataOf<typeof tunnelFlow>[number]>(
+    `SELECT to_char(day, 'YYYY-MM-DD') AS day, bytes_down AS down, bytes_up AS up, visits FROM tunnel_flow
+     WHERE mapping_id = $1 AND day BETWEEN $2::date AND $3::date`,
+    [id, first, today],
+  );
+  const known = new Map(rows.map((row) => [row.day, row]));
+  return Array.from({ length: flowDays }, (_, i) => {
+    const day = addDays(first, i);
+    return known.get(day) ?? { day, down: 0, up: 0, visits: 0 };
+  });
+}

@@ -1,0 +1,261 @@
+import type { tvChannelSave, tvGroupSave } from '../../../../src/api/contract/tv';
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import { addressProblem, shownAddress, tvLimits, type ChannelKind } from '../../../../src/domain/tv';
+import { maxLength, optional, required, timePeriod } from '../../../../src/rules';
+import { checks } from '../../../../src/text';
+import { newId } from '../../kit/secrets';
+import type { Context } from '../../kit/context';
+import type { Sql } from '../../kit/db';
+import { retryDelivery, settingChanged } from '../../fleet/delivery/deliver';
+import { iso } from '../../kit/time';
+import { fail, invalid, notFound } from '../../kit/handler';
+import { changeOf } from '../../account/logs/facts';
+import { noteChange } from '../../account/logs/record-action';
+import { validate } from '../../kit/validate';
+
+/** Code of a refused change: there is enough of it already, or it changed meanwhile. */
+export const tvRefused = 4047;
+
+interface Group {
+  id: string;
+  name: string;
+  hours: string;
+  start_channel: string | null;
+}
+
+/** A group of the account, which nobody else changes until the transaction ends; 404 for any other. */
+async function lockGroup(sql: Sql, accountId: string, id: string): Promise<Group> {
+  const [row] = await sql.query<Group>(
+    'SELECT id, name, hours, start_channel FROM tv_group WHERE account_id = $1 AND id = $2 FOR UPDATE',
+    [accountId, id],
+  );
+  if (!row) throw notFound('没有找到这个频道组');
+  return row;
+}
+
+/** Gateways that play a group. */
+const gatewaysOf = (sql: Sql, accountId: string, group: string): Promise<{ gateway_id: string }[]> =>
+  sql.query<{ gateway_id: string }>(
+    'SELECT DISTINCT gateway_id FROM tv_box WHERE account_id = $1 AND group_id = $2 ORDER BY gateway_id',
+    [accountId, group],
+  );
+
+/** Lets gateways know that what they play has changed, always in the same order: two changes then never wait for each other. */
+export async function tellGateways(sql: Sql, accountId: string, gwids: readonly string[]): Promise<void> {
+  for (const gwid of [...new Set(gwids)].sort()) await settingChanged(sql, { accountId, gwid, kind: 'tv' });
+}
+
+const groupChanged = async (sql: Sql, accountId: string, group: string): Promise<void> =>
+  tellGateways(
+    sql,
+    accountId,
+    (await gatewaysOf(sql, accountId, group)).map((row) => row.gateway_id),
+  );
+
+const factsOf = (group: Pick<Group, 'name' | 'hours'>, start: string) => ({
+  名称: group.name,
+  播放时段: group.hours || '全天',
+  默认频道: start || '第一个频道',
+});
+
+/** Makes a group or changes it; its id. */
+export async function saveGroup(context: Context, input: ParsedOf<typeof tvGroupSave>): Promise<string> {
+  const { name, hours, start_channel } = input;
+  validate({
+    name: checks('频道组名称', required, maxLength(tvLimits.name))(name),
+    hours: checks('播放时段', optional(timePeriod))(hours),
+  });
+  const { db, caller, now } = context;
+  const { accountId } = caller;
+  return db.tx(async (sql) => {
+    await oneAtATime(sql, accountId);
+    const before = input.id === undefined ? undefined : await lockGroup(sql, accountId, input.id);
+    const [same] = await sql.query(
+      'SELECT 1 FROM tv_group WHERE account_id = $1 AND lower(name) = lower($2) AND id IS DISTINCT FROM $3',
+      [accountId, name, input.id ?? null],
+    );
+    if (same) throw invalid({ name: ['已有同名的频道组'] });
+    const nameOf = async (channel: string | null) => {
+      if (channel === null) return '';
+      const [row] = await sql.query<{ name: string }>(
+        'SELECT name FROM tv_channel WHERE account_id = $1 AND group_id = $2 AND id = $3',
+        [accountId, input.id ?? '', channel],
+      );
+      return row?.name;
+    };
+    const start = await nameOf(start_channel);
+    if (start === undefined) throw invalid({ start_channel: ['没有找到这个频道'] });
+    const after = factsOf({ name, hours }, start);
+    if (!before) {
+      const there = await count(sql, 'SELECT count(*) AS n FROM tv_group WHERE account_id = $1', accountId);
+      if (there >= tvLimits.groups) throw fail(tvRefused, `最多 ${tvLimits.groups} 个频道组`);
+      const id = newId('tvg');
+      await sql.query(
+        'INSERT INTO tv_group (id, account_id, name, hours, start_channel, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
+        [id, accountId, name, hours, start_channel, iso(now())],
+      );
+      noteChange(context, changeOf(undefined, after));
+      return id;
+    }
+    await sql.query('UPDATE tv_group SET name = $3, hours = $4, start_channel = $5 WHERE account_id = $1 AND id = $2', [
+      accountId,
+      before.id,
+      name,
+      hours,
+      start_channel,
+    ]);
+    await groupChanged(sql, accountId, before.id);
+    noteChange(context, changeOf(factsOf(before, (await nameOf(before.start_channel)) ?? ''), after));
+    return before.id;
+  });
+}
+
+/** Groups of an account are made and named one at a time, so that they stay few and differ. */
+const oneAtATime = (sql: Sql, accountId: string) =>
+  sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+
+const count = async (sql: Sql, text: string, of: string): Promise<number> =>
+  (await sql.query<{ n: number }>(text, [of]))[0]!.n;
+
+/** Removes a group. */
+export async function removeGroup(context: Context, id: string): Promise<void> {
+  const { db, caller } = context;
+  const { accountId } = caller;
+  await db.tx(async (sql) => {
+    const { name, hours } = await lockGroup(sql, accountId, id);
+    const gateways = await gatewaysOf(sql, accountId, id);
+    await sql.query('DELETE FROM tv_group WHERE account_id = $1 AND id = $2', [accountId, id]);
+    await tellGateways(
+      sql,
+      accountId,
+      gateways.map((row) => row.gateway_id),
+    );
+    noteChange(context, changeOf({ 名称: name, 播放时段: hours || '全天' }, undefined));
+  });
+}
+
+/** Tries the deliveries of a group that failed once more; how many these are. */
+export async function retryGroup({ db, caller }: Context, id: string): Promise<number> {
+  return db.tx(async (sql) => {
+    await lockGroup(sql, caller.accountId, id);
+    let tried = 0;
+    for (const { gateway_id } of await gatewaysOf(sql, caller.accountId, id)) {
+      if (await retryDelivery(sql, caller.accountId, gateway_id, 'tv')) tried++;
+    }
+    return tried;
+  });
+}
+
+interface Channel {
+  name: string;
+  letter: string;
+  kind: ChannelKind;
+  address: string;
+}
+
+const channelFacts = ({ name, letter, kind, address }: Channel) => ({
+  频道: name,
+  台标: letter,
+  来源: kind === 'file' ? '文件' : '流',
+  地址: shownAddress(address),
+});
+
+/** What is wrong with an address, in words. */
+const problems = {
+  scheme: '[地址]应以 http、https、rtsp、udp 或 rtp 开头',
+  address: '[地址]无效',
+  multicast: '[地址]应为组播地址和端口，如 udp://239.1.1.1:5000',
+  file: '[文件路径]无效，且不能以 http、udp、rtsp 或 rtp 开头',
+};
+
+/** Adds a channel or changes one; its id. */
+export async function saveChannel(context: Context, input: ParsedOf<typeof tvChannelSave>): Promise<string> {
+  const { group, name, letter, kind, address } = input;
+  const label = kind === 'file' ? '文件路径' : '地址';
+  const problem = addressProblem(kind, address);
+  validate({
+    name: checks('频道名称', required, maxLength(tvLimits.name))(name),
+    letter: Array.from(letter).length > 2 ? '[台标]最多 2 个字' : undefined,
+    address: checks(label, required, maxLength(tvLimits.address))(address) ?? (problem && problems[problem]),
+  });
+  const { db, caller } = context;
+  const { accountId } = caller;
+  const id = input.id ?? newId('tvc');
+  await db.tx(async (sql) => {
+    await lockGroup(sql, accountId, group);
+    const [before] = await sql.query<Channel>(
+      'SELECT name, letter, kind, address FROM tv_channel WHERE account_id = $1 AND group_id = $2 AND id = $3',
+      [accountId, group, id],
+    );
+    if (input.id !== undefined && !before) throw notFound('没有找到这个频道');
+    const [same] = await sql.query(
+      'SELECT 1 FROM tv_channel WHERE group_id = $1 AND lower(name) = lower($2) AND id <> $3',
+      [group, name, id],
+    );
+    if (same) throw invalid({ name: ['组内已有同名的频道'] });
+    if (before) {
+      await sql.query(
+        'UPDATE tv_channel SET name = $3, letter = $4, kind = $5, address = $6 WHERE account_id = $1 AND id = $2',
+        [accountId, id, name, letter, kind, address],
+      );
+    } else {
+      const there = await count(sql, 'SELECT count(*) AS n FROM tv_channel WHERE group_id = $1', group);
+      if (there >= tvLimits.channels) throw fail(tvRefused, `最多 ${tvLimits.channels} 个频道`);
+      await sql.query(
+        `INSERT INTO tv_channel (id, group_id, account_id, position, name, letter, kind, address)
+         SELECT $1, $2, $3, coalesce(max(position) + 1, 0), $4, $5, $6, $7 FROM tv_channel WHERE group_id = $2`,
+        [id, group, accountId, name, letter, kind, address],
+      );
+    }
+    await groupChanged(sql, accountId, group);
+    noteChange(context, changeOf(before && channelFacts(before), channelFacts({ name, letter, kind, address })));
+  });
+  return id;
+}
+
+/** Takes a channel out of its group. */
+export async function removeChannel(context: Context, id: string): Promise<void> {
+  const { db, caller } = context;
+  const { accountId } = caller;
+  await db.tx(async (sql) => {
+    const [of] = await sql.query<{ group_id: string }>(
+      'SELECT group_id FROM tv_channel WHERE account_id = $1 AND id = $2',
+      [accountId, id],
+    );
+    if (!of) throw notFound('没有找到这个频道');
+    // The group first, as every other change does.
+    await lockGroup(sql, accountId, of.group_id);
+    const [gone] = await sql.query<Channel>(
+      'DELETE FROM tv_channel WHERE account_id = $1 AND id = $2 RETURNING name, letter, kind, address',
+      [accountId, id],
+    );
+    if (!gone) throw notFound('没有找到这个频道');
+    await sql.query('UPDATE tv_group SET start_channel = NULL WHERE id = $1 AND start_channel = $2', [of.group_id, id]);
+    await groupChanged(sql, accountId, of.group_id);
+    noteChange(context, changeOf(channelFacts(gone), undefined));
+  });
+}
+
+/** Puts the channels of a group into an order. Who names others than there are saw an older state. */
+export async function orderChannels(context: Context, group: string, ids: readonly string[]): Promise<void> {
+  const { db, caller } = context;
+  const { accountId } = caller;
+  await db.tx(async (sql) => {
+    await lockGroup(sql, accountId, group);
+    const before = await sql.query<{ id: string; name: string }>(
+      'SELECT id, name FROM tv_channel WHERE account_id = $1 AND group_id = $2 ORDER BY position, id',
+      [accountId, group],
+    );
+    const names = new Map(before.map(({ id, name }) => [id, name]));
+    const same = new Set(ids).size === ids.length && ids.length === before.length && ids.every((id) => names.has(id));
+    if (!same) throw fail(tvRefused, '频道已被修改，请刷新后再调整顺序');
+    await sql.query(
+      `UPDATE tv_channel c SET position = r.at - 1 FROM unnest($2::text[]) WITH ORDINALITY AS r(id, at)
+       WHERE c.account_id = $1 AND c.id = r.id`,
+      [accountId, ids],
+    );
+    await groupChanged(sql, accountId, group);
+    const line = (all: readonly string[]) => all.map((id) => names.get(id)).join('、');
+    noteChange(context, { 顺序: [line(before.map(({ id }) => id)), line(ids)] });
+  });
+}

@@ -1,0 +1,45 @@
+import { mayOrder, type TvAction, type TvState } from '../../../../src/domain/tv';
+import type { Sql } from '../../kit/db';
+import { boxesSql, boxStateSql } from './read';
+
+interface Box {
+  state: TvState;
+  group_id: string | null;
+}
+
+/** Why a box cannot be told this as it stands; undefined: it can. `group`: whose channel it is to play. */
+export function whyNot(box: Box, action: TvAction, group?: string): string | undefined {
+  if (box.state === 'offline') return '电视盒离线';
+  if (group !== undefined && box.group_id !== group) return '不在这个频道所在的频道组';
+  if (mayOrder(box.state, action)) return undefined;
+  return action === 'pause' ? '没有在播放' : '没有暂停';
+}
+
+/** The same for boxes of a job, by id; those that can be told are not in it. */
+export async function whyNotEach(
+  sql: Sql,
+  accountId: string,
+  ids: readonly string[],
+  action: string | undefined,
+  group: string | undefined,
+): Promise<Map<string, string>> {
+  const boxes = await sql.query<Box & { id: string }>(
+    `SELECT b.id, b.group_id, ${boxStateSql} AS state ${boxesSql} WHERE b.account_id = $1 AND b.id = ANY($2::text[])`,
+    [accountId, ids],
+  );
+  return new Map(
+    boxes.flatMap((box): [string, string][] => {
+      const reason = whyNot(box, action as TvAction, group);
+      return reason === undefined ? [] : [[box.id, reason]];
+    }),
+  );
+}
+
+/** Notes what boxes were told by a job. */
+export async function orderedByJob(sql: Sql, told: readonly { id: string; command: string }[]): Promise<void> {
+  if (told.length === 0) return;
+  await sql.query(
+    `UPDATE tv_box b SET command_id = r.command FROM unnest($1::text[], $2::text[]) AS r(id, command) WHERE b.id = r.id`,
+    [told.map(({ id }) => id), told.map(({ command }) => command)],
+  );
+}

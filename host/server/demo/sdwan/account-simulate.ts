@@ -22,7 +22,7 @@ export async function simulateDialers(db: Db, now: number): Promise<void> {
          )) END AS online
        FROM (
          SELECT s.id, s.online, s.sessions, random() AS chance, random() AS used,
-           '198.18.' || floor(random() * 250)::int || '../../services/sdwan' || 1 + floor(random() * 250)::int AS ip,
+           '198.18.' || floor(random() * 250)::int || '.' || 1 + floor(random() * 250)::int AS ip,
            ${dialsIn('$1')} AND g.status = 'online' AND coalesce(d.done_rev >= s.delivery_rev, false) AS there
          FROM sdwan_account s JOIN device g ON g.id = s.gwid AND g.simulated
          LEFT JOIN gateway_delivery d ON d.gateway_id = s.gwid AND d.kind = 'sdwan_account'

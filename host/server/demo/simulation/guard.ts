@@ -268,7 +268,7 @@ export async function releaseLibrary(sql: Sql, now: number): Promise<void> {
 export async function insertLibrary(sql: Sql, at: number, rules: number): Promise<void> {
   const version = iso(at + 8 * hour)
     .slice(0, 10)
-    .replaceAll('-', './');
+    .replaceAll('-', '.');
   const notes = [
     pick(['新增摄像头漏洞规则', '新增勒索软件特征', '降低误报', '更新僵尸网络地址'], Math.floor(at / day)),
   ];

@@ -41,7 +41,7 @@ export function webhookFault(address: string, loopback = false): string | undefi
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return '地址格式无效，应以 https:// 或 http:// 开头';
   if (url.username || url.password) return '地址中不能带用户名或密码';
-  if (!url.hostname || url.hostname.endsWith('./')) return '地址格式无效';
+  if (!url.hostname || url.hostname.endsWith('.')) return '地址格式无效';
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   // Mail, name and database servers speak before they read: a request there would be a message to them.
   if (port !== 80 && port !== 443 && port < 1024) return '端口只能是 80、443 或 1024 以上';

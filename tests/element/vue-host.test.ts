@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp, nextTick, reactive, type App } from 'vue';
 import type { ElementOf } from '../../src/element';
@@ -35,7 +36,7 @@ const settled = async () => {
   await nextTick();
 };
 const drawn = (element: Element) => element.shadowRoot?.querySelector('output')?.textContent;
-const drawsSoon = (element: Element, text: string) => vi.waitFor(() => expect(drawn(element)).toContain(text));
+const drawsSoon = (element: Element, text: string) => waitFor(() => expect(drawn(element)).toContain(text));
 
 describe('an element in Vue', () => {
   it('is drawn with no children, and keeps its own drawing beside children that change, come and go', async () => {
@@ -64,7 +65,7 @@ describe('an element in Vue', () => {
     expect([element.isConnected, box.textContent]).toEqual([false, 'other']);
     state.there = true;
     await settled();
-    await vi.waitFor(() => expect(drawn(box.querySelector('np-probe')!)).toContain('none 3'));
+    await waitFor(() => expect(drawn(box.querySelector('np-probe')!)).toContain('none 3'));
   });
 
   it.each([
@@ -78,7 +79,7 @@ describe('an element in Vue', () => {
   ])('takes %s', async (_, key, value) => {
     const { element } = await render(`<np-probe :${key}="value"></np-probe>`, { value });
     expect((element as unknown as Record<string, unknown>)[key]).toEqual(value);
-    await vi.waitFor(() => expect((lastProps() as Record<string, unknown>)[key]).toEqual(value));
+    await waitFor(() => expect((lastProps() as Record<string, unknown>)[key]).toEqual(value));
     expect(element.outerHTML).not.toContain('[object');
   });
 
@@ -116,7 +117,7 @@ describe('an element in Vue', () => {
     state.value = undefined;
     await settled();
     expect(held()).toBe(fallback);
-    await vi.waitFor(() => expect((lastProps() as Record<string, unknown>)[key]).toBe(fallback));
+    await waitFor(() => expect((lastProps() as Record<string, unknown>)[key]).toBe(fallback));
   });
 
   it('hears events under the names that they have, once, with their detail', async () => {

@@ -45,11 +45,11 @@ it('is whole again after one retry when the server was away, on a tab that reads
       </PlaceContext>
     </ClientContext>,
   );
-  const retry = await screen.findByRole('button', { name: '重新加载' }, { timeout: 8000 });
+  const retry = await screen.findByRole('button', { name: '重新加载' });
   expect(refused).toBeGreaterThanOrEqual(2);
   away = false;
   fireEvent.click(retry);
-  expect(await screen.findByRole('tab', { name: /^VLAN/, selected: true }, { timeout: 8000 })).toBeTruthy();
-  expect(await screen.findByRole('button', { name: /添加/ }, { timeout: 8000 })).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: /^VLAN/, selected: true })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /添加/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
 });

@@ -33,7 +33,9 @@ describe('the cards of the overview', () => {
   it('ask for everything once, however many show it', async () => {
     show(answers);
     await waitFor(() => expect(missing(Object.values(shown))).toEqual([]));
-    expect(asked.map(({ path }) => path).sort()).toEqual([...Object.keys(answers), '/api/v3/stream'].sort());
+    // The stream fails here, and is tried again while the page fills.
+    const paths = asked.map(({ path }) => path).filter((path) => path !== '/api/v3/stream');
+    expect(paths.sort()).toEqual(Object.keys(answers).sort());
   });
 
   it.each(Object.keys(answers))('stand when %s fails, all but what it brings', async (failing) => {

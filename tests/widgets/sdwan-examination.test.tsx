@@ -44,9 +44,9 @@ describe('the health check of a network', () => {
     expect(await screen.findByText('正在体检')).toBeTruthy();
     expect((await button('再次体检')).hasAttribute('disabled')).toBe(true);
     await steps(3);
-    expect(await screen.findByText(`已完成 3 / ${examKeys.length} 项`, {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(`已完成 3 / ${examKeys.length} 项`)).toBeTruthy();
     await steps(examKeys.length);
-    const score = await screen.findByRole('region', { name: '体检评分' }, { timeout: 5000 });
+    const score = await screen.findByRole('region', { name: '体检评分' });
     const { list } = (await demo.call(sdwanChecks, { network: id })).data;
     expect(within(score).getByText(String(list[0]!.score))).toBeTruthy();
     expect(within(score).getByText(/这是第一次体检/)).toBeTruthy();

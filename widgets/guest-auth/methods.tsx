@@ -7,7 +7,7 @@ import { Form, FormActions, useForm, useFormState, useLeave } from '../../src/ui
 import { Note } from '../../src/ui/note';
 import { PaneHead } from '../../src/ui/pane';
 import { MethodIcon } from '../../src/ui/portal';
-import { acrossRows, ConfigFields, filled, HoldTyped, localize, withRow, type Staged } from '../../src/ui/staged';
+import { acrossRows, ConfigFields, filled, HoldTyped, localize, withTyped, type Staged } from '../../src/ui/staged';
 import { Switch } from '../../src/ui/switch';
 import { useToast } from '../../src/ui/toast';
 import { Blank, Columns, Inset, MethodLine, MethodList, Quiet } from './guest-auth.styles';
@@ -52,7 +52,7 @@ export function Methods({ summary, staged, onTab }: MethodsProps) {
     }
     begin(undefined);
     try {
-      await staged.edit('auth_methods', (all) => withRow(all, next));
+      await staged.edit('auth_methods', (all) => withTyped(all, old, next));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message);
@@ -99,7 +99,7 @@ export function Methods({ summary, staged, onTab }: MethodsProps) {
         {row && (row.enabled === true || begun === shown) ? (
           <MethodForm
             key={`${shown} ${begun === shown}`}
-            row={{ ...row, enabled: true }}
+            row={row}
             begun={row.enabled !== true}
             staged={staged}
             onDone={() => begin(undefined)}
@@ -149,17 +149,18 @@ function MethodForm({
   const section = localize(methods);
   const toast = useToast();
   const vlans = new Set(staged.config?.vlans);
+  const initial = { ...row, enabled: true };
   const submit = async (values: Typed) => {
-    await staged.edit('auth_methods', (all) => withRow(all, filled(methods, row, { ...values, enabled: true })));
+    await staged.edit('auth_methods', (all) => withTyped(all, row, filled(methods, row, { ...values, enabled: true })));
     toast.success(text.drafted);
     onDone();
   };
   const across = acrossRows(staged, methods, vlans);
   const only = methods.fields.map(({ name }) => name).filter((name) => name !== 'enabled');
   return (
-    <Form<Typed> label={text.settingsOf(methodWords[row.id as GuestMethod])} initial={row} onSubmit={submit}>
-      <ConfigFields {...{ section, row, vlans, sources, across, only }} />
-      <Foot row={row} begun={begun} onCancel={onDone} />
+    <Form<Typed> label={text.settingsOf(methodWords[row.id as GuestMethod])} initial={initial} onSubmit={submit}>
+      <ConfigFields {...{ section, vlans, sources, across, only }} row={initial} />
+      <Foot row={initial} begun={begun} onCancel={onDone} />
       <HoldTyped />
     </Form>
   );

@@ -10,7 +10,16 @@ import { To } from '../../src/ui/link';
 import { Note } from '../../src/ui/note';
 import { Card, PaneHead } from '../../src/ui/pane';
 import { PortalThumb } from '../../src/ui/portal';
-import { acrossRows, ConfigFields, filled, HoldTyped, localize, SectionTable, type Staged } from '../../src/ui/staged';
+import {
+  acrossRows,
+  ConfigFields,
+  filled,
+  HoldTyped,
+  localize,
+  SectionTable,
+  withTyped,
+  type Staged,
+} from '../../src/ui/staged';
 import { useToast } from '../../src/ui/toast';
 import { Chips, Inset, Quiet, Seen, Two } from './guest-auth.styles';
 import { guestAuthText as text } from './guest-auth.text';
@@ -55,14 +64,16 @@ function SettingsForm({ summary, staged }: { summary: Summary; staged: Staged })
       template_name: page && !same ? page.name : page || same ? row.template_name : '',
       template_version: page && !same ? page.version : same ? row.template_version : 0,
     };
-    await staged.edit('auth', () => [filled(settings, row, typed)]);
+    await staged.edit('auth', (rows) => withTyped(rows, row, filled(settings, row, typed)));
     toast.success(text.drafted);
   };
   const current = summary.templates.find(({ id }) => id === row.template);
   const shown = Number(row.template_version ?? 0);
   const takeNewer = async () => {
     try {
-      await staged.edit('auth', () => [{ ...row, template_name: current!.name, template_version: current!.version }]);
+      await staged.edit('auth', (rows) =>
+        withTyped(rows, row, { ...row, template_name: current!.name, template_version: current!.version }),
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message);

@@ -11,7 +11,7 @@ import { ChevronLeft, ChevronRight } from '../../src/ui/icon';
 import { To } from '../../src/ui/link';
 import { Note } from '../../src/ui/note';
 import { Card, Pairs } from '../../src/ui/pane';
-import { acrossRows, ConfigFields, filled, HoldTyped, withRow, type Staged } from '../../src/ui/staged';
+import { acrossRows, ConfigFields, filled, HoldTyped, withTyped, type Staged } from '../../src/ui/staged';
 import { useToast } from '../../src/ui/toast';
 import { neighbourPlace } from './neighbour';
 import type { SwitchData } from './switch-detail.data';
@@ -107,8 +107,7 @@ function Settings({ data, port, staged }: { data: SwitchData; port: Port; staged
     .map(({ name }) => name)
     .filter((name) => !hidden.includes(name) && (!data.light || lightFields.includes(name) || name === 'poe'));
   const submit = async (values: Record<string, ConfigValue | undefined>) => {
-    const whole = { ...row, ...filled(section, row, { ...row, ...values }) };
-    await staged.edit('ports', (rows) => withRow(rows, whole));
+    await staged.edit('ports', (rows) => withTyped(rows, row, filled(section, row, { ...row, ...values })));
     toast.success(text.drafted);
   };
   return (

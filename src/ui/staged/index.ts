@@ -3,7 +3,7 @@ export { useSources, type Sources } from './use-sources';
 export { StagedFrame, StagedSection, StagedSectionBody, type StagedSectionProps } from './staged-section';
 export { SectionTable, type SectionTableProps } from './section-table';
 export { SectionForm } from './section-form';
-export { RowDialog, acrossRows, filled, withRow, type RowDialogProps } from './row-dialog';
+export { RowDialog, acrossRows, filled, withRow, withTyped, type RowDialogProps } from './row-dialog';
 export { HoldTyped } from './typed';
 export { ConfigFields, optionsOf, type ConfigFieldsProps } from './fields';
 export { ChangeList, opTones, type Change } from './changes';

@@ -69,6 +69,13 @@ export function filled(
 export const withRow = (rows: ConfigRows, row: ConfigRow): ConfigRows =>
   rows.some(({ id }) => id === row.id) ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row];
 
+/** Rows with what a form changed in one of them; `shown` is the row as the form has it, what else is in it stays as it is now. */
+export const withTyped = (rows: ConfigRows, shown: ConfigRow, typed: ConfigRow): ConfigRows => {
+  const changed = Object.entries(typed).filter(([name, value]) => value !== shown[name]);
+  const now = rows.find(({ id }) => id === shown.id) ?? shown;
+  return withRow(rows, { ...now, ...Object.fromEntries(changed) });
+};
+
 /** What the rows of a section say against one of them. */
 export function acrossRows(staged: Staged, section: ConfigSection, vlans: ReadonlySet<number>) {
   return (row: ConfigRow, field: string) => {

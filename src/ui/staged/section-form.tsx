@@ -5,7 +5,7 @@ import { Card } from '../pane';
 import { useToast } from '../toast';
 import { ConfigFields } from './fields';
 import { localize } from './localize';
-import { acrossRows, filled } from './row-dialog';
+import { acrossRows, filled, withTyped } from './row-dialog';
 import { stagedText as text } from './staged.text';
 import { HoldTyped } from './typed';
 import type { Sources } from './use-sources';
@@ -27,7 +27,7 @@ export function SectionForm({
   if (!row) return null;
   const vlans = new Set(staged.config?.vlans);
   const submit = async (values: Record<string, ConfigValue | undefined>) => {
-    await staged.edit(section.key, () => [filled(section, row, values)]);
+    await staged.edit(section.key, (rows) => withTyped(rows, row, filled(section, row, values)));
     toast.success(text.drafted);
   };
   return (

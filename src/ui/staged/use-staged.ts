@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, useClient, useRead, useWrite } from '../../api';
 import {
   configApply,
@@ -70,20 +70,39 @@ export function useStaged(id: string): Staged {
   const retrying = useWrite(configRetry, refreshed);
   const rolling = useWrite(configRollback, refreshed);
 
-  const rowsOf = (section: string): ConfigRows => config?.draft?.[section] ?? config?.document[section] ?? [];
-  const change = async (work: (rev: number) => Promise<{ data: DeviceConfig }>) => {
-    try {
-      setAnswered((await work(config?.rev ?? 0)).data);
-    } catch (error) {
-      if (isConflict(error)) await read.refresh();
-      throw error;
-    }
+  // The newest that is known, for what a person does: the render that a handler was made in is older until React has
+  // run the effects of the next.
+  const held = useRef(config);
+  useLayoutEffect(() => {
+    held.current = newest(id, config, held.current);
+  });
+  const now = () => newest(id, undefined, held.current);
+  const rev = () => now()?.rev ?? 0;
+  const keep = (data: DeviceConfig) => {
+    held.current = newest(id, data, held.current);
+    setAnswered(held.current);
+  };
+  // One change after the other: each starts from the answer to the one before.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const change = (work: () => Promise<{ data: DeviceConfig }>) => {
+    const turn = async () => {
+      try {
+        keep((await work()).data);
+      } catch (error) {
+        if (isConflict(error)) await read.refresh();
+        throw error;
+      }
+    };
+    const done = queue.current.then(turn, turn);
+    queue.current = done;
+    return done;
   };
   const sent = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } finally {
       // What was answered before is older than what the server has now.
+      held.current = undefined;
       setAnswered(undefined);
       await read.refresh();
     }
@@ -93,22 +112,25 @@ export function useStaged(id: string): Staged {
     error: config ? undefined : read.error,
     refresh: read.refresh,
     busy: [saving, discarding, taking, applying, retrying, rolling].some((write) => write.busy),
-    rowsOf,
+    rowsOf: (section) => rowsIn(config, section),
     kept: (section) => config?.document[section] ?? [],
     edit: (section, work) =>
-      change((rev) => saving.run({ id, rev, section, rows: work(rowsOf(section)) as ConfigRows & Rows })),
+      change(() => saving.run({ id, rev: rev(), section, rows: work(rowsIn(now(), section)) as ConfigRows & Rows })),
     check: async () => {
       const { data } = await client.call(deviceConfig, { id }, { quiet: true });
-      setAnswered(data);
+      keep(data);
       return data.problems.length;
     },
-    discard: (section) => change((rev) => discarding.run({ id, rev, ...(section && { section }) })),
-    take: (version) => change((rev) => taking.run({ id, rev, version })),
-    apply: (note = '') => sent(async () => (await applying.run({ ids: [id], rev: config?.rev ?? 0, note })).data[0]!),
+    discard: (section) => change(() => discarding.run({ id, rev: rev(), ...(section && { section }) })),
+    take: (version) => change(() => taking.run({ id, rev: rev(), version })),
+    apply: (note = '') => sent(async () => (await applying.run({ ids: [id], rev: rev(), note })).data[0]!),
     retry: () => sent(async () => void (await retrying.run({ ids: [id] }))),
     rollback: (version) => sent(async () => (await rolling.run({ id, version })).data),
   };
 }
+
+const rowsIn = (config: DeviceConfig | undefined, section: string): ConfigRows =>
+  config?.draft?.[section] ?? config?.document[section] ?? [];
 
 type Rows = { id: string; [field: string]: unknown }[];
 

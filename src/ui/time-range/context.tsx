@@ -79,8 +79,9 @@ export function TimeRangeProvider({ initial = day, quick = usual, pace = 0, fiel
       setSpan,
       setEvery,
       zoom: (from, to) => setSpan({ from: Math.round(Math.min(from, to)), to: Math.round(Math.max(from, to)) }),
-      shift: (steps) => setSpan(shift(span, steps, Date.now(), quick)),
-      widen: () => setSpan(widen(span, Date.now())),
+      // From what is shown: the stretch before ends where this one begins.
+      shift: (steps) => setSpan(shift(span, steps, now, quick)),
+      widen: () => setSpan(widen(span, now)),
       refresh: () => {
         setNow(Date.now());
         setAsked((times) => times + 1);

@@ -14,8 +14,7 @@ beforeEach(() => {
   tasks.list = [];
 });
 
-const ended = (id: string) =>
-  vi.waitFor(() => expect(tasks.list.find((task) => task.id === id)?.state).not.toBe('running'));
+const ended = (id: string) => expect.poll(() => tasks.list.find((task) => task.id === id)?.state).not.toBe('running');
 const the = (id: string) => tasks.list.find((task) => task.id === id);
 
 describe('batches', () => {

@@ -1,4 +1,4 @@
-import { withinDays } from './beijing';
+import { withinDays } from './time';
 
 /** Days in Beijing, both included, during which a menu entry carries a marker (specification, section 2: "Badges"). */
 export const badgeWindows = {

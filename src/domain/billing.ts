@@ -1,4 +1,5 @@
 import { expiringWithin } from './service';
+import { day } from './time';
 
 /** What a plan sells: time, or traffic that is used up within a time. */
 export const planKinds = ['time', 'traffic'] as const;
@@ -16,8 +17,6 @@ export type SubscriberState = (typeof subscriberStates)[number];
 export const billingLimits = { fen: 10_000_000, days: 3650, mbps: 10_000, gigabytes: 100_000, quantity: 36 } as const;
 
 export const gibibyte = 1024 ** 3;
-
-const day = 86_400_000;
 
 /** How a subscriber stands at a moment, milliseconds since 1970. */
 export function subscriberState(

@@ -1,4 +1,4 @@
-import { addDays, withinDays } from './beijing';
+import { addDays, withinDays } from './time';
 
 /** The subsidy campaign (specification, section 1); days in Beijing, both included: 64 of them. */
 export const campaign = {

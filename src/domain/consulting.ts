@@ -1,4 +1,4 @@
-import { beijing } from './beijing';
+import { beijing } from './time';
 
 /** Customers with a contract, and all others. */
 export type Customer = 'enterprise' | 'free';

@@ -1,7 +1,9 @@
+import { day, minute } from './time';
+
 /** Shortest time between making a scheduled upgrade and its start, milliseconds. */
-export const leastDelay = 5 * 60_000;
+export const leastDelay = 5 * minute;
 /** Farthest start of an upgrade, milliseconds. */
-export const farthestStart = 90 * 24 * 3_600_000;
+export const farthestStart = 90 * day;
 
 /** How an upgrade may be rolled out: upper ends of the waves in percent. */
 export const rollouts = {

@@ -1,3 +1,5 @@
+import { day, minute } from './time';
+
 /** A span of time, milliseconds since 1970; `to` undefined: without an end. */
 export interface QuietSpan {
   from: number;
@@ -15,9 +17,6 @@ export interface WeeklyWindow {
   /** IANA name, for example `Asia/Shanghai`. */
   zone: string;
 }
-
-const minute = 60_000;
-const day = 1440 * minute;
 
 /** Whether this machine knows a zone. */
 export function isZone(zone: string): boolean {

@@ -1,3 +1,5 @@
+import { day, minute } from './time';
+
 /** How an order stands. `paid`: its time has not begun yet. */
 export const orderStates = ['unpaid', 'paid', 'active', 'expiring', 'expired', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -9,9 +11,6 @@ export type OrderKind = (typeof orderKinds)[number];
 /** How something owned stands. */
 export const ownedStates = ['active', 'expiring', 'expired'] as const;
 export type OwnedState = (typeof ownedStates)[number];
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** An order that is not paid is cancelled after this long, milliseconds. */
 export const payWithin = 30 * minute;

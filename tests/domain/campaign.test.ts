@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../src/domain/beijing';
+import { addDays } from '../../src/domain/time';
 import { campaign, campaignOpen, subsidy, subsidyDays, subsidyPercent } from '../../src/domain/campaign';
 
 describe('subsidy', () => {

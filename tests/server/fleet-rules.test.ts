@@ -1,9 +1,8 @@
-import { beijingDay } from '../../src/domain/beijing';
+import { beijingDay, dayStart, hourOfDay, monthStart, weekday } from '../../src/domain/time';
 import { describe, expect, it } from 'vitest';
 import { conditionsOf, type Reading } from '../../host/server/fleet/alarms/rules';
 import { likePattern } from '../../host/server/kit/sql/search';
 import { bytesBetween } from '../../host/server/fleet/gateway-link/counters';
-import { dayStart, hourOfDay, monthStart, weekday } from '../../host/server/kit/time';
 
 const quiet: Reading = {
   id: 'g',

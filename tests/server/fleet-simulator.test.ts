@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, dayNumber, hour, startOfDayNumber } from '../../host/server/kit/time';
+import { day, dayNumber, hour, startOfDayNumber } from '../../src/domain/time';
 import { dwellBuckets } from '../../src/domain/dwell';
 import { hourBlocks } from '../../src/domain/day-parts';
 import { peopleDay } from '../../host/server/demo/simulation/day-stats';

@@ -1,5 +1,5 @@
 import type { GuardGateway } from '../../src/api/contract/guard';
-import { beijingDay } from '../../src/domain/beijing';
+import { beijingDay } from '../../src/domain/time';
 import type { GuardService } from '../../src/domain/guard';
 import type { Destination } from '../../src/session/place';
 import { dnsPlace } from '../../src/ui/guard';

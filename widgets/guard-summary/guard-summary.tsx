@@ -1,6 +1,6 @@
 import { useRead, type DataOf } from '../../src/api';
 import { guardSummary } from '../../src/api/contract/guard';
-import { addDays, beijingDay } from '../../src/domain/beijing';
+import { addDays, beijingDay } from '../../src/domain/time';
 import type { GuardService } from '../../src/domain/guard';
 import type { PropsOf } from '../../src/element/contract';
 import { number } from '../../src/format';

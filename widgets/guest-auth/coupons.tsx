@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, useClient, useWrite } from '../../src/api';
 import { couponBatches, couponCreate, couponVoid, guestCoupons, type CouponBatch } from '../../src/api/contract/guest';
-import { beijingDay } from '../../src/domain/beijing';
+import { beijingDay } from '../../src/domain/time';
 import { mostInBatch, printCode } from '../../src/domain/guest';
 import { dateTime } from '../../src/format';
 import { between, maxLength, noQuotes, required } from '../../src/rules';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { DataOf } from '../../src/api';
 import type { homeAds } from '../../src/api/contract/activity';
-import { beijing } from '../../src/domain/beijing';
+import { beijing } from '../../src/domain/time';
 import { adTarget, type AdTarget } from '../../src/domain/links';
 import { token } from '../../src/theme';
 import { Button, IconButton } from '../../src/ui/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SdwanAccount } from '../../src/api/contract/sdwan-account';
-import { beijingDay } from '../../src/domain/beijing';
+import { beijingDay } from '../../src/domain/time';
 import { dialLimits as limits } from '../../src/domain/sdwan-account';
 import { number } from '../../src/format';
 import { maxLength, password as passwordRule } from '../../src/rules';

@@ -1,5 +1,5 @@
 import type { SdwanAccount } from '../../src/api/contract/sdwan-account';
-import { addDays, beijingDay } from '../../src/domain/beijing';
+import { addDays, beijingDay } from '../../src/domain/time';
 import { dialLimits as limits } from '../../src/domain/sdwan-account';
 import { dialerText } from '../../src/text/dialer.text';
 import { ComboboxField, DateField, FormRow, NumberField, SelectField } from '../../src/ui/form';

@@ -1,12 +1,13 @@
 import type { Services } from '../kit/context';
 import { settleApplication } from '../account/contractor/applications';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
+import { minute } from '../../../src/domain/time';
 
 /** The demo answers a ticket, accepts an order after this long, milliseconds. */
 export const demoAnswersAfter = 20_000;
-export const demoAcceptsAfter = 10 * 60_000;
+export const demoAcceptsAfter = 10 * minute;
 /** … and looks at an application after this long. */
-export const demoApprovesAfter = 60_000;
+export const demoApprovesAfter = minute;
 
 const answer =
   '这是演示环境自动生成的模拟回复，没有真人客服。您的问题已收到；正式环境中，客服会在这里回复，您也会收到站内消息。';

@@ -1,5 +1,5 @@
 import type { Services } from '../kit/context';
-import { hour, minute, second } from '../kit/time';
+import { hour, minute, second } from '../../../src/domain/time';
 import { simulateMessages } from './guest/simulate-messages';
 import { simulateMethods } from './guest/simulate-methods';
 import { plans } from './simulation/plan';

@@ -7,7 +7,7 @@ import type { Context } from '../kit/context';
 import { notFound, type Handlers } from '../kit/handler';
 import { acknowledgeAlarms, assignAlarms, noteAlarm } from '../fleet/alarms/alarm-handling';
 import { alarmCountsOf, alarmPage, readAlarm } from '../fleet/alarms/alarm-read';
-import { hour, iso } from '../kit/time';
+import { hour, iso } from '../../../src/domain/time';
 import { noteChange } from '../account/logs/record-action';
 import { validate } from '../kit/validate';
 

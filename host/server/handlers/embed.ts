@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/embed';
-import { addDays, beijing } from '../../../src/domain/beijing';
+import { addDays, beijing, hour } from '../../../src/domain/time';
 import { fingerprint, newId } from '../kit/secrets';
 import {
   checkDetails,
@@ -102,7 +102,7 @@ export const embed: Handlers<typeof contract> = {
     await context.db.tx(async (sql) => {
       const { id } = await ownPartner(sql, context, input.id);
       const at = context.now();
-      const oldUntil = input.grace ? new Date(at + graceHours * 3_600_000) : null;
+      const oldUntil = input.grace ? new Date(at + graceHours * hour) : null;
       await sql.query(
         `UPDATE partner SET old_secret_hash = CASE WHEN $5::timestamptz IS NULL THEN NULL ELSE secret_hash END,
                 old_secret_until = $5, secret_hash = $2, secret_hint = $3, rotated_at = $4 WHERE id = $1`,

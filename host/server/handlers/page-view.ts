@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/page-view';
-import { beijing } from '../../../src/domain/beijing';
+import { beijing } from '../../../src/domain/time';
 import type { Handlers } from '../kit/handler';
 
 export const pageView: Handlers<typeof contract> = {

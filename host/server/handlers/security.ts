@@ -17,6 +17,7 @@ import {
 } from '../account/auth/two-step';
 import { fail, invalid, type Handlers } from '../kit/handler';
 import { validate } from '../kit/validate';
+import { day } from '../../../src/domain/time';
 
 const wrongTotp = () => invalid({ totp: ['两步验证码错误'] });
 
@@ -90,7 +91,7 @@ export const security: Handlers<typeof contract> = {
   },
 
   async loginHistory(context, input) {
-    const params = [context.caller.accountId, new Date(context.now() - 90 * 24 * 3600_000)];
+    const params = [context.caller.accountId, new Date(context.now() - 90 * day)];
     const [count] = await context.db.query<{ total: number }>(
       'SELECT count(*) AS total FROM login_event WHERE account_id = $1 AND at > $2',
       params,

@@ -5,7 +5,7 @@ import { masked } from '../account/auth/accounts';
 import type { Context } from '../kit/context';
 import { settleApplication } from '../account/contractor/applications';
 import { fail, invalid, notFound, type Handlers } from '../kit/handler';
-import { iso } from '../kit/time';
+import { day, iso } from '../../../src/domain/time';
 import { writeLogs } from '../account/logs/write';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { photoResponse } from '../account/support/uploads';
@@ -121,7 +121,7 @@ export const staff: Handlers<typeof contract> = {
     if (!account) throw notFound('没有使用该绑定码的账号');
     const service_code = String(randomInt(1_000_000)).padStart(6, '0');
     const return_type = account.customer === 'enterprise' ? 'paid' : 'free';
-    const expires = new Date(context.now() + days * 24 * 3600_000);
+    const expires = new Date(context.now() + days * day);
     await context.db.query(
       `INSERT INTO service_code (code, account_id, return_type, nick_name, phone, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6)

@@ -4,8 +4,7 @@ import { demoService } from '../demo/demo-service';
 import { dropStrayPhotos } from '../account/support/uploads';
 import { simulatePayouts } from '../account/wallet/withdrawals';
 import type { Job } from '../kit/jobs/job';
-
-const day = 24 * 3600_000;
+import { day } from '../../../src/domain/time';
 
 /** Reviews real names and throws away what nobody can use any more; in demo mode it also stands for the staff. */
 export const accountCare: Job = {

@@ -1,5 +1,5 @@
 import { runJobs } from '../fleet/bulk/run';
-import { day, iso, second } from '../kit/time';
+import { day, iso, second } from '../../../src/domain/time';
 import type { Job } from '../kit/jobs/job';
 
 /** Days that jobs and their results are kept. */

@@ -1,4 +1,5 @@
 import type { Job } from '../kit/jobs/job';
+import { minute } from '../../../src/domain/time';
 
 /**
  * The embedded store has no background writer: without this its log grows until it is closed, and all of it is replayed
@@ -6,7 +7,7 @@ import type { Job } from '../kit/jobs/job';
  */
 export const checkpoint: Job = {
   name: 'checkpoint',
-  every: 60_000,
+  every: minute,
   async run({ db }) {
     if (db.kind === 'pglite') await db.exec('CHECKPOINT');
   },

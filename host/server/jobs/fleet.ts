@@ -5,7 +5,7 @@ import { endSubscribers } from '../services/billing/serve';
 import { followDialers } from '../services/sdwan/account-serve';
 import { followPackages } from '../services/tunnel/serving';
 import { giveUp } from '../fleet/commands/commands';
-import { minute, second } from '../kit/time';
+import { minute, second } from '../../../src/domain/time';
 import { liftExpired } from '../fleet/clients/client-blocks';
 import { clean } from '../fleet/devices/clean';
 import { keepPartitions } from '../fleet/devices/partitions';

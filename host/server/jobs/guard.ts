@@ -1,6 +1,6 @@
 import { guardText } from '../../../src/text/guard.text';
 import type { Services } from '../kit/context';
-import { hour, iso, minute, second } from '../kit/time';
+import { hour, iso, minute, second } from '../../../src/domain/time';
 import { calmDecoys } from '../services/security/alarm';
 import { newestLibrary, storePolicy } from '../services/security/change';
 import { deliverGuards } from '../services/security/deliver';

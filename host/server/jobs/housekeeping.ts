@@ -1,4 +1,5 @@
 import type { Job } from '../kit/jobs/job';
+import { day, minute } from '../../../src/domain/time';
 
 /** Days that unsent messages are kept. */
 const outboxDays = 7;
@@ -6,14 +7,14 @@ const outboxDays = 7;
 /** Takes away what has run out: counters, captchas, old messages of the outbox. */
 export const housekeeping: Job = {
   name: 'housekeeping',
-  every: 10 * 60_000,
+  every: 10 * minute,
   async run({ db, now }) {
     const at = now();
     await db.query('DELETE FROM rate_limit WHERE ends_at <= $1', [new Date(at)]);
     await db.query('DELETE FROM captcha WHERE expires_at <= $1', [new Date(at)]);
     await db.query('DELETE FROM wallboard_token WHERE expires_at <= $1', [new Date(at)]);
     // A day longer than they live: a widget that comes late is told that its token ran out, not that it was revoked.
-    await db.query('DELETE FROM embed_token WHERE expires_at < $1', [new Date(at - 86_400_000)]);
-    await db.query('DELETE FROM outbox WHERE at < $1', [new Date(at - outboxDays * 86_400_000)]);
+    await db.query('DELETE FROM embed_token WHERE expires_at < $1', [new Date(at - day)]);
+    await db.query('DELETE FROM outbox WHERE at < $1', [new Date(at - outboxDays * day)]);
   },
 };

@@ -1,7 +1,6 @@
 import { forgetSyslog } from '../services/syslog/take';
 import type { Job } from '../kit/jobs/job';
-
-const day = 86_400_000;
+import { day, hour } from '../../../src/domain/time';
 
 /** Days that lines are kept, as long as the fleet's own. */
 const keptDays = 400;
@@ -9,7 +8,7 @@ const keptDays = 400;
 /** Takes away old lines of the logs. */
 export const logCare: Job = {
   name: 'logs',
-  every: 6 * 3_600_000,
+  every: 6 * hour,
   async run({ db, now }) {
     await db.query('DELETE FROM log WHERE at < $1', [new Date(now() - keptDays * day)]);
   },
@@ -18,7 +17,7 @@ export const logCare: Job = {
 /** Takes away lines of gateways' logs that are older than their account keeps them. */
 export const syslogCare: Job = {
   name: 'syslog',
-  every: 3_600_000,
+  every: hour,
   async run({ db, now }) {
     await forgetSyslog(db, now());
   },

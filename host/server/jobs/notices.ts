@@ -1,4 +1,4 @@
-import { day, iso, second } from '../kit/time';
+import { day, iso, second } from '../../../src/domain/time';
 import { deliverNotices } from '../fleet/notices/deliver';
 import { dispatchNotices } from '../fleet/notices/dispatch';
 import type { Job } from '../kit/jobs/job';

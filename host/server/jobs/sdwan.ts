@@ -1,4 +1,4 @@
-import { second } from '../kit/time';
+import { second } from '../../../src/domain/time';
 import { runChecks } from '../services/sdwan/checks';
 import type { Job } from '../kit/jobs/job';
 

@@ -1,7 +1,7 @@
 import { expiringWithin } from '../../../src/domain/service';
 import { dateTime } from '../../../src/format';
 import type { Services } from '../kit/context';
-import { iso, second } from '../kit/time';
+import { iso, second } from '../../../src/domain/time';
 import { sendMessage } from '../account/messages/send';
 import { soldService } from '../services/catalogue/catalogue';
 import { switchOffEnded } from '../services/orders/switch-on';

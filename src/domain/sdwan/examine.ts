@@ -4,10 +4,9 @@ import { latencyLimit, linkLimits } from './health';
 import { addressSpan, shadowsOf } from './shadow';
 import { sidesOf } from './problems';
 import { ruleFields } from './rules';
+import { day, minute } from '../time';
 
 /** Milliseconds. */
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** Share of its bandwidth from which on a member is busy. */
 const busyFrom = 0.9;
 /** Days before the end of a package in which it is told. */

@@ -3,9 +3,10 @@ import { ApiError } from '../../api';
 import { SmsCodeField, useForm } from '../form';
 import { CaptchaBox, type CaptchaHandle } from './captcha-box';
 import { captchaBoxText as text } from './captcha-box.text';
+import { minute } from '../../domain/time';
 
 /** Milliseconds until another code may be sent (specification, section 9): the next one needs another picture. */
-const pause = 60_000;
+const pause = minute;
 
 /** What a form does with its captcha and SMS code. */
 export interface SmsHandle {

@@ -1,5 +1,6 @@
 import { shareWithin } from '../../domain/client';
 import type { ClientStay } from '../../api/contract/client';
+import { minute } from '../../domain/time';
 
 /** Days of a range on the reader's clock, both included, `YYYY-MM-DD`. */
 export interface DaySpan {
@@ -82,7 +83,7 @@ export function usageOf(stays: readonly ClientStay[], from: number, to: number, 
     sum.bytesDown += share * stay.bytes_down;
     sum.bytesUp += share * stay.bytes_up;
     // A minute between two stays is still the same visit.
-    if (last?.end && last.ap_id !== stay.ap_id && start >= from && start - Date.parse(last.end) < 60_000) sum.roams++;
+    if (last?.end && last.ap_id !== stay.ap_id && start >= from && start - Date.parse(last.end) < minute) sum.roams++;
     if (share > 0) spent.set(stay.ap_id, (spent.get(stay.ap_id) ?? 0) + seconds);
     last = stay;
   }

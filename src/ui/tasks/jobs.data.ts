@@ -12,10 +12,11 @@ import {
   type JobTarget,
 } from '../../api/contract/job';
 import type { InputOf } from '../../api';
+import { minute } from '../../domain/time';
 
 /** Milliseconds between two looks at jobs: while one is under way, and otherwise. */
 const often = 2000;
-const seldom = 60_000;
+const seldom = minute;
 
 /** Whether a job is being worked on now. */
 export const isBusy = (job: Job): boolean =>

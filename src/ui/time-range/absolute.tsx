@@ -4,6 +4,7 @@ import { Input } from '../input';
 import { AbsoluteForm, Trouble } from './choices.styles';
 import type { Window } from './span';
 import { rangeText } from './time-range.text';
+import { minute } from '../../domain/time';
 
 /** Two moments by hand. */
 export function Absolute({ from, to, onApply }: Window & { onApply: (chosen: Window) => void }) {
@@ -40,6 +41,6 @@ export function Absolute({ from, to, onApply }: Window & { onApply: (chosen: Win
 
 /** What a `datetime-local` box wants: the reader's own clock, to the minute. */
 function local(moment: number): string {
-  const shifted = new Date(moment - new Date(moment).getTimezoneOffset() * 60_000);
+  const shifted = new Date(moment - new Date(moment).getTimezoneOffset() * minute);
   return shifted.toISOString().slice(0, 16);
 }

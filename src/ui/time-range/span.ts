@@ -1,3 +1,5 @@
+import { day, hour, minute } from '../../domain/time';
+
 /** What a reader looks at: the latest so much, or from one moment to another (milliseconds since 1970). */
 export type Span = { last: Quick } | { from: number; to: number };
 
@@ -10,7 +12,7 @@ export interface Window {
   to: number;
 }
 
-const units = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const units = { m: minute, h: hour, d: day };
 
 /** Milliseconds of a quick stretch. */
 export const quickMs = (quick: Quick): number =>

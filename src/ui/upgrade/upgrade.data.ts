@@ -10,7 +10,7 @@ import {
 } from '../../api/contract/firmware';
 import type { JobTarget } from '../../api/contract/job';
 import { filterOptions } from '../../api/contract/device';
-import { beijing, beijingMidnight } from '../../domain/beijing';
+import { beijing, beijingMidnight, minute } from '../../domain/time';
 import type { DeviceKind } from '../../domain/device';
 import { leastDelay, rollouts, type Rollout } from '../../domain/firmware';
 import { upgradeText as text } from './upgrade.text';
@@ -32,7 +32,6 @@ export interface UpgradeValues {
 }
 
 const affected = ['/api/v3/firmware/', '/api/v3/job/'];
-const minute = 60_000;
 
 /** Firmware that may be chosen for a kind of device: a version once, with the models that have it. */
 export function useVersions(kind: DeviceKind) {

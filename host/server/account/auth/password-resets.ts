@@ -4,9 +4,10 @@ import { findAccount, masked } from './accounts';
 import { hashPassword } from './passwords';
 import { fingerprint, newToken } from '../../kit/secrets';
 import { endSessions } from './sessions';
+import { minute } from '../../../../src/domain/time';
 
 /** A reset link holds this long, milliseconds, and works once. */
-const life = 30 * 60_000;
+const life = 30 * minute;
 
 /** Three links an hour for a name, ten for an asking machine; the same whether or not the account exists. */
 export async function limitReset(context: Context, name: string) {

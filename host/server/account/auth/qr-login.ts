@@ -4,9 +4,10 @@ import { fail, notFound } from '../../kit/handler';
 import { deviceOf } from './device';
 import { fingerprint, newToken } from '../../kit/secrets';
 import { openSession } from './sessions';
+import { minute } from '../../../../src/domain/time';
 
 /** Life of a QR sign-in: the console asks 20 times, every 3 s (specification, section 9). */
-const life = 60_000;
+const life = minute;
 
 /** Starts a QR sign-in for the machine that asks. */
 export async function startQrLogin(context: Context): Promise<string> {

@@ -2,13 +2,14 @@ import type { Context, Services } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { deviceOf } from './device';
 import { fingerprint, newId, newToken } from '../../kit/secrets';
+import { day, minute } from '../../../../src/domain/time';
 
 /** Life of a session with seven-day sign-in (specification, section 9), milliseconds. */
-export const rememberedLife = 7 * 24 * 3600_000;
+export const rememberedLife = 7 * day;
 /** Life of any other session after it was last used, milliseconds. */
-export const idleLife = 24 * 3600_000;
+export const idleLife = day;
 /** Signs of life are written at most this often, milliseconds. */
-const touchEvery = 60_000;
+const touchEvery = minute;
 
 /** A session that is alive. */
 export interface LiveSession {

@@ -2,6 +2,7 @@ import { authCode } from '../../../../src/api/contract/auth';
 import type { Context } from '../../kit/context';
 import { fail, Refusal } from '../../kit/handler';
 import { fingerprint, newSmsCode, sameFingerprint } from '../../kit/secrets';
+import { minute } from '../../../../src/domain/time';
 
 /** What a code may be used for; a code for one is no good for another. */
 export type SmsPurpose = 'login' | 'bind';
@@ -9,7 +10,7 @@ export type SmsPurpose = 'login' | 'bind';
 /** Codes for one number (specification, sections 5 and 9). */
 const perDay = 5;
 const resendSeconds = 60;
-const life = 10 * 60_000;
+const life = 10 * minute;
 const tries = 5;
 
 /**

@@ -3,8 +3,8 @@ import { fingerprint, newId, newToken } from '../../kit/secrets';
 import type { Caller, Context, Services } from '../../kit/context';
 import { fail, forbidden, invalid, notFound, Refusal } from '../../kit/handler';
 import { mayRead, type HomeSection } from './reads';
+import { day } from '../../../../src/domain/time';
 
-const day = 24 * 3_600_000;
 /** Seconds that a screen's token lives: a revoked link ends it at once all the same. */
 export const wallboardTokenSeconds = 600;
 /** Tells a screen's token from others without a look at the store. */

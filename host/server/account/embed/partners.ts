@@ -1,5 +1,5 @@
 import type { Partner } from '../../../../src/api/contract/embed';
-import { beijing } from '../../../../src/domain/beijing';
+import { beijing } from '../../../../src/domain/time';
 import { fingerprint, newToken, sameFingerprint } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context';
 import type { Sql } from '../../kit/db';

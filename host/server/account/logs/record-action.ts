@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../../src/api/endpoint';
 import type { Context } from '../../kit/context';
 import { actorOf } from '../../fleet/alarms/alarm-handling';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { sidesOf, type Change } from './facts';
 import { writeLogs } from './write';
 import { actionWords, areaWords } from './words';

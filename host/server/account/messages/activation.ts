@@ -2,7 +2,7 @@ import type { Activation } from '../../../../src/api/contract/message';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { fail, notFound } from '../../kit/handler';
 import { switchOn } from '../../services/orders/switch-on';
 

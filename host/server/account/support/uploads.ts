@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { newId } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context';
 import { invalid, notFound } from '../../kit/handler';
+import { day } from '../../../../src/domain/time';
 
 /** Largest photo, bytes. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 /** Photos of one account; more is no after-sales case. */
 const maxPhotos = 500;
 /** Time a photo waits for the form that it was picked for, ms. */
-const patience = 24 * 3600_000;
+const patience = day;
 
 /** What a file is by its first bytes; its name and declared type are not believed. Undefined: no photo that we take. */
 export function sniffPhoto(bytes: Uint8Array): 'image/jpeg' | 'image/png' | 'image/webp' | undefined {

@@ -1,6 +1,6 @@
 import type { coupons, statement, withdrawals } from '../../../../src/api/contract/wallet';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import { addDays, beijing, beijingMidnight } from '../../../../src/domain/beijing';
+import { addDays, beijing, beijingMidnight } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context';
 
 type Coupon = DataOf<typeof coupons>['list'][number];

@@ -5,12 +5,13 @@ import { fail, invalid, notFound } from '../../kit/handler';
 import { tellSupport } from '../support/tell';
 import { shownNumber, type CardRow } from './cards';
 import { book } from './ledger';
+import { minute } from '../../../../src/domain/time';
 
 /** One withdrawal, integer fen: 10 to 50,000 yuan. */
 export const minWithdrawFen = 1_000;
 export const maxWithdrawFen = 5_000_000;
 /** The demo pays out after this long, milliseconds. */
-export const payoutAfter = 10 * 60_000;
+export const payoutAfter = 10 * minute;
 
 /**
  * Takes money out of the balance and hands it to the payout; the withdrawal's id. The same request asked again answers

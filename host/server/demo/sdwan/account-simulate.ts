@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db';
-import { hourOfDay, iso } from '../../kit/time';
+import { hourOfDay, iso } from '../../../../src/domain/time';
 import { dialsIn } from '../../services/sdwan/account-document';
 
 /** Bytes that a made-up session moves between two steps, at most. */

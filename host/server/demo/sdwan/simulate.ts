@@ -1,7 +1,7 @@
 import { bandwidthOf, linksOf, type TopologyType } from '../../../../src/domain/sdwan';
 import type { Db, Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { day, iso, minute, second } from '../../kit/time';
+import { day, iso, minute, second } from '../../../../src/domain/time';
 import { measure } from '../../services/sdwan/measure';
 import type { DrawnNode } from '../../../../src/domain/sdwan';
 

@@ -4,6 +4,7 @@ import type { Services } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { seedSupport } from './support';
 import { seedWallet } from './wallet';
+import { day } from '../../../../src/domain/time';
 
 /** Password of both demo accounts. */
 export const demoPassword = 'Netpane2026';
@@ -34,8 +35,6 @@ export const demoAccounts = [
     age: 2_380,
   },
 ] as const;
-
-const day = 24 * 3600_000;
 
 /** Demo accounts with their money, orders and tickets. */
 export async function seedAccounts(services: Services) {

@@ -1,4 +1,4 @@
-import { addDays, beijing, beijingMidnight } from '../../../../src/domain/beijing';
+import { addDays, beijing, beijingMidnight, day } from '../../../../src/domain/time';
 import { commissionOf, settleDay } from '../../../../src/domain/referral';
 import type { Services } from '../../kit/context';
 import type { Sql } from '../../kit/db';
@@ -9,7 +9,6 @@ import { unit, weighted } from '../simulation/hash';
 
 const agentId = 'acc_agent';
 const seed = 20_263;
-const day = 24 * 3_600_000;
 /** Days that the agent has been at it. */
 const days = 150;
 const people = 404;

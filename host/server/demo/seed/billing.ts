@@ -2,7 +2,7 @@ import { gibibyte, type PayMethod } from '../../../../src/domain/billing';
 import { hashPassword } from '../../account/auth/passwords';
 import type { Services } from '../../kit/context';
 import { insertRows } from '../../kit/sql/bulk';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { between, hash, pick, unit } from '../simulation/hash';
 import { plans as fleetPlans } from '../simulation/plan';
 import { fleetOf } from '../simulation/world';

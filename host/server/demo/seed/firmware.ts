@@ -1,6 +1,6 @@
 import type { Services } from '../../kit/context';
 import { insertRows } from '../../kit/sql/bulk';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 
 const mebibyte = 1024 ** 2;
 

@@ -2,7 +2,7 @@ import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../
 import { initialDocument } from '../../fleet/config/initial';
 import { knownDevice } from '../../fleet/config/known';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import type { Fleet } from '../simulation/fleet';
 
 /** Sites of a fleet whose settings have been read, after the well-known first ones. */

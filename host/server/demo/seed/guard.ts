@@ -9,7 +9,7 @@ import { addMonths } from '../../../../src/domain/service';
 import type { Services } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { day, hour, iso } from '../../kit/time';
+import { day, hour, iso } from '../../../../src/domain/time';
 import { insertLibrary, simulateGuard } from '../simulation/guard';
 import { unit } from '../simulation/hash';
 import { plans, type Plan } from '../simulation/plan';

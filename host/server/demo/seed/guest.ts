@@ -1,7 +1,7 @@
 import type { PortalContent } from '../../../../src/domain/guest';
 import type { Services } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { day, hour, iso } from '../../kit/time';
+import { day, hour, iso } from '../../../../src/domain/time';
 import { insertRows } from '../../kit/sql/bulk';
 import { storeCodes } from '../../services/guest/coupons';
 import { presets } from '../../services/guest/presets';

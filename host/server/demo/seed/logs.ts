@@ -1,8 +1,7 @@
 import { maskEmail } from '../../../../src/format';
-import { beijingDay, beijingMidnight } from '../../../../src/domain/beijing';
+import { beijingDay, beijingMidnight, day, hour, iso } from '../../../../src/domain/time';
 import type { Services } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { day, hour, iso } from '../../kit/time';
 import { writeLogs, type NewLog } from '../../account/logs/write';
 import { hash } from '../simulation/hash';
 

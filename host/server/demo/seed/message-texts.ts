@@ -1,4 +1,4 @@
-import { addDays, beijing } from '../../../../src/domain/beijing';
+import { addDays, beijing } from '../../../../src/domain/time';
 import type { NewMessage } from '../../account/messages/send';
 
 /** A message of the demo, and when it came. */

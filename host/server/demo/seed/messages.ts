@@ -4,8 +4,7 @@ import { newId } from '../../kit/secrets';
 import { offerActivation } from '../../account/messages/activation';
 import { sendMessage } from '../../account/messages/send';
 import { seedMessageTexts } from './message-texts';
-
-const hour = 3600_000;
+import { hour } from '../../../../src/domain/time';
 
 /** Messages of the demo accounts: a few unread, three of them popping up. */
 export async function seedMessages({ db, now }: Services): Promise<void> {

@@ -2,8 +2,7 @@ import { activityIds, remoteNetworkingLabel } from '../../../../src/domain/activ
 import type { Services } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { redPacketMark, remoteBanner, remotePicture, speedupPicture, tunnelMark } from './pictures';
-
-const day = 24 * 3600_000;
+import { day } from '../../../../src/domain/time';
 
 /** Ads, activities and a promotion that run for two months from the first start. */
 export async function seedPromotion({ db, now }: Services): Promise<void> {

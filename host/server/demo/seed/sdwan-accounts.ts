@@ -2,7 +2,7 @@ import { hashPassword } from '../../account/auth/passwords';
 import type { Services } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { day, hour, iso } from '../../kit/time';
+import { day, hour, iso } from '../../../../src/domain/time';
 import { between, hash, pick, unit } from '../simulation/hash';
 
 /** Departments of the demo: key, name, what it is in. */

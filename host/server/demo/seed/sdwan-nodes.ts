@@ -1,5 +1,5 @@
 import type { Services } from '../../kit/context';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 
 /** Nodes that somebody of the demo prepared: name, side, Mbps, local networks, note. */
 const nodes = [

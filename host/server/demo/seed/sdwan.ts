@@ -13,7 +13,7 @@ import {
 } from '../../../../src/domain/sdwan';
 import type { Services } from '../../kit/context';
 import { json, type Sql } from '../../kit/db';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { writeMembers } from '../../services/sdwan/write';
 
 /** Networks of the demo accounts: most members, how many of them abroad, days that the package has left. */

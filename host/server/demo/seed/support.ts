@@ -1,7 +1,5 @@
 import type { Sql } from '../../kit/db';
-
-const day = 24 * 3600_000;
-const hour = 3600_000;
+import { day, hour } from '../../../../src/domain/time';
 
 /** After-sales orders, tickets and a service code, so that the pages have something to show. */
 export async function seedSupport(sql: Sql, accountId: string, now: number) {

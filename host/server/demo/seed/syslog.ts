@@ -1,7 +1,7 @@
 import { parseSyslog } from '../../../../src/domain/syslog';
 import type { Services } from '../../kit/context';
 import { insertRows } from '../../kit/sql/bulk';
-import { iso, minute } from '../../kit/time';
+import { iso, minute } from '../../../../src/domain/time';
 import { plans } from '../simulation/plan';
 import { simulatedLine } from '../simulation/syslog';
 import { fleetOf } from '../simulation/world';

@@ -1,9 +1,8 @@
-import { addDays, beijingDay } from '../../../../src/domain/beijing';
+import { addDays, beijingDay, day, hour, iso, minute } from '../../../../src/domain/time';
 import { needsPort, type TunnelProtocol } from '../../../../src/domain/tunnel';
 import type { Services } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { day, iso } from '../../kit/time';
 import { hash, unit } from '../simulation/hash';
 import { plans } from '../simulation/plan';
 import { fleetOf } from '../simulation/world';
@@ -92,7 +91,7 @@ async function seedGateway(sql: Sql, gateway: { id: string; ip: string }, index:
         enabled,
         sum('bytes_down'),
         sum('bytes_up'),
-        flow.length > 0 ? iso(until - (hash(index, at) % 50) * 60_000) : null,
+        flow.length > 0 ? iso(until - (hash(index, at) % 50) * minute) : null,
         iso(now - (since - at) * day),
       ],
     );
@@ -104,7 +103,7 @@ async function seedGateway(sql: Sql, gateway: { id: string; ip: string }, index:
 function flowRows(id: string, since: number, until: number) {
   const today = beijingDay(until);
   return Array.from({ length: Math.min(30, since) }, (_, back) => {
-    const minutes = back === 0 ? ((until + 8 * 3_600_000) % day) / 60_000 : 1440;
+    const minutes = back === 0 ? ((until + 8 * hour) % day) / minute : 1440;
     const { down, up, visits } = passedIn(id, minutes * (0.6 + 0.8 * unit(hash(id.length, back), minutes)), back);
     return { mapping_id: id, day: addDays(today, -back), bytes_down: down, bytes_up: up, visits };
   });

@@ -1,7 +1,7 @@
 import type { TvState } from '../../../../src/domain/tv';
 import type { Services } from '../../kit/context';
 import { insertRows } from '../../kit/sql/bulk';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { between, hash, hex, pick } from '../simulation/hash';
 import { plans } from '../simulation/plan';
 import { playTv } from '../simulation/tv';

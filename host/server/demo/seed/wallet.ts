@@ -4,8 +4,7 @@ import type { Sql } from '../../kit/db';
 import { sealedNumber } from '../../account/wallet/cards';
 import { demoSettlements } from './agent';
 import { book, type Booking } from '../../account/wallet/ledger';
-
-const day = 24 * 3600_000;
+import { day } from '../../../../src/domain/time';
 
 /** A hundred and twenty days of income and spending, some coupons, and for the agent a card and a withdrawal. */
 export async function seedWallet(sql: Sql, accountId: string, services: Services) {

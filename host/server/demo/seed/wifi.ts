@@ -1,6 +1,6 @@
 import { fingerprint, newToken } from '../../kit/secrets';
 import type { Services } from '../../kit/context';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { networksOf } from '../../services/wifi/networks';
 
 /** Links of the demo: title, days since it was made, days that it holds, how often it was opened. */

@@ -1,6 +1,6 @@
 import type { Db, Sql } from '../../kit/db';
 import { markDevices } from '../../fleet/alarms/alarms';
-import { day, dayNumber, dayStart, iso } from '../../kit/time';
+import { day, dayNumber, dayStart, iso } from '../../../../src/domain/time';
 import { keepPartitions } from '../../fleet/devices/partitions';
 import { writeDetails } from './details';
 import { historyRows, writeHistory } from './history';

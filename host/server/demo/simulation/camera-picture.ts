@@ -1,5 +1,5 @@
 import type { Camera } from '../../../../src/api/contract/equipment';
-import { iso } from '../../kit/time';
+import { hour, iso } from '../../../../src/domain/time';
 import { hash } from './hash';
 
 const width = 320;
@@ -29,7 +29,7 @@ export function drawScene({ id, name, model }: Pick<Camera, 'id' | 'name' | 'mod
   const people = Array.from({ length: pick(8, 3) }, (_, i) => walker(i)).join('');
   const words = (x: number, y: number, text: string, end = false) =>
     `<text x="${x}" y="${y}" fill="hsl(0 0% 96%)" font-family="sans-serif" font-size="11"${end ? ' text-anchor="end"' : ''}>${escaped(text)}</text>`;
-  const clock = new Date(Date.parse(iso(now)) + 8 * 3_600_000).toISOString().replace('T', ' ').slice(0, 19);
+  const clock = new Date(Date.parse(iso(now)) + 8 * hour).toISOString().replace('T', ' ').slice(0, 19);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="hsl(${tone} 10% 20%)"/>` +

@@ -1,6 +1,5 @@
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, day, hour, iso, minute, startOfDayNumber } from '../../../../src/domain/time';
 import type { Columns } from '../../kit/sql/bulk';
-import { iso, startOfDayNumber } from '../../kit/time';
 import type { Person, Session } from './people';
 import { between, unit } from './hash';
 import { stayAt } from './stays';
@@ -49,7 +48,7 @@ function addressOf({ key, gateway, firstDay, role }: Person): string {
 
 /** Rates of a terminal: its part of what its gateway carries, very unequal and always moving. */
 export function clientRates(seed: number, person: Person, at: number, gatewayRate: number, among: number) {
-  const part = -Math.log(1 - unit(seed, 701, person.key, Math.floor(at / 60_000))) / Math.max(1, among);
+  const part = -Math.log(1 - unit(seed, 701, person.key, Math.floor(at / minute))) / Math.max(1, among);
   const rate = gatewayRate * Math.min(0.6, part);
   return { down: rate * (1 - person.gateway.upShare), up: rate * person.gateway.upShare };
 }
@@ -70,8 +69,8 @@ export function clientRow(
   const usual = 0.6 + 0.8 * unit(seed, 702, person.key, session.start);
   // Residents came long before the history begins; nobody knows when exactly.
   const first = person.firstDay
-    ? Math.min(session.start, startOfDayNumber(person.firstDay) + 12 * 3_600_000)
-    : Math.floor(session.start / 86_400_000) * 86_400_000 - between(100, 400, seed, 703, person.key) * 86_400_000;
+    ? Math.min(session.start, startOfDayNumber(person.firstDay) + 12 * hour)
+    : Math.floor(session.start / day) * day - between(100, 400, seed, 703, person.key) * day;
   return {
     id: clientId(person),
     account_id: accountId,

@@ -1,6 +1,6 @@
 import type { Db, Sql } from '../../kit/db';
 import { columnArrays, rowsAs } from '../../kit/sql/bulk';
-import { dayNumber, iso, minute, second } from '../../kit/time';
+import { dayNumber, iso, minute, second } from '../../../../src/domain/time';
 import { endStays, stayId, writeStays, type StayRow } from '../../fleet/clients/client-sessions';
 import { clientId } from './client-rows';
 import type { Fleet } from './fleet';

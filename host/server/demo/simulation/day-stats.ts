@@ -1,5 +1,5 @@
 import { flowCategories, type FlowCategory } from '../../../../src/domain/device';
-import { hour, hourOfDay, minute, startOfDayNumber } from '../../kit/time';
+import { hour, hourOfDay, minute, startOfDayNumber } from '../../../../src/domain/time';
 import { unit } from './hash';
 import type { Crowd, Person, Session } from './people';
 

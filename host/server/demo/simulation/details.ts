@@ -1,6 +1,6 @@
 import type { Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { clientId } from './client-rows';
 import type { Fleet, SimGateway } from './fleet';
 import { between, hex, unit } from './hash';

@@ -1,6 +1,6 @@
 import { fingerprint } from '../../kit/secrets';
 import type { Columns } from '../../kit/sql/bulk';
-import { day, iso } from '../../kit/time';
+import { day, iso, minute } from '../../../../src/domain/time';
 import { labelKey, newestFirmware, type Fleet, type SimChild, type SimGateway } from './fleet';
 import { between } from './hash';
 import { groupTree } from './site';
@@ -117,7 +117,7 @@ export function deviceRows(fleet: Fleet, gateway: SimGateway, now: number): obje
     city: '',
     disk: null,
     detail: childDetail(fleet.plan.seed, gateway, child),
-    bound_at: iso(bound + (i + 1) * 60_000),
+    bound_at: iso(bound + (i + 1) * minute),
   }));
   return [own, ...children];
 }

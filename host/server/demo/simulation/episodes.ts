@@ -1,5 +1,5 @@
 import type { AlarmKind } from '../../../../src/domain/alarm';
-import { day, hour, minute } from '../../kit/time';
+import { day, hour, minute } from '../../../../src/domain/time';
 import { unit } from './hash';
 
 /** Something that goes wrong for a while. */

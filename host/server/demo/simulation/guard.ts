@@ -1,6 +1,6 @@
 import type { DnsClass, GuardService, GuardSettings, ThreatKind } from '../../../../src/domain/guard';
 import type { Db, Sql } from '../../kit/db';
-import { day, hour, hourOfDay, iso, minute } from '../../kit/time';
+import { day, hour, hourOfDay, iso, minute } from '../../../../src/domain/time';
 import { writeEvents, type ListHit, type NewEvent } from '../../services/security/events';
 import { badDomains, classWeights, decoyTries, threatRules, threatWeights } from './guard-words';
 import { between, hash, pick, unit, weighted } from './hash';

@@ -1,7 +1,6 @@
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, dayNumber, hour, iso, startOfDayNumber } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/db';
 import { insertRows, type Columns } from '../../kit/sql/bulk';
-import { dayNumber, hour, iso, startOfDayNumber } from '../../kit/time';
 import { pastPeopleDay, peopleDay, trafficStats, type Stat } from './day-stats';
 import type { Fleet, SimGateway } from './fleet';
 import { unit } from './hash';

@@ -1,5 +1,5 @@
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 
 /** Another minute of the policies of an account's simulated firewalls that are online. */
 export async function countHits(sql: Sql, accountId: string, now: number): Promise<void> {

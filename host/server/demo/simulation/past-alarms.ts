@@ -1,6 +1,6 @@
 import type { AlarmKind } from '../../../../src/domain/alarm';
 import { condition, gradeOf, type Condition } from '../../fleet/alarms/alarm-words';
-import { day, iso, minute } from '../../kit/time';
+import { day, iso, minute } from '../../../../src/domain/time';
 import { defaultRules } from '../../../../src/domain/alarm-rule';
 import { newestFirmware, type Fleet, type SimChild, type SimGateway } from './fleet';
 import { episodes, type Episode, type Trouble } from './episodes';

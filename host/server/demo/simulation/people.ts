@@ -1,4 +1,4 @@
-import { day, dayNumber, hour, minute, startOfDayNumber, weekday } from '../../kit/time';
+import { day, dayNumber, hour, minute, startOfDayNumber, weekday } from '../../../../src/domain/time';
 import type { Fleet, SimChild, SimGateway } from './fleet';
 import { allocate, between, hash, hex, pick, unit, weighted } from './hash';
 import { shape } from './rhythm';

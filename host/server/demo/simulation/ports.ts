@@ -4,6 +4,7 @@ import { settlePorts } from '../../fleet/devices/switch-ports';
 import { unit } from './hash';
 import type { Fleet } from './fleet';
 import type { Present } from './present';
+import { minute } from '../../../../src/domain/time';
 
 const rateColumns = {
   device_id: 'text',
@@ -29,7 +30,7 @@ export async function writePorts(sql: Sql, fleet: Fleet, present: Present): Prom
     const all = Math.max(1, present.behind.get(gateway.id)?.length ?? 1);
     const at = neighbour_id === null ? undefined : present.behind.get(neighbour_id)?.length;
     const share = uplink ? 0.5 : at !== undefined ? at / all : 0.02 * unit(fleet.plan.seed, 741, child.index, number);
-    const wave = 0.8 + 0.4 * unit(fleet.plan.seed, 742, child.index, number, Math.floor(present.at / 60_000));
+    const wave = 0.8 + 0.4 * unit(fleet.plan.seed, 742, child.index, number, Math.floor(present.at / minute));
     // What comes down to the network leaves the switch through its port, and comes in at the uplink.
     const [out, back] = [(parent?.down ?? 0) * share * wave, (parent?.up ?? 0) * share * wave];
     return { device_id, number, down: uplink ? out : back, up: uplink ? back : out, looped: loop === number };

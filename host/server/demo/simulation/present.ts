@@ -1,6 +1,6 @@
 import type { Sql } from '../../kit/db';
 import { columnArrays, insertRows, rowsAs, type Columns } from '../../kit/sql/bulk';
-import { iso, minute } from '../../kit/time';
+import { iso, minute } from '../../../../src/domain/time';
 import { clientId } from './client-rows';
 import { between, hash, unit } from './hash';
 import type { Fleet } from './fleet';

@@ -1,4 +1,4 @@
-import { hour, hourOfDay, weekday } from '../../kit/time';
+import { hour, hourOfDay, weekday } from '../../../../src/domain/time';
 import type { SiteType } from './words';
 
 /** Peaks of a day: hour, width in hours, height; and how much of it a weekend has. */

@@ -1,6 +1,6 @@
 import type { Sql } from '../../kit/db';
 import { insertRows, type Columns } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import type { Fleet } from './fleet';
 import { gatewayAt, type GatewayState } from './state';
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../../fleet/alarms/rules';
-import { day, minute } from '../../kit/time';
+import { day, minute } from '../../../../src/domain/time';
 import type { Fleet, SimChild, SimGateway } from './fleet';
 import { episodeAt } from './episodes';
 import { between, unit } from './hash';

@@ -1,4 +1,4 @@
-import { minute } from '../../kit/time';
+import { minute } from '../../../../src/domain/time';
 import type { SimChild } from './fleet';
 import { between, unit } from './hash';
 import type { Person, Session } from './people';

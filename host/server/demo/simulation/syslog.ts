@@ -1,6 +1,7 @@
 import type { Sql } from '../../kit/db';
 import { takeSyslog } from '../../services/syslog/take';
 import { hash, pick, unit } from './hash';
+import { minute } from '../../../../src/domain/time';
 
 type Write = (n: (most: number, salt: number) => number) => string;
 
@@ -59,11 +60,11 @@ export async function writeSyslog(sql: Sql, accountId: string, now: number): Pro
      WHERE s.account_id = $1 AND s.enabled AND s.server = '' AND g.simulated AND g.status = 'online'`,
     [accountId],
   );
-  const minute = Math.floor(now / 60_000);
+  const turn = Math.floor(now / minute);
   for (const { id } of rows) {
     const seed = hash(...[...id].map((letter) => letter.charCodeAt(0)));
-    const count = 1 + (hash(seed, minute) % 4);
-    const told = Array.from({ length: count }, (_, i) => simulatedLine(id, now, seed, minute, i));
+    const count = 1 + (hash(seed, turn) % 4);
+    const told = Array.from({ length: count }, (_, i) => simulatedLine(id, now, seed, turn, i));
     await takeSyslog(sql, { gwid: id, accountId }, told, now);
   }
 }

@@ -1,6 +1,5 @@
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, day, dayNumber, hour, iso, minute, second } from '../../../../src/domain/time';
 import type { Db } from '../../kit/db';
-import { day, dayNumber, hour, iso, minute, second } from '../../kit/time';
 import { publish } from '../../kit/stream/publish';
 import { markOnline } from '../../fleet/devices/presence';
 import { watch } from '../../fleet/alarms/watch';

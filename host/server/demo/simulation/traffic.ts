@@ -1,4 +1,4 @@
-import { hour, hourStart } from '../../kit/time';
+import { hour, hourStart } from '../../../../src/domain/time';
 import type { SimGateway } from './fleet';
 import { unit } from './hash';
 import { hourShape } from './rhythm';

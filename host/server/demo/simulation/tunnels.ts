@@ -1,5 +1,5 @@
 import type { Sql } from '../../kit/db';
-import { minute } from '../../kit/time';
+import { minute } from '../../../../src/domain/time';
 import { takeTunnelFlow, type TunnelPassed } from '../../services/tunnel/flow';
 import { hash, unit } from './hash';
 

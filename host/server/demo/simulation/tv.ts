@@ -2,7 +2,7 @@ import type { TvTold } from '../../../../src/api/contract/tv';
 import { isBetween } from '../../../../src/domain/quiet-window';
 import type { TvState } from '../../../../src/domain/tv';
 import type { Db } from '../../kit/db';
-import { hour, minute } from '../../kit/time';
+import { hour, minute } from '../../../../src/domain/time';
 import { takeTvReport } from '../../services/tv/report';
 import { hash } from './hash';
 

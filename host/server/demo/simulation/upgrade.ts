@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db';
-import { second } from '../../kit/time';
+import { second } from '../../../../src/domain/time';
 import { firmwareTaken } from '../../fleet/firmware/releases';
 import { takeResult } from '../../fleet/commands/commands';
 import { hash, unit } from './hash';

@@ -1,7 +1,6 @@
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, iso } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
 import {
   deviceColumns,
   deviceRows,

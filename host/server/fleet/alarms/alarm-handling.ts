@@ -3,7 +3,7 @@ import type { Caller, Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { notFound } from '../../kit/handler';
 import { columnArrays } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 
 /** Who did it, as it stands in an alarm's history. Embeds show the history on other pages, so the name is masked. */

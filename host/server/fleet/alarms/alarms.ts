@@ -4,7 +4,7 @@ import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/db';
 import { gradeOf, levelOf, type Condition } from './alarm-words';
 import { columnArrays, rowsAs, type Columns } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { findFlapping } from './flapping';
 import { noteForNotices } from '../notices/queue';
 import { publish } from '../../kit/stream/publish';

@@ -1,6 +1,6 @@
 import type { Sql } from '../../kit/db';
 import { readFlaps } from './alarm-rules';
-import { iso, minute } from '../../kit/time';
+import { iso, minute } from '../../../../src/domain/time';
 
 /** One thing that alarms are about. */
 export interface Flapper {

@@ -1,7 +1,7 @@
 import type { Db, Sql } from '../../kit/db';
 import { readFlaps } from './alarm-rules';
 import { setQuiet } from './alarms';
-import { day, iso, minute } from '../../kit/time';
+import { day, iso, minute } from '../../../../src/domain/time';
 import { readSilences } from './silences';
 
 interface Open {

@@ -12,7 +12,7 @@ import { changeAt, changeOf, type Change, type Facts } from '../../account/logs/
 import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';
 import { actorOf } from './alarm-handling';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { settleQuiet } from './quiet';
 import { silenceFacts } from './silence-words';
 import { holdsNow, spanOf, type Silence } from './silences';

@@ -1,6 +1,6 @@
 import { occurrence } from '../../../../src/domain/quiet-window';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 
 /** A mute or a maintenance window as it is kept. */
 export interface Silence {

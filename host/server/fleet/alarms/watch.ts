@@ -2,7 +2,7 @@ import type { Sql } from '../../kit/db';
 import { clearAlarms, raiseAlarms } from './alarms';
 import type { Condition } from './alarm-words';
 import { readRules } from './alarm-rules';
-import { iso, minute } from '../../kit/time';
+import { iso, minute } from '../../../../src/domain/time';
 import { aboutOf, conditionsOf, reportedKinds, type Reading } from './rules';
 
 const key = (device: string, kind: string, subject: string) => `${device}\n${aboutOf(kind, subject)}`;

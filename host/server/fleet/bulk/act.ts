@@ -4,7 +4,7 @@ import { patchOne, type Patch } from '../config/apply';
 import { lockConfig } from '../config/known';
 import { checkRemark, renameIn, unbindIn } from '../devices/bind';
 import { assignIn } from '../devices/groups';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { Refusal } from '../../kit/handler';
 import { enqueue, mostWaiting } from '../commands/commands';
 import { orderedByJob, whyNotEach } from '../../services/tv/job';

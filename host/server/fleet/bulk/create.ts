@@ -12,7 +12,7 @@ import { fail, invalid, notFound } from '../../kit/handler';
 import { checkRemark } from '../devices/bind';
 import { actorOf } from '../alarms/alarm-handling';
 import { insertRows } from '../../kit/sql/bulk';
-import { hour, iso } from '../../kit/time';
+import { hour, iso } from '../../../../src/domain/time';
 import { changeOfGroup } from '../devices/groups';
 import { sidesOf, type Change } from '../../account/logs/facts';
 import { writeLogs } from '../../account/logs/write';

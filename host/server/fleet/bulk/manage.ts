@@ -2,7 +2,7 @@ import type { JobState } from '../../../../src/domain/job';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { actorOf } from '../alarms/alarm-handling';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, notFound } from '../../kit/handler';
 import { writeLogs } from '../../account/logs/write';
 import { jobRefused } from './create';

@@ -1,6 +1,6 @@
 import type { JobKind, JobState } from '../../../../src/domain/job';
 import type { Db, Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { acts, isOrder, type Outcome } from './act';
 

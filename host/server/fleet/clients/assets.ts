@@ -3,7 +3,7 @@ import type { assets, ClientFacts } from '../../../../src/api/contract/client';
 import { missingDays, newDays } from '../../../../src/domain/client';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { clientFactColumns, clientJoins, clientName } from './client-read';
 import { searchPattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';

@@ -8,7 +8,7 @@ import { notFound } from '../../kit/handler';
 import { noteChange } from '../../account/logs/record-action';
 import { enqueue } from '../commands/commands';
 import { clientLeft } from './client-sessions';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { orderWith } from '../commands/command-device';
 import { likePattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';

@@ -10,7 +10,7 @@ import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';
 import { actorOf } from '../alarms/alarm-handling';
 import { openBlock } from './client-blocks';
-import { hour, iso } from '../../kit/time';
+import { hour, iso } from '../../../../src/domain/time';
 import { orderWith } from '../commands/command-device';
 
 /** Longest name of a terminal and longest reason, in characters. */

@@ -5,7 +5,7 @@ import { checks } from '../../../../src/text';
 import type { Sql } from '../../kit/db';
 import { invalid } from '../../kit/handler';
 import { validate } from '../../kit/validate';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { openBlockOf } from './client-blocks';
 import { usedNow } from './client-sessions';
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 
 /** A stay of a terminal at one access point, as it is written down. */
 export interface StayRow {

@@ -1,6 +1,6 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { OnlineUser, onlineUsers } from '../../../../src/api/contract/client';
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/db';
 import { clientColumns, clientJoins, clientName } from './client-read';
 import { searchPattern } from '../../kit/sql/search';

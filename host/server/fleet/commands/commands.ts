@@ -1,7 +1,7 @@
 import type { Command } from '../../../../src/api/contract/command';
 import { newId } from '../../kit/secrets';
 import type { Db, Sql } from '../../kit/db';
-import { iso, minute } from '../../kit/time';
+import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { takeEffect, type Done } from './effects';
 import type { KnownDevice } from '../gateway-link/identify';

@@ -11,7 +11,7 @@ import {
 import type { DeviceKind } from '../../../../src/domain/device';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, Refusal } from '../../kit/handler';
 import { changeAt, type Change } from '../../account/logs/facts';
 import { noteChange, takeChange } from '../../account/logs/record-action';

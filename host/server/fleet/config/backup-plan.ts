@@ -1,5 +1,5 @@
 import type { BackupPlan } from '../../../../src/api/contract/backup';
-import { day, dayStart, hour, weekday } from '../../kit/time';
+import { day, dayStart, hour, weekday } from '../../../../src/domain/time';
 
 /** What a device without a plan of its own is offered. */
 export const offeredPlan: BackupPlan = { enabled: false, every: 'weekly', weekday: 1, hour: 3, keep: 7 };

@@ -5,7 +5,7 @@ import type { DeviceKind } from '../../../../src/domain/device';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import type { Db, Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { invalid, notFound } from '../../kit/handler';
 import { restore } from './apply';
 import { authorOf } from './author';

@@ -1,7 +1,7 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
 import type { Db, Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from '../delivery/outcome';
 import { enqueue } from '../commands/commands';
 import { notePortalUse } from '../../services/guest/use';

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/domain/config';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/handler';
 import { answerOf, contextOf, inWords, withDraft } from './answer';
 import { authorOf } from './author';

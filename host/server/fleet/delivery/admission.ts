@@ -1,5 +1,5 @@
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { settingChanged } from './deliver';
 import type { DeliveryKind } from './kinds';
 

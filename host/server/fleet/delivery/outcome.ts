@@ -1,5 +1,5 @@
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { writeLogs } from '../../account/logs/write';
 
 /** Orders that a device may leave unanswered before the change has failed. */

@@ -9,7 +9,7 @@ import { fail, notFound } from '../../kit/handler';
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
 import { enqueue } from '../commands/commands';
 import { validate } from '../../kit/validate';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { countEvents } from './presence';
 import { publish } from '../../kit/stream/publish';
 

@@ -1,6 +1,5 @@
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, day, hour, iso } from '../../../../src/domain/time';
 import type { Db } from '../../kit/db';
-import { day, hour, iso } from '../../kit/time';
 
 /** How long things are kept. Days and months of an account are kept for ever. */
 const kept = {

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { gateway } from '../../../../src/api/contract/device';
 import type { Sql } from '../../kit/db';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { readBehind, readDevices, toGatewayRow } from './device-read';
 import { readInterfaces } from './interfaces';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db';
-import { day } from '../../kit/time';
+import { day } from '../../../../src/domain/time';
 
 /** Days that raw samples are kept. */
 export const sampleDays = 3;

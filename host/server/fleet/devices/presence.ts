@@ -3,7 +3,7 @@ import type { DeviceKind } from '../../../../src/domain/device';
 import type { Db, Sql } from '../../kit/db';
 import { clearAlarms, raiseAlarms, type AlarmDevice } from '../alarms/alarms';
 import { condition, type Condition } from '../alarms/alarm-words';
-import { iso, minute, second } from '../../kit/time';
+import { iso, minute, second } from '../../../../src/domain/time';
 import { publish, type FleetEvent } from '../../kit/stream/publish';
 
 /** Seconds between two reports of a device. */

@@ -1,6 +1,5 @@
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, day, dayStart, hour, hourStart, iso } from '../../../../src/domain/time';
 import type { Db } from '../../kit/db';
-import { day, dayStart, hour, hourStart, iso } from '../../kit/time';
 
 /**
  * Rolls the samples of real devices up: hours from samples, days from hours, accounts from devices. The hour under way

@@ -1,9 +1,8 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { throughput } from '../../../../src/api/contract/device';
-import { beijingDay, beijingMidnight } from '../../../../src/domain/beijing';
+import { beijingDay, beijingMidnight, day, hour, iso, minute } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/db';
 import { sampleDays } from './partitions';
-import { day, hour, iso, minute } from '../../kit/time';
 
 type Range = 'live' | '24h' | '7d' | '30d';
 type Series = DataOf<typeof throughput>;

@@ -13,7 +13,7 @@ import { jobRefused, sameRequest, storeJob } from '../bulk/create';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { actorOf } from '../alarms/alarm-handling';
-import { day, hour, iso, minute } from '../../kit/time';
+import { day, hour, iso, minute } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/handler';
 import { writeLogs } from '../../account/logs/write';
 import { mustBeReleased } from './releases';

@@ -1,10 +1,9 @@
 import { mac as macRule, normalMac } from '../../../../src/rules';
 import type { Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
+import { beijingDay, iso } from '../../../../src/domain/time';
 import { endStays, stayId, writeStays } from '../clients/client-sessions';
 import { macVendor } from '../../../../src/domain/mac-vendor';
-import { beijingDay } from '../../../../src/domain/beijing';
 import type { KnownDevice } from './identify';
 import type { Report } from './report';
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { bytesBetween } from './counters';
 import type { Report } from './report';
 

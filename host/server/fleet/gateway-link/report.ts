@@ -1,7 +1,7 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { report } from '../../../../src/api/contract/ingest';
 import type { Db, Sql } from '../../kit/db';
-import { iso, minute } from '../../kit/time';
+import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { markOnline } from '../devices/presence';
 import { watch } from '../alarms/watch';

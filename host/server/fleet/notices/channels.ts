@@ -6,7 +6,7 @@ import { checks } from '../../../../src/text';
 import { newId, newToken } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/handler';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';

@@ -1,5 +1,5 @@
 import type { Services } from '../../kit/context';
-import { hour, iso, minute, second } from '../../kit/time';
+import { hour, iso, minute, second } from '../../../../src/domain/time';
 import { jsonOf, subjectOf, textOf, type Told } from './message';
 import { WebhookError } from './webhook';
 

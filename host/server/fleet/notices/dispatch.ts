@@ -3,7 +3,7 @@ import { isBetween, nextClock } from '../../../../src/domain/quiet-window';
 import { newId } from '../../kit/secrets';
 import type { Db, Sql } from '../../kit/db';
 import { levelOf } from '../alarms/alarm-words';
-import { iso, minute } from '../../kit/time';
+import { iso, minute } from '../../../../src/domain/time';
 import { membersOf } from '../alarms/silences';
 import { shownTarget } from './channels';
 import type { Item } from './message';

@@ -1,5 +1,5 @@
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 
 /** Remembers alarms for those who subscribed; with a transaction's handle only when it commits. */
 export async function noteForNotices(

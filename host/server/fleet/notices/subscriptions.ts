@@ -11,7 +11,7 @@ import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import { invalid, notFound } from '../../kit/handler';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { totalOf } from '../../kit/sql/total';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';

@@ -1,9 +1,8 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { flowModel } from '../../../../src/api/contract/stats';
 import { flowCategories } from '../../../../src/domain/device';
-import { beijingMidnight } from '../../../../src/domain/beijing';
+import { beijingMidnight, day, hourOfDay, iso } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/db';
-import { hourOfDay, iso, day } from '../../kit/time';
 import { biggest, modelRange, statSums, valueOf, type ModelDays } from './stat-days';
 
 type FlowModel = DataOf<typeof flowModel>;

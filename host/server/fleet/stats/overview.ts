@@ -1,11 +1,10 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { complex } from '../../../../src/api/contract/stats';
 import type { AlarmLevel } from '../../../../src/domain/alarm';
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, day } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/db';
 import { alarmCountsOf } from '../alarms/alarm-read';
 import { levelOf } from '../alarms/alarm-words';
-import { day } from '../../kit/time';
 import { incomeOf } from './series';
 
 /** Alarms in the scrolling list. */

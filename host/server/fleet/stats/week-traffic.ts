@@ -1,8 +1,7 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { weekTraffic } from '../../../../src/api/contract/stats';
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, day } from '../../../../src/domain/time';
 import type { Db } from '../../kit/db';
-import { day } from '../../kit/time';
 
 /** Networks in the list. */
 const leaders = 3;

@@ -1,8 +1,7 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { apComplex, wirelessWeek } from '../../../../src/api/contract/stats';
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, day } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/db';
-import { day } from '../../kit/time';
 
 /** Wireless terminals and traffic (specification, section 3). */
 export async function readWireless(

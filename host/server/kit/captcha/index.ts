@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../db';
 import type { Captcha } from './captcha';
 import { drawCaptcha } from './draw';
+import { minute } from '../../../../src/domain/time';
 
 export type { Captcha, CaptchaImage } from './captcha';
 
@@ -14,7 +15,7 @@ export interface CaptchaOptions {
 }
 
 /** Milliseconds until a picture runs out. */
-const lifetime = 5 * 60_000;
+const lifetime = 5 * minute;
 
 /** Picture captchas, their answers kept as hashes in the store. */
 export function createCaptcha({ db, now, generate = randomAnswer }: CaptchaOptions): Captcha {

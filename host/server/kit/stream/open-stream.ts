@@ -1,6 +1,7 @@
 import type { Context } from '../context';
 import { tooMany } from '../handler';
 import { hubOf, type StreamEvent } from './hub';
+import { minute } from '../../../../src/domain/time';
 
 /** Streams that one account may have open on one server. */
 const mostStreams = 200;
@@ -11,7 +12,7 @@ const mostUnread = 1000;
 /** Milliseconds between two signs of life; each time the token is looked at: one that ended must not go on reading. */
 const beatEvery = 15_000;
 /** Milliseconds that a stream stays open at most. */
-const longest = 10 * 60_000;
+const longest = 10 * minute;
 
 /** Opens the event stream of the caller's account, after the event `lastId` when given. */
 export async function openStream(context: Context, lastId: string | undefined): Promise<Response> {

@@ -1,6 +1,6 @@
 import { eventScopes, type EventKind } from '../../../../src/api/contract/stream';
 import type { Sql } from '../db';
-import { iso } from '../time';
+import { iso } from '../../../../src/domain/time';
 
 /** Something to tell the readers of an account's stream. */
 export interface FleetEvent {

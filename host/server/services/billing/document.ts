@@ -1,5 +1,5 @@
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 
 /** Whether a subscriber is let in at `$<at>`, as SQL over `billing_subscriber s`. */
 export const letIn = (at: string): string =>

@@ -7,7 +7,7 @@ import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import { isDuplicate } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
 import { fail, invalid, notFound } from '../../kit/handler';
 import { changeOf } from '../../account/logs/facts';

@@ -1,9 +1,8 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { billingEntries, BillingEntry, billingReport } from '../../../../src/api/contract/billing';
-import { addDays, beijingDay, beijingMidnight } from '../../../../src/domain/beijing';
+import { addDays, beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
 import type { PayMethod } from '../../../../src/domain/billing';
 import type { Context } from '../../kit/context';
-import { iso } from '../../kit/time';
 import { likePattern } from '../../kit/sql/search';
 import { invalid } from '../../kit/handler';
 
@@ -45,7 +44,7 @@ export async function reportOf(
 ): Promise<DataOf<typeof billingReport>> {
   const to = input.to ?? beijingDay(now());
   const from = input.from ?? addDays(to, 1 - usualDays);
-  const count = Math.round((beijingMidnight(to) - beijingMidnight(from)) / 86_400_000) + 1;
+  const count = Math.round((beijingMidnight(to) - beijingMidnight(from)) / day) + 1;
   if (!(count >= 1)) throw invalid({ to: ['结束日期不能早于开始日期'] });
   if (count > mostDays) throw invalid({ from: [`最多查询 ${mostDays} 天`] });
   const rows = await db.query<Taken>(

@@ -10,7 +10,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import { isDuplicate, type Sql } from '../../kit/db';
 import { actorOf } from '../../fleet/alarms/alarm-handling';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/handler';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';

@@ -5,7 +5,7 @@ import { dateTime, maskMobile, ungroup } from '../../../../src/format';
 import { hashPassword } from '../../account/auth/passwords';
 import type { Context } from '../../kit/context';
 import { deliverySql } from '../../fleet/delivery/deliver';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
 import { changeOf, enabledWord } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';

@@ -4,7 +4,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { addMonths, billOf, sumOf, upgradeFen, type PriceBasis, type PriceLine } from '../../../../src/domain/service';
 import { price as yuan } from '../../../../src/format';
 import type { Sql } from '../../kit/db';
-import { day } from '../../kit/time';
+import { day } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/handler';
 import { soldService, soldTier, type SoldService, type SoldTier } from './catalogue';
 

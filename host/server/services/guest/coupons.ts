@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CouponBatch, couponCreate, GuestCoupon, guestCoupons } from '../../../../src/api/contract/guest';
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import { addDays, beijingMidnight } from '../../../../src/domain/beijing';
+import { addDays, beijingMidnight, iso } from '../../../../src/domain/time';
 import { codeLength, codeOf, mostCoupons, mostInBatch, printCode } from '../../../../src/domain/guest';
 import { between, maxLength, noQuotes, required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
@@ -10,7 +10,6 @@ import { authorOf } from '../../fleet/config/author';
 import type { Context } from '../../kit/context';
 import { isDuplicate, type Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
 import { likePattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';
 import { fail, invalid, notFound } from '../../kit/handler';

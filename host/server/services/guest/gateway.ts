@@ -5,7 +5,7 @@ import { isGuestMethod } from '../../../../src/domain/guest';
 import { knownDevice, loadConfig } from '../../fleet/config/known';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { notFound } from '../../kit/handler';
 import { readTemplate } from './templates';
 import { smsBalance } from './sms';

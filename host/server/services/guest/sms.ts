@@ -5,7 +5,7 @@ import { newId } from '../../kit/secrets';
 import { authorOf } from '../../fleet/config/author';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { day, dayStart, iso } from '../../kit/time';
+import { day, dayStart, iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';
 import { invalid } from '../../kit/handler';

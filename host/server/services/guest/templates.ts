@@ -13,7 +13,7 @@ import { patchMany } from '../../fleet/config/apply';
 import { authorOf } from '../../fleet/config/author';
 import type { Context } from '../../kit/context';
 import { isDuplicate, type Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';
 import { fail, invalid, notFound } from '../../kit/handler';

@@ -8,7 +8,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import { isDuplicate, json, type Sql } from '../../kit/db';
 import { actorOf } from '../../fleet/alarms/alarm-handling';
-import { iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { fail, notFound } from '../../kit/handler';
 import { writeLogs } from '../../account/logs/write';
 import { validate } from '../../kit/validate';
@@ -223,7 +223,7 @@ async function deliver(
 ): Promise<{ owned: string; from: number; to: number }> {
   if (order.kind === 'new') {
     const trialDays = soldTier(order.service, order.tier)?.trialDays ?? 0;
-    const to = order.trial ? now + trialDays * 86_400_000 : addMonths(now, order.months);
+    const to = order.trial ? now + trialDays * day : addMonths(now, order.months);
     const id = newId('own');
     await sql.query(
       `INSERT INTO service_owned (id, account_id, service, tier, quantity, gateway_id, starts_at, expires_at, created_at)

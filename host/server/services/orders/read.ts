@@ -10,7 +10,7 @@ import type {
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { durationsOf, expiringWithin, orderState, ownedState } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
 import { notFound } from '../../kit/handler';
 import { catalogue, soldService, soldTier, type SoldService } from '../catalogue/catalogue';

@@ -1,6 +1,6 @@
 import { nextBackup } from '../../fleet/config/backup-plan';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 
 /** Something owned that begins to work. */
 export interface SwitchedOn {

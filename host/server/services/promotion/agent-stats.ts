@@ -1,6 +1,6 @@
 import type { promotionProducts, promotionSummary, promotionTrend } from '../../../../src/api/contract/promotion';
 import type { DataOf } from '../../../../src/api/endpoint';
-import { addDays, beijing, beijingMidnight } from '../../../../src/domain/beijing';
+import { addDays, beijing, beijingMidnight, day } from '../../../../src/domain/time';
 import { referralCode } from '../../../../src/domain/referral';
 import type { Services } from '../../kit/context';
 import type { Agent } from './agents';
@@ -8,7 +8,6 @@ import { monthOf, nextSettlement } from './commissions';
 import { readPackages } from './packages';
 import { earningPackages, promotedName } from './promoted';
 
-const day = 24 * 3_600_000;
 /** Days that the funnel looks back. */
 const funnelDays = 90;
 

@@ -1,6 +1,6 @@
 import type { Commission, commissions } from '../../../../src/api/contract/promotion';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import { addDays, beijing, beijingMidnight } from '../../../../src/domain/beijing';
+import { addDays, beijing, beijingMidnight } from '../../../../src/domain/time';
 import { settleDay } from '../../../../src/domain/referral';
 import { maskMobile } from '../../../../src/format';
 import { newId } from '../../kit/secrets';

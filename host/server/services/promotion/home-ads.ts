@@ -1,6 +1,6 @@
 import type { homeAds } from '../../../../src/api/contract/activity';
 import type { DataOf } from '../../../../src/api/endpoint';
-import { beijing } from '../../../../src/domain/beijing';
+import { beijing } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context';
 import { soldService } from '../catalogue/catalogue';
 import { basisOf, readActivities, type Activities } from '../catalogue/price';

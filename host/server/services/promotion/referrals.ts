@@ -1,6 +1,6 @@
 import type { promotionLead, referrals, Referral } from '../../../../src/api/contract/promotion';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import { beijing } from '../../../../src/domain/beijing';
+import { beijing, day } from '../../../../src/domain/time';
 import { maskMobile } from '../../../../src/format';
 import { mobile as mobileRule, required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
@@ -12,7 +12,6 @@ import { validate } from '../../kit/validate';
 import { agentByCode, agentOf, type Agent } from './agents';
 
 const hour = 3600;
-const day = 24 * 3_600_000;
 
 const longest = (label: string, most: number) => (text: string) =>
   [...text].length > most ? `[${label}]最多 ${most} 个字` : undefined;

@@ -1,6 +1,6 @@
 import type { eventTracking } from '../../../../src/api/contract/activity';
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import { beijing } from '../../../../src/domain/beijing';
+import { beijing, day } from '../../../../src/domain/time';
 import { signEvent } from '../../../../src/domain/tracking';
 import type { Context } from '../../kit/context';
 import { fail } from '../../kit/handler';
@@ -9,7 +9,7 @@ import { fail } from '../../kit/handler';
 export const trackingCode = { badSign: 4301, badTime: 4302 };
 
 /** How far a browser's clock may be off, milliseconds. */
-const tolerance = 24 * 3_600_000;
+const tolerance = day;
 
 /** Keeps a shown or clicked ad once; refuses a wrong signature and a time far from now. */
 export async function trackEvent(context: Context, input: ParsedOf<typeof eventTracking>): Promise<void> {

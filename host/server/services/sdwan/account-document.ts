@@ -1,5 +1,5 @@
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 
 /** Whether the network that gateway `s.gwid` is a member of runs, as SQL over `sdwan_account s`. */
 export const entryRuns = (at: string): string => `EXISTS (

@@ -1,10 +1,9 @@
 import { dialLimits as limits } from '../../../../src/domain/sdwan-account';
-import { addDays, beijingDay, beijingMidnight } from '../../../../src/domain/beijing';
+import { addDays, beijingDay, beijingMidnight, iso } from '../../../../src/domain/time';
 import { dateTime } from '../../../../src/format';
 import { maxLength, password, required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
 import { invalid, notFound } from '../../kit/handler';
 import { mustBeGroup } from './groups';
 

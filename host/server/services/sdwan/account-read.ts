@@ -3,7 +3,7 @@ import type { SdwanAccount, sdwanAccounts, sdwanEntries } from '../../../../src/
 import { expiringWithin } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context';
 import { deliverySql } from '../../fleet/delivery/deliver';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
 import { groupTree } from '../../account/tree/tree';
 import { entryRuns } from './account-document';

@@ -1,6 +1,6 @@
 import type { Db, Sql } from '../../kit/db';
 import { tellGateways, type Admission, type Admitted } from '../../fleet/delivery/admission';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { dialsIn } from './account-document';
 
 const dialers: Admission = {

@@ -3,7 +3,7 @@ import type { sdwanAccountExtend, sdwanAccountSave } from '../../../../src/api/c
 import { hashPassword } from '../../account/auth/passwords';
 import type { Context } from '../../kit/context';
 import { settingChanged } from '../../fleet/delivery/deliver';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { fail } from '../../kit/handler';
 import { changeOf, enabledWord, type Change } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';

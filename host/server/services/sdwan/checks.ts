@@ -5,7 +5,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import { json, type Db, type Sql } from '../../kit/db';
 import { actorOf } from '../../fleet/alarms/alarm-handling';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, notFound } from '../../kit/handler';
 import { readExamFacts } from './exam-facts';
 import { lockNetwork } from './write';

@@ -14,7 +14,7 @@ import {
   type Drawing,
   type TopologyType,
 } from '../../../../src/domain/sdwan';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { measure } from './measure';
 import { toLimits } from './read';
 

@@ -9,7 +9,7 @@ import {
   type TopologyType,
 } from '../../../../src/domain/sdwan';
 import type { Sql } from '../../kit/db';
-import { day, hour, iso, minute } from '../../kit/time';
+import { day, hour, iso, minute } from '../../../../src/domain/time';
 
 /** What was measured before this is not told as present, milliseconds. */
 const measuredWithin = 2 * minute;

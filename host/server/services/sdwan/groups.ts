@@ -2,7 +2,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { SdwanGroup, sdwanGroupAssign, sdwanGroupRemove } from '../../../../src/api/contract/sdwan-group';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, invalid } from '../../kit/handler';
 import { noteChange } from '../../account/logs/record-action';
 import {

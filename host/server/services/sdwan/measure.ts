@@ -1,4 +1,4 @@
-import { hourOfDay, minute, second } from '../../kit/time';
+import { hourOfDay, minute, second } from '../../../../src/domain/time';
 import { unit } from '../../demo/simulation/hash';
 
 /** A number out of a word. */

@@ -6,7 +6,7 @@ import { checks } from '../../../../src/text';
 import { sdwanText } from '../../../../src/text/sdwan.text';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
 import { invalid, notFound } from '../../kit/handler';
 import { changeOf } from '../../account/logs/facts';

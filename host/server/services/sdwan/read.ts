@@ -12,7 +12,7 @@ import type {
 import { limitsOf, linksOf, type TopologyType } from '../../../../src/domain/sdwan';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { day, iso, minute } from '../../kit/time';
+import { day, iso, minute } from '../../../../src/domain/time';
 import { likePattern, searchPattern } from '../../kit/sql/search';
 import { notFound } from '../../kit/handler';
 import { soldTier } from '../catalogue/catalogue';

@@ -17,7 +17,7 @@ import { checks } from '../../../../src/text';
 import { sdwanRuleText } from '../../../../src/text/sdwan-rule.text';
 import type { Context } from '../../kit/context';
 import { json, type Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/handler';
 import { noteChange } from '../../account/logs/record-action';
 import { noNetwork } from './read';

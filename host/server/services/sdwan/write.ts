@@ -16,7 +16,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/handler';
 import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';

@@ -1,7 +1,7 @@
 import type { Db, Sql } from '../../kit/db';
 import { condition } from '../../fleet/alarms/alarm-words';
 import { clearAlarms, raiseAlarms } from '../../fleet/alarms/alarms';
-import { iso, minute } from '../../kit/time';
+import { iso, minute } from '../../../../src/domain/time';
 import type { NewEvent } from './events';
 
 /** What is older than this, milliseconds, is history: nobody is alarmed about it. */

@@ -4,7 +4,7 @@ import { guardFault, offeredSettings, type GuardService, type GuardSettings } fr
 import { authorOf } from '../../fleet/config/author';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound, Refusal } from '../../kit/handler';
 import { noteChange } from '../../account/logs/record-action';
 import { startGuard } from './deliver';

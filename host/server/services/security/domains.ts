@@ -8,7 +8,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { insertRows, type Columns } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
 import { fail, invalid } from '../../kit/handler';
 import { noteChange } from '../../account/logs/record-action';

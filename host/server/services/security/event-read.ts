@@ -1,9 +1,8 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { GuardEvent, guardEvents, guardSummary } from '../../../../src/api/contract/guard';
-import { beijingDay, beijingMidnight } from '../../../../src/domain/beijing';
+import { beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
 import { longestLog } from '../../../../src/domain/guard';
 import type { Context } from '../../kit/context';
-import { day, iso } from '../../kit/time';
 import { likePattern } from '../../kit/sql/search';
 import { invalid, notFound } from '../../kit/handler';
 

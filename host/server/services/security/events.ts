@@ -1,8 +1,7 @@
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, day, iso } from '../../../../src/domain/time';
 import { limitsOf, type GuardService } from '../../../../src/domain/guard';
 import type { Db, Sql } from '../../kit/db';
 import { columnArrays, insertRows, rowsAs, type Columns } from '../../kit/sql/bulk';
-import { day, iso } from '../../kit/time';
 import { alarmAboutDecoys } from './alarm';
 import { keepEventMonths } from './partitions';
 

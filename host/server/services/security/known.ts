@@ -1,6 +1,6 @@
 import { limitsOf, type GuardLimits, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, notFound } from '../../kit/handler';
 
 /** Code of what needs a package that the gateway does not have. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db';
-import { day, monthStart } from '../../kit/time';
+import { day, monthStart } from '../../../../src/domain/time';
 import { longestLog } from '../../../../src/domain/guard';
 
 const nameOf = (start: number): string =>

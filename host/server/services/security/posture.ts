@@ -6,7 +6,7 @@ import type { ConfigRow } from '../../../../src/domain/config';
 import type { GuardService } from '../../../../src/domain/guard';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 
 /** Findings of a part that are named. */
 const named = 5;

@@ -1,11 +1,10 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { GuardGateway, guardGateways, GuardPolicy } from '../../../../src/api/contract/guard';
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, iso, monthStart } from '../../../../src/domain/time';
 import { offeredSettings, withinLimits, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
 import { ownedState } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { iso, monthStart } from '../../kit/time';
 import { searchPattern } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { newestLibrary } from './change';

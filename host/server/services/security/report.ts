@@ -1,7 +1,7 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { guardReport } from '../../../../src/api/contract/ingest';
 import type { Db } from '../../kit/db';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { writeEvents } from './events';
 import type { KnownDevice } from '../../fleet/gateway-link/identify';
 

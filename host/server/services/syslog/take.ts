@@ -1,7 +1,7 @@
 import { parseSyslog } from '../../../../src/domain/syslog';
 import type { Db, Sql } from '../../kit/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { syslogDays } from '../../../../src/domain/syslog';
 import type { KnownDevice } from '../../fleet/gateway-link/identify';
 

@@ -15,7 +15,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import { isDuplicate, type Sql } from '../../kit/db';
 import { retryDelivery, settingChanged } from '../../fleet/delivery/deliver';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/handler';
 import { noteChange } from '../../account/logs/record-action';
 import { soldTier } from '../catalogue/catalogue';

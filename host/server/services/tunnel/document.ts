@@ -1,6 +1,6 @@
 import { tunnelPlans } from '../../../../src/domain/tunnel';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 
 /** Mappings that a package serves, as SQL over the column that holds the package's key. */
 export const servedSql = (tier: string): string =>

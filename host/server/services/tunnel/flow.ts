@@ -1,6 +1,5 @@
-import { beijingDay } from '../../../../src/domain/beijing';
+import { beijingDay, iso } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/db';
-import { iso } from '../../kit/time';
 
 /** What passed one mapping since it was told last. */
 export interface TunnelPassed {

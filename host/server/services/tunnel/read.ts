@@ -6,13 +6,12 @@ import type {
   tunnelList,
   TunnelMapping,
 } from '../../../../src/api/contract/tunnel';
-import { addDays, beijingDay } from '../../../../src/domain/beijing';
+import { addDays, beijingDay, iso } from '../../../../src/domain/time';
 import { ownedState } from '../../../../src/domain/service';
 import { tunnelAddress, tunnelPlans } from '../../../../src/domain/tunnel';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { deliverySql } from '../../fleet/delivery/deliver';
-import { iso } from '../../kit/time';
 import { likePattern } from '../../kit/sql/search';
 import { notFound } from '../../kit/handler';
 import { soldTier } from '../catalogue/catalogue';

@@ -1,6 +1,6 @@
 import type { Db, Sql } from '../../kit/db';
 import { settingChanged } from '../../fleet/delivery/deliver';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 
 /**
  * Gateways whose package began, changed or ended since they were told last are told anew. Every mapping waits for the

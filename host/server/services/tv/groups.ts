@@ -7,7 +7,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
 import { retryDelivery, settingChanged } from '../../fleet/delivery/deliver';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/handler';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';

@@ -2,7 +2,7 @@ import type { TvTold } from '../../../../src/api/contract/tv';
 import { newId } from '../../kit/secrets';
 import type { Db, Sql } from '../../kit/db';
 import { insertRows, rowsAs, columnArrays } from '../../kit/sql/bulk';
-import { iso } from '../../kit/time';
+import { iso } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import type { KnownDevice } from '../../fleet/gateway-link/identify';
 

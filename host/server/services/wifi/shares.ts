@@ -6,7 +6,7 @@ import { checks } from '../../../../src/text';
 import { fingerprint, newId, newToken } from '../../kit/secrets';
 import type { Context } from '../../kit/context';
 import type { Sql } from '../../kit/db';
-import { day, iso } from '../../kit/time';
+import { day, iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/handler';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';

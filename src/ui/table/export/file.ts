@@ -1,4 +1,5 @@
 import { csvLines, csvMark, type ExportValue } from './csv';
+import { minute } from '../../../domain/time';
 
 /** A file that grows by rows. */
 export interface ExportFile {
@@ -39,5 +40,5 @@ export function saveFile(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), minute);
 }

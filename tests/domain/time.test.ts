@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { badgeDue } from '../../src/domain/badges';
-import { addDays, beijing, beijingMidnight } from '../../src/domain/beijing';
+import { addDays, beijing, beijingMidnight } from '../../src/domain/time';
 import { consultingHoliday, fastChannelOpen, onHoliday } from '../../src/domain/consulting';
 import { dayStage, hourBlock } from '../../src/domain/day-parts';
 

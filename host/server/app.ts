@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import type { AllowedOrigin, Authenticate } from './kit/authenticate';
-import type { Services } from './kit/context';
-import { mountFrames } from './account/embed/frame-page';
-import { mountApi } from './http/api';
-import { mountErrors, type Env, type Log } from './http/errors';
+import type { Services } from './kit/context/context';
+import { mountFrames } from './http/frame-page';
+import { mountApi, type ApiOptions } from './http/api';
+import { mountErrors, type Env } from './http/errors';
 import { mountHealth } from './http/health';
 import { mountOutboxPage } from './http/outbox-page';
 import { mountSite, type SiteFolders } from './http/site';
@@ -20,13 +19,9 @@ export interface Peer {
 export type App = (request: Request, peer?: Peer) => Promise<Response>;
 
 /** What the server is put together from, beside its services. */
-export interface AppOptions {
-  authenticate: Authenticate;
-  /** Which other origins may call `/api`; none unless told. */
-  allowedOrigin?: AllowedOrigin;
+export interface AppOptions extends ApiOptions {
   /** Built pages and elements; without it only the API is there. */
   site?: SiteFolders;
-  log?: Log;
 }
 
 /** The reference cloud: the API over `services`, and the pages. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createCaptcha } from './kit/captcha';
-import type { Services } from './kit/context';
-import type { Db } from './kit/db';
-import type { Log } from './http/errors';
+import type { Services } from './kit/context/context';
+import type { Db } from './kit/store/db';
+import type { Log } from './kit/log';
 import { createLimits } from './kit/limits';
 import { createWebhooks } from './fleet/notices/webhook';
 import { createOutbox } from './kit/outbox';

@@ -1,4 +1,4 @@
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 import { fillServices } from './server-services';
 
 /**

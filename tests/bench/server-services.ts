@@ -1,4 +1,4 @@
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 
 /** Networks of the account; the most that an account may have. */
 const networks = 200;

@@ -25,7 +25,7 @@ import { sdwanMap } from '../../src/api/contract/sdwan-map';
 import { complex } from '../../src/api/contract/stats';
 import { tunnelGateways, tunnelList } from '../../src/api/contract/tunnel';
 import { createApp } from '../../host/server/app';
-import type { Services } from '../../host/server/kit/context';
+import type { Services } from '../../host/server/kit/context/context';
 import { keepPartitions } from '../../host/server/fleet/devices/partitions';
 import { publish } from '../../host/server/kit/stream/publish';
 import { takeReport } from '../../host/server/fleet/gateway-link/report';

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint } from '../../src/api/endpoint';
-import type { Caller, Context, Services } from '../../host/server/kit/context';
-import { fail, notFound, tooMany, type Handlers } from '../../host/server/kit/handler';
+import type { Caller, Context, Services } from '../../host/server/kit/context/context';
+import { fail, notFound, tooMany } from '../../host/server/kit/refusal';
+import type { Handlers } from '../../host/server/kit/context/handler';
 import { mountApi, routesOf } from '../../host/server/http/api';
 import { mountErrors, type Env } from '../../host/server/http/errors';
 

@@ -14,7 +14,7 @@ import {
 import { configApply, deviceConfig, draftSave } from '../../src/api/contract/config';
 import { backUpDue } from '../../host/server/fleet/config/backup';
 import { nextBackup } from '../../host/server/fleet/config/backup-plan';
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
 const day = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaptcha, type Captcha } from '../../host/server/kit/captcha';
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 import { openTestDb } from './test-db';
 
 let db: Db;

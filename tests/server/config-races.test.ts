@@ -11,7 +11,7 @@ import {
   type DeviceConfig,
 } from '../../src/api/contract/config';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';

@@ -19,7 +19,7 @@ import { logs } from '../../src/api/contract/log';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
 import { giveUp, handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;

@@ -16,7 +16,7 @@ import { presentAt } from '../../host/server/demo/simulation/present';
 import { fillHours, fillRecent, tick } from '../../host/server/demo/simulation/tick';
 import { gatewaySilences } from '../../host/server/demo/simulation/traffic';
 import { crowdOf, fleetOf } from '../../host/server/demo/simulation/world';
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
 const plan = smallPlans[0]!;

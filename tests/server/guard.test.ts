@@ -11,7 +11,7 @@ import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { stopUnpaid, updateByThemselves } from '../../host/server/jobs/guard';
 import { releaseLibrary, simulateGuard } from '../../host/server/demo/simulation/guard';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
 
 const day = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Services } from '../../host/server/kit/context';
+import type { Services } from '../../host/server/kit/context/context';
 import { startJobs } from '../../host/server/kit/jobs/run';
 
 const services = {} as Services;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../host/server/kit/db';
-import { Refusal } from '../../host/server/kit/handler';
+import type { Db } from '../../host/server/kit/store/db';
+import { Refusal } from '../../host/server/kit/refusal';
 import { createLimits, type Limits } from '../../host/server/kit/limits';
 import { openTestDb } from './test-db';
 

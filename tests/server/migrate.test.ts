@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 import { migrate, openDb, type Migration } from '../../host/server/kit/store';
 import { migrations, openEmpty } from './test-db';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Db, Sql } from '../../host/server/kit/db';
+import type { Db, Sql } from '../../host/server/kit/store/db';
 
 const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 

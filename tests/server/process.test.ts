@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../../host/server/kit/context';
+import type { Services } from '../../host/server/kit/context/context';
 import { seedAccounts } from '../../host/server/demo/seed/accounts';
 import { migrate, openDb } from '../../host/server/kit/store';
 import { openVault } from '../../host/server/kit/vault';

@@ -4,7 +4,7 @@ import { createClient, type Client } from '../../src/api/client';
 import { createApp, type AppOptions } from '../../host/server/app';
 import { access } from '../../host/server/access';
 import { createCaptcha } from '../../host/server/kit/captcha';
-import type { Services } from '../../host/server/kit/context';
+import type { Services } from '../../host/server/kit/context/context';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { createLimits } from '../../host/server/kit/limits';
 import { createWebhooks } from '../../host/server/fleet/notices/webhook';

@@ -7,7 +7,7 @@ import { globalSearch } from '../../src/api/contract/search';
 import { orderCreate } from '../../src/api/contract/service';
 import { searchPattern } from '../../host/server/kit/sql/search';
 import { findAll } from '../../host/server/fleet/search/find';
-import type { Context } from '../../host/server/kit/context';
+import type { Context } from '../../host/server/kit/context/context';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;

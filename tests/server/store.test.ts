@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isDuplicate, json, type Db } from '../../host/server/kit/db';
+import { isDuplicate, json, type Db } from '../../host/server/kit/store/db';
 import { openTestDb } from './test-db';
 
 let db: Db;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 import { makeDb } from '../../host/server/kit/store/make-db';
 import { migrate, readMigrations } from '../../host/server/kit/store';
 import { openPglite } from '../../host/server/kit/store/pglite';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVault, openVault, readKeys, sealStored } from '../../host/server/kit/vault';
-import type { Db } from '../../host/server/kit/db';
+import type { Db } from '../../host/server/kit/store/db';
 import { openTestDb } from './test-db';
 
 const [older, newer] = [randomBytes(32), randomBytes(32)];

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { embedScopes } from '../../../src/api/contract/embed';
 import { fingerprint, newId } from '../kit/secrets';
-import type { Services } from '../kit/context';
+import type { Services } from '../kit/context/context';
 import { keepOrigins, newSecret } from '../account/embed/partners';
 
 /** Where the example sites listen (`npm run examples`). */

@@ -1,4 +1,4 @@
-import type { Services } from '../kit/context';
+import type { Services } from '../kit/context/context';
 import { settleApplication } from '../account/contractor/applications';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { minute } from '../../../src/domain/time';

@@ -1,4 +1,4 @@
-import type { Services } from '../kit/context';
+import type { Services } from '../kit/context/context';
 import { hour, minute, second } from '../../../src/domain/time';
 import { simulateMessages } from './guest/simulate-messages';
 import { simulateMethods } from './guest/simulate-methods';

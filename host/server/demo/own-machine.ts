@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint } from '../kit/secrets';
-import type { Services } from '../kit/context';
+import type { Services } from '../kit/context/context';
 
 /** What an agent shows to report as a gateway. */
 export interface MachineIdentity {

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/activity';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { markPopupSeen, runningActivities } from '../services/promotion/activities';
 import { campaignDetailOf, hideCampaign } from '../services/promotion/campaign';
 import { closeAd, homeAdsOf } from '../services/promotion/home-ads';

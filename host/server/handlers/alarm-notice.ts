@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/alarm-notice';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { listChannels, removeChannel, rotateChannel, saveChannel, testChannel } from '../fleet/notices/channels';
 import {
   deliveryPage,

@@ -6,7 +6,8 @@ import { endSilences, listSilences, muteDevices, saveWindow } from '../fleet/ala
 import { settleQuiet } from '../fleet/alarms/quiet';
 import { enabledWord } from '../account/logs/facts';
 import { noteChange } from '../account/logs/record-action';
-import { invalid, type Handlers } from '../kit/handler';
+import { invalid } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 
 /** What an account lets stay quiet, and its rules. */
 export const alarmQuiet: Handlers<typeof contract> = {

@@ -8,7 +8,8 @@ import { answerQrLogin, collectQrLogin, scanQrLogin, startQrLogin } from '../acc
 import { endSessions } from '../account/auth/sessions';
 import { mobileSignIn, passwordSignIn, registerMobile } from '../account/auth/sign-in';
 import { sendSmsCode } from '../account/auth/sms-codes';
-import { notFound, type Handlers } from '../kit/handler';
+import { notFound } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 import { validate } from '../kit/validate';
 
 const smsSent = '短信验证码发送成功，请从手机上查看。';

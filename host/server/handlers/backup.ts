@@ -5,7 +5,7 @@ import { offeredPlan } from '../fleet/config/backup-plan';
 import { knownDevice } from '../fleet/config/known';
 import { likePattern } from '../kit/sql/search';
 import { totalOf } from '../kit/sql/total';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 
 /** Backups of configurations. */
 export const backup: Handlers<typeof contract> = {

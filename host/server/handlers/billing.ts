@@ -3,7 +3,7 @@ import { planPage, removePlans, savePlan } from '../services/billing/plans';
 import { entryPage, reportOf } from '../services/billing/report';
 import { openSubscriber, rechargeSubscriber } from '../services/billing/sales';
 import { removeSubscribers, saveSubscriber, subscriberPage, switchSubscribers } from '../services/billing/subscribers';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 
 /** Cloud billing: plans, subscribers and what they paid. */
 export const billing: Handlers<typeof contract> = {

@@ -4,7 +4,8 @@ import { blockPage, unblockClient } from '../fleet/clients/client-blocks';
 import { blockClient, kickClient, limitClient, renameClient } from '../fleet/clients/client-commands';
 import { readHistory, readMac } from '../fleet/clients/client-read';
 import { onlineCounts, onlinePage } from '../fleet/clients/online-users';
-import { notFound, type Handlers } from '../kit/handler';
+import { notFound } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 import { noteChange } from '../account/logs/record-action';
 
 /** Terminals behind the gateways. */

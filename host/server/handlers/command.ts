@@ -2,9 +2,10 @@ import type * as contract from '../../../src/api/contract/command';
 import type { Command } from '../../../src/api/contract/command';
 import { domain, either, ip, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
-import type { Context } from '../kit/context';
+import type { Context } from '../kit/context/context';
 import { orderWith } from '../fleet/commands/command-device';
-import { notFound, type Handlers } from '../kit/handler';
+import { notFound } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 import { readCommand } from '../fleet/commands/commands';
 import { validate } from '../kit/validate';
 

@@ -4,7 +4,7 @@ import { answerOf, readVersions } from '../fleet/config/answer';
 import { applyDrafts, patchMany, retryMany, rollBack } from '../fleet/config/apply';
 import { discardDraft, documentOf, saveDraft, takeVersion } from '../fleet/config/draft';
 import { knownDevice, loadConfig } from '../fleet/config/known';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 
 /** Staged configuration of devices. */
 export const config: Handlers<typeof contract> = {

@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/contractor';
 import { apply, certificationOf } from '../account/contractor/applications';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 
 /** Certification of contractors; the staff's side stands with the other calls of the staff. */
 export const contractor: Handlers<typeof contract> = {

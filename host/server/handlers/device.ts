@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/api/contract/device';
-import type { Context } from '../kit/context';
-import { invalid, notFound, type Handlers } from '../kit/handler';
+import type { Context } from '../kit/context/context';
+import { invalid, notFound } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 import { bindGateway, renameDevice, unbindGateways } from '../fleet/devices/bind';
 import { deviceCounts, devicePage, type DeviceFilter } from '../fleet/devices/device-list';
 import {

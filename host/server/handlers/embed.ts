@@ -13,8 +13,9 @@ import {
 import { toOrigin } from '../account/embed/origins';
 import { graceHours } from '../../../src/domain/embed';
 import { embedTokenSeconds, endEmbedTokens, issueEmbedToken } from '../account/embed/tokens';
-import type { Context } from '../kit/context';
-import { invalid, notFound, Refusal, type Handlers } from '../kit/handler';
+import type { Context } from '../kit/context/context';
+import { invalid, notFound, Refusal } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 
 /** Partners, and the tokens with which their pages show widgets. */
 export const embed: Handlers<typeof contract> = {

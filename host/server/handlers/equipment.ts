@@ -4,7 +4,8 @@ import { cameraOf, cameraPage, orderPlan, renameCamera } from '../fleet/devices/
 import { readDevices, toApRow } from '../fleet/devices/device-read';
 import { readFirewall } from '../fleet/devices/firewall-read';
 import { macPage } from '../fleet/devices/switch-macs';
-import { notFound, type Handlers } from '../kit/handler';
+import { notFound } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 import { drawScene } from '../demo/simulation/camera-picture';
 
 /** What stands behind a gateway, closer: MAC tables, access points, firewalls, cameras. */

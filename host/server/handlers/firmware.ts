@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/firmware';
 import { runJobs } from '../fleet/bulk/run';
 import { campaignPage, createCampaign, readCampaign, updateCampaign } from '../fleet/firmware/campaigns';
 import { preview, releaseList } from '../fleet/firmware/releases';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 
 /** Firmware and upgrades. */
 export const firmware: Handlers<typeof contract> = {

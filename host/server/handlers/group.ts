@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/group';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { assignGroup, deviceGroups, removeGroup } from '../fleet/devices/groups';
 import { createGroup, moveGroup, renameGroup } from '../account/tree/tree';
 

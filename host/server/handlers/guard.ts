@@ -4,7 +4,7 @@ import { addDomains, domainPage, removeDomains } from '../services/security/doma
 import { eventPage, summaryOf } from '../services/security/event-read';
 import { postureOf } from '../services/security/posture';
 import { gatewayPage, policyOf } from '../services/security/read';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 
 /** Protection of networks: DNS defence, honeypot, firewall plugin. */
 export const guard: Handlers<typeof contract> = {

@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/guest';
 import { batchPage, couponPage, createBatch, voidCodes } from '../services/guest/coupons';
 import { guestSummary } from '../services/guest/gateway';
 import { recharge, smsPage, summaryOf } from '../services/guest/sms';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 
 /** Guests of a gateway: what their settings are made of, coupons, text messages. */
 export const guest: Handlers<typeof contract> = {

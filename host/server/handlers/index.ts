@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { pageView } from './page-view';
 import { activity } from './activity';
 import { auth } from './auth';

@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/api/contract/ingest';
 import { reportInterval } from '../fleet/devices/presence';
-import { notFound, type Handlers } from '../kit/handler';
+import { notFound } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 import { handOut, hasCommands, takeResult } from '../fleet/commands/commands';
 import { identify } from '../fleet/gateway-link/identify';
 import { takeSyslog } from '../services/syslog/take';

@@ -3,8 +3,8 @@ import { createJob, previewPatch } from '../fleet/bulk/create';
 import { cancelJob, dismissJob, pauseJob, resumeJob, retryJob } from '../fleet/bulk/manage';
 import { itemPage, readJob, recentJobs } from '../fleet/bulk/read';
 import { runJobs } from '../fleet/bulk/run';
-import type { Context } from '../kit/context';
-import type { Handlers } from '../kit/handler';
+import type { Context } from '../kit/context/context';
+import type { Handlers } from '../kit/context/handler';
 
 /** Work over many devices. */
 export const job: Handlers<typeof contract> = {

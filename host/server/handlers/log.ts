@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/log';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { logPage } from '../account/logs/read';
 
 /** The logs of the account. */

@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/message';
-import type { Handlers } from '../kit/handler';
-import { activate, readActivation } from '../account/messages/activation';
+import type { Handlers } from '../kit/context/handler';
+import { activate, readActivation } from '../services/orders/activation';
 import { markRead, messageOf, messagePage, removeMessages, unreadCount } from '../account/messages/messages';
 
 /** The box of system messages. */

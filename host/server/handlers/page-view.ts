@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/page-view';
 import { beijing } from '../../../src/domain/time';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 
 export const pageView: Handlers<typeof contract> = {
   async pageView({ db, caller, now }, { name }) {

@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/personalization';
 import { personalizationOf, tableColumns } from '../account/auth/personalization';
-import { json } from '../kit/db';
-import type { Handlers } from '../kit/handler';
+import { json } from '../kit/store/db';
+import type { Handlers } from '../kit/context/handler';
 
 /** Tables whose columns one account may have chosen; more is no person. */
 const maxTables = 500;

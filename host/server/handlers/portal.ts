@@ -9,7 +9,7 @@ import {
   templatePage,
   usersOf,
 } from '../services/guest/templates';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 
 /** Pages on which guests sign in. */
 export const portal: Handlers<typeof contract> = {

@@ -4,8 +4,9 @@ import { maskMobile } from '../../../src/format';
 import { accountById } from '../account/auth/accounts';
 import { check, plainMobile } from '../account/auth/checks';
 import { sendSmsCode, takeSmsCode } from '../account/auth/sms-codes';
-import { isDuplicate } from '../kit/db';
-import { fail, type Handlers } from '../kit/handler';
+import { isDuplicate } from '../kit/store/db';
+import { fail } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 import { noteChange } from '../account/logs/record-action';
 import { validate } from '../kit/validate';
 

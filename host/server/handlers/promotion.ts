@@ -6,8 +6,8 @@ import { drawMaterial, materialsOf } from '../services/promotion/materials';
 import { readPackages } from '../services/promotion/packages';
 import { earningPackages } from '../services/promotion/promoted';
 import { attachAccount, countVisit, referralPage, takeLead } from '../services/promotion/referrals';
-import type { Context } from '../kit/context';
-import type { Handlers } from '../kit/handler';
+import type { Context } from '../kit/context/context';
+import type { Handlers } from '../kit/context/handler';
 
 /** What is sold, who is brought by whom, and what agents earn by it. */
 export const promotion: Handlers<typeof contract> = {

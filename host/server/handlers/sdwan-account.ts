@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/sdwan-account';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { createDialers } from '../services/sdwan/account-create';
 import { dialerPage, entriesOf } from '../services/sdwan/account-read';
 import { extendDialers, removeDialers, resetDialer, saveDialer, switchDialers } from '../services/sdwan/account-write';

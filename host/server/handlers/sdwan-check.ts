@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/sdwan-check';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { checkPage, readCheck, startCheck } from '../services/sdwan/checks';
 
 /** Health checks of networks. */

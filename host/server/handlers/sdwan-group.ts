@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/sdwan-group';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { assignSdwanGroup, groupList, removeSdwanGroup, sdwanForests } from '../services/sdwan/groups';
 import { createGroup, moveGroup, renameGroup } from '../account/tree/tree';
 

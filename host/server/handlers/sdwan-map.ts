@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/sdwan-map';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { networkMap, placeDevice } from '../services/sdwan/map';
 
 /** Networks on a map, and where gateways stand. */

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/sdwan-node';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { nodePage, removeNodes, saveNode } from '../services/sdwan/nodes';
 
 /** Gateways prepared as nodes of networks. */

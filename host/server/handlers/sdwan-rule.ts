@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/sdwan-rule';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { readRules, saveRules } from '../services/sdwan/rules';
 
 /** Rules of networks of several places. */

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/sdwan';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { demoNetwork } from '../services/sdwan/demo';
 import { candidatePage, freePackages, linkHistory, networkPage, readNetwork } from '../services/sdwan/read';
 import { createNetwork, pauseNetwork, removeNetwork, saveNetwork } from '../services/sdwan/write';

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/search';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { findAll } from '../fleet/search/find';
 
 /** Search over everything. */

@@ -15,7 +15,8 @@ import {
   takeTotp,
   twoStepOn,
 } from '../account/auth/two-step';
-import { fail, invalid, type Handlers } from '../kit/handler';
+import { fail, invalid } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 import { validate } from '../kit/validate';
 import { day } from '../../../src/domain/time';
 

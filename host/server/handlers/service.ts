@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/service';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { bindOwned, cancelOrder, createOrder, payOrder, requestInvoice } from '../services/orders/orders';
 import { orderPage, ownedPage, quote, readOrder, readService, serviceList } from '../services/orders/read';
 

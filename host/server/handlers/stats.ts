@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/stats';
 import { wallSummary, wallWeek } from '../account/board/redact';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { readComplex } from '../fleet/stats/overview';
 import { readFlowModel } from '../fleet/stats/flow-model';
 import { readUserModel } from '../fleet/stats/user-model';

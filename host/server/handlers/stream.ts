@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/stream';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { openStream } from '../kit/stream/open-stream';
 
 /** Server-sent events. */

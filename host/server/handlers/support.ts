@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/support';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { afterSaleOf, afterSalePage, cancelAfterSale, saveAfterSale } from '../account/support/after-sales';
 import { fastChannel, robotChannel } from '../account/support/consulting';
 import { closeTicket, openTicket, replyTicket, threadOf, ticketPage } from '../account/support/tickets';

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/syslog';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { saveSettings, setRetention } from '../services/syslog/change';
 import { gatewayPage, linePage } from '../services/syslog/read';
 

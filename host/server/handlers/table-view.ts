@@ -1,8 +1,9 @@
 import type * as contract from '../../../src/api/contract/table-view';
 import type { TableView } from '../../../src/api/contract/table-view';
 import { newId } from '../kit/secrets';
-import { json, type Sql } from '../kit/db';
-import { invalid, notFound, type Handlers } from '../kit/handler';
+import { json, type Sql } from '../kit/store/db';
+import { invalid, notFound } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 
 /** Views one table may have. */
 const mostViews = 50;

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/tunnel';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { removeMappings, retryMappings, saveMapping, switchMappings } from '../services/tunnel/change';
 import { flowOf, gatewayPage, mappingPage } from '../services/tunnel/read';
 

@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/tv';
 import { readJob } from '../fleet/bulk/read';
 import { runJobs } from '../fleet/bulk/run';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { moveBoxes, orderBox, orderBoxes, removeBoxes, saveBox } from '../services/tv/boxes';
 import { orderChannels, removeChannel, removeGroup, retryGroup, saveChannel, saveGroup } from '../services/tv/groups';
 import { boxPage, groupDetail, groupOverview } from '../services/tv/read';

@@ -1,8 +1,9 @@
 import type * as contract from '../../../src/api/contract/user';
 import { authCode } from '../../../src/api/contract/auth';
 import { personalizationOf } from '../account/auth/personalization';
-import type { Context } from '../kit/context';
-import { fail, type Handlers } from '../kit/handler';
+import type { Context } from '../kit/context/context';
+import { fail } from '../kit/refusal';
+import type { Handlers } from '../kit/context/handler';
 import { unreadMessages } from '../account/messages/messages';
 import { homeAdsOf } from '../services/promotion/home-ads';
 

@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/wallboard';
 import { createLink, enterBoard, revokeLink } from '../account/board/links';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 
 /** Links under which screens show the overview without a session. */
 export const wallboard: Handlers<typeof contract> = {

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/wifi';
-import type { Handlers } from '../kit/handler';
+import type { Handlers } from '../kit/context/handler';
 import { createShare, joinWifi, revokeShare, shareList } from '../services/wifi/shares';
 
 /** Links under which guests see how to join Wi-Fi. */

@@ -3,14 +3,23 @@ import type { Endpoint } from '../../../src/api/endpoint';
 import * as contract from '../../../src/api/contract';
 import { endpointsOf } from '../../../src/api/endpoints-of';
 import { parseInput, readText } from '../../../src/api/parse-input';
-import type { AppOptions } from '../app';
-import type { Caller, Context, Services } from '../kit/context';
-import { forbidden, invalid, Refusal } from '../kit/handler';
+import type { Caller, Context, Services } from '../kit/context/context';
+import { forbidden, invalid, Refusal } from '../kit/refusal';
+import type { Log } from '../kit/log';
+import type { AllowedOrigin, Authenticate } from '../kit/context/authenticate';
 import { handlers } from '../handlers';
 import { recordAction } from '../account/logs/record-action';
 import { readBody } from './body';
 import { cors } from './cors';
 import { toJson, type Env } from './errors';
+
+/** Who may call the API, and where its troubles are told. */
+export interface ApiOptions {
+  authenticate: Authenticate;
+  /** Which other origins may call `/api`; none unless told. */
+  allowedOrigin?: AllowedOrigin;
+  log?: Log;
+}
 
 type AnyHandler = (context: Context, input: unknown) => Promise<unknown>;
 
@@ -32,7 +41,7 @@ export function routesOf(areas: object = contract, answers: object = handlers): 
 }
 
 /** Serves the contract. */
-export function mountApi(app: Hono<Env>, services: Services, options: AppOptions, routes = routesOf()): void {
+export function mountApi(app: Hono<Env>, services: Services, options: ApiOptions, routes = routesOf()): void {
   app.use('/api/*', cors(services, options.allowedOrigin), async (c, next) => {
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
@@ -49,7 +58,7 @@ async function answer(
   c: HonoContext<Env>,
   { endpoint, handler }: Route,
   services: Services,
-  options: AppOptions,
+  options: ApiOptions,
 ): Promise<Response> {
   const request = c.req.raw;
   const caller = await callerOf(endpoint, request, services, options);
@@ -78,7 +87,7 @@ async function callerOf(
   endpoint: Endpoint,
   request: Request,
   services: Services,
-  options: AppOptions,
+  options: ApiOptions,
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const caller = token && (await options.authenticate(token, services, request));

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../src/api/endpoint';
 import { readText } from '../../../src/api/parse-input';
-import { Refusal } from '../kit/handler';
+import { Refusal } from '../kit/refusal';
 
 /** Bytes that a body may have: reports of a gateway with thousands of terminals fit, and photos. */
 const limits = { json: 2 * 1024 * 1024, form: 20 * 1024 * 1024 };

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AllowedOrigin } from '../kit/authenticate';
-import type { Services } from '../kit/context';
+import type { AllowedOrigin } from '../kit/context/authenticate';
+import type { Services } from '../kit/context/context';
 import { toJson, type Env } from './errors';
 
 /**

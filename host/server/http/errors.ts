@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Log } from '../kit/log';
 import type { Hono } from 'hono';
-import { Refusal } from '../kit/handler';
+import { Refusal } from '../kit/refusal';
 
 /** What every part of the HTTP side shares. */
 export interface Env {
@@ -13,9 +14,6 @@ export interface Env {
     requestId: string;
   };
 }
-
-/** Where the server tells what went wrong. */
-export type Log = (line: string) => void;
 
 /** An answer as JSON. */
 export const toJson = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>

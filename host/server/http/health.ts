@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Db } from '../kit/db';
+import type { Db } from '../kit/store/db';
 import { toJson, type Env } from './errors';
 
 /** `/healthz`: 200 while the server can answer from its store, 503 when it cannot. */

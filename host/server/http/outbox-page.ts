@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Db } from '../kit/db';
-import { notFound } from '../kit/handler';
+import type { Db } from '../kit/store/db';
+import { notFound } from '../kit/refusal';
 import { readOutbox, type OutboxMessage } from '../kit/outbox';
 import type { Env } from './errors';
 

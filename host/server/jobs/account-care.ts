@@ -1,5 +1,5 @@
 import { reviewRealNames } from '../account/auth/real-name';
-import type { Services } from '../kit/context';
+import type { Services } from '../kit/context/context';
 import { demoService } from '../demo/demo-service';
 import { dropStrayPhotos } from '../account/support/uploads';
 import { simulatePayouts } from '../account/wallet/withdrawals';

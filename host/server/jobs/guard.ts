@@ -1,5 +1,5 @@
 import { guardText } from '../../../src/text/guard.text';
-import type { Services } from '../kit/context';
+import type { Services } from '../kit/context/context';
 import { hour, iso, minute, second } from '../../../src/domain/time';
 import { calmDecoys } from '../services/security/alarm';
 import { newestLibrary, storePolicy } from '../services/security/change';

@@ -1,6 +1,6 @@
 import { expiringWithin } from '../../../src/domain/service';
 import { dateTime } from '../../../src/format';
-import type { Services } from '../kit/context';
+import type { Services } from '../kit/context/context';
 import { iso, second } from '../../../src/domain/time';
 import { sendMessage } from '../account/messages/send';
 import { soldService } from '../services/catalogue/catalogue';

@@ -1,4 +1,4 @@
-import { invalid } from './handler';
+import { invalid } from './refusal';
 
 /** Refuses (422) with every sentence that a check gave, by field; the browser's forms make the same checks. */
 export function validate(fields: Record<string, string | undefined>) {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { maskEmail, maskMobile } from '../../../../src/format';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { newId } from '../../kit/secrets';
 
 /** An account as the sign-in needs it. */

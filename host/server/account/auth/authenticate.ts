@@ -1,4 +1,4 @@
-import type { Authenticate } from '../../kit/authenticate';
+import type { Authenticate } from '../../kit/context/authenticate';
 import { findSession } from './sessions';
 
 /**

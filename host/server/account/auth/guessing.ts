@@ -1,5 +1,5 @@
-import type { Context } from '../../kit/context';
-import { invalid } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { invalid } from '../../kit/refusal';
 import { fingerprint } from '../../kit/secrets';
 
 /** Wrong passwords for a name before a captcha is asked for, and before the name is closed for a while. */

@@ -1,5 +1,5 @@
-import type { Context } from '../../kit/context';
-import { notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { notFound } from '../../kit/refusal';
 import { findAccount, masked } from './accounts';
 import { hashPassword } from './passwords';
 import { fingerprint, newToken } from '../../kit/secrets';

@@ -1,5 +1,5 @@
 import type { Personalization } from '../../../../src/api/contract/user';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 
 /** What the caller set up for the console. */
 export async function personalizationOf(context: Context): Promise<Personalization> {

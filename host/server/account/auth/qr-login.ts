@@ -1,6 +1,6 @@
 import { authCode } from '../../../../src/api/contract/auth';
-import type { Context } from '../../kit/context';
-import { fail, notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { fail, notFound } from '../../kit/refusal';
 import { deviceOf } from './device';
 import { fingerprint, newToken } from '../../kit/secrets';
 import { openSession } from './sessions';

@@ -1,5 +1,5 @@
-import type { Context, Services } from '../../kit/context';
-import { fail } from '../../kit/handler';
+import type { Context, Services } from '../../kit/context/context';
+import { fail } from '../../kit/refusal';
 import { validate } from '../../kit/validate';
 import { check } from './checks';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../kit/context';
-import { invalid } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { invalid } from '../../kit/refusal';
 import { accountById } from './accounts';
 import { checkPassword } from './passwords';
 

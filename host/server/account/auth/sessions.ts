@@ -1,5 +1,5 @@
-import type { Context, Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context, Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { deviceOf } from './device';
 import { fingerprint, newId, newToken } from '../../kit/secrets';
 import { day, minute } from '../../../../src/domain/time';

@@ -1,7 +1,7 @@
 import { authCode } from '../../../../src/api/contract/auth';
-import type { Context } from '../../kit/context';
-import { isDuplicate } from '../../kit/db';
-import { fail } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { isDuplicate } from '../../kit/store/db';
+import { fail } from '../../kit/refusal';
 import { validate } from '../../kit/validate';
 import { createAccount, findAccount, type AccountRow } from './accounts';
 import { check, plainMobile } from './checks';

@@ -1,6 +1,6 @@
 import { authCode } from '../../../../src/api/contract/auth';
-import type { Context } from '../../kit/context';
-import { fail, Refusal } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { fail, Refusal } from '../../kit/refusal';
 import { fingerprint, newSmsCode, sameFingerprint } from '../../kit/secrets';
 import { minute } from '../../../../src/domain/time';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
-import type { Context } from '../../kit/context';
-import type { Db, Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Db, Sql } from '../../kit/store/db';
 import { fingerprint } from '../../kit/secrets';
 
 /** Seconds of drift that are allowed in either direction: one step of the authenticator. */

@@ -1,7 +1,7 @@
 import { wallboardKey, wallboardHash, wallboardMost, type WallboardCard } from '../../../../src/domain/wallboard';
 import { fingerprint, newId, newToken } from '../../kit/secrets';
-import type { Caller, Context, Services } from '../../kit/context';
-import { fail, forbidden, invalid, notFound, Refusal } from '../../kit/handler';
+import type { Caller, Context, Services } from '../../kit/context/context';
+import { fail, forbidden, invalid, notFound, Refusal } from '../../kit/refusal';
 import { mayRead, type HomeSection } from './reads';
 import { day } from '../../../../src/domain/time';
 

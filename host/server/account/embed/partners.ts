@@ -1,9 +1,9 @@
 import type { Partner } from '../../../../src/api/contract/embed';
 import { beijing } from '../../../../src/domain/time';
 import { fingerprint, newToken, sameFingerprint } from '../../kit/secrets';
-import type { Context, Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { invalid, notFound, Refusal } from '../../kit/handler';
+import type { Context, Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { invalid, notFound, Refusal } from '../../kit/refusal';
 import { toOrigin } from './origins';
 
 /** A partner as it is kept. */

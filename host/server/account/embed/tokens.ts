@@ -1,7 +1,7 @@
-import type { Caller, Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Caller, Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { fingerprint, newToken } from '../../kit/secrets';
-import { Refusal } from '../../kit/handler';
+import { Refusal } from '../../kit/refusal';
 
 /** Seconds that an embed token lives. */
 export const embedTokenSeconds = 600;

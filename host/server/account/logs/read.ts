@@ -1,7 +1,7 @@
 import type { logs, LogRow } from '../../../../src/api/contract/log';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { LogKind } from '../../../../src/domain/log';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 import { likePattern, searchPattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';
 import { authNames, deviceNames } from './words';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../../src/api/endpoint';
-import type { Context } from '../../kit/context';
-import { actorOf } from '../../fleet/alarms/alarm-handling';
+import type { Context } from '../../kit/context/context';
+import { authorOf } from './actor';
 import { iso } from '../../../../src/domain/time';
 import { sidesOf, type Change } from './facts';
 import { writeLogs } from './write';
@@ -66,7 +66,7 @@ export async function recordAction(
   if (!isRecorded(endpoint) || (result.code !== undefined && result.code !== 2000)) return;
   const { db, caller, now, ip } = context;
   const { text, business } = wordsOf(endpoint.path);
-  const actor = caller.partnerId ? `合作方 ${caller.partnerId}` : await actorOf(db, context);
+  const actor = await authorOf(db, context);
   const { name: target, device } = await targetOf(context, input);
   await writeLogs(db, [
     {

@@ -1,5 +1,5 @@
 import type { LogKind } from '../../../../src/domain/log';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 
 /** A line for a log. Devices that come and go, and terminals that sign in, are written down by the fleet itself. */

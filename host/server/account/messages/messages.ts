@@ -1,8 +1,8 @@
 import type { messageDetail, messages } from '../../../../src/api/contract/message';
 import type { UserMessage } from '../../../../src/api/contract/user';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import type { Context } from '../../kit/context';
-import { notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { notFound } from '../../kit/refusal';
 
 type Page = DataOf<typeof messages>;
 type Detail = DataOf<typeof messageDetail>;

@@ -1,5 +1,5 @@
 import { newId } from '../../kit/secrets';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { sendMessage } from '../messages/send';
 import { tellSupport } from '../support/tell';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
-import type { Authenticate } from '../../kit/authenticate';
+import type { Authenticate } from '../../kit/context/authenticate';
 import { keptSecret } from '../../kit/vault/kept-secret';
 
 const prefix = 'npk_';

@@ -4,9 +4,9 @@ import { required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { check, plainMobile } from '../auth/checks';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import { json } from '../../kit/db';
-import { fail, notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { json } from '../../kit/store/db';
+import { fail, notFound } from '../../kit/refusal';
 import { validate } from '../../kit/validate';
 import { ownPhotos } from './uploads';
 

@@ -3,8 +3,8 @@ import type { DataOf } from '../../../../src/api/endpoint';
 import { fastChannelOpen } from '../../../../src/domain/consulting';
 import { serviceCode } from '../../../../src/rules';
 import { fingerprint } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import { fail } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { fail } from '../../kit/refusal';
 
 type Result = DataOf<typeof customerService>;
 

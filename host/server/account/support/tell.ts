@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { publish } from '../../kit/stream/publish';
 
 /** Lets the pages that are open know that the other side did something. */

@@ -3,9 +3,9 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import { json, type Sql } from '../../kit/db';
-import { notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { json, type Sql } from '../../kit/store/db';
+import { notFound } from '../../kit/refusal';
 import { validate } from '../../kit/validate';
 import { ownPhotos } from './uploads';
 

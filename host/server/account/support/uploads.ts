@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../../kit/secrets';
-import type { Context, Services } from '../../kit/context';
-import { invalid, notFound } from '../../kit/handler';
+import type { Context, Services } from '../../kit/context/context';
+import { invalid, notFound } from '../../kit/refusal';
 import { day } from '../../../../src/domain/time';
 
 /** Largest photo, bytes. */

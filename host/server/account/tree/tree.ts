@@ -1,9 +1,9 @@
 import { groupName, required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { fail, invalid, notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../logs/record-action';
 import { validate } from '../../kit/validate';
 

@@ -1,5 +1,5 @@
 import { maskBankCard } from '../../../../src/format';
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 
 /** A bound card as the store has it. */
 export interface CardRow {

@@ -1,7 +1,7 @@
 import type { entryKinds } from '../../../../src/api/contract/wallet';
 import { newId } from '../../kit/secrets';
-import { isDuplicate, type Sql } from '../../kit/db';
-import { fail } from '../../kit/handler';
+import { isDuplicate, type Sql } from '../../kit/store/db';
+import { fail } from '../../kit/refusal';
 
 /** A change of an account's balance. */
 export interface Booking {

@@ -1,7 +1,7 @@
 import type { coupons, statement, withdrawals } from '../../../../src/api/contract/wallet';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { addDays, beijing, beijingMidnight } from '../../../../src/domain/time';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 
 type Coupon = DataOf<typeof coupons>['list'][number];
 type Withdrawal = DataOf<typeof withdrawals>['list'][number];

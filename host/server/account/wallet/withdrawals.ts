@@ -1,7 +1,7 @@
 import { newId } from '../../kit/secrets';
-import type { Context, Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { fail, invalid, notFound } from '../../kit/handler';
+import type { Context, Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { fail, invalid, notFound } from '../../kit/refusal';
 import { tellSupport } from '../support/tell';
 import { shownNumber, type CardRow } from './cards';
 import { book } from './ledger';

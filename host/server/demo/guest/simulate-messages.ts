@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /**
  * Guests of simulated gateways who signed in by phone since the last message each took one, as long as there are some

@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /**
  * Guests who come to a simulated gateway sign in only by what it has on since its last configuration came into force;

@@ -1,6 +1,6 @@
 import { newRow, sectionOf, settingsRow, type ConfigDocument, type ConfigRow } from '../../../../src/domain/config';
 import { guestMethods } from '../../../../src/domain/guest';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /** What a method needs to be on, at a simulated gateway. */
 const needs: Readonly<Record<string, Record<string, string | number>>> = {

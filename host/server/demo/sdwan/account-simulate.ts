@@ -1,4 +1,4 @@
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 import { hourOfDay, iso } from '../../../../src/domain/time';
 import { dialsIn } from '../../services/sdwan/account-document';
 

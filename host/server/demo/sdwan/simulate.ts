@@ -1,5 +1,5 @@
 import { bandwidthOf, linksOf, type TopologyType } from '../../../../src/domain/sdwan';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, iso, minute, second } from '../../../../src/domain/time';
 import { measure } from '../../services/sdwan/measure';

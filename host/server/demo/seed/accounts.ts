@@ -1,7 +1,7 @@
 import { createAccount } from '../../account/auth/accounts';
 import { hashPassword } from '../../account/auth/passwords';
-import type { Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { seedSupport } from './support';
 import { seedWallet } from './wallet';
 import { day } from '../../../../src/domain/time';

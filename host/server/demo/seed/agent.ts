@@ -1,7 +1,7 @@
 import { addDays, beijing, beijingMidnight, day } from '../../../../src/domain/time';
 import { commissionOf, settleDay } from '../../../../src/domain/referral';
-import type { Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { monthOf } from '../../services/promotion/commissions';
 import { earningPackages } from '../../services/promotion/promoted';

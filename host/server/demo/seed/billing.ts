@@ -1,6 +1,6 @@
 import { gibibyte, type PayMethod } from '../../../../src/domain/billing';
 import { hashPassword } from '../../account/auth/passwords';
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, iso } from '../../../../src/domain/time';
 import { between, hash, pick, unit } from '../simulation/hash';

@@ -1,4 +1,4 @@
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, iso } from '../../../../src/domain/time';
 

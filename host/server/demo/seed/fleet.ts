@@ -1,4 +1,4 @@
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 import { bringUp } from '../simulation/bring-up';
 import { plans } from '../simulation/plan';
 

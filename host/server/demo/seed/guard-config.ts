@@ -1,7 +1,7 @@
 import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../../../../src/domain/config';
 import { initialDocument } from '../../fleet/config/initial';
 import { knownDevice } from '../../fleet/config/known';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import type { Fleet } from '../simulation/fleet';
 

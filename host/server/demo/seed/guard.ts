@@ -6,8 +6,8 @@ import {
   type GuardSettings,
 } from '../../../../src/domain/guard';
 import { addMonths } from '../../../../src/domain/service';
-import type { Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, hour, iso } from '../../../../src/domain/time';
 import { insertLibrary, simulateGuard } from '../simulation/guard';

@@ -1,6 +1,6 @@
 import type { PortalContent } from '../../../../src/domain/guest';
-import type { Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { day, hour, iso } from '../../../../src/domain/time';
 import { insertRows } from '../../kit/sql/bulk';
 import { storeCodes } from '../../services/guest/coupons';

@@ -1,4 +1,4 @@
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 import { seedAccounts } from './accounts';
 import { seedAgent } from './agent';
 import { seedGuard } from './guard';

@@ -1,7 +1,7 @@
 import { maskEmail } from '../../../../src/format';
 import { beijingDay, beijingMidnight, day, hour, iso } from '../../../../src/domain/time';
-import type { Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { writeLogs, type NewLog } from '../../account/logs/write';
 import { hash } from '../simulation/hash';
 

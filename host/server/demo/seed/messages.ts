@@ -1,7 +1,7 @@
-import type { Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { newId } from '../../kit/secrets';
-import { offerActivation } from '../../account/messages/activation';
+import { offerActivation } from '../../services/orders/activation';
 import { sendMessage } from '../../account/messages/send';
 import { seedMessageTexts } from './message-texts';
 import { hour } from '../../../../src/domain/time';

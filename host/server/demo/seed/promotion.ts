@@ -1,6 +1,6 @@
 import { activityIds, remoteNetworkingLabel } from '../../../../src/domain/activities';
-import type { Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { redPacketMark, remoteBanner, remotePicture, speedupPicture, tunnelMark } from './pictures';
 import { day } from '../../../../src/domain/time';
 

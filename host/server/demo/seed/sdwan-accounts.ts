@@ -1,6 +1,6 @@
 import { hashPassword } from '../../account/auth/passwords';
-import type { Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, hour, iso } from '../../../../src/domain/time';
 import { between, hash, pick, unit } from '../simulation/hash';

@@ -1,4 +1,4 @@
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 
 /** Groups of networks of the demo account: key, name, parent, and the networks in it by number. */
 const groups = [

@@ -1,4 +1,4 @@
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 import { day, iso } from '../../../../src/domain/time';
 
 /** Nodes that somebody of the demo prepared: name, side, Mbps, local networks, note. */

@@ -11,8 +11,8 @@ import {
   type Drawing,
   type SdwanRule,
 } from '../../../../src/domain/sdwan';
-import type { Services } from '../../kit/context';
-import { json, type Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import { json, type Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
 import { writeMembers } from '../../services/sdwan/write';
 

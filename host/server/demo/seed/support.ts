@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { day, hour } from '../../../../src/domain/time';
 
 /** After-sales orders, tickets and a service code, so that the pages have something to show. */

@@ -1,5 +1,5 @@
 import { parseSyslog } from '../../../../src/domain/syslog';
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
 import { iso, minute } from '../../../../src/domain/time';
 import { plans } from '../simulation/plan';

@@ -1,7 +1,7 @@
 import { addDays, beijingDay, day, hour, iso, minute } from '../../../../src/domain/time';
 import { needsPort, type TunnelProtocol } from '../../../../src/domain/tunnel';
-import type { Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { hash, unit } from '../simulation/hash';
 import { plans } from '../simulation/plan';

@@ -1,5 +1,5 @@
 import type { TvState } from '../../../../src/domain/tv';
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, iso } from '../../../../src/domain/time';
 import { between, hash, hex, pick } from '../simulation/hash';

@@ -1,6 +1,6 @@
 import { sealedCard } from '../../account/auth/real-name';
-import type { Services } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { sealedNumber } from '../../account/wallet/cards';
 import { demoSettlements } from './agent';
 import { book, type Booking } from '../../account/wallet/ledger';

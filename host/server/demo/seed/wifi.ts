@@ -1,5 +1,5 @@
 import { fingerprint, newToken } from '../../kit/secrets';
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 import { day, iso } from '../../../../src/domain/time';
 import { networksOf } from '../../services/wifi/networks';
 

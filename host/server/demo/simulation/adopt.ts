@@ -1,4 +1,4 @@
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { gatewayFacts, interfaceColumns, interfaceRows } from './device-rows';
 import type { Fleet } from './fleet';

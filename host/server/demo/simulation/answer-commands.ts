@@ -1,4 +1,4 @@
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 import { handOut, takeResult } from '../../fleet/commands/commands';
 import { continueUpgrades } from './upgrade';
 import { hash, unit } from './hash';

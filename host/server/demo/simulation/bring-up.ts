@@ -1,4 +1,4 @@
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { markDevices } from '../../fleet/alarms/alarms';
 import { day, dayNumber, dayStart, iso } from '../../../../src/domain/time';
 import { keepPartitions } from '../../fleet/devices/partitions';

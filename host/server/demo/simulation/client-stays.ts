@@ -1,4 +1,4 @@
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { columnArrays, rowsAs } from '../../kit/sql/bulk';
 import { dayNumber, iso, minute, second } from '../../../../src/domain/time';
 import { endStays, stayId, writeStays, type StayRow } from '../../fleet/clients/client-sessions';

@@ -1,5 +1,5 @@
 import type { DnsClass, GuardService, GuardSettings, ThreatKind } from '../../../../src/domain/guard';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { day, hour, hourOfDay, iso, minute } from '../../../../src/domain/time';
 import { writeEvents, type ListHit, type NewEvent } from '../../services/security/events';
 import { badDomains, classWeights, decoyTries, threatRules, threatWeights } from './guard-words';

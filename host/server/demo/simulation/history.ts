@@ -1,5 +1,5 @@
 import { beijingDay, dayNumber, hour, iso, startOfDayNumber } from '../../../../src/domain/time';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { insertRows, type Columns } from '../../kit/sql/bulk';
 import { pastPeopleDay, peopleDay, trafficStats, type Stat } from './day-stats';
 import type { Fleet, SimGateway } from './fleet';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 
 /** Another minute of the policies of an account's simulated firewalls that are online. */

@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { columnArrays, rowsAs } from '../../kit/sql/bulk';
 import { settlePorts } from '../../fleet/devices/switch-ports';
 import { unit } from './hash';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { columnArrays, insertRows, rowsAs, type Columns } from '../../kit/sql/bulk';
 import { iso, minute } from '../../../../src/domain/time';
 import { clientId } from './client-rows';

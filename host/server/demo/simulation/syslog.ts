@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { takeSyslog } from '../../services/syslog/take';
 import { hash, pick, unit } from './hash';
 import { minute } from '../../../../src/domain/time';

@@ -1,5 +1,5 @@
 import { beijingDay, day, dayNumber, hour, iso, minute, second } from '../../../../src/domain/time';
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 import { publish } from '../../kit/stream/publish';
 import { markOnline } from '../../fleet/devices/presence';
 import { watch } from '../../fleet/alarms/watch';

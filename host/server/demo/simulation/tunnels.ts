@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { minute } from '../../../../src/domain/time';
 import { takeTunnelFlow, type TunnelPassed } from '../../services/tunnel/flow';
 import { hash, unit } from './hash';

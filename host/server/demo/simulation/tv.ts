@@ -1,7 +1,7 @@
 import type { TvTold } from '../../../../src/api/contract/tv';
 import { isBetween } from '../../../../src/domain/quiet-window';
 import type { TvState } from '../../../../src/domain/tv';
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 import { hour, minute } from '../../../../src/domain/time';
 import { takeTvReport } from '../../services/tv/report';
 import { hash } from './hash';

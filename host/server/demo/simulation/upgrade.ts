@@ -1,4 +1,4 @@
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 import { second } from '../../../../src/domain/time';
 import { firmwareTaken } from '../../fleet/firmware/releases';
 import { takeResult } from '../../fleet/commands/commands';

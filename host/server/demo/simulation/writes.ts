@@ -1,5 +1,5 @@
 import { beijingDay, iso } from '../../../../src/domain/time';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import {
   deviceColumns,

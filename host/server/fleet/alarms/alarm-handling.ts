@@ -1,19 +1,10 @@
-import { maskEmail, maskMobile } from '../../../../src/format';
-import type { Caller, Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { actorOf } from '../../account/logs/actor';
+import { notFound } from '../../kit/refusal';
 import { columnArrays } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
-
-/** Who did it, as it stands in an alarm's history. Embeds show the history on other pages, so the name is masked. */
-export async function actorOf(sql: Sql, { caller }: { caller: Pick<Caller, 'accountId'> }): Promise<string> {
-  const [row] = await sql.query<{ email: string | null; mobile: string | null }>(
-    'SELECT email, mobile FROM account WHERE id = $1',
-    [caller.accountId],
-  );
-  return row?.email ? maskEmail(row.email) : row?.mobile ? maskMobile(row.mobile) : '';
-}
 
 /** Acknowledges alarms that are active; gives those that were. */
 export async function acknowledgeAlarms(context: Context, ids: readonly string[]): Promise<string[]> {

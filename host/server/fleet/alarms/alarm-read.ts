@@ -1,7 +1,7 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { AlarmRow, alarms } from '../../../../src/api/contract/alarm';
 import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { levelOf, rankOf } from './alarm-words';
 import { searchPattern } from '../../kit/sql/search';
 

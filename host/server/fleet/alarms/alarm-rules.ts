@@ -1,6 +1,6 @@
 import type { AlarmKind } from '../../../../src/domain/alarm';
 import { defaultFlap, rulesOf, type AlarmRule, type FlapRule } from '../../../../src/domain/alarm-rule';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 type Rules = ReturnType<typeof rulesOf>;
 type Stored = { account_id: string; kind: AlarmKind; enabled: boolean } & Record<

@@ -1,12 +1,12 @@
 import type { AlarmKind } from '../../../../src/domain/alarm';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { newId } from '../../kit/secrets';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { gradeOf, levelOf, type Condition } from './alarm-words';
 import { columnArrays, rowsAs, type Columns } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { findFlapping } from './flapping';
-import { noteForNotices } from '../notices/queue';
+import { noteForNotices } from './notice-queue';
 import { publish } from '../../kit/stream/publish';
 import { readRules } from './alarm-rules';
 import { readSilences } from './silences';

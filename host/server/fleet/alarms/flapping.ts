@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { readFlaps } from './alarm-rules';
 import { iso, minute } from '../../../../src/domain/time';
 

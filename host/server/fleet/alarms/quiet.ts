@@ -1,4 +1,4 @@
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { readFlaps } from './alarm-rules';
 import { setQuiet } from './alarms';
 import { day, iso, minute } from '../../../../src/domain/time';

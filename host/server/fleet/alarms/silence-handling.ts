@@ -5,13 +5,13 @@ import { clockOf, isZone, minutesOf } from '../../../../src/domain/quiet-window'
 import { maxLength, required, timePoint } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { invalid, notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { invalid, notFound } from '../../kit/refusal';
 import { changeAt, changeOf, type Change, type Facts } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';
-import { actorOf } from './alarm-handling';
+import { actorOf } from '../../account/logs/actor';
 import { day, iso } from '../../../../src/domain/time';
 import { settleQuiet } from './quiet';
 import { silenceFacts } from './silence-words';

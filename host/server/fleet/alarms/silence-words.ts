@@ -1,5 +1,5 @@
 import { clockOf } from '../../../../src/domain/quiet-window';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import type { Facts } from '../../account/logs/facts';
 import { alarmKindNames } from '../../../../src/text/alarm-kind.text';
 import type { Silence } from './silences';

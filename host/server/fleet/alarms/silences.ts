@@ -1,5 +1,5 @@
 import { occurrence } from '../../../../src/domain/quiet-window';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 
 /** A mute or a maintenance window as it is kept. */

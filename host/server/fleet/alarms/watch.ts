@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { clearAlarms, raiseAlarms } from './alarms';
 import type { Condition } from './alarm-words';
 import { readRules } from './alarm-rules';

@@ -1,11 +1,11 @@
 import type { JobKind } from '../../../../src/domain/job';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { patchOne, type Patch } from '../config/apply';
 import { lockConfig } from '../config/known';
 import { checkRemark, renameIn, unbindIn } from '../devices/bind';
 import { assignIn } from '../devices/groups';
 import { iso } from '../../../../src/domain/time';
-import { Refusal } from '../../kit/handler';
+import { Refusal } from '../../kit/refusal';
 import { enqueue, mostWaiting } from '../commands/commands';
 import { orderedByJob, whyNotEach } from '../../services/tv/job';
 import { nameFor } from './create';

@@ -1,9 +1,9 @@
 import type { JobState } from '../../../../src/domain/job';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { actorOf } from '../alarms/alarm-handling';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { actorOf } from '../../account/logs/actor';
 import { iso } from '../../../../src/domain/time';
-import { fail, notFound } from '../../kit/handler';
+import { fail, notFound } from '../../kit/refusal';
 import { writeLogs } from '../../account/logs/write';
 import { jobRefused } from './create';
 import { close, type OpenJob } from './run';

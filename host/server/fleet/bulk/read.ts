@@ -1,8 +1,8 @@
 import type { Job, jobItems, JobItem } from '../../../../src/api/contract/job';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { notFound } from '../../kit/refusal';
 import { likePattern } from '../../kit/sql/search';
 
 /** Jobs that the task drawer shows. */

@@ -1,5 +1,5 @@
 import type { JobKind, JobState } from '../../../../src/domain/job';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { acts, isOrder, type Outcome } from './act';

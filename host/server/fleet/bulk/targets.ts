@@ -2,8 +2,8 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { jobCreate } from '../../../../src/api/contract/job';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { mostInJob } from '../../../../src/domain/job';
-import type { Sql } from '../../kit/db';
-import { invalid } from '../../kit/handler';
+import type { Sql } from '../../kit/store/db';
+import { invalid } from '../../kit/refusal';
 import { devicePage } from '../devices/device-list';
 
 /** Which devices somebody chose. */

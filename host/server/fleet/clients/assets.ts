@@ -1,8 +1,8 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { assets, ClientFacts } from '../../../../src/api/contract/client';
 import { missingDays, newDays } from '../../../../src/domain/client';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
 import { clientFactColumns, clientJoins, clientName } from './client-read';
 import { searchPattern } from '../../kit/sql/search';

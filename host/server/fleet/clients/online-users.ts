@@ -1,7 +1,7 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { OnlineUser, onlineUsers } from '../../../../src/api/contract/client';
 import { beijingDay } from '../../../../src/domain/time';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { clientColumns, clientJoins, clientName } from './client-read';
 import { searchPattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';

@@ -1,7 +1,7 @@
 import type { Command } from '../../../../src/api/contract/command';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { fail, notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { fail, notFound } from '../../kit/refusal';
 import { enqueue, mostWaiting } from './commands';
 
 /** Code of a refused order: the gateway is offline, or has too much to do. */

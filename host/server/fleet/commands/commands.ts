@@ -1,10 +1,10 @@
 import type { Command } from '../../../../src/api/contract/command';
 import { newId } from '../../kit/secrets';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { takeEffect, type Done } from './effects';
-import type { KnownDevice } from '../gateway-link/identify';
+import type { KnownDevice } from '../../kit/context/context';
 
 /** How long a command waits for its gateway, and then for the answer, milliseconds. */
 export const patience = { pending: 5 * minute, sent: 2 * minute } as const;

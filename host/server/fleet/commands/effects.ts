@@ -1,10 +1,10 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { blockActive, blockLifted } from '../clients/client-blocks';
 import { planTaken } from '../devices/cameras';
 import { firmwareTaken } from '../firmware/releases';
 import { clientLeft, clientLimited } from '../clients/client-sessions';
 import { tvOrderTaken } from '../../services/tv/report';
-import type { KnownDevice } from '../gateway-link/identify';
+import type { KnownDevice } from '../../kit/context/context';
 
 /** A command that a gateway says it has executed. */
 export interface Done {

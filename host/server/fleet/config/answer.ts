@@ -10,7 +10,7 @@ import {
   type ConfigProblem,
 } from '../../../../src/domain/config';
 import { ruleText } from '../../../../src/text';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { loadConfig, type Known, type Loaded } from './known';
 
 /** A device's document with its draft over it. */

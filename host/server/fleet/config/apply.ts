@@ -9,15 +9,15 @@ import {
   type ConfigValue,
 } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, Refusal } from '../../kit/handler';
+import { fail, Refusal } from '../../kit/refusal';
 import { changeAt, type Change } from '../../account/logs/facts';
 import { noteChange, takeChange } from '../../account/logs/record-action';
 import { notePortalUse } from '../../services/guest/use';
 import { contextOf, inWords, withDraft } from './answer';
-import { authorOf } from './author';
+import { authorOf } from '../../account/logs/actor';
 import { startDelivery } from './deliver';
 import { conflict, documentOf } from './draft';
 import { lockConfig, type Loaded } from './known';

@@ -1,6 +1,6 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from '../delivery/outcome';
 import { enqueue } from '../commands/commands';

@@ -9,12 +9,12 @@ import {
   sectionOf,
   type ConfigDocument,
 } from '../../../../src/domain/config';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/handler';
+import { fail, invalid, notFound } from '../../kit/refusal';
 import { answerOf, contextOf, inWords, withDraft } from './answer';
-import { authorOf } from './author';
+import { authorOf } from '../../account/logs/actor';
 import { lockConfig, type Loaded } from './known';
 import { tellConfig } from './tell';
 import { wordsOfChanges } from './words';

@@ -1,6 +1,6 @@
 import { simulatedGuests } from '../../demo/guest/simulated';
 import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../../../../src/domain/config';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { hash, hex } from '../../demo/simulation/hash';
 
 const [vlan, portMapping, staticBinding, acl] = configSections.gateway;

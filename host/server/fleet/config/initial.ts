@@ -7,7 +7,7 @@ import {
   type ConfigDocument,
   type ConfigRow,
 } from '../../../../src/domain/config';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import type { Known } from './known';
 import { simulatedGateway } from './initial-gateway';
 

@@ -1,7 +1,7 @@
 import { configSections, type ConfigDocument } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
-import type { Sql } from '../../kit/db';
-import { notFound } from '../../kit/handler';
+import type { Sql } from '../../kit/store/db';
+import { notFound } from '../../kit/refusal';
 import { initialDocument } from './initial';
 
 /** What the configuration needs to know of a device. */

@@ -1,6 +1,6 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { settlePorts } from '../devices/switch-ports';
 
 /** A device that runs a new document. */

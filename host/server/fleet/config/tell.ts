@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { publish } from '../../kit/stream/publish';
 
 /** What readers of the stream are told of a configuration. */

@@ -1,4 +1,4 @@
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { enqueue } from '../commands/commands';
 import { deliveries, type DeliveryKind } from './kinds';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from './outcome';

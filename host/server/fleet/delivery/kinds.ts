@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { billingDocument } from '../../services/billing/document';
 import { dialerDocument } from '../../services/sdwan/account-document';
 import { syslogDocument } from '../../services/syslog/document';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { writeLogs } from '../../account/logs/write';
 

@@ -1,6 +1,6 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { CameraRouter, cameraRouters } from '../../../../src/api/contract/equipment';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { planColumns, withPlans } from './cameras';
 import { searchPattern } from '../../kit/sql/search';
 

@@ -1,5 +1,5 @@
 import { beijingDay, day, hour, iso } from '../../../../src/domain/time';
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 
 /** How long things are kept. Days and months of an account are kept for ever. */
 const kept = {

@@ -2,7 +2,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { devices } from '../../../../src/api/contract/device';
 import type { AlarmLevel } from '../../../../src/domain/alarm';
 import type { DeviceKind } from '../../../../src/domain/device';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { rankOf } from '../alarms/alarm-words';
 import { groupTree } from '../../account/tree/tree';
 import { searchPattern } from '../../kit/sql/search';

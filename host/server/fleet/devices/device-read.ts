@@ -1,6 +1,6 @@
 import type { ApRow, DeviceRow, FirewallRow, GatewayRow, SwitchRow } from '../../../../src/api/contract/device';
 import type { DeviceKind, DeviceState } from '../../../../src/domain/device';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { levelOf } from '../alarms/alarm-words';
 
 /** A device as the store gives it: identity, present state, and what stands behind it. */

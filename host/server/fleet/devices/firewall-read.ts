@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { firewallDetail, WallInterface } from '../../../../src/api/contract/equipment';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { readDevices, toFirewallRow } from './device-read';
 
 /** One firewall of an account from inside; undefined when there is none. */

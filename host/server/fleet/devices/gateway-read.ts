@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { gateway } from '../../../../src/api/contract/device';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
 import { readBehind, readDevices, toGatewayRow } from './device-read';
 import { readInterfaces } from './interfaces';

@@ -1,6 +1,6 @@
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { fail } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { fail } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import type { Change } from '../../account/logs/facts';
 import { childrenOf, missing, nameOf, readTree, treeRefused, type Forest } from '../../account/tree/tree';

@@ -1,5 +1,5 @@
 import type { GatewayInterface } from '../../../../src/api/contract/device';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /** Interfaces of a gateway of an account, WAN first; undefined when there is no such gateway. */
 export async function readInterfaces(

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { filterOptions, groups } from '../../../../src/api/contract/device';
 import type { DeviceKind } from '../../../../src/domain/device';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { inTreeOrder, type CountedGroup } from '../../account/tree/tree';
 
 /** Values that the filters of an account's device list offer, with how many devices have them. */

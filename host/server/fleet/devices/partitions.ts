@@ -1,4 +1,4 @@
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 import { day } from '../../../../src/domain/time';
 
 /** Days that raw samples are kept. */

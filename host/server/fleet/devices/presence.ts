@@ -1,6 +1,6 @@
 import type { AlarmKind } from '../../../../src/domain/alarm';
 import type { DeviceKind } from '../../../../src/domain/device';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { clearAlarms, raiseAlarms, type AlarmDevice } from '../alarms/alarms';
 import { condition, type Condition } from '../alarms/alarm-words';
 import { iso, minute, second } from '../../../../src/domain/time';

@@ -1,5 +1,5 @@
 import { beijingDay, day, dayStart, hour, hourStart, iso } from '../../../../src/domain/time';
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 
 /**
  * Rolls the samples of real devices up: hours from samples, days from hours, accounts from devices. The hour under way

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { MacRow, switchMacs } from '../../../../src/api/contract/equipment';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { likePattern } from '../../kit/sql/search';
 
 /**

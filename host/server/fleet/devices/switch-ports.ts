@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /**
  * Works out the state of ports from what people set and what is plugged in: 4 switched off, 0 nothing there, 3 a loop,

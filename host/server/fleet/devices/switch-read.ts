@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { switchDetail, SwitchPort } from '../../../../src/api/contract/device';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { readDevices, toSwitchRow } from './device-read';
 
 /** One switch of an account with its ports, by id or by its address behind a gateway; undefined when there is none. */

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { throughput } from '../../../../src/api/contract/device';
 import { beijingDay, beijingMidnight, day, hour, iso, minute } from '../../../../src/domain/time';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { sampleDays } from './partitions';
 
 type Range = 'live' | '24h' | '7d' | '30d';

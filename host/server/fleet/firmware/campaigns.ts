@@ -10,11 +10,11 @@ import { farthestStart, leastDelay, rollouts } from '../../../../src/domain/firm
 import { waveOf } from '../../../../src/domain/job';
 import { chosenDevices, type Chosen } from '../bulk/targets';
 import { jobRefused, sameRequest, storeJob } from '../bulk/create';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { actorOf } from '../alarms/alarm-handling';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { actorOf } from '../../account/logs/actor';
 import { day, hour, iso, minute } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/handler';
+import { fail, invalid, notFound } from '../../kit/refusal';
 import { writeLogs } from '../../account/logs/write';
 import { mustBeReleased } from './releases';
 

@@ -3,9 +3,9 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { compareVersions } from '../../../../src/domain/firmware';
 import { chosenDevices } from '../bulk/targets';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { invalid } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { invalid } from '../../kit/refusal';
 
 /** Firmware for the models of one kind that the caller has, newest first. */
 export async function releaseList({ db, caller }: Context, kind: DeviceKind): Promise<Release[]> {

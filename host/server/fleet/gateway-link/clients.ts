@@ -1,10 +1,10 @@
 import { mac as macRule, normalMac } from '../../../../src/rules';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { beijingDay, iso } from '../../../../src/domain/time';
 import { endStays, stayId, writeStays } from '../clients/client-sessions';
 import { macVendor } from '../../../../src/domain/mac-vendor';
-import type { KnownDevice } from './identify';
+import type { KnownDevice } from '../../kit/context/context';
 import type { Report } from './report';
 
 /** Writes the terminals that a gateway sees; all others behind it are gone. Gives how many there are. */

@@ -1,12 +1,6 @@
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import { Refusal } from '../../kit/handler';
-
-/** A gateway that proved who it is. */
-export interface KnownDevice {
-  gwid: string;
-  accountId: string;
-}
+import type { Context, KnownDevice } from '../../kit/context/context';
+import { Refusal } from '../../kit/refusal';
 
 /** Wrong keys from one address in ten minutes before it has to wait. */
 const wrongKeys = 30;

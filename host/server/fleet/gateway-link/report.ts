@@ -1,12 +1,12 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { report } from '../../../../src/api/contract/ingest';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { markOnline } from '../devices/presence';
 import { watch } from '../alarms/watch';
 import { takeClients } from './clients';
-import type { KnownDevice } from './identify';
+import type { KnownDevice } from '../../kit/context/context';
 import { takeInterfaces, type Passed } from './interfaces';
 
 /** What a gateway reports. */

@@ -1,4 +1,4 @@
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 import { hour, iso, minute, second } from '../../../../src/domain/time';
 import { jsonOf, subjectOf, textOf, type Told } from './message';
 import { WebhookError } from './webhook';

@@ -1,7 +1,7 @@
 import type { AlarmCategory, AlarmLevel } from '../../../../src/domain/alarm';
 import { isBetween, nextClock } from '../../../../src/domain/quiet-window';
 import { newId } from '../../kit/secrets';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { levelOf } from '../alarms/alarm-words';
 import { iso, minute } from '../../../../src/domain/time';
 import { membersOf } from '../alarms/silences';

@@ -1,5 +1,5 @@
 import type { AlarmCategory, AlarmLevel } from '../../../../src/domain/alarm';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { targetWords } from '../alarms/silence-words';
 import { enabledWord, type Facts } from '../../account/logs/facts';
 

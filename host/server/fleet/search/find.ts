@@ -1,7 +1,7 @@
 import type { globalSearch } from '../../../../src/api/contract/search';
 import type { DataOf, Scope } from '../../../../src/api/endpoint';
 import { deviceKinds } from '../../../../src/domain/device';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 import { levelOf } from '../alarms/alarm-words';
 import { likePattern, searchPattern } from '../../kit/sql/search';
 import { orderPage } from '../../services/orders/read';

@@ -2,7 +2,7 @@ import type { DataOf } from '../../../../src/api/endpoint';
 import type { flowModel } from '../../../../src/api/contract/stats';
 import { flowCategories } from '../../../../src/domain/device';
 import { beijingMidnight, day, hourOfDay, iso } from '../../../../src/domain/time';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { biggest, modelRange, statSums, valueOf, type ModelDays } from './stat-days';
 
 type FlowModel = DataOf<typeof flowModel>;

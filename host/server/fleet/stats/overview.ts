@@ -2,7 +2,7 @@ import type { DataOf } from '../../../../src/api/endpoint';
 import type { complex } from '../../../../src/api/contract/stats';
 import type { AlarmLevel } from '../../../../src/domain/alarm';
 import { beijingDay, day } from '../../../../src/domain/time';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { alarmCountsOf } from '../alarms/alarm-read';
 import { levelOf } from '../alarms/alarm-words';
 import { incomeOf } from './series';

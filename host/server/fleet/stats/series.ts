@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type * as contract from '../../../../src/api/contract/stats';
 import { beijingDay, beijingMidnight, day, dayStart, hour, iso, monthStart } from '../../../../src/domain/time';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /** Income of the days from `first` to `last`, both included, in fen. */
 export async function incomeOf(sql: Sql, accountId: string, first: string, last: string): Promise<number> {

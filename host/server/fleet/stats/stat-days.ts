@@ -1,5 +1,5 @@
 import { beijingDay, day } from '../../../../src/domain/time';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /** Which days a model covers (specification, section 9): the last 30 whole days, or everything. */
 export type ModelDays = '30' | 'history';

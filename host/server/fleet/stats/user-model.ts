@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { userModel } from '../../../../src/api/contract/stats';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { biggest, modelRange, statSums, valueOf, type ModelDays } from './stat-days';
 
 type UserModel = DataOf<typeof userModel>;

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { weekTraffic } from '../../../../src/api/contract/stats';
 import { beijingDay, day } from '../../../../src/domain/time';
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 
 /** Networks in the list. */
 const leaders = 3;

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { apComplex, wirelessWeek } from '../../../../src/api/contract/stats';
 import { beijingDay, day } from '../../../../src/domain/time';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /** Wireless terminals and traffic (specification, section 3). */
 export async function readWireless(

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Db } from '../db';
+import type { Db } from '../store/db';
 import type { Captcha } from './captcha';
 import { drawCaptcha } from './draw';
 import { minute } from '../../../../src/domain/time';

@@ -1,4 +1,4 @@
-import type { Services } from '../context';
+import type { Services } from '../context/context';
 
 /** Work that repeats in the background. Several servers on one store may run it at the same time: it must bear that. */
 export interface Job {

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { Services } from '../context';
-import type { Log } from '../../http/errors';
+import type { Services } from '../context/context';
+import type { Log } from '../log';
 import type { Job } from './job';
 
 /** Starts jobs, each at once and then again and again. Gives the way to stop: it waits for those under way. */

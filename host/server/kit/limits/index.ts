@@ -1,5 +1,5 @@
-import type { Db } from '../db';
-import { tooMany } from '../handler';
+import type { Db } from '../store/db';
+import { tooMany } from '../refusal';
 import type { Limits } from './limits';
 
 export type { Limits } from './limits';

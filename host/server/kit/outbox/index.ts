@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db';
+import type { Db } from '../store/db';
 import type { Mail, Sms, WeChat } from '../gateways';
 
 /** A message that was not sent but kept. */

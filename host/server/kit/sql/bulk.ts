@@ -1,4 +1,4 @@
-import type { Sql } from '../db';
+import type { Sql } from '../store/db';
 
 /** Columns of a bulk statement: name to SQL type. `jsonb` and `text[]` travel as JSON text. */
 export type Columns = Readonly<Record<string, string>>;

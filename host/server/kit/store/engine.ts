@@ -1,4 +1,4 @@
-import type { Row } from '../db';
+import type { Row } from './db';
 
 /** A parameter as it goes over the wire: text, in PostgreSQL's own notation. */
 export type Param = string | null;

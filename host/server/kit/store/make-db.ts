@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Db, Row, Tx } from '../db';
+import type { Db, Row, Tx } from './db';
 import type { Engine } from './engine';
 import { toParams } from './values';
 

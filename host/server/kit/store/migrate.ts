@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db, Tx } from '../db';
+import type { Db, Tx } from './db';
 
 /** A migration as it stands in its folder. */
 export interface Migration {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Db } from '../db';
+import type { Db } from './db';
 import { lockFolder } from './lock';
 import { makeDb } from './make-db';
 import { postgresSource } from './postgres';

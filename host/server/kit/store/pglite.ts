@@ -1,7 +1,7 @@
 import { Blob } from 'node:buffer';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Row } from '../db';
+import type { Row } from './db';
 import type { Engine } from './engine';
 import { parsers } from './values';
 

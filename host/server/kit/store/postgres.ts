@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Row } from '../db';
+import type { Row } from './db';
 import type { Engine } from './engine';
 import type { Source } from './make-db';
 import { arrayTypes, parsers } from './values';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Row } from '../db';
+import type { Row } from './db';
 import type { Engine, Param } from './engine';
 import type { Reply, WorkerData } from './worker-messages';
 

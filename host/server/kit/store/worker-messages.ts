@@ -1,4 +1,4 @@
-import type { Row } from '../db';
+import type { Row } from './db';
 import type { Param } from './engine';
 import type { PgliteOptions } from './pglite';
 

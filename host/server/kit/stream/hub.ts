@@ -1,4 +1,4 @@
-import type { Db } from '../db';
+import type { Db } from '../store/db';
 
 /** An event as readers get it. */
 export interface StreamEvent {

@@ -1,5 +1,5 @@
-import type { Context } from '../context';
-import { tooMany } from '../handler';
+import type { Context } from '../context/context';
+import { tooMany } from '../refusal';
 import { hubOf, type StreamEvent } from './hub';
 import { minute } from '../../../../src/domain/time';
 

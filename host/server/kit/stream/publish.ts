@@ -1,5 +1,5 @@
 import { eventScopes, type EventKind } from '../../../../src/api/contract/stream';
-import type { Sql } from '../db';
+import type { Sql } from '../store/db';
 import { iso } from '../../../../src/domain/time';
 
 /** Something to tell the readers of an account's stream. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db';
+import type { Db } from '../store/db';
 import type { Vault } from './vault';
 
 /** A column that is kept sealed. */

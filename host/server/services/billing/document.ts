@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 
 /** Whether a subscriber is let in at `$<at>`, as SQL over `billing_subscriber s`. */

@@ -1,7 +1,7 @@
 import { maxLength, mobile as mobileRule } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
-import type { Sql } from '../../kit/db';
-import { notFound } from '../../kit/handler';
+import type { Sql } from '../../kit/store/db';
+import { notFound } from '../../kit/refusal';
 
 /** What is wrong with a subscriber's name and mobile number. */
 export const checkPerson = (name: string, mobile: string) => ({

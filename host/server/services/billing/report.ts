@@ -2,9 +2,9 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { billingEntries, BillingEntry, billingReport } from '../../../../src/api/contract/billing';
 import { addDays, beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
 import type { PayMethod } from '../../../../src/domain/billing';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 import { likePattern } from '../../kit/sql/search';
-import { invalid } from '../../kit/handler';
+import { invalid } from '../../kit/refusal';
 
 /** Days of a report unless told, and at most. */
 const usualDays = 30;

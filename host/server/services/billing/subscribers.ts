@@ -3,7 +3,7 @@ import type { subscriberSave, Subscriber, subscribers } from '../../../../src/ap
 import { expiringWithin } from '../../../../src/domain/service';
 import { dateTime, maskMobile, ungroup } from '../../../../src/format';
 import { hashPassword } from '../../account/auth/passwords';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 import { deliverySql } from '../../fleet/delivery/deliver';
 import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';

@@ -3,9 +3,9 @@ import type { serviceQuote } from '../../../../src/api/contract/service';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { addMonths, billOf, sumOf, upgradeFen, type PriceBasis, type PriceLine } from '../../../../src/domain/service';
 import { price as yuan } from '../../../../src/format';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { day } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/handler';
+import { fail, invalid, notFound } from '../../kit/refusal';
 import { soldService, soldTier, type SoldService, type SoldTier } from './catalogue';
 
 /** What somebody wants to buy. */

@@ -6,13 +6,13 @@ import { codeLength, codeOf, mostCoupons, mostInBatch, printCode } from '../../.
 import { between, maxLength, noQuotes, required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
-import { authorOf } from '../../fleet/config/author';
-import type { Context } from '../../kit/context';
-import { isDuplicate, type Sql } from '../../kit/db';
+import { authorOf } from '../../account/logs/actor';
+import type { Context } from '../../kit/context/context';
+import { isDuplicate, type Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { likePattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';
-import { fail, invalid, notFound } from '../../kit/handler';
+import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';
 import { knownGateway } from './gateway';

@@ -3,10 +3,10 @@ import type { guestPage } from '../../../../src/api/contract/portal';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { isGuestMethod } from '../../../../src/domain/guest';
 import { knownDevice, loadConfig } from '../../fleet/config/known';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
-import { notFound } from '../../kit/handler';
+import { notFound } from '../../kit/refusal';
 import { readTemplate } from './templates';
 import { smsBalance } from './sms';
 

@@ -2,13 +2,13 @@ import type { SmsEntry, smsLog, smsRecharge, smsSummary } from '../../../../src/
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { smsPacks } from '../../../../src/domain/guest';
 import { newId } from '../../kit/secrets';
-import { authorOf } from '../../fleet/config/author';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import { authorOf } from '../../account/logs/actor';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { day, dayStart, iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';
-import { invalid } from '../../kit/handler';
+import { invalid } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { book } from '../../account/wallet/ledger';
 import { knownGateway } from './gateway';

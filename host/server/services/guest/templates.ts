@@ -10,13 +10,13 @@ import {
 import { ruleText } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import { patchMany } from '../../fleet/config/apply';
-import { authorOf } from '../../fleet/config/author';
-import type { Context } from '../../kit/context';
-import { isDuplicate, type Sql } from '../../kit/db';
+import { authorOf } from '../../account/logs/actor';
+import type { Context } from '../../kit/context/context';
+import { isDuplicate, type Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';
-import { fail, invalid, notFound } from '../../kit/handler';
+import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 
 /** Code of a refused save: somebody else saved meanwhile. */

@@ -1,5 +1,5 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /** Notes which page a gateway shows by its configuration; without one, or with the page gone, it shows none. */
 export async function notePortalUse(sql: Sql, gateway: string, { auth }: ConfigDocument): Promise<void> {

@@ -9,10 +9,10 @@ import type {
 } from '../../../../src/api/contract/service';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { durationsOf, expiringWithin, orderState, ownedState } from '../../../../src/domain/service';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
-import { notFound } from '../../kit/handler';
+import { notFound } from '../../kit/refusal';
 import { catalogue, soldService, soldTier, type SoldService } from '../catalogue/catalogue';
 import { basisOf, priceOf, readActivities, usableCoupons } from '../catalogue/price';
 

@@ -1,5 +1,5 @@
 import { nextBackup } from '../../fleet/config/backup-plan';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 
 /** Something owned that begins to work. */

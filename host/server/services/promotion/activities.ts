@@ -1,7 +1,7 @@
 import type { activities } from '../../../../src/api/contract/activity';
 import type { DataOf } from '../../../../src/api/endpoint';
-import type { Context } from '../../kit/context';
-import { notFound } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { notFound } from '../../kit/refusal';
 
 type Activities = DataOf<typeof activities>;
 

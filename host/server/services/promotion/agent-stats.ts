@@ -2,7 +2,7 @@ import type { promotionProducts, promotionSummary, promotionTrend } from '../../
 import type { DataOf } from '../../../../src/api/endpoint';
 import { addDays, beijing, beijingMidnight, day } from '../../../../src/domain/time';
 import { referralCode } from '../../../../src/domain/referral';
-import type { Services } from '../../kit/context';
+import type { Services } from '../../kit/context/context';
 import type { Agent } from './agents';
 import { monthOf, nextSettlement } from './commissions';
 import { readPackages } from './packages';

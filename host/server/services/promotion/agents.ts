@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { readReferral } from '../../../../src/domain/referral';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
-import { forbidden } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { forbidden } from '../../kit/refusal';
 import { promotedByCode } from './promoted';
 
 /** An agent. */

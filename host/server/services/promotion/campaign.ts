@@ -1,7 +1,7 @@
 import type { campaignDetail } from '../../../../src/api/contract/activity';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { campaign } from '../../../../src/domain/campaign';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 
 /** Bytes of a GB as disks are sold: a disk named 32 GB never has fewer. */
 const gigabyte = 1_000_000_000;

@@ -4,7 +4,7 @@ import { addDays, beijing, beijingMidnight } from '../../../../src/domain/time';
 import { settleDay } from '../../../../src/domain/referral';
 import { maskMobile } from '../../../../src/format';
 import { newId } from '../../kit/secrets';
-import type { Context, Services } from '../../kit/context';
+import type { Context, Services } from '../../kit/context/context';
 import { columnArrays, rowsAs } from '../../kit/sql/bulk';
 import { likePattern } from '../../kit/sql/search';
 import { book } from '../../account/wallet/ledger';

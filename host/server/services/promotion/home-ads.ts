@@ -1,7 +1,7 @@
 import type { homeAds } from '../../../../src/api/contract/activity';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { beijing } from '../../../../src/domain/time';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 import { soldService } from '../catalogue/catalogue';
 import { basisOf, readActivities, type Activities } from '../catalogue/price';
 

@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import type { Material, SalePackage } from '../../../../src/api/contract/promotion';
 import { referralCode } from '../../../../src/domain/referral';
-import { notFound } from '../../kit/handler';
+import { notFound } from '../../kit/refusal';
 import type { Agent } from './agents';
 
 /** Address of the page that a referral code leads to. */

@@ -1,6 +1,6 @@
 import type { SalePackage } from '../../../../src/api/contract/promotion';
 import { activityIds } from '../../../../src/domain/activities';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { basisOf, readActivities, type Activities } from '../catalogue/price';
 import { promotedPackages, type PromotedPackage } from './promoted';
 

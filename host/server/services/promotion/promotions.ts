@@ -1,4 +1,4 @@
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 
 /** A service that is promoted in the menu now and then. */
 type Promoted = 'star' | 'ipv6' | 'tunnel';

@@ -5,9 +5,9 @@ import { maskMobile } from '../../../../src/format';
 import { mobile as mobileRule, required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 import { likePattern } from '../../kit/sql/search';
-import { invalid } from '../../kit/handler';
+import { invalid } from '../../kit/refusal';
 import { validate } from '../../kit/validate';
 import { agentByCode, agentOf, type Agent } from './agents';
 

@@ -1,5 +1,5 @@
 import { toString } from 'qrcode';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 
 /** The demo's WeChat account: contact of everybody who has no person in sales. Nobody answers there. */
 const demoAccount = 'https://u.wechat.com/netpane-service';

@@ -2,8 +2,8 @@ import type { eventTracking } from '../../../../src/api/contract/activity';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { beijing, day } from '../../../../src/domain/time';
 import { signEvent } from '../../../../src/domain/tracking';
-import type { Context } from '../../kit/context';
-import { fail } from '../../kit/handler';
+import type { Context } from '../../kit/context/context';
+import { fail } from '../../kit/refusal';
 
 /** Codes of refused events. */
 export const trackingCode = { badSign: 4301, badTime: 4302 };

@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 
 /** Whether the network that gateway `s.gwid` is a member of runs, as SQL over `sdwan_account s`. */

@@ -3,8 +3,8 @@ import { addDays, beijingDay, beijingMidnight, iso } from '../../../../src/domai
 import { dateTime } from '../../../../src/format';
 import { maxLength, password, required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
-import type { Sql } from '../../kit/db';
-import { invalid, notFound } from '../../kit/handler';
+import type { Sql } from '../../kit/store/db';
+import { invalid, notFound } from '../../kit/refusal';
 import { mustBeGroup } from './groups';
 
 /** What an account may do, as it is asked for. */

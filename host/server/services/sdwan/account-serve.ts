@@ -1,4 +1,4 @@
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { tellGateways, type Admission, type Admitted } from '../../fleet/delivery/admission';
 import { iso } from '../../../../src/domain/time';
 import { dialsIn } from './account-document';

@@ -2,11 +2,11 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { CheckBrief, sdwanCheck, sdwanChecks } from '../../../../src/api/contract/sdwan-check';
 import { examine, examKeys, examScore, limitsOf, sdwanPackages, type ExamItem } from '../../../../src/domain/sdwan';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import { json, type Db, type Sql } from '../../kit/db';
-import { actorOf } from '../../fleet/alarms/alarm-handling';
+import type { Context } from '../../kit/context/context';
+import { json, type Db, type Sql } from '../../kit/store/db';
+import { actorOf } from '../../account/logs/actor';
 import { iso } from '../../../../src/domain/time';
-import { fail, notFound } from '../../kit/handler';
+import { fail, notFound } from '../../kit/refusal';
 import { readExamFacts } from './exam-facts';
 import { lockNetwork } from './write';
 

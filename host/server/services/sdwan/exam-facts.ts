@@ -8,7 +8,7 @@ import {
   type SdwanRule,
   type TopologyType,
 } from '../../../../src/domain/sdwan';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { day, hour, iso, minute } from '../../../../src/domain/time';
 
 /** What was measured before this is not told as present, milliseconds. */

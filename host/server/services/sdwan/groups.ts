@@ -1,9 +1,9 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { SdwanGroup, sdwanGroupAssign, sdwanGroupRemove } from '../../../../src/api/contract/sdwan-group';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid } from '../../kit/handler';
+import { fail, invalid } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import {
   childrenOf,

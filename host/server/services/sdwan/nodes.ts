@@ -4,11 +4,11 @@ import { doubledSubnet, isWholeSubnet, nodeLimits, sharedSubnet } from '../../..
 import { eachLine, linesOf, maxLength, optional, required, subnet } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { sdwanText } from '../../../../src/text/sdwan.text';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
-import { invalid, notFound } from '../../kit/handler';
+import { invalid, notFound } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange, takeChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';

@@ -10,11 +10,11 @@ import type {
   sdwanPackagesFree,
 } from '../../../../src/api/contract/sdwan';
 import { limitsOf, linksOf, type TopologyType } from '../../../../src/domain/sdwan';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { day, iso, minute } from '../../../../src/domain/time';
 import { likePattern, searchPattern } from '../../kit/sql/search';
-import { notFound } from '../../kit/handler';
+import { notFound } from '../../kit/refusal';
 import { soldTier } from '../catalogue/catalogue';
 import { groupTree } from '../../account/tree/tree';
 

@@ -15,10 +15,10 @@ import {
 import { maxLength, required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { sdwanRuleText } from '../../../../src/text/sdwan-rule.text';
-import type { Context } from '../../kit/context';
-import { json, type Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import { json, type Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/handler';
+import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { noNetwork } from './read';
 import { lockNetwork } from './write';

@@ -1,4 +1,4 @@
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { condition } from '../../fleet/alarms/alarm-words';
 import { clearAlarms, raiseAlarms } from '../../fleet/alarms/alarms';
 import { iso, minute } from '../../../../src/domain/time';

@@ -1,11 +1,11 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { GuardDelivery, guardSwitch } from '../../../../src/api/contract/guard';
 import { guardFault, offeredSettings, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
-import { authorOf } from '../../fleet/config/author';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import { authorOf } from '../../account/logs/actor';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound, Refusal } from '../../kit/handler';
+import { fail, invalid, notFound, Refusal } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { startGuard } from './deliver';
 import { guardedWithPackage, readPolicy } from './known';

@@ -1,6 +1,6 @@
 import { guardText } from '../../../../src/text/guard.text';
 import type { GuardService, GuardSettings } from '../../../../src/domain/guard';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from '../../fleet/delivery/outcome';
 import { enqueue } from '../../fleet/commands/commands';

@@ -3,14 +3,14 @@ import type { GuardDomain, guardDomainAdd, guardDomains } from '../../../../src/
 import { dnsClasses, offeredSettings, type DnsClass, type DomainList } from '../../../../src/domain/guard';
 import { readDomains } from '../../../../src/domain/guard-lines';
 import { dnsClassText, guardText } from '../../../../src/text/guard.text';
-import { authorOf } from '../../fleet/config/author';
+import { authorOf } from '../../account/logs/actor';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { insertRows, type Columns } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { likePattern } from '../../kit/sql/search';
-import { fail, invalid } from '../../kit/handler';
+import { fail, invalid } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { storePolicy } from './change';
 import { guarded, guardedWithPackage, readPolicy } from './known';

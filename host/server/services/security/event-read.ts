@@ -2,9 +2,9 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { GuardEvent, guardEvents, guardSummary } from '../../../../src/api/contract/guard';
 import { beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
 import { longestLog } from '../../../../src/domain/guard';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 import { likePattern } from '../../kit/sql/search';
-import { invalid, notFound } from '../../kit/handler';
+import { invalid, notFound } from '../../kit/refusal';
 
 /** One page of what was intercepted, newest first. Months outside the range are not touched. */
 export async function eventPage(

@@ -1,6 +1,6 @@
 import { beijingDay, day, iso } from '../../../../src/domain/time';
 import { limitsOf, type GuardService } from '../../../../src/domain/guard';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { columnArrays, insertRows, rowsAs, type Columns } from '../../kit/sql/bulk';
 import { alarmAboutDecoys } from './alarm';
 import { keepEventMonths } from './partitions';

@@ -1,7 +1,7 @@
 import { limitsOf, type GuardLimits, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, notFound } from '../../kit/handler';
+import { fail, notFound } from '../../kit/refusal';
 
 /** Code of what needs a package that the gateway does not have. */
 export const needsPackage = 4046;

@@ -1,4 +1,4 @@
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 import { day, monthStart } from '../../../../src/domain/time';
 import { longestLog } from '../../../../src/domain/guard';
 

@@ -4,8 +4,8 @@ import type { PostureItem, securityPosture } from '../../../../src/api/contract/
 import { gradeOf, partPoints, riskyPorts, scoreOf, weakWifi } from '../../../../src/domain/posture';
 import type { ConfigRow } from '../../../../src/domain/config';
 import type { GuardService } from '../../../../src/domain/guard';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 
 /** Findings of a part that are named. */

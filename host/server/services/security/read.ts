@@ -3,8 +3,8 @@ import type { GuardGateway, guardGateways, GuardPolicy } from '../../../../src/a
 import { beijingDay, iso, monthStart } from '../../../../src/domain/time';
 import { offeredSettings, withinLimits, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
 import { ownedState } from '../../../../src/domain/service';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { searchPattern } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { newestLibrary } from './change';

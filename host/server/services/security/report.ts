@@ -1,9 +1,9 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { guardReport } from '../../../../src/api/contract/ingest';
-import type { Db } from '../../kit/db';
+import type { Db } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
 import { writeEvents } from './events';
-import type { KnownDevice } from '../../fleet/gateway-link/identify';
+import type { KnownDevice } from '../../kit/context/context';
 
 /** Writes what a gateway intercepted. Only of services that were bought for it; a clock that is wrong is put right. */
 export async function takeGuardReport(

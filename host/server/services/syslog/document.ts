@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /** What a gateway is told: whether, where and from which severity on it sends its log. */
 export async function syslogDocument(sql: Sql, gwid: string): Promise<Record<string, string>> {

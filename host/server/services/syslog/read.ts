@@ -1,7 +1,7 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { SyslogGateway, syslogGateways, syslogLines, SyslogRow } from '../../../../src/api/contract/syslog';
 import { syslogDays } from '../../../../src/domain/syslog';
-import type { Context } from '../../kit/context';
+import type { Context } from '../../kit/context/context';
 import { deliverySql } from '../../fleet/delivery/deliver';
 import { likePattern } from '../../kit/sql/search';
 import { totalOf } from '../../kit/sql/total';

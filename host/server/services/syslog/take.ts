@@ -1,9 +1,9 @@
 import { parseSyslog } from '../../../../src/domain/syslog';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, iso } from '../../../../src/domain/time';
 import { syslogDays } from '../../../../src/domain/syslog';
-import type { KnownDevice } from '../../fleet/gateway-link/identify';
+import type { KnownDevice } from '../../kit/context/context';
 
 /** Lines of one account at most; the oldest go first. */
 const mostLines = 200_000;

@@ -12,11 +12,11 @@ import {
 import { internalIp, ipList, maxLength, port as portRule, required, tunnelDomain } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import { isDuplicate, type Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import { isDuplicate, type Sql } from '../../kit/store/db';
 import { retryDelivery, settingChanged } from '../../fleet/delivery/deliver';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/handler';
+import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { soldTier } from '../catalogue/catalogue';
 import { validate } from '../../kit/validate';

@@ -1,5 +1,5 @@
 import { tunnelPlans } from '../../../../src/domain/tunnel';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 
 /** Mappings that a package serves, as SQL over the column that holds the package's key. */

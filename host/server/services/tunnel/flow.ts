@@ -1,5 +1,5 @@
 import { beijingDay, iso } from '../../../../src/domain/time';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /** What passed one mapping since it was told last. */
 export interface TunnelPassed {

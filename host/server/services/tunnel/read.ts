@@ -9,11 +9,11 @@ import type {
 import { addDays, beijingDay, iso } from '../../../../src/domain/time';
 import { ownedState } from '../../../../src/domain/service';
 import { tunnelAddress, tunnelPlans } from '../../../../src/domain/tunnel';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/deliver';
 import { likePattern } from '../../kit/sql/search';
-import { notFound } from '../../kit/handler';
+import { notFound } from '../../kit/refusal';
 import { soldTier } from '../catalogue/catalogue';
 import { servedSql } from './document';
 

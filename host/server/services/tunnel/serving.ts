@@ -1,4 +1,4 @@
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { settingChanged } from '../../fleet/delivery/deliver';
 import { iso } from '../../../../src/domain/time';
 

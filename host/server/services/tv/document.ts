@@ -1,4 +1,4 @@
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /** What a gateway is told: which group each of its boxes plays, and the channels of these groups in their order. */
 export async function tvDocument(sql: Sql, gwid: string): Promise<Record<string, string>> {

@@ -4,11 +4,11 @@ import { addressProblem, shownAddress, tvLimits, type ChannelKind } from '../../
 import { maxLength, optional, required, timePeriod } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { retryDelivery, settingChanged } from '../../fleet/delivery/deliver';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/handler';
+import { fail, invalid, notFound } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';

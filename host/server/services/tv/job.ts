@@ -1,5 +1,5 @@
 import { mayOrder, type TvAction, type TvState } from '../../../../src/domain/tv';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 import { boxesSql, boxStateSql } from './read';
 
 interface Box {

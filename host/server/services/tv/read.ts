@@ -1,11 +1,11 @@
 import type { TvBox, TvChannel, tvBoxes, TvGroup, tvGroupDetail, tvGroups } from '../../../../src/api/contract/tv';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { TvState } from '../../../../src/domain/tv';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/deliver';
 import { searchPattern } from '../../kit/sql/search';
-import { notFound } from '../../kit/handler';
+import { notFound } from '../../kit/refusal';
 
 /** How a box stands, over the box `b` and its gateway `g`: nobody knows of one whose gateway is away. */
 export const boxStateSql = `CASE WHEN g.status = 'online' THEN b.state ELSE 'offline' END`;

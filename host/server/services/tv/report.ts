@@ -1,10 +1,10 @@
 import type { TvTold } from '../../../../src/api/contract/tv';
 import { newId } from '../../kit/secrets';
-import type { Db, Sql } from '../../kit/db';
+import type { Db, Sql } from '../../kit/store/db';
 import { insertRows, rowsAs, columnArrays } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
-import type { KnownDevice } from '../../fleet/gateway-link/identify';
+import type { KnownDevice } from '../../kit/context/context';
 
 const told = {
   id: 'text',

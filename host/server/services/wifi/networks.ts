@@ -1,7 +1,7 @@
 import type { WifiSsid } from '../../../../src/api/contract/wifi';
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { WifiNetwork, WifiSecurity } from '../../../../src/domain/wifi';
-import type { Sql } from '../../kit/db';
+import type { Sql } from '../../kit/store/db';
 
 /** A network as one access point carries it; without `network` its settings are not known here. */
 interface Carried {

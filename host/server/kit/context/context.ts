@@ -1,10 +1,10 @@
-import type { WallboardCard } from '../../../src/domain/wallboard';
-import type { Captcha } from './captcha';
-import type { Db } from './db';
-import type { Mail, Sms, WeChat, Webhooks } from './gateways';
-import type { Limits } from './limits';
-import type { Plan } from '../demo/simulation/plan';
-import type { Vault } from './vault';
+import type { WallboardCard } from '../../../../src/domain/wallboard';
+import type { Captcha } from '../captcha';
+import type { Db } from '../store/db';
+import type { Mail, Sms, WeChat, Webhooks } from '../gateways';
+import type { Limits } from '../limits';
+import type { Plan } from '../../demo/simulation/plan';
+import type { Vault } from '../vault';
 
 /** What every handler may use. Injected, so that tests hold the clock, the store and the gateways in their hands. */
 export interface Services {
@@ -49,6 +49,12 @@ export interface Caller {
   wallboard?: readonly WallboardCard[];
   /** Whether the token still holds: asked now and then by what stays open. Undefined: it always does. */
   living?: () => Promise<boolean>;
+}
+
+/** A gateway that proved who it is. */
+export interface KnownDevice {
+  gwid: string;
+  accountId: string;
 }
 
 /** One request, as a handler sees it. `caller` is there for every endpoint whose scope is not `public`. */

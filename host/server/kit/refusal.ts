@@ -1,21 +1,3 @@
-import type { DataOf, Endpoint, ParsedOf, ReplyOf } from '../../../src/api/endpoint';
-import type { Context } from './context';
-
-type Extra<E extends Endpoint> = Omit<Exclude<ReplyOf<E>, Blob>, 'code' | 'message' | 'data'>;
-
-/** A handler's answer: `data` (2000), extra top-level fields, another code, or a whole response (files, streams). */
-export type Answer<E extends Endpoint> = E['reply'] extends 'blob'
-  ? Response
-  : { data: DataOf<E>; code?: number; message?: string } & Extra<E>;
-
-/** Answers one endpoint. Input is validated; throw `fail(...)`, `invalid(...)` or `tooMany(...)` to refuse. */
-export type Handler<E extends Endpoint> = (context: Context, input: ParsedOf<E>) => Promise<Answer<E>>;
-
-/** A handler for each endpoint of a contract area: the server does not compile until every one is answered. */
-export type Handlers<Area> = {
-  [K in keyof Area as Area[K] extends Endpoint ? K : never]: Area[K] extends Endpoint ? Handler<Area[K]> : never;
-};
-
 /** A refusal, as an HTTP answer. */
 export class Refusal extends Error {
   constructor(

@@ -1,10 +1,10 @@
 import type { Activation } from '../../../../src/api/contract/message';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context';
-import type { Sql } from '../../kit/db';
+import type { Context } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
-import { fail, notFound } from '../../kit/handler';
-import { switchOn } from '../../services/orders/switch-on';
+import { fail, notFound } from '../../kit/refusal';
+import { switchOn } from './switch-on';
 
 /** Code of an offer that has ended. */
 export const offerEnded = 4105;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Services } from '../../kit/context';
-import type { Env } from '../../http/errors';
+import type { Services } from '../kit/context/context';
+import type { Env } from './errors';
 
 /** Only https or this machine's own http (`toOrigin`): nothing that could end a directive or an attribute. */
 const policyFor = (origins: readonly string[]): string =>

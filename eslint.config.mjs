@@ -51,7 +51,7 @@ export default ts.config(
       'tests/**/*.mjs',
       'src/element/*.mjs',
       'examples/**',
-      'docs/*.mjs',
+      'host/docs/*.mjs',
       '*.mjs',
     ],
     languageOptions: { globals: { ...globals.node } },

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -40,11 +40,15 @@ export default (args) => {
 
 const everything = ['lib', 'cdn', 'console', 'server'];
 
+/** Folders of the widgets: `widgets/<family>/<name>`. */
 const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join('widgets', entry.name, 'element.ts')))
-  .map((entry) => entry.name);
+  .filter((family) => family.isDirectory())
+  .flatMap(({ name: family }) => readdirSync(join('widgets', family)).map((name) => `widgets/${family}/${name}`))
+  .filter((folder) => existsSync(`${folder}/element.ts`));
 
-const elementInputs = Object.fromEntries(widgets.map((name) => [`elements/${name}`, `widgets/${name}/element.ts`]));
+const elementInputs = Object.fromEntries(
+  widgets.map((folder) => [`elements/${basename(folder)}`, `${folder}/element.ts`]),
+);
 
 const libInputs = [
   'src/index.ts',
@@ -53,7 +57,7 @@ const libInputs = [
   'widgets/loader.ts',
   'widgets/english.ts',
   'widgets/lang-en.ts',
-  ...widgets.flatMap((name) => [`widgets/${name}/index.ts`, `widgets/${name}/element.ts`]),
+  ...widgets.flatMap((folder) => [`${folder}/index.ts`, `${folder}/element.ts`]),
 ];
 
 const lib = (dir) => ({
@@ -64,7 +68,7 @@ const lib = (dir) => ({
     format: 'es',
     preserveModules: true,
     preserveModulesRoot: '.',
-    entryFileNames: '[name].js',
+    entryFileNames: ({ name }) => `${publicName(name)}.js`,
     sourcemap: true,
     // Server components of React take these from the browser's side.
     banner: ({ facadeModuleId }) => (reactEntry.test(facadeModuleId ?? '') ? `'use client';` : ''),
@@ -76,13 +80,19 @@ const lib = (dir) => ({
     json(),
     themeFile('theme.css'),
     manifestFiles(),
-    declarations(libInputs),
+    declarations(libInputs, publicName),
     built(dir),
   ],
   onwarn,
 });
 
-const reactEntry = /\/(widgets\/[\w-]+\/index|src\/react)\.ts$/;
+const reactEntry = /\/(widgets\/[\w-]+\/(?!shared\/)[\w-]+\/index|src\/react)\.ts$/;
+
+/** Where a module lies in the package: what is imported by a widget's name does not tell its family. */
+const publicName = (path) =>
+  path
+    .replace(/^widgets\/[\w-]+\/(?!shared\/)([\w-]+)\/index$/, 'react/$1')
+    .replace(/^widgets\/[\w-]+\/([\w-]+)\/element$/, 'elements/$1');
 
 /** Only the files that are folded from the contracts. */
 const manifest = (dir) => ({

@@ -12,10 +12,11 @@ const charts =
 const rules = /\/src\/rules\/|\/src\/text\/rules/;
 const forms = /\/node_modules\/(react-)?final-form\/|\/node_modules\/@babel\/|\/src\/ui\/form\//;
 const entrance =
-  /\/widgets\/login\/|\/host\/pages\/|\/src\/ui\/(entry|captcha-box|mobile-field)\/|\/src\/element\/light-dom|\/src\/api\/(captcha|contract\/auth)|\/src\/domain\/login/;
+  /\/widgets\/account\/(login|shared\/(entry|captcha-box))\/|\/host\/pages\/|\/src\/ui\/mobile-field\/|\/src\/element\/light-dom|\/src\/api\/(captcha|contract\/auth)|\/src\/domain\/login/;
 
 const isIcon = (id) => id.includes('/lucide-react/dist/esm/icons/');
-const small = /\/src\/|\/lucide-react\/|\/(valtio|proxy-compare|js-cookie|dequal|use-sync-external-store)\//;
+const small =
+  /\/src\/|\/widgets\/\w+\/shared\/|\/lucide-react\/|\/(valtio|proxy-compare|js-cookie|dequal|use-sync-external-store)\//;
 
 function vendorChunk(id) {
   if (id.includes('commonjsHelpers') || react.test(id)) return 'react';
@@ -34,8 +35,10 @@ export const consoleChunk = () =>
     const only = (kind) => login.filter((id) => kind.test(id) && !start.has(id));
     const frame = needs('host/chrome/framed.tsx');
     const overlay = [...needs(...overlays)];
-    const popups = ['real-name', 'campaign', 'activity', 'ad'].map((name) => `widgets/home-popups/${name}.tsx`);
-    const overview = needs('host/pages/home/index.ts', 'widgets/message-popups/message-popups.tsx', ...popups);
+    const popups = ['real-name', 'campaign', 'activity', 'ad'].map(
+      (name) => `widgets/overview/home-popups/${name}.tsx`,
+    );
+    const overview = needs('host/pages/home/index.ts', 'widgets/alarms/message-popups/message-popups.tsx', ...popups);
     return {
       layers: [
         ['rules', only(rules)],
@@ -61,7 +64,7 @@ export const consoleChunk = () =>
 export const elementChunk = () =>
   layered((needs) => {
     const loader = [...needs('widgets/loader.ts')];
-    const list = needs('widgets/alarm-list/alarm-list.tsx');
+    const list = needs('widgets/alarms/alarm-list/alarm-list.tsx');
     const table = needs('src/ui/table/data-table.tsx');
     const overlay = [...needs(...overlays)];
     const core = needs('src/element/define.tsx');

@@ -68,10 +68,10 @@ export function clientEntries() {
   return {
     name: 'client-entries',
     transform(code, id) {
-      if (!/\/widgets\/[\w-]+\/index\.ts$/.test(id)) return null;
+      if (!/\/widgets\/[\w-]+\/(?!shared\/)[\w-]+\/index\.ts$/.test(id)) return null;
       const wrapped = code.replace(
         /export \{ ([A-Z]\w+) \} from '(\.\/[\w-]+)';/,
-        `import { clientEntry } from '../../src/element/client-entry';
+        `import { clientEntry } from '../../../src/element/client-entry';
 import { $1 as Widget } from '$2';
 export const $1 = /*#__PURE__*/ clientEntry(Widget);`,
       );
@@ -111,8 +111,11 @@ export function manifestFiles() {
   };
 }
 
-/** Emits the types beside the modules, with full names in relative imports: Node's own resolution wants them. */
-export function declarations(rootNames) {
+/**
+ * Emits the types beside the modules, with full names in relative imports: Node's own resolution wants them.
+ * `publicName`: where a module lies in the package, by its path in the sources without an extension.
+ */
+export function declarations(rootNames, publicName) {
   return {
     name: 'declarations',
     generateBundle() {
@@ -133,21 +136,24 @@ export function declarations(rootNames) {
         outDir: 'types',
       });
       program.emit(undefined, (fileName, text, _, __, [from]) => {
+        const own = publicName(relative('types', fileName).replace(/\.d\.ts$/, ''));
         const source = text.replace(
           /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\2/g,
           (_, before, quote, path) => {
-            return `${before}${quote}${fullName(dirname(from.fileName), path)}${quote}`;
+            const to = relative(dirname(own), publicName(fullName(relative('.', dirname(from.fileName)), path)));
+            return `${before}${quote}${to.startsWith('.') ? to : `./${to}`}.js${quote}`;
           },
         );
-        this.emitFile({ type: 'asset', fileName: relative('types', fileName), source });
+        this.emitFile({ type: 'asset', fileName: `${own}.d.ts`, source });
       });
     },
   };
 }
 
+/** What a relative import names, from the project's root and without an extension. */
 function fullName(folder, path) {
-  const isFile = ['.ts', '.tsx'].some((extension) => existsSync(join(folder, `${path}${extension}`)));
-  return isFile ? `${path}.js` : `${path}/index.js`;
+  const name = join(folder, path);
+  return ['.ts', '.tsx'].some((extension) => existsSync(name + extension)) ? name : `${name}/index`;
 }
 
 /** Runs one of our modules that has no browser in it, to fold files from it. */

@@ -16,7 +16,7 @@ const ServiceCodes = lazy(() => import('./service-codes').then((m) => ({ default
 const BindCode = lazy(() => import('./header-panels').then((m) => ({ default: m.BindCode })));
 const Contact = lazy(() => import('./header-panels').then((m) => ({ default: m.Contact })));
 
-const Consulting = lazy(() => import('../../widgets/consulting').then((m) => ({ default: m.Consulting })));
+const Consulting = lazy(() => import('../../widgets/support/consulting').then((m) => ({ default: m.Consulting })));
 
 /** The row of icons at the right end of the header (specification, section 2 "Layout"). */
 export function HeaderTools() {

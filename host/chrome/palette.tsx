@@ -4,7 +4,7 @@ import { personalizationUpdate } from '../../src/api/contract/personalization';
 import { setTheme, signOut, useSession } from '../../src/session';
 import { BareDialog } from '../../src/ui/dialog';
 import { openTasks } from '../../src/ui/tasks';
-import { GlobalSearch, type SearchEntry } from '../../widgets/global-search';
+import { GlobalSearch, type SearchEntry } from '../../widgets/overview/global-search';
 import { mayShow } from '../menu';
 import { menuText } from '../menu.text';
 import { go } from '../navigation';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../src/theme';
 import { Logo } from '../../src/ui/logo';
-import { ContractorCertification } from '../../widgets/contractor-certification';
-import { ServiceAccount } from '../../widgets/service-account';
+import { ContractorCertification } from '../../widgets/account/contractor-certification';
+import { ServiceAccount } from '../../widgets/support/service-account';
 import { addressOf } from '../destinations';
 
 /** `/IkuaiWechat` */

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { usePlace } from '../../src/session/place';
 import { token } from '../../src/theme';
 import { Logo } from '../../src/ui/logo';
-import { SdwanCustomerReferral } from '../../widgets/sdwan-customer-referral';
-import { SdwanRecommendation } from '../../widgets/sdwan-recommendation';
-import { StarryActivities } from '../../widgets/starry-activities';
+import { SdwanCustomerReferral } from '../../widgets/promotion/sdwan-customer-referral';
+import { SdwanRecommendation } from '../../widgets/promotion/sdwan-recommendation';
+import { StarryActivities } from '../../widgets/promotion/starry-activities';
 
 /** A landing page in the console's own window; `?ref=` credits the agent whose code it is. */
 const landing = (Widget: ComponentType<{ agent?: string | undefined }>) =>

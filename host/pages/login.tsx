@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { signIn } from '../../src/session';
 import { usePlace } from '../../src/session/place';
-import { Login, type SessionStart } from '../../widgets/login';
+import { Login, type SessionStart } from '../../widgets/account/login';
 import { redirectTarget } from '../guard';
 import { go } from '../navigation';
 import { Entrance } from './entrance/entrance';

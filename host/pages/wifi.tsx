@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { WifiJoin } from '../../widgets/wifi-join';
+import { WifiJoin } from '../../widgets/guest/wifi-join';
 import { Logo } from '../../src/ui/logo';
 
 /** `/wifi/:gwid/:key`: for guests, most of them on a phone. */

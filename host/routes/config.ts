@@ -2,17 +2,17 @@ import { routesOf, type Route } from './route';
 
 const config = routesOf('config');
 
-const portalEditor = () => import('../../widgets/portal-editor').then((m) => m.PortalEditor);
+const portalEditor = () => import('../../widgets/guest/portal-editor').then((m) => m.PortalEditor);
 
 /** 配置管理: backups, templates and strategies. */
 export const configRoutes: readonly Route[] = [
   config('/config/router_cloud_backup', 'router_cloud_backup', '路由云备份', {
     menu: { icon: 'backup' },
-    screen: { load: () => import('../../widgets/config-backups').then((m) => m.ConfigBackups) },
+    screen: { load: () => import('../../widgets/devices/config-backups').then((m) => m.ConfigBackups) },
   }),
   config('/config/template_manage', 'template_manage', '认证模板', {
     menu: { icon: 'template' },
-    screen: { load: () => import('../../widgets/portal-templates').then((m) => m.PortalTemplates) },
+    screen: { load: () => import('../../widgets/guest/portal-templates').then((m) => m.PortalTemplates) },
   }),
   config('/config/template_add/:id', 'template_add', '新建认证模板', {
     parent: 'template_manage',
@@ -25,7 +25,7 @@ export const configRoutes: readonly Route[] = [
   config('/config/auth_portal/:id/:tempid', 'config.auth_portal', '认证页面模板', {
     parent: 'template_manage',
     screen: {
-      load: () => import('../../widgets/portal-preview').then((m) => m.PortalPreview),
+      load: () => import('../../widgets/guest/portal-preview').then((m) => m.PortalPreview),
       as: { id: 'gwid', tempid: 'template' },
     },
   }),
@@ -53,7 +53,7 @@ export const configRoutes: readonly Route[] = [
   config('/config/syslogServe', 'syslogServe', 'Syslog 服务', {
     menu: { icon: 'log' },
     screen: {
-      load: () => import('../../widgets/syslog-service').then((m) => m.SyslogService),
+      load: () => import('../../widgets/services/syslog-service').then((m) => m.SyslogService),
       props: { manage: true },
     },
   }),

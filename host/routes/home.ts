@@ -3,13 +3,13 @@ import { serviceScreens } from './services';
 
 const home = routesOf('home');
 
-const guardGateways = () => import('../../widgets/guard-gateways').then((m) => m.GuardGateways);
-const guardLog = () => import('../../widgets/guard-log').then((m) => m.GuardLog);
-const dnsPolicy = () => import('../../widgets/dns-policy').then((m) => m.DnsPolicy);
-const domainList = () => import('../../widgets/domain-list').then((m) => m.DomainList);
-const deviceList = () => import('../../widgets/device-list').then((m) => m.DeviceList);
+const guardGateways = () => import('../../widgets/security/guard-gateways').then((m) => m.GuardGateways);
+const guardLog = () => import('../../widgets/security/guard-log').then((m) => m.GuardLog);
+const dnsPolicy = () => import('../../widgets/security/dns-policy').then((m) => m.DnsPolicy);
+const domainList = () => import('../../widgets/security/domain-list').then((m) => m.DomainList);
+const deviceList = () => import('../../widgets/devices/device-list').then((m) => m.DeviceList);
 
-const rules = () => import('../../widgets/sdwan-rules').then((m) => m.SdwanRules);
+const rules = () => import('../../widgets/sdwan/sdwan-rules').then((m) => m.SdwanRules);
 
 /** 网络巡检: devices, networking services and security. */
 export const homeRoutes: readonly Route[] = [
@@ -23,7 +23,7 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/network/group', 'network.group', '网络分组', {
     parent: 'networks',
-    screen: { load: () => import('../../widgets/network-groups').then((m) => m.NetworkGroups) },
+    screen: { load: () => import('../../widgets/devices/network-groups').then((m) => m.NetworkGroups) },
   }),
   home('/network/:gwid', 'network', '网络详情', {
     parent: 'networks',
@@ -43,7 +43,7 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/aps/get_mac_info', 'ap_mac_info', 'MAC 信息', {
     parent: 'ap_index',
-    screen: { load: () => import('../../widgets/mac-info').then((m) => m.MacInfo), props: { manage: true } },
+    screen: { load: () => import('../../widgets/clients/mac-info').then((m) => m.MacInfo), props: { manage: true } },
   }),
   home('/fire/fireWallList', 'fire_wall', '防火墙列表', {
     menu: { icon: 'firewall', label: '防火墙' },
@@ -52,7 +52,7 @@ export const homeRoutes: readonly Route[] = [
   home('/fire/fire_group', 'fire_group', '防火墙分组', {
     parent: 'fire_wall',
     screen: {
-      load: () => import('../../widgets/network-groups').then((m) => m.NetworkGroups),
+      load: () => import('../../widgets/devices/network-groups').then((m) => m.NetworkGroups),
       props: { kind: 'firewall' },
     },
   }),
@@ -79,22 +79,25 @@ export const homeRoutes: readonly Route[] = [
   home('/asset/:gwid', 'network_asset', '网络资产', {
     parent: 'networks',
     screen: {
-      load: () => import('../../widgets/network-assets').then((m) => m.NetworkAssets),
+      load: () => import('../../widgets/clients/network-assets').then((m) => m.NetworkAssets),
       props: { manage: true },
     },
   }),
   home('/networks/online_users/:gwid?', 'online_users', '在线用户', {
     menu: { icon: 'users' },
-    screen: { load: () => import('../../widgets/online-users').then((m) => m.OnlineUsers), props: { manage: true } },
+    screen: {
+      load: () => import('../../widgets/clients/online-users').then((m) => m.OnlineUsers),
+      props: { manage: true },
+    },
   }),
   home('/sdwan', 'sdwan', 'SD-WAN', {
     menu: { icon: 'sdwan', group: 'networking', badge: 'sdwan' },
-    screen: { load: () => import('../../widgets/sdwan-list').then((m) => m.SdwanList), props: { manage: true } },
+    screen: { load: () => import('../../widgets/sdwan/sdwan-list').then((m) => m.SdwanList), props: { manage: true } },
   }),
   home('/sdwan/package', 'sdwan.package', 'SD-WAN 套餐', { parent: 'sdwan', screen: serviceScreens.packages('sdwan') }),
   home('/sdwan/create', 'sdwan.create', '创建组网', {
     parent: 'sdwan',
-    screen: { load: () => import('../../widgets/sdwan-create').then((m) => m.SdwanCreate) },
+    screen: { load: () => import('../../widgets/sdwan/sdwan-create').then((m) => m.SdwanCreate) },
   }),
   home('/sdwan/manage', 'sdwan.manage', '组网管理', {
     parent: 'sdwan',
@@ -106,38 +109,38 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/sdwan/group', 'sdwan.group', '组网分组', {
     parent: 'sdwan',
-    screen: { load: () => import('../../widgets/sdwan-groups').then((m) => m.SdwanGroups) },
+    screen: { load: () => import('../../widgets/sdwan/sdwan-groups').then((m) => m.SdwanGroups) },
   }),
   home('/sdwan/demo', 'sdwan_demo', 'SD-WAN 演示', {
     parent: 'sdwan',
     menu: { icon: 'play', group: 'networking' },
-    screen: { load: () => import('../../widgets/sdwan-demo').then((m) => m.SdwanDemo) },
+    screen: { load: () => import('../../widgets/sdwan/sdwan-demo').then((m) => m.SdwanDemo) },
   }),
   home('/sdwan/gmap/:gwid/:type', 'sdwan.gmap', '组网地图', {
     parent: 'sdwan',
-    screen: { load: () => import('../../widgets/sdwan-map').then((m) => m.SdwanMap), props: { manage: true } },
+    screen: { load: () => import('../../widgets/sdwan/sdwan-map').then((m) => m.SdwanMap), props: { manage: true } },
   }),
   home('/sdwan/order', 'sdwan.order', 'SD-WAN 订单', { parent: 'sdwan', screen: serviceScreens.orders('sdwan') }),
   home('/sdwan/account', 'sdwan_account', 'SD-WAN 账号', {
     parent: 'sdwan',
     menu: { icon: 'account', group: 'networking' },
     screen: {
-      load: () => import('../../widgets/sdwan-accounts').then((m) => m.SdwanAccounts),
+      load: () => import('../../widgets/sdwan/sdwan-accounts').then((m) => m.SdwanAccounts),
       props: { manage: true },
     },
   }),
   home('/sdwan/Organization', 'sdwan.organization', '组织架构', {
     parent: 'sdwan_account',
-    screen: { load: () => import('../../widgets/sdwan-departments').then((m) => m.SdwanDepartments) },
+    screen: { load: () => import('../../widgets/sdwan/sdwan-departments').then((m) => m.SdwanDepartments) },
   }),
   home('/sdwan/show', 'sdwan.show', '组网展示', {
     parent: 'sdwan',
-    screen: { load: () => import('../../widgets/sdwan-demo').then((m) => m.SdwanDemo) },
+    screen: { load: () => import('../../widgets/sdwan/sdwan-demo').then((m) => m.SdwanDemo) },
   }),
   home('/sdwan/index_experience', 'sdwan_index_experience', 'SD-WAN 体验版', {
     parent: 'sdwan',
     menu: { icon: 'flask', group: 'networking', label: '体验版', rule: 'sdwan_experience' },
-    screen: { load: () => import('../../widgets/sdwan-demo').then((m) => m.SdwanDemo) },
+    screen: { load: () => import('../../widgets/sdwan/sdwan-demo').then((m) => m.SdwanDemo) },
   }),
   home('/sdwan/apprelease', 'sdwan.app_release', '应用发布', {
     parent: 'sdwan',
@@ -153,12 +156,15 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/sdwan/createnode', 'sdwan.create_node', '创建节点', {
     parent: 'sdwan',
-    screen: { load: () => import('../../widgets/sdwan-nodes').then((m) => m.SdwanNodes), props: { manage: true } },
+    screen: {
+      load: () => import('../../widgets/sdwan/sdwan-nodes').then((m) => m.SdwanNodes),
+      props: { manage: true },
+    },
   }),
   home('/sdwan/examination', 'sdwan.examination', '组网体检', {
     parent: 'sdwan',
     screen: {
-      load: () => import('../../widgets/sdwan-examination').then((m) => m.SdwanExamination),
+      load: () => import('../../widgets/sdwan/sdwan-examination').then((m) => m.SdwanExamination),
       props: { manage: true },
     },
   }),
@@ -169,7 +175,10 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/tunnel', 'tunnel', '内网穿透', {
     menu: { icon: 'tunnel', group: 'networking', badge: 'tunnel' },
-    screen: { load: () => import('../../widgets/tunnel-list').then((m) => m.TunnelList), props: { manage: true } },
+    screen: {
+      load: () => import('../../widgets/services/tunnel-list').then((m) => m.TunnelList),
+      props: { manage: true },
+    },
   }),
   home('/tunnel/config/:gwid?', 'tunnel.config', '穿透配置', {
     parent: 'tunnel',
@@ -242,12 +251,15 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/camera/:gwid?', 'camera', '云安全摄像', {
     menu: { icon: 'camera', group: 'security' },
-    screen: { load: () => import('../../widgets/camera-list').then((m) => m.CameraList), props: { manage: true } },
+    screen: {
+      load: () => import('../../widgets/security/camera-list').then((m) => m.CameraList),
+      props: { manage: true },
+    },
   }),
   home('/home/camera/order', 'camera.order', '摄像订单', { parent: 'camera', screen: serviceScreens.orders('camera') }),
   home('/home/camera/Routers', 'camera.routers', '摄像路由', {
     parent: 'camera',
-    screen: { load: () => import('../../widgets/camera-routers').then((m) => m.CameraRouters) },
+    screen: { load: () => import('../../widgets/security/camera-routers').then((m) => m.CameraRouters) },
   }),
   home('/home/camera/business', 'camera.business', '摄像业务', {
     parent: 'camera',
@@ -275,33 +287,36 @@ export const homeRoutes: readonly Route[] = [
   }),
   home('/cloud_security/index', 'cloud_security', '云安全', {
     menu: { icon: 'shield', group: 'security' },
-    screen: { load: () => import('../../widgets/security-posture').then((m) => m.SecurityPosture) },
+    screen: { load: () => import('../../widgets/security/security-posture').then((m) => m.SecurityPosture) },
   }),
   home('/cloud_billing', 'cloud_billing', '云计费', {
     menu: { icon: 'billing', group: 'operation' },
-    screen: { load: () => import('../../widgets/cloud-billing').then((m) => m.CloudBilling), props: { manage: true } },
+    screen: {
+      load: () => import('../../widgets/services/cloud-billing').then((m) => m.CloudBilling),
+      props: { manage: true },
+    },
   }),
   home('/cloudTv', 'cloudTv', '云 TV', {
     menu: { icon: 'tv', group: 'operation' },
-    screen: { load: () => import('../../widgets/tv-groups').then((m) => m.TvGroups), props: { manage: true } },
+    screen: { load: () => import('../../widgets/services/tv-groups').then((m) => m.TvGroups), props: { manage: true } },
   }),
   home('/cloudTv/parts/list', 'cloudTv.list', '云 TV 设备', {
     parent: 'cloudTv',
-    screen: { load: () => import('../../widgets/tv-boxes').then((m) => m.TvBoxes), props: { manage: true } },
+    screen: { load: () => import('../../widgets/services/tv-boxes').then((m) => m.TvBoxes), props: { manage: true } },
   }),
   home('/auth/:gwid/:remark?', 'auth_index', '认证设置', {
     parent: 'networks',
-    screen: { load: () => import('../../widgets/guest-auth').then((m) => m.GuestAuth) },
+    screen: { load: () => import('../../widgets/guest/guest-auth').then((m) => m.GuestAuth) },
   }),
   home('/auth_portal/:id/:tempid/:remark?', 'auth_portal', '认证页面', {
     parent: 'networks',
     screen: {
-      load: () => import('../../widgets/portal-preview').then((m) => m.PortalPreview),
+      load: () => import('../../widgets/guest/portal-preview').then((m) => m.PortalPreview),
       as: { id: 'gwid', tempid: 'template' },
     },
   }),
   home('/sms_pay_log/:gwid/:remark?', 'sms_pay_log', '短信充值记录', {
     parent: 'networks',
-    screen: { load: () => import('../../widgets/guest-sms').then((m) => m.GuestSms) },
+    screen: { load: () => import('../../widgets/guest/guest-sms').then((m) => m.GuestSms) },
   }),
 ];

@@ -4,7 +4,7 @@ import { routesOf, type Route } from './route';
 const messages = routesOf('messages');
 
 const log = (kind: LogKind) => ({
-  load: () => import('../../widgets/log-table').then((m) => m.LogTable),
+  load: () => import('../../widgets/alarms/log-table').then((m) => m.LogTable),
   props: { kind },
 });
 
@@ -12,29 +12,32 @@ const log = (kind: LogKind) => ({
 export const messagesRoutes: readonly Route[] = [
   messages('/messages', 'messages', '系统消息', {
     menu: { icon: 'message' },
-    screen: { load: () => import('../../widgets/message-list').then((m) => m.MessageList) },
+    screen: { load: () => import('../../widgets/alarms/message-list').then((m) => m.MessageList) },
   }),
   messages('/message/:msg_id', 'message', '消息详情', {
     parent: 'messages',
     screen: {
-      load: () => import('../../widgets/message-detail').then((m) => m.MessageDetail),
+      load: () => import('../../widgets/alarms/message-detail').then((m) => m.MessageDetail),
       as: { msg_id: 'msgId' },
     },
   }),
   messages('/messages/activation/:id', 'messages.activation', '激活消息', {
     parent: 'messages',
     screen: {
-      load: () => import('../../widgets/message-activation').then((m) => m.MessageActivation),
+      load: () => import('../../widgets/alarms/message-activation').then((m) => m.MessageActivation),
       as: { id: 'activationId' },
     },
   }),
   messages('/alarm', 'alarm', '告警消息', {
     menu: { icon: 'alarm' },
-    screen: { load: () => import('../../widgets/alarm-table').then((m) => m.AlarmTable), props: { manage: true } },
+    screen: {
+      load: () => import('../../widgets/alarms/alarm-table').then((m) => m.AlarmTable),
+      props: { manage: true },
+    },
   }),
   messages('/alarm_subscribe', 'alarm_subscribe', '告警订阅', {
     menu: { icon: 'subscribe' },
-    screen: { load: () => import('../../widgets/alarm-subscribe').then((m) => m.AlarmSubscribe) },
+    screen: { load: () => import('../../widgets/alarms/alarm-subscribe').then((m) => m.AlarmSubscribe) },
   }),
   messages('/logs/auth', 'logs.auth', '认证日志', {
     menu: { icon: 'key', group: 'logs' },

@@ -12,7 +12,7 @@ export const openRoutes: readonly Route[] = [
   open('/open/my', 'open.my', '我的应用', {
     menu: { icon: 'mine' },
     screen: {
-      load: () => import('../../widgets/service-catalogue').then((m) => m.ServiceCatalogue),
+      load: () => import('../../widgets/services/service-catalogue').then((m) => m.ServiceCatalogue),
       props: { owned: true },
     },
   }),

@@ -12,12 +12,12 @@ export const serviceScreens = {
   }),
   /** Orders; of all services without a key. */
   orders: (service = '') => ({
-    load: () => import('../../widgets/service-orders').then((m) => m.ServiceOrders),
+    load: () => import('../../widgets/services/service-orders').then((m) => m.ServiceOrders),
     props: { service },
   }),
   /** What the account has; of all services without a key. */
   business: (service = '') => ({
-    load: () => import('../../widgets/service-business').then((m) => m.ServiceBusiness),
+    load: () => import('../../widgets/services/service-business').then((m) => m.ServiceBusiness),
     props: { service },
   }),
 };

@@ -90,3 +90,7 @@ export const upgradeFen = (fromFen: number, toFen: number, quantity: number, msL
 /** Durations that are offered: the usual ones, and those that a gift makes worth it. */
 export const durationsOf = (gifts: PriceBasis['gifts']): number[] =>
   [...new Set([1, 3, 6, 12, ...gifts.map(({ buy, get }) => buy + get)])].sort((a, b) => a - b);
+
+/** Name of a package with its service, once. */
+export const offerName = ({ service_name, name }: { service_name: string; name: string }): string =>
+  name.startsWith(service_name) ? name : `${service_name} ${name}`;

@@ -84,13 +84,13 @@ export function customElements(contracts: Contracts) {
     schemaVersion: '2.1.0',
     modules: list(contracts).map(([name, contract]) => ({
       kind: 'javascript-module',
-      path: `dist/lib/widgets/${name}/element.js`,
+      path: `dist/lib/elements/${name}.js`,
       declarations: [declarationOf(contract)],
       exports: [
         {
           kind: 'custom-element-definition',
           name: contract.tag,
-          declaration: { name: `${contract.name}Element`, module: `dist/lib/widgets/${name}/element.js` },
+          declaration: { name: `${contract.name}Element`, module: `dist/lib/elements/${name}.js` },
         },
       ],
     })),

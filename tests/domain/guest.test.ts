@@ -9,8 +9,8 @@ import {
   printCode,
   type PortalContent,
 } from '../../src/domain/guest';
-import { isDirty, moved, step, stepsOf, wrongs } from '../../widgets/portal-editor/portal-editor.model';
-import { cafePage } from '../../src/ui/portal/portal.fixture';
+import { isDirty, moved, step, stepsOf, wrongs } from '../../widgets/guest/portal-editor/portal-editor.model';
+import { cafePage } from '../../widgets/guest/shared/portal/portal.fixture';
 
 describe('a page for guests', () => {
   it('knows the thirteen ways to sign in', () => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policy } from '../../docs/layout';
+import { policy } from '../../host/docs/layout';
 import { launch } from '../browser/chromium';
 import { listen, type Listening } from '../browser/cdn-site';
 import { contracts } from '../../widgets/catalog';
@@ -24,7 +24,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ['docs/build.mjs', '--build']);
+  execFileSync(process.execPath, ['host/docs/build.mjs', '--build']);
   site = await listen(async (request) => {
     const path = decodeURI(new URL(request.url).pathname);
     const file = join('dist/docs', path);

@@ -13,10 +13,8 @@ const layers: [from: RegExp, may: RegExp][] = [
   [/^src\/session\//, /^src\/(api|theme|domain|text)(\/|$)/],
   [/^src\/ui\//, /^src\/(?!element)/],
   [/^src\//, /^src\//],
-  [/^widgets\/[\w.-]+\.ts$/, /^(src|widgets)\//],
-  [/^widgets\//, /^src\//],
   [/^host\/server\//, /^(src\/(api|domain|rules|format|text)|host\/server)(\/|$)/],
-  [/^host\//, /^(src|host\/(?!server)|widgets\/(catalog$|[\w-]+(\/index)?$))/],
+  [/^host\//, /^(src|host\/(?!server)|widgets\/(catalog$|[\w-]+\/(?!shared)[\w-]+(\/index)?$))/],
 ];
 
 /** Packages that are imported in one folder only, so that replacing one is a change of that folder. */
@@ -48,7 +46,7 @@ const imports: Import[] = sources.flatMap((from) =>
 );
 
 const isStory = (path: string) => path.endsWith('.stories.tsx');
-const folderOf = (path: string) => path.match(/^(widgets|src\/ui|src)\/[\w-]+(?=\/|$)/)?.[0];
+const folderOf = (path: string) => path.match(/^(src\/ui|src)\/[\w-]+(?=\/|$)/)?.[0];
 const say = ({ from, to }: Import) => `${from} -> ${to}`;
 
 describe('imports', () => {

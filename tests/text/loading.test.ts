@@ -13,7 +13,11 @@ whoSpeaks(() => {
   return undefined;
 });
 
-const modules = import.meta.glob(['../../src/ui/**/*.tsx', '../../widgets/*/*.{ts,tsx}', '!**/*.{stories,fixture}.*']);
+const modules = import.meta.glob([
+  '../../src/ui/**/*.tsx',
+  '../../widgets/*/**/*.{ts,tsx}',
+  '!**/*.{stories,fixture}.*',
+]);
 
 it('no module reads words while it is loaded', async () => {
   await Promise.all(Object.values(modules).map((load) => load()));

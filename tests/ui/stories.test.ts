@@ -2,9 +2,19 @@ import { describe, expect, it } from 'vitest';
 
 const texts = (files: Record<string, unknown>) => files as Record<string, string>;
 const stories = texts(
-  import.meta.glob('../../src/ui/*/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob(['../../src/ui/*/*.stories.tsx', '../../widgets/*/shared/**/*.stories.tsx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
-const entries = texts(import.meta.glob('../../src/ui/*/index.ts', { query: '?raw', import: 'default', eager: true }));
+const entries = texts(
+  import.meta.glob(['../../src/ui/*/index.ts', '../../widgets/*/shared/**/index.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 const all = Object.values(stories).join('\n');
 
 /** Where parts appear or what they are made of: nothing to look at by itself. */
@@ -36,8 +46,8 @@ function partsOf(text: string): string[] {
 
 describe('stories of the parts', () => {
   const folders = Object.entries(entries)
-    .map(([path, text]) => [path.split('/').at(-2) ?? '', text] as const)
-    .filter(([folder]) => folder !== 'icon' && folder !== 'story');
+    .map(([path, text]) => [path.split('/').slice(2, -1).join('/'), text] as const)
+    .filter(([folder]) => !/\/(icon|story)$/.test(folder));
 
   it.each(folders)('%s: each component stands in one', (_, text) => {
     const missing = partsOf(text).filter((name) => !unseen.has(name) && !new RegExp(`<${name}\\b`).test(all));

@@ -1,5 +1,5 @@
 import { Drawer } from '../../../src/ui/drawer';
-import { WallboardLinks } from '../../../widgets/wallboard-links';
+import { WallboardLinks } from '../../../widgets/overview/wallboard-links';
 import { boardText as text } from './board.text';
 
 /** Links under which screens show the board without a session. */

@@ -1,4 +1,4 @@
-import { WirelessMonitor } from '../../../widgets/wireless-monitor';
+import { WirelessMonitor } from '../../../widgets/devices/wireless-monitor';
 import { BoardScreen } from './board-screen';
 import { boardText as text } from './board.text';
 

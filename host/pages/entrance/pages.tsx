@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { signIn, useSession } from '../../../src/session';
 import { usePlace } from '../../../src/session/place';
-import { PasswordForgot } from '../../../widgets/password-forgot';
-import { PasswordReset } from '../../../widgets/password-reset';
-import { QrConfirm } from '../../../widgets/qr-confirm';
-import { Register } from '../../../widgets/register';
+import { PasswordForgot } from '../../../widgets/account/password-forgot';
+import { PasswordReset } from '../../../widgets/account/password-reset';
+import { QrConfirm } from '../../../widgets/account/qr-confirm';
+import { Register } from '../../../widgets/account/register';
 import { loginPath } from '../../guard';
 import { currentTarget, go } from '../../navigation';
 import { useReferralLink } from '../../referral';

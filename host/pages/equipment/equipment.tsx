@@ -1,7 +1,7 @@
 import { usePlace } from '../../../src/session/place';
-import { ApBatchEditor } from '../../../widgets/ap-batch-editor';
-import { ApEditor } from '../../../widgets/ap-editor';
-import { FirewallDetail } from '../../../widgets/firewall-detail';
+import { ApBatchEditor } from '../../../widgets/devices/ap-batch-editor';
+import { ApEditor } from '../../../widgets/devices/ap-editor';
+import { FirewallDetail } from '../../../widgets/devices/firewall-detail';
 
 /** `?id=`: the access point. */
 export function ApEditPage() {

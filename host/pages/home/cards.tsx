@@ -4,23 +4,23 @@ import { useSession } from '../../../src/session';
 import { cardText } from '../../../src/text/cards.text';
 import { late } from '../../../src/ui/late';
 import { Skeleton } from '../../../src/ui/skeleton';
-import { AlarmSummary } from '../../../widgets/alarm-summary';
-import { ClientTrend } from '../../../widgets/client-trend';
-import { DeviceCounts } from '../../../widgets/device-counts';
-import { DnsInterceptions } from '../../../widgets/dns-interceptions';
-import { FlowCategories } from '../../../widgets/flow-categories';
-import { IncomeSummary } from '../../../widgets/income-summary';
-import { Shortcuts } from '../../../widgets/shortcuts';
-import { UserCounts } from '../../../widgets/user-counts';
-import { WeekTraffic } from '../../../widgets/week-traffic';
-import { WirelessSummary } from '../../../widgets/wireless-summary';
+import { AlarmSummary } from '../../../widgets/overview/alarm-summary';
+import { ClientTrend } from '../../../widgets/overview/client-trend';
+import { DeviceCounts } from '../../../widgets/overview/device-counts';
+import { DnsInterceptions } from '../../../widgets/overview/dns-interceptions';
+import { FlowCategories } from '../../../widgets/overview/flow-categories';
+import { IncomeSummary } from '../../../widgets/overview/income-summary';
+import { Shortcuts } from '../../../widgets/overview/shortcuts';
+import { UserCounts } from '../../../widgets/overview/user-counts';
+import { WeekTraffic } from '../../../widgets/overview/week-traffic';
+import { WirelessSummary } from '../../../widgets/overview/wireless-summary';
 
 import type { Sized } from './layout';
 import { Near } from './near';
 
 // Below the first screen: their code comes after what is above them.
-const UserModel = late(() => import('../../../widgets/user-model').then((m) => m.UserModel));
-const TrafficModel = late(() => import('../../../widgets/traffic-model').then((m) => m.TrafficModel));
+const UserModel = late(() => import('../../../widgets/overview/user-model').then((m) => m.UserModel));
+const TrafficModel = late(() => import('../../../widgets/overview/traffic-model').then((m) => m.TrafficModel));
 
 /** Keeps the room of a model, in px, until the reader comes near and its code is here. */
 const later = (height: number, node: ReactNode) => (

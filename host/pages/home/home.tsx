@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Empty } from '../../../src/ui/empty';
 import { late } from '../../../src/ui/late';
 import { PageSlotContext } from '../../../src/ui/page';
-import { HomeBanner } from '../../../widgets/home-banner';
+import { HomeBanner } from '../../../widgets/overview/home-banner';
 import { PageHead } from '../../chrome/page-head';
 import { routeNamed } from '../../routes';
 import { HomeActions } from './actions';
@@ -13,8 +13,8 @@ import { useArrangement } from './use-arrangement';
 import { useActivities } from '../../use-activities';
 
 // Nothing waits for them: they come after the cards.
-const HomePopups = late(() => import('../../../widgets/home-popups').then((m) => m.HomePopups));
-const MessagePopups = late(() => import('../../../widgets/message-popups').then((m) => m.MessagePopups));
+const HomePopups = late(() => import('../../../widgets/overview/home-popups').then((m) => m.HomePopups));
+const MessagePopups = late(() => import('../../../widgets/alarms/message-popups').then((m) => m.MessagePopups));
 
 /** `/`: the overview. */
 export function HomePage() {

@@ -1,7 +1,7 @@
 import type { LogKind } from '../../../src/domain/log';
 import { usePlace } from '../../../src/session/place';
 import { Segmented } from '../../../src/ui/segmented';
-import { LogTable } from '../../../widgets/log-table';
+import { LogTable } from '../../../widgets/alarms/log-table';
 import { networkText as text } from './network.text';
 import { Stack } from './network.styles';
 

@@ -1,9 +1,9 @@
 import { bytes, dateTime, number } from '../../../src/format';
 import { Meter, loadTone } from '../../../src/ui/meter';
 import { Card, PaneHead, Pairs } from '../../../src/ui/pane';
-import { AlarmList } from '../../../widgets/alarm-list';
-import { GatewayPanel } from '../../../widgets/gateway-panel';
-import { GatewayThroughput } from '../../../widgets/gateway-throughput';
+import { AlarmList } from '../../../widgets/alarms/alarm-list';
+import { GatewayPanel } from '../../../widgets/devices/gateway-panel';
+import { GatewayThroughput } from '../../../widgets/devices/gateway-throughput';
 import { InterfaceTable } from './interface-table';
 import type { Gateway } from './network.data';
 import { Columns, Loads, Mono, Quiet, Stack } from './network.styles';

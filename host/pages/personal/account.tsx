@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { readProfile, writeProfile } from '../../../src/session';
 import { usePlace } from '../../../src/session/place';
 import { Tabs } from '../../../src/ui/tabs';
-import { BankCards } from '../../../widgets/bank-cards';
-import { CouponList } from '../../../widgets/coupon-list';
-import { Statement } from '../../../widgets/statement';
-import { Wallet } from '../../../widgets/wallet';
-import { WithdrawalList } from '../../../widgets/withdrawal-list';
+import { BankCards } from '../../../widgets/account/bank-cards';
+import { CouponList } from '../../../widgets/account/coupon-list';
+import { Statement } from '../../../widgets/account/statement';
+import { Wallet } from '../../../widgets/account/wallet';
+import { WithdrawalList } from '../../../widgets/account/withdrawal-list';
 import { accountText as text } from './account.text';
 
 const views = {

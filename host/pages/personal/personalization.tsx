@@ -1,5 +1,5 @@
 import { resetColumns, setHomeSection, setTheme } from '../../../src/session';
-import { Personalization } from '../../../widgets/personalization';
+import { Personalization } from '../../../widgets/account/personalization';
 
 /** `/personalization`: what the widget tells is applied at once. */
 export const PersonalizationPage = () => (

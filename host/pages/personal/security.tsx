@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { LoginHistory } from '../../../widgets/login-history';
-import { PartnerList } from '../../../widgets/partner-list';
-import { Security } from '../../../widgets/security';
-import { SessionList } from '../../../widgets/session-list';
+import { LoginHistory } from '../../../widgets/account/login-history';
+import { PartnerList } from '../../../widgets/account/partner-list';
+import { Security } from '../../../widgets/account/security';
+import { SessionList } from '../../../widgets/account/session-list';
 
 /** `/security` */
 export const SecurityPage = () => (

@@ -2,7 +2,7 @@ import { useRead } from '../../../src/api';
 import { packages } from '../../../src/api/contract/promotion';
 import type { Prop } from '../../../src/element/contract';
 import { Input } from '../../../src/ui/input';
-import { offerName } from '../../../src/ui/offer';
+import { offerName } from '../../../src/domain/service';
 import { Select } from '../../../src/ui/select';
 import { promotionPageText as text } from './promotion.text';
 

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Contract } from '../../../src/element/contract';
-import { PackagePrice, packagePriceContract } from '../../../widgets/package-price';
-import { Promotion, promotionContract } from '../../../widgets/promotion';
-import { SdwanCustomerReferral, sdwanCustomerReferralContract } from '../../../widgets/sdwan-customer-referral';
-import { SdwanRecommendation, sdwanRecommendationContract } from '../../../widgets/sdwan-recommendation';
-import { StarryActivities, starryActivitiesContract } from '../../../widgets/starry-activities';
+import { PackagePrice, packagePriceContract } from '../../../widgets/promotion/package-price';
+import { Promotion, promotionContract } from '../../../widgets/promotion/promotion';
+import {
+  SdwanCustomerReferral,
+  sdwanCustomerReferralContract,
+} from '../../../widgets/promotion/sdwan-customer-referral';
+import { SdwanRecommendation, sdwanRecommendationContract } from '../../../widgets/promotion/sdwan-recommendation';
+import { StarryActivities, starryActivitiesContract } from '../../../widgets/promotion/starry-activities';
 
 /** One view with its contract. */
 interface Entry {

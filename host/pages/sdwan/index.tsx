@@ -1,5 +1,5 @@
 import { usePlace } from '../../../src/session/place';
-import { SdwanManage } from '../../../widgets/sdwan-manage';
+import { SdwanManage } from '../../../widgets/sdwan/sdwan-manage';
 
 /** `?id=`: the network. */
 export function SdwanManagePage() {

@@ -3,10 +3,10 @@ import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { To } from '../../../src/ui/link';
-import { FirewallPolicy } from '../../../widgets/firewall-policy';
-import { GuardGateways } from '../../../widgets/guard-gateways';
-import { GuardLog } from '../../../widgets/guard-log';
-import { GuardSummary } from '../../../widgets/guard-summary';
+import { FirewallPolicy } from '../../../widgets/security/firewall-policy';
+import { GuardGateways } from '../../../widgets/security/guard-gateways';
+import { GuardLog } from '../../../widgets/security/guard-log';
+import { GuardSummary } from '../../../widgets/security/guard-summary';
 import { securityText as text } from './security.text';
 import { Tabbed } from './tabbed';
 

@@ -2,10 +2,10 @@ import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { To } from '../../../src/ui/link';
-import { GuardGateways } from '../../../widgets/guard-gateways';
-import { GuardLog } from '../../../widgets/guard-log';
-import { GuardSummary } from '../../../widgets/guard-summary';
-import { HoneypotPolicy } from '../../../widgets/honeypot-policy';
+import { GuardGateways } from '../../../widgets/security/guard-gateways';
+import { GuardLog } from '../../../widgets/security/guard-log';
+import { GuardSummary } from '../../../widgets/security/guard-summary';
+import { HoneypotPolicy } from '../../../widgets/security/honeypot-policy';
 import { securityText as text } from './security.text';
 import { Tabbed } from './tabbed';
 

@@ -1,5 +1,5 @@
 import { usePlace } from '../../../src/session/place';
-import { ServiceCatalogue } from '../../../widgets/service-catalogue';
+import { ServiceCatalogue } from '../../../widgets/services/service-catalogue';
 import { ServicePage } from './service';
 
 /** `/open/open`: every service, or the one that the address names. */

@@ -1,5 +1,5 @@
-import { ServiceIntro } from '../../../widgets/service-intro';
-import { ServicePackages } from '../../../widgets/service-packages';
+import { ServiceIntro } from '../../../widgets/services/service-intro';
+import { ServicePackages } from '../../../widgets/services/service-packages';
 import { ActivityNotice } from './activity-notice';
 
 /** A service that is sold: what it does, and its packages below. */

@@ -1,5 +1,5 @@
 import { usePlace } from '../../../src/session/place';
-import { SwitchDetail } from '../../../widgets/switch-detail';
+import { SwitchDetail } from '../../../widgets/devices/switch-detail';
 
 /** Path fields of a switch: its address behind the gateway. */
 interface SwitchPageProps {

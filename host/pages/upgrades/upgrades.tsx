@@ -1,7 +1,7 @@
 import { usePlace } from '../../../src/session/place';
 import { Tabs } from '../../../src/ui/tabs';
-import { FirmwareCampaigns } from '../../../widgets/firmware-campaigns';
-import { LogTable } from '../../../widgets/log-table';
+import { FirmwareCampaigns } from '../../../widgets/devices/firmware-campaigns';
+import { LogTable } from '../../../widgets/alarms/log-table';
 import { upgradesText as text } from './upgrades.text';
 
 /** `/logs/upgrade`: what was upgraded, and the upgrades that are planned or under way. */

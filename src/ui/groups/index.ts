@@ -1,5 +1,4 @@
 export { GroupsPane, DragMember, type GroupsPaneProps } from './groups-pane';
 export { useTarget } from './use-target';
-export { useSdwanGroups } from './use-sdwan-groups';
 export { optionsOf, type Group, type GroupsOf } from './groups';
 export { groupsText } from './groups.text';

@@ -26,14 +26,16 @@ adoptStyles(document);
 
 const files: Record<string, () => Promise<Record<string, ComponentType>>> = {
   ...import.meta.glob<Record<string, ComponentType>>('../../../src/ui/**/*.stories.tsx'),
-  ...import.meta.glob<Record<string, ComponentType>>('../../../widgets/*/*.stories.tsx'),
+  ...import.meta.glob<Record<string, ComponentType>>('../../../widgets/**/*.stories.tsx'),
 };
 const loaded = await Promise.all(
-  Object.entries(files).map(async ([path, load]) => [path.split('/').at(-2) ?? '', await load()] as const),
+  Object.entries(files).map(
+    async ([path, load]) => [path.match(/([\w-]+)\.stories/)?.[1] ?? '', await load()] as const,
+  ),
 );
 const stories = new Map<string, ComponentType>(
-  loaded.flatMap(([folder, { default: _, ...all }]) =>
-    Object.entries(all).map(([name, Story]) => [`${folder}/${name}`, Story] as const),
+  loaded.flatMap(([part, { default: _, ...all }]) =>
+    Object.entries(all).map(([name, Story]) => [`${part}/${name}`, Story] as const),
   ),
 );
 

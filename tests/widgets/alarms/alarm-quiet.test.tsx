@@ -4,8 +4,8 @@ import { defaultFlap, defaultRules } from '../../../src/domain/alarm-rule';
 import type { AlarmKind } from '../../../src/domain/alarm';
 import type { AlarmSilence } from '../../../src/api/contract/alarm-quiet';
 import { PlaceContext } from '../../../src/session/place';
-import { AlarmTable } from '../../../widgets/alarm-table';
-import { chainAlarms, lostController } from '../../../widgets/alarm-table/alarm-table.fixture';
+import { AlarmTable } from '../../../widgets/alarms/alarm-table';
+import { chainAlarms, lostController } from '../../../widgets/alarms/alarm-table/alarm-table.fixture';
 import { Over, type Asked } from '../overview/server';
 
 afterEach(cleanup);

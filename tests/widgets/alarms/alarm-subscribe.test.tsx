@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlaceContext } from '../../../src/session/place';
-import { AlarmSubscribe } from '../../../widgets/alarm-subscribe';
-import { channels, subscriptions } from '../../../widgets/alarm-subscribe/alarm-subscribe.fixture';
+import { AlarmSubscribe } from '../../../widgets/alarms/alarm-subscribe';
+import { channels, subscriptions } from '../../../widgets/alarms/alarm-subscribe/alarm-subscribe.fixture';
 import { Over, type Asked } from '../overview/server';
 
 afterEach(cleanup);

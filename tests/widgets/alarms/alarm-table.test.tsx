@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AlarmTable } from '../../../widgets/alarm-table';
-import { chainAlarms, lostController } from '../../../widgets/alarm-table/alarm-table.fixture';
+import { AlarmTable } from '../../../widgets/alarms/alarm-table';
+import { chainAlarms, lostController } from '../../../widgets/alarms/alarm-table/alarm-table.fixture';
 import { Over, type Asked } from '../overview/server';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MessageDetail } from '../../../widgets/message-detail';
-import { MessageList } from '../../../widgets/message-list';
-import { box } from '../../../widgets/message-list/message-list.fixture';
+import { MessageDetail } from '../../../widgets/alarms/message-detail';
+import { MessageList } from '../../../widgets/alarms/message-list';
+import { box } from '../../../widgets/alarms/message-list/message-list.fixture';
 import { Over, type Asked } from '../overview/server';
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UiRoot } from '../../../src/ui/root';
-import * as auth from '../../../widgets/guest-auth/guest-auth.stories';
-import * as editor from '../../../widgets/portal-editor/portal-editor.stories';
-import * as preview from '../../../widgets/portal-preview/portal-preview.stories';
-import * as sms from '../../../widgets/guest-sms/guest-sms.stories';
-import * as templates from '../../../widgets/portal-templates/portal-templates.stories';
+import * as auth from '../../../widgets/guest/guest-auth/guest-auth.stories';
+import * as editor from '../../../widgets/guest/portal-editor/portal-editor.stories';
+import * as preview from '../../../widgets/guest/portal-preview/portal-preview.stories';
+import * as sms from '../../../widgets/guest/guest-sms/guest-sms.stories';
+import * as templates from '../../../widgets/guest/portal-templates/portal-templates.stories';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
-import { alarmsOfNight } from '../../../widgets/alarm-summary/alarm-summary.fixture';
-import { summary } from '../../../widgets/device-counts/device-counts.fixture';
+import { alarmsOfNight } from '../../../widgets/overview/alarm-summary/alarm-summary.fixture';
+import { summary } from '../../../widgets/overview/device-counts/device-counts.fixture';
 
 const blocks = (of: object) => Object.fromEntries(['00', '04', '08', '12', '16', '20'].map((block) => [block, of]));
 const complex = '/api/v3/user_stat/complex';

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signEvent } from '../../../src/domain/tracking';
 import { PlaceContext, type Destination, type Place } from '../../../src/session/place';
-import { HomeBanner } from '../../../widgets/home-banner';
-import { answers } from '../../../widgets/home-banner/home-banner.fixture';
+import { HomeBanner } from '../../../widgets/overview/home-banner';
+import { answers } from '../../../widgets/overview/home-banner/home-banner.fixture';
 import { Over, tracked, type Asked } from './server';
 
 let asked: Asked[];

@@ -4,8 +4,8 @@ import { ClientContext, createClient } from '../../../src/api';
 import { UiRoot } from '../../../src/ui/root';
 import { publish } from '../../../host/server/kit/stream/publish';
 import { hubOf } from '../../../host/server/kit/stream/hub';
-import { AlarmSummary } from '../../../widgets/alarm-summary';
-import { DeviceCounts } from '../../../widgets/device-counts';
+import { AlarmSummary } from '../../../widgets/overview/alarm-summary';
+import { DeviceCounts } from '../../../widgets/overview/device-counts';
 import { startReference, type Reference } from '../../server/reference';
 
 let reference: Reference;

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaceContext, type Destination, type Place } from '../../../src/session/place';
-import { HomePopups } from '../../../widgets/home-popups';
-import { answers } from '../../../widgets/home-popups/home-popups.fixture';
+import { HomePopups } from '../../../widgets/overview/home-popups';
+import { answers } from '../../../widgets/overview/home-popups/home-popups.fixture';
 import { Over, tracked, type Asked } from './server';
 
 let asked: Asked[];

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiRoot } from '../../../src/ui/root';
 
 type Stories = Record<string, ComponentType>;
-const all = import.meta.glob<Stories>('../../../widgets/*/*.stories.tsx');
-const storiesOf = (name: string) => all[`../../../widgets/${name}/${name}.stories.tsx`]!();
+const all = import.meta.glob<Stories>('../../../widgets/*/*/*.stories.tsx');
+const storiesOf = (name: string) => Object.entries(all).find(([path]) => path.endsWith(`/${name}.stories.tsx`))![1]();
 
 const cards = [
   'device-counts',

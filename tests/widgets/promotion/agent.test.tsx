@@ -5,10 +5,10 @@ import { commissionOf, readReferral, referralCode, type ReferralCode } from '../
 import { ClientContext, createClient } from '../../../src/api';
 import { PlaceContext } from '../../../src/session/place';
 import { UiRoot } from '../../../src/ui/root';
-import { CommissionList } from '../../../widgets/commission-list';
-import { promotionContract } from '../../../widgets/promotion';
-import * as summary from '../../../widgets/promotion-summary/promotion-summary.stories';
-import * as products from '../../../widgets/promotion-products/promotion-products.stories';
+import { CommissionList } from '../../../widgets/promotion/commission-list';
+import { promotionContract } from '../../../widgets/promotion/promotion';
+import * as summary from '../../../widgets/promotion/promotion-summary/promotion-summary.stories';
+import * as products from '../../../widgets/promotion/promotion-products/promotion-products.stories';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PackagePrice } from '../../../widgets/package-price';
-import * as packagePrice from '../../../widgets/package-price/package-price.stories';
-import { Promotion } from '../../../widgets/promotion';
-import * as promotion from '../../../widgets/promotion/promotion.stories';
+import { PackagePrice } from '../../../widgets/promotion/package-price';
+import * as packagePrice from '../../../widgets/promotion/package-price/package-price.stories';
+import { Promotion } from '../../../widgets/promotion/promotion';
+import * as promotion from '../../../widgets/promotion/promotion/promotion.stories';
 import { Over, type Asked } from '../overview/server';
 import { UiRoot } from '../../../src/ui/root';
 import { PlaceContext, type Destination } from '../../../src/session/place';

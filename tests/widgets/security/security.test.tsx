@@ -2,15 +2,15 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { guardDomains, guardGateways, guardPolicy, type GuardGateway } from '../../../src/api/contract/guard';
-import { DnsPolicy } from '../../../widgets/dns-policy';
-import { DomainList } from '../../../widgets/domain-list';
-import { FirewallPolicy } from '../../../widgets/firewall-policy';
-import { GuardGateways } from '../../../widgets/guard-gateways';
-import { GuardLog } from '../../../widgets/guard-log';
-import { HoneypotPolicy } from '../../../widgets/honeypot-policy';
-import { SecurityPosture } from '../../../widgets/security-posture';
+import { DnsPolicy } from '../../../widgets/security/dns-policy';
+import { DomainList } from '../../../widgets/security/domain-list';
+import { FirewallPolicy } from '../../../widgets/security/firewall-policy';
+import { GuardGateways } from '../../../widgets/security/guard-gateways';
+import { GuardLog } from '../../../widgets/security/guard-log';
+import { HoneypotPolicy } from '../../../widgets/security/honeypot-policy';
+import { SecurityPosture } from '../../../widgets/security/security-posture';
 import { startReference, type Reference } from '../../server/reference';
-import { show, type } from '../equipment/shown';
+import { show, type } from '../devices/shown';
 
 let reference: Reference;
 let demo: Client;

@@ -1,0 +1,76 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { dirname, extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, runnerImport } from 'vite';
+
+// `npm run docs`: builds the documentation into dist/docs/<version> and serves it. `-- --build`: only builds.
+// Versions that lie in dist/docs already stay, and can be chosen in the site.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+const out = join(root, 'dist/docs', version);
+const load = async (path) =>
+  (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module;
+
+const { siteFiles } = await load('host/docs/site.ts');
+const { pageThemeCss } = await load('src/theme/index.ts');
+const { policy } = await load('host/docs/layout.ts');
+await rm(out, { recursive: true, force: true });
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  cacheDir: join(root, '.cache/vite'),
+  base: './',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  esbuild: { jsx: 'automatic', jsxDev: false },
+  build: {
+    outDir: out,
+    target: 'es2022',
+    modulePreload: false,
+    chunkSizeWarningLimit: 2000,
+    rollupOptions: {
+      input: {
+        site: 'host/docs/client/site.ts',
+        stories: 'host/docs/client/stories.tsx',
+        builder: 'host/docs/client/builder.tsx',
+      },
+      output: { entryFileNames: 'assets/[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
+    },
+  },
+});
+const files = {
+  ...siteFiles(version),
+  'theme.css': pageThemeCss(),
+  'docs.css': await readFile(join(root, 'host/docs/docs.css'), 'utf8'),
+};
+for (const [path, text] of Object.entries(files)) {
+  await mkdir(dirname(join(out, path)), { recursive: true });
+  await writeFile(join(out, path), text);
+}
+const known = await readFile(join(root, 'dist/docs/versions.json'), 'utf8').catch(() => '[]');
+const versions = [version, ...JSON.parse(known).filter((other) => other !== version)];
+await writeFile(join(root, 'dist/docs/versions.json'), JSON.stringify(versions));
+await writeFile(
+  join(root, 'dist/docs/index.html'),
+  `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>Netpane</title><meta http-equiv="refresh" content="0; url=./${version}/index.html"></html>\n`,
+);
+console.log(`${Object.keys(files).length} files -> dist/docs/${version}`);
+if (!process.argv.includes('--build')) serve(Number(process.env.PORT ?? 8088));
+
+function serve(port) {
+  const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.json': 'application/json' };
+  createServer(async (request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://docs').pathname);
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    const bytes = await readFile(join(root, 'dist/docs', file)).catch(() => undefined);
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(bytes ? 200 : 404, {
+      'content-type': `${bytes ? type : 'text/plain'}; charset=utf-8`,
+      'content-security-policy': `${policy}; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(bytes ?? '没有找到');
+  }).listen(port, '127.0.0.1', () => console.log(`文档  http://127.0.0.1:${port}`));
+}

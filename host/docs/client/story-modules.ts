@@ -1,0 +1,20 @@
+/// <reference types="vite/client" />
+import type { ComponentType } from 'react';
+
+type Stories = Record<string, ComponentType<Record<string, unknown>>> & { default: unknown };
+
+const modules = import.meta.glob<Stories>(['../../../widgets/*/*/*.stories.tsx', '!**/shared/**']);
+
+/** Names of the widgets that have stories. */
+export const storyNames = Object.keys(modules).map((path) => path.split('/').at(-2) ?? '');
+
+/** The stories of a widget, the ordinary one first. */
+export async function storiesOf(
+  widget: string,
+): Promise<[name: string, Story: ComponentType<Record<string, unknown>>][]> {
+  const load = Object.entries(modules).find(([path]) => path.split('/').at(-2) === widget)?.[1];
+  if (!load) return [];
+  const { default: _, ...stories } = await load();
+  const shown = Object.entries(stories).filter(([name, story]) => /^[A-Z]/.test(name) && typeof story === 'function');
+  return shown.sort(([a], [b]) => Number(b === 'Ordinary') - Number(a === 'Ordinary'));
+}

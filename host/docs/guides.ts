@@ -1,0 +1,271 @@
+import { base, dark, light } from '../../src/theme';
+import { embedScopes } from '../../src/api/contract/embed';
+import { code, escape, heading, prose, table, tabs, type Page } from './html';
+
+const mono = (text: string) => `<code>${escape(text)}</code>`;
+const html = (...paragraphs: string[]) =>
+  paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${prose(text)}</p>`)).join('\n');
+
+const start: Page = {
+  path: 'start.html',
+  title: '快速开始',
+  summary: '三步：登记网站，后端换令牌，页面放标签。',
+  body: html(
+    heading('register', '1. 登记网站'),
+    '在控制台的“个人中心 → 账号安全 → 嵌入合作方”登记网站的来源（`https://域名`）和需要的权限，得到密钥。密钥只显示一次，只放在后端。',
+    heading('token', '2. 后端换令牌'),
+    '网站的后端用密钥换一个十分钟的令牌，交给自己的页面。令牌只在登记的来源上有效，只有申请的权限，只属于一个账号。',
+    code(
+      `app.post('/netpane-token', requireLogin, async (request, response) => {
+  const reply = await fetch('https://cloud.example.com/api/v3/embed/token', {
+    method: 'POST',
+    headers: { authorization: \`Bearer \${process.env.NETPANE_SECRET}\`, 'content-type': 'application/json' },
+    body: JSON.stringify({ scopes: ['device:read', 'alarm:read'], origin: 'https://portal.example.com' }),
+  });
+  const { code, message, data } = await reply.json();
+  response.json(data ?? { code, message });
+});`,
+      'js',
+    ),
+    heading('page', '3. 页面放标签'),
+    tabs('way', [
+      [
+        '任何网页',
+        code(
+          `<script type="module">
+  import { connect } from 'https://cloud.example.com/cdn/loader.js';
+  connect({
+    baseUrl: 'https://cloud.example.com',
+    consoleUrl: 'https://cloud.example.com',
+    token: async () => (await fetch('/netpane-token', { method: 'POST' })).json(),
+  });
+</script>
+
+<np-device-list></np-device-list>
+<np-alarm-list limit="6"></np-alarm-list>`,
+          'html',
+        ),
+      ],
+      [
+        'Vue、Svelte、Angular',
+        code(
+          `import { connect } from 'netpane';\nimport 'netpane/elements/device-list';\nimport 'netpane/elements/alarm-list';`,
+          'js',
+        ),
+      ],
+      [
+        'React 19',
+        code(
+          `import { NetpaneProvider } from 'netpane/react';
+import { AlarmList } from 'netpane/react/alarm-list';
+import 'netpane/theme.css';
+
+<NetpaneProvider>
+  <AlarmList limit={6} onAlarmOpen={({ id }) => { open(id); return false; }} />
+</NetpaneProvider>`,
+          'jsx',
+        ),
+      ],
+      ['iframe', '<p>不允许外部脚本的网站，见 <a href="iframe.html">iframe</a>。</p>'],
+    ]),
+    '每种方式都有能运行的示例：`npm run examples`。React 组件可以先在服务器渲染：数据与样式到浏览器里才有，服务器给出带 `data-np-pending` 的占位，由 `netpane/theme.css` 画出。',
+  ),
+};
+
+const tokens: Page = {
+  path: 'tokens.html',
+  title: '令牌与权限',
+  summary: '密钥、令牌、来源、权限、续期、收回。',
+  body: html(
+    heading('life', '令牌的一生'),
+    '`connect({ token })` 的函数在需要时被调用：第一次请求前，到期前一分钟，以及服务器回答 401 之后各一次。并行的请求共用一次。函数返回 `POST /api/v3/embed/token` 的 `data`（带 `expires_in`，单位秒）即可自动续期；只返回字符串则在 401 后才换。',
+    '后端被拒绝时，把 `{ code, message }` 原样交给页面，组件会显示原因。',
+    heading('refused', '不可用时'),
+    '组件显示一句话与“重试”，已填写的内容保留；同时发出 `np-unauthorized`，`detail` 为 `{ reason, message, scope? }`：',
+    table(
+      ['reason', '状态码', '含义', '谁来处理'],
+      [
+        ['expired', '401 4011', '令牌过期，且没有换到新的', '后端：检查换令牌的接口'],
+        ['revoked', '401 4012、4001', '令牌被收回，密钥已更换或合作方被撤销', '换上新密钥'],
+        ['origin', '403 4031', '网站来源不在名单中', '在“嵌入合作方”里登记来源'],
+        ['scope', '403 4032', '缺少权限，<code>scope</code> 说明是哪一项', '勾选权限，并在换令牌时申请'],
+        ['account', '403 4033', '账号没有授权给这个合作方', '账号持有人在“嵌入合作方”里授权'],
+        ['token', '—', '页面没有给出令牌', '后端或登录状态'],
+      ].map(([reason = '', ...rest]) => [mono(reason), ...rest]),
+    ),
+    heading('end', '收回'),
+    '撤销合作方、取消来源或权限、收回授权：接口立即拒绝，已打开的事件流在 15 秒内断开，页面上的组件随即（一分钟内）收起内容并说明，即使它不再读取数据。更换密钥时可让旧密钥再用 24 小时（换上新密钥期间不中断），或立即失效（密钥泄露时），后者一并收回已发出的令牌。',
+    heading('scopes', '权限'),
+    table(
+      ['权限', '范围'],
+      embedScopes.map((scope) => [mono(scope), scope.endsWith(':read') ? '读取' : '读取之外，还能修改']),
+    ),
+    '一个令牌只读写一个账号。`account` 参数为另一个账号的识别码时，该账号须先在“嵌入合作方 → 我授权的合作方”里填入合作方编号。',
+  ),
+};
+
+const iframe: Page = {
+  path: 'iframe.html',
+  title: 'iframe',
+  summary: '给不允许外部脚本的网站：属性、事件与令牌走 postMessage，高度自动跟随。',
+  body: html(
+    code(
+      `import { embedFrame } from 'netpane/iframe';
+
+const frame = embedFrame(document.querySelector('#alarms'), {
+  baseUrl: 'https://cloud.example.com',
+  partner: 'pt_…',
+  name: 'alarm-list',
+  title: '告警',
+  props: { limit: 6 },
+  variables: { '--np-accent': '#0b6e4f' },
+  token: async () => (await fetch('/netpane-token', { method: 'POST' })).json(),
+  on: { 'np-alarm-open': ({ id }) => openAlarm(id) },
+});
+
+frame.set({ props: { level: 'FATAL' }, theme: 'BLACK' });
+frame.close();`,
+      'js',
+    ),
+    '`netpane/iframe` 不依赖其他文件，可随网站自己的脚本打包，也可自己托管 `dist/cdn/iframe.js`。网站的策略只需 `frame-src https://cloud.example.com`。',
+    heading('safe', '安全'),
+    html(
+      '`partner` 是合作方编号，不是秘密。云端用它把 `frame-ancestors` 限定为登记的来源；框内的脚本也只听这些来源，且只听直接嵌入它的页面。',
+      '令牌经消息端口交给云端的来源，不出现在任何地址里；每次调用带上外层页面的来源，服务器与令牌核对。',
+      '框带有 `sandbox="allow-scripts allow-same-origin allow-popups allow-forms allow-downloads"`。框与网站不同源，因此读不到网站的内容。',
+    ),
+    heading('language', '语言'),
+    '加上 `lang: "en"` 显示英文；不写是中文。',
+    heading('events', '事件'),
+    '所有 `np-` 事件都会传到 `on`。`on` 里写了名字的可取消事件会被取消：例如听了 `np-navigate`，组件就不再自己打开控制台。',
+    heading('protocol', '不用这个文件'),
+    '向框的 `contentWindow` 发 `{ netpane: "connect", handled: [], props, theme, variables, state, consoleUrl }`，目标来源写云端，附一个 `MessagePort`。之后端口上：',
+    table(
+      ['方向', '消息', '含义'],
+      [
+        ['框 → 页', '{ type: "ready" }', '组件已放好'],
+        ['框 → 页', '{ type: "height", height }', '内容高度，像素'],
+        ['框 → 页', '{ type: "event", name, detail }', '组件的事件'],
+        ['框 → 页', '{ type: "token", id }', '需要令牌'],
+        ['页 → 框', '{ type: "token", id, given }', '令牌；给不出时省略 given'],
+        ['页 → 框', '{ type: "settings", props, theme, variables, state }', '改变；省略的不变'],
+      ].map(([way = '', message = '', meaning = '']) => [way, mono(message), meaning]),
+    ),
+  ),
+};
+
+const csp: Page = {
+  path: 'csp.html',
+  title: '内容安全策略与校验',
+  summary: '不需要 nonce，不需要 unsafe-inline；每个文件都可以校验。',
+  body: html(
+    heading('policy', '策略'),
+    '样式走可构造样式表，没有行内样式与行内脚本，也不用 `innerHTML`。网站只需写上云端：',
+    code(
+      `script-src 'self' https://cloud.example.com;
+connect-src 'self' https://cloud.example.com;
+img-src 'self' data: blob:;
+style-src 'self';
+require-trusted-types-for 'script'`,
+      'http',
+    ),
+    '写了 `trusted-types` 名单的网站，加上 `dompurify netpane-html`。',
+    heading('sri', '校验（SRI）'),
+    '`netpane/integrity.json` 列出 CDN 文件的哈希。自己托管时，用导入映射让浏览器核对每一个文件，改动过的会被拒绝：',
+    code(
+      `import hashes from 'netpane/integrity.json' with { type: 'json' };
+
+const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [\`/netpane/\${file}\`, hash]));
+const map = JSON.stringify({ integrity });
+// <script type="importmap">\${map}</script>，策略里写这一段文字的 sha256`,
+      'js',
+    ),
+    '只引用一个文件时，`&lt;script type="module" integrity="sha384-…"&gt;` 只核对入口；导入映射核对全部。示例见 `examples/wordpress`。'
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>'),
+  ),
+};
+
+const errors: Page = {
+  path: 'errors.html',
+  title: '错误',
+  summary: '接口的状态码、组件的状态、该做什么。',
+  body: html(
+    heading('trade', '换令牌'),
+    table(
+      ['回答', '含义'],
+      [
+        ['401 4001', '密钥无效或已被撤销'],
+        ['403 4031', '来源不在合作方的网站列表中'],
+        ['403 4032', '合作方没有申请的权限'],
+        ['403 4033', '账号没有授权给合作方'],
+        ['429', '请求过多，<code>retry-after</code> 秒后再试'],
+      ],
+    ),
+    heading('calls', '组件的请求'),
+    table(
+      ['状态', '组件'],
+      [
+        ['401、403', '见 <a href="tokens.html#refused">令牌不可用时</a>'],
+        ['422', '字段旁显示原因，已填写的内容保留'],
+        ['429', '短时间内请求过多，请在 N 秒后重试'],
+        ['500', '显示服务器的说明与重试'],
+        ['断网、超时', '显示说明与重试；已有的数据保留并注明'],
+      ],
+    ),
+    heading('load', '组件没有出现'),
+    '标签的脚本没有加载成功时，元素发出 `np-load-error`，`detail.retry()` 再试一次；网络恢复后自动再试。',
+  ),
+};
+
+const names = { ...base, ...light };
+
+const theming: Page = {
+  path: 'theming.html',
+  title: '主题与语言',
+  summary: '设计变量、深色、部件、语言。颜色在网站自己的样式表里改，不需要构建。',
+  body: html(
+    heading('variables', '改颜色'),
+    '在组件上方任何地方设 `--np-` 变量，两种主题都用它：',
+    code(
+      `:root {\n  --np-accent: #0b6e4f;\n  --np-accent-text: #0b6e4f;\n  --np-radius-3: 12px;\n}\n[data-np-theme='BLACK'] {\n  --np-accent: #2fa37c;\n  --np-accent-text: #6fd0ae;\n}`,
+      'css',
+    ),
+    '<p><a class="button" href="theme-builder.html">打开主题编辑器</a></p>',
+    heading('dark', '深色'),
+    '容器上的 `data-np-theme="BLACK"`，或元素上的 `theme="BLACK"`。`auto` 跟随读者的系统（`prefers-color-scheme`），系统切换时立即跟随。',
+    heading('density', '疏密'),
+    '表格的行、按钮、输入框与面板的留白跟随 `--np-density`：一个长度，`0px` 是原样，行高按它的两倍变化。容器上的 `data-np-density="compact"`（`-4px`）、`normal`、`relaxed`（`4px`）或元素上的 `density="compact"` 是常用的三档；React 里是 `NetpaneProvider` 的 `density`。',
+    heading('parts', '部件'),
+    '`::part(名字)` 可以给组件的一部分加样式，例如 `np-alarm-list::part(panel) { border: 0 }`。每个组件的部件在它的页面上；`root` 是整个组件。',
+    heading('language', '语言'),
+    '不写是中文。`connect({ lang: "en" })` 让整页的组件说英文；元素自己的 `lang` 优先，一页里可以一个中文、一个英文，`lang` 变了立即换：',
+    code('<np-device-list lang="en"></np-device-list>\n<np-alarm-list lang="zh-CN"></np-alarm-list>', 'html'),
+    '用加载器时英文的词自动取来。自己打包时 `import "netpane/lang/en"` 让整页说英文；只要其中几个时改用 `import "netpane/words/en"`，再写 `lang`，React 里是 `NetpaneProvider` 的 `lang`。服务器拒绝时的话也随组件的语言；保存下来的内容（名称、告警、日志）保持原样。换语言时组件重新开始，`state` 里的列表状态保留，未提交的填写不保留。',
+    heading('all', '全部变量'),
+    table(
+      ['变量', '浅色', '深色'],
+      Object.entries(names).map(([name, value]) => {
+        const black = (dark as Record<string, string | undefined>)[name];
+        return [`<code>--np-${name}</code>`, swatch(value), black ? swatch(black) : '—'];
+      }),
+    ),
+  ),
+};
+
+function swatch(value: string): string {
+  const colour = /^(#|rgba)/.test(value);
+  const box = `<svg class="swatch" width="16" height="16" aria-hidden="true"><rect width="16" height="16" rx="3" fill="${escape(value)}" /></svg>`;
+  return `${colour ? box : ''}<code>${escape(value.length > 60 ? `${value.slice(0, 58)}…` : value)}</code>`;
+}
+
+const builder: Page = {
+  path: 'theme-builder.html',
+  title: '主题编辑器',
+  summary: '选一个组件，换成自己的颜色，看对比度，复制样式。',
+  scripts: ['builder'],
+  body: '<div id="builder"><p class="loading" role="status">正在加载</p></div>',
+};
+
+/** The pages that are not about one widget, in their order. */
+export const guides: readonly Page[] = [start, tokens, theming, builder, iframe, csp, errors];

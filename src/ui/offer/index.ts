@@ -1,5 +1,0 @@
-export { OfferCard, type OfferCardProps } from './offer-card';
-export { Offers, type OffersProps } from './offers';
-export { Landing, LandingHalves, type LandingProps } from './landing';
-export { LeadForm, type LeadFormProps } from './lead-form';
-export { agentOf, offerCode, offerName, offerPath } from './offer';

@@ -1,0 +1,165 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../../src/api';
+import { assets } from '../../../src/api/contract/client';
+import { deviceConfig, draftDiscard } from '../../../src/api/contract/config';
+import { aps, firewalls, gateways } from '../../../src/api/contract/device';
+import { ApBatchEditor } from '../../../widgets/devices/ap-batch-editor';
+import { ApEditor } from '../../../widgets/devices/ap-editor';
+import { FirewallDetail } from '../../../widgets/devices/firewall-detail';
+import { MacInfo } from '../../../widgets/clients/mac-info';
+import { NetworkAssets } from '../../../widgets/clients/network-assets';
+import { startReference, type Reference } from '../../server/reference';
+import { show, type } from './shown';
+
+let reference: Reference;
+let demo: Client;
+let agent: Client;
+
+beforeAll(async () => {
+  reference = await startReference();
+  demo = await reference.signIn();
+  agent = await reference.signIn('agent@netpane.cn');
+});
+afterAll(() => reference.close());
+afterEach(cleanup);
+
+const config = async (id: string) => (await demo.call(deviceConfig, { id })).data;
+
+describe('the page of a firewall', () => {
+  const first = async () => (await demo.call(firewalls, { per_page: 1 })).data.list[0]!.id;
+  const grips = () => screen.getAllByRole('button', { name: /的顺序，现在第/ });
+  const names = () => grips().map((grip) => /“(.*)”/.exec(grip.getAttribute('aria-label') ?? '')?.[1]);
+
+  it('moves a policy with the keyboard: the focus goes with it, and the order is in the draft', async () => {
+    const id = await first();
+    show(demo, <FirewallDetail device={id} manage />);
+    await screen.findAllByRole('button', { name: /的顺序，现在第/ });
+    const [moved, next] = names();
+    grips()[0]!.focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+    await waitFor(() => expect(names().slice(0, 2)).toEqual([next, moved]));
+    expect(document.activeElement).toBe(grips()[1]);
+    fireEvent.keyDown(document.activeElement!, { key: 'End' });
+    await waitFor(() => expect(names().at(-1)).toBe(moved));
+    expect(document.activeElement).toBe(grips().at(-1));
+    const { draft, rev } = await config(id);
+    expect(draft?.policies?.at(-1)?.name).toBe(moved);
+    await demo.call(draftDiscard, { id, rev });
+  });
+
+  it('keeps a removed policy in sight until it is sent, and brings it back to its place', async () => {
+    const id = await first();
+    show(demo, <FirewallDetail device={id} manage />);
+    await screen.findAllByRole('button', { name: /的顺序，现在第/ });
+    const before = names();
+    fireEvent.click(screen.getAllByRole('button', { name: '删除' })[1]!);
+    fireEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(names()).toEqual(before));
+    await waitFor(async () => expect((await config(id)).changes).toEqual([]));
+  });
+
+  it('offers no change without the right, and shows nothing of another account', async () => {
+    const id = await first();
+    show(demo, <FirewallDetail device={id} />);
+    expect(await screen.findByRole('list', { name: '安全策略' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '添加策略' })).toBeNull();
+    cleanup();
+    show(agent, <FirewallDetail device={id} manage />);
+    expect(await screen.findByText('没有这台防火墙')).toBeTruthy();
+  });
+});
+
+describe('the settings of access points', () => {
+  const some = async (count: number) => (await demo.call(aps, { status: 'online', per_page: count })).data.list;
+
+  it('are asked about before another tab takes the place of what was typed', async () => {
+    const [ap] = await some(1);
+    show(demo, <ApEditor device={ap!.id} tab="basics" />);
+    type(await screen.findByLabelText(/^安装位置/), '三楼走廊');
+    fireEvent.click(screen.getByRole('tab', { name: '射频' }));
+    fireEvent.click(await screen.findByText('留在此页'));
+    expect(screen.getByLabelText<HTMLInputElement>(/^安装位置/).value).toBe('三楼走廊');
+  });
+
+  it('change on many in the ticked fields only, whatever else each of them is set to', async () => {
+    const list = await some(3);
+    const before = await Promise.all(list.map(({ id }) => config(id)));
+    const wanted = before.map(({ document }) => ({
+      ...document,
+      radio: document.radio!.map((row) => (row.id === '5g' ? { ...row, power: 9 } : row)),
+    }));
+    show(demo, <ApBatchEditor devices={list.map(({ id }) => id).join()} />);
+    expect(await screen.findByRole('heading', { name: '将修改 3 台 AP' })).toBeTruthy();
+    const boxes = screen.getAllByLabelText('修改发射功率');
+    fireEvent.click(boxes[1]!);
+    type(screen.getByLabelText(/^发射功率/), '9');
+    fireEvent.click(screen.getByRole('button', { name: '下发' }));
+    fireEvent.click(await screen.findByText('确认下发'));
+    await waitFor(async () => {
+      const after = await Promise.all(list.map(({ id }) => config(id)));
+      expect(after.map(({ document }) => document)).toEqual(wanted);
+    });
+  });
+
+  it('say at the field what is wrong, and nothing is sent', async () => {
+    const [ap] = await some(1);
+    const { version } = await config(ap!.id);
+    show(demo, <ApBatchEditor devices={ap!.id} />);
+    fireEvent.click((await screen.findAllByLabelText('修改发射功率'))[0]!);
+    const power = screen.getByLabelText(/^发射功率/);
+    type(power, '31');
+    fireEvent.click(screen.getByRole('button', { name: '下发' }));
+    await waitFor(() => expect(power.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByText('确认下发')).toBeNull();
+    expect((await config(ap!.id)).version).toBe(version);
+  });
+});
+
+describe('assets of a network', () => {
+  const busiest = async () =>
+    (await demo.call(gateways, { sort: 'clients', order: 'desc', per_page: 1 })).data.list[0]!.id;
+
+  it('are marked as known for good', async () => {
+    const gwid = await busiest();
+    const known = async () => (await demo.call(assets, { gwid, state: 'known' })).data.total;
+    const before = await known();
+    show(demo, <NetworkAssets gwid={gwid} manage />);
+    fireEvent.click((await screen.findAllByRole('button', { name: /标记为已知$/ }))[0]!);
+    expect(await screen.findByText('已标记为已知')).toBeTruthy();
+    expect(await known()).toBe(before + 1);
+  });
+
+  it('of another account are not there', async () => {
+    show(agent, <NetworkAssets gwid={await busiest()} manage />);
+    await waitFor(() => expect(screen.getByText(/还没有资产|不存在|重新加载/)).toBeTruthy());
+    expect(screen.queryAllByRole('button', { name: /标记为已知$/ })).toEqual([]);
+  });
+});
+
+describe('the question who is behind a MAC', () => {
+  const seen = async () => {
+    const { list } = (await demo.call(aps, { per_page: 1 })).data;
+    return list[0]!;
+  };
+  const ask = async (mac: string) => {
+    type(await screen.findByLabelText(/^MAC 地址/), mac);
+    fireEvent.click(screen.getByRole('button', { name: '查询' }));
+  };
+
+  it('is answered with the device, its network and its maker; a wrong one is refused at the field', async () => {
+    const ap = await seen();
+    show(demo, <MacInfo manage />);
+    await ask('00:1g');
+    await waitFor(() => expect(screen.getByLabelText(/^MAC 地址/).getAttribute('aria-invalid')).toBe('true'));
+    await ask(ap.mac.replaceAll(':', '-').toUpperCase());
+    const devices = within(await screen.findByRole('list'));
+    expect(devices.getByRole('link', { name: ap.remark }).getAttribute('href')).toBe(`/ap_edit?id=${ap.id}`);
+  });
+
+  it('says so for one that was never seen, and for one that only another account has', async () => {
+    const ap = await seen();
+    show(agent, <MacInfo mac={ap.mac} />);
+    expect(await screen.findByText('没有见过这个 MAC')).toBeTruthy();
+  });
+});

@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../../src/api';
+import { sdwanDetail, sdwanNetworks } from '../../../src/api/contract/sdwan';
+import { sdwanRules } from '../../../src/api/contract/sdwan-rule';
+import { SdwanCreate } from '../../../widgets/sdwan/sdwan-create';
+import { SdwanDemo } from '../../../widgets/sdwan/sdwan-demo';
+import { SdwanList } from '../../../widgets/sdwan/sdwan-list';
+import { SdwanManage } from '../../../widgets/sdwan/sdwan-manage';
+import { SdwanRules } from '../../../widgets/sdwan/sdwan-rules';
+import { startReference, type Reference } from '../../server/reference';
+import { show, type } from '../devices/shown';
+
+let reference: Reference;
+let demo: Client;
+let agent: Client;
+let id: string;
+
+beforeAll(async () => {
+  reference = await startReference();
+  demo = await reference.signIn();
+  agent = await reference.signIn('agent@netpane.cn');
+  const { list } = (await demo.call(sdwanNetworks, {})).data;
+  id = list.find(({ tier_name }) => tier_name === '企业版')!.id;
+});
+afterAll(() => reference.close());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('the list of networks', () => {
+  it('tells how each stands', async () => {
+    show(demo, <SdwanList manage />);
+    expect(await screen.findByText('酒店双中心')).toBeTruthy();
+    expect(screen.getAllByText('已到期').length).toBeGreaterThan(0);
+  });
+});
+
+describe('one network', () => {
+  it('follows the server, and keeps a change until it is saved', async () => {
+    show(demo, <SdwanManage network={id} manage />);
+    const { data } = await demo.call(sdwanDetail, { id });
+    const [first] = data.member_list;
+    const [field] = await screen.findAllByLabelText(`${first!.remark}的境内带宽`);
+    type(field!, '7');
+    expect(await screen.findByRole('region', { name: '1 项修改未保存' })).toBeTruthy();
+    fireEvent.click(await button('保存并下发'));
+    await waitFor(async () => expect((await demo.call(sdwanDetail, { id })).data.member_list[0]!.widthband).toBe(7));
+    await waitFor(() => expect(screen.queryByText(/项修改未保存/)).toBeNull());
+  });
+
+  it('names what is wrong at the member, and does not save it', async () => {
+    show(demo, <SdwanManage network={id} manage />);
+    const { data } = await demo.call(sdwanDetail, { id });
+    const last = data.member_list.at(-1)!;
+    const side = last.position === 1 ? '境内' : '境外';
+    const [field] = await screen.findAllByLabelText(`${last.remark}的${side}带宽`);
+    type(field!, '');
+    expect((await screen.findAllByText(/带宽必须大于 0/)).length).toBeGreaterThan(0);
+    expect((await button('保存并下发')).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(await button('撤销'));
+    await waitFor(() => expect(screen.queryByText(/项修改未保存/)).toBeNull());
+  });
+
+  it('is the same as a table', async () => {
+    show(demo, <SdwanManage network={id} manage />);
+    fireEvent.click(await screen.findByLabelText('表'));
+    const { data } = await demo.call(sdwanDetail, { id });
+    for (const { remark } of data.member_list) {
+      expect(await screen.findByRole('combobox', { name: `${remark} 角色` })).toBeTruthy();
+    }
+  });
+
+  it("is not there for another account, and can only be looked at without 'manage'", async () => {
+    show(agent, <SdwanManage network={id} manage />);
+    expect(await screen.findByText('没有这个组网')).toBeTruthy();
+    cleanup();
+    show(demo, <SdwanManage network={id} />);
+    const [field] = await screen.findAllByLabelText(/的境内带宽$/);
+    expect(field!.hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: '暂停' })).toBeNull();
+  });
+});
+
+describe('making a network', () => {
+  it('asks for a name first, and comes back to the draft', async () => {
+    show(demo, <SdwanCreate />);
+    fireEvent.click(await button('下一步'));
+    expect((await screen.findAllByText('必须填写组网名称')).length).toBeGreaterThan(0);
+    type(screen.getByLabelText(/组网名称/), '新门店');
+    fireEvent.click(await button('下一步'));
+    const [add] = await screen.findAllByRole('button', { name: '添加成员' });
+    fireEvent.click(add!);
+    const dialog = await screen.findByRole('dialog');
+    const boxes = await within(dialog).findAllByRole('checkbox');
+    fireEvent.click(boxes[0]!);
+    fireEvent.click(boxes[1]!);
+    fireEvent.click(within(dialog).getByRole('button', { name: '添加 2 台' }));
+    fireEvent.click(await button('下一步'));
+    expect(await screen.findByRole('group', { name: '拓扑，2 个节点' })).toBeTruthy();
+    cleanup();
+    show(demo, <SdwanCreate />);
+    expect(await screen.findByRole('group', { name: '拓扑，2 个节点' })).toBeTruthy();
+  });
+});
+
+describe('the demonstration', () => {
+  it('shows a network that nobody can change', async () => {
+    show(agent, <SdwanDemo />);
+    expect(await screen.findByRole('group', { name: '演示组网，9 个节点' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '自动布局' })).toBeNull();
+  });
+});
+
+describe('rules', () => {
+  it('are drafted, put in order by keys, and saved together', async () => {
+    show(demo, <SdwanRules kind="filter" network={id} manage />);
+    for (const name of ['先', '后']) {
+      fireEvent.click(await button('添加规则'));
+      type(await screen.findByLabelText(/规则名称/), name);
+      fireEvent.click(await button('确定'));
+    }
+    const handle = await button('调整“后”的顺序，现在第 2 条');
+    fireEvent.keyDown(handle, { key: 'ArrowUp' });
+    expect((await demo.call(sdwanRules, { id, kind: 'filter' })).data.list).toEqual([]);
+    fireEvent.click(await button('保存并下发'));
+    await waitFor(async () =>
+      expect((await demo.call(sdwanRules, { id, kind: 'filter' })).data.list.map(({ name }) => name)).toEqual([
+        '后',
+        '先',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PlaceContext } from '../../../src/session/place';
+import { ServiceBusiness } from '../../../widgets/services/service-business';
+import { answers as business } from '../../../widgets/services/service-business/service-business.fixture';
+import { ServiceOrders } from '../../../widgets/services/service-orders';
+import { answers as orders, order } from '../../../widgets/services/service-orders/service-orders.fixture';
+import { ServicePackages } from '../../../widgets/services/service-packages';
+import { bill, sold } from '../../../widgets/services/service-packages/service-packages.fixture';
+import { Over, type Asked } from '../overview/server';
+
+afterEach(cleanup);
+
+function show(node: React.ReactNode, answers: object) {
+  const asked: Asked[] = [];
+  const place = { href: () => '', go: () => undefined, query: {}, setQuery: () => undefined };
+  render(
+    <Over answers={answers} asked={asked}>
+      <PlaceContext value={place}>{node}</PlaceContext>
+    </Over>,
+  );
+  return (path: string) => asked.filter((one) => one.path === path).map((one) => one.body);
+}
+
+const unpaid = order('ord_9', { state: 'unpaid', paid_at: null });
+const shop = {
+  '/api/v3/service/detail/sdwan': sold,
+  '/api/v3/service/quote': bill,
+  '/api/v3/service/order/create': unpaid,
+  '/api/v3/service/order/pay': order('ord_9'),
+};
+
+describe('packages', () => {
+  it('show the price of an activity beside the usual one, and what a package has not', async () => {
+    show(<ServicePackages service="sdwan" />, shop);
+    const plan = within(await screen.findByRole('region', { name: '标准版' }));
+    expect(plan.getByText('28')).toBeTruthy();
+    expect(plan.getByText('原价 48 元')).toBeTruthy();
+    const trial = within(screen.getByRole('region', { name: '体验版' }));
+    expect(trial.getByText('境外加速').textContent).toContain('不支持');
+  });
+
+  it('are ordered and paid in a drawer; the sum is the server’s', async () => {
+    const posted = show(<ServicePackages service="sdwan" />, shop);
+    fireEvent.click(await screen.findByRole('button', { name: '开通标准版' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('¥28.00', { selector: 'b' })).toBeTruthy();
+    fireEvent.click(drawer.getByRole('radio', { name: /3 个月/ }));
+    await waitFor(() => expect(posted('/api/v3/service/quote').at(-1)).toMatchObject({ months: 3, tier: 'standard' }));
+    fireEvent.change(drawer.getByLabelText('优惠券'), { target: { value: 'cp' } });
+    await waitFor(() => expect(posted('/api/v3/service/quote').at(-1)).toMatchObject({ coupon: 'cp' }));
+    fireEvent.click(drawer.getByRole('button', { name: '余额支付' }));
+    expect(await screen.findByText('支付成功')).toBeTruthy();
+    expect(posted('/api/v3/service/order/create')).toHaveLength(1);
+    expect(posted('/api/v3/service/order/create')[0]).toMatchObject({ months: 3, quantity: 1, coupon: 'cp' });
+    expect(posted('/api/v3/service/order/create')[0]).not.toHaveProperty('pay_fen');
+    expect(posted('/api/v3/service/order/pay')).toEqual([{ id: 'ord_9' }]);
+  });
+
+  it('can be ordered now and paid later, and cannot be paid without the money', async () => {
+    const poor = { ...shop, '/api/v3/service/quote': { ...bill, balance_fen: 100 } };
+    const posted = show(<ServicePackages service="sdwan" />, poor);
+    fireEvent.click(await screen.findByRole('button', { name: '开通标准版' }));
+    expect(await screen.findByText(/余额不足，还差 ¥27.00/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '余额支付' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: '提交订单，稍后支付' }));
+    expect(await screen.findByText('订单已提交，请在 30 分钟内支付')).toBeTruthy();
+    expect(posted('/api/v3/service/order/pay')).toEqual([]);
+  });
+
+  it('keep the request’s id when an answer was lost: trying again orders once', async () => {
+    const { '/api/v3/service/order/pay': _, ...broken } = shop;
+    const posted = show(<ServicePackages service="sdwan" />, broken);
+    fireEvent.click(await screen.findByRole('button', { name: '开通标准版' }));
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: '余额支付' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    fireEvent.click(button);
+    await waitFor(() => expect(posted('/api/v3/service/order/pay')).toHaveLength(1));
+    await waitFor(() => expect(button.disabled).toBe(false));
+    fireEvent.click(button);
+    await waitFor(() => expect(posted('/api/v3/service/order/pay')).toHaveLength(2));
+    const ids = posted('/api/v3/service/order/create').map((body) => body.request_id);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+it('orders that wait are paid after a question', async () => {
+  const posted = show(<ServiceOrders />, orders);
+  fireEvent.click(await screen.findByRole('button', { name: '支付' }));
+  expect(await screen.findByText('用余额支付“内网穿透 基础版”，28.00 元？')).toBeTruthy();
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '支付' }));
+  await waitFor(() => expect(posted('/api/v3/service/order/pay')).toEqual([{ id: 'ord_1' }]));
+});
+
+it('what is owned says its end; a trial is not renewed', async () => {
+  show(<ServiceBusiness />, business);
+  expect(await screen.findByText('2026-11-24')).toBeTruthy();
+  expect(screen.getByText('未绑定')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: '续费' })).toHaveLength(2);
+});
+
+it('what is owned is renewed together: each with an order of its own, trials left out, failures named', async () => {
+  const posted = show(<ServiceBusiness />, { ...shop, ...business });
+  fireEvent.click(await screen.findByRole('checkbox', { name: /本页|全选/ }));
+  const bar = within(screen.getByRole('region', { name: /批量/ }));
+  fireEvent.click(bar.getByRole('button', { name: '续费' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '续费 2 项业务' }));
+  expect(await dialog.findByText('¥56.00')).toBeTruthy();
+  expect(dialog.getByText('1 项体验版不能续费，已略过')).toBeTruthy();
+  expect(posted('/api/v3/service/quote').map((body) => [body.owned, body.kind, body.months])).toEqual([
+    ['own_1', 'renew', 12],
+    ['own_2', 'renew', 12],
+  ]);
+  fireEvent.click(dialog.getByRole('radio', { name: '3 个月' }));
+  await waitFor(() => expect(posted('/api/v3/service/quote').at(-1)).toMatchObject({ months: 3 }));
+  fireEvent.click(dialog.getByRole('button', { name: '余额支付' }));
+  expect(await screen.findByText('成功 2，失败 0，跳过 0')).toBeTruthy();
+  const orders = posted('/api/v3/service/order/create');
+  expect(orders.map((body) => [body.owned, body.months, 'pay_fen' in body])).toEqual([
+    ['own_1', 3, false],
+    ['own_2', 3, false],
+  ]);
+  expect(posted('/api/v3/service/order/pay')).toHaveLength(2);
+});

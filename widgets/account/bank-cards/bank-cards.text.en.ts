@@ -1,0 +1,37 @@
+import { translate } from '../../../src/text/words';
+import type { bankCardsText } from './bank-cards.text';
+
+translate<typeof bankCardsText>('bankCards', {
+  heading: 'Bank cards',
+  add: 'Bind a card',
+  bank: 'Bank',
+  banks: [
+    'ICBC',
+    'Agricultural Bank of China',
+    'Bank of China',
+    'China Construction Bank',
+    'Bank of Communications',
+    'China Merchants Bank',
+    'Postal Savings Bank',
+    'SPD Bank',
+    'China CITIC Bank',
+    'China Minsheng Bank',
+    'Industrial Bank',
+    'Ping An Bank',
+    'China Everbright Bank',
+    'China Guangfa Bank',
+    'Another bank',
+  ],
+  holder: 'Card holder',
+  holderHelp: 'The same name as in the identity check',
+  number: 'Card number',
+  since: 'Bound',
+  password: 'Password',
+  remove: 'Unbind',
+  removeTitle: 'Unbind card',
+  removeBody: (card) => `Unbind ${card}? Money can then no longer be withdrawn to it.`,
+  added: 'Card bound',
+  removed: 'Card unbound',
+  none: 'No card bound yet',
+  noneReason: 'Bind one to withdraw your balance to it.',
+});

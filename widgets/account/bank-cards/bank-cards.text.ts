@@ -1,0 +1,37 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the bank cards. */
+export const bankCardsText = words('bankCards', {
+  heading: '银行卡',
+  add: '绑定银行卡',
+  bank: '开户银行',
+  banks: [
+    '工商银行',
+    '农业银行',
+    '中国银行',
+    '建设银行',
+    '交通银行',
+    '招商银行',
+    '邮储银行',
+    '浦发银行',
+    '中信银行',
+    '民生银行',
+    '兴业银行',
+    '平安银行',
+    '光大银行',
+    '广发银行',
+    '其他银行',
+  ] as const,
+  holder: '持卡人',
+  holderHelp: '须与实名认证的姓名一致',
+  number: '银行卡号',
+  since: '绑定时间',
+  password: '登录密码',
+  remove: '解绑',
+  removeTitle: '解绑银行卡',
+  removeBody: (card: string) => `解绑 ${card}？解绑后不能再提现到该卡。`,
+  added: '绑定成功',
+  removed: '已解绑',
+  none: '还没有绑定银行卡',
+  noneReason: '绑定后可以把余额提现到银行卡。',
+});

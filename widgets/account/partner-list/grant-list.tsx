@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { DataOf } from '../../../src/api';
+import type { grants } from '../../../src/api/contract/embed';
+import { dateTime } from '../../../src/format';
+import { useConfirm } from '../../../src/ui/dialog';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { TextField } from '../../../src/ui/form';
+import { SectionHead } from '../../../src/ui/pane';
+import { columns, DataTable } from '../../../src/ui/table';
+import { useToast } from '../../../src/ui/toast';
+import { perLanguage } from '../../../src/text/words';
+import { useGrantCreate, useGrantRemove, useGrants } from './partner-list.data';
+import { partnerListText as text } from './partner-list.text';
+
+type Grant = DataOf<typeof grants>['list'][number];
+
+/** Partners of other accounts that this account lets act for it. */
+export function GrantList() {
+  const { data, error, loading, refresh } = useGrants();
+  const [adding, setAdding] = useState(false);
+  const create = useGrantCreate();
+  const remove = useGrantRemove();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const submit = async ({ partner_id }: { partner_id: string }) => {
+    await create.run({ partner_id: partner_id.trim() });
+    toast.success(text.granted);
+    setAdding(false);
+  };
+  const take = async ({ partner_id, name }: Grant) => {
+    if (!(await confirm({ body: text.takeBody(name), detail: text.takeDetail, danger: true }))) return;
+    await remove.run({ partner_id }).then(
+      () => toast.success(text.taken),
+      (failure: Error) => toast.error(failure.message),
+    );
+  };
+  return (
+    <section aria-label={text.grantsHeading}>
+      <SectionHead title={text.grantsHeading} />
+      <DataTable<Grant>
+        label={text.grantsHeading}
+        columns={shape()}
+        rows={data?.list ?? []}
+        rowKey={(row) => row.partner_id}
+        loading={loading}
+        error={error}
+        onRefresh={() => void refresh()}
+        prefix="grants"
+        add={{ label: text.grant, onSelect: () => setAdding(true) }}
+        actions={(row) => [{ key: 'take', label: text.take, danger: true, onSelect: () => void take(row) }]}
+        empty={{ title: text.noGrants, reason: text.noGrantsReason }}
+      />
+      {adding && (
+        <FormDialog title={text.grant} initial={{ partner_id: '' }} onClose={() => setAdding(false)} onSubmit={submit}>
+          <TextField name="partner_id" label={text.id} required maxLength={64} help={text.grantHelp} />
+        </FormDialog>
+      )}
+    </section>
+  );
+}
+
+const shape = perLanguage(() =>
+  columns<Grant>([
+    { key: 'name', title: text.name, width: 160, strong: true, grow: 1 },
+    { key: 'partner_id', title: text.id, width: 200, mono: true },
+    {
+      key: 'scopes',
+      title: text.scopes,
+      width: 260,
+      grow: 2,
+      text: (row) => row.scopes.map((scope) => text.scopeNames[scope]).join('、'),
+    },
+    { key: 'created_at', title: text.grantedAt, width: 160, text: (row) => dateTime(row.created_at) },
+  ]),
+);

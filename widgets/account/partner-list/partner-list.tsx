@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { Partner } from '../../../src/api/contract/embed';
+import type { PropsOf } from '../../../src/element/contract';
+import { dateTime, number } from '../../../src/format';
+import { Button } from '../../../src/ui/button';
+import { CopyButton } from '../../../src/ui/copy';
+import { Dialog, useConfirm } from '../../../src/ui/dialog';
+import { SectionHead } from '../../../src/ui/pane';
+import { Status } from '../../../src/ui/status';
+import { columns, DataTable } from '../../../src/ui/table';
+import { useToast } from '../../../src/ui/toast';
+import { perLanguage } from '../../../src/text/words';
+import { GrantList } from './grant-list';
+import { PartnerForm } from './partner-form';
+import type { partnerListContract } from './partner-list.contract';
+import { usePartners, useRevoke } from './partner-list.data';
+import { Secret, Stack } from './partner-list.styles';
+import { partnerListText as text } from './partner-list.text';
+import { PartnerUse } from './partner-use';
+import { RotateDialog } from './rotate-dialog';
+
+type Editing = { partner?: Partner };
+
+/** Sites that embed widgets, with their secrets, origins and scopes. */
+export function PartnerList(_: PropsOf<typeof partnerListContract>) {
+  const { data, error, loading, refresh } = usePartners();
+  const [editing, setEditing] = useState<Editing>();
+  const [secret, setSecret] = useState<string>();
+  const [rotating, setRotating] = useState<Partner>();
+  const revoke = useEnding();
+  return (
+    <Stack part="panel">
+      <SectionHead title={text.heading} />
+      <DataTable<Partner>
+        label={text.heading}
+        columns={shape()}
+        rows={data?.list ?? []}
+        loading={loading}
+        error={error}
+        onRefresh={() => void refresh()}
+        prefix="partners"
+        actionsWidth={156}
+        add={{ label: text.add, onSelect: () => setEditing({}) }}
+        actions={(row) =>
+          row.revoked_at
+            ? []
+            : [
+                { key: 'edit', label: text.edit, onSelect: () => setEditing({ partner: row }) },
+                { key: 'rotate', label: text.rotate, onSelect: () => setRotating(row) },
+                { key: 'revoke', label: text.revoke, danger: true, onSelect: () => void revoke(row) },
+              ]
+        }
+        expand={(row) => <PartnerUse partner={row} />}
+        empty={{ title: text.none, reason: text.noneReason }}
+      />
+      <GrantList />
+      {editing && <PartnerForm partner={editing.partner} onClose={() => setEditing(undefined)} onSecret={setSecret} />}
+      {rotating && <RotateDialog partner={rotating} onClose={() => setRotating(undefined)} onSecret={setSecret} />}
+      {secret && (
+        <Dialog
+          open
+          title={text.secretTitle}
+          onClose={() => setSecret(undefined)}
+          footer={
+            <Button variant="primary" onClick={() => setSecret(undefined)}>
+              {text.close}
+            </Button>
+          }
+        >
+          <p>{text.secretBody}</p>
+          <Secret>
+            <code>{secret}</code>
+            <CopyButton text={secret} />
+          </Secret>
+        </Dialog>
+      )}
+    </Stack>
+  );
+}
+
+/** Ends a partner, after a question. */
+function useEnding() {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const revoking = useRevoke();
+  return async ({ id, name }: Partner) => {
+    if (!(await confirm({ body: text.revokeBody(name), detail: text.revokeDetail, danger: true }))) return;
+    await revoking.run({ id }).then(
+      () => toast.success(text.revokedDone),
+      (error: Error) => toast.error(error.message),
+    );
+  };
+}
+
+const shape = perLanguage(() =>
+  columns<Partner>([
+    { key: 'name', title: text.name, width: 140, strong: true, grow: 1 },
+    {
+      key: 'state',
+      title: text.state,
+      width: 90,
+      render: (row) => (
+        <Status kind={row.revoked_at ? 'off' : 'online'}>{row.revoked_at ? text.revoked : text.active}</Status>
+      ),
+    },
+    { key: 'origins', title: text.origins, width: 240, mono: true, grow: 2, text: (row) => row.origins.join(' ') },
+    {
+      key: 'scopes',
+      title: text.scopes,
+      width: 220,
+      grow: 1,
+      text: (row) => row.scopes.map((scope) => text.scopeNames[scope]).join('、'),
+    },
+    { key: 'secret', title: text.secret, width: 80, mono: true, text: (row) => text.secretHint(row.secret_hint) },
+    { key: 'rotated_at', title: text.rotated, width: 160, text: (row) => dateTime(row.rotated_at) },
+    {
+      key: 'use',
+      title: text.use,
+      width: 130,
+      align: 'right',
+      text: (row) => number(row.tokens) + (row.refused ? ` · ${text.refused(row.refused)}` : ''),
+    },
+  ]),
+);

@@ -1,0 +1,18 @@
+import { translate } from '../../../src/text/words';
+import type { personalizationText } from './personalization.text';
+
+translate<typeof personalizationText>('personalization', {
+  heading: 'Personalization',
+  theme: 'Theme',
+  themeHint: 'At once, and kept with the account.',
+  themes: { WHITE: 'Light', BLACK: 'Dark' },
+  section: 'Home section',
+  sectionHint: 'The overview shows the income of yesterday, or the malicious DNS requests blocked this month.',
+  sections: { REVENUE: 'Income', DNS: 'DNS defence' },
+  columns: 'Table columns',
+  columnsHint: (count) =>
+    count ? `Columns were chosen in ${count} tables.` : 'All tables show their default columns.',
+  reset: 'Reset all',
+  resetAsk: 'Show the default columns in all tables?',
+  resetDone: 'Default columns restored',
+});

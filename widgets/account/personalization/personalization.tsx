@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ApiError, useRead, useWrite, type InputOf } from '../../../src/api';
+import { personalizationUpdate } from '../../../src/api/contract/personalization';
+import { user as userCall } from '../../../src/api/contract/user';
+import type { PropsOf } from '../../../src/element/contract';
+import { token } from '../../../src/theme';
+import { Button } from '../../../src/ui/button';
+import { useConfirm } from '../../../src/ui/dialog';
+import { Failed } from '../../../src/ui/failed';
+import { PaneBox } from '../../../src/ui/pane';
+import { Segmented } from '../../../src/ui/segmented';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { useToast } from '../../../src/ui/toast';
+import type { personalizationContract } from './personalization.contract';
+import { personalizationText as text } from './personalization.text';
+
+type Change = InputOf<typeof personalizationUpdate>;
+
+/** Theme, home section and the reset of all table columns; each takes hold at once and is kept with the account. */
+export function Personalization(props: PropsOf<typeof personalizationContract>) {
+  const { onThemeChange, onSectionChange, onColumnsReset } = props;
+  const { data, error, refresh } = useRead(userCall, {});
+  const { run, busy } = useWrite(personalizationUpdate, ['/api/v3/user', '/api/v3/personalization']);
+  const toast = useToast();
+  const confirm = useConfirm();
+
+  /** Shown first, told the server after; taken back when that fails. */
+  const change = async (input: Change, apply: () => void, takeBack: () => void) => {
+    apply();
+    try {
+      await run(input);
+      return true;
+    } catch (failure) {
+      takeBack();
+      if (!(failure instanceof ApiError)) throw failure;
+      toast.error(failure.message);
+      return false;
+    }
+  };
+
+  if (!data) {
+    return (
+      <PaneBox part="panel" aria-label={text.heading}>
+        {error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={3} gap={56} />}
+      </PaneBox>
+    );
+  }
+  const { theme, home_section: section, table_column } = data.personalization;
+  const chosen = Object.keys(table_column).length;
+  const setTheme = (next: typeof theme) =>
+    void change(
+      { theme: next },
+      () => void onThemeChange?.({ theme: next }),
+      () => void onThemeChange?.({ theme }),
+    );
+  const setSection = (next: typeof section) =>
+    void change(
+      { home_section: next },
+      () => void onSectionChange?.({ section: next }),
+      () => void onSectionChange?.({ section }),
+    );
+  const reset = async () => {
+    if (!(await confirm({ body: text.resetAsk }))) return;
+    const done = await change({ reset_columns: true }, nothing, nothing);
+    if (!done) return;
+    onColumnsReset?.(null);
+    toast.success(text.resetDone);
+  };
+  return (
+    <PaneBox part="panel" aria-label={text.heading}>
+      <Line name={text.theme} hint={text.themeHint}>
+        <Segmented label={text.theme} value={theme} onChange={setTheme} options={optionsOf(text.themes)} />
+      </Line>
+      <Line name={text.section} hint={text.sectionHint}>
+        <Segmented label={text.section} value={section} onChange={setSection} options={optionsOf(text.sections)} />
+      </Line>
+      <Line name={text.columns} hint={text.columnsHint(chosen)}>
+        <Button busy={busy} disabled={chosen === 0} onClick={() => void reset()}>
+          {text.reset}
+        </Button>
+      </Line>
+    </PaneBox>
+  );
+}
+
+const nothing = () => undefined;
+
+const optionsOf = <V extends string>(labels: Record<V, string>) =>
+  (Object.entries(labels) as [V, string][]).map(([value, label]) => ({ value, label }));
+
+const Line = ({ name, hint, children }: { name: string; hint: string; children: ReactNode }) => (
+  <Row>
+    <div>
+      <b>{name}</b>
+      <span>{hint}</span>
+    </div>
+    {children}
+  </Row>
+);
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
+  padding: 16px 0;
+  border-top: 1px solid ${token('border-subtle')};
+  &:first-of-type {
+    border-top: none;
+  }
+  & b,
+  & span {
+    display: block;
+  }
+  & b {
+    color: ${token('text-1')};
+  }
+  & span {
+    color: ${token('text-3')};
+    font-size: 12px;
+  }
+`;

@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { ApiError, useRead, useWrite, type DataOf } from '../../../src/api';
+import { qrcodeAnswer, qrcodeScan } from '../../../src/api/contract/auth';
+import type { PropsOf } from '../../../src/element/contract';
+import { dateTime } from '../../../src/format';
+import { token } from '../../../src/theme';
+import { Button } from '../../../src/ui/button';
+import { EntryFoot, Lead, Middle, Panel, Title } from '../shared/entry';
+import { Failed } from '../../../src/ui/failed';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { useToast } from '../../../src/ui/toast';
+import type { qrConfirmContract } from './qr-confirm.contract';
+import { qrConfirmText as text } from './qr-confirm.text';
+
+type End = 'confirmed' | 'refused' | 'gone';
+
+/** What a phone shows after it scanned a QR sign-in: who asks, from where, and two answers. */
+export function QrConfirm({ qrId = '', compact = false, onQrAnswered }: PropsOf<typeof qrConfirmContract>) {
+  const { data, error, refresh } = useRead(qrcodeScan, { id: qrId });
+  const [answered, setAnswered] = useState<End>();
+  const end = answered ?? (error?.kind === 'notFound' ? 'gone' : undefined);
+  const answer = (next: End) => {
+    setAnswered(next);
+    if (next !== 'gone') onQrAnswered?.({ confirmed: next === 'confirmed' });
+  };
+  return (
+    <Panel part="panel" aria-label={text.title}>
+      <Middle>
+        {end ? (
+          <div role="status">
+            <Title>{text[end]}</Title>
+            <Lead>{text[`${end}Lead`]}</Lead>
+          </div>
+        ) : data ? (
+          <Question id={qrId} asker={data} onAnswer={answer} />
+        ) : error ? (
+          <Failed error={error} onRetry={refresh} />
+        ) : (
+          <Skeleton rows={5} gap={36} />
+        )}
+      </Middle>
+      {!compact && <EntryFoot />}
+    </Panel>
+  );
+}
+
+interface QuestionProps {
+  id: string;
+  asker: DataOf<typeof qrcodeScan>;
+  onAnswer: (end: End) => void;
+}
+
+function Question({ id, asker, onAnswer }: QuestionProps) {
+  const { run, busy } = useWrite(qrcodeAnswer);
+  const toast = useToast();
+  const left = useSecondsLeft(asker.seconds_left, () => onAnswer('gone'));
+  const answer = async (confirm: boolean) => {
+    try {
+      await run({ id, confirm });
+      onAnswer(confirm ? 'confirmed' : 'refused');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'notFound') onAnswer('gone');
+      else toast.error(error.message);
+    }
+  };
+  return (
+    <>
+      <Title>{text.title}</Title>
+      <Lead>{text.lead}</Lead>
+      <Facts>
+        <dt>{text.device}</dt>
+        <dd>{asker.device}</dd>
+        <dt>{text.place}</dt>
+        <dd>
+          {asker.place} {asker.ip}
+        </dd>
+        <dt>{text.time}</dt>
+        <dd>{dateTime(asker.asked_at)}</dd>
+        <dt>{text.left}</dt>
+        <dd>{text.seconds(left)}</dd>
+      </Facts>
+      <Answers>
+        <Button variant="primary" size="lg" block busy={busy} onClick={() => void answer(true)}>
+          {text.confirm}
+        </Button>
+        <Button size="lg" block disabled={busy} onClick={() => void answer(false)}>
+          {text.refuse}
+        </Button>
+      </Answers>
+    </>
+  );
+}
+
+function useSecondsLeft(from: number, onEnd: () => void): number {
+  const [end] = useState(() => Date.now() + from * 1000);
+  const [left, setLeft] = useState(from);
+  const over = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (left <= 0) return over();
+    const timer = setTimeout(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
+    return () => clearTimeout(timer);
+  }, [end, left]);
+  return left;
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: 12px 24px;
+  padding: 16px 20px;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-3')};
+  & > dt {
+    color: ${token('text-3')};
+  }
+  & > dd {
+    color: ${token('text-1')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Answers = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 24px;
+`;

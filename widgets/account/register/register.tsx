@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { ApiError, tokenOf, useClient } from '../../../src/api';
+import { getSmsCode, registerForSmsCode } from '../../../src/api/contract/auth';
+import type { PropsOf } from '../../../src/element/contract';
+import { LightDom } from '../../../src/element/light-dom';
+import { ungroup } from '../../../src/format';
+import { missingCaptcha, newSmsHandle, SmsFields } from '../shared/captcha-box';
+import { Below, EntryFoot, Fields, Lead, Middle, Panel, Title } from '../shared/entry';
+import { CheckboxField, Form, SubmitButton } from '../../../src/ui/form';
+import { To } from '../../../src/ui/link';
+import { MobileField } from '../../../src/ui/mobile-field';
+import { NewPasswordFields } from '../shared/new-password';
+import { Note } from '../../../src/ui/note';
+import { Ground } from '../../../src/ui/root';
+import type { registerContract } from './register.contract';
+import { registerText as text } from './register.text';
+
+interface Values {
+  mobile: string;
+  captcha?: string;
+  sms_code: string;
+  password: string;
+  confirm_password: string;
+  agree?: boolean;
+}
+
+/** Makes an account for a mobile number and signs in; tells the token and leaves the rest to the page. */
+export function Register({ scene, compact = false, onSessionStart }: PropsOf<typeof registerContract>) {
+  const client = useClient();
+  const sms = useRef(newSmsHandle());
+  const [notice, setNotice] = useState('');
+
+  const submit = async ({ agree, ...values }: Values) => {
+    setNotice('');
+    const missing = missingCaptcha(sms.current);
+    if (missing) return missing;
+    if (!agree) return { agree: text.agreeMissing };
+    try {
+      const form = { ...values, mobile: ungroup(values.mobile), ...(scene && { scene }) };
+      const token = tokenOf(await client.call(registerForSmsCode, form, { quiet: true }));
+      onSessionStart?.({ token, remember: false });
+    } catch (error) {
+      // Every code that is no success notifies (specification, section 8).
+      if (!(error instanceof ApiError) || error.kind !== 'code') throw error;
+      setNotice(error.message);
+    }
+  };
+
+  return (
+    <Panel part="panel" aria-label={text.title}>
+      <Middle>
+        <Title>{text.title}</Title>
+        <Lead>{text.lead}</Lead>
+        <LightDom slot="form">
+          <Ground>
+            <Fields>
+              <Form<Values> size="lg" guarded={false} label={text.title} onSubmit={submit}>
+                <MobileField name="mobile" label={text.mobile} required autoComplete="username" />
+                <SmsFields
+                  handle={sms}
+                  send={(values) =>
+                    client.call(getSmsCode, { ...values, mobile: ungroup(values.mobile) }, { quiet: true })
+                  }
+                />
+                <NewPasswordFields label={text.password} />
+                <CheckboxField name="agree" label={text.agreeBefore}>
+                  <Agreement />
+                </CheckboxField>
+                {notice && (
+                  <div role="alert">
+                    <Note tone="danger">{notice}</Note>
+                  </div>
+                )}
+                <SubmitButton size="lg" block>
+                  {text.submit}
+                </SubmitButton>
+              </Form>
+              <Below>
+                {text.hasAccount}
+                <To to={{ name: 'login' }}>{text.login}</To>
+              </Below>
+            </Fields>
+          </Ground>
+        </LightDom>
+      </Middle>
+      {!compact && <EntryFoot />}
+    </Panel>
+  );
+}
+
+/** The documents open beside the form, so that nothing typed is lost. */
+const Agreement = () => (
+  <>
+    {text.agreeBefore}
+    <To to={{ name: 'register_protocol' }} target="_blank">
+      {text.protocol}
+    </To>
+    {text.and}
+    <To to={{ name: 'register_protocol', query: { doc: 'privacy' } }} target="_blank">
+      {text.privacy}
+    </To>
+  </>
+);

@@ -1,0 +1,20 @@
+import { translate } from '../../../src/text/words';
+import type { sessionListText } from './session-list.text';
+
+translate<typeof sessionListText>('sessionList', {
+  heading: 'Signed-in devices',
+  note: (count) => `${count} devices`,
+  others: 'Sign out all others',
+  device: 'Device',
+  current: 'This device',
+  place: 'Place',
+  seen: 'Last used',
+  since: 'Signed in',
+  expires: 'Ends',
+  end: 'Sign out',
+  askOne: (device) => `Sign out ${device}?`,
+  askOthers: 'Sign out everywhere but here?',
+  detail: 'Those devices have to sign in again.',
+  ended: (count) => `${count} devices signed out`,
+  none: 'No other devices',
+});

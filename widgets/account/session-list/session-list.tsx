@@ -1,0 +1,86 @@
+import { ApiError, useRead, useWrite, type DataOf } from '../../../src/api';
+import { sessionRevoke, sessions } from '../../../src/api/contract/security';
+import type { PropsOf } from '../../../src/element/contract';
+import { dateTime, relative } from '../../../src/format';
+import { Button } from '../../../src/ui/button';
+import { useConfirm } from '../../../src/ui/dialog';
+import { PaneBox, TableTitle } from '../../../src/ui/pane';
+import { DataTable, columns } from '../../../src/ui/table';
+import { Tag } from '../../../src/ui/tag';
+import { useToast } from '../../../src/ui/toast';
+import { perLanguage } from '../../../src/text/words';
+import type { sessionListContract } from './session-list.contract';
+import { sessionListText as text } from './session-list.text';
+
+type Session = DataOf<typeof sessions>['list'][number];
+
+/** Where the account is signed in; ends one session, or all but this one. */
+export function SessionList(_: PropsOf<typeof sessionListContract>) {
+  const { data, error, loading, refresh } = useRead(sessions, {}, { onFocus: true });
+  const end = useEnd();
+  const others = data?.list.filter((row) => !row.current).length ?? 0;
+  return (
+    <PaneBox part="panel" $flush aria-label={text.heading}>
+      <DataTable<Session>
+        label={text.heading}
+        columns={shape()}
+        rows={data?.list ?? []}
+        loading={loading}
+        error={error}
+        onRefresh={() => void refresh()}
+        prefix="sessions"
+        bare
+        toolbarStart={<TableTitle title={text.heading} note={data && text.note(data.total)} />}
+        toolbarEnd={
+          <Button disabled={others === 0} onClick={() => void end({ others: true }, text.askOthers)}>
+            {text.others}
+          </Button>
+        }
+        rowName={(row) => row.device}
+        actionsWidth={80}
+        actions={(row) =>
+          row.current
+            ? []
+            : [{ key: 'end', label: text.end, onSelect: () => void end({ id: row.id }, text.askOne(row.device)) }]
+        }
+      />
+    </PaneBox>
+  );
+}
+
+function useEnd() {
+  const { run } = useWrite(sessionRevoke, ['/api/v3/security/sessions']);
+  const confirm = useConfirm();
+  const toast = useToast();
+  return async (which: { id?: string; others?: boolean }, body: string) => {
+    if (!(await confirm({ body, detail: text.detail, danger: true, confirm: text.end }))) return;
+    try {
+      const { data } = await run(which);
+      toast.success(text.ended(data.ended));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+  };
+}
+
+const shape = perLanguage(() =>
+  columns<Session>([
+    {
+      key: 'device',
+      title: text.device,
+      strong: true,
+      grow: 2,
+      width: 200,
+      render: (row) => (
+        <>
+          {row.device} {row.current && <Tag tone="success">{text.current}</Tag>}
+        </>
+      ),
+    },
+    { key: 'place', title: text.place, width: 200, text: (row) => `${row.place} ${row.ip}` },
+    { key: 'last_seen_at', title: text.seen, width: 140, text: (row) => relative(row.last_seen_at) },
+    { key: 'created_at', title: text.since, width: 160, text: (row) => dateTime(row.created_at), priority: 2 },
+    { key: 'expires_at', title: text.expires, width: 160, text: (row) => dateTime(row.expires_at), priority: 3 },
+  ]),
+);

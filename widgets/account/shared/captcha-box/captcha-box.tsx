@@ -1,0 +1,62 @@
+import { Suspense, useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useCaptcha } from '../../../../src/api/captcha';
+import { ruleTexts } from '../../../../src/text';
+import { useForm } from '../../../../src/ui/form';
+import { late } from '../../../../src/ui/late';
+import { captchaBoxText } from './captcha-box.text';
+
+/** Most people are never asked for one. */
+const CaptchaField = late(() => import('../../../../src/ui/form/captcha-field').then((m) => m.CaptchaField));
+
+/** What a form does with its captcha. */
+export interface CaptchaHandle {
+  /** Names the picture that is shown; goes along with the answer. */
+  cacheKey: string;
+  /** The objection to a missing answer, for the form's `onSubmit`; undefined when there is one, or none is asked for. */
+  missing: () => Record<'captcha', string> | undefined;
+  /** Empties the box at once, then gets another picture: each can be tried only once. `account`: whose failures count. */
+  renew: (account?: string) => void;
+}
+
+/** Props of `CaptchaBox`. */
+interface CaptchaBoxProps {
+  /** For the mobile form there is always a picture, for the account form when the server asks. */
+  kind: 'account' | 'mobile';
+  ref: Ref<CaptchaHandle>;
+}
+
+/**
+ * The field `captcha` of the form around it; nothing while none is asked for. It keeps its own state, so that a new
+ * picture does not draw the other fields again: what a password manager put there without telling stays.
+ */
+export function CaptchaBox({ kind, ref }: CaptchaBoxProps) {
+  const form = useForm<{ captcha?: string }>();
+  const { load, needed, image, failed, cacheKey } = useCaptcha(kind);
+  const [account, setAccount] = useState<string>();
+  useEffect(() => void load(), [load]);
+
+  const renew = (name = account) => {
+    setAccount(name);
+    if (form.getFieldState('captcha')) form.change('captcha', undefined);
+    void load(name);
+  };
+  const missing = () => {
+    const { captcha } = form.getState().values;
+    return needed && !captcha?.trim() ? { captcha: ruleTexts.required(captchaBoxText.label) } : undefined;
+  };
+  useImperativeHandle(ref, () => ({ cacheKey, missing, renew }));
+
+  if (!needed) return null;
+  // Not `required`: emptied after each try, it must not complain before the next.
+  return (
+    <Suspense>
+      <CaptchaField
+        name="captcha"
+        label={captchaBoxText.label}
+        image={image}
+        failed={failed}
+        onReload={() => renew()}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { translate } from '../../../src/text/words';
+import type { statementText } from './statement.text';
+
+translate<typeof statementText>('statement', {
+  heading: 'Statement',
+  at: 'Time',
+  kind: 'Kind',
+  all: 'All',
+  kinds: {
+    income: 'Income',
+    recharge: 'Top-up',
+    order: 'Order',
+    refund: 'Refund',
+    withdraw: 'Withdrawal',
+    withdraw_back: 'Withdrawal returned',
+  },
+  title: 'Description',
+  amount: 'Amount',
+  balance: 'Balance',
+  unit: 'CNY',
+  from: 'From',
+  to: 'To',
+  totals: (income, outgo) => `In ${income}, out ${outgo}`,
+  none: 'No records',
+});

@@ -1,0 +1,25 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the statement. */
+export const statementText = words('statement', {
+  heading: '收支明细',
+  at: '时间',
+  kind: '类型',
+  all: '全部',
+  kinds: {
+    income: '收益',
+    recharge: '充值',
+    order: '消费',
+    refund: '退款',
+    withdraw: '提现',
+    withdraw_back: '提现撤回',
+  },
+  title: '说明',
+  amount: '金额',
+  balance: '余额',
+  unit: '元',
+  from: '开始日期',
+  to: '结束日期',
+  totals: (income: string, outgo: string) => `收入 ${income}，支出 ${outgo}`,
+  none: '没有收支记录',
+});

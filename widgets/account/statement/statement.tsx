@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { useRead, type DataOf } from '../../../src/api';
+import { entryKinds, statement } from '../../../src/api/contract/wallet';
+import type { PropsOf } from '../../../src/element/contract';
+import { dateTime, fenToYuan, yuan } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { token } from '../../../src/theme';
+import { Input } from '../../../src/ui/input';
+import { DataTable, columns } from '../../../src/ui/table';
+import { perLanguage } from '../../../src/text/words';
+import type { statementContract } from './statement.contract';
+import { statementText as text } from './statement.text';
+
+type Entry = DataOf<typeof statement>['list'][number];
+
+const prefix = 'statement.';
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Every change of the balance, by kind and days, with the sums of what matches. */
+export function Statement(_: PropsOf<typeof statementContract>) {
+  const { query, setQuery } = usePlace();
+  const [from, to] = [dayOf(query.from), dayOf(query.to)];
+  const kind = entryKinds.find((one) => one === query[`${prefix}kind`]);
+  const days = { ...(from && { from }), ...(to && { to }) };
+  // Shared with the table while it stands on its first page.
+  const { data } = useRead(statement, { page: 1, per_page: 50, ...(kind && { kind }), ...days }, { keep: true });
+  return (
+    <div part="panel">
+      <DataTable<Entry>
+        key={`${from}${to}`}
+        label={text.heading}
+        endpoint={statement}
+        input={days}
+        toInput={({ page, size, filters }) => ({ page, per_page: size, ...filters })}
+        columns={shape()}
+        prefix={prefix}
+        segments={{ name: 'kind', label: text.kind, options: segments() }}
+        toolbarStart={
+          <>
+            <Day label={text.from} value={from} max={to} onChange={(value) => setQuery({ from: value })} />
+            <Day label={text.to} value={to} min={from} onChange={(value) => setQuery({ to: value })} />
+          </>
+        }
+        toolbarEnd={data && <Totals>{text.totals(yuan(data.in_fen), yuan(data.out_fen))}</Totals>}
+        exportName={text.heading}
+        empty={{ title: text.none }}
+      />
+    </div>
+  );
+}
+
+const segments = perLanguage(() => [
+  { value: '', label: text.all },
+  ...entryKinds.map((kind) => ({ value: kind as string, label: text.kinds[kind] })),
+]);
+
+const dayOf = (value: string | undefined): string => (value && day.test(value) ? value : '');
+
+interface DayProps {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string | undefined) => void;
+}
+
+const Day = ({ label, value, min, max, onChange }: DayProps) => (
+  <Narrow>
+    <Input
+      type="date"
+      aria-label={label}
+      value={value}
+      min={min || undefined}
+      max={max || undefined}
+      onChange={(next) => onChange(next || undefined)}
+    />
+  </Narrow>
+);
+
+const shape = perLanguage(() =>
+  columns<Entry>([
+    { key: 'at', title: text.at, width: 170, text: (row) => dateTime(row.at) },
+    { key: 'kind', title: text.kind, width: 100, text: (row) => text.kinds[row.kind] },
+    { key: 'title', title: text.title, width: 240, grow: 1, strong: true },
+    {
+      key: 'amount_fen',
+      title: text.amount,
+      unit: text.unit,
+      align: 'right',
+      width: 140,
+      text: (row) => signed(row.amount_fen),
+      render: (row) => <Amount $in={row.amount_fen > 0}>{signed(row.amount_fen)}</Amount>,
+      exported: (row) => row.amount_fen / 100,
+    },
+    {
+      key: 'balance_fen',
+      title: text.balance,
+      unit: text.unit,
+      align: 'right',
+      width: 140,
+      text: (row) => fenToYuan(row.balance_fen),
+      exported: (row) => row.balance_fen / 100,
+    },
+  ]),
+);
+
+const signed = (fen: number): string => `${fen > 0 ? '+' : ''}${fenToYuan(fen)}`;
+
+const Amount = styled.span<{ $in: boolean }>`
+  color: ${({ $in }) => token($in ? 'success-text' : 'text-1')};
+`;
+
+const Totals = styled.span`
+  color: ${token('text-2')};
+  white-space: nowrap;
+`;
+
+const Narrow = styled.div`
+  width: 148px;
+`;

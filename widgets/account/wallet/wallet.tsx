@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRead, type DataOf } from '../../../src/api';
+import { walletSummary } from '../../../src/api/contract/wallet';
+import type { PropsOf } from '../../../src/element/contract';
+import { fenToYuan, price } from '../../../src/format';
+import { Button } from '../../../src/ui/button';
+import { Failed } from '../../../src/ui/failed';
+import { To } from '../../../src/ui/link';
+import { Note } from '../../../src/ui/note';
+import { Figure, Pane, Panes } from '../../../src/ui/pane';
+import type { walletContract } from './wallet.contract';
+import { Caption, Line } from './wallet.styles';
+import { walletText as text } from './wallet.text';
+import { WithdrawDialog } from './withdraw-dialog';
+
+type Summary = DataOf<typeof walletSummary>;
+
+/** Milliseconds between looks at the balance. */
+const every = 60_000;
+
+/** Balance, coupons and cards; money can be withdrawn once the person is verified and a card is bound. */
+export function Wallet({ known, onWalletRead }: PropsOf<typeof walletContract>) {
+  const { data, error, refresh } = useRead(walletSummary, {}, { onFocus: true, every });
+  const [open, setOpen] = useState(false);
+  const tell = useEffectEvent((summary: Summary) => {
+    const { balance_fen, coupons, cards } = summary;
+    onWalletRead?.({ money: String(balance_fen), coupons: String(coupons), cards: String(cards) });
+  });
+  useEffect(() => {
+    if (data) tell(data);
+  }, [data]);
+  if (error && !data) {
+    return (
+      <Pane part="panel">
+        <Failed error={error} onRetry={refresh} />
+      </Pane>
+    );
+  }
+  const balance = data?.balance_fen ?? (known?.money === undefined ? undefined : Number(known.money));
+  return (
+    <div part="panel">
+      <Panes $columns="repeat(auto-fit, minmax(180px, 1fr))" aria-busy={!data}>
+        <Pane>
+          <Caption>{text.balance}</Caption>
+          <Line>
+            <Figure>{price(balance)}</Figure>
+            <Button variant="primary" disabled={!data?.may_withdraw} onClick={() => setOpen(true)}>
+              {text.withdraw}
+            </Button>
+          </Line>
+        </Pane>
+        <Value caption={text.frozen} value={data && price(data.frozen_fen)} />
+        <Value caption={text.income} value={data && price(data.income_month_fen)} />
+        <Value caption={text.coupons} value={data ? String(data.coupons) : known?.coupons} unit={text.couponUnit} />
+        <Value caption={text.cards} value={data ? String(data.cards) : known?.cards} unit={text.couponUnit} />
+      </Panes>
+      {data && !data.may_withdraw && (
+        <Line $below>
+          <Note>
+            {data.verified ? text.noCard : text.notVerified}
+            {!data.verified && <To to={{ name: 'security' }}>{text.verify}</To>}
+          </Note>
+        </Line>
+      )}
+      {open && data && (
+        <WithdrawDialog
+          balance={data.balance_fen}
+          least={data.min_withdraw_fen}
+          most={Math.min(data.max_withdraw_fen, data.balance_fen)}
+          range={text.range(fenToYuan(data.min_withdraw_fen), fenToYuan(data.max_withdraw_fen))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const Value = ({ caption, value, unit }: { caption: string; value: string | undefined; unit?: string }) => (
+  <Pane>
+    <Caption>{caption}</Caption>
+    <Line>
+      <Figure>
+        {value ?? '—'}
+        {unit && value !== undefined && <small>{unit}</small>}
+      </Figure>
+    </Line>
+  </Pane>
+);

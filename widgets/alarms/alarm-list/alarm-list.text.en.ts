@@ -1,0 +1,15 @@
+import { translate } from '../../../src/text/words';
+import type { alarmListText } from './alarm-list.text';
+
+translate<typeof alarmListText>('alarmList', {
+  heading: 'Alarms',
+  all: 'All',
+  count: { open: 'Open', active: 'Unhandled', acknowledged: 'In progress', cleared: 'Cleared' },
+  handledBy: (person) => `handled by ${person}`,
+  none: 'No alarms',
+  noneReason: 'While the devices run well, nothing stands here.',
+  noMatch: 'No alarm matches',
+  acknowledgeAll: 'Acknowledge all',
+  acknowledgeAsk: (count) => `Acknowledge these ${count} alarms? They will be in progress.`,
+  acknowledged: (count) => `${count} acknowledged`,
+});

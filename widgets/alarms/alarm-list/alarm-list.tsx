@@ -1,0 +1,130 @@
+import type { PropsOf } from '../../../src/element/contract';
+import { dateTime, time } from '../../../src/format';
+import { AlarmLevel } from '../../../src/ui/alarm-level';
+import { Button } from '../../../src/ui/button';
+import { useConfirm } from '../../../src/ui/dialog';
+import { Empty } from '../../../src/ui/empty';
+import { Failed } from '../../../src/ui/failed';
+import { Freshness } from '../../../src/ui/freshness';
+import { To } from '../../../src/ui/link';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { useToast } from '../../../src/ui/toast';
+import type { DataOf } from '../../../src/api';
+import { ApiError } from '../../../src/api';
+import type { alarms, AlarmRow } from '../../../src/api/contract/alarm';
+import type { alarmListContract, AlarmOpen } from './alarm-list.contract';
+import { every, useAcknowledge, useAlarms } from './alarm-list.data';
+import { Foot, Panel, Quiet, Row, Top, Waiting } from './alarm-list.styles';
+import { alarmListText as text } from './alarm-list.text';
+
+/** Alarms of the account, newest first. */
+export function AlarmList(props: PropsOf<typeof alarmListContract>) {
+  const { heading, level, status = 'active', gwid, limit = 8, acknowledge = false, onAlarmOpen } = props;
+  const per_page = Math.min(50, Math.max(1, Math.round(limit)));
+  const { data, error, refresh, live, updatedAt } = useAlarms({
+    level,
+    state: status,
+    gwid: gwid || undefined,
+    per_page,
+  });
+  return (
+    <Panel part="panel" aria-label={heading || text.heading}>
+      <Top>
+        <h2>{heading || text.heading}</h2>
+        {data && (
+          <Quiet>
+            {text.count[status]} {data.total}
+          </Quiet>
+        )}
+        <Freshness compact live={live} at={updatedAt} every={every} />
+        <To to={{ name: 'alarm' }}>{text.all}</To>
+      </Top>
+      {data ? (
+        <Rows data={data} filtered={Boolean(level || gwid)} onAlarmOpen={onAlarmOpen} />
+      ) : error ? (
+        <Failed error={error} onRetry={refresh} />
+      ) : (
+        <Waiting>
+          <Skeleton rows={per_page} gap={28} />
+        </Waiting>
+      )}
+      {acknowledge && data && <AcknowledgeAll rows={data.list} />}
+    </Panel>
+  );
+}
+
+interface RowsProps {
+  data: DataOf<typeof alarms>;
+  filtered: boolean;
+  onAlarmOpen: ((detail: AlarmOpen) => boolean | void) | undefined;
+}
+
+function Rows({ data, filtered, onAlarmOpen }: RowsProps) {
+  if (data.list.length === 0) {
+    return filtered ? (
+      <Empty kind="no-match" title={text.noMatch} />
+    ) : (
+      <Empty kind="nothing" title={text.none} reason={text.noneReason} />
+    );
+  }
+  return (
+    <ul>
+      {data.list.map((row) => (
+        <Alarm key={row.id} row={row} onAlarmOpen={onAlarmOpen} />
+      ))}
+    </ul>
+  );
+}
+
+function Alarm({ row, onAlarmOpen }: { row: AlarmRow; onAlarmOpen: RowsProps['onAlarmOpen'] }) {
+  const { id, level, content, gwid } = row;
+  const where = [row.gateway_remark !== row.remark && row.gateway_remark, row.remark].filter(Boolean).join(' · ');
+  return (
+    <Row part="row">
+      <AlarmLevel level={level} />
+      <To
+        to={{ name: 'alarm', query: { id } }}
+        onClick={(event) => {
+          if (onAlarmOpen?.({ id, level, content, gwid }) === false) event.preventDefault();
+        }}
+      >
+        {content}
+      </To>
+      <Quiet>
+        {where}
+        {row.state === 'acknowledged' && ` · ${handling(row)}`}
+        {row.state === 'cleared' && ` · ${text.count.cleared}`}
+      </Quiet>
+      <Quiet as="time" dateTime={row.raised_at} title={dateTime(row.raised_at)}>
+        {time(row.raised_at)}
+      </Quiet>
+    </Row>
+  );
+}
+
+const handling = ({ assignee }: AlarmRow) => (assignee ? text.handledBy(assignee) : text.count.acknowledged);
+
+function AcknowledgeAll({ rows }: { rows: readonly AlarmRow[] }) {
+  const ids = rows.filter((row) => row.state === 'active').map((row) => row.id);
+  const { run, busy } = useAcknowledge();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const acknowledge = async () => {
+    if (!(await confirm({ body: text.acknowledgeAsk(ids.length) }))) return;
+    try {
+      const { data } = await run({ ids });
+      toast.success(text.acknowledged(data.changed));
+    } catch (error) {
+      if (error instanceof ApiError) toast.error(error.message);
+      else throw error;
+    }
+  };
+  if (ids.length === 0) return null;
+  return (
+    <Foot>
+      <Button busy={busy} onClick={() => void acknowledge()}>
+        {text.acknowledgeAll}
+      </Button>
+    </Foot>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRead, useWrite } from '../../../src/api';
+import * as notice from '../../../src/api/contract/alarm-notice';
+import { gateways, groups } from '../../../src/api/contract/device';
+
+const refreshed = ['/api/v3/alarm_subscribe/'];
+
+/** Milliseconds between two looks at the history. */
+export const every = 10_000;
+
+/** Channels of the account. */
+export const useChannels = () => useRead(notice.alarmChannels, {});
+/** Subscriptions of the account. */
+export const useSubscriptions = () => useRead(notice.alarmSubscriptions, {});
+/** Groups that a subscription may be for. */
+export const useGroups = () => useRead(groups, {});
+/** Gateways that a subscription may be for, once they are asked for. */
+export const useGateways = (wanted: boolean) =>
+  useRead(gateways, wanted ? { per_page: 500, sort: 'remark', order: 'asc' } : null, { keep: true });
+
+/** Adds or changes a channel. */
+export const useSaveChannel = () => useWrite(notice.alarmChannelSave, refreshed);
+/** Changes the key of a webhook. */
+export const useRotate = () => useWrite(notice.alarmChannelRotate, refreshed);
+/** Deletes a channel. */
+export const useRemoveChannel = () => useWrite(notice.alarmChannelRemove, refreshed);
+/** Sends a test message. */
+export const useTest = () => useWrite(notice.alarmChannelTest, refreshed);
+/** Adds or changes a subscription. */
+export const useSaveSubscription = () => useWrite(notice.alarmSubscriptionSave, refreshed);
+/** Deletes a subscription. */
+export const useRemoveSubscription = () => useWrite(notice.alarmSubscriptionRemove, refreshed);
+/** Tries a failed message again. */
+export const useRetry = () => useWrite(notice.alarmDeliveryRetry, refreshed);

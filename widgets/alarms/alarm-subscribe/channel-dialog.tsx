@@ -1,0 +1,66 @@
+import { channelTypes, type AlarmChannel } from '../../../src/api/contract/alarm-notice';
+import { email, maxLength, mobile } from '../../../src/rules';
+import { RadioField, TextField, useFormState } from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { useToast } from '../../../src/ui/toast';
+import { useSaveChannel } from './alarm-subscribe.data';
+import { alarmSubscribeText as text } from './alarm-subscribe.text';
+
+type Values = Pick<AlarmChannel, 'type' | 'name' | 'target'>;
+
+interface ChannelDialogProps {
+  channel: AlarmChannel | undefined;
+  onClose: () => void;
+  /** The key of a new webhook, shown this once. */
+  onSecret: (secret: string) => void;
+}
+
+/** Adds or changes an address. */
+export function ChannelDialog({ channel, onClose, onSecret }: ChannelDialogProps) {
+  const { run } = useSaveChannel();
+  const toast = useToast();
+  const submit = async ({ type, name = '', target = '' }: Values) => {
+    const known = channel && { id: channel.id, enabled: channel.enabled };
+    const { data } = await run({ type, name: name.trim(), target: target.trim(), ...known });
+    toast.success(text.saved);
+    onClose();
+    if (data.secret) onSecret(data.secret);
+  };
+  return (
+    <FormDialog<Values>
+      title={channel ? text.editChannel : text.addChannel}
+      width={560}
+      initial={channel ? { type: channel.type, name: channel.name, target: channel.target } : { type: 'mail' }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <RadioField
+        name="type"
+        label={text.type}
+        disabled={!!channel}
+        options={channelTypes.map((type) => ({ value: type, label: text.types[type] }))}
+      />
+      <TextField name="name" label={text.name} required maxLength={30} rules={[maxLength(30)]} />
+      <Target />
+    </FormDialog>
+  );
+}
+
+function Target() {
+  const { type = 'mail' } = useFormState<Values>().values;
+  const help = { mail: undefined, sms: undefined, wechat: text.wechatHelp, webhook: text.webhookHelp }[type];
+  const rules = { mail: [email], sms: [mobile], wechat: [], webhook: [] }[type];
+  return (
+    <TextField
+      key={type}
+      name="target"
+      label={text.channelLabels[type]}
+      required
+      rules={rules}
+      help={help}
+      mono={type === 'webhook'}
+      type={type === 'mail' ? 'email' : type === 'sms' ? 'tel' : 'text'}
+      maxLength={500}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { ApiError } from '../../../src/api';
+import type { AlarmChannel } from '../../../src/api/contract/alarm-notice';
+import { dateTime, time } from '../../../src/format';
+import { Button } from '../../../src/ui/button';
+import { CopyButton } from '../../../src/ui/copy';
+import { Dialog, useConfirm } from '../../../src/ui/dialog';
+import { Plus } from '../../../src/ui/icon';
+import { Status } from '../../../src/ui/status';
+import { columns, DataTable, type RowAction } from '../../../src/ui/table';
+import { useToast } from '../../../src/ui/toast';
+import { perLanguage } from '../../../src/text/words';
+import { useChannels, useRemoveChannel, useRotate, useSaveChannel, useTest } from './alarm-subscribe.data';
+import { Secret } from './alarm-subscribe.styles';
+import { alarmSubscribeText as text } from './alarm-subscribe.text';
+import { ChannelDialog } from './channel-dialog';
+
+/** Addresses that alarms are sent to. */
+export function Channels() {
+  const { data, error, loading, refresh } = useChannels();
+  const [editing, setEditing] = useState<{ channel?: AlarmChannel }>();
+  const [secret, setSecret] = useState<string>();
+  const actions = useActions((channel) => setEditing({ channel }), setSecret);
+  const remove = useRemoveChannel();
+  const add = (
+    <Button icon={<Plus />} onClick={() => setEditing({})}>
+      {text.addChannel}
+    </Button>
+  );
+  return (
+    <>
+      <DataTable<AlarmChannel>
+        label={text.tabs.channels}
+        columns={shape()}
+        prefix="channel"
+        rows={data ?? []}
+        loading={loading}
+        error={error}
+        onRefresh={() => void refresh()}
+        toolbarEnd={add}
+        actions={actions}
+        remove={({ id }) => remove.run({ id })}
+        actionsWidth={168}
+        empty={{ title: text.noneChannels, reason: text.noneChannelsReason, action: add }}
+      />
+      {editing && (
+        <ChannelDialog channel={editing.channel} onClose={() => setEditing(undefined)} onSecret={setSecret} />
+      )}
+      {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+    </>
+  );
+}
+
+function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      title={text.secretTitle}
+      width={560}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {text.close}
+        </Button>
+      }
+    >
+      <p>{text.secretBody}</p>
+      <Secret>
+        <code>{secret}</code>
+        <CopyButton text={secret} />
+      </Secret>
+      <p>{text.secretHow}</p>
+    </Dialog>
+  );
+}
+
+function useActions(
+  onEdit: (channel: AlarmChannel) => void,
+  onSecret: (secret: string) => void,
+): (row: AlarmChannel) => readonly RowAction[] {
+  const toast = useToast();
+  const confirm = useConfirm();
+  const { run: test } = useTest();
+  const { run: rotate } = useRotate();
+  const { run: save } = useSaveChannel();
+  const failed = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    toast.error(error.message);
+  };
+  return (row) => [
+    {
+      key: 'test',
+      label: text.test,
+      onSelect: () =>
+        void test({ id: row.id }).then(({ data }) => {
+          if (data.state === 'sent') toast.success(text.testSent(row.name, data.took));
+          else toast.error(text.testFailed(data.error || (data.code ? text.testCode(data.code) : '')));
+        }, failed),
+    },
+    { key: 'edit', label: text.edit, onSelect: () => onEdit(row) },
+    {
+      key: 'toggle',
+      label: row.enabled ? text.disable : text.enable,
+      onSelect: () => {
+        const { id, type, name, target } = row;
+        void save({ id, type, name, target, enabled: !row.enabled }).then(() => toast.success(text.saved), failed);
+      },
+    },
+    ...(row.type === 'webhook'
+      ? [
+          {
+            key: 'rotate',
+            label: text.rotate,
+            onSelect: () =>
+              void confirm({ body: text.rotateAsk(row.name), detail: text.rotateDetail }).then((yes) =>
+                yes ? rotate({ id: row.id }).then(({ data }) => onSecret(data.secret), failed) : undefined,
+              ),
+          },
+        ]
+      : []),
+  ];
+}
+
+const shape = perLanguage(() =>
+  columns<AlarmChannel>([
+    { key: 'name', title: text.name, width: 160, grow: 1, strong: true },
+    { key: 'type', title: text.type, width: 96, text: (row) => text.types[row.type] },
+    { key: 'target', title: text.target, width: 280, grow: 2, mono: true },
+    {
+      key: 'enabled',
+      title: text.state,
+      width: 96,
+      text: (row) => (row.enabled ? text.on : text.off),
+      render: (row) => <Status kind={row.enabled ? 'online' : 'off'}>{row.enabled ? text.on : text.off}</Status>,
+    },
+    {
+      key: 'last',
+      title: text.last,
+      width: 240,
+      grow: 1,
+      text: (row) => (row.last ? `${text.deliveryStates[row.last.state]} ${dateTime(row.last.at)}` : text.neverSent),
+      render: ({ last }) =>
+        last ? (
+          <Status kind={last.state === 'sent' ? 'online' : last.state === 'failed' ? 'danger' : 'progress'}>
+            {[text.deliveryStates[last.state], last.error, time(last.at)].filter(Boolean).join(' · ')}
+          </Status>
+        ) : (
+          text.neverSent
+        ),
+    },
+  ]),
+);

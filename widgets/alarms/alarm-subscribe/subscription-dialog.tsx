@@ -1,0 +1,136 @@
+import type { AlarmChannel, AlarmSubscription } from '../../../src/api/contract/alarm-notice';
+import { alarmCategories, type AlarmCategory } from '../../../src/domain/alarm';
+import {
+  CheckboxesField,
+  CheckboxField,
+  ComboboxField,
+  RadioField,
+  SelectField,
+  SwitchField,
+  TextField,
+  TimeRangeField,
+  useFormState,
+} from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { useToast } from '../../../src/ui/toast';
+import { useGateways, useGroups, useSaveSubscription } from './alarm-subscribe.data';
+import { alarmSubscribeText as text } from './alarm-subscribe.text';
+import { MatrixField, noMatrix } from './matrix-field';
+
+interface Values {
+  name: string;
+  target: AlarmSubscription['target'];
+  group?: string | undefined;
+  device?: string | undefined;
+  categories: readonly string[];
+  matrix: AlarmSubscription['matrix'];
+  cleared: boolean;
+  rests: boolean;
+  /** `HH:MM-HH:MM`. */
+  hours?: string | undefined;
+  fatal_always: boolean;
+  zone: string;
+}
+
+interface SubscriptionDialogProps {
+  subscription: AlarmSubscription | undefined;
+  channels: readonly AlarmChannel[];
+  onClose: () => void;
+}
+
+/** Adds or changes a subscription. */
+export function SubscriptionDialog({ subscription, channels, onClose }: SubscriptionDialogProps) {
+  const { run } = useSaveSubscription();
+  const toast = useToast();
+  const submit = async (values: Values) => {
+    const { name = '', target, group, device, categories = [], matrix = noMatrix, rests, hours = '', zone } = values;
+    const [from = '', to = ''] = hours.split('-');
+    await run({
+      ...(subscription && { id: subscription.id }),
+      name: name.trim(),
+      enabled: subscription?.enabled ?? true,
+      target,
+      target_id: (target === 'group' ? group : target === 'device' ? device : undefined) ?? null,
+      categories: categories as AlarmCategory[],
+      matrix,
+      cleared: values.cleared ?? false,
+      quiet: rests ? { from, to } : null,
+      zone,
+      fatal_always: values.fatal_always ?? false,
+    });
+    toast.success(text.saved);
+    onClose();
+  };
+  return (
+    <FormDialog<Values>
+      title={subscription ? text.editSubscription : text.addSubscription}
+      width={640}
+      initial={valuesOf(subscription)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField name="name" label={text.name} required maxLength={30} />
+      <RadioField
+        name="target"
+        label={text.object}
+        options={(['all', 'group', 'device'] as const).map((value) => ({ value, label: text.objects[value] }))}
+      />
+      <Target />
+      <CheckboxesField
+        name="categories"
+        label={text.kinds}
+        help={text.kindsHelp}
+        options={alarmCategories.map((value) => ({ value, label: text.categories[value] }))}
+      />
+      <MatrixField name="matrix" label={text.matrix} required channels={channels} />
+      <CheckboxField name="cleared" label={text.cleared} />
+      <SwitchField name="rests" label={text.quietOn} />
+      <Hours />
+    </FormDialog>
+  );
+}
+
+function Target() {
+  const { target } = useFormState<Values>().values;
+  const groups = useGroups();
+  const gateways = useGateways(target === 'device');
+  if (target === 'group') {
+    const options = (groups.data ?? []).map(({ id, name, count }) => ({ value: id, label: `${name}（${count}）` }));
+    return <SelectField name="group" label={text.group} required source={groups} options={options} />;
+  }
+  if (target === 'device') {
+    const options = (gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }));
+    return <ComboboxField name="device" label={text.device} required source={gateways} options={options} />;
+  }
+  return null;
+}
+
+function Hours() {
+  const { rests, zone } = useFormState<Values>().values;
+  if (!rests) return null;
+  return (
+    <>
+      <TimeRangeField name="hours" label={text.quietTime} required help={`${text.zone}：${zone}`} />
+      <CheckboxField name="fatal_always" label={text.fatalAlways} />
+    </>
+  );
+}
+
+function valuesOf(one: AlarmSubscription | undefined): Partial<Values> {
+  const zone = one?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!one) return { target: 'all', categories: [], matrix: noMatrix, cleared: true, fatal_always: true, zone };
+  const { name, target, target_id, categories, matrix, cleared, quiet, fatal_always } = one;
+  return {
+    name,
+    target,
+    ...(target === 'group' && target_id && { group: target_id }),
+    ...(target === 'device' && target_id && { device: target_id }),
+    categories,
+    matrix,
+    cleared,
+    rests: !!quiet,
+    ...(quiet && { hours: `${quiet.from}-${quiet.to}` }),
+    fatal_always,
+    zone,
+  };
+}

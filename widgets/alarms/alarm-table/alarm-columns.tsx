@@ -1,0 +1,95 @@
+import type { AlarmRow } from '../../../src/api/contract/alarm';
+import { dateTime, time } from '../../../src/format';
+import { AlarmLevel } from '../../../src/ui/alarm-level';
+import { Status } from '../../../src/ui/status';
+import { columns } from '../../../src/ui/table';
+import { perLanguage } from '../../../src/text/words';
+import { alarmQuietText } from './alarm-quiet.text';
+import { alarmTableText as text } from './alarm-table.text';
+import { AlarmName } from './alarm-name';
+
+/** How an alarm stands. */
+export const AlarmState = ({ row }: { row: Pick<AlarmRow, 'state'> }) => (
+  <Status kind={tones[row.state]}>{text.states[row.state]}</Status>
+);
+
+const tones = { active: 'danger', acknowledged: 'progress', cleared: 'online' } as const;
+
+/** Columns of the alarm table. */
+export const alarmColumns = perLanguage(() =>
+  columns<AlarmRow>([
+    {
+      key: 'level',
+      title: text.level,
+      width: 96,
+      fixed: true,
+      sortable: true,
+      text: (row) => text.levels[row.level],
+      render: (row) => <AlarmLevel level={row.level} />,
+    },
+    {
+      key: 'content',
+      title: text.content,
+      width: 240,
+      grow: 3,
+      fixed: true,
+      strong: true,
+      render: (row) => <AlarmName row={row} />,
+    },
+    { key: 'gateway_remark', title: text.gateway, width: 160, grow: 2 },
+    {
+      key: 'category',
+      title: text.category,
+      width: 80,
+      priority: 2,
+      text: (row) => text.categories[row.category],
+    },
+    {
+      key: 'state',
+      title: text.state,
+      width: 96,
+      text: (row) => text.states[row.state],
+      render: (row) => <AlarmState row={row} />,
+    },
+    { key: 'assignee', title: text.assignee, width: 96, priority: 2 },
+    {
+      key: 'raised_at',
+      title: text.raisedAt,
+      width: 128,
+      sortable: true,
+      text: (row) => time(row.raised_at),
+      exported: (row) => dateTime(row.raised_at),
+    },
+    {
+      key: 'cleared_at',
+      title: text.clearedAt,
+      width: 128,
+      off: true,
+      text: (row) => row.cleared_at && time(row.cleared_at),
+      exported: (row) => (row.cleared_at ? dateTime(row.cleared_at) : ''),
+    },
+    { key: 'note', title: text.note, width: 160, off: true, text: (row) => row.note || undefined },
+  ]),
+);
+
+const byKey = (key: string) => alarmColumns().filter((column) => column.key === key);
+
+/** Columns of the alarms that are kept quiet: what, and by what. */
+export const quietColumns = perLanguage(() =>
+  columns<AlarmRow>([
+    ...['level', 'content', 'gateway_remark'].flatMap(byKey),
+    { key: 'quiet', title: alarmQuietText.by, width: 200, grow: 2, text: (row) => quietReason(row) },
+    {
+      key: 'until',
+      title: alarmQuietText.until,
+      width: 136,
+      text: (row) =>
+        row.quiet?.until ? time(row.quiet.until) : row.quiet?.type === 'flap' ? alarmQuietText.untilCalm : '',
+    },
+    ...['raised_at', 'assignee', 'note'].flatMap(byKey),
+  ]),
+);
+
+/** What keeps an alarm quiet, in words. */
+export const quietReason = ({ quiet }: Pick<AlarmRow, 'quiet'>): string | undefined =>
+  quiet ? alarmQuietText.reason(alarmQuietText.reasons[quiet.type], quiet.name ?? '') : undefined;

@@ -1,0 +1,93 @@
+import type { DataOf } from '../../../src/api';
+import type { alarmDetail } from '../../../src/api/contract/alarm';
+import type { AlarmKind } from '../../../src/domain/alarm';
+import { duration, time } from '../../../src/format';
+import { To } from '../../../src/ui/link';
+import { Note } from '../../../src/ui/note';
+import { alarmAdvice } from './alarm-advice.text';
+import { AlarmChart } from './alarm-chart';
+import { AlarmState, quietReason } from './alarm-columns';
+import { AlarmNearby } from './alarm-nearby';
+import { Facts, Part, Record, Steps } from './alarm-table.styles';
+import { alarmQuietText } from './alarm-quiet.text';
+import { alarmTableText as text } from './alarm-table.text';
+
+type Alarm = DataOf<typeof alarmDetail>;
+
+/** What is known about one alarm, and what to do. */
+export function AlarmDetail({ alarm, onOpen }: { alarm: Alarm; onOpen: (id: string) => void }) {
+  const advice = alarmAdvice[alarm.kind as AlarmKind] as readonly string[] | undefined;
+  return (
+    <>
+      <Note tone={alarm.state === 'cleared' ? 'info' : alarm.level === 'FATAL' ? 'danger' : 'warning'}>
+        {span(alarm)}
+      </Note>
+      <Facts>
+        <dt>{text.gateway}</dt>
+        <dd>
+          <To to={{ name: 'network', params: { gwid: alarm.gwid } }}>{alarm.gateway_remark || alarm.gwid}</To>
+        </dd>
+        <dt>{text.subject}</dt>
+        <dd>{subject(alarm)}</dd>
+        <dt>{text.state}</dt>
+        <dd>
+          <AlarmState row={alarm} />
+        </dd>
+        {alarm.quiet && (
+          <>
+            <dt>{alarmQuietText.by}</dt>
+            <dd>
+              <To to={{ name: 'alarm', query: { tab: 'silences' } }}>{quietReason(alarm)}</To>
+            </dd>
+          </>
+        )}
+        {alarm.assignee && (
+          <>
+            <dt>{text.assignee}</dt>
+            <dd>{alarm.assignee}</dd>
+          </>
+        )}
+        {alarm.note && (
+          <>
+            <dt>{text.note}</dt>
+            <dd>{alarm.note}</dd>
+          </>
+        )}
+      </Facts>
+      <AlarmChart alarm={alarm} />
+      {advice && alarm.state !== 'cleared' && (
+        <Part>
+          <h3>{text.advice}</h3>
+          <Steps>
+            {advice.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        </Part>
+      )}
+      <Part>
+        <h3>{text.record}</h3>
+        <Record>
+          {alarm.events.map((event, i) => (
+            <li key={i}>
+              <span>{text.events[event.kind](event.actor, event.text)}</span>
+              <time dateTime={event.at}>{time(event.at)}</time>
+            </li>
+          ))}
+        </Record>
+      </Part>
+      <AlarmNearby alarm={alarm} onOpen={onOpen} />
+    </>
+  );
+}
+
+function span({ raised_at, cleared_at }: Alarm): string {
+  const seconds = ((cleared_at ? Date.parse(cleared_at) : Date.now()) - Date.parse(raised_at)) / 1000;
+  const length = duration(Math.max(0, seconds), 2);
+  return cleared_at ? text.lasted(length) : text.lasts(length);
+}
+
+function subject({ device_kind, remark, subject: part }: Alarm): string {
+  const device = `${text.kinds[device_kind]} ${remark}`;
+  return part ? text.subjectOf(device, part.toUpperCase()) : device;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { usePlace } from '../../../src/session/place';
+import { AlarmLevel } from '../../../src/ui/alarm-level';
+import { Button } from '../../../src/ui/button';
+import { Drawer } from '../../../src/ui/drawer';
+import { Failed } from '../../../src/ui/failed';
+import { ExternalLink } from '../../../src/ui/icon';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { time } from '../../../src/format';
+import { useAcknowledgeOne } from './alarm-actions';
+import { AlarmDetail } from './alarm-detail';
+import { AssignDialog, NoteDialog } from './alarm-dialogs';
+import { alarmQuietText } from './alarm-quiet.text';
+import { useAlarm } from './alarm-table.data';
+import { MuteDialog } from './mute-dialog';
+import { Caption, Left } from './alarm-table.styles';
+import { alarmTableText as text } from './alarm-table.text';
+
+interface AlarmDrawerProps {
+  id: string;
+  manage: boolean;
+  /** Another alarm instead. */
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One alarm at the right edge; the list stays in use. */
+export function AlarmDrawer({ id, manage, onOpen, onClose }: AlarmDrawerProps) {
+  const { data, error, refresh } = useAlarm(id);
+  const place = usePlace();
+  const acknowledge = useAcknowledgeOne();
+  const [asking, setAsking] = useState<'assign' | 'note' | 'mute'>();
+  const done = () => setAsking(undefined);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={
+        data ? (
+          <>
+            <Caption>
+              <AlarmLevel level={data.level} />
+              {text.categories[data.category]}
+              <time dateTime={data.raised_at}>{time(data.raised_at)}</time>
+            </Caption>
+            {data.content}
+          </>
+        ) : (
+          text.detailOf
+        )
+      }
+      footer={
+        data && (
+          <>
+            <Left>
+              <Button
+                icon={<ExternalLink />}
+                onClick={() => place.go({ name: 'network', params: { gwid: data.gwid } })}
+              >
+                {text.manage}
+              </Button>
+            </Left>
+            {manage && (
+              <>
+                {data.quiet?.type !== 'mute' && (
+                  <Button onClick={() => setAsking('mute')}>{alarmQuietText.mute}</Button>
+                )}
+                <Button onClick={() => setAsking('note')}>{text.writeNote}</Button>
+                <Button onClick={() => setAsking('assign')}>{text.assign}</Button>
+                {data.state === 'active' && (
+                  <Button variant="primary" busy={acknowledge.busy} onClick={() => void acknowledge.run(data.id)}>
+                    {text.acknowledge}
+                  </Button>
+                )}
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      {data ? (
+        <AlarmDetail alarm={data} onOpen={onOpen} />
+      ) : error ? (
+        <Failed error={error} onRetry={refresh} />
+      ) : (
+        <Skeleton rows={8} gap={24} />
+      )}
+      {data && asking === 'assign' && <AssignDialog id={data.id} assignee={data.assignee} onClose={done} />}
+      {data && asking === 'mute' && <MuteDialog alarm={data} onClose={done} />}
+      {data && asking === 'note' && <NoteDialog id={data.id} note={data.note} onClose={done} />}
+    </Drawer>
+  );
+}

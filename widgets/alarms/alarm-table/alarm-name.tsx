@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { AlarmRow } from '../../../src/api/contract/alarm';
+import { RowName } from '../../../src/ui/table';
+
+/** Opens an alarm beside the list. */
+export const OpenContext = createContext<(row: AlarmRow) => void>(() => undefined);
+
+/** What an alarm says; opens its detail. In a new tab it is the page with that detail. */
+export function AlarmName({ row }: { row: AlarmRow }) {
+  const open = useContext(OpenContext);
+  const show = () => {
+    open(row);
+    return true;
+  };
+  return (
+    <RowName to={{ name: 'alarm', query: { id: row.id } }} onOpen={show}>
+      {row.content}
+    </RowName>
+  );
+}

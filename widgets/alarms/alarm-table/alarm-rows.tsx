@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { alarms, type AlarmRow } from '../../../src/api/contract/alarm';
+import { usePlace } from '../../../src/session/place';
+import { DayRange, useDays } from '../../../src/ui/day-range';
+import { DataTable } from '../../../src/ui/table';
+import { useBatchActions, useRowActions } from './alarm-actions';
+import { alarmColumns, quietColumns } from './alarm-columns';
+import { AlarmDrawer } from './alarm-drawer';
+import { levels, toInput, useFilters } from './alarm-filters';
+import { OpenContext } from './alarm-name';
+import { alarmQuietText } from './alarm-quiet.text';
+import { every } from './alarm-table.data';
+import { alarmTableText as text } from './alarm-table.text';
+
+/** Props of `AlarmRows`. */
+export interface AlarmRowsProps {
+  gwid: string | undefined;
+  manage: boolean;
+  /** Those that are kept quiet instead of those that are told. */
+  quiet?: boolean;
+  /** Called before an alarm opens; `false` keeps it closed. */
+  onOpen: (row: AlarmRow) => boolean;
+}
+
+/** A list of alarms, one of them beside it. */
+export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProps) {
+  const place = usePlace();
+  const days = useDays();
+  const filters = useFilters(gwid, place.query.gwid, quiet);
+  const [shown, show] = useShown();
+  const open = (row: AlarmRow) => {
+    if (onOpen(row)) show(row.id);
+  };
+  const actions = useRowActions(manage, open);
+  const { batchActions, dialog } = useBatchActions();
+  const input = useMemo(
+    () => ({ ...(gwid && { gwid }), ...(quiet && { quiet: true }), ...days.span }),
+    [gwid, quiet, days.span],
+  );
+  return (
+    <>
+      <OpenContext value={open}>
+        <DataTable<AlarmRow>
+          key={`${quiet} ${days.from} ${days.to}`}
+          label={quiet ? alarmQuietText.tabs.quiet : text.heading}
+          endpoint={alarms}
+          input={input}
+          toInput={toInput}
+          columns={quiet ? quietColumns() : alarmColumns()}
+          cacheKey={quiet ? 'alarm.quiet' : 'alarm'}
+          rowName={nameOf}
+          search={text.search}
+          filters={filters}
+          segments={levels()}
+          sort={newest}
+          toolbarStart={<DayRange days={days} />}
+          exportName={quiet ? alarmQuietText.tabs.quiet : text.heading}
+          every={every}
+          actions={actions}
+          onOpen={open}
+          empty={
+            quiet
+              ? { title: alarmQuietText.noneQuiet, reason: alarmQuietText.noneQuietReason }
+              : { title: text.none, reason: text.noneReason }
+          }
+          {...(manage && !quiet && { batchActions })}
+        />
+      </OpenContext>
+      {dialog}
+      {shown && <AlarmDrawer id={shown} manage={manage} onOpen={show} onClose={() => show(undefined)} />}
+    </>
+  );
+}
+
+const newest = { key: 'raised_at', desc: true };
+const nameOf = (row: AlarmRow) => row.content;
+
+/** Id of the alarm beside the list: in the address where there is one. */
+function useShown(): [string | undefined, (id: string | undefined) => void] {
+  const { query, setQuery } = usePlace();
+  const [own, setOwn] = useState({ id: query.id, address: query.id });
+  if (own.address !== query.id) setOwn({ id: query.id, address: query.id });
+  const show = (id: string | undefined) => {
+    setOwn({ id, address: query.id });
+    setQuery({ id }, { replace: true });
+  };
+  return [own.id, show];
+}

@@ -1,0 +1,123 @@
+import type { AlarmRow } from '../../../src/api/contract/alarm';
+import { muteSpans } from '../../../src/api/contract/alarm-quiet';
+import type { AlarmKind } from '../../../src/domain/alarm';
+import { momentOf } from '../../../src/domain/quiet-window';
+import { DateField, FormRow, RadioField, TimeField, useFormState } from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { Note } from '../../../src/ui/note';
+import { useToast } from '../../../src/ui/toast';
+import { useMute } from './alarm-quiet.data';
+import { alarmKindNames } from '../../../src/text/alarm-kind.text';
+import { alarmQuietText as text } from './alarm-quiet.text';
+
+interface Values {
+  object: 'device' | 'gateway';
+  scope: 'kind' | 'all';
+  span: (typeof muteSpans)[number];
+  day?: string;
+  time?: string;
+}
+
+/** Keeps the object of an alarm quiet for a time. */
+export function MuteDialog({ alarm, onClose }: { alarm: AlarmRow; onClose: () => void }) {
+  const { run } = useMute();
+  const toast = useToast();
+  const kind = alarm.kind as AlarmKind;
+  const behind = alarm.device_id !== alarm.gwid;
+  const submit = async ({ object, scope, ...when }: Values) => {
+    const { data } = await run({
+      devices: [object === 'gateway' ? alarm.gwid : alarm.device_id],
+      ...spanOf(when),
+      ...(scope === 'kind' && { kind }),
+    });
+    toast.success(text.muted(data.alarms));
+    onClose();
+  };
+  return (
+    <FormDialog<Values>
+      title={text.muteTitle}
+      ok={text.mute}
+      initial={{ object: 'device', scope: 'kind', span: 'day' }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <RadioField
+        name="object"
+        label={text.object}
+        options={[
+          { value: 'device', label: text.objectDevice(alarm.remark) },
+          ...(behind ? [{ value: 'gateway', label: text.objectGateway(alarm.gateway_remark) }] : []),
+        ]}
+      />
+      <RadioField
+        name="scope"
+        label={text.scope}
+        options={[
+          { value: 'kind', label: text.scopeKind(alarmKindNames[kind] ?? alarm.content) },
+          { value: 'all', label: text.scopeAll },
+        ]}
+      />
+      <Span />
+    </FormDialog>
+  );
+}
+
+interface MuteManyProps {
+  count: number;
+  onSubmit: (span: MuteSpan) => void;
+  onClose: () => void;
+}
+
+/** How long something is kept quiet, as the server is told it. */
+export interface MuteSpan {
+  span: Values['span'];
+  until?: string;
+}
+
+/** Keeps the devices of several alarms quiet for a time. */
+export function MuteManyDialog({ count, onSubmit, onClose }: MuteManyProps) {
+  return (
+    <FormDialog<Pick<Values, 'span' | 'day' | 'time'>>
+      title={text.muteMany(count)}
+      ok={text.mute}
+      initial={{ span: 'day' }}
+      onSubmit={(values) => onSubmit(spanOf(values))}
+      onClose={onClose}
+    >
+      <Span />
+    </FormDialog>
+  );
+}
+
+const spanOf = ({ span, day = '', time = '' }: Pick<Values, 'span' | 'day' | 'time'>): MuteSpan => ({
+  span,
+  ...(span === 'until' && { until: new Date(momentOf(day, time, ownZone())).toISOString() }),
+});
+
+function Span() {
+  return (
+    <>
+      <RadioField
+        name="span"
+        label={text.span}
+        options={muteSpans.map((span) => ({ value: span, label: text.spans[span] }))}
+      />
+      <Until />
+      <Note tone="info">{text.muteHelp}</Note>
+    </>
+  );
+}
+
+function Until() {
+  const { values } = useFormState<Values>();
+  if (values.span !== 'until') return null;
+  return (
+    <FormRow>
+      <DateField name="day" label={text.endDay} required />
+      <TimeField name="time" label={text.endTime} required />
+    </FormRow>
+  );
+}
+
+/** The zone of this machine. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

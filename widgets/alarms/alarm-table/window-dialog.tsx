@@ -1,0 +1,208 @@
+import { ApiError, type InputOf } from '../../../src/api';
+import type { AlarmSilence, windowSave } from '../../../src/api/contract/alarm-quiet';
+import { momentOf, wallClock } from '../../../src/domain/quiet-window';
+import {
+  CheckboxesField,
+  ComboboxField,
+  DateField,
+  FormRow,
+  NumberField,
+  RadioField,
+  SelectField,
+  TextField,
+  TimeField,
+  useFormState,
+} from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { useToast } from '../../../src/ui/toast';
+import { useGroups, useSaveWindow } from './alarm-quiet.data';
+import { alarmQuietText as text } from './alarm-quiet.text';
+import { useGateways } from './alarm-table.data';
+import { ownZone } from './mute-dialog';
+
+interface Values {
+  name: string;
+  target: 'all' | 'group' | 'device';
+  group?: string;
+  device?: string;
+  repeat: 'once' | 'weekly';
+  zone: string;
+  fromDay?: string;
+  fromTime?: string;
+  toDay?: string;
+  toTime?: string;
+  days?: readonly string[];
+  start?: string;
+  minutes?: number;
+}
+
+/** Zones on offer beside the reader's own. */
+const zones = [
+  'Asia/Shanghai',
+  'Asia/Urumqi',
+  'Asia/Hong_Kong',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Asia/Dubai',
+  'Europe/London',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Los_Angeles',
+  'UTC',
+];
+
+/** Plans maintenance, or changes a plan. */
+export function WindowDialog({ silence, onClose }: { silence?: AlarmSilence | undefined; onClose: () => void }) {
+  const { run } = useSaveWindow();
+  const toast = useToast();
+  const submit = async (values: Values) => {
+    try {
+      await run({ ...inputOf(values), ...(silence && { id: silence.id }) });
+    } catch (error) {
+      const objections = error instanceof ApiError && atFields(error, values);
+      if (objections) return objections;
+      throw error;
+    }
+    toast.success(text.saved);
+    onClose();
+    return undefined;
+  };
+  return (
+    <FormDialog<Values>
+      title={silence ? text.editWindow : text.addWindow}
+      width={560}
+      initial={silence ? valuesOf(silence) : { target: 'all', repeat: 'once', zone: ownZone(), minutes: 120 }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField name="name" label={text.name} required maxLength={30} />
+      <RadioField
+        name="target"
+        label={text.target}
+        options={(['all', 'group', 'device'] as const).map((value) => ({ value, label: text.targets[value] }))}
+      />
+      <Target />
+      <RadioField
+        name="repeat"
+        label={text.repeat}
+        options={(['once', 'weekly'] as const).map((value) => ({ value, label: text.repeats[value] }))}
+      />
+      <When />
+      <SelectField
+        name="zone"
+        label={text.zone}
+        help={text.zoneHelp}
+        options={[...new Set([silence?.zone ?? ownZone(), ...zones])].map((zone) => ({ value: zone, label: zone }))}
+      />
+    </FormDialog>
+  );
+}
+
+function Target() {
+  const { target } = useFormState<Values>().values;
+  const groups = useGroups();
+  const gateways = useGateways(target === 'device');
+  if (target === 'group') {
+    const options = (groups.data ?? []).map(({ id, name, count }) => ({ value: id, label: `${name}（${count}）` }));
+    return <SelectField name="group" label={text.group} required source={groups} options={options} />;
+  }
+  if (target === 'device') {
+    const options = (gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }));
+    return <ComboboxField name="device" label={text.device} required source={gateways} options={options} />;
+  }
+  return null;
+}
+
+function When() {
+  const { repeat } = useFormState<Values>().values;
+  if (repeat === 'weekly') {
+    return (
+      <>
+        <CheckboxesField
+          name="days"
+          label={text.days}
+          required
+          options={week.map((day) => ({ value: String(day), label: text.dayNames[day]! }))}
+        />
+        <FormRow>
+          <TimeField name="start" label={text.fromTime} required />
+          <NumberField
+            name="minutes"
+            label={text.minutes}
+            unit={text.minutesUnit}
+            required
+            integer
+            min={5}
+            max={1440}
+          />
+        </FormRow>
+      </>
+    );
+  }
+  return (
+    <>
+      <FormRow>
+        <DateField name="fromDay" label={text.fromDay} required />
+        <TimeField name="fromTime" label={text.fromTime} required />
+      </FormRow>
+      <FormRow>
+        <DateField name="toDay" label={text.endDay} required />
+        <TimeField name="toTime" label={text.endTime} required />
+      </FormRow>
+    </>
+  );
+}
+
+/** Monday first. */
+const week = [1, 2, 3, 4, 5, 6, 0] as const;
+
+function inputOf(values: Values): InputOf<typeof windowSave> {
+  const { name = '', target, group, device, repeat, zone } = values;
+  const target_id = target === 'group' ? group : target === 'device' ? device : undefined;
+  const base = { name, target, zone, ...(target_id && { target_id }) };
+  if (repeat === 'weekly') {
+    const { days = [], start = '', minutes = 0 } = values;
+    return { ...base, weekly: { days: days.map(Number), start, minutes } };
+  }
+  const { fromDay = '', fromTime = '', toDay = '', toTime = '' } = values;
+  const moment = (day: string, clock: string) => new Date(momentOf(day, clock, zone)).toISOString();
+  return { ...base, once: { from: moment(fromDay, fromTime), to: moment(toDay, toTime) } };
+}
+
+function valuesOf({ name, target, weekly, zone, from, to }: AlarmSilence): Values {
+  const base = {
+    name,
+    zone,
+    target: target.type,
+    ...(target.type === 'group' && target.id && { group: target.id }),
+    ...(target.type === 'device' && target.id && { device: target.id }),
+  };
+  if (weekly) {
+    const { days, start, minutes } = weekly;
+    return { ...base, repeat: 'weekly', days: days.map(String), start, minutes };
+  }
+  const [start, end] = [wallClock(Date.parse(from), zone), wallClock(Date.parse(to ?? from), zone)];
+  return {
+    ...base,
+    repeat: 'once',
+    fromDay: start.date,
+    fromTime: start.clock,
+    toDay: end.date,
+    toTime: end.clock,
+    minutes: 120,
+  };
+}
+
+/** The server names fields as it knows them; each sentence goes to the field in sight. */
+function atFields(error: ApiError, { target }: Values): Record<string, string> | undefined {
+  const names: Record<string, string> = {
+    'once.to': 'toDay',
+    'weekly.start': 'start',
+    'weekly.days': 'days',
+    'weekly.minutes': 'minutes',
+    target_id: target === 'group' ? 'group' : 'device',
+  };
+  const errors = Object.entries(error.detail.errors ?? {});
+  if (errors.length === 0) return undefined;
+  return Object.fromEntries(errors.map(([name, [sentence = '']]) => [names[name] ?? name, sentence]));
+}

@@ -1,0 +1,91 @@
+import type { LogRow } from '../../../src/api/contract/log';
+import type { LogKind } from '../../../src/domain/log';
+import { dateTime } from '../../../src/format';
+import { Status } from '../../../src/ui/status';
+import { columns, type Column } from '../../../src/ui/table';
+import { perLanguage } from '../../../src/text/words';
+import { logTableText as text, logWords } from './log-table.text';
+
+const at = perLanguage<Column<LogRow>>(() => ({
+  key: 'at',
+  title: text.at,
+  width: 168,
+  fixed: true,
+  sortable: true,
+  text: (row) => dateTime(row.at),
+}));
+const actor = (kind: LogKind): Column<LogRow> => ({
+  key: 'actor',
+  title: logWords[kind].actor,
+  width: 168,
+  grow: 1,
+  text: (row) => row.actor || text.system,
+});
+const target = (kind: LogKind): Column<LogRow> => ({
+  key: 'target',
+  title: logWords[kind].target,
+  width: 200,
+  grow: 2,
+  strong: true,
+});
+const what = (kind: LogKind): Column<LogRow> => ({ key: 'text', title: logWords[kind].text, width: 168, grow: 1 });
+const result = (kind: LogKind, title: string): Column<LogRow> => {
+  const { results } = logWords[kind];
+  const word = (row: LogRow) => (row.ok ? results.ok : results.failed);
+  const bad = kind === 'online' ? 'offline' : 'danger';
+  return {
+    key: 'ok',
+    title,
+    width: 88,
+    text: word,
+    render: (row) => <Status kind={row.ok ? 'online' : bad}>{word(row)}</Status>,
+  };
+};
+const fact = (name: string, title: string, more: Partial<Column<LogRow>> = {}): Column<LogRow> => ({
+  key: name,
+  title,
+  width: 128,
+  text: (row) => row.detail[name] || undefined,
+  ...more,
+});
+const mono = { mono: true, width: 148 };
+
+/** Columns of each log. */
+export const columnsOf = perLanguage<Readonly<Record<LogKind, readonly Column<LogRow>[]>>>(() => ({
+  auth: columns([
+    at(),
+    actor('auth'),
+    what('auth'),
+    target('auth'),
+    fact('mac', text.mac, mono),
+    fact('ip', text.ip, mono),
+    fact('ssid', text.ssid, { priority: 2 }),
+  ]),
+  upgrade: columns([
+    at(),
+    target('upgrade'),
+    what('upgrade'),
+    fact('from', text.from, { width: 96 }),
+    fact('to', text.to, { width: 96 }),
+    result('upgrade', text.result),
+    fact('device', text.device, { ...mono, priority: 2 }),
+  ]),
+  business: columns([at(), what('business'), target('business'), actor('business'), result('business', text.result)]),
+  action: columns([
+    at(),
+    actor('action'),
+    what('action'),
+    target('action'),
+    fact('before', text.before, { width: 144, grow: 1, priority: 2 }),
+    fact('after', text.after, { width: 144, grow: 1, priority: 2 }),
+    result('action', text.result),
+    fact('ip', text.ip, { ...mono, priority: 2 }),
+  ]),
+  online: columns([
+    at(),
+    target('online'),
+    fact('kind', text.deviceKind, { width: 96 }),
+    result('online', logWords.online.text),
+    fact('device', text.device, mono),
+  ]),
+}));

@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { ApiError, useRead, useWrite } from '../../../src/api';
+import { messageDetail, messageRead, messagesRemove } from '../../../src/api/contract/message';
+import type { PropsOf } from '../../../src/element/contract';
+import { dateTime } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { Button } from '../../../src/ui/button';
+import { useConfirm } from '../../../src/ui/dialog';
+import { Empty } from '../../../src/ui/empty';
+import { Failed } from '../../../src/ui/failed';
+import { SafeHtml } from '../../../src/ui/html';
+import { Trash2 } from '../../../src/ui/icon';
+import { Letter, LetterFoot, LetterHead, LetterText } from '../../../src/ui/letter';
+import { To } from '../../../src/ui/link';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { Tag } from '../../../src/ui/tag';
+import { useToast } from '../../../src/ui/toast';
+import type { messageDetailContract } from './message-detail.contract';
+import { messageDetailText as text } from './message-detail.text';
+
+const refreshed = ['/api/v3/messages'];
+
+/** One message with its text; showing it marks it read. */
+export function MessageDetail({ msgId = '' }: PropsOf<typeof messageDetailContract>) {
+  const { data, error, refresh } = useRead(messageDetail, msgId ? { id: msgId } : null);
+  const { run } = useWrite(messageRead, refreshed);
+  const unread = data && !data.read ? data._id : undefined;
+  useEffect(() => {
+    // A failure leaves the message unread: the next look tries again.
+    if (unread) void run({ msg_ids: [unread] }).catch(() => undefined);
+  }, [unread, run]);
+  if (!msgId || error?.kind === 'notFound') {
+    return (
+      <Letter part="panel">
+        <Empty kind="nothing" title={text.gone} reason={text.goneReason} action={<Back />} />
+      </Letter>
+    );
+  }
+  if (!data) {
+    return (
+      <Letter part="panel">
+        <LetterText>{error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={6} />}</LetterText>
+      </Letter>
+    );
+  }
+  return (
+    <Letter part="panel" as="article">
+      <LetterHead>
+        <h2>{data.title}</h2>
+        <p>
+          <Tag>{text.kinds[data.kind]}</Tag>
+          <time dateTime={data.created_at}>{dateTime(data.created_at)}</time>
+        </p>
+      </LetterHead>
+      <LetterText>
+        <SafeHtml html={data.msg} />
+      </LetterText>
+      <LetterFoot>
+        <Back />
+        {data.newer && <To to={{ name: 'message', params: { msg_id: data.newer } }}>{text.newer}</To>}
+        {data.older && <To to={{ name: 'message', params: { msg_id: data.older } }}>{text.older}</To>}
+        <Remove id={data._id} />
+      </LetterFoot>
+    </Letter>
+  );
+}
+
+const Back = () => <To to={{ name: 'messages' }}>{text.back}</To>;
+
+function Remove({ id }: { id: string }) {
+  const { run, busy } = useWrite(messagesRemove, ['/api/v3/messages/unread']);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const place = usePlace();
+  const remove = async () => {
+    if (!(await confirm({ body: text.removeAsk, danger: true, confirm: text.remove }))) return;
+    try {
+      await run({ ids: [id] });
+      toast.success(text.removed);
+      place.go({ name: 'messages' }, { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+  };
+  return (
+    <Button variant="danger-quiet" icon={<Trash2 />} busy={busy} onClick={() => void remove()}>
+      {text.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { messagePopup } from '../../../src/domain/popup-turns';
+import { token } from '../../../src/theme';
+import { Button } from '../../../src/ui/button';
+import { SafeHtml } from '../../../src/ui/html';
+import { To } from '../../../src/ui/link';
+import { Message } from '../../../src/ui/message';
+import { useMarkRead, useMessageText, useUnreadMessages } from './message-popups.data';
+import { messagePopupsText as text } from './message-popups.text';
+
+/** System messages in the bottom right corner, one at a time until closed; closing marks them read. */
+export function MessagePopups() {
+  // Those of the first look count up to the end: the number of all must not shrink while they are closed.
+  const [seen, setSeen] = useState<{ _id: string; title: string; popup: string }[]>([]);
+  const [read, setRead] = useState<readonly string[]>([]);
+  const { data } = useUnreadMessages();
+  const fresh = data?.list.filter(({ _id }) => !seen.some((one) => one._id === _id)) ?? [];
+  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+
+  const { run } = useMarkRead();
+  const turn = messagePopup(seen, read);
+  const body = useMessageText(turn?.message._id);
+  if (!turn || (body.loading && !body.error)) return null;
+
+  const { message, number, count, offerAll } = turn;
+  const close = (ids: string[]) => {
+    setRead([...read, ...ids]);
+    void run({ msg_ids: ids }).catch(() => undefined);
+  };
+  const waiting = seen.filter(({ _id, popup }) => popup === 'YES' && !read.includes(_id)).map(({ _id }) => _id);
+  return (
+    <Message
+      key={message._id}
+      title={text.title}
+      note={count > 1 ? text.of(number, count) : undefined}
+      onClose={() => close([message._id])}
+      footer={
+        <>
+          <To to={{ name: 'message', params: { msg_id: message._id } }} onClick={() => close([message._id])}>
+            {text.detail}
+          </To>
+          {offerAll && (
+            <Button variant="link" onClick={() => close(waiting)}>
+              {text.readAll}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Headline>{message.title}</Headline>
+      {body.data && <SafeHtml html={body.data.msg} />}
+    </Message>
+  );
+}
+
+const Headline = styled.p`
+  margin-bottom: 4px;
+  color: ${token('text-1')};
+  font-weight: 500;
+`;

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { DataOf } from '../../../src/api';
+import { onlineUsers, type OnlineUser } from '../../../src/api/contract/client';
+import type { PropsOf } from '../../../src/element/contract';
+import { usePlace } from '../../../src/session/place';
+import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
+import { ClientTimeline } from '../shared';
+import { Drawer } from '../../../src/ui/drawer';
+import { DataTable, type Filter } from '../../../src/ui/table';
+import { Tabs } from '../../../src/ui/tabs';
+import { perLanguage } from '../../../src/text/words';
+import { Blocked } from './blocked';
+import type { onlineUsersContract } from './online-users.contract';
+import { Panel } from './online-users.styles';
+import { onlineUsersText as text } from './online-users.text';
+import { columnsOf } from './user-columns';
+import { useUserActions } from './user-actions';
+
+/** Milliseconds between two looks at the server. */
+const every = 30_000;
+
+type Shown = 'online' | 'blocked';
+
+/** Terminals that are online, of the account or of one gateway; who manages them also sees those that are kept out. */
+export function OnlineUsers({ gwid, manage = false }: PropsOf<typeof onlineUsersContract>) {
+  const { query, setQuery } = usePlace();
+  const shown: Shown = manage && query.show === 'blocked' ? 'blocked' : 'online';
+  const list = shown === 'blocked' ? <Blocked gwid={gwid} /> : <Online gwid={gwid} manage={manage} />;
+  if (!manage) return <Panel part="panel">{list}</Panel>;
+  // Page, search and filters belong to one list.
+  const choose = (key: Shown) =>
+    setQuery({
+      show: key === 'online' ? undefined : key,
+      page: undefined,
+      q: undefined,
+      sort: undefined,
+      view: undefined,
+    });
+  return (
+    <Panel part="panel">
+      <Tabs
+        label={text.label}
+        value={shown}
+        onChange={choose}
+        items={[
+          { key: 'online', label: text.label },
+          { key: 'blocked', label: text.blocked },
+        ]}
+      >
+        {list}
+      </Tabs>
+    </Panel>
+  );
+}
+
+function Online({ gwid, manage }: { gwid: string | undefined; manage: boolean }) {
+  const { query, setQuery } = usePlace();
+  // An embed without an address keeps the choice here.
+  const [kept, keep] = useState<string>();
+  const opened = query.client ?? kept;
+  const open = (id: string | undefined) => {
+    keep(id);
+    setQuery({ client: id }, { replace: true });
+  };
+  const { actions, batchActions, dialogs } = useUserActions(manage, open);
+  return (
+    <>
+      <DataTable<OnlineUser>
+        key={gwid ?? ''}
+        label={text.label}
+        endpoint={onlineUsers}
+        {...(gwid && { input: { gwid } })}
+        columns={gwid ? columnsOf().one : columnsOf().every}
+        cacheKey={gwid ? 'client.online.gateway' : 'client.online'}
+        search={text.search}
+        segments={bands()}
+        filters={filters()}
+        exportName={text.label}
+        every={every}
+        tall
+        numbered
+        actions={actions}
+        actionsWidth={manage ? 164 : 96}
+        {...(manage && { batchActions })}
+        onOpen={({ id }) => open(id)}
+        empty={{ title: text.none, reason: text.noneReason }}
+      />
+      {dialogs}
+      <Drawer open={opened !== undefined} title={text.timeline} width={640} onClose={() => open(undefined)}>
+        {opened !== undefined && <ClientTimeline key={opened} id={opened} manage={manage} />}
+      </Drawer>
+    </>
+  );
+}
+
+const bands = perLanguage<Omit<Filter, 'width'>>(() => ({
+  name: 'band',
+  label: text.band,
+  options: (data) => {
+    const counts = (data as DataOf<typeof onlineUsers> | undefined)?.counts;
+    const option = (value: string, label: string, count: number | undefined) => ({
+      value,
+      label,
+      ...(count !== undefined && { count }),
+    });
+    return [
+      option('', text.segments.all, counts?.all),
+      option('5G', text.segments['5G'], counts?.band_5g),
+      option('2.4G', text.segments['2.4G'], counts?.band_2g),
+      option('wired', text.segments.wired, counts?.wired),
+    ];
+  },
+}));
+
+const filters = perLanguage<readonly Filter[]>(() => [
+  {
+    name: 'auth',
+    label: text.allAuth,
+    options: [
+      { value: 'any', label: text.anyAuth },
+      ...Object.entries(methodWords).map(([value, label]) => ({ value, label })),
+    ],
+  },
+  { name: 'seen', label: text.now, options: [{ value: 'today', label: text.today }] },
+]);

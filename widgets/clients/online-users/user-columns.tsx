@@ -1,0 +1,126 @@
+import type { OnlineUser } from '../../../src/api/contract/client';
+import { bytes, dateTime, duration, rate, time } from '../../../src/format';
+import { methodWord } from '../../../src/ui/auth-method/auth-method.text';
+import { clientText, limitsOf } from '../shared';
+import { To } from '../../../src/ui/link';
+import { columns, type Column } from '../../../src/ui/table';
+import { perLanguage } from '../../../src/text/words';
+import { Below, Name } from './online-users.styles';
+import { onlineUsersText as text } from './online-users.text';
+
+const authName = ({ auth }: OnlineUser) => (auth ? methodWord(auth) : text.noAuth);
+
+const gateway = perLanguage<Column<OnlineUser>>(() => ({
+  key: 'gateway_remark',
+  title: text.gateway,
+  width: 124,
+  grow: 1,
+  render: (row) => <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.gateway_remark}</To>,
+}));
+
+const all = perLanguage(() =>
+  columns<OnlineUser>([
+    {
+      key: 'name',
+      title: text.name,
+      width: 172,
+      grow: 2,
+      fixed: true,
+      sortable: true,
+      render: (row) => (
+        <>
+          <Name title={row.name}>{row.name}</Name>
+          <Below>{[row.mac, row.vendor].filter(Boolean).join(' ')}</Below>
+        </>
+      ),
+    },
+    { key: 'type', title: text.type, width: 80, off: true, text: (row) => clientText.types[row.type] },
+    { key: 'os', title: text.os, width: 84, off: true, text: (row) => text.systems[row.os] },
+    { key: 'vendor', title: text.vendor, width: 96, off: true, text: (row) => row.vendor || undefined },
+    { key: 'mac', title: text.mac, width: 148, mono: true, off: true },
+    { key: 'ip', title: text.ip, width: 112, mono: true, priority: 2 },
+    gateway(),
+    {
+      key: 'ap_remark',
+      title: text.where,
+      width: 108,
+      grow: 1,
+      text: (row) => row.ap_remark ?? text.wired,
+      render: (row) => (
+        <>
+          <Name as="span">{row.ap_remark ?? text.wired}</Name>
+          {row.ssid && <Below>{row.ssid}</Below>}
+        </>
+      ),
+    },
+    { key: 'ssid', title: text.ssid, width: 120, off: true },
+    {
+      key: 'signal',
+      title: text.bandSignal,
+      width: 92,
+      sortable: true,
+      text: (row) => [row.band ?? text.wired, row.signal !== null && text.dbm(row.signal)].filter(Boolean).join(' '),
+      render: (row) => (
+        <>
+          <span>{row.band ?? text.wired}</span>
+          {row.signal !== null && <Below $plain>{text.dbm(row.signal)}</Below>}
+        </>
+      ),
+    },
+    {
+      key: 'down',
+      title: text.rates,
+      width: 108,
+      align: 'right',
+      sortable: true,
+      text: (row) => `${rate(row.down)} / ${rate(row.up)}`,
+      render: (row) => (
+        <>
+          <span>{rate(row.down)}</span>
+          <Below $plain>{rate(row.up)}</Below>
+        </>
+      ),
+    },
+    {
+      key: 'down_bytes',
+      title: text.traffic,
+      width: 104,
+      align: 'right',
+      sortable: true,
+      text: (row) => `${bytes(row.down_bytes)} / ${bytes(row.up_bytes)}`,
+      render: (row) => (
+        <>
+          <span>{bytes(row.down_bytes)}</span>
+          <Below $plain>{bytes(row.up_bytes)}</Below>
+        </>
+      ),
+    },
+    {
+      key: 'limits',
+      title: text.limits,
+      width: 160,
+      off: true,
+      text: (row) => (row.limit_down || row.limit_up ? limitsOf(row) : undefined),
+    },
+    {
+      key: 'online_since',
+      title: text.lasted,
+      width: 104,
+      sortable: true,
+      text: (row) => dateTime(row.online_since),
+      render: (row) => (
+        <>
+          <span>
+            {row.online === false ? text.left : duration((Date.now() - Date.parse(row.online_since)) / 1000, 1)}
+          </span>
+          <Below $plain>{time(row.online_since)}</Below>
+        </>
+      ),
+    },
+    { key: 'first_seen', title: text.firstSeen, width: 152, off: true, text: (row) => dateTime(row.first_seen) },
+    { key: 'auth', title: text.auth, width: 84, priority: 3, text: authName },
+  ]),
+);
+
+/** Columns over every gateway, and of one gateway: there its name says nothing. */
+export const columnsOf = perLanguage(() => ({ every: all(), one: all().filter((column) => column !== gateway()) }));

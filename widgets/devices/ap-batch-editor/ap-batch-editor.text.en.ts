@@ -1,0 +1,21 @@
+import { translate } from '../../../src/text/words';
+import type { apBatchEditorText } from './ap-batch-editor.text';
+
+translate<typeof apBatchEditorText>('apBatchEditor', {
+  parts: { '2g': '2.4 GHz radio', '5g': '5 GHz radio', ssids: 'Every SSID', basics: 'Basics' },
+  none: 'No APs chosen',
+  noneReason: 'Tick APs in their list, then edit them together.',
+  toList: 'Back to APs',
+  touches: (count) => `Changes ${count} APs`,
+  offline: (count) => `${count} of them are offline and get it once they are back`,
+  names: (names, count) => (count > 0 ? `${names} and others, ${count} in all` : names),
+  note: 'Only ticked fields change; everything else stays as each AP has it. Drafts of single APs stay.',
+  change: (field) => `Change ${field}`,
+  nothing: 'Tick what is to change',
+  send: 'Send',
+  sendTitle: (count) => `Send to ${count} APs`,
+  sendBody: (fields) => `Changes: ${fields}. Terminals are cut off for a moment when radios change.`,
+  sendConfirm: 'Send',
+  results: 'Results',
+  reset: 'Clear',
+});

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useRead, useWrite, type DataOf } from '../../../src/api';
+import { rename } from '../../../src/api/contract/device';
+import { apDetail } from '../../../src/api/contract/equipment';
+import type { PropsOf } from '../../../src/element/contract';
+import { duration } from '../../../src/format';
+import { maxLength, required } from '../../../src/rules';
+import { usePlace } from '../../../src/session/place';
+import { checks } from '../../../src/text';
+import { Button, IconButton } from '../../../src/ui/button';
+import { DeviceHead, Fact } from '../../../src/ui/device';
+import { Empty } from '../../../src/ui/empty';
+import { Failed } from '../../../src/ui/failed';
+import { TextField } from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { Pencil } from '../../../src/ui/icon';
+import { To } from '../../../src/ui/link';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { StagedSection, useStaged } from '../../../src/ui/staged';
+import { Status } from '../../../src/ui/status';
+import { Tabs } from '../../../src/ui/tabs';
+import { Tag } from '../../../src/ui/tag';
+import { useToast } from '../../../src/ui/toast';
+import { perLanguage } from '../../../src/text/words';
+import type { apEditorContract } from './ap-editor.contract';
+import { apEditorText as text } from './ap-editor.text';
+import { Radios } from './radios';
+
+type Tab = keyof typeof text.tabs;
+/** One access point. */
+export type Ap = DataOf<typeof apDetail>;
+
+const tabs = perLanguage(() => Object.keys(text.tabs) as Tab[]);
+/** Milliseconds between two looks at the server. */
+const every = 15_000;
+
+/** One access point: how its radios are, and its settings. */
+export function ApEditor({ device = '', tab: given }: PropsOf<typeof apEditorContract>) {
+  const { data, error, refresh } = useRead(apDetail, device ? { id: device } : null, { every, onFocus: true });
+  const place = usePlace();
+  const staged = useStaged(data ? device : '');
+  const [kept, keep] = useState<string>();
+  const tab = tabs().find((key) => key === (kept ?? place.query.tab ?? given)) ?? 'ssids';
+  const back = <Button onClick={() => place.go({ name: 'ap_index' })}>{text.toList}</Button>;
+  if (!device) return <Empty kind="nothing" title={text.none} reason={text.noneReason} action={back} />;
+  if (!data) {
+    if (!error) return <Skeleton rows={8} />;
+    if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;
+    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+  }
+  const choose = (key: Tab) => {
+    keep(key);
+    place.setQuery({ tab: key }, { replace: true });
+  };
+  return (
+    <Stack part="panel">
+      <Head ap={data} />
+      <Radios ap={data} />
+      <div>
+        <Tabs
+          label={text.tabsLabel}
+          value={tab}
+          onChange={choose}
+          items={tabs().map((key) => ({ key, label: text.tabs[key] }))}
+        >
+          <StagedSection staged={staged} section={tab} />
+        </Tabs>
+      </div>
+    </Stack>
+  );
+}
+
+const remarkRule = perLanguage(() => checks<string>(text.remark, required, maxLength(64)));
+
+function Head({ ap }: { ap: Ap }) {
+  const [renaming, setRenaming] = useState(false);
+  const renamed = useWrite(rename, ['/api/v3/device/']);
+  const toast = useToast();
+  const seconds = ap.offline_since ? (Date.now() - Date.parse(ap.offline_since)) / 1000 : undefined;
+  return (
+    <>
+      <DeviceHead
+        name={ap.remark}
+        beside={
+          <>
+            <Status kind={ap.status}>
+              {ap.status === 'online'
+                ? text.online
+                : seconds === undefined
+                  ? text.offline
+                  : text.offlineFor(duration(seconds, 1))}
+            </Status>
+            {ap.simulated && <Tag tone="line">{text.simulated}</Tag>}
+            <IconButton label={text.rename} size="sm" onClick={() => setRenaming(true)}>
+              <Pencil />
+            </IconButton>
+          </>
+        }
+      >
+        <Fact
+          name={text.network}
+          value={<To to={{ name: 'network', params: { gwid: ap.gwid } }}>{ap.gateway_remark}</To>}
+        />
+        <Fact name={text.ip} value={ap.ip} />
+        <Fact name={text.mac} value={ap.mac} />
+        <Fact name={text.model} value={ap.model} />
+        <Fact name={text.firmware} value={ap.firmware} />
+        <Fact name={text.uptime} value={ap.uptime === null ? '' : duration(ap.uptime, 2)} />
+      </DeviceHead>
+      {renaming && (
+        <FormDialog
+          title={text.rename}
+          initial={{ remark: ap.remark }}
+          onSubmit={async (values: { remark: string }) => {
+            await renamed.run({ id: ap.id, remark: values.remark.trim() });
+            toast.success(text.renamed);
+            setRenaming(false);
+          }}
+          onClose={() => setRenaming(false)}
+        >
+          <TextField name="remark" label={text.remark} required maxLength={64} rules={[remarkRule()]} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;

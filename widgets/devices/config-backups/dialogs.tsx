@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Backup } from '../../../src/api/contract/backup';
+import { dateTime } from '../../../src/format';
+import { maxLength } from '../../../src/rules';
+import { Dialog } from '../../../src/ui/dialog';
+import { Failed } from '../../../src/ui/failed';
+import { MultiSelectField, TextField } from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { Note } from '../../../src/ui/note';
+import { Select } from '../../../src/ui/select';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { ChangeList } from '../../../src/ui/staged';
+import { useToast } from '../../../src/ui/toast';
+import { useBackupActions, useDifference, useGateways, useOthers } from './config-backups.data';
+import { Named, Stack } from './config-backups.styles';
+import { configBackupsText as text } from './config-backups.text';
+
+/** Backs up now: the gateway given, or those that are chosen. */
+export function CreateDialog({ gwid, onClose }: { gwid: string; onClose: () => void }) {
+  const { create } = useBackupActions();
+  const toast = useToast();
+  const submit = async ({ ids, note }: { ids?: string[]; note?: string }) => {
+    const { data } = await create.run({ ids: gwid ? [gwid] : (ids ?? []), note: note?.trim() ?? '' });
+    toast.success(text.made(data.made));
+    onClose();
+  };
+  return (
+    <FormDialog title={text.createTitle} ok={text.create} onSubmit={submit} onClose={onClose}>
+      {!gwid && <GatewaysField />}
+      <TextField name="note" label={text.note} help={text.noteHelp} maxLength={200} rules={[maxLength(200)]} />
+    </FormDialog>
+  );
+}
+
+/** Any of the account's gateways. */
+export function GatewaysField() {
+  const gateways = useGateways(true);
+  const options = (gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }));
+  return <MultiSelectField name="ids" label={text.gateways} required source={gateways} options={options} />;
+}
+
+/** What is different in another backup, or now. */
+export function CompareDialog({ backup, onClose }: { backup: Backup; onClose: () => void }) {
+  const [to, setTo] = useState('');
+  const others = useOthers(backup.device);
+  const options = [
+    { value: '', label: text.now },
+    ...(others.data?.list ?? [])
+      .filter(({ id }) => id !== backup.id)
+      .map(({ id, at, note }) => ({ value: id, label: [text.base(dateTime(at)), note].filter(Boolean).join(' ') })),
+  ];
+  return (
+    <Dialog open title={text.compareTitle} width={560} onClose={onClose}>
+      <Stack>
+        <b>{text.base(dateTime(backup.at))}</b>
+        <Named>
+          {text.against}
+          <Select value={to} options={options} onChange={setTo} />
+        </Named>
+        <Difference from={backup.id} {...(to && { to })} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Difference(input: { from: string; to?: string; reverse?: boolean }) {
+  const { data, error, refresh } = useDifference(input);
+  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={4} />;
+  return data.length > 0 ? <ChangeList changes={data} /> : <Note>{text.equal}</Note>;
+}
+
+/** Sends a backup to its gateway, once its name was typed. */
+export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: () => void }) {
+  const { restore } = useBackupActions();
+  const toast = useToast();
+  const submit = async ({ name }: { name: string }) => {
+    const { data } = await restore.run({ id: backup.id, name: name.trim() });
+    toast.success(text.restored(data.version ?? 0));
+    onClose();
+  };
+  const named = (name: string) => (name.trim() === backup.remark ? undefined : text.wrongName);
+  return (
+    <FormDialog
+      danger
+      width={560}
+      title={text.restoreTitle(dateTime(backup.at))}
+      ok={text.restore}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Note tone="warning">{text.restoreNote}</Note>
+      <Difference from={backup.id} reverse />
+      <TextField name="name" label={text.typeName(backup.remark)} required autoComplete="off" rules={[named]} />
+    </FormDialog>
+  );
+}

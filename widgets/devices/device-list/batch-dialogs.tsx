@@ -1,0 +1,162 @@
+import { lazy, Suspense } from 'react';
+import type { Campaign } from '../../../src/api/contract/firmware';
+import type { DeviceKind } from '../../../src/domain/device';
+import { fillPattern, isPattern } from '../../../src/domain/job';
+import { groupName } from '../../../src/rules';
+import { checks } from '../../../src/text';
+import { RadioField, SelectField, TextField, useFormState } from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { Note } from '../../../src/ui/note';
+import { useStartJob, type JobTarget, type NewJob } from '../../../src/ui/tasks';
+import { useToast } from '../../../src/ui/toast';
+import { useFilterOptions } from './device-list.data';
+import { deviceListText as text } from './device-list.text';
+import { longestRemark } from './longest-remark';
+
+/** Planning an upgrade is rare and has many fields. */
+const UpgradeDialog = lazy(() => import('../shared/upgrade').then((m) => ({ default: m.UpgradeDialog })));
+
+/** What a batch dialog is open for. */
+export interface Asked {
+  what: 'reboot' | 'upgrade' | 'group' | 'rename' | 'tag' | 'unbind';
+  count: number;
+  /** Of all of them; undefined: of several kinds. */
+  kind?: DeviceKind | undefined;
+  target: JobTarget;
+  /** Called when the job is on its way. */
+  started: () => void;
+}
+
+interface Values {
+  group?: string;
+  pattern?: string;
+  add?: string;
+  remove?: string;
+  offline?: string;
+  typed?: string;
+}
+
+/** Hours that a restart waits for devices that are offline. */
+const waitHours = 24;
+
+/** Asks what a batch needs and starts it as a job on the server. */
+export function BatchDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const { start } = useStartJob();
+  const toast = useToast();
+  const { what, count, target, started } = asked;
+  const done = (said: string) => {
+    toast.success(said);
+    started();
+    onClose();
+  };
+  if (what === 'upgrade') {
+    const planned = ({ state }: Campaign) => done(state === 'scheduled' ? text.upgradePlanned : text.jobStarted);
+    return (
+      <Suspense>
+        <UpgradeDialog target={target} kind={asked.kind} onDone={planned} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  const submit = async (values: Values) => {
+    if (what === 'unbind' && count > 1 && values.typed !== text.unbindWord) return { typed: text.unbindType };
+    await start({ target, ...workOf(what, values) });
+    return done(text.jobStarted);
+  };
+  const danger = what === 'reboot' || what === 'unbind';
+  return (
+    <FormDialog<Values>
+      title={text.batch[what](count)}
+      danger={danger}
+      initial={{ offline: 'skip' }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Fields what={what} count={count} />
+    </FormDialog>
+  );
+}
+
+function workOf(what: Exclude<Asked['what'], 'upgrade'>, values: Values): Omit<NewJob, 'target'> {
+  switch (what) {
+    case 'reboot':
+      return { kind: 'reboot', ...(values.offline === 'wait' && { wait_hours: waitHours }) };
+    case 'unbind':
+      return { kind: 'unbind' };
+    case 'group':
+      return { kind: 'group', group: values.group || null };
+    case 'rename':
+      return { kind: 'rename', pattern: values.pattern ?? '' };
+    case 'tag':
+      return { kind: 'tag', add: tagsOf(values.add), remove: tagsOf(values.remove) };
+  }
+}
+
+const tagsOf = (typed = ''): string[] => [...new Set(typed.split(/[\s,，、]+/).filter(Boolean))];
+const tagRule = (typed: string) =>
+  tagsOf(typed)
+    .map((tag) => checks<string>(tag, groupName)(tag))
+    .find(Boolean);
+
+function Fields({ what, count }: { what: Asked['what']; count: number }) {
+  const { values } = useFormState<Values>();
+  const filters = useFilterOptions('gateway');
+  switch (what) {
+    case 'reboot':
+      return (
+        <>
+          <Note tone="warning">{text.rebootAsk(count)}</Note>
+          <RadioField
+            name="offline"
+            label={text.offlineDevices}
+            options={[
+              { value: 'skip', label: text.offlineSkip },
+              { value: 'wait', label: text.offlineWait(waitHours) },
+            ]}
+          />
+        </>
+      );
+    case 'unbind':
+      return (
+        <>
+          <Note tone="danger">{text.unbindDetail}</Note>
+          {count > 1 && <TextField name="typed" label={text.unbindType} required autoComplete="off" />}
+        </>
+      );
+    case 'group':
+      return (
+        <SelectField
+          name="group"
+          label={text.group}
+          placeholder={text.noGroup}
+          source={filters}
+          options={(filters.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      );
+    case 'rename': {
+      const sample = fillPattern(values.pattern ?? '', text.renameSample, 1, count);
+      return (
+        <>
+          <TextField
+            name="pattern"
+            label={text.pattern}
+            required
+            maxLength={longestRemark}
+            placeholder={text.patternExample}
+            help={text.patternHelp}
+            rules={[(pattern: string) => (count > 1 && !isPattern(pattern) ? text.patternSame : undefined)]}
+          />
+          {values.pattern && <Note>{text.patternSample(sample)}</Note>}
+        </>
+      );
+    }
+    case 'tag':
+      return (
+        <>
+          <TextField name="add" label={text.tagsAdd} rules={[tagRule]} help={text.tagsHelp} />
+          <TextField name="remove" label={text.tagsRemove} rules={[tagRule]} />
+        </>
+      );
+    case 'upgrade':
+      return null;
+  }
+}

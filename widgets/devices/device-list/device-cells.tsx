@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { DeviceRow } from '../../../src/api/contract/device';
+import { duration } from '../../../src/format';
+import { Status } from '../../../src/ui/status';
+import { RowName } from '../../../src/ui/table';
+import type { DeviceOpen } from './device-list.contract';
+import { deviceListText as text } from './device-list.text';
+import { pageOf } from './device-page';
+
+/** Tells that a device is opened; true: somebody else takes the reader there. */
+export const OpenContext = createContext<(row: DeviceRow) => boolean>(() => false);
+
+/** What is told about a device that is opened. */
+export const openDetail = ({ id, kind, gwid, remark }: DeviceRow): DeviceOpen => ({ id, kind, gwid, remark });
+
+/** Name and identity; leads to the device's page. */
+export function DeviceName({ row }: { row: DeviceRow }) {
+  const opened = useContext(OpenContext);
+  return (
+    <RowName to={pageOf(row)} identity={row.kind === 'gateway' ? row.gwid : row.mac} onOpen={() => opened(row)}>
+      {row.remark}
+    </RowName>
+  );
+}
+
+/** Offline with how long, else the worst alarm, else online. */
+export function DeviceState({ row }: { row: DeviceRow }) {
+  if (row.status === 'offline') {
+    const seconds = row.offline_since ? (Date.now() - Date.parse(row.offline_since)) / 1000 : undefined;
+    return (
+      <Status kind="offline">{seconds === undefined ? text.offline : text.offlineFor(duration(seconds, 1))}</Status>
+    );
+  }
+  if (row.alarm_text && row.alarm_level !== 'GENERAL') {
+    return <Status kind={row.alarm_level === 'FATAL' ? 'danger' : 'warning'}>{row.alarm_text}</Status>;
+  }
+  return <Status kind="online">{text.online}</Status>;
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { DataOf } from '../../../src/api';
+import type { devices } from '../../../src/api/contract/device';
+import { listInput, type Filter, type ListState } from '../../../src/ui/table';
+import { perLanguage } from '../../../src/text/words';
+import type { ListKind } from './device-columns';
+import { useFilterOptions } from './device-list.data';
+import { deviceListText as text } from './device-list.text';
+
+/** State of the list in the names of the endpoint: "with alarms" is a segment here and a filter of its own there. */
+export function toInput(state: ListState): Record<string, unknown> {
+  const { status, ...rest } = listInput(state);
+  return { ...rest, ...(status === 'alarm' ? { alarm: 'open' } : status ? { status } : {}) };
+}
+
+/** How devices are, with how many of each. */
+export const segments = perLanguage<Omit<Filter, 'width'>>(() => ({
+  name: 'status',
+  label: text.status,
+  options: (data) => {
+    const counts = (data as DataOf<typeof devices> | undefined)?.counts;
+    const names = text.segments;
+    return (['all', 'online', 'offline', 'alarm'] as const).map((key) => ({
+      value: key === 'all' ? '' : key,
+      label: names[key],
+      ...(counts && { count: counts[key] }),
+    }));
+  },
+}));
+
+/** Group, model and tag, with what the account has of them. */
+export function useFilters(list: ListKind): readonly Filter[] {
+  const options = useFilterOptions(list === 'all' ? undefined : list).data;
+  return useMemo(() => {
+    const groups: Filter = {
+      name: 'group',
+      label: text.allGroups,
+      options: (options?.groups ?? []).map(({ id, name, count }) => ({
+        value: id,
+        label: text.optionCount(name, count),
+      })),
+    };
+    const models: Filter = {
+      name: 'model',
+      label: text.allModels,
+      options: (options?.models ?? []).map(({ name, count }) => ({
+        value: name,
+        label: text.optionCount(name, count),
+      })),
+    };
+    const tags: Filter = {
+      name: 'tag',
+      label: text.allTags,
+      options: (options?.tags ?? []).map(({ name, count }) => ({ value: name, label: text.optionCount(name, count) })),
+      optional: true,
+    };
+    return [groups, models, tags];
+  }, [options]);
+}

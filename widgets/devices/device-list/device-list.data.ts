@@ -1,0 +1,32 @@
+import { useRead, useWrite } from '../../../src/api';
+import { bind, filterOptions, gateway, rename, throughput, unbind } from '../../../src/api/contract/device';
+import type { DeviceKind } from '../../../src/domain/device';
+
+/** Every list and count of devices on the page. */
+const devices = ['/api/v3/device/'];
+
+/** Milliseconds between two looks at the server. */
+export const every = 30_000;
+
+/** What the filters of the list offer. */
+export const useFilterOptions = (kind: DeviceKind | undefined) => useRead(filterOptions, { kind }, { keep: true });
+
+/** One gateway with its interfaces, and its last day. */
+export const useGateway = (gwid: string) => ({
+  gateway: useRead(gateway, { gwid }),
+  day: useRead(throughput, { id: gwid, range: '24h' }),
+});
+
+/** Names a device. */
+export const useRename = () => useWrite(rename, devices);
+
+/** Takes a gateway into the account. */
+export const useBind = () => useWrite(bind, devices);
+
+/** Gives gateways back. */
+export function useUnbind(): (gwids: string[]) => Promise<void> {
+  const { run } = useWrite(unbind, devices);
+  return async (gwids) => {
+    await run({ gwids });
+  };
+}

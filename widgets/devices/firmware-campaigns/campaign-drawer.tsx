@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import type { DataOf } from '../../../src/api';
+import type { campaignDetail } from '../../../src/api/contract/firmware';
+import { jobItems, type JobItem } from '../../../src/api/contract/job';
+import { Button } from '../../../src/ui/button';
+import { useConfirm } from '../../../src/ui/dialog';
+import { Drawer } from '../../../src/ui/drawer';
+import { Failed } from '../../../src/ui/failed';
+import { Meter } from '../../../src/ui/meter';
+import { Note } from '../../../src/ui/note';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { Status } from '../../../src/ui/status';
+import { columns, DataTable } from '../../../src/ui/table';
+import { useJobChanges } from '../../../src/ui/tasks';
+import { useToast } from '../../../src/ui/toast';
+import { UpgradeDialog } from '../shared/upgrade';
+import { perLanguage } from '../../../src/text/words';
+import { chinaTime, doneOf, kindOf } from './campaign-columns';
+import { itemsEvery, useCampaign } from './firmware-campaigns.data';
+import { Block, Facts, Wave, Waves } from './firmware-campaigns.styles';
+import { firmwareCampaignsText as text } from './firmware-campaigns.text';
+
+type Detail = DataOf<typeof campaignDetail>;
+
+/** One upgrade at the right edge: plan, waves, devices, and what can be done about it. */
+export function CampaignDrawer({ id, manage, onClose }: { id: string; manage: boolean; onClose: () => void }) {
+  const { data, error, refresh, over } = useCampaign(id);
+  return (
+    <Drawer
+      open
+      width={640}
+      title={data?.name ?? text.detail}
+      onClose={onClose}
+      footer={manage && data && <Buttons campaign={data} onChange={refresh} />}
+    >
+      {data ? (
+        <Content campaign={data} over={over} />
+      ) : error ? (
+        <Failed error={error} onRetry={refresh} />
+      ) : (
+        <Skeleton rows={8} gap={24} />
+      )}
+    </Drawer>
+  );
+}
+
+function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
+  const { state, reason, running, waiting, waiting_offline: offline } = campaign;
+  const busy = [
+    running > 0 && text.running(running),
+    waiting - offline > 0 && text.waiting(waiting - offline),
+    offline > 0 && text.offline(offline),
+  ].filter(Boolean);
+  return (
+    <>
+      {state === 'paused' && <Note tone="warning">{reason}</Note>}
+      <Block>
+        <h3>{text.about}</h3>
+        <Facts>
+          <dt>{text.state}</dt>
+          <dd>
+            <Status kind={kindOf(campaign)}>{[text.states[state], ...busy].join('，')}</Status>
+          </dd>
+          <dt>{text.version}</dt>
+          <dd>{campaign.version}</dd>
+          <dt>{text.start}</dt>
+          <dd>{text.zone(chinaTime(campaign.starts_at))}</dd>
+          <dt>{text.until}</dt>
+          <dd>{campaign.wait_until ? text.zone(chinaTime(campaign.wait_until)) : text.notWaiting}</dd>
+          <dt>{text.stop}</dt>
+          <dd>{campaign.stop_rate === null ? text.never : text.stopAt(campaign.stop_rate)}</dd>
+        </Facts>
+      </Block>
+      <Block>
+        <h3>{text.waves}</h3>
+        <Waves>
+          {campaign.results.map((wave) => (
+            <Wave key={wave.wave}>
+              <b>{text.wave(wave.wave + 1, campaign.waves[wave.wave] ?? 100)}</b>
+              <span>{text.of(doneOf(wave), wave.total)}</span>
+              <Meter
+                value={doneOf(wave)}
+                max={wave.total}
+                tone={wave.failed > 0 ? 'warning' : 'success'}
+                label={text.wave(wave.wave + 1, campaign.waves[wave.wave] ?? 100)}
+              />
+              <span role="status">{text.waveResult(wave.success, wave.failed, wave.skipped)}</span>
+              {!over && state === 'running' && wave.wave === campaign.wave && <span>{text.now}</span>}
+            </Wave>
+          ))}
+        </Waves>
+      </Block>
+      <Block>
+        <h3>{text.devices}</h3>
+        <DataTable<JobItem>
+          label={text.devices}
+          endpoint={jobItems}
+          input={{ id: campaign.id }}
+          prefix="i."
+          columns={itemColumns()}
+          rowName={nameOf}
+          search={text.search}
+          segments={itemStates()}
+          every={itemsEvery(over)}
+          maxHeight="420px"
+          exportName={campaign.name}
+          empty={{ title: text.noDevices }}
+        />
+      </Block>
+    </>
+  );
+}
+
+function Buttons({ campaign, onChange }: { campaign: Detail; onChange: () => Promise<unknown> }) {
+  const { id, state } = campaign;
+  const confirm = useConfirm();
+  const toast = useToast();
+  const changes = useJobChanges();
+  const [editing, setEditing] = useState(false);
+  const act = async (change: 'cancel' | 'retry' | 'pause' | 'resume') => {
+    try {
+      await changes[change].run({ id });
+      await onChange();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const cancel = async () => {
+    if (await confirm({ title: text.cancel, body: text.cancelAsk, danger: true })) await act('cancel');
+  };
+  return (
+    <>
+      {(state === 'scheduled' || state === 'running' || state === 'paused') && (
+        <Button variant="danger-quiet" busy={changes.cancel.busy} onClick={() => void cancel()}>
+          {text.cancel}
+        </Button>
+      )}
+      {state === 'scheduled' && <Button onClick={() => setEditing(true)}>{text.edit}</Button>}
+      {state === 'running' && (
+        <Button busy={changes.pause.busy} onClick={() => void act('pause')}>
+          {text.pause}
+        </Button>
+      )}
+      {(state === 'paused' || state === 'scheduled') && (
+        <Button variant="primary" busy={changes.resume.busy} onClick={() => void act('resume')}>
+          {state === 'paused' ? text.resume : text.startNow}
+        </Button>
+      )}
+      {campaign.finished_at !== null && campaign.failed > 0 && (
+        <Button variant="primary" busy={changes.retry.busy} onClick={() => void act('retry')}>
+          {text.retry(campaign.failed)}
+        </Button>
+      )}
+      {editing && (
+        <UpgradeDialog
+          campaign={campaign}
+          onDone={() => {
+            toast.success(text.saved);
+            void onChange();
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const nameOf = (row: JobItem) => row.remark;
+const itemKinds = { waiting: 'off', running: 'progress', success: 'online', failed: 'danger', skipped: 'off' } as const;
+
+const itemColumns = perLanguage(() =>
+  columns<JobItem>([
+    { key: 'remark', title: text.device, width: 160, grow: 1, strong: true },
+    { key: 'wave', title: text.batch, width: 80, text: (row) => text.batchOf(row.wave + 1) },
+    {
+      key: 'state',
+      title: text.item,
+      width: 96,
+      text: (row) => text.items[row.state],
+      render: (row) => <Status kind={itemKinds[row.state]}>{text.items[row.state]}</Status>,
+    },
+    { key: 'reason', title: text.reason, width: 160, grow: 1, text: (row) => row.reason || undefined },
+  ]),
+);
+
+const itemStates = perLanguage(() => ({
+  name: 'state',
+  label: text.item,
+  options: [
+    { value: '', label: text.allStates },
+    ...(['running', 'failed', 'skipped', 'success'] as const).map((value) => ({ value, label: text.items[value] })),
+  ],
+}));

@@ -1,0 +1,13 @@
+import { contract, text } from '../../../src/element/contract';
+
+/** Front of a gateway with its interfaces. */
+export const gatewayPanelContract = contract({
+  tag: 'np-gateway-panel',
+  name: 'GatewayPanel',
+  summary: '网关接口面板：按面板位置画出每个接口的状态，点选查看线路、地址与协商速率，实时更新',
+  status: 'beta',
+  scopes: ['device:read'],
+  props: { gwid: text('网关的 GWID') },
+  events: {},
+  parts: { panel: '外框' },
+});

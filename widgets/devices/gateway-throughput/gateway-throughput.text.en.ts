@@ -1,0 +1,22 @@
+import { translate } from '../../../src/text/words';
+import type { gatewayThroughputText } from './gateway-throughput.text';
+
+translate<typeof gatewayThroughputText>('gatewayThroughput', {
+  heading: 'Throughput',
+  notes: { report: 'As reported', hour: 'Hourly average', day: 'Daily average' },
+  noteIn: (note, unit) => `${note}, ${unit}`,
+  time: 'Time',
+  down: 'Down',
+  up: 'Up',
+  lastDown: 'Latest down',
+  lastUp: 'Latest up',
+  endDown: 'Down at the end',
+  endUp: 'Up at the end',
+  peakDown: 'Peak down',
+  peakUp: 'Peak up',
+  spoken: (points, down, up) => `Throughput at ${points} points, at most ${down} down and ${up} up`,
+  load: 'Load %',
+  cpu: 'CPU',
+  memory: 'Memory',
+  loadSpoken: (points) => `CPU and memory at ${points} points`,
+});

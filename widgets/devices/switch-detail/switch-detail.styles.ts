@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { token } from '../../../src/theme';
+
+/** Room around the head of a pane without padding. */
+export const Inset = styled.div`
+  padding: 12px 20px 0;
+`;
+
+/** A drawing beside its words. */
+export const Cell = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  vertical-align: middle;
+`;
+
+export const Mono = styled.span`
+  font-family: ${token('font-mono')};
+  font-size: 12px;
+`;

@@ -1,0 +1,32 @@
+import { translate } from '../../../src/text/words';
+import type { wirelessMonitorText } from './wireless-monitor.text';
+
+translate<typeof wirelessMonitorText>('wirelessMonitor', {
+  heading: 'Wireless monitor',
+  live: 'Renewed every 10 seconds',
+  updated: (at) => `Updated ${at}`,
+  aps: 'APs online',
+  of: (total) => `of ${total}`,
+  five: '5G terminals',
+  two: '2.4G terminals',
+  busy: 'Crowded channels',
+  busyNote: (percent) => `APs with ${percent}% of the air taken`,
+  weak: 'Weak terminals',
+  weakNote: (dbm) => `below ${dbm} dBm`,
+  list: 'Access points',
+  listNote: (shown, total) => (shown < total ? `${shown} of ${total} that need attention most` : `${total}`),
+  states: { online: 'Online', offline: 'Offline' },
+  clients: (count) => `${count} terminals`,
+  band: { five: '5G', two: '2.4G' },
+  channel: (channel) => (channel === null ? 'Off' : `Channel ${channel}`),
+  taken: (name, band) => `${name}: ${band} air taken`,
+  noise: (dbm) => `Noise ${dbm} dBm`,
+  weakest: 'Weakest terminals',
+  weakestNote: 'weakest first',
+  noWeak: 'No wireless terminal is online',
+  noAps: 'This gateway has no APs',
+  noApsReason: 'APs appear here once they are connected to the gateway and online.',
+  gone: 'There is no such gateway',
+  goneReason: 'It may have been given back, or belongs to another account.',
+  all: 'Show all',
+});

@@ -1,1 +1,0 @@
-export type { GuestSummary as Summary } from '../../src/api/contract/guest';

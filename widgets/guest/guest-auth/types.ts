@@ -1,0 +1,1 @@
+export type { GuestSummary as Summary } from '../../../src/api/contract/guest';

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useWrite, type DataOf } from '../../../src/api';
+import { smsRecharge, type smsSummary } from '../../../src/api/contract/guest';
+import { number, yuan } from '../../../src/format';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { RadioField, useFormState } from '../../../src/ui/form';
+import { To } from '../../../src/ui/link';
+import { Note } from '../../../src/ui/note';
+import { useToast } from '../../../src/ui/toast';
+import { guestSmsText as text } from './guest-sms.text';
+
+/** What the page tells first. */
+export type SmsSummary = DataOf<typeof smsSummary>;
+
+/** Buys messages from the account's balance. Exists only while open: one opening is one purchase, however often it is sent. */
+export function Recharge({ data, onClose }: { data: SmsSummary; onClose: () => void }) {
+  const buying = useWrite(smsRecharge, ['/api/v3/guest/', '/api/v3/account/']);
+  const toast = useToast();
+  const [request] = useState(() => crypto.randomUUID());
+  const submit = async ({ pack }: { pack: string }) => {
+    // Another pack is another purchase.
+    await buying.run({ gwid: data.gwid, pack, request_id: `${request}-${pack}` });
+    const bought = data.packs.find(({ id }) => id === pack);
+    toast.success(text.paid(number(bought?.amount ?? 0)));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={text.recharge}
+      ok={text.recharge}
+      initial={{ pack: data.packs[1]?.id ?? '' }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <RadioField
+        name="pack"
+        label={text.pack}
+        required
+        options={data.packs.map(({ id, amount, price_fen }) => ({
+          value: id,
+          label: `${text.packOf(number(amount))}  ${yuan(price_fen)}（${text.each((price_fen / amount).toFixed(1))}）`,
+        }))}
+      />
+      <Total data={data} />
+    </FormDialog>
+  );
+}
+
+function Total({ data: { packs, balance_fen } }: { data: SmsSummary }) {
+  const { values } = useFormState<{ pack?: string }>({ subscription: { values: true } });
+  const pack = packs.find(({ id }) => id === values.pack);
+  if (!pack) return null;
+  if (pack.price_fen > balance_fen) {
+    return (
+      <Note tone="danger">
+        {text.poor} <To to={{ name: 'account' }}>{text.toWallet}</To>
+      </Note>
+    );
+  }
+  return (
+    <Pay>
+      <b>{text.pay(yuan(pack.price_fen))}</b>
+      <span>{text.wallet(yuan(balance_fen))}</span>
+      <span>{text.payNote}</span>
+    </Pay>
+  );
+}
+
+const Pay = styled.div`
+  display: grid;
+  gap: 4px;
+`;

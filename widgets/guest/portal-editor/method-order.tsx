@@ -1,0 +1,60 @@
+import { guestMethods, type GuestMethod } from '../../../src/domain/guest';
+import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
+import { Grip, useOrder } from '../../../src/ui/order';
+import { MethodIcon } from '../shared/portal';
+import { Status } from '../../../src/ui/status';
+import { Switch } from '../../../src/ui/switch';
+import { Tag } from '../../../src/ui/tag';
+import { VisuallyHidden } from '../../../src/ui/visually-hidden';
+import { moved } from './portal-editor.model';
+import { Head, Left, MethodLine, Methods } from './portal-editor.styles';
+import { portalEditorText as text } from './portal-editor.text';
+import { Note } from './note';
+
+interface MethodOrderProps {
+  methods: readonly GuestMethod[];
+  error: string | undefined;
+  onChange: (methods: GuestMethod[]) => void;
+}
+
+/** Which ways to sign in the page shows, and in which order: by dragging or by the arrow keys. */
+export function MethodOrder({ methods, error, onChange }: MethodOrderProps) {
+  const order = useOrder({
+    ids: methods,
+    nameOf: (method) => methodWords[method as GuestMethod],
+    onMove: (method, place) => onChange(moved(methods, method as GuestMethod, place)),
+  });
+  const off = guestMethods.filter((method) => !methods.includes(method));
+  const toggle = (method: GuestMethod, shown: boolean) =>
+    onChange(shown ? [...methods, method] : methods.filter((one) => one !== method));
+  return (
+    <Left aria-label={text.methods}>
+      <Head>
+        <h2>{text.methods}</h2>
+        <span>{text.methodsOf(methods.length, guestMethods.length)}</span>
+      </Head>
+      <Methods ref={order.list}>
+        {[...methods, ...off].map((method, at) => {
+          const shown = at < methods.length;
+          return (
+            <MethodLine key={method} $over={order.over === method} $off={!shown} {...order.line(method)}>
+              {shown ? <Grip order={order} id={method} /> : <i />}
+              <MethodIcon method={method} />
+              <span>
+                {methodWords[method]}
+                {at === 0 && shown && <Tag tone="line">{text.main}</Tag>}
+              </span>
+              <Switch
+                checked={shown}
+                aria-label={text.show(methodWords[method])}
+                onChange={(next) => toggle(method, next)}
+              />
+            </MethodLine>
+          );
+        })}
+      </Methods>
+      <Note>{error ? <Status kind="danger">{error}</Status> : text.methodsNote}</Note>
+      <VisuallyHidden role="status">{order.said}</VisuallyHidden>
+    </Left>
+  );
+}

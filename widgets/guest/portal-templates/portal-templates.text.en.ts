@@ -1,0 +1,32 @@
+import { translate } from '../../../src/text/words';
+import type { portalTemplatesText } from './portal-templates.text';
+
+translate<typeof portalTemplatesText>('portalTemplates', {
+  label: 'Portal templates',
+  search: 'Name of a template',
+  count: (count) => `${count} templates`,
+  create: 'New template',
+  chooseTitle: 'Choose a preset',
+  edit: 'Edit',
+  preview: 'Preview',
+  copy: 'Copy',
+  remove: 'Delete',
+  more: (name) => `More about “${name}”`,
+  copyName: (name) => `${name.slice(0, 26)} copy`,
+  copied: 'Copied',
+  removeTitle: 'Warning',
+  removeBody: (name) => `Delete “${name}”? This cannot be undone.`,
+  removeUsed: (count) => `${count} networks use it. Give them another template first`,
+  removed: 'Deleted',
+  used: (count) => `Used by ${count} networks`,
+  unused: 'Not used',
+  behind: (count) => `${count} show an older version`,
+  version: (version) => `Version ${version}`,
+  changed: (time) => `Changed ${time}`,
+  none: 'No templates yet',
+  noneReason: 'Begin with a preset, edit it and apply it to networks.',
+  noMatch: 'No template matches',
+  noMatchReason: (q) => `No template is called “${q}”.`,
+  clear: 'Clear the search',
+  more50: 'Show more',
+});

@@ -1,0 +1,32 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the list of guest pages. */
+export const portalTemplatesText = words('portalTemplates', {
+  label: '认证模板',
+  search: '搜索模板名称',
+  count: (count: number) => `共 ${count} 个模板`,
+  create: '新建模板',
+  chooseTitle: '选择一个预设',
+  edit: '编辑',
+  preview: '预览',
+  copy: '复制',
+  remove: '删除',
+  more: (name: string) => `“${name}”的更多操作`,
+  copyName: (name: string) => `${name.slice(0, 28)} 副本`,
+  copied: '已复制',
+  removeTitle: '警告',
+  removeBody: (name: string) => `是否执行此操作? “${name}”删除后不能恢复。`,
+  removeUsed: (count: number) => `还有 ${count} 个网络在使用，请先为它们换用其他模板`,
+  removed: '删除成功！',
+  used: (count: number) => `用于 ${count} 个网络`,
+  unused: '未使用',
+  behind: (count: number) => `${count} 个为旧版本`,
+  version: (version: number) => `版本 ${version}`,
+  changed: (time: string) => `${time} 修改`,
+  none: '还没有认证模板',
+  noneReason: '从预设新建一个，编辑好后应用到网络。',
+  noMatch: '没有匹配的模板',
+  noMatchReason: (q: string) => `没有名称含“${q}”的模板。`,
+  clear: '清除搜索',
+  more50: '显示更多',
+});

@@ -1,0 +1,61 @@
+import { drawQr } from '../../../../src/ui/qr';
+
+/** One card on paper. */
+export interface PrintCard {
+  title: string;
+  /** Large, in letters of equal width. */
+  code: string;
+  lines: readonly string[];
+  /** What the QR code says. */
+  qr: string;
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Printed black on white whatever the theme; built by hand, because the page of its own knows no component. */
+const css = `
+@page { margin: 10mm }
+body { margin: 0; font: 12px/18px sans-serif; color: black; background: white }
+main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4mm }
+article { display: grid; grid-template-columns: 24mm 1fr; gap: 3mm; align-items: center; padding: 3mm;
+  border: 1px dashed gray; break-inside: avoid }
+svg { width: 24mm; height: 24mm }
+h2 { margin: 0; font-size: 13px }
+code { display: block; font: 600 17px/26px monospace }
+p { margin: 0; font-size: 10px; line-height: 14px }
+`;
+
+/** Opens a window with cards, three in a row, and prints it. False: the browser kept the window shut. */
+export function printCards(title: string, cards: readonly PrintCard[]): boolean {
+  const opened = window.open('', '_blank', 'width=900,height=700');
+  if (!opened) return false;
+  const { document: paper } = opened;
+  paper.title = title;
+  const sheet = new (opened as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(css);
+  paper.adoptedStyleSheets = [sheet];
+  const main = paper.createElement('main');
+  main.append(...cards.map((card) => cardOf(paper, card)));
+  paper.body.replaceChildren(main);
+  opened.print();
+  return true;
+}
+
+function cardOf(paper: Document, { title, code, lines, qr }: PrintCard): HTMLElement {
+  const card = paper.createElement('article');
+  const { path, side } = drawQr(qr);
+  const image = paper.createElementNS(svg, 'svg');
+  image.setAttribute('viewBox', `0 0 ${side} ${side}`);
+  const drawn = paper.createElementNS(svg, 'path');
+  drawn.setAttribute('d', path);
+  image.append(drawn);
+  const words = paper.createElement('div');
+  const part = (tag: string, text: string) => {
+    const node = paper.createElement(tag);
+    node.textContent = text;
+    return node;
+  };
+  words.append(part('h2', title), part('code', code), ...lines.map((line) => part('p', line)));
+  card.append(image, words);
+  return card;
+}

@@ -1,0 +1,13 @@
+import { translate } from '../../../src/text/words';
+import type { deviceCountsText } from './device-counts.text';
+
+translate<typeof deviceCountsText>('deviceCounts', {
+  label: 'Devices online',
+  router: 'Routers online',
+  ap: 'APs online',
+  switch: 'Switches online',
+  total: (total) => `/ ${total}`,
+  share: (share) => `${share} online`,
+  offline: (count) => `${count} offline`,
+  spoken: (online, total) => `${online} of ${total} online`,
+});

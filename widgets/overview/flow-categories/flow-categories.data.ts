@@ -1,0 +1,5 @@
+import { useRead } from '../../../src/api';
+import { complex } from '../../../src/api/contract/stats';
+
+/** The overview summary, every 30 seconds; every widget of a page that shows a part of it shares one request. */
+export const useSummary = () => useRead(complex, {}, { every: 30_000, onFocus: true });

@@ -1,0 +1,34 @@
+import { translate } from '../../../src/text/words';
+import type { globalSearchText } from './global-search.text';
+
+translate<typeof globalSearchText>('globalSearch', {
+  label: 'Search',
+  placeholder: 'Pages, devices, users, alarms, orders or actions',
+  results: 'Results',
+  groups: {
+    recent: 'Recent',
+    actions: 'Actions',
+    pages: 'Pages',
+    devices: 'Devices',
+    users: 'Online users',
+    alarms: 'Alarms',
+    orders: 'Orders',
+  },
+  kinds: { gateway: 'Router', ap: 'AP', switch: 'Switch', firewall: 'Firewall' },
+  states: { online: 'online', offline: 'offline' },
+  orderStates: {
+    unpaid: 'to be paid',
+    paid: 'not begun',
+    active: 'active',
+    expiring: 'ends soon',
+    expired: 'ended',
+    cancelled: 'cancelled',
+  },
+  nothing: (typed) => `Nothing found for “${typed}”`,
+  nothingHint: 'Type a name, GWID, MAC, IP or serial number, or the name of a page',
+  failed: 'Devices and users cannot be searched at the moment',
+  found: (count) => (count ? `${count} results` : 'No results'),
+  keys: { move: 'choose', open: 'open', close: 'close' },
+  between: ', ',
+  forget: 'Forget these',
+});

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useClient, useRead, type DataOf } from '../../../src/api';
+import { activities, eventTracking, homeAds } from '../../../src/api/contract/activity';
+import type { TrackedType } from '../../../src/domain/tracking';
+
+/** One banner. */
+export type Banner = DataOf<typeof homeAds>['home_banners'][number];
+
+/** Banners of the account; the running activities' own picture comes first (specification, section 3). */
+export function useBanners(): readonly Banner[] {
+  const ads = useRead(homeAds, {});
+  const running = useRead(activities, {});
+  // Both first: what is shown and counted must not be pushed aside at once.
+  if (ads.loading || running.loading) return [];
+  const banners = ads.data?.home_banners ?? [];
+  if (!running.data?.bannerImgUrl) return banners;
+  const { activities: list, bannerImgUrl: image } = running.data;
+  return [{ ...plain, ad_id: `activity-${list[0]?.id ?? 0}`, title: list[0]?.title ?? '', image }, ...banners];
+}
+
+/** The activities are about connecting networks: that is where their banner leads. */
+const links = JSON.stringify({ h5: { link: '#/sdwan/package', is_blank: false } });
+
+const plain: Banner = { ad_id: '', links, repeat_rate: 5, tag: '', title: '', body: '', action: '' };
+
+/** Tells the server, signed, that a banner was shown or clicked; a failure is nobody's concern. */
+export function useTrack(): (type: TrackedType, ADid: string) => void {
+  const client = useClient();
+  return useCallback(
+    (type, ADid) => {
+      const send = async () => {
+        // Signing takes a library that nothing else on the page needs.
+        const { trackedEvent } = await import('../../../src/domain/tracking');
+        const input = { ...trackedEvent('header_ad', type), appendData: { ADid } };
+        await client.call(eventTracking, input, { quiet: true });
+      };
+      void send().catch(() => undefined);
+    },
+    [client],
+  );
+}

@@ -1,0 +1,108 @@
+import { Suspense, useCallback, useState } from 'react';
+import { useClient } from '../../../src/api';
+import { pathDestination, type AdTarget } from '../../../src/domain/links';
+import { homePopup, type HomePopup } from '../../../src/domain/popup-turns';
+import type { PropsOf } from '../../../src/element/contract';
+import { usePlace } from '../../../src/session/place';
+import { late } from '../../../src/ui/late';
+import type { homePopupsContract } from './home-popups.contract';
+import { usePopupCalls, usePopupFacts } from './home-popups.data';
+import { campaignWasShown, closedBefore, rememberCampaign, rememberClosed } from './home-popups.model';
+
+// Most visits see none of them.
+const Activity = late(() => import('./activity').then((m) => m.Activity));
+const Ad = late(() => import('./ad').then((m) => m.Ad));
+const Campaign = late(() => import('./campaign').then((m) => m.Campaign));
+const RealName = late(() => import('./real-name').then((m) => m.RealName));
+
+const kinds: readonly HomePopup[] = ['real-name', 'campaign', 'activity', 'ad'];
+
+/** The dialogs that open by themselves on the home page, one at a time; whose turn it is, is decided in `homePopup`. */
+export const HomePopups = (props: PropsOf<typeof homePopupsContract>) => (
+  <Suspense>
+    <Turn {...props} />
+  </Suspense>
+);
+
+function Turn({ only, onAdOpen }: PropsOf<typeof homePopupsContract>) {
+  const { id } = useClient();
+  const place = usePlace();
+  const { notice, ads, campaign, running } = usePopupFacts();
+  const calls = usePopupCalls();
+  const [campaignShown] = useState(campaignWasShown);
+  const [closed, setClosed] = useState(() => closedBefore(id));
+  const [showing, setShowing] = useState<HomePopup>();
+  // Until every call has answered or failed, a later turn must not go before an earlier one.
+  const known = [notice, ads, campaign, running].every((fact) => fact !== undefined);
+  const popup = !known
+    ? undefined
+    : homePopup({
+        notice,
+        user: ads,
+        campaign,
+        campaignShown,
+        activityPopup: running?.isPopup ?? false,
+        closed: only ? [...closed, ...kinds.filter((kind) => kind !== only)] : closed,
+        ...(showing && { showing }),
+      });
+  if (popup !== showing) setShowing(popup);
+
+  const close = (kind: HomePopup) => setClosed(rememberClosed(id, kind));
+  const ad = ads?.home_middle;
+  const adId = ad?.ad_id;
+  const { track } = calls;
+  const adShown = useCallback(() => adId && track('web_show_homePOPup', adId), [adId, track]) as () => void;
+
+  if (popup === 'real-name' && notice) {
+    return (
+      <RealName
+        notice={notice}
+        onClose={() => {
+          calls.closeNotice();
+          close('real-name');
+        }}
+      />
+    );
+  }
+  if (popup === 'campaign' && campaign) {
+    return (
+      <Campaign
+        routers={campaign.lt_32g_router_num}
+        onShow={rememberCampaign}
+        onClose={(never) => {
+          if (never) calls.hideCampaign();
+          close('campaign');
+        }}
+      />
+    );
+  }
+  const activity = running?.activities.find(({ isPopup }) => isPopup);
+  if (popup === 'activity' && running && activity) {
+    return (
+      <Activity
+        title={activity.title}
+        image={running.popupImgUrl}
+        onClose={() => {
+          calls.seeActivity(activity.id);
+          close('activity');
+        }}
+      />
+    );
+  }
+  if (popup === 'ad' && ad) {
+    const follow = (target: AdTarget) => {
+      calls.track('web_click_homePOPup', ad.ad_id);
+      calls.clickAd();
+      close('ad');
+      if (onAdOpen?.(target) === false) return;
+      if (target.kind === 'route') place.go(pathDestination(target.path));
+      else window.open(target.url, '_blank', 'noopener');
+    };
+    const leave = () => {
+      calls.closeAd(ad.id);
+      close('ad');
+    };
+    return <Ad ad={ad} onShow={adShown} onFollow={follow} onClose={leave} />;
+  }
+  return null;
+}

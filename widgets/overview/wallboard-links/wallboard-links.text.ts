@@ -1,0 +1,31 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the wallboard links. */
+export const wallboardLinksText = words('wallboard-links', {
+  heading: '看板链接',
+  intro: '打开链接的屏幕不用登录就能显示看板，只读，不含设备编号与网络地址，随时可以撤销。',
+  add: '新建链接',
+  name: '名称',
+  nameHelp: '例如屏幕所在的位置',
+  namePlaceholder: '前台电视',
+  cards: '显示内容',
+  days: '有效期',
+  dayNames: { 0: '长期有效', 7: '7 天', 30: '30 天', 90: '90 天', 365: '1 年' },
+  count: (count: number) => `${count} 项`,
+  state: '状态',
+  states: { active: '有效', expired: '已到期', revoked: '已撤销' },
+  expires: '到期时间',
+  never: '长期有效',
+  seen: '最近显示',
+  notSeen: '还没有打开过',
+  revoke: '撤销',
+  revokeBody: (name: string) => `撤销看板链接“${name}”？`,
+  revokeDetail: '正在显示它的屏幕会立即停止显示，不能恢复。',
+  revoked: '已撤销',
+  none: '还没有看板链接',
+  noneReason: '新建一个链接，在电视或大屏的浏览器里打开即可。',
+  madeTitle: '看板链接已生成',
+  madeBody: '链接只显示这一次，请现在复制，或用屏幕上的浏览器扫码打开。',
+  madeWarning: '拿到链接的人都能看到这些内容，不要发布到公开的地方。',
+  open: '打开看板',
+});

@@ -1,0 +1,19 @@
+import { translate } from '../../../src/text/words';
+import type { promotionProductsText } from './promotion-products.text';
+
+translate<typeof promotionProductsText>('promotionProducts', {
+  heading: 'What you can promote',
+  note: 'Commission is a share of what was paid',
+  limited: 'Offer',
+  name: 'Product',
+  price: 'Price',
+  unit: (price, unit) => `CNY ${price} / ${unit}`,
+  percent: 'Share',
+  customers: 'Customers',
+  earned: 'Earned',
+  yuan: 'CNY',
+  code: 'Code',
+  copyLink: 'Copy link',
+  choose: 'Promote',
+  none: 'Nothing to promote yet',
+});

@@ -1,0 +1,30 @@
+import { words } from '../../../src/text/words';
+
+/** Words of PromotionSummary. */
+export const promotionSummaryText = words('promotionSummary', {
+  label: '推广概况',
+  month: '本月佣金',
+  against: '较上月同期',
+  available: '可提现',
+  availableNote: '已进入账户余额，满 10 元可提现',
+  pending: '待结算',
+  settles: (day: string) => `预计 ${day} 结算`,
+  customers: '推广客户',
+  customersUnit: '个',
+  customersNew: (count: string) => `本月新增 ${count} 个`,
+  trend: '佣金走势',
+  unit: '单位：元',
+  all: '当日佣金',
+  renewal: '其中续费',
+  range: '时间范围',
+  days: { '7': '近 7 天', '30': '近 30 天' },
+  date: '日期',
+  spoken: (days: number, most: string) => `最近 ${days} 天的佣金，最高 ${most} 元`,
+  visits: '链接访问',
+  visitsUnit: '次',
+  registered: '注册',
+  bound: '绑定设备',
+  paid: '首次付费',
+  rate: (share: string) => `转化 ${share}`,
+  funnel: '近 90 天转化',
+});

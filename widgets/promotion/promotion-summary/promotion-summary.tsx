@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { DataOf } from '../../../src/api';
+import type { promotionSummary } from '../../../src/api/contract/promotion';
+import { number, percent, price } from '../../../src/format';
+import { token } from '../../../src/theme';
+import { Failed } from '../../../src/ui/failed';
+import { To } from '../../../src/ui/link';
+import { Cells, Figure } from '../../../src/ui/pane';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { useSummary } from './promotion-summary.data';
+import { promotionSummaryText as text } from './promotion-summary.text';
+import { Trend } from './trend';
+
+type Summary = DataOf<typeof promotionSummary>;
+
+/** An agent's figures, how they went, and how many of the visitors became customers. */
+export function PromotionSummary() {
+  const { data, error, loading, refresh } = useSummary();
+  if (!data && error) return <Failed error={error} onRetry={refresh} />;
+  return (
+    <Stack part="panel">
+      <Cells aria-label={text.label}>
+        <Cell name={text.month} loading={loading} note={data && <Change {...data} />}>
+          {price(data?.month_fen)}
+        </Cell>
+        <Cell
+          name={text.available}
+          loading={loading}
+          note={<To to={{ name: 'account', query: { tab: 'withdrawals' } }}>{text.availableNote}</To>}
+        >
+          {price(data?.available_fen)}
+        </Cell>
+        <Cell name={text.pending} loading={loading} note={data && text.settles(data.settles_on.slice(5))}>
+          {price(data?.pending_fen)}
+        </Cell>
+        <Cell name={text.customers} loading={loading} note={data && text.customersNew(number(data.customers_month))}>
+          {number(data?.customers)}
+          <small>{text.customersUnit}</small>
+        </Cell>
+      </Cells>
+      <Trend funnel={data?.funnel} />
+    </Stack>
+  );
+}
+
+/** This month beside the same days of the one before; nothing where there was nothing to compare with. */
+const Change = ({ month_fen, before_fen }: Summary) => {
+  const share = before_fen > 0 ? (month_fen - before_fen) / before_fen : undefined;
+  return (
+    <>
+      {text.against} {share !== undefined && share > 0 && '+'}
+      {percent(share)}
+    </>
+  );
+};
+
+interface CellProps {
+  name: string;
+  loading: boolean;
+  note: ReactNode;
+  children: ReactNode;
+}
+
+const Cell = ({ name, loading, note, children }: CellProps) => (
+  <Padded>
+    <div>{name}</div>
+    {loading ? <Skeleton height={54} /> : <Figure>{children}</Figure>}
+    {!loading && <Small>{note}</Small>}
+  </Padded>
+);
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Padded = styled.div`
+  display: grid;
+  gap: 2px;
+  align-content: start;
+  min-height: 108px;
+  padding: 16px 20px;
+`;
+
+const Small = styled.div`
+  color: ${token('text-3')};
+  font-size: 12px;
+  line-height: 18px;
+`;

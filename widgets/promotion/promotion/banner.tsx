@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { offerName } from '../../../src/domain/service';
+import { useRead } from '../../../src/api';
+import { packages } from '../../../src/api/contract/promotion';
+import { token } from '../../../src/theme';
+import { To } from '../../../src/ui/link';
+import { offerCode, offerPath, type OfferCardProps } from '../shared/offer';
+import { Tag } from '../../../src/ui/tag';
+import { promotionText as text } from './promotion.text';
+
+interface BannerProps extends Pick<OfferCardProps, 'agent' | 'onOpen'> {
+  id: string;
+  heading: string | undefined;
+}
+
+/** One line about a package. Takes no room while its price is not known. */
+export function Banner({ id, agent, heading, onOpen }: BannerProps) {
+  const offer = useRead(packages, { package: id }, { every: 600_000 }).data?.list[0];
+  if (!offer) return null;
+  const { activity, price_fen, unit } = offer;
+  const price = String((activity?.price_fen ?? price_fen) / 100);
+  return (
+    <Strip part="panel" aria-label={text.label}>
+      {activity && <Tag tone="promo">{activity.title}</Tag>}
+      <p>
+        {heading ||
+          (activity?.price_fen ? text.banner(offerName(offer), price) : text.plain(offerName(offer), price, unit))}
+      </p>
+      <To
+        to={offerPath(offer, agent)}
+        onClick={(event) => {
+          if (onOpen?.({ package: id, code: offerCode(offer, agent) }) === false) event.preventDefault();
+        }}
+      >
+        {text.open}
+      </To>
+    </Strip>
+  );
+}
+
+const Strip = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  min-height: 40px;
+  padding: 8px 16px;
+  border: 1px solid ${token('promo-line')};
+  border-radius: ${token('radius-3')};
+  background: ${token('promo-soft')};
+  color: ${token('text-1')};
+  & > p {
+    flex: 1 1 auto;
+  }
+`;

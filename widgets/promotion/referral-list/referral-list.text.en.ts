@@ -1,0 +1,21 @@
+import { translate } from '../../../src/text/words';
+import type { referralListText } from './referral-list.text';
+
+translate<typeof referralListText>('referralList', {
+  heading: 'Customers you brought',
+  search: 'Name, company or number',
+  stage: 'Stage',
+  all: 'All',
+  stages: { lead: 'To be called', registered: 'Registered', bound: 'Bound a device', paid: 'Paid' },
+  name: 'Customer',
+  company: 'Company',
+  mobile: 'Mobile number',
+  need: 'Needs',
+  source: 'Came by',
+  sources: { link: 'Link', form: 'Form' },
+  at: 'Noted at',
+  earned: 'Earned',
+  yuan: 'CNY',
+  none: 'No customers yet',
+  noneReason: 'They appear once your link or snippet is out in the world.',
+});

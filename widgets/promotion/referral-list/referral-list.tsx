@@ -1,0 +1,70 @@
+import { referrals, type Referral } from '../../../src/api/contract/promotion';
+import { referralStages } from '../../../src/domain/referral';
+import { dateTime, fenToYuan } from '../../../src/format';
+import { To } from '../../../src/ui/link';
+import { Status } from '../../../src/ui/status';
+import { columns, DataTable } from '../../../src/ui/table';
+import { perLanguage } from '../../../src/text/words';
+import { referralListText as text } from './referral-list.text';
+
+/** Customers whom the agent brought, by how far they have come. */
+export const ReferralList = () => (
+  <div part="panel">
+    <DataTable<Referral>
+      label={text.heading}
+      endpoint={referrals}
+      columns={shape()}
+      prefix="referrals."
+      cacheKey="promotion.referrals"
+      search={text.search}
+      segments={segments()}
+      exportName={text.heading}
+      empty={{ title: text.none, reason: text.noneReason }}
+    />
+  </div>
+);
+
+const segments = perLanguage(() => ({
+  name: 'stage',
+  label: text.stage,
+  options: [
+    { value: '', label: text.all },
+    ...referralStages.map((stage) => ({ value: stage as string, label: text.stages[stage] })),
+  ],
+}));
+
+const kinds = { lead: 'warning', registered: 'off', bound: 'progress', paid: 'online' } as const;
+
+const shape = perLanguage(() =>
+  columns<Referral>([
+    { key: 'name', title: text.name, width: 150, grow: 1, strong: true },
+    { key: 'company', title: text.company, width: 140, priority: 3, off: true },
+    { key: 'mobile', title: text.mobile, width: 116 },
+    {
+      key: 'stage',
+      title: text.stage,
+      width: 112,
+      text: (row) => text.stages[row.stage],
+      render: (row) => <Status kind={kinds[row.stage]}>{text.stages[row.stage]}</Status>,
+    },
+    { key: 'need', title: text.need, width: 160, grow: 1, priority: 2 },
+    { key: 'source', title: text.source, width: 88, text: (row) => text.sources[row.source] },
+    { key: 'created_at', title: text.at, width: 140, text: (row) => dateTime(row.created_at).slice(0, 16) },
+    {
+      key: 'commission_fen',
+      title: text.earned,
+      unit: text.yuan,
+      width: 116,
+      align: 'right',
+      text: (row) => fenToYuan(row.commission_fen),
+      render: (row) =>
+        row.commission_fen > 0 ? (
+          <To to={{ name: 'promotion_management', query: { tab: 'commissions', 'commissions.q': row.name } }}>
+            {fenToYuan(row.commission_fen)}
+          </To>
+        ) : (
+          fenToYuan(row.commission_fen)
+        ),
+    },
+  ]),
+);

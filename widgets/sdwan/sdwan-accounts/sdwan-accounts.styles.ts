@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { token } from '../../../src/theme';
+
+export const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${token('text-1')};
+  font-weight: 500;
+  text-overflow: ellipsis;
+`;
+
+export const Below = styled.span<{ $warning?: boolean }>`
+  display: block;
+  overflow: hidden;
+  color: ${({ $warning }) => token($warning ? 'warning-text' : 'text-3')};
+  font-size: 12px;
+  line-height: 16px;
+  text-overflow: ellipsis;
+`;
+
+/** What a form comes to. */
+export const Told = styled.p`
+  margin: 0;
+  color: ${token('text-2')};
+`;
+
+/** Scrolls by itself: two hundred accounts fit no dialog. */
+export const Scroll = styled.div`
+  max-height: 320px;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-2')};
+  overflow: auto;
+  &:focus-visible {
+    outline: 2px solid ${token('focus')};
+  }
+`;
+
+export const Secrets = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  & th,
+  & td {
+    padding: 6px 12px;
+    border-bottom: 1px solid ${token('border')};
+    text-align: left;
+  }
+  & tr:last-child td {
+    border-bottom: 0;
+  }
+  & th {
+    position: sticky;
+    top: 0;
+    background: ${token('surface-sunken')};
+    color: ${token('text-2')};
+    font-weight: 400;
+  }
+  & td {
+    color: ${token('text-1')};
+    font-family: ${token('font-mono')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;

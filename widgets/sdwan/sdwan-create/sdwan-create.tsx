@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import type { PropsOf } from '../../../src/element/contract';
+import { late } from '../../../src/ui/late';
+import { Skeleton } from '../../../src/ui/skeleton';
+import type { sdwanCreateContract } from './sdwan-create.contract';
+
+// The drawing is large: the page stands before it comes.
+const Wizard = late(() => import('./wizard').then((m) => m.Wizard));
+
+/** Makes a network, step by step. */
+export const SdwanCreate = (_: PropsOf<typeof sdwanCreateContract>) => (
+  <div part="panel">
+    <Suspense fallback={<Skeleton rows={8} />}>
+      <Wizard />
+    </Suspense>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { withBandwidth } from '../../../src/domain/sdwan';
+import { Button } from '../../../src/ui/button';
+import { Input } from '../../../src/ui/input';
+import { Note } from '../../../src/ui/note';
+import { MemberTable, type EditorModel } from '../shared';
+import { Field, Line, Scroll, Stack } from './sdwan-create.styles';
+import { sdwanCreateText as text } from './sdwan-create.text';
+
+/** How much each of them may carry, member by member or all alike. */
+export function WidthStep({ model }: { model: EditorModel }) {
+  const [each, setEach] = useState('');
+  const width = Number(each);
+  const apply = () =>
+    model.edit?.((all) => all.nodes.reduce((drawing, { gwid }) => withBandwidth(drawing, gwid, width), all));
+  return (
+    <Stack>
+      <Note>{text.widthNote}</Note>
+      <Line>
+        <Field>
+          {text.eachLabel}
+          <Input
+            size="sm"
+            inputMode="numeric"
+            suffix="Mbps"
+            maxLength={5}
+            value={each}
+            onChange={(value) => setEach(value.replace(/\D/g, ''))}
+          />
+        </Field>
+        <Button size="sm" disabled={!(width > 0)} onClick={apply}>
+          {text.apply}
+        </Button>
+      </Line>
+      <Scroll>
+        <MemberTable model={model} />
+      </Scroll>
+    </Stack>
+  );
+}

@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, useRead, useWrite } from '../../../src/api';
+import { sdwanCandidates, sdwanCreate, type Candidate } from '../../../src/api/contract/sdwan';
+import { addedPrepared, emptyDrawing, inTopology, problemsOf } from '../../../src/domain/sdwan';
+import { maxLength, required } from '../../../src/rules';
+import { usePlace } from '../../../src/session/place';
+import { checks } from '../../../src/text';
+import { Button } from '../../../src/ui/button';
+import { useConfirm } from '../../../src/ui/dialog';
+import { Note } from '../../../src/ui/note';
+import { AddMembers, SdwanEditor, useDrawing, type EditorModel, type MemberFacts } from '../shared';
+import { Status } from '../../../src/ui/status';
+import { useToast } from '../../../src/ui/toast';
+import { keepDraft, newDraft, readDraft } from './draft';
+import { MembersStep } from './members-step';
+import { PackageStep } from './package-step';
+import { Foot, Stack, Steps } from './sdwan-create.styles';
+import { sdwanCreateText as text } from './sdwan-create.text';
+import { longestName, TypeStep } from './type-step';
+import { WidthStep } from './width-step';
+
+const nameRule = (name: string) => checks<string>(text.name, required, maxLength(longestName))(name);
+/** Number of the last step. */
+const last = 4;
+
+/** The steps, over one drawing that this browser keeps. */
+export function Wizard() {
+  const place = usePlace();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const [begun] = useState(() => readDraft() ?? newDraft());
+  const steps = useDrawing(begun.drawing);
+  const [name, setName] = useState(begun.name);
+  const [step, setStep] = useState(Math.min(begun.step, last));
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<{ message: string; errors: Record<string, string[]> }>();
+  const [selected, onSelect] = useState<string>();
+  const [adding, setAdding] = useState(false);
+  const [picked, setPicked] = useState<ReadonlyMap<string, Candidate>>(new Map());
+  const making = useWrite(sdwanCreate, ['/api/v3/sdwan/']);
+  const request = useRef(crypto.randomUUID());
+  const made = useRef(false);
+  const { drawing, edit } = steps;
+
+  useEffect(() => {
+    if (!made.current) keepDraft({ name, step, drawing });
+  }, [name, step, drawing]);
+
+  const ids = drawing.nodes.map(({ gwid }) => gwid).join(',');
+  const known = useRead(sdwanCandidates, ids ? { ids, per_page: 200 } : null, { keep: true });
+  const facts = new Map([...picked.values(), ...(known.data?.list ?? [])].map((one) => [one.gwid, one]));
+  const factsOf = (gwid: string): MemberFacts => {
+    const { remark = gwid, model = '', location = '', status } = facts.get(gwid) ?? {};
+    return { remark, model, location, online: status === 'online' };
+  };
+  const answered = known.data && !known.stale;
+  const gone = answered
+    ? drawing.nodes.filter(({ gwid }) => (facts.get(gwid)?.taken ?? null) !== null || !facts.has(gwid))
+    : [];
+  const problems = problemsOf(drawing);
+  const model: EditorModel = { drawing, edit, factsOf, problems, selected, onSelect };
+  const nameProblem = nameRule(name.trim());
+  const blocked = [
+    nameProblem,
+    drawing.nodes.length < 2 ? text.fewMembers : undefined,
+    problems.length > 0 ? text.problemsFirst(problems.length) : undefined,
+    problems.length > 0 ? text.problemsFirst(problems.length) : undefined,
+  ][step];
+  const reached = step > 1 && (nameProblem !== undefined || drawing.nodes.length === 0) ? 0 : step;
+  if (reached !== step) setStep(reached);
+
+  const go = (to: number) => {
+    setTried(to > step && blocked !== undefined);
+    if (to < step || blocked === undefined) setStep(to);
+  };
+  const clear = async () => {
+    if (!(await confirm({ body: text.discardAsk, danger: true }))) return;
+    steps.reset(emptyDrawing(1));
+    setName('');
+    setStep(0);
+    setTried(false);
+    setRefusal(undefined);
+  };
+  const make = async (owned: string) => {
+    try {
+      const { topology, nodes } = drawing;
+      const input = { request_id: request.current, name: name.trim(), topology, nodes: [...nodes], owned };
+      const { data } = await making.run(input);
+      made.current = true;
+      keepDraft(undefined);
+      toast.success(text.created);
+      place.go({ name: 'sdwan.manage', query: { id: data.id } });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal({ message: error.message, errors: error.detail.errors ?? {} });
+      void known.refresh();
+    }
+  };
+
+  return (
+    <Stack>
+      <Steps aria-label={text.stepOf(step + 1, text.steps.length, text.steps[step]!)}>
+        {text.steps.map((one, i) => (
+          <li key={one} aria-current={i === step ? 'step' : undefined} data-done={i < step ? '' : undefined}>
+            <b>{i + 1}</b>
+            {one}
+          </li>
+        ))}
+      </Steps>
+      {refusal && (
+        <Note tone="danger">
+          {[
+            refusal.message,
+            ...Object.entries(refusal.errors).map(([at, said]) => `${facts.get(at)?.remark ?? ''} ${said.join('；')}`),
+          ]
+            .filter((line, i, all) => all.indexOf(line) === i)
+            .join(' · ')}
+        </Note>
+      )}
+      {gone.map(({ gwid }) => (
+        <Note key={gwid} tone="warning">{`${factsOf(gwid).remark}：${text.gone}`}</Note>
+      ))}
+      {step === 0 && (
+        <TypeStep
+          name={name}
+          onName={setName}
+          problem={tried ? nameProblem : undefined}
+          topology={drawing.topology}
+          onTopology={(topology) => edit((all) => inTopology(all, topology))}
+        />
+      )}
+      {step === 1 && <MembersStep nodes={drawing.nodes} factsOf={factsOf} edit={edit} onAdd={() => setAdding(true)} />}
+      {step === 2 && (
+        <SdwanEditor
+          label={text.steps[2]!}
+          model={model}
+          steps={steps}
+          onAdd={() => setAdding(true)}
+          height="max(480px, calc(100vh - 320px))"
+        />
+      )}
+      {step === 3 && <WidthStep model={model} />}
+      {step === last && (
+        <PackageStep drawing={drawing} busy={making.busy} onMake={make} onLater={() => toast.info(text.later)} />
+      )}
+      <Foot>
+        <span>{text.kept}</span>
+        <Button size="sm" variant="link" onClick={() => void clear()}>
+          {text.discard}
+        </Button>
+        <span data-end>
+          <span role="status">{tried && blocked && <Status kind="danger">{blocked}</Status>}</span>
+          {step > 0 && <Button onClick={() => go(step - 1)}>{text.back}</Button>}
+          {step < last && (
+            <Button variant="primary" onClick={() => go(step + 1)}>
+              {text.next}
+            </Button>
+          )}
+        </span>
+      </Foot>
+      {adding && (
+        <AddMembers
+          there={new Set(drawing.nodes.map(({ gwid }) => gwid))}
+          onClose={() => setAdding(false)}
+          onPick={(chosen) => {
+            setPicked(new Map([...picked, ...chosen.map((one) => [one.gwid, one] as const)]));
+            edit((all) => addedPrepared(all, chosen));
+            setAdding(false);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useRead, useWrite } from '../../../src/api';
+import type { Network, NetworkBrief } from '../../../src/api/contract/sdwan';
+import { sdwanCheck, sdwanChecks, sdwanCheckStart } from '../../../src/api/contract/sdwan-check';
+import { usePlace } from '../../../src/session/place';
+import { Button } from '../../../src/ui/button';
+import { Empty } from '../../../src/ui/empty';
+import { Failed } from '../../../src/ui/failed';
+import { Download } from '../../../src/ui/icon';
+import { To } from '../../../src/ui/link';
+import { Note } from '../../../src/ui/note';
+import { PageActions } from '../../../src/ui/page';
+import { Select } from '../../../src/ui/select';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { exportFile, fileName, saveFile } from '../../../src/ui/table/export/file';
+import { useToast } from '../../../src/ui/toast';
+import { CheckHistory } from './check-history';
+import { CheckRun } from './check-run';
+import { reportRows } from './findings';
+import { Box, Layout, Tools } from './sdwan-examination.styles';
+import { sdwanExaminationText as text } from './sdwan-examination.text';
+
+/** Milliseconds between two looks: while a run goes on, and otherwise, when somebody else may begin one. */
+const soon = 1000;
+const seldom = 30_000;
+/** Runs of the history; the server keeps as many. */
+const shown = 30;
+
+interface NetworkChecksProps {
+  network: Network;
+  /** Networks to choose from; none: it is given. */
+  choices: readonly NetworkBrief[];
+  manage: boolean;
+}
+
+/** Runs of one network: the chosen one, the others beside it, and the way to begin another. */
+export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) {
+  const place = usePlace();
+  const toast = useToast();
+  const starting = useWrite(sdwanCheckStart, ['/api/v3/sdwan/check/']);
+  const { id } = network;
+  const [hurry, setHurry] = useState(false);
+  const every = hurry ? soon : seldom;
+  const runs = useRead(sdwanChecks, { network: id, per_page: shown }, { every });
+  const newest = runs.data?.list[0];
+  const chosen = place.query.check ?? newest?.id ?? '';
+  const check = useRead(sdwanCheck, chosen ? { id: chosen } : null, { every });
+  const running = newest?.state === 'running';
+  // Until both have heard of its end.
+  const open = running || check.data?.state === 'running';
+  if (hurry !== open) setHurry(open);
+  const allowed = network.limits?.examined === true;
+  const centre = network.member_list.find(({ role }) => role === 'main') ?? network.member_list[0];
+
+  const start = () =>
+    starting.run({ id }).then(
+      ({ data }) => {
+        if (data.joined) toast.info(text.joined);
+        place.setQuery({ check: data.id });
+      },
+      (error: Error) => toast.error(error.message),
+    );
+  const save = async () => {
+    if (!check.data) return;
+    const name = text.exportName(network.name);
+    const file = await exportFile('csv', name, text.exportHead);
+    file.add(reportRows(check.data.items));
+    saveFile(file.finish(), fileName(name, 'csv', new Date(check.data.started_at)));
+  };
+  const body = () => {
+    if (check.error?.detail.status === 404 || (check.data && ![id, null].includes(check.data.network))) {
+      const latest = <Button onClick={() => place.setQuery({ check: undefined })}>{text.latest}</Button>;
+      return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={latest} />;
+    }
+    const error = runs.error ?? check.error;
+    if (error && !check.data)
+      return <Failed error={error} onRetry={() => Promise.all([runs.refresh(), check.refresh()])} />;
+    if (runs.data && !chosen) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;
+    return check.data ? <CheckRun check={check.data} /> : <Skeleton height={360} />;
+  };
+
+  return (
+    <Box part="panel">
+      <PageActions>
+        {check.data && check.data.state !== 'running' && (
+          <Button icon={<Download />} onClick={() => void save()}>
+            {text.export}
+          </Button>
+        )}
+        {manage && allowed && (
+          <Button variant="primary" busy={starting.busy} disabled={running} onClick={() => void start()}>
+            {newest ? text.again : text.start}
+          </Button>
+        )}
+      </PageActions>
+      <Tools>
+        {choices.length > 0 && (
+          <label>
+            {text.network}
+            <Select
+              size="sm"
+              value={id}
+              options={choices.map((one) => ({ value: one.id, label: one.name }))}
+              onChange={(value) => place.setQuery({ id: value, check: undefined })}
+            />
+          </label>
+        )}
+        <span data-end="">
+          {centre && (
+            <To to={{ name: 'sdwan.gmap', params: { gwid: centre.gwid, type: String(network.topology) } }}>
+              {text.map}
+            </To>
+          )}
+          <To to={{ name: 'sdwan.manage', query: { id } }}>{text.manageNetwork}</To>
+        </span>
+      </Tools>
+      {!allowed && (
+        <Note tone="warning">
+          {text.notIncluded} <To to={{ name: 'sdwan.package' }}>{text.upgrade}</To>
+        </Note>
+      )}
+      <Layout $alone={!runs.data || runs.data.list.length === 0}>
+        {body()}
+        {runs.data && runs.data.list.length > 0 && (
+          <CheckHistory
+            runs={runs.data.list}
+            chosen={chosen}
+            onChoose={(run) => place.setQuery({ check: run === newest?.id ? undefined : run })}
+          />
+        )}
+      </Layout>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { translate } from '../../../src/text/words';
+import type { sdwanGroupsText } from './sdwan-groups.text';
+
+translate<typeof sdwanGroupsText>('sdwanGroups', {
+  group: 'group',
+  groupTitle: 'Group',
+  members: 'networks',
+  all: 'All networks',
+  none: 'No group',
+  reason: 'Create a group and sort networks by region, customer or purpose.',
+  well: 'normal',
+  search: 'Name of the network',
+  name: 'Name',
+  state: 'State',
+  topology: 'Topology',
+  online: 'Online / members',
+  expires: 'Ends',
+  open: 'Manage',
+  noNetworks: 'No networks yet',
+  create: 'Create network',
+});

@@ -1,0 +1,13 @@
+import { contract, flag } from '../../../src/element/contract';
+
+/** SD-WAN networks of the account. */
+export const sdwanListContract = contract({
+  tag: 'np-sdwan-list',
+  name: 'SdwanList',
+  summary: 'SD-WAN 组网列表：拓扑类型、在线成员、两侧带宽、套餐到期与状态，可搜索、筛选、导出',
+  status: 'beta',
+  scopes: ['device:read'],
+  props: { manage: flag('可创建、暂停和删除组网，需要 device:write') },
+  events: {},
+  parts: { panel: '外框' },
+});

@@ -1,0 +1,175 @@
+import { useRead, useWrite, type DataOf } from '../../../src/api';
+import {
+  networkStates,
+  sdwanNetworks,
+  sdwanPause,
+  sdwanRemove,
+  type NetworkBrief,
+} from '../../../src/api/contract/sdwan';
+import { sdwanGroups } from '../../../src/api/contract/sdwan-group';
+import { topologyTypes } from '../../../src/domain/sdwan';
+import type { PropsOf } from '../../../src/element/contract';
+import { date, dateTime } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { sdwanText } from '../../../src/text/sdwan.text';
+import { perLanguage } from '../../../src/text/words';
+import { Button } from '../../../src/ui/button';
+import { useConfirm } from '../../../src/ui/dialog';
+import { Activity, CirclePause, CirclePlay, Plus } from '../../../src/ui/icon';
+import { PageActions } from '../../../src/ui/page';
+import { networkStateKinds } from '../shared/state-kinds';
+import { Status } from '../../../src/ui/status';
+import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
+import { useToast } from '../../../src/ui/toast';
+import type { sdwanListContract } from './sdwan-list.contract';
+import { sdwanListText as text } from './sdwan-list.text';
+
+/** Milliseconds between two looks at the server. */
+const every = 30_000;
+const affected = ['/api/v3/sdwan/'];
+
+/** Networks of several places: how each is drawn, who is online, what pays for it. */
+export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>) {
+  const place = usePlace();
+  const remove = useWrite(sdwanRemove, affected);
+  const pause = usePausing();
+  const groups = useRead(sdwanGroups, { kind: 'network' }).data ?? [];
+  const byGroup: Filter = {
+    name: 'group',
+    label: text.allGroups,
+    options: groups.map(({ id, name, count }) => ({ value: id, label: name, count })),
+    optional: true,
+  };
+  const create = (
+    <Button variant="primary" icon={<Plus />} onClick={() => place.go({ name: 'sdwan.create' })}>
+      {text.create}
+    </Button>
+  );
+  const actions = (row: NetworkBrief): readonly RowAction[] => [
+    { key: 'open', label: text.open, to: { name: 'sdwan.manage', query: { id: row.id } } },
+    {
+      key: 'examine',
+      label: text.examine,
+      icon: <Activity />,
+      to: { name: 'sdwan.examination', query: { id: row.id } },
+    },
+    ...(row.state === 'expired'
+      ? []
+      : [
+          {
+            key: 'pause',
+            label: row.state === 'paused' ? text.resume : text.pause,
+            icon: row.state === 'paused' ? <CirclePlay /> : <CirclePause />,
+            onSelect: () => void pause(row),
+          },
+        ]),
+  ];
+  return (
+    <div part="panel">
+      {manage && (
+        <PageActions>
+          <Button onClick={() => place.go({ name: 'sdwan_demo' })}>{text.demo}</Button>
+          <Button onClick={() => place.go({ name: 'sdwan.group' })}>{text.groups}</Button>
+          <Button onClick={() => place.go({ name: 'sdwan.create_node' })}>{text.createNode}</Button>
+          <Button onClick={() => place.go({ name: 'sdwan.package' })}>{text.packages}</Button>
+          {create}
+        </PageActions>
+      )}
+      <DataTable<NetworkBrief>
+        label={text.label}
+        endpoint={sdwanNetworks}
+        columns={shape()}
+        cacheKey="sdwan.list"
+        search={text.search}
+        segments={states()}
+        filters={[...filters(), byGroup]}
+        exportName={text.label}
+        every={every}
+        rowName={({ name }) => name}
+        onOpen={(row) => place.go({ name: 'sdwan.manage', query: { id: row.id } })}
+        {...(manage && { actions, remove: (row) => remove.run({ id: row.id }), removeDetail: text.removeDetail })}
+        empty={{ title: text.none, reason: text.noneReason, ...(manage && { action: create }) }}
+      />
+    </div>
+  );
+}
+
+/** Stops a network after a question, or lets it go on. */
+function usePausing() {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const pause = useWrite(sdwanPause, affected);
+  return async ({ id, name, state }: NetworkBrief) => {
+    const paused = state !== 'paused';
+    if (
+      paused &&
+      !(await confirm({ title: text.pause, body: text.pauseAsk(name), detail: text.pauseDetail, danger: true }))
+    )
+      return;
+    await pause.run({ id, paused }).then(
+      () => toast.success(paused ? text.paused : text.resumed),
+      (error: Error) => toast.error(error.message),
+    );
+  };
+}
+
+const shape = perLanguage(() =>
+  columns<NetworkBrief>([
+    { key: 'name', title: text.name, width: 200, strong: true, grow: 2, priority: 1 },
+    {
+      key: 'state',
+      title: text.state,
+      width: 110,
+      priority: 1,
+      text: ({ state }) => sdwanText.states[state],
+      render: ({ state }) => <Status kind={networkStateKinds[state]}>{sdwanText.states[state]}</Status>,
+    },
+    { key: 'topology', title: text.topology, width: 100, text: ({ topology }) => sdwanText.topologies[topology] },
+    { key: 'group_name', title: text.group, width: 110, grow: 1, priority: 3, text: ({ group_name }) => group_name },
+    {
+      key: 'members',
+      title: text.members,
+      width: 110,
+      align: 'right',
+      text: ({ online, members }) => `${online} / ${members}`,
+    },
+    { key: 'local', title: text.local, unit: text.mbps, width: 130, align: 'right' },
+    {
+      key: 'foreign',
+      title: text.foreign,
+      unit: text.mbps,
+      width: 130,
+      align: 'right',
+      text: ({ foreign }) => foreign || '',
+    },
+    { key: 'tier_name', title: text.tier, width: 110, grow: 1, text: ({ tier_name }) => tier_name || text.noTier },
+    {
+      key: 'expires_at',
+      title: text.expires,
+      width: 120,
+      text: ({ expires_at }) => (expires_at === null ? '' : date(expires_at)),
+    },
+    { key: 'created_at', title: text.created, width: 160, priority: 3, text: ({ created_at }) => dateTime(created_at) },
+  ]),
+);
+
+const states = perLanguage<Omit<Filter, 'width'>>(() => ({
+  name: 'state',
+  label: text.state,
+  options: (data) => {
+    const counts = (data as DataOf<typeof sdwanNetworks> | undefined)?.counts;
+    return (['', ...networkStates] as const).map((value) => ({
+      value,
+      label: value ? sdwanText.states[value] : text.all,
+      ...(counts && { count: counts[value || 'all'] }),
+    }));
+  },
+}));
+
+const filters = perLanguage<readonly Filter[]>(() => [
+  {
+    name: 'topology',
+    label: text.allTopologies,
+    options: topologyTypes.map((value) => ({ value: String(value), label: sdwanText.topologies[value] })),
+  },
+]);

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useWrite } from '../../../src/api';
+import { sdwanPause, sdwanSave, type Network } from '../../../src/api/contract/sdwan';
+import { ruleKinds, type RuleKind } from '../../../src/domain/sdwan';
+import { date } from '../../../src/format';
+import { maxLength, required } from '../../../src/rules';
+import { usePlace } from '../../../src/session/place';
+import { checks } from '../../../src/text';
+import { sdwanText } from '../../../src/text/sdwan.text';
+import { Button, IconButton } from '../../../src/ui/button';
+import { DeviceHead, Fact } from '../../../src/ui/device';
+import { useConfirm } from '../../../src/ui/dialog';
+import { TextField } from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { Activity, CirclePause, CirclePlay, Map, Pencil, Route } from '../../../src/ui/icon';
+import { Menu } from '../../../src/ui/menu';
+import { PageActions } from '../../../src/ui/page';
+import { Status, type StatusKind } from '../../../src/ui/status';
+import { useToast } from '../../../src/ui/toast';
+import { sdwanManageText as text } from './sdwan-manage.text';
+
+const affected = ['/api/v3/sdwan/'];
+/** Longest name of a network, in characters; the server holds it too. */
+const longestName = 30;
+const nameRule = (name: string | undefined) => checks<string>(text.name, required, maxLength(longestName))(name);
+
+const shapes: Record<Network['state'], StatusKind> = {
+  normal: 'online',
+  partial: 'warning',
+  down: 'danger',
+  paused: 'off',
+  expired: 'offline',
+};
+
+const pages: Record<RuleKind, string> = {
+  link: 'sdwan.link_strategy',
+  filter: 'sdwan.filter_rule',
+  security: 'sdwan.security_policy',
+  app: 'sdwan.app_release',
+};
+
+const mapOf = (gwid: string, topology: Network['topology']) => ({ gwid, type: String(topology) });
+
+/** Which network it is, what pays for it, and what can be done with it as a whole. */
+export function NetworkHead({ network, manage, dirty }: { network: Network; manage: boolean; dirty: boolean }) {
+  const place = usePlace();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const pausing = useWrite(sdwanPause, affected);
+  const [renaming, setRenaming] = useState(false);
+  const { id, name, state, topology, online, members, tier_name, expires_at } = network;
+  const centre = network.member_list.find(({ role }) => role === 'main') ?? network.member_list[0];
+  const pause = async () => {
+    const paused = state !== 'paused';
+    const question = { title: text.pause, body: text.pauseAsk(name), detail: text.pauseDetail, danger: true };
+    if (paused && !(await confirm(question))) return;
+    await pausing.run({ id, paused }).then(
+      () => toast.success(paused ? text.paused : text.resumed),
+      (error: Error) => toast.error(error.message),
+    );
+  };
+  return (
+    <>
+      <DeviceHead
+        name={name}
+        beside={
+          <>
+            <Status kind={shapes[state]}>{sdwanText.states[state]}</Status>
+            {manage && state !== 'expired' && (
+              <IconButton label={text.rename} size="sm" disabled={dirty} onClick={() => setRenaming(true)}>
+                <Pencil />
+              </IconButton>
+            )}
+          </>
+        }
+      >
+        <Fact name={text.topology} value={sdwanText.topologies[network.topology]} />
+        <Fact name={text.members} value={`${online} / ${members}`} />
+        <Fact name={text.tier} value={tier_name || text.noTier} />
+        <Fact name={text.expires} value={expires_at === null ? '' : date(expires_at)} />
+      </DeviceHead>
+      {manage && (
+        <PageActions>
+          {centre && (
+            <Button
+              icon={<Map />}
+              onClick={() => place.go({ name: 'sdwan.gmap', params: mapOf(centre.gwid, topology) })}
+            >
+              {text.map}
+            </Button>
+          )}
+          <Button icon={<Activity />} onClick={() => place.go({ name: 'sdwan.examination', query: { id } })}>
+            {text.examine}
+          </Button>
+          <Menu
+            label={text.rules}
+            trigger={<Button icon={<Route />}>{text.rules}</Button>}
+            items={ruleKinds.map((kind) => ({
+              key: kind,
+              label: text.ruleNames[kind],
+              onSelect: () => place.go({ name: pages[kind], query: { id } }),
+            }))}
+          />
+          {network.owned !== null && (
+            <Button onClick={() => place.go({ name: 'open.business', query: { service: 'sdwan' } })}>
+              {text.renew}
+            </Button>
+          )}
+          {state !== 'expired' && (
+            <Button
+              icon={state === 'paused' ? <CirclePlay /> : <CirclePause />}
+              busy={pausing.busy}
+              onClick={() => void pause()}
+            >
+              {state === 'paused' ? text.resume : text.pause}
+            </Button>
+          )}
+        </PageActions>
+      )}
+      {renaming && <Rename network={network} onClose={() => setRenaming(false)} />}
+    </>
+  );
+}
+
+function Rename({ network, onClose }: { network: Network; onClose: () => void }) {
+  const saving = useWrite(sdwanSave, affected);
+  const { id, rev, topology, member_list } = network;
+  const submit = async ({ name }: { name: string }) => {
+    const nodes = member_list.map(
+      ({ gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y }) =>
+        ({ gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y }) as const,
+    );
+    await saving.run({ id, rev, name: name.trim(), topology, nodes });
+    onClose();
+  };
+  return (
+    <FormDialog title={text.rename} initial={{ name: network.name }} onSubmit={submit} onClose={onClose}>
+      <TextField name="name" label={text.name} required maxLength={longestName} rules={[nameRule]} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { token } from '../../../src/theme';
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+/** Stays at the bottom while something is not saved. */
+export const SaveBar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token('z-sticky')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding: 12px 16px;
+  border: 1px solid ${token('border')};
+  background: ${token('surface-base')};
+  & > [data-end] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-left: auto;
+  }
+  & > details {
+    color: ${token('text-2')};
+    font-size: 12px;
+  }
+  & summary {
+    color: ${token('accent-text')};
+    cursor: pointer;
+  }
+  & ul {
+    max-height: 160px;
+    margin: 4px 0 0;
+    padding-left: 16px;
+    overflow: auto;
+  }
+`;

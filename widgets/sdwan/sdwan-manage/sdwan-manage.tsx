@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { useRead } from '../../../src/api';
+import { sdwanDetail } from '../../../src/api/contract/sdwan';
+import type { PropsOf } from '../../../src/element/contract';
+import { usePlace } from '../../../src/session/place';
+import { Button } from '../../../src/ui/button';
+import { Empty } from '../../../src/ui/empty';
+import { Failed } from '../../../src/ui/failed';
+import { late } from '../../../src/ui/late';
+import { Skeleton } from '../../../src/ui/skeleton';
+import type { sdwanManageContract } from './sdwan-manage.contract';
+import { sdwanManageText as text } from './sdwan-manage.text';
+
+// Brings the drawing, which is large: not before there is a network.
+const LiveNetwork = late(() => import('./live-network').then((m) => m.LiveNetwork));
+
+/** Milliseconds between two looks at the links. */
+export const every = 10_000;
+
+/** One network: its links as they are now, and everything that can be changed about it. */
+export function SdwanManage({ network: id = '', manage = false }: PropsOf<typeof sdwanManageContract>) {
+  const place = usePlace();
+  const read = useRead(sdwanDetail, id ? { id } : null, { every });
+  const back = <Button onClick={() => place.go({ name: 'sdwan' })}>{text.toList}</Button>;
+  if (!id) return <Empty kind="nothing" title={text.none} reason={text.noneReason} action={back} />;
+  if (read.error?.detail.status === 404)
+    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+  if (read.error && !read.data) return <Failed error={read.error} onRetry={read.refresh} />;
+  if (!read.data) return <Skeleton rows={12} />;
+  return (
+    <div part="panel">
+      <Suspense fallback={<Skeleton rows={12} />}>
+        <LiveNetwork network={read.data} at={read.updatedAt} manage={manage} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { contract, flag } from '../../../src/element/contract';
+
+/** What outsiders may rely on about <np-sdwan-nodes>. */
+export const sdwanNodesContract = contract({
+  tag: 'np-sdwan-nodes',
+  name: 'SdwanNodes',
+  summary: '创建节点：把网关登记为 SD-WAN 节点（位置、线路、带宽、本地子网），组网时直接选用；检查子网冲突',
+  status: 'beta',
+  scopes: ['device:read'],
+  props: { manage: flag('可创建、修改、删除节点，需要 device:write') },
+  events: {},
+  parts: { panel: '外框' },
+});

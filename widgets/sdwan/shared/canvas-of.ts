@@ -1,0 +1,42 @@
+import { bandwidthOf, linksOf } from '../../../src/domain/sdwan';
+import { problemText, sdwanText } from '../../../src/text/sdwan.text';
+import type { CanvasEdge, CanvasNode } from '../../../src/ui/topology';
+import { sdwanUiText as text } from './sdwan-ui.text';
+import type { EditorModel } from './types';
+
+/** The nodes of a drawing, as the canvas draws them. */
+export const canvasNodes = ({ drawing, factsOf, problems }: EditorModel): CanvasNode[] =>
+  drawing.nodes.map((node) => {
+    const { remark, online } = factsOf(node.gwid);
+    const side = sdwanText.sides[node.position];
+    const width = bandwidthOf(node);
+    const problem = problems.find(({ gwid }) => gwid === node.gwid);
+    const note =
+      node.role === 'branch' ? text.note(side, width) : text.centreNote(sdwanText.roles[node.role], side, width);
+    return {
+      id: node.gwid,
+      title: remark,
+      note: !online ? text.offline : !node.is_used ? text.notUsed : note,
+      centre: node.role !== 'branch',
+      online: online && node.is_used,
+      problem: problem && problemText(problem),
+      x: node.x,
+      y: node.y,
+    };
+  });
+
+/** Its links: measured where they are alive, else planned. */
+export function canvasEdges({ drawing, links }: EditorModel): CanvasEdge[] {
+  const alive = new Map((links ?? []).map((link) => [`${link.gwid} ${link.to}`, link]));
+  return linksOf(drawing).map(({ gwid, to, backup }) => {
+    const link = alive.get(`${gwid} ${to}`);
+    const label = link?.state === 'relay' ? sdwanText.links.relay : '';
+    return {
+      from: gwid,
+      to,
+      backup,
+      state: link?.state ?? 'planned',
+      label: label || (link?.latency == null ? '' : text.ms(Math.round(link.latency))),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { SdwanAccount } from '../../../src/api/contract/sdwan-account';
+
+/** An account that dials into an SD-WAN. */
+export const account = (id: string, more: Partial<SdwanAccount> = {}): SdwanAccount => ({
+  id,
+  username: 'li.na',
+  name: '李娜',
+  department_id: 'd2',
+  department_name: '华东销售部',
+  gwid: 'g1',
+  gateway_remark: '上海总部',
+  network_id: 'n1',
+  network_name: '华东组网',
+  entry: 'running',
+  enabled: true,
+  state: 'active',
+  down: 20,
+  up: 5,
+  sessions: 2,
+  online: 1,
+  expires_at: null,
+  last_login_at: '2026-11-20T01:12:00Z',
+  last_login_ip: '198.18.24.7',
+  down_bytes: 4_812_399_104,
+  up_bytes: 602_341_376,
+  delivery: 'done',
+  error: '',
+  rev: 1,
+  created_at: '2026-06-12T06:00:00Z',
+  ...more,
+});

@@ -1,0 +1,27 @@
+import type { Link } from '../../../src/api/contract/sdwan';
+import type { Drawing, Problem, SdwanPackage } from '../../../src/domain/sdwan';
+import type { Edit } from './use-drawing';
+
+/** What is known of a gateway in a drawing. */
+export interface MemberFacts {
+  remark: string;
+  model: string;
+  online: boolean;
+  location: string;
+  /** False: it has not taken over the last change yet. */
+  applied?: boolean;
+}
+
+/** What all parts of the editor share. */
+export interface EditorModel {
+  drawing: Drawing;
+  /** Undefined: it can only be looked at. */
+  edit?: Edit | undefined;
+  factsOf: (gwid: string) => MemberFacts;
+  /** Links as they are now; undefined while the network is only planned. */
+  links?: readonly Link[] | undefined;
+  problems: readonly Problem[];
+  limits?: Pick<SdwanPackage, 'members' | 'local' | 'foreign'> | undefined;
+  selected: string | undefined;
+  onSelect: (gwid: string | undefined) => void;
+}

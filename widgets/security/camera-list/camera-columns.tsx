@@ -1,0 +1,110 @@
+import type { Camera } from '../../../src/api/contract/equipment';
+import { bytes, dateTime, time } from '../../../src/format';
+import { To } from '../../../src/ui/link';
+import { Status } from '../../../src/ui/status';
+import { columns, type Column } from '../../../src/ui/table';
+import { perLanguage } from '../../../src/text/words';
+import { Below, Name } from './camera-list.styles';
+import { cameraListText as text } from './camera-list.text';
+import { Thumb } from './picture';
+
+const stateOf = ({ online }: Camera) => text.states[online ? 'online' : 'offline'];
+const kept = ({ record, quality, days, period }: Camera) =>
+  record === 'off' ? '' : [record === 'period' ? period : '', text.kept(quality, days)].filter(Boolean).join(' ');
+
+const own = perLanguage<readonly Column<Camera>[]>(() =>
+  columns<Camera>([
+    {
+      key: 'picture',
+      title: text.picture,
+      width: 104,
+      fixed: true,
+      exported: false,
+      text: () => undefined,
+      render: (row) => <Thumb camera={row} />,
+    },
+    {
+      key: 'name',
+      title: text.name,
+      sortable: true,
+      width: 160,
+      grow: 2,
+      fixed: true,
+      render: (row) => (
+        <>
+          <Name>{row.name}</Name>
+          <Below>{row.model}</Below>
+        </>
+      ),
+    },
+    {
+      key: 'online',
+      title: text.state,
+      sortable: true,
+      width: 88,
+      text: stateOf,
+      render: (row) => <Status kind={row.online ? 'online' : 'offline'}>{stateOf(row)}</Status>,
+    },
+    {
+      key: 'ip',
+      title: text.ip,
+      width: 152,
+      text: (row) => row.ip || undefined,
+      render: (row) => (
+        <>
+          <Name>{row.ip || '—'}</Name>
+          <Below>{row.mac}</Below>
+        </>
+      ),
+    },
+    {
+      key: 'record',
+      title: text.plan,
+      width: 176,
+      grow: 1,
+      text: (row) => [text.records[row.record], kept(row)].filter(Boolean).join(' '),
+      render: (row) => (
+        <>
+          <Name>{text.records[row.record]}</Name>
+          <Below>{kept(row)}</Below>
+        </>
+      ),
+    },
+    {
+      key: 'need',
+      title: text.need,
+      width: 104,
+      align: 'right',
+      priority: 2,
+      text: (row) => (row.record === 'off' ? undefined : bytes(row.need)),
+      exported: (row) => row.need,
+    },
+    {
+      key: 'last_seen',
+      title: text.seen,
+      sortable: true,
+      width: 120,
+      priority: 3,
+      text: (row) => (row.last_seen ? time(row.last_seen) : text.never),
+      exported: (row) => (row.last_seen ? dateTime(row.last_seen) : text.never),
+    },
+  ]),
+);
+
+const gateway = perLanguage<Column<Camera>>(() => ({
+  key: 'gateway_remark',
+  title: text.gateway,
+  sortable: true,
+  width: 168,
+  grow: 2,
+  render: (row) => (
+    <Name>
+      <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.gateway_remark || row.gwid}</To>
+    </Name>
+  ),
+}));
+
+/** Columns of one gateway's cameras, and of every one's. */
+export const columnsFor = perLanguage(
+  () => ({ one: own(), every: [...own().slice(0, 3), gateway(), ...own().slice(3)] }) as const,
+);

@@ -1,0 +1,31 @@
+import { translate } from '../../../src/text/words';
+import type { dnsPolicyText } from './dns-policy.text';
+
+translate<typeof dnsPolicyText>('dnsPolicy', {
+  title: 'Settings',
+  enabled: 'DNS defence on',
+  enabledHelp: 'When it is off neither classes nor lists have an effect. The settings are kept.',
+  classes: 'What is blocked',
+  classesHelp: 'Ticked classes are blocked. Allowed domains always pass, blocked ones never.',
+  about: {
+    malware: 'Sites that hand out trojans and ransomware',
+    phishing: 'Sites that pretend to be banks or offices',
+    mining: 'Mining pools and scripts',
+    botnet: 'Servers that taken-over devices call',
+    advert: 'Pop-ups and advert networks',
+    adult: 'Adult content',
+    gambling: 'Betting and lotteries',
+    fraud: 'False investments, jobs and loans',
+    tracking: 'Collects what people do across sites',
+    proxy: 'Proxies that get around rules',
+  },
+  caught: (times) => `${times} times in 30 days`,
+  locked: 'With a better package',
+  spared: 'Clients left alone',
+  sparedHelp: 'One MAC address per line, 200 at most. Nothing is blocked for these clients.',
+  sparedLocked: 'The professional package has rules per client.',
+  save: 'Save and send',
+  saved: 'Saved; it holds once the device has taken it',
+  note: 'Settings are sent to the gateway and are in force once it says so.',
+  label: 'DNS defence settings',
+});

@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import type { PropsOf } from '../../../src/element/contract';
+import { Empty } from '../../../src/ui/empty';
+import { Failed } from '../../../src/ui/failed';
+import { GuardHead, NeedsPackage, useGuardPolicy } from '../shared';
+import { guardText } from '../../../src/text/guard.text';
+import { Note } from '../../../src/ui/note';
+import { late } from '../../../src/ui/late';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { To } from '../../../src/ui/link';
+import type { dnsPolicyContract } from './dns-policy.contract';
+import { Stack } from './dns-policy.styles';
+
+const DnsForm = late(() => import('./dns-form').then((m) => m.DnsForm));
+
+/** What DNS defence of a gateway intercepts, and how far a change got. */
+export function DnsPolicy({ gwid = '', classification = '', free = false }: PropsOf<typeof dnsPolicyContract>) {
+  const { data, error, refresh } = useGuardPolicy('domain_parsing', gwid);
+  if (!gwid) return <Empty kind="nothing" title={guardText.needs(guardText.services.domain_parsing)} />;
+  if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
+  const usable = data.plan && data.plan.state !== 'expired';
+  return (
+    <Stack part="panel">
+      <GuardHead service="domain_parsing" policy={data} view="configure" free={free} />
+      {!usable && <NeedsPackage service="domain_parsing" plan={data.plan} />}
+      {usable && data.plan?.tier === 'trial' && (
+        <Note>
+          {guardText.freeNote(data.limits.days, data.limits.domains)}{' '}
+          <To to={{ name: 'open.business', query: { service: 'domain_parsing' } }}>{guardText.upgrade}</To>
+        </Note>
+      )}
+      {usable && data.dns && (
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <DnsForm key={gwid} policy={data} settings={data.dns} near={classification} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

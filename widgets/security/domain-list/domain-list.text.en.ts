@@ -1,0 +1,52 @@
+import { translate } from '../../../src/text/words';
+import type { domainListText } from './domain-list.text';
+
+translate<typeof domainListText>('domainList', {
+  names: { black: 'Blocklist', white: 'Allowlist' },
+  search: 'Search domains',
+  domain: 'Domain',
+  class: 'Class',
+  allClasses: 'All classes',
+  hits: 'Hits',
+  times: '',
+  last: 'Last hit',
+  created: 'Added',
+  never: 'Never',
+  used: (used, most) => `${used} of ${most} in both lists`,
+  add: 'Add domains',
+  addTo: (list) => `Add to: ${list}`,
+  domains: 'Domains',
+  domainsHelp: 'One per line; what is below them counts too. Capitals, a final dot and *. are tidied, # lines ignored.',
+  example: 'ads.example.com',
+  import: 'Import a file',
+  importHelp: 'TXT or CSV, a domain per line, 1 MB at most',
+  tooLarge: 'The file is larger than 1 MB',
+  unreadable: 'The file cannot be read',
+  black: 'Counts as',
+  white: 'Allowed only for',
+  anyClass: { black: 'Any class', white: 'Any class' },
+  good: (count) => `${count} to add`,
+  repeated: (count) => `${count} lines repeat others`,
+  bad: (count) => `${count} wrong lines`,
+  badLine: (line, text) => `Line ${line} “${text}”`,
+  isUrl: (domain) => `This is an address; only the domain is wanted: ${domain}`,
+  noDomain: 'No domain: 3–255 characters, parts up to 63',
+  more: (count) => `${count} more lines`,
+  fix: (count) => `Correct ${count} addresses`,
+  drop: 'Drop the wrong lines',
+  tooMany: (count, free, most) => `These are ${count}; ${free} can be added, the package holds ${most}`,
+  required: 'Enter domains',
+  conflict: (list) => `These domains are in the ${list}. A domain is in one list only`,
+  move: (list) => `Move to the ${list}`,
+  submit: 'Add',
+  added: (added, moved, known) =>
+    [`${added} added`, moved !== '0' && `${moved} moved`, known !== '0' && `${known} were there`]
+      .filter(Boolean)
+      .join(', '),
+  removeDetail: 'It holds once the gateway has taken it.',
+  none: { black: 'The blocklist is empty', white: 'The allowlist is empty' },
+  noneReason: {
+    black: 'Add domains that shall always be blocked; many lines can be pasted at once.',
+    white: 'Add domains that were blocked by mistake; many lines can be pasted, or allow them from the log.',
+  },
+});

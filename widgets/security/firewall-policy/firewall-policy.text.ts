@@ -1,0 +1,32 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the firewall plugin. */
+export const firewallPolicyText = words('firewallPolicy', {
+  title: '防护策略',
+  note: '设置经云端下发到网关，网关确认后显示“已生效”。',
+  label: '云防火墙插件设置',
+  enabled: '开启防护',
+  mode: '发现攻击时',
+  modes: { block: '拦截', watch: '只记录' },
+  modeHelp: '只记录适合刚上线时观察，确认没有误报后改为拦截。',
+  threats: '防护类型',
+  virusLocked: '病毒过滤需要专业版。',
+  apps: '应用识别',
+  appsOf: (apps: string) => `识别 ${apps} 种应用`,
+  appsLocked: '当前套餐不含应用识别，请升级套餐。',
+  auto: '自动更新规则库',
+  autoHelp: '有新版本时自动下发。',
+  save: '保存并下发',
+  saved: '已保存，设备执行后生效',
+  library: '规则库',
+  running: '设备运行',
+  newest: '最新版本',
+  rules: '规则数',
+  released: '发布时间',
+  unknown: '未知',
+  isNewest: '已是最新',
+  update: '更新到最新',
+  updated: '规则库已开始更新',
+  noLibrary: '还没有规则库',
+  choose: '请选择网关',
+});

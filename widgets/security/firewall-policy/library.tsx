@@ -1,0 +1,61 @@
+import { ApiError, useWrite } from '../../../src/api';
+import { libraryUpdate, type GuardPolicy } from '../../../src/api/contract/guard';
+import { number, time } from '../../../src/format';
+import { Button } from '../../../src/ui/button';
+import { guardReads } from '../shared';
+import { RefreshCw } from '../../../src/ui/icon';
+import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
+import { Status } from '../../../src/ui/status';
+import { useToast } from '../../../src/ui/toast';
+import { firewallPolicyText as text } from './firewall-policy.text';
+
+/** The rule library of a gateway, and the way to the newest. */
+export function Library({ policy: { gwid, library, newest, rules, delivery } }: { policy: GuardPolicy }) {
+  const { run, busy } = useWrite(libraryUpdate, guardReads);
+  const toast = useToast();
+  const update = async () => {
+    try {
+      await run({ gwids: [gwid] });
+      toast.success(text.updated);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+  };
+  const isNewest = newest !== null && newest.version === library;
+  const under = delivery !== null && (delivery.state === 'pending' || delivery.state === 'sent');
+  return (
+    <PaneBox>
+      <PaneHead
+        title={text.library}
+        end={
+          newest && !isNewest ? (
+            <Button size="sm" icon={<RefreshCw />} busy={busy} disabled={under} onClick={() => void update()}>
+              {text.update}
+            </Button>
+          ) : (
+            newest && <Status kind="online">{text.isNewest}</Status>
+          )
+        }
+      />
+      {newest ? (
+        <Pairs>
+          <dt>{text.running}</dt>
+          <dd>{library || text.unknown}</dd>
+          <dt>{text.rules}</dt>
+          <dd>{number(rules)}</dd>
+          <dt>{text.newest}</dt>
+          <dd>
+            {newest.version}（{number(newest.rules)}）
+          </dd>
+          <dt>{text.released}</dt>
+          <dd>
+            {time(newest.released_at)} {newest.notes.join('，')}
+          </dd>
+        </Pairs>
+      ) : (
+        text.noLibrary
+      )}
+    </PaneBox>
+  );
+}

@@ -1,0 +1,156 @@
+import { perLanguage } from '../../../src/text/words';
+import { useCallback, useMemo } from 'react';
+import { ApiError, useWrite, type DataOf } from '../../../src/api';
+import { guardGateways, guardSwitch, libraryUpdate, type GuardGateway } from '../../../src/api/contract/guard';
+import type { GuardService } from '../../../src/domain/guard';
+import type { PropsOf } from '../../../src/element/contract';
+import { usePlace, type Destination } from '../../../src/session/place';
+import { guardText } from '../../../src/text/guard.text';
+import { Button } from '../../../src/ui/button';
+import { useConfirm } from '../../../src/ui/dialog';
+import { dnsPlace, guardReads } from '../shared';
+import { DataTable, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
+import { useToast } from '../../../src/ui/toast';
+import { columnsOf } from './gateway-columns';
+import type { guardGatewaysContract } from './guard-gateways.contract';
+import { guardGatewaysText as text } from './guard-gateways.text';
+import { isFree, logPlace, settingsPlace } from './places';
+import { TurnContext } from './turn';
+
+/** Milliseconds between two looks at the server. */
+const every = 15_000;
+
+/** Gateways and how a service protects them. */
+export function GuardGateways({
+  service: given = 'domain_parsing',
+  manage = false,
+}: PropsOf<typeof guardGatewaysContract>) {
+  const service = given as GuardService;
+  const place = usePlace();
+  const { turn, batchActions, update } = useSwitches(service);
+  const input = useMemo(() => ({ service }), [service]);
+  const actions = (row: GuardGateway): readonly RowAction[] => [
+    ...placesOf(service, row),
+    ...(manage && service === 'firewall_plugin' && row.enabled
+      ? [{ key: 'update', label: text.update, onSelect: () => void update(row.gwid) }]
+      : []),
+  ];
+  return (
+    <TurnContext value={manage ? turn : undefined}>
+      <div part="panel">
+        <DataTable<GuardGateway>
+          key={service}
+          label={text.label(guardText.services[service])}
+          endpoint={guardGateways}
+          input={input}
+          columns={columnsOf()[service]}
+          cacheKey={`guard.${service}`}
+          rowKey={keyOf}
+          rowName={nameOf}
+          search={text.search}
+          segments={states()}
+          actions={actions}
+          actionsWidth={148}
+          {...(manage && { batchActions })}
+          exportName={text.label(guardText.services[service])}
+          every={every}
+          onOpen={(row) => row.plan && place.go(settingsPlace(service, row))}
+          empty={{
+            title: text.none,
+            reason: text.noneReason,
+            action: <Button onClick={() => place.go(packagesOf(service))}>{text.packages}</Button>,
+          }}
+        />
+      </div>
+    </TurnContext>
+  );
+}
+
+const keyOf = (row: GuardGateway) => row.gwid;
+const nameOf = (row: GuardGateway) => row.remark;
+
+const packagesOf = (service: GuardService): Destination =>
+  service === 'domain_parsing' ? { name: 'domain_parsing.combo' } : { name: 'open.open', query: { service } };
+const businessOf = (service: GuardService): Destination =>
+  service === 'domain_parsing' ? { name: 'open.business' } : { name: `${service}.business` };
+
+function placesOf(service: GuardService, row: GuardGateway): readonly RowAction[] {
+  if (!row.plan) return [{ key: 'open', label: text.open, to: packagesOf(service) }];
+  const free = isFree(row);
+  return [
+    { key: 'config', label: text.config, to: settingsPlace(service, row) },
+    { key: 'log', label: text.log, to: logPlace(service, row, 'month') },
+    ...(service === 'domain_parsing'
+      ? [
+          { key: 'black', label: text.black, to: dnsPlace('black', row.gwid, { free }) },
+          { key: 'white', label: text.white, to: dnsPlace('white', row.gwid, { free }) },
+        ]
+      : []),
+    ...(row.plan.state === 'active' ? [] : [{ key: 'renew', label: text.renew, to: businessOf(service) }]),
+  ];
+}
+
+/** Switching one gateway or many; stopping asks first. */
+function useSwitches(service: GuardService) {
+  const { run } = useWrite(guardSwitch, guardReads);
+  const library = useWrite(libraryUpdate, guardReads);
+  const toast = useToast();
+  const confirm = useConfirm();
+  const said = useCallback(
+    async (work: Promise<unknown>, done: string) => {
+      try {
+        await work;
+        toast.success(done);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        toast.error(error.message);
+      }
+    },
+    [toast],
+  );
+  const turn = async ({ gwid, remark }: GuardGateway, enabled: boolean) => {
+    if (!enabled && !(await confirm({ title: text.turnOff, body: text.turnOffAsk(remark), danger: true }))) return;
+    await said(run({ service, gwids: [gwid], enabled }), enabled ? text.turnedOn : text.turnedOff);
+  };
+  const many = (key: string, label: string, ask: (gwids: string[]) => ReturnType<typeof run>): BatchAction => ({
+    key,
+    label,
+    run: async (ids, signal, onResult) => {
+      for (let from = 0; from < ids.length && !signal.aborted; from += 100) {
+        const part = ids.slice(from, from + 100);
+        // Of one gateway the refusal is the answer of the call.
+        const list = await ask(part).then(
+          ({ data }) => data.list,
+          (error: unknown) => {
+            if (!(error instanceof ApiError) || part.length > 1) throw error;
+            return [{ gwid: part[0]!, ok: false, message: error.message }];
+          },
+        );
+        for (const { gwid, ok, message } of list) onResult({ id: gwid, state: ok ? 'success' : 'failed', message });
+      }
+    },
+  });
+  const batchActions: readonly BatchAction[] = [
+    many('on', text.turnOn, (gwids) => run({ service, gwids, enabled: true })),
+    {
+      ...many('off', text.turnOff, (gwids) => run({ service, gwids, enabled: false })),
+      confirm: (count) => ({ title: text.turnOff, body: text.turnOffMany(count), danger: true }),
+    },
+    ...(service === 'firewall_plugin' ? [many('update', text.update, (gwids) => library.run({ gwids }))] : []),
+  ];
+  const update = (gwid: string) => said(library.run({ gwids: [gwid] }), text.updated);
+  return { turn: (gateway: GuardGateway, on: boolean) => void turn(gateway, on), batchActions, update };
+}
+
+const states = perLanguage((): Omit<Filter, 'width'> => ({
+  name: 'state',
+  label: text.state,
+  options: (data) => {
+    const counts = (data as DataOf<typeof guardGateways> | undefined)?.counts;
+    return (Object.keys(text.states) as (keyof typeof text.states)[]).map((key) => ({
+      value: key,
+      label: text.states[key],
+      ...(counts && { count: counts[key || 'all'] }),
+    }));
+  },
+}));

@@ -1,0 +1,111 @@
+import { perLanguage } from '../../../src/text/words';
+import type { GuardEvent } from '../../../src/api/contract/guard';
+import type { GuardService } from '../../../src/domain/guard';
+import { dateTime, number } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { guardClassName } from '../../../src/text/guard.text';
+import { To } from '../../../src/ui/link';
+import { columns, type Column } from '../../../src/ui/table';
+import { Tag } from '../../../src/ui/tag';
+import { Below, Name, Only } from './guard-log.styles';
+import { guardLogText as text } from './guard-log.text';
+
+const action = (row: GuardEvent) => text.actions[row.action as keyof typeof text.actions] ?? row.action;
+
+/** Where it came from; pressing it leaves only that. */
+function Source({ event }: { event: GuardEvent }) {
+  const place = usePlace();
+  const name = event.name || event.source;
+  return (
+    <>
+      <Only
+        type="button"
+        title={text.onlySource(name)}
+        onClick={() => place.setQuery({ source: event.source, page: undefined })}
+      >
+        {name}
+      </Only>
+      {event.name && event.name !== event.source && <Below>{event.source}</Below>}
+    </>
+  );
+}
+
+const make = (service: GuardService, one: boolean): readonly Column<GuardEvent>[] =>
+  columns<GuardEvent>([
+    { key: 'at', title: text.at, width: 168, fixed: true, text: (row) => dateTime(row.at) },
+    ...(one
+      ? []
+      : [
+          {
+            key: 'gateway_remark',
+            title: text.gateway,
+            width: 152,
+            grow: 1,
+            render: (row: GuardEvent) => (
+              <Name>
+                <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.gateway_remark}</To>
+              </Name>
+            ),
+          },
+        ]),
+    {
+      key: 'source',
+      title: text.source[service],
+      width: 168,
+      grow: 1,
+      text: (row) => (row.name && row.name !== row.source ? `${row.name} ${row.source}` : row.source),
+      render: (row) => <Source event={row} />,
+    },
+    {
+      key: 'target',
+      title: text.target[service],
+      width: service === 'domain_parsing' ? 200 : 148,
+      grow: 2,
+      strong: true,
+      mono: service !== 'domain_parsing',
+      render: (row) => (
+        <>
+          <Name title={row.target}>{row.target}</Name>
+          {row.list && <Below>{text.listed[row.list]}</Below>}
+        </>
+      ),
+    },
+    {
+      key: 'class',
+      title: text.class[service],
+      width: 104,
+      text: (row) => guardClassName(service, row.class),
+      render: (row) => <Tag>{guardClassName(service, row.class)}</Tag>,
+    },
+    { key: 'action', title: text.action[service], width: 96, text: action },
+    {
+      key: 'detail',
+      title: text.detail[service],
+      width: 160,
+      grow: 1,
+      priority: 2,
+      text: (row) => row.detail || undefined,
+    },
+    {
+      key: 'times',
+      title: text.times,
+      width: 72,
+      align: 'right',
+      text: (row) => number(row.times),
+      exported: (row) => row.times,
+    },
+  ]);
+
+const every = perLanguage(() => ({
+  domain_parsing: make('domain_parsing', false),
+  honeypot: make('honeypot', false),
+  firewall_plugin: make('firewall_plugin', false),
+}));
+const single = perLanguage(() => ({
+  domain_parsing: make('domain_parsing', true),
+  honeypot: make('honeypot', true),
+  firewall_plugin: make('firewall_plugin', true),
+}));
+
+/** Columns of a service, of one gateway or of all. */
+export const columnsOf = (service: GuardService, one: boolean) => (one ? single() : every())[service];

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { token } from '../../../src/theme';
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+export const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  & a {
+    color: ${token('text-1')};
+  }
+`;
+
+export const Below = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${token('text-3')};
+  font-size: 12px;
+  line-height: 16px;
+  text-overflow: ellipsis;
+`;
+
+export const Only = styled.button`
+  display: block;
+  max-width: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: none;
+  color: ${token('accent-text')};
+  font: inherit;
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+`;
+
+export const Chip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  padding-inline-start: 8px;
+  border: 1px solid ${token('border-strong')};
+  border-radius: ${token('radius-2')};
+  color: ${token('text-1')};
+  white-space: nowrap;
+`;

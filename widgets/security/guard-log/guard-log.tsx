@@ -1,0 +1,149 @@
+import { perLanguage } from '../../../src/text/words';
+import { useMemo } from 'react';
+import { ApiError, useRead, useWrite, type InputOf } from '../../../src/api';
+import { guardDomainAdd, guardEvents, type GuardEvent } from '../../../src/api/contract/guard';
+import { decoyKinds, dnsClasses, threatKinds, type DomainList, type GuardService } from '../../../src/domain/guard';
+import type { PropsOf } from '../../../src/element/contract';
+import { number } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { guardClassName } from '../../../src/text/guard.text';
+import { IconButton } from '../../../src/ui/button';
+import { DayRange, useDays } from '../../../src/ui/day-range';
+import { Failed } from '../../../src/ui/failed';
+import { GuardHead, guardReads, useGuardPolicy } from '../shared';
+import { X } from '../../../src/ui/icon';
+import { PaneNote } from '../../../src/ui/pane';
+import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
+import { useToast } from '../../../src/ui/toast';
+import { columnsOf } from './event-columns';
+import type { guardLogContract } from './guard-log.contract';
+import { Chip, Stack } from './guard-log.styles';
+import { guardLogText as text } from './guard-log.text';
+
+/** Milliseconds between two looks at the server. */
+const every = 30_000;
+
+/** What a service intercepted, newest first. */
+export function GuardLog(props: PropsOf<typeof guardLogContract>) {
+  const { service: given = 'domain_parsing', gwid: id = '', classification = '', free = false, manage = false } = props;
+  const service = given as GuardService;
+  const gwid = id === 'all' ? '' : id;
+  const fixed = classification === 'all' ? '' : classification;
+  const { query } = usePlace();
+  const days = useDays();
+  const source = query.source ?? '';
+  const input = useMemo(
+    () => ({
+      service,
+      ...(gwid && { gwid }),
+      ...(fixed && { class: fixed }),
+      ...(source && { source }),
+      ...days.span,
+    }),
+    [service, gwid, fixed, source, days.span],
+  );
+  const policy = useGuardPolicy(service, gwid);
+  const mark = useMarks();
+  if (policy.error && !policy.data) return <Failed error={policy.error} onRetry={() => void policy.refresh()} />;
+  const canMark = manage && service === 'domain_parsing';
+  return (
+    <Stack part="panel">
+      {policy.data && service === 'domain_parsing' && (
+        <GuardHead service={service} policy={policy.data} view="log" free={free} />
+      )}
+      <DataTable<GuardEvent>
+        key={`${service} ${gwid} ${fixed} ${source} ${days.from} ${days.to}`}
+        label={text.heading[service]}
+        endpoint={guardEvents}
+        input={input}
+        columns={columnsOf(service, gwid !== '')}
+        cacheKey={`guard.log.${service}`}
+        rowName={nameOf}
+        search={text.search[service]}
+        {...(!fixed && { filters: filters()[service] })}
+        {...(canMark && { actions: (row: GuardEvent) => actionsOf(row, mark) })}
+        actionsWidth={112}
+        tall
+        every={every}
+        toolbarStart={
+          <>
+            <DayRange days={days} />
+            <SourceChip source={source} />
+          </>
+        }
+        toolbarEnd={<Sum input={input} days={policy.data?.limits.days ?? 0} />}
+        exportName={text.heading[service]}
+        empty={{ title: text.none, reason: text.noneReason }}
+      />
+    </Stack>
+  );
+}
+
+const nameOf = (row: GuardEvent) => row.target;
+
+/** The one source that the list is narrowed to, and the way back. */
+function SourceChip({ source }: { source: string }) {
+  const { setQuery } = usePlace();
+  if (!source) return null;
+  return (
+    <Chip>
+      {text.anySource(source)}
+      <IconButton size="sm" label={text.clear} onClick={() => setQuery({ source: undefined, page: undefined })}>
+        <X />
+      </IconButton>
+    </Chip>
+  );
+}
+
+/** How often all of it happened: the number that led here. */
+function Sum({ input, days }: { input: InputOf<typeof guardEvents>; days: number }) {
+  const { query } = usePlace();
+  const asked = {
+    ...input,
+    ...(query.class && { class: query.class }),
+    ...(query.q && { q: query.q }),
+    per_page: 1,
+  };
+  const { data } = useRead(guardEvents, asked, { every, keep: true });
+  return <PaneNote>{data && text.sum(number(data.times), days)}</PaneNote>;
+}
+
+const kinds: Readonly<Record<GuardService, readonly string[]>> = {
+  domain_parsing: [...dnsClasses, 'all'],
+  honeypot: decoyKinds,
+  firewall_plugin: threatKinds,
+};
+const filterOf = (service: GuardService): readonly Filter[] => [
+  {
+    name: 'class',
+    label: text.allClasses,
+    options: kinds[service].map((value) => ({ value, label: guardClassName(service, value) })),
+  },
+];
+const filters = perLanguage((): Readonly<Record<GuardService, readonly Filter[]>> => ({
+  domain_parsing: filterOf('domain_parsing'),
+  honeypot: filterOf('honeypot'),
+  firewall_plugin: filterOf('firewall_plugin'),
+}));
+
+type Mark = (event: GuardEvent, list: DomainList) => Promise<void>;
+
+/** Lets the domain of a row through from now on, or never. */
+function useMarks(): Mark {
+  const { run } = useWrite(guardDomainAdd, guardReads);
+  const toast = useToast();
+  return async ({ gwid, target }, list) => {
+    try {
+      await run({ gwid, list, domains: [target], move: true });
+      toast.success(list === 'white' ? text.allowed(target) : text.denied(target));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+  };
+}
+
+const actionsOf = (row: GuardEvent, mark: Mark): readonly RowAction[] => [
+  ...(row.list === 'white' ? [] : [{ key: 'white', label: text.allow, onSelect: () => void mark(row, 'white') }]),
+  ...(row.list === 'black' ? [] : [{ key: 'black', label: text.deny, onSelect: () => void mark(row, 'black') }]),
+];

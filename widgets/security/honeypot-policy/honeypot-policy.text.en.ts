@@ -1,0 +1,26 @@
+import { translate } from '../../../src/text/words';
+import type { honeypotPolicyText } from './honeypot-policy.text';
+
+translate<typeof honeypotPolicyText>('honeypotPolicy', {
+  title: 'Decoys',
+  note: 'Nothing honest in the network calls a decoy: whoever does is suspect.',
+  label: 'Honeypot settings',
+  enabled: 'Honeypot on',
+  enabledHelp: 'When it is off no decoy listens. The settings are kept.',
+  decoys: 'Decoys',
+  used: (used, most) => `${used} of ${most}`,
+  kind: (n) => `Service of decoy ${n}`,
+  port: (n) => `Port of decoy ${n}`,
+  portHelp: 'Ports 1–65535, each once on a gateway',
+  remove: (name) => `Remove ${name}`,
+  add: 'Add a decoy',
+  full: 'The package holds no more; a better one does',
+  save: 'Save and send',
+  saved: 'Saved; it holds once the device has taken it',
+  badPort: (n) => `The port of decoy ${n} must be 1–65535`,
+  twice: (n) => `The port of decoy ${n} is taken by another`,
+  none: 'Add at least one decoy',
+  most: (most) => `The package holds ${most} decoys`,
+  choose: 'Choose a gateway',
+  gateway: 'Gateway',
+});

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import type { PropsOf } from '../../../src/element/contract';
+import { Empty } from '../../../src/ui/empty';
+import { Failed } from '../../../src/ui/failed';
+import { GuardHead, NeedsPackage, useGuardPolicy } from '../shared';
+import { late } from '../../../src/ui/late';
+import { Skeleton } from '../../../src/ui/skeleton';
+import type { honeypotPolicyContract } from './honeypot-policy.contract';
+import { Stack } from './honeypot-policy.styles';
+import { honeypotPolicyText as text } from './honeypot-policy.text';
+
+const DecoyForm = late(() => import('./decoy-form').then((m) => m.DecoyForm));
+
+/** The decoys of a gateway, and how far a change got. */
+export function HoneypotPolicy({ gwid = '' }: PropsOf<typeof honeypotPolicyContract>) {
+  const { data, error, refresh } = useGuardPolicy('honeypot', gwid);
+  if (!gwid) return <Empty kind="nothing" title={text.choose} />;
+  if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={6} />;
+  const usable = data.plan && data.plan.state !== 'expired';
+  return (
+    <Stack part="panel">
+      <GuardHead service="honeypot" policy={data} />
+      {!usable && <NeedsPackage service="honeypot" plan={data.plan} />}
+      {usable && data.honeypot && (
+        <Suspense fallback={<Skeleton rows={5} />}>
+          <DecoyForm key={gwid} policy={data} settings={data.honeypot} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { translate } from '../../../src/text/words';
+import type { securityPostureText } from './security-posture.text';
+
+translate<typeof securityPostureText>('securityPosture', {
+  label: 'Security score',
+  score: 'Score',
+  of: (gateways) => `${gateways} gateways`,
+  checked: (at) => `Checked ${at}`,
+  grades: { good: 'Good', warning: 'Some risk', bad: 'High risk' },
+  explain: 'The points of all parts, out of what the parts with data could give.',
+  points: (points, most) => `${points} of ${most}`,
+  states: { good: 'Fine', warning: 'Partly', bad: 'Mostly not', unknown: 'No data' },
+  items: {
+    dns: 'DNS defence',
+    firewall: 'Firewall',
+    ports: 'Open ports',
+    passwords: 'Weak passwords',
+    honeypot: 'Honeypot',
+  },
+  about: {
+    dns: 'Gateways where it is in force',
+    firewall: 'Gateways with a firewall, or with the plugin in force',
+    ports: 'Gateways that open no risky port to the internet (those whose settings are known)',
+    passwords: 'Wireless networks with good passwords (where known), and two-step sign-in of the account',
+    honeypot: 'Gateways where it is in force',
+  },
+  ratio: (good, of) => `${good} of ${of}`,
+  cost: (points) => `−${points}`,
+  more: (count) => `${count} more`,
+  fix: { dns: 'Set up', firewall: 'Set up', ports: 'Change mappings', passwords: 'Change', honeypot: 'Set up' },
+  all: 'See all',
+  allGood: 'Nothing found',
+  none: 'No gateways to look at',
+  noneReason: 'Once a gateway is bound it is scored by DNS, firewall, ports, passwords and honeypot.',
+  bind: 'Networks',
+});

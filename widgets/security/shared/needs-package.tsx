@@ -1,0 +1,31 @@
+import type { GuardPolicy } from '../../../src/api/contract/guard';
+import type { GuardService } from '../../../src/domain/guard';
+import { usePlace } from '../../../src/session/place';
+import { guardText as text } from '../../../src/text/guard.text';
+import { Button } from '../../../src/ui/button';
+import { Empty } from '../../../src/ui/empty';
+
+/** Where the packages of each service are. */
+const packages: Readonly<Record<GuardService, { name: string; query?: Record<string, string> }>> = {
+  domain_parsing: { name: 'domain_parsing.combo' },
+  honeypot: { name: 'open.open', query: { service: 'honeypot' } },
+  firewall_plugin: { name: 'open.open', query: { service: 'firewall_plugin' } },
+};
+
+/** Says that a gateway has no package of a service, and leads to where it is bought. */
+export function NeedsPackage({ service, plan }: { service: GuardService } & Pick<GuardPolicy, 'plan'>) {
+  const place = usePlace();
+  const name = text.services[service];
+  return (
+    <Empty
+      kind="nothing"
+      title={plan ? text.lapsed(name) : text.needs(name)}
+      reason={text.needsReason}
+      action={
+        <Button variant="primary" onClick={() => place.go(packages[service])}>
+          {text.packages}
+        </Button>
+      }
+    />
+  );
+}

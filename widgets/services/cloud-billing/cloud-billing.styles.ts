@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { token } from '../../../src/theme';
+
+export const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${token('text-1')};
+  font-weight: 500;
+  text-overflow: ellipsis;
+`;
+
+export const Below = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${token('text-3')};
+  font-size: 12px;
+  line-height: 16px;
+  text-overflow: ellipsis;
+`;
+
+/** What a form comes to. */
+export const Due = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: baseline;
+  margin: 0;
+  color: ${token('text-2')};
+  & > b {
+    color: ${token('text-1')};
+    font-size: 20px;
+    font-weight: 600;
+    line-height: 28px;
+  }
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+/** As wide as what stands in it. */
+export const Line = styled.div`
+  justify-self: start;
+  max-width: 100%;
+`;

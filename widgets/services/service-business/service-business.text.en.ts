@@ -1,0 +1,43 @@
+import { translate } from '../../../src/text/words';
+import type { serviceBusinessText } from './service-business.text';
+
+translate<typeof serviceBusinessText>('serviceBusiness', {
+  heading: 'Services',
+  search: 'Gateway, GWID',
+  none: 'Nothing bought yet',
+  noneReason: 'Gateways and ends are shown here once something was bought.',
+  packages: 'See the packages',
+  service: 'Service',
+  quantity: 'Quantity',
+  amount: (count, unit) => `${count} ${unit}`,
+  gateway: 'Gateway',
+  unbound: 'Not bound',
+  state: 'State',
+  states: { all: 'All', active: 'Active', expiring: 'Ends soon', expired: 'Ended' },
+  starts: 'Since',
+  expires: 'Ends',
+  settings: 'Settings',
+  renew: 'Renew',
+  upgrade: 'Upgrade',
+  bind: 'Bind to a gateway',
+  unbind: 'Take off the gateway',
+  unbindAsk: (name) => `Take it off “${name}”? It does nothing until bound again; its time goes on.`,
+  bound: 'Bound',
+  unbindDone: 'Taken off',
+  choose: 'Gateway',
+
+  renewMany: (count) => `Renew ${count}`,
+  renewPay: 'Pay from the balance',
+  renewTo: (day) => `until ${day}`,
+  renewNone: 'Only trials are ticked: they cannot be renewed',
+  renewMost: (most) => `At most ${most} at once`,
+  trialsLeft: (count) => `${count} ${count === 1 ? 'trial is' : 'trials are'} left out`,
+  duration: 'For',
+  months: (count) =>
+    count % 12 === 0
+      ? `${count / 12} ${count === 12 ? 'year' : 'years'}`
+      : `${count} ${count === 1 ? 'month' : 'months'}`,
+  sum: 'Total',
+  balance: (amount) => `Balance: ${amount}`,
+  short: (amount) => `The balance of ${amount} does not pay for all: what it does not reach can be tried again.`,
+});

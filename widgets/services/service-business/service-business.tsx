@@ -1,0 +1,161 @@
+import { Suspense, useMemo, useState } from 'react';
+import { useClient, useWrite, type DataOf } from '../../../src/api';
+import { ownedBind, ownedList, type Owned } from '../../../src/api/contract/service';
+import type { PropsOf } from '../../../src/element/contract';
+import { date } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { Button } from '../../../src/ui/button';
+import { useConfirm } from '../../../src/ui/dialog';
+import { RefreshCw } from '../../../src/ui/icon';
+import { late } from '../../../src/ui/late';
+import { affected, OrderDrawer, useService } from '../../../src/ui/service-order';
+import { Status, type StatusKind } from '../../../src/ui/status';
+import { columns, DataTable, listInput, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
+import { useToast } from '../../../src/ui/toast';
+import { perLanguage } from '../../../src/text/words';
+import { BindDialog } from './bind-dialog';
+import { packagesOf, settingsOf } from './packages';
+import type { serviceBusinessContract } from './service-business.contract';
+import { serviceBusinessText as text } from './service-business.text';
+
+// Renewing many at once is rare.
+const RenewDialog = late(() => import('./renew-dialog').then((m) => m.RenewDialog));
+
+/** Services that are renewed together. */
+const mostTogether = 50;
+
+interface Ordering {
+  owned: Owned;
+  kind: 'renew' | 'upgrade';
+}
+
+/** What the account bought, of one service or of all: renew, upgrade, bind. */
+export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContract>) {
+  const place = usePlace();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const bind = useWrite(ownedBind, affected);
+  const [ordering, setOrdering] = useState<Ordering>();
+  const [binding, setBinding] = useState<Owned>();
+  const [renewing, setRenewing] = useState<{ rows: readonly Owned[]; trials: number; started: () => void }>();
+  const client = useClient();
+
+  const renew: BatchAction = {
+    key: 'renew',
+    label: text.renew,
+    icon: <RefreshCw />,
+    onPick: async ({ count, keys, except, state, started }) => {
+      if (count > mostTogether) return void toast.warning(text.renewMost(mostTogether));
+      const narrowed = keys ? {} : listInput({ ...state, page: 1, size: 1000 });
+      const { list } = (await client.call(ownedList, { ...narrowed, ...input, per_page: 1000 })).data;
+      const picked = list.filter(({ id }) => (keys ? keys.includes(id) : !except.includes(id)));
+      const rows = picked.filter(({ trial }) => !trial);
+      if (rows.length === 0) return void toast.warning(text.renewNone);
+      setRenewing({ rows, trials: picked.length - rows.length, started });
+    },
+  };
+
+  const unbind = async (row: Owned) => {
+    const body = text.unbindAsk(row.gateway_remark ?? row.gwid ?? '');
+    if (!(await confirm({ title: text.unbind, body, danger: true }))) return;
+    await bind.run({ id: row.id, gwid: null }).then(
+      () => toast.success(text.unbindDone),
+      (error: unknown) => toast.error(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  const actions = (row: Owned): readonly RowAction[] => [
+    ...(settingsOf(row) ? [{ key: 'settings', label: text.settings, to: settingsOf(row)! }] : []),
+    ...(row.trial
+      ? []
+      : [{ key: 'renew', label: text.renew, onSelect: () => setOrdering({ owned: row, kind: 'renew' }) }]),
+    ...(row.upgradable && row.state !== 'expired'
+      ? [{ key: 'upgrade', label: text.upgrade, onSelect: () => setOrdering({ owned: row, kind: 'upgrade' }) }]
+      : []),
+    ...(row.bound && !row.gwid ? [{ key: 'bind', label: text.bind, onSelect: () => setBinding(row) }] : []),
+    ...(row.bound && row.gwid
+      ? [{ key: 'unbind', label: text.unbind, danger: true, onSelect: () => void unbind(row) }]
+      : []),
+  ];
+  const input = useMemo(() => (service ? { service } : undefined), [service]);
+  const packages = packagesOf(service);
+  return (
+    <div part="panel">
+      <DataTable<Owned>
+        key={service}
+        label={text.heading}
+        endpoint={ownedList}
+        {...(input && { input })}
+        columns={ownedColumns()}
+        cacheKey="service.business"
+        rowName={nameOf}
+        search={text.search}
+        segments={states()}
+        actions={actions}
+        batchActions={[renew]}
+        exportName={text.heading}
+        empty={{
+          title: text.none,
+          reason: text.noneReason,
+          action: <Button onClick={() => place.go(packages)}>{text.packages}</Button>,
+        }}
+      />
+      {ordering && <Again {...ordering} onClose={() => setOrdering(undefined)} />}
+      {renewing && (
+        <Suspense>
+          <RenewDialog {...renewing} onClose={() => setRenewing(undefined)} />
+        </Suspense>
+      )}
+      {binding && <BindDialog owned={binding} onClose={() => setBinding(undefined)} />}
+    </div>
+  );
+}
+
+/** Renewing or upgrading needs what the service sells. */
+function Again({ owned, kind, onClose }: Ordering & { onClose: () => void }) {
+  const { data } = useService(owned.service);
+  const price = (key: string) => data?.tiers.find((tier) => tier.key === key)?.month_fen ?? 0;
+  const better = data?.tiers.find((tier) => tier.month_fen > price(owned.tier));
+  const tier = kind === 'renew' ? owned.tier : better?.key;
+  if (!data || !tier) return null;
+  return <OrderDrawer service={data} tier={tier} kind={kind} owned={owned} onClose={onClose} />;
+}
+
+const nameOf = (row: Owned) => `${row.service_name} ${row.tier_name}`;
+
+const kinds: Readonly<Record<Owned['state'], StatusKind>> = { active: 'online', expiring: 'warning', expired: 'off' };
+
+const ownedColumns = perLanguage(() =>
+  columns<Owned>([
+    { key: 'service_name', title: text.service, width: 180, grow: 2, strong: true, fixed: true, text: nameOf },
+    { key: 'quantity', title: text.quantity, width: 112, text: (row) => text.amount(row.quantity, row.unit) },
+    {
+      key: 'gateway_remark',
+      title: text.gateway,
+      width: 168,
+      grow: 1,
+      text: (row) => (row.bound ? (row.gateway_remark ?? row.gwid ?? text.unbound) : undefined),
+    },
+    {
+      key: 'state',
+      title: text.state,
+      width: 112,
+      text: (row) => text.states[row.state],
+      render: (row) => <Status kind={kinds[row.state]}>{text.states[row.state]}</Status>,
+    },
+    { key: 'starts_at', title: text.starts, width: 112, priority: 2, text: (row) => date(row.starts_at) },
+    { key: 'expires_at', title: text.expires, width: 112, text: (row) => date(row.expires_at) },
+  ]),
+);
+
+const states = perLanguage<Omit<Filter, 'width'>>(() => ({
+  name: 'state',
+  label: text.state,
+  options: (data) => {
+    const counts = (data as DataOf<typeof ownedList> | undefined)?.counts;
+    return (['all', 'active', 'expiring', 'expired'] as const).map((key) => ({
+      value: key === 'all' ? '' : key,
+      label: text.states[key],
+      ...(counts && { count: counts[key] }),
+    }));
+  },
+}));

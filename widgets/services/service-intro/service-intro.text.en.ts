@@ -1,0 +1,11 @@
+import { translate } from '../../../src/text/words';
+import type { serviceIntroText } from './service-intro.text';
+
+translate<typeof serviceIntroText>('serviceIntro', {
+  points: 'What it does',
+  requirements: 'What it needs',
+  from: (yuan) => `from ${yuan} yuan a month`,
+  owned: (count) => `You have ${count}`,
+  open: 'Open it',
+  business: 'What I have',
+});

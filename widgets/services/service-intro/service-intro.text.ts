@@ -1,0 +1,11 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the introduction of a service. */
+export const serviceIntroText = words('serviceIntro', {
+  points: '能做什么',
+  requirements: '使用要求',
+  from: (yuan: string) => `${yuan} 元 / 月起`,
+  owned: (count: number) => `已开通 ${count} 项`,
+  open: '立即开通',
+  business: '我的业务',
+});

@@ -1,0 +1,67 @@
+import type { PropsOf } from '../../../src/element/contract';
+import { fenToYuan } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { Button } from '../../../src/ui/button';
+import { Failed } from '../../../src/ui/failed';
+import { Check } from '../../../src/ui/icon';
+import { PaneBox } from '../../../src/ui/pane';
+import { useService } from '../../../src/ui/service-order';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { Tag } from '../../../src/ui/tag';
+import type { serviceIntroContract } from './service-intro.contract';
+import { Buttons, Head, Needs, Points } from './service-intro.styles';
+import { serviceIntroText as text } from './service-intro.text';
+
+/** What a service does, what it needs, and the way to open it. */
+export function ServiceIntro({
+  service = 'tunnel',
+  quiet = false,
+  onServiceOpen,
+}: PropsOf<typeof serviceIntroContract>) {
+  const place = usePlace();
+  const { data, error, refresh } = useService(service);
+  if (error && !data) return <Failed error={error} onRetry={refresh} />;
+  if (!data) return <Skeleton rows={6} gap={20} />;
+  const open = () => {
+    if (onServiceOpen?.({ service }) !== false) place.go({ name: 'open.open', query: { service } });
+  };
+  return (
+    <PaneBox part="panel" aria-label={data.name}>
+      <Head>
+        <div>
+          <h2>{data.name}</h2>
+          <p>{data.summary}</p>
+          <p>
+            <b>{text.from(fenToYuan(data.from_fen).replace('.00', ''))}</b>{' '}
+            {data.owned > 0 && <Tag tone="success">{text.owned(data.owned)}</Tag>}
+          </p>
+        </div>
+        <Buttons>
+          <Button onClick={() => place.go({ name: 'open.business' })}>{text.business}</Button>
+          <Button variant={quiet ? 'default' : 'primary'} onClick={open}>
+            {text.open}
+          </Button>
+        </Buttons>
+      </Head>
+      <Points aria-label={text.points}>
+        {data.points.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </Points>
+      <Needs>
+        <h3>{text.requirements}</h3>
+        <ul>
+          {data.requirements.map((need) => (
+            <li key={need}>
+              <Check aria-hidden />
+              {need}
+            </li>
+          ))}
+        </ul>
+      </Needs>
+    </PaneBox>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { orders, type Order } from '../../../src/api/contract/service';
+import { orderStates } from '../../../src/domain/service';
+import type { PropsOf } from '../../../src/element/contract';
+import { date, dateTime, yuan } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { serviceOrderText } from '../../../src/ui/service-order';
+import { columns, DataTable, type RowAction } from '../../../src/ui/table';
+import { perLanguage } from '../../../src/text/words';
+import { OrderDetail } from './order-detail';
+import { useOrderActions } from './order-actions';
+import { OrderState } from './order-state';
+import type { serviceOrdersContract } from './service-orders.contract';
+import { serviceOrdersText as text } from './service-orders.text';
+
+/** Orders of the account, of one service or of all; one of them beside the list. */
+export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>) {
+  const { query, setQuery } = usePlace();
+  const [own, setOwn] = useState({ id: query.order, address: query.order });
+  if (own.address !== query.order) setOwn({ id: query.order, address: query.order });
+  const show = (id: string | undefined) => {
+    setOwn({ id, address: query.order });
+    setQuery({ order: id }, { replace: true });
+  };
+  const { pay, cancel } = useOrderActions();
+  const actions = (row: Order): readonly RowAction[] => [
+    ...(row.state === 'unpaid' ? [{ key: 'pay', label: text.pay, onSelect: () => void pay(row) }] : []),
+    { key: 'view', label: text.view, onSelect: () => show(row.id) },
+    ...(row.state === 'unpaid'
+      ? [{ key: 'cancel', label: text.cancel, danger: true, onSelect: () => void cancel(row) }]
+      : []),
+  ];
+  const input = useMemo(() => (service ? { service } : undefined), [service]);
+  return (
+    <div part="panel">
+      <DataTable<Order>
+        key={service}
+        label={text.heading}
+        endpoint={orders}
+        {...(input && { input })}
+        columns={orderColumns()}
+        cacheKey="service.orders"
+        rowName={nameOf}
+        search={text.search}
+        segments={states()}
+        actions={actions}
+        every={60_000}
+        onOpen={(row) => show(row.id)}
+        exportName={text.heading}
+        empty={{ title: text.none, reason: text.noneReason }}
+      />
+      {own.id && <OrderDetail id={own.id} onClose={() => show(undefined)} />}
+    </div>
+  );
+}
+
+const nameOf = (row: Order) => `${row.service_name} ${row.tier_name}`;
+
+const orderColumns = perLanguage(() =>
+  columns<Order>([
+    { key: 'service_name', title: text.service, width: 172, grow: 2, strong: true, fixed: true, text: nameOf },
+    { key: 'id', title: text.id, width: 168, grow: 1, mono: true, priority: 3 },
+    { key: 'kind', title: text.kind, width: 72, text: (row) => serviceOrderText.kinds[row.kind] },
+    { key: 'pay_fen', title: text.amount, width: 112, align: 'right', text: (row) => yuan(row.pay_fen) },
+    {
+      key: 'state',
+      title: text.state,
+      width: 104,
+      text: (row) => serviceOrderText.states[row.state],
+      render: (row) => <OrderState state={row.state} />,
+    },
+    {
+      key: 'period',
+      title: text.period,
+      width: 200,
+      text: (row) => (row.from && row.to ? text.periodOf(date(row.from), date(row.to)) : undefined),
+    },
+    { key: 'gateway_remark', title: text.gateway, width: 136, grow: 1, priority: 2 },
+    { key: 'created_at', title: text.created, width: 152, priority: 2, text: (row) => dateTime(row.created_at) },
+  ]),
+);
+
+const states = perLanguage(() => ({
+  name: 'state',
+  label: text.state,
+  options: [
+    { value: '', label: text.all },
+    ...orderStates.map((value) => ({ value, label: serviceOrderText.states[value] })),
+  ],
+}));

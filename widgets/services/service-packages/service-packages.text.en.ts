@@ -1,0 +1,22 @@
+import { translate } from '../../../src/text/words';
+import type { servicePackagesText } from './service-packages.text';
+
+translate<typeof servicePackagesText>('servicePackages', {
+  durations: 'Duration',
+  months: (count) => (count % 12 === 0 ? `${count / 12} years` : `${count} months`),
+  note: (unit) => `Prices are for each ${unit}, with tax`,
+  have: (count) => `You have ${count}`,
+  recommended: 'Best fit',
+  perMonth: 'yuan a month',
+  perTrial: (days) => `yuan for ${days} days`,
+  once: 'Once for each account',
+  used: 'Used already',
+  activity: 'Offer, once',
+  before: (yuan) => `Before: ${yuan} yuan`,
+  buy: (tier) => `Buy ${tier}`,
+  trial: 'Start the trial',
+  compare: 'Compare',
+  item: 'Item',
+  yes: 'Included',
+  no: 'Not included',
+});

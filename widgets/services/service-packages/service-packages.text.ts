@@ -1,0 +1,22 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the packages of a service. */
+export const servicePackagesText = words('servicePackages', {
+  durations: '购买时长',
+  months: (count: number) => (count % 12 === 0 ? `${count / 12} 年` : `${count} 个月`),
+  note: (unit: string) => `价格按每${unit}计算，含税`,
+  have: (count: number) => `已有 ${count} 项`,
+  recommended: '推荐',
+  perMonth: '元 / 月',
+  perTrial: (days: number) => `元 / ${days} 天`,
+  once: '每个账号可体验一次',
+  used: '已体验过',
+  activity: '活动价，限用一次',
+  before: (yuan: string) => `原价 ${yuan} 元`,
+  buy: (tier: string) => `开通${tier}`,
+  trial: '开始体验',
+  compare: '详细对比',
+  item: '项目',
+  yes: '支持',
+  no: '不支持',
+});

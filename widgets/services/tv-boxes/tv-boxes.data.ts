@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { ApiError, useRead, useWrite } from '../../../src/api';
+import {
+  tvBoxMove,
+  tvBoxRemove,
+  tvBoxSave,
+  tvGroups,
+  tvOrder,
+  tvOrderMany,
+  type TvBox,
+} from '../../../src/api/contract/tv';
+import type { TvAction } from '../../../src/domain/tv';
+import { useToast } from '../../../src/ui/toast';
+
+/** Milliseconds between two looks: commands and deliveries take seconds. */
+export const every = 5000;
+
+/** What a change touches. */
+const touched = ['/api/v3/tv/', '/api/v3/job/'];
+
+/** All groups, for choices. */
+export const useGroups = () => useRead(tvGroups, {});
+
+/** Which boxes: one, or several that were ticked. */
+export interface Target {
+  ids: string[];
+  /** The one; undefined: several. */
+  box?: TvBox;
+  /** Unticks the rows and opens the tasks. */
+  started?: () => void;
+}
+
+/** What a box is told. */
+export interface Wish {
+  action: TvAction;
+  channel?: string;
+  volume?: number;
+}
+
+/** The ways to change boxes. */
+export function useBoxActions() {
+  const save = useWrite(tvBoxSave, touched);
+  const move = useWrite(tvBoxMove, touched);
+  const remove = useWrite(tvBoxRemove, touched);
+  const one = useWrite(tvOrder, touched);
+  const many = useWrite(tvOrderMany, touched);
+  // The same as long as the same is asked, so that a lost answer tells nobody twice.
+  const asked = useRef({ wish: '', id: '' });
+  const order = async ({ ids, box, started }: Target, wish: Wish): Promise<void> => {
+    if (box) return void (await one.run({ id: box.id, ...wish }));
+    const text = JSON.stringify([ids, wish]);
+    if (asked.current.wish !== text) asked.current = { wish: text, id: crypto.randomUUID() };
+    await many.run({ request_id: asked.current.id, ids, ...wish });
+    asked.current = { wish: '', id: '' };
+    started?.();
+  };
+  return { save, move, remove, order };
+}
+
+/** Does something and says how it went. */
+export function useTold() {
+  const toast = useToast();
+  return (work: Promise<unknown>, done: string): Promise<void> =>
+    work.then(
+      () => toast.success(done),
+      (error: unknown) => toast.error(error instanceof ApiError ? error.message : String(error)),
+    );
+}

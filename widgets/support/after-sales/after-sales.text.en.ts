@@ -1,0 +1,37 @@
+import { translate } from '../../../src/text/words';
+import type { afterSalesText } from './after-sales.text';
+
+translate<typeof afterSalesText>('afterSales', {
+  heading: 'After-sales orders',
+  apply: 'New request',
+  search: 'Order, model, serial number',
+  all: 'All',
+  state: 'State',
+  states: {
+    submitted: 'Submitted',
+    accepted: 'Accepted',
+    shipped: 'Received',
+    testing: 'In test',
+    done: 'Done',
+    refused: 'Refused',
+    cancelled: 'Withdrawn',
+  },
+  kind: 'Kind',
+  kinds: { repair: 'Repair', replace: 'Replacement', return: 'Return' },
+  id: 'Order',
+  product: 'Product model',
+  serial: 'Serial number',
+  created: 'Requested',
+  reason: 'Problem',
+  contact: 'Contact',
+  address: 'Address',
+  photos: 'Photos',
+  progress: 'Progress',
+  detail: 'Details',
+  edit: 'Edit',
+  cancel: 'Withdraw',
+  askCancel: (id) => `Withdraw after-sales order ${id}?`,
+  cancelled: 'Withdrawn',
+  none: 'No after-sales orders',
+  noneReason: 'When a device fails, ask here for a repair, replacement or return.',
+});

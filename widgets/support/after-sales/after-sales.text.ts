@@ -1,0 +1,37 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the after-sales orders. */
+export const afterSalesText = words('afterSales', {
+  heading: '售后订单',
+  apply: '申请售后',
+  search: '订单号、型号、序列号',
+  all: '全部',
+  state: '状态',
+  states: {
+    submitted: '已提交',
+    accepted: '已受理',
+    shipped: '已收件',
+    testing: '检测中',
+    done: '已完成',
+    refused: '未通过',
+    cancelled: '已撤回',
+  },
+  kind: '类型',
+  kinds: { repair: '维修', replace: '换货', return: '退货' },
+  id: '订单号',
+  product: '产品型号',
+  serial: '序列号',
+  created: '申请时间',
+  reason: '问题描述',
+  contact: '联系人',
+  address: '收货地址',
+  photos: '照片',
+  progress: '进度',
+  detail: '详情',
+  edit: '修改',
+  cancel: '撤回',
+  askCancel: (id: string) => `撤回售后订单 ${id}？`,
+  cancelled: '已撤回',
+  none: '没有售后订单',
+  noneReason: '设备出现问题时，可以申请维修、换货或退货。',
+});

@@ -1,0 +1,32 @@
+import { translate } from '../../../src/text/words';
+import type { consultingText } from './consulting.text';
+
+translate<typeof consultingText>('consulting', {
+  title: 'Online consulting',
+  channel: 'Channel',
+  fast: 'Fast channel by service code',
+  fastHint: 'A person answers; a service code of 6 digits is needed.',
+  robot: 'Robot channel',
+  robotHint: 'At any time, without a service code.',
+  code: 'Service code',
+  codeExample: '6 digits',
+  verify: 'Verify',
+  verified: 'The service code is valid; the chat can begin',
+  start: 'Start chat',
+  cancel: 'Cancel',
+  hours: 'Hours of the fast channel',
+  enterprise: 'Enterprise customers',
+  free: 'Free customers',
+  weekdays: (from, to) => `Weekdays ${from}:00–${to}:00`,
+  weekend: (from, to) => `Weekends ${from}:00–${to}:00`,
+  noWeekend: 'closed on weekends',
+  week: (weekdays, weekend) => `${weekdays}, ${weekend}`,
+  closed: 'Outside the service hours. Please use the robot channel',
+  holiday: 'On holidays only the robot channel is open. Urgent: hotline 400-000-0000.',
+  started: 'The chat is open',
+  startedHint: (nick, phone) => `With ${nick}, hotline ${phone}`,
+  subject: (channel) => `Chat: ${channel}`,
+  question: 'Your question',
+  session: (id) => `Chat ${id}. It goes on under tickets and stays when this window is closed.`,
+  send: 'Send',
+});

@@ -1,0 +1,32 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the consulting dialog. */
+export const consultingText = words('consulting', {
+  title: '在线咨询',
+  channel: '咨询通道',
+  fast: '服务码快速通道',
+  fastHint: '由人工客服接待，需要 6 位服务码。',
+  robot: '机器人通道',
+  robotHint: '全天可用，无需服务码。',
+  code: '服务码',
+  codeExample: '6 位数字',
+  verify: '验证',
+  verified: '服务码有效，可以开始会话',
+  start: '开始会话',
+  cancel: '取消',
+  hours: '快速通道服务时间',
+  enterprise: '企业客户',
+  free: '免费客户',
+  weekdays: (from: number, to: number) => `工作日 ${from}:00–${to}:00`,
+  weekend: (from: number, to: number) => `周末 ${from}:00–${to}:00`,
+  noWeekend: '周末休息',
+  week: (weekdays: string, weekend: string) => `${weekdays}，${weekend}`,
+  closed: '当前不在服务时间，请使用机器人通道',
+  holiday: '节假日期间只提供机器人通道。紧急问题请拨打服务热线 400-000-0000。',
+  started: '会话已建立',
+  startedHint: (nick: string, phone: string) => `接待：${nick} 热线：${phone}`,
+  subject: (channel: string) => `在线咨询：${channel}`,
+  question: '想咨询的问题',
+  session: (id: string) => `会话编号 ${id}，发送后在客服工单中继续，关闭窗口不会丢失。`,
+  send: '发送',
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ApiError, useRead, useServerTime, useWrite, type DataOf } from '../../../src/api';
+import { customerService } from '../../../src/api/contract/support';
+import { user as userCall } from '../../../src/api/contract/user';
+import { fastChannelOpen, onHoliday } from '../../../src/domain/consulting';
+import type { PropsOf } from '../../../src/element/contract';
+import { Button } from '../../../src/ui/button';
+import { Dialog } from '../../../src/ui/dialog';
+import { Note } from '../../../src/ui/note';
+import { useToast } from '../../../src/ui/toast';
+import { Channels, type Channel } from './channels';
+import type { consultingContract } from './consulting.contract';
+import { consultingText as text } from './consulting.text';
+import { Hours } from './hours';
+import { ServiceCode } from './service-code';
+import { Started } from './started';
+
+type Result = DataOf<typeof customerService>;
+
+/** Choosing a channel: the code is verified first, then the chat can start (specification, section 4 "Consulting"). */
+export const Consulting = ({ open = false, ...rest }: PropsOf<typeof consultingContract>) =>
+  open ? <OpenConsulting {...rest} /> : null;
+
+type OpenProps = Omit<PropsOf<typeof consultingContract>, 'open'>;
+
+function OpenConsulting({ onChatStart, onConsultingClose }: OpenProps) {
+  const now = useServerTime();
+  const { data: user } = useRead(userCall, {});
+  const { run, busy } = useWrite(customerService);
+  const toast = useToast();
+  const customer = user?.customer ?? 'free';
+  // Without the server's clock the holiday is not assumed; the server refuses outside the hours anyway.
+  const holiday = now !== undefined && onHoliday(now);
+  const staffed = now === undefined || fastChannelOpen(customer, now);
+  const [wanted, setWanted] = useState<Channel>('fast');
+  const channel: Channel = staffed ? wanted : 'robot';
+  const [result, setResult] = useState<Result>();
+  const [started, setStarted] = useState(false);
+  const close = () => void onConsultingClose?.(null);
+
+  /** The channel's answer, or undefined after its sentence was said (specification, section 8 "Consulting"). */
+  const ask = async (code?: string): Promise<Result | undefined> => {
+    try {
+      const { data } = await run(code === undefined ? { type: 'robot' } : { type: 'fast', service_code: code });
+      if (data.status === 'success') return data;
+      toast.error(data.status);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+    }
+    return undefined;
+  };
+  const start = async () => {
+    const found = channel === 'fast' ? result : await ask();
+    if (!found) return;
+    setResult(found);
+    const { status: _, ...detail } = found;
+    if (onChatStart?.(detail) === false) close();
+    else setStarted(true);
+  };
+
+  if (started && result) return <Started {...result} channel={channel} onClose={close} />;
+  return (
+    <Dialog
+      open
+      title={text.title}
+      width={560}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{text.cancel}</Button>
+          <Button variant="primary" busy={busy} disabled={channel === 'fast' && !result} onClick={() => void start()}>
+            {text.start}
+          </Button>
+        </>
+      }
+    >
+      {holiday ? <Note tone="warning">{text.holiday}</Note> : !staffed && <Note tone="warning">{text.closed}</Note>}
+      <Channels value={channel} onlyRobot={!staffed} onChange={setWanted} />
+      {channel === 'fast' && (
+        <ServiceCode
+          verified={result !== undefined}
+          onEdit={() => setResult(undefined)}
+          onVerify={async (code) => setResult(await ask(code))}
+        />
+      )}
+      {!holiday && <Hours customer={customer} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { translate } from '../../../src/text/words';
+import type { ticketListText } from './ticket-list.text';
+
+translate<typeof ticketListText>('ticketList', {
+  heading: 'Tickets',
+  open: 'New ticket',
+  search: 'Ticket, subject',
+  all: 'All',
+  state: 'State',
+  states: { open: 'Waiting', answered: 'Answered', closed: 'Closed' },
+  category: 'Category',
+  categories: { device: 'Device', network: 'Networking', billing: 'Billing', account: 'Account', other: 'Other' },
+  subject: 'Subject',
+  replies: 'Replies',
+  updated: 'Updated',
+  id: 'Ticket',
+  view: 'View',
+  close: 'Close ticket',
+  askClose: 'Close this ticket? An answer opens it again.',
+  closed: 'Ticket closed',
+  me: 'Me',
+  service: 'Support',
+  simulated: 'Simulated',
+  reply: 'Reply',
+  replyHelp: 'Add what you know, or answer the question',
+  photos: 'Photos',
+  send: 'Send',
+  sent: 'Sent',
+  none: 'No tickets',
+  noneReason: 'When something goes wrong, open a ticket; support answers within one working day.',
+});

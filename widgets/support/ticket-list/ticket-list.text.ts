@@ -1,0 +1,31 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the tickets. */
+export const ticketListText = words('ticketList', {
+  heading: '客服工单',
+  open: '提交工单',
+  search: '工单号、标题',
+  all: '全部',
+  state: '状态',
+  states: { open: '待回复', answered: '已回复', closed: '已关闭' },
+  category: '分类',
+  categories: { device: '设备', network: '组网', billing: '计费', account: '账号', other: '其他' },
+  subject: '标题',
+  replies: '回复',
+  updated: '最近更新',
+  id: '工单号',
+  view: '查看',
+  close: '关闭工单',
+  askClose: '关闭这个工单？关闭后仍可回复，回复会重新打开工单。',
+  closed: '工单已关闭',
+  me: '我',
+  service: '客服',
+  simulated: '模拟',
+  reply: '回复',
+  replyHelp: '补充情况，或回答客服的问题',
+  photos: '照片',
+  send: '发送',
+  sent: '已发送',
+  none: '没有工单',
+  noneReason: '遇到问题时，可以提交工单，客服会在 1 个工作日内回复。',
+});

@@ -47,6 +47,7 @@ export default ts.config(
     files: [
       'host/server/**',
       'host/bundle/**',
+      'host/*.mjs',
       'tests/run.mjs',
       'tests/**/*.mjs',
       'src/element/*.mjs',

@@ -9,6 +9,7 @@ import { keepPartitions } from '../../host/server/fleet/devices/partitions';
 import { decideOffline } from '../../host/server/fleet/devices/presence';
 import { clean } from '../../host/server/fleet/devices/clean';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
+import { seedFleet } from '../../host/server/demo/seed/fleet';
 import { bringUp } from '../../host/server/demo/simulation/bring-up';
 import { labelKey } from '../../host/server/demo/simulation/fleet';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
@@ -110,6 +111,21 @@ describe('a living simulated fleet', () => {
     const again = await db.query('SELECT count(*) AS n FROM alarm');
     await bringUp(db, plan, clock);
     expect(await db.query('SELECT count(*) AS n FROM alarm')).toEqual(again);
+  });
+
+  it('goes on by itself after a start that came soon, and is brought up after a later one', async () => {
+    const ticked = async () =>
+      (await db.query<{ at: string }>(`SELECT ticked_at AS at FROM simulation WHERE account_id = 'acc_demo'`))[0]!.at;
+    const start = () => seedFleet({ ...reference.services, fleets: smallPlans, now: () => clock });
+    const before = await ticked();
+    clock += 2 * minute;
+    await start();
+    expect(await ticked()).toBe(before);
+    await live(15_000);
+    await compare();
+    clock += 10 * minute;
+    await start();
+    expect(Date.parse(await ticked())).toBe(clock);
   });
 
   it('raises an alarm when a gateway falls silent, and clears it when it is back', async () => {

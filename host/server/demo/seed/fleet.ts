@@ -1,8 +1,15 @@
+import { iso } from '../../../../src/domain/time';
 import type { Services } from '../../kit/context/context';
 import { bringUp } from '../simulation/bring-up';
 import { plans } from '../simulation/plan';
+import { shortPause } from '../simulation/tick';
 
-/** The simulated fleets of the demo accounts, brought to the present. */
+/** The simulated fleets of the demo accounts, brought to the present. After a short pause they go on by themselves. */
 export async function seedFleet({ db, now, fleets = plans }: Services): Promise<void> {
-  for (const plan of fleets) await bringUp(db, plan, now());
+  const rows = await db.query<{ account_id: string }>(
+    'SELECT account_id FROM simulation WHERE ticked_at BETWEEN $1 AND $2',
+    [iso(now() - shortPause), iso(now())],
+  );
+  const living = new Set(rows.map((row) => row.account_id));
+  for (const plan of fleets) if (!living.has(plan.accountId)) await bringUp(db, plan, now());
 }

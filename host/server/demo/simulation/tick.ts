@@ -24,6 +24,8 @@ import type { Fleet } from './fleet';
 
 /** Seconds between two steps of the simulation. */
 export const tickEvery = 15;
+/** A pause in milliseconds that a step passes over by itself; after a longer one the fleet is brought up again. */
+export const shortPause = 5 * minute;
 /** Each terminal's rates move once in so many steps. */
 const slices = 4;
 
@@ -31,7 +33,7 @@ const slices = 4;
 export async function tick(db: Db, plan: Plan, now: number): Promise<void> {
   const before = await claim(db, plan.accountId, now);
   if (before === undefined) return;
-  if (now - before > 5 * minute) return catchUp(db, plan, before, now);
+  if (now - before > shortPause) return catchUp(db, plan, before, now);
   const fleet = fleetOf(plan);
   const crowd = crowdOf(fleet);
   const isThere = await thereOf(db, plan.accountId);
@@ -75,7 +77,7 @@ async function claim(db: Db, accountId: string, now: number): Promise<number | u
     `WITH last AS (SELECT ticked_at FROM simulation WHERE account_id = $1 FOR UPDATE)
      UPDATE simulation s SET ticked_at = CASE WHEN last.ticked_at < $4 THEN s.ticked_at ELSE $2 END
      FROM last WHERE s.account_id = $1 AND last.ticked_at <= $3 RETURNING last.ticked_at AS before`,
-    [accountId, iso(now), iso(now - (tickEvery - 5) * second), iso(now - 5 * minute)],
+    [accountId, iso(now), iso(now - (tickEvery - 5) * second), iso(now - shortPause)],
   );
   return row && Date.parse(row.before);
 }

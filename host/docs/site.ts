@@ -14,16 +14,15 @@ export interface Entry {
 
 /** Every file of the site that is text, by path. */
 export function siteFiles(version: string): Record<string, string> {
-  const widgets = (Object.entries(contracts) as [string, Contract][])
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, contract]) => widgetPage(name, contract));
-  const pages: Page[] = [home(widgets), ...guides, ...widgets];
+  const families = Object.entries(titles).map(([family, title]) => ({ title, pages: pagesOf(family) }));
+  const widgets = families.flatMap((family) => family.pages);
+  const pages: Page[] = [home(families), ...guides, ...widgets];
   const sections: Section[] = [
     { title: '指南', pages: guides },
-    {
-      title: `组件（${widgets.length}）`,
-      pages: widgets.map(({ path, title, tag = title }) => ({ path, title: tag })),
-    },
+    ...families.map(({ title, pages }) => ({
+      title: `${title}（${pages.length}）`,
+      pages: pages.map(({ path, title, tag = title }) => ({ path, title: tag })),
+    })),
   ];
   const entries: Entry[] = pages.map(({ path, title, tag, summary, body }) => ({
     path,
@@ -36,15 +35,38 @@ export function siteFiles(version: string): Record<string, string> {
   };
 }
 
-function home(widgets: readonly Page[]): Page {
-  const cards = widgets.map(
-    ({ path, title, tag = '', summary }) =>
-      `<li><a href="${path}"><b>${escape(title)}</b><code>${escape(tag)}</code><span>${escape(summary)}</span></a></li>`,
+/** What the families of widgets are called, in the order of the menu. */
+const titles: Readonly<Record<string, string>> = {
+  overview: '概览',
+  devices: '设备',
+  clients: '终端',
+  alarms: '告警与消息',
+  sdwan: 'SD-WAN',
+  security: '安全',
+  guest: '访客认证',
+  services: '增值服务',
+  promotion: '推广',
+  account: '账户',
+  support: '售后与客服',
+};
+
+const pagesOf = (family: string): Page[] =>
+  (Object.entries(contracts) as [string, Contract][])
+    .filter(([, contract]) => contract.family === family)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, contract]) => widgetPage(name, contract));
+
+function home(families: readonly { title: string; pages: readonly Page[] }[]): Page {
+  const card = ({ path, title, tag = '', summary }: Page) =>
+    `<li><a href="${path}"><b>${escape(title)}</b><code>${escape(tag)}</code><span>${escape(summary)}</span></a></li>`;
+  const cards = families.map(
+    ({ title, pages }) => `<h2>${escape(title)}</h2><ul class="cards">${pages.map(card).join('')}</ul>`,
   );
+  const count = families.flatMap(({ pages }) => pages).length;
   return {
     path: 'index.html',
     title: '把网络管理放进自己的网站',
-    summary: `${widgets.length} 个组件，每个都是标准的自定义元素，也是 React 组件。一个标签、一个令牌、自己的颜色。`,
-    body: `<p class="actions"><a class="button main" href="start.html">快速开始</a> <a class="button" href="theme-builder.html">主题编辑器</a></p><ul class="cards">${cards.join('')}</ul>`,
+    summary: `${count} 个组件，每个都是标准的自定义元素，也是 React 组件。一个标签、一个令牌、自己的颜色。`,
+    body: `<p class="actions"><a class="button main" href="start.html">快速开始</a> <a class="button" href="theme-builder.html">主题编辑器</a></p>${cards.join('')}`,
   };
 }

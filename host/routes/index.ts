@@ -1,10 +1,18 @@
+import { accountRoutes } from './account';
+import { alarmsRoutes } from './alarms';
+import { clientsRoutes } from './clients';
 import { configRoutes } from './config';
-import { homeRoutes } from './home';
-import { messagesRoutes } from './messages';
+import { devicesRoutes } from './devices';
+import { guestRoutes } from './guest';
 import { openRoutes } from './open';
-import { personalRoutes } from './personal';
-import { pluginRoutes } from './plugin';
+import { overviewRoutes } from './overview';
+import { pluginsRoutes } from './plugins';
+import { promotionRoutes } from './promotion';
+import { sdwanRoutes } from './sdwan';
+import { securityRoutes } from './security';
+import { servicesRoutes } from './services';
 import { standaloneRoutes } from './standalone';
+import { supportRoutes } from './support';
 import type { Route } from './route';
 
 export type { AnyScreen, Area, BadgeRule, MenuEntry, MenuGroup, MenuIcon, MenuRule, Route } from './route';
@@ -12,12 +20,20 @@ export { matchPath, pathOf, type Match } from './match';
 
 /** Every address of the console. Menu, guard, titles, breadcrumbs and badges are derived from this one array. */
 export const routes: readonly Route[] = [
-  ...homeRoutes,
+  ...overviewRoutes,
+  ...devicesRoutes,
+  ...clientsRoutes,
+  ...sdwanRoutes,
+  ...securityRoutes,
+  ...guestRoutes,
   ...configRoutes,
+  ...servicesRoutes,
   ...openRoutes,
-  ...pluginRoutes,
-  ...messagesRoutes,
-  ...personalRoutes,
+  ...promotionRoutes,
+  ...pluginsRoutes,
+  ...alarmsRoutes,
+  ...accountRoutes,
+  ...supportRoutes,
   ...standaloneRoutes,
 ];
 

@@ -54,6 +54,8 @@ export interface Contract {
   readonly tag: `np-${string}`;
   /** Name of the React component. */
   readonly name: string;
+  /** What it is about: the word of the folder that its own folder stands in. */
+  readonly family: string;
   /** One sentence for partners. */
   readonly summary: string;
   readonly status: 'stable' | 'beta';

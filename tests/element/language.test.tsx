@@ -57,6 +57,7 @@ define(
   contract({
     tag: 'np-words',
     name: 'Words',
+    family: 'tests',
     summary: '',
     status: 'beta',
     scopes: [],

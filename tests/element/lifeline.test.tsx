@@ -14,7 +14,17 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const widget = (tag: `np-${string}`, scopes: readonly Scope[]) =>
   define(
-    contract({ tag, name: 'Still', summary: '', status: 'beta', scopes, props: {}, events: {}, parts: {} }),
+    contract({
+      tag,
+      name: 'Still',
+      family: 'tests',
+      summary: '',
+      status: 'beta',
+      scopes,
+      props: {},
+      events: {},
+      parts: {},
+    }),
     () => <p>what was read before</p>,
   );
 widget('np-still', ['device:read']);

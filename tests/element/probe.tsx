@@ -8,6 +8,7 @@ import { usePlace } from '../../src/session/place';
 export const probeContract = contract({
   tag: 'np-probe',
   name: 'Probe',
+  family: 'tests',
   summary: '只供测试',
   status: 'beta',
   scopes: ['public'],

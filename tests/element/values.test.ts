@@ -17,6 +17,7 @@ describe('names', () => {
     const spec = contract({
       tag: 'np-x',
       name: 'X',
+      family: 'tests',
       summary: '',
       status: 'beta',
       scopes: [],

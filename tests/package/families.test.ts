@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { contracts } from '../../widgets/catalog';
 import { sources } from './sources';
 
 /** What widgets are about: a folder of `widgets`, and the same word in routes, tests and the documentation. */
@@ -54,6 +55,19 @@ describe('families', () => {
   it('are the folders of widgets', () => {
     const folders = new Set(sources.map(familyOf).filter((name) => name !== undefined));
     expect([...folders].sort()).toEqual([...families].sort());
+  });
+
+  it('are told by their contracts', () => {
+    const told = Object.entries(contracts).map(([name, { family }]) => `widgets/${family}/${name}/index.ts`);
+    expect(told.filter((path) => !sources.includes(path))).toEqual([]);
+  });
+
+  it('have the same names in routes and tests, where pages without widgets stand beside them', () => {
+    const inFolder = (folder: string) => readdirSync(folder).map((name) => name.replace(/\.ts$/, ''));
+    const known = [...families, 'config', 'open', 'plugins'];
+    const helpers = ['index', 'match', 'route', 'service-screens', 'standalone'];
+    expect(inFolder('host/routes').filter((name) => !known.includes(name) && !helpers.includes(name))).toEqual([]);
+    expect(inFolder('tests/widgets').filter((name) => !families.includes(name))).toEqual([]);
   });
 
   it('keep to themselves: a widget imports its own folder, its family’s shared one, and what every widget stands on', () => {

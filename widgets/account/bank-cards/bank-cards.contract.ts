@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const bankCardsContract = contract({
   tag: 'np-bank-cards',
   name: 'BankCards',
+  family: 'account',
   summary: '银行卡：绑定与解绑',
   status: 'beta',
   scopes: ['account'],

@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const loginHistoryContract = contract({
   tag: 'np-login-history',
   name: 'LoginHistory',
+  family: 'account',
   summary: '登录记录：最近 90 天的登录与失败的尝试',
   status: 'beta',
   scopes: ['account'],

@@ -12,6 +12,7 @@ export interface SessionStart {
 export const loginContract = contract({
   tag: 'np-login',
   name: 'Login',
+  family: 'account',
   summary: '登录：账号密码、短信验证码、扫码，含图形验证码与两步验证',
   status: 'beta',
   scopes: ['public'],

@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const partnerListContract = contract({
   tag: 'np-partner-list',
   name: 'PartnerList',
+  family: 'account',
   summary: '嵌入合作方：登记网站、来源与权限，更换或撤销密钥，查看用量',
   status: 'beta',
   scopes: ['account'],

@@ -4,6 +4,7 @@ import { contract, flag } from '../../../src/element/contract';
 export const passwordForgotContract = contract({
   tag: 'np-password-forgot',
   name: 'PasswordForgot',
+  family: 'account',
   summary: '忘记密码：向邮箱或手机号发送一次性重置链接',
   status: 'beta',
   scopes: ['public'],

@@ -4,6 +4,7 @@ import { contract, event, flag, text } from '../../../src/element/contract';
 export const passwordResetContract = contract({
   tag: 'np-password-reset',
   name: 'PasswordReset',
+  family: 'account',
   summary: '重置密码：用一次性链接设置新密码',
   status: 'beta',
   scopes: ['public'],

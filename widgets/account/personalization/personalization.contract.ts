@@ -4,6 +4,7 @@ import { contract, event } from '../../../src/element/contract';
 export const personalizationContract = contract({
   tag: 'np-personalization',
   name: 'Personalization',
+  family: 'account',
   summary: '个性化设置：主题、首页板块、恢复表格默认列',
   status: 'beta',
   scopes: ['account'],

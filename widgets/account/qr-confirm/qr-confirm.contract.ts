@@ -4,6 +4,7 @@ import { contract, event, flag, text } from '../../../src/element/contract';
 export const qrConfirmContract = contract({
   tag: 'np-qr-confirm',
   name: 'QrConfirm',
+  family: 'account',
   summary: '扫码确认：显示谁在哪里请求登录，确认或拒绝',
   status: 'beta',
   scopes: ['account'],

@@ -12,6 +12,7 @@ export interface RegisterSession {
 export const registerContract = contract({
   tag: 'np-register',
   name: 'Register',
+  family: 'account',
   summary: '注册：手机号、图形与短信验证码、密码、用户协议',
   status: 'beta',
   scopes: ['public'],

@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const securityContract = contract({
   tag: 'np-security',
   name: 'Security',
+  family: 'account',
   summary: '账号安全：登录密码、手机号、实名认证与两步验证',
   status: 'beta',
   scopes: ['account'],

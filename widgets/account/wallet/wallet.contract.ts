@@ -14,6 +14,7 @@ export interface WalletValues {
 export const walletContract = contract({
   tag: 'np-wallet',
   name: 'Wallet',
+  family: 'account',
   summary: '个人账户：余额、优惠券与银行卡数量，发起提现',
   status: 'beta',
   scopes: ['account'],

@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const withdrawalListContract = contract({
   tag: 'np-withdrawal-list',
   name: 'WithdrawalList',
+  family: 'account',
   summary: '提现记录：状态与撤回',
   status: 'beta',
   scopes: ['account'],

@@ -15,6 +15,7 @@ export interface AlarmOpen {
 export const alarmListContract = contract({
   tag: 'np-alarm-list',
   name: 'AlarmList',
+  family: 'alarms',
   summary: '设备告警列表：等级、内容、设备与时间，实时更新',
   status: 'beta',
   scopes: ['alarm:read'],

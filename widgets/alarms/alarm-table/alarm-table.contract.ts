@@ -15,6 +15,7 @@ export interface AlarmTableOpen {
 export const alarmTableContract = contract({
   tag: 'np-alarm-table',
   name: 'AlarmTable',
+  family: 'alarms',
   summary: '告警消息：按等级、状态、网关、类型与日期筛选，查看经过、前后数据与处理建议，确认、转交、备注',
   status: 'beta',
   scopes: ['alarm:read', 'device:read'],

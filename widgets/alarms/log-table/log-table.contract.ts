@@ -5,6 +5,7 @@ import { logKinds } from '../../../src/domain/log';
 export const logTableContract = contract({
   tag: 'np-log-table',
   name: 'LogTable',
+  family: 'alarms',
   summary: '日志：认证、升级、业务、操作与上下线，按日期与结果筛选、搜索、导出',
   status: 'beta',
   scopes: ['account'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const messageDetailContract = contract({
   tag: 'np-message-detail',
   name: 'MessageDetail',
+  family: 'alarms',
   summary: '消息详情：正文与前后消息，打开即标为已读',
   status: 'beta',
   scopes: ['message:read', 'account'],

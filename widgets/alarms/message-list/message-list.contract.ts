@@ -11,6 +11,7 @@ export interface MessageOpen {
 export const messageListContract = contract({
   tag: 'np-message-list',
   name: 'MessageList',
+  family: 'alarms',
   summary: '系统消息：未读在前，按状态与类型筛选，标为已读与删除',
   status: 'beta',
   scopes: ['message:read', 'account'],

@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const clientTimelineContract = contract({
   tag: 'np-client-timeline',
   name: 'ClientTimeline',
+  family: 'clients',
   summary: '终端时间线：任意日期范围内在每台 AP 的在网时段、漫游与流量，可限速与拉黑',
   status: 'beta',
   scopes: ['client:read', 'client:write'],

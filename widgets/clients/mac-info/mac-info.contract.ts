@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const macInfoContract = contract({
   tag: 'np-mac-info',
   name: 'MacInfo',
+  family: 'clients',
   summary: 'MAC 信息：厂商、首次与最近出现、接入位置与在网时间线，可限速与拉黑',
   status: 'beta',
   scopes: ['client:read', 'client:write', 'device:read'],

@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const networkAssetsContract = contract({
   tag: 'np-network-assets',
   name: 'NetworkAssets',
+  family: 'clients',
   summary: '网络资产：按厂商、类型、系统统计接入过的终端，找出新增与丢失的资产，可标记为已知并导出',
   status: 'beta',
   scopes: ['client:read', 'client:write'],

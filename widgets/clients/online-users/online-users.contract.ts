@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const onlineUsersContract = contract({
   tag: 'np-online-users',
   name: 'OnlineUsers',
+  family: 'clients',
   summary:
     '在线用户：终端、地址、所在 AP 与频段、信号、实时速率与本次流量，可搜索、筛选、排序、导出，实时更新；可打开在网时间线，踢下线、限速、拉黑与改名',
   status: 'beta',

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const apBatchEditorContract = contract({
   tag: 'np-ap-batch-editor',
   name: 'ApBatchEditor',
+  family: 'devices',
   summary: '批量编辑 AP：只有勾选的字段会修改，显示影响多少台 AP，并逐台给出下发结果',
   status: 'beta',
   scopes: ['device:read', 'device:write'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const apEditorContract = contract({
   tag: 'np-ap-editor',
   name: 'ApEditor',
+  family: 'devices',
   summary:
     '编辑 AP：名称、SSID、频段、信道、功率、VLAN 与定时射频；修改先存草稿、核对差异后下发，并显示两个射频的实时状况',
   status: 'beta',

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const configBackupsContract = contract({
   tag: 'np-config-backups',
   name: 'ConfigBackups',
+  family: 'devices',
   summary: '配置备份：手动与定时备份、下载、两份比较差异、恢复；指定网关时只看它，否则看账号下的全部',
   status: 'beta',
   scopes: ['device:read', 'device:write'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const deviceConfigContract = contract({
   tag: 'np-device-config',
   name: 'DeviceConfig',
+  family: 'devices',
   summary:
     '设备配置：一个配置段的草稿、差异、下发状态与历史版本，例如网关的 VLAN、端口映射、静态绑定、访问控制、IPv6，AP 的无线网络，防火墙的安全策略',
   status: 'beta',

@@ -14,6 +14,7 @@ export interface DeviceOpen {
 export const deviceListContract = contract({
   tag: 'np-device-list',
   name: 'DeviceList',
+  family: 'devices',
   summary: '设备列表：状态、型号、固件、地址、终端数与实时速率，可搜索、筛选、导出，实时更新',
   status: 'beta',
   scopes: ['device:read'],

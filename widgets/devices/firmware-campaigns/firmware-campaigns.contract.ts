@@ -4,6 +4,7 @@ import { contract, flag } from '../../../src/element/contract';
 export const firmwareCampaignsContract = contract({
   tag: 'np-firmware-campaigns',
   name: 'FirmwareCampaigns',
+  family: 'devices',
   summary: '固件升级任务：分批、定时、等待离线设备、失败自动停止，实时进度，可暂停、取消与重试',
   status: 'beta',
   scopes: ['device:read'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const gatewayPanelContract = contract({
   tag: 'np-gateway-panel',
   name: 'GatewayPanel',
+  family: 'devices',
   summary: '网关接口面板：按面板位置画出每个接口的状态，点选查看线路、地址与协商速率，实时更新',
   status: 'beta',
   scopes: ['device:read'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const gatewayThroughputContract = contract({
   tag: 'np-gateway-throughput',
   name: 'GatewayThroughput',
+  family: 'devices',
   summary: '网关吞吐与负载：任意时段的上下行速率、峰值、CPU 与内存，可拖动缩放',
   status: 'beta',
   scopes: ['device:read'],

@@ -4,6 +4,7 @@ import { choice, contract } from '../../../src/element/contract';
 export const networkGroupsContract = contract({
   tag: 'np-network-groups',
   name: 'NetworkGroups',
+  family: 'devices',
   summary: '网络分组：分组树与组内网络，可新建、改名、删除分组，用拖动、键盘或对话框移动分组与成员',
   status: 'beta',
   scopes: ['device:read', 'device:write'],

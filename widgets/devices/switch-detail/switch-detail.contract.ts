@@ -4,6 +4,7 @@ import { contract, event, flag, text } from '../../../src/element/contract';
 export const switchDetailContract = contract({
   tag: 'np-switch-detail',
   name: 'SwitchDetail',
+  family: 'devices',
   summary:
     '交换机详情：前面板按端口状态 0–4 画出每个端口，端口列表、VLAN、MAC 地址表与上下联拓扑；修改先存草稿、核对差异后下发，每 15 秒更新',
   status: 'beta',

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const guestAuthContract = contract({
   tag: 'np-guest-auth',
   name: 'GuestAuth',
+  family: 'guest',
   summary:
     '认证设置：一台网关的访客认证范围、13 种认证方式、时长、本地账号、优惠券与免认证名单，草稿核对后下发，可回滚',
   status: 'beta',

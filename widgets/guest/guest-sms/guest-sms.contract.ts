@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const guestSmsContract = contract({
   tag: 'np-guest-sms',
   name: 'GuestSms',
+  family: 'guest',
   summary: '短信充值记录：一台网关的短信余额、充值与使用记录，按日期与类型筛选、导出，用账户余额充值',
   status: 'beta',
   scopes: ['account'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const portalEditorContract = contract({
   tag: 'np-portal-editor',
   name: 'PortalEditor',
+  family: 'guest',
   summary: '认证模板编辑：标志、背景、文字、颜色、认证方式顺序、协议与跳转，实时手机预览，撤销重做，应用到网络',
   status: 'beta',
   scopes: ['account', 'device:read', 'device:write'],

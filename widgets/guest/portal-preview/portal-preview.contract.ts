@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const portalPreviewContract = contract({
   tag: 'np-portal-preview',
   name: 'PortalPreview',
+  family: 'guest',
   summary: '认证页面预览：按网关当前启用的认证方式显示真实页面，可换用或编辑模板',
   status: 'beta',
   scopes: ['account'],

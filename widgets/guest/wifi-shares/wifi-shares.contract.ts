@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const wifiSharesContract = contract({
   tag: 'np-wifi-shares',
   name: 'WifiShares',
+  family: 'guest',
   summary: 'Wi-Fi 分享：为一台网关的无线网络生成限时、可停用的访客链接与二维码，查看打开次数',
   status: 'beta',
   scopes: ['device:read'],

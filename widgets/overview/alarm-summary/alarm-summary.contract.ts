@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const alarmSummaryContract = contract({
   tag: 'np-alarm-summary',
   name: 'AlarmSummary',
+  family: 'overview',
   summary: '未处理告警按等级计数，最近告警每 2 秒上移一行，悬停或聚焦时停',
   status: 'beta',
   scopes: ['stats:read'],

@@ -4,6 +4,7 @@ import { choice, contract, text } from '../../../src/element/contract';
 export const clientTrendContract = contract({
   tag: 'np-client-trend',
   name: 'ClientTrend',
+  family: 'overview',
   summary: '客户端在线趋势：在线、新用户、老用户，近 7 天或近 30 天',
   status: 'beta',
   scopes: ['stats:read'],

@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const deviceCountsContract = contract({
   tag: 'np-device-counts',
   name: 'DeviceCounts',
+  family: 'overview',
   summary: '路由、AP、交换机的在线数与总数，实时更新',
   status: 'beta',
   scopes: ['stats:read'],

@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const dnsInterceptionsContract = contract({
   tag: 'np-dns-interceptions',
   name: 'DnsInterceptions',
+  family: 'overview',
   summary: '本月拦截的恶意 DNS 请求，今日与上月',
   status: 'beta',
   scopes: ['stats:read'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const flowCategoriesContract = contract({
   tag: 'np-flow-categories',
   name: 'FlowCategories',
+  family: 'overview',
   summary: '累计流量按应用类别的构成',
   status: 'beta',
   scopes: ['stats:read'],

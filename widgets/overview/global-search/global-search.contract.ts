@@ -17,6 +17,7 @@ export interface SearchEntry {
 export const globalSearchContract = contract({
   tag: 'np-global-search',
   name: 'GlobalSearch',
+  family: 'overview',
   summary: '全局搜索：页面、设备（名称、GWID、MAC、IP、序列号）、在线用户、告警与操作，支持拼音首字母与键盘',
   status: 'beta',
   scopes: ['device:read', 'client:read', 'alarm:read'],

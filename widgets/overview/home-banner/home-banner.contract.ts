@@ -5,6 +5,7 @@ import type { AdTarget } from '../../../src/domain/links';
 export const homeBannerContract = contract({
   tag: 'np-home-banner',
   name: 'HomeBanner',
+  family: 'overview',
   summary: '首页活动横幅，按各自的间隔轮播，悬停显示箭头；没有横幅时不占位置',
   status: 'beta',
   scopes: ['promotion:read'],

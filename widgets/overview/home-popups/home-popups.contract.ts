@@ -5,6 +5,7 @@ import { choice, contract, event } from '../../../src/element/contract';
 export const homePopupsContract = contract({
   tag: 'np-home-popups',
   name: 'HomePopups',
+  family: 'overview',
   summary: '首页弹窗：实名认证、补贴活动、活动与广告，按顺序一次一个；没有要显示的内容时不占位置',
   status: 'beta',
   scopes: ['promotion:read'],

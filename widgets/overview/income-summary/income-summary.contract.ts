@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const incomeSummaryContract = contract({
   tag: 'np-income-summary',
   name: 'IncomeSummary',
+  family: 'overview',
   summary: '昨日收益，与前日相比和本月累计',
   status: 'beta',
   scopes: ['stats:read'],

@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const shortcutsContract = contract({
   tag: 'np-shortcuts',
   name: 'Shortcuts',
+  family: 'overview',
   summary: '八个常用功能的入口',
   status: 'beta',
   scopes: [],

@@ -4,6 +4,7 @@ import { choice, contract, text } from '../../../src/element/contract';
 export const trafficModelContract = contract({
   tag: 'np-traffic-model',
   name: 'TrafficModel',
+  family: 'overview',
   summary: '流量模型：应用排行、应用时段热度、时段、认证方式与客户端类型，近 30 天或历史',
   status: 'beta',
   scopes: ['stats:read'],

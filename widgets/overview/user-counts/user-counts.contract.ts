@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const userCountsContract = contract({
   tag: 'np-user-counts',
   name: 'UserCounts',
+  family: 'overview',
   summary: '当前认证用户与当前在线用户，今日累计与逐小时走势，每 30 秒更新',
   status: 'beta',
   scopes: ['stats:read'],

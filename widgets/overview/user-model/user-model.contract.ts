@@ -4,6 +4,7 @@ import { choice, contract, text } from '../../../src/element/contract';
 export const userModelContract = contract({
   tag: 'np-user-model',
   name: 'UserModel',
+  family: 'overview',
   summary: '用户模型：群组、停留时段与时长、终端类型与品牌，近 30 天或历史',
   status: 'beta',
   scopes: ['stats:read'],

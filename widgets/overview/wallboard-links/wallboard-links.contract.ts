@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const wallboardLinksContract = contract({
   tag: 'np-wallboard-links',
   name: 'WallboardLinks',
+  family: 'overview',
   summary: '看板链接：新建、查看与撤销只读的看板地址',
   status: 'beta',
   scopes: ['account'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const weekTrafficContract = contract({
   tag: 'np-week-traffic',
   name: 'WeekTraffic',
+  family: 'overview',
   summary: '近 7 天总流量与流量最多的三个网络',
   status: 'beta',
   scopes: ['stats:read'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const wirelessSummaryContract = contract({
   tag: 'np-wireless-summary',
   name: 'WirelessSummary',
+  family: 'overview',
   summary: '无线终端 5G / 2.4G 占比、当前速率与近 7 天无线流量',
   status: 'beta',
   scopes: ['stats:read'],

@@ -4,6 +4,7 @@ import { contract, number, text } from '../../../src/element/contract';
 export const campaignCalculatorContract = contract({
   tag: 'np-campaign-calculator',
   name: 'CampaignCalculator',
+  family: 'promotion',
   summary: '补贴试算：按硬盘容量与当日收益计算补贴',
   status: 'beta',
   scopes: [],

@@ -4,6 +4,7 @@ import { contract, event, text } from '../../../src/element/contract';
 export const packagePriceContract = contract({
   tag: 'np-package-price',
   name: 'PackagePrice',
+  family: 'promotion',
   summary: '套餐价格：实时售价与活动价，并排展示',
   status: 'beta',
   scopes: ['promotion:read'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const promotionLinkContract = contract({
   tag: 'np-promotion-link',
   name: 'PromotionLink',
+  family: 'promotion',
   summary: '推广链接：链接、二维码与保存，仅代理商',
   status: 'beta',
   scopes: ['account'],

@@ -4,6 +4,7 @@ import { contract, event } from '../../../src/element/contract';
 export const promotionProductsContract = contract({
   tag: 'np-promotion-products',
   name: 'PromotionProducts',
+  family: 'promotion',
   summary: '可推广产品：售价、佣金比例、成交与推广码，仅代理商',
   status: 'beta',
   scopes: ['account'],

@@ -4,6 +4,7 @@ import { choice, contract, event, text } from '../../../src/element/contract';
 export const promotionContract = contract({
   tag: 'np-promotion',
   name: 'Promotion',
+  family: 'promotion',
   summary: '推广视图：价格卡、活动横幅或留资表单，客户归推广码的服务商',
   status: 'beta',
   scopes: ['promotion:read'],

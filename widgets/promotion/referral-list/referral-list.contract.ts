@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const referralListContract = contract({
   tag: 'np-referral-list',
   name: 'ReferralList',
+  family: 'promotion',
   summary: '推广客户：来源、进展与累计佣金，仅代理商',
   status: 'beta',
   scopes: ['account'],

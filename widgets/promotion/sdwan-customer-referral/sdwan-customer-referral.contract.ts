@@ -4,6 +4,7 @@ import { contract, event, text } from '../../../src/element/contract';
 export const sdwanCustomerReferralContract = contract({
   tag: 'np-sdwan-customer-referral',
   name: 'SdwanCustomerReferral',
+  family: 'promotion',
   summary: 'SD-WAN 客户转介绍页：推荐朋友，由服务商联系',
   status: 'beta',
   scopes: ['promotion:read'],

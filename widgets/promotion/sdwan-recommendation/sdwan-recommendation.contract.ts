@@ -4,6 +4,7 @@ import { contract, event, text } from '../../../src/element/contract';
 export const sdwanRecommendationContract = contract({
   tag: 'np-sdwan-recommendation',
   name: 'SdwanRecommendation',
+  family: 'promotion',
   summary: 'SD-WAN 推荐页：介绍、套餐价格与留资表单',
   status: 'beta',
   scopes: ['promotion:read'],

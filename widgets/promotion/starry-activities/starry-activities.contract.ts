@@ -4,6 +4,7 @@ import { contract, event, text } from '../../../src/element/contract';
 export const starryActivitiesContract = contract({
   tag: 'np-starry-activities',
   name: 'StarryActivities',
+  family: 'promotion',
   summary: '繁星活动页：活动规则、补贴试算与留资表单',
   status: 'beta',
   scopes: ['promotion:read'],

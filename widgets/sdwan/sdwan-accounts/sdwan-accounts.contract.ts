@@ -4,6 +4,7 @@ import { contract, flag } from '../../../src/element/contract';
 export const sdwanAccountsContract = contract({
   tag: 'np-sdwan-accounts',
   name: 'SdwanAccounts',
+  family: 'sdwan',
   summary:
     'SD-WAN 账号：远程接入账号的部门、接入网关、限速、同时在线数、有效期、最近登录与流量，可批量新建、延期、移动、启停、删除',
   status: 'beta',

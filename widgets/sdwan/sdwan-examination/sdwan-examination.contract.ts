@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const sdwanExaminationContract = contract({
   tag: 'np-sdwan-examination',
   name: 'SdwanExamination',
+  family: 'sdwan',
   summary:
     'SD-WAN 组网体检：逐项检查成员、链路、网段、带宽、套餐、固件、下发与规则，给出评分、问题与处理入口，可与上次比较',
   status: 'beta',

@@ -4,6 +4,7 @@ import { contract, flag } from '../../../src/element/contract';
 export const sdwanListContract = contract({
   tag: 'np-sdwan-list',
   name: 'SdwanList',
+  family: 'sdwan',
   summary: 'SD-WAN 组网列表：拓扑类型、在线成员、两侧带宽、套餐到期与状态，可搜索、筛选、导出',
   status: 'beta',
   scopes: ['device:read'],

@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const sdwanManageContract = contract({
   tag: 'np-sdwan-manage',
   name: 'SdwanManage',
+  family: 'sdwan',
   summary: 'SD-WAN 组网：实时拓扑（链路状态、时延、丢包、速率）、成员详情；可增减更换成员、修改带宽与连线、暂停',
   status: 'beta',
   scopes: ['device:read'],

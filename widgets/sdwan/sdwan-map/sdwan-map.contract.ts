@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const sdwanMapContract = contract({
   tag: 'np-sdwan-map',
   name: 'SdwanMap',
+  family: 'sdwan',
   summary:
     'SD-WAN 组网地图：成员按省份排布，省份之间的链路状态、时延、丢包与速率，可筛选、搜索、切换为表格；可设置成员位置',
   status: 'beta',

@@ -4,6 +4,7 @@ import { contract, flag } from '../../../src/element/contract';
 export const sdwanNodesContract = contract({
   tag: 'np-sdwan-nodes',
   name: 'SdwanNodes',
+  family: 'sdwan',
   summary: '创建节点：把网关登记为 SD-WAN 节点（位置、线路、带宽、本地子网），组网时直接选用；检查子网冲突',
   status: 'beta',
   scopes: ['device:read'],

@@ -4,6 +4,7 @@ import { choice, contract, flag, text } from '../../../src/element/contract';
 export const sdwanRulesContract = contract({
   tag: 'np-sdwan-rules',
   name: 'SdwanRules',
+  family: 'sdwan',
   summary: 'SD-WAN 规则：链路策略、过滤规则、安全策略或应用发布，按顺序匹配；可拖动或用键盘调整，保存后下发到成员',
   status: 'beta',
   scopes: ['device:read'],

@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const cameraListContract = contract({
   tag: 'np-camera-list',
   name: 'CameraList',
+  family: 'security',
   summary: '云安全摄像：摄像头、所属网关、在线状态、当前画面与存储计划，可搜索、按状态和录像方式筛选，硬盘不够时提示',
   status: 'beta',
   scopes: ['device:read'],

@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const dnsPolicyContract = contract({
   tag: 'np-dns-policy',
   name: 'DnsPolicy',
+  family: 'security',
   summary: 'DNS 防御配置：开关、拦截分类与各分类近 30 天拦截、不防御的终端、下发状态',
   status: 'beta',
   scopes: ['device:read', 'device:write', 'client:read'],

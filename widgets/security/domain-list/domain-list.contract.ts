@@ -5,6 +5,7 @@ import { domainLists } from '../../../src/domain/guard-kinds';
 export const domainListContract = contract({
   tag: 'np-domain-list',
   name: 'DomainList',
+  family: 'security',
   summary: 'DNS 防御的黑名单或白名单：一次粘贴多个域名并指出错误行，搜索、批量删除、导入导出，每条的命中次数',
   status: 'beta',
   scopes: ['device:read', 'device:write'],

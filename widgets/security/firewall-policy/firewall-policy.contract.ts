@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const firewallPolicyContract = contract({
   tag: 'np-firewall-policy',
   name: 'FirewallPolicy',
+  family: 'security',
   summary: '云防火墙插件策略：开关、拦截或只记录、防护类型、应用识别、规则库版本与更新、下发状态',
   status: 'beta',
   scopes: ['device:read', 'device:write'],

@@ -5,6 +5,7 @@ import { guardServices } from '../../../src/domain/guard-kinds';
 export const guardGatewaysContract = contract({
   tag: 'np-guard-gateways',
   name: 'GuardGateways',
+  family: 'security',
   summary: '安全服务的网关：开关、套餐与到期、设置是否生效、今日与本月拦截，可搜索、筛选、批量开关',
   status: 'beta',
   scopes: ['device:read'],

@@ -5,6 +5,7 @@ import { guardServices } from '../../../src/domain/guard-kinds';
 export const guardLogContract = contract({
   tag: 'np-guard-log',
   name: 'GuardLog',
+  family: 'security',
   summary: '安全服务的日志：DNS 拦截、蜜罐攻击、防火墙事件，按日期、分类、来源筛选、搜索、导出，可从一行放行或拉黑',
   status: 'beta',
   scopes: ['client:read', 'device:read'],

@@ -5,6 +5,7 @@ import { guardServices } from '../../../src/domain/guard-kinds';
 export const guardSummaryContract = contract({
   tag: 'np-guard-summary',
   name: 'GuardSummary',
+  family: 'security',
   summary: '安全服务统计：按天趋势、分类、来源与网关排行，数字可打开筛选后的日志',
   status: 'beta',
   scopes: ['client:read'],

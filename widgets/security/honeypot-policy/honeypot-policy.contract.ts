@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const honeypotPolicyContract = contract({
   tag: 'np-honeypot-policy',
   name: 'HoneypotPolicy',
+  family: 'security',
   summary: '蜜罐诱饵：一台网关上的诱饵服务与端口、开关、下发状态',
   status: 'beta',
   scopes: ['device:read', 'device:write'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const serviceBusinessContract = contract({
   tag: 'np-service-business',
   name: 'ServiceBusiness',
+  family: 'services',
   summary: '我的业务：已开通的服务、绑定的网关与到期时间，可续费、升级、绑定',
   status: 'beta',
   scopes: ['account'],

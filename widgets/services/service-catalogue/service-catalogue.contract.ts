@@ -4,6 +4,7 @@ import { contract, event, flag } from '../../../src/element/contract';
 export const serviceCatalogueContract = contract({
   tag: 'np-service-catalogue',
   name: 'ServiceCatalogue',
+  family: 'services',
   summary: '服务目录：全部增值服务的用途、起价与已开通数量',
   status: 'beta',
   scopes: ['promotion:read'],

@@ -4,6 +4,7 @@ import { contract, event, flag, text } from '../../../src/element/contract';
 export const serviceIntroContract = contract({
   tag: 'np-service-intro',
   name: 'ServiceIntro',
+  family: 'services',
   summary: '服务介绍：用途、要求、起价与开通入口',
   status: 'beta',
   scopes: ['promotion:read'],

@@ -4,6 +4,7 @@ import { contract, text } from '../../../src/element/contract';
 export const serviceOrdersContract = contract({
   tag: 'np-service-orders',
   name: 'ServiceOrders',
+  family: 'services',
   summary: '服务订单：状态、金额与服务期，可支付、取消、申请发票',
   status: 'beta',
   scopes: ['account'],

@@ -4,6 +4,7 @@ import { contract, event, text } from '../../../src/element/contract';
 export const servicePackagesContract = contract({
   tag: 'np-service-packages',
   name: 'ServicePackages',
+  family: 'services',
   summary: '服务套餐：档位、价格、活动价与详细对比，可直接下单并用余额支付',
   status: 'beta',
   scopes: ['promotion:read'],

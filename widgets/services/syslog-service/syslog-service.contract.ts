@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const syslogServiceContract = contract({
   tag: 'np-syslog-service',
   name: 'SyslogService',
+  family: 'services',
   summary: 'Syslog 服务：实时查看与搜索网关日志，按级别筛选与导出；设置每台网关的发送目标与级别、保留天数',
   status: 'beta',
   scopes: ['device:read'],

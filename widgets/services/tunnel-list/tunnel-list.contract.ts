@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const tunnelListContract = contract({
   tag: 'np-tunnel-list',
   name: 'TunnelList',
+  family: 'services',
   summary: '内网穿透：子域名到内网地址的映射，运行与下发状态、今日与累计流量，可复制地址、启停、查看近 30 天流量',
   status: 'beta',
   scopes: ['device:read'],

@@ -4,6 +4,7 @@ import { contract, flag, text } from '../../../src/element/contract';
 export const tvBoxesContract = contract({
   tag: 'np-tv-boxes',
   name: 'TvBoxes',
+  family: 'services',
   summary: '云 TV 设备：电视盒的播放状态、当前频道、音量与所在网关；遥控播放、暂停、音量、重启，批量执行并给出每台结果',
   status: 'beta',
   scopes: ['device:read'],

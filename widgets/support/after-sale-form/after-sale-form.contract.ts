@@ -4,6 +4,7 @@ import { contract, event, text } from '../../../src/element/contract';
 export const afterSaleFormContract = contract({
   tag: 'np-after-sale-form',
   name: 'AfterSaleForm',
+  family: 'support',
   summary: '售后申请：维修、换货、退货，可附照片',
   status: 'beta',
   scopes: ['account'],

@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const afterSalesContract = contract({
   tag: 'np-after-sales',
   name: 'AfterSales',
+  family: 'support',
   summary: '售后订单：进度、详情与撤回',
   status: 'beta',
   scopes: ['account'],

@@ -14,6 +14,7 @@ export interface ChatStart {
 export const consultingContract = contract({
   tag: 'np-consulting',
   name: 'Consulting',
+  family: 'support',
   summary: '在线咨询：服务码快速通道或机器人通道，含服务时间与节假日提示',
   status: 'beta',
   scopes: ['account'],

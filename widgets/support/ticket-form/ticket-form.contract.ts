@@ -4,6 +4,7 @@ import { contract, event } from '../../../src/element/contract';
 export const ticketFormContract = contract({
   tag: 'np-ticket-form',
   name: 'TicketForm',
+  family: 'support',
   summary: '提交工单：分类、标题、描述，可附照片',
   status: 'beta',
   scopes: ['account'],

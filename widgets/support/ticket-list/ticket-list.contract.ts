@@ -4,6 +4,7 @@ import { contract } from '../../../src/element/contract';
 export const ticketListContract = contract({
   tag: 'np-ticket-list',
   name: 'TicketList',
+  family: 'support',
   summary: '客服工单：列表、往来记录与回复',
   status: 'beta',
   scopes: ['account'],

@@ -9,7 +9,7 @@ const log = (kind: LogKind) => ({
 });
 
 /** 消息中心: messages, alarms and logs. */
-export const messagesRoutes: readonly Route[] = [
+export const alarmsRoutes: readonly Route[] = [
   messages('/messages', 'messages', '系统消息', {
     menu: { icon: 'message' },
     screen: { load: () => import('../../widgets/alarms/message-list').then((m) => m.MessageList) },

@@ -1,0 +1,23 @@
+/** What a value-added service is for people: one family of pages over one model. `service` is its key on the server. */
+export const serviceScreens = {
+  /** What it does, and its packages. */
+  page: (service: string) => ({
+    load: () => import('../pages/services').then((m) => m.ServicePage),
+    props: { service },
+  }),
+  /** Packages alone. */
+  packages: (service: string) => ({
+    load: () => import('../pages/services').then((m) => m.PackagesPage),
+    props: { service },
+  }),
+  /** Orders; of all services without a key. */
+  orders: (service = '') => ({
+    load: () => import('../../widgets/services/service-orders').then((m) => m.ServiceOrders),
+    props: { service },
+  }),
+  /** What the account has; of all services without a key. */
+  business: (service = '') => ({
+    load: () => import('../../widgets/services/service-business').then((m) => m.ServiceBusiness),
+    props: { service },
+  }),
+};

@@ -5,7 +5,7 @@ const project = (
   environment: 'node' | 'happy-dom',
   include: string[],
   testTimeout: number,
-  extra: { globalSetup?: string[]; setupFiles?: string[] } = {},
+  extra: { globalSetup?: string[]; setupFiles?: string[]; isolate?: boolean } = {},
 ) => ({
   test: {
     name,
@@ -52,7 +52,7 @@ export default defineConfig({
       project('postgres', 'node', ['tests/server/*.test.ts'], 60_000, {
         globalSetup: ['tests/server/postgres-setup.ts'],
       }),
-      project('browser', 'node', ['tests/browser/**/*.test.ts'], 120_000),
+      project('browser', 'node', ['tests/browser/**/*.test.ts'], 120_000, { isolate: false }),
       project('package', 'node', ['tests/package/**/*.test.ts'], 120_000),
     ],
   },

@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
+import type { Page } from 'playwright-core';
 
 /** A server on a port of its own. */
 export interface Listening {
   origin: string;
   /** Paths, with their queries, of everything that was read since the last `asked.length = 0`. */
   asked: string[];
+  /** Requests that have no complete answer yet, but for streams of events, which never have one. */
+  readonly underWay: number;
   close(): Promise<void>;
 }
 
@@ -38,23 +41,32 @@ export function cdnSite(
     const page = pages[path];
     if (page !== undefined) return new Response(page, { headers: typed(path) });
     const bytes = path.startsWith('/cdn/') && (await readFile(join('dist', normalize(path))).catch(() => undefined));
-    return bytes ? new Response(bytes, { headers: typed(path) }) : new Response('', { status: 404 });
+    return bytes ? new Response(bytes, { headers: { ...typed(path), ...kept } }) : new Response('', { status: 404 });
   });
 }
 
-/** Waits until a page asks a site for nothing more; the stream of events stays open, so the network itself never rests. */
-export async function rested({ asked }: Listening): Promise<void> {
-  for (let before = -1; before < asked.length;) {
-    before = asked.length;
-    await new Promise((done) => setTimeout(done, 800));
+/** Waits until a page has nothing left to do for now: no request of it is under way, and none follows from what came in. */
+export async function rested(site: Listening, page: Page): Promise<void> {
+  for (let looks = 0; looks < 3; looks++) {
+    const before = site.asked.length;
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+      await new Promise((done) => requestIdleCallback(done));
+    });
+    if (site.underWay > 0 || site.asked.length > before) looks = -1;
   }
 }
 
 /** Puts a handler on a port. */
 export async function listen(handler: (request: Request) => Promise<Response>): Promise<Listening> {
   const asked: string[] = [];
+  let underWay = 0;
   const server = createServer((incoming, outgoing) => {
     if (incoming.method === 'GET') asked.push(incoming.url ?? '/');
+    if (!incoming.url?.includes('/stream')) {
+      underWay++;
+      outgoing.once('close', () => underWay--);
+    }
     void toRequest(incoming)
       .then(handler)
       .then((response) => {
@@ -68,6 +80,9 @@ export async function listen(handler: (request: Request) => Promise<Response>): 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    get underWay() {
+      return underWay;
+    },
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();
@@ -75,6 +90,9 @@ export async function listen(handler: (request: Request) => Promise<Response>): 
       }),
   };
 }
+
+/** Files of the build are kept by the browser, and what it compiled of them with them. */
+const kept = { 'cache-control': 'max-age=3600' };
 
 const typed = (path: string): Record<string, string> => {
   if (path.endsWith('.js')) return { 'content-type': 'text/javascript; charset=utf-8' };

@@ -17,3 +17,8 @@ export const launch = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+let running: Promise<Browser> | undefined;
+
+/** One Chromium for all files that a test process runs: it ends with the process. */
+export const sharedBrowser = (): Promise<Browser> => (running ??= launch());

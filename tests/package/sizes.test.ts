@@ -43,7 +43,7 @@ async function loaded(site: Listening, path: string, act?: (page: Page) => Promi
   site.asked.length = 0;
   await page.goto(site.origin + path);
   await act?.(page);
-  await rested(site);
+  await rested(site, page);
   const address = page.url();
   await context.close();
   const asked = [...site.asked];

@@ -1,0 +1,3 @@
+import { testElements } from './shard';
+
+testElements(4);

@@ -1,0 +1,94 @@
+import type { Request } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from '../../../widgets/catalog';
+import { twelve } from '../embedding';
+import { elementPlace, type Hands, type Place } from './place';
+
+declare const hands: Hands;
+
+let place: Place;
+beforeAll(async () => {
+  place = await elementPlace();
+});
+afterEach(() => {
+  expect(place.complaints.splice(0), 'errors and policy violations in the page').toEqual([]);
+});
+
+describe('the autoloader', () => {
+  const [name, other] = Object.keys(contracts) as [string, string];
+  const tag = `np-${name}`;
+
+  it('defines tags as they appear, in shadow roots of elements too, with one request for each', async () => {
+    const { page, asked, open, rested } = place;
+    await open('/loader');
+    await page.evaluate((tag) => document.body.append(document.createElement(tag), document.createElement(tag)), tag);
+    await page.evaluate((tag) => customElements.whenDefined(tag).then(() => undefined), tag);
+    await rested();
+    expect(asked.filter((path) => path === `/cdn/elements/${name}.js`)).toHaveLength(1);
+    await page.evaluate(
+      ([tag, other]) => document.querySelector(tag)?.shadowRoot?.append(document.createElement(other)),
+      [tag, `np-${other}`] as const,
+    );
+    await page.evaluate((other) => customElements.whenDefined(other).then(() => undefined), `np-${other}`);
+  });
+
+  it('tells when a tag cannot be loaded, and another try works', async () => {
+    const { page, complaints, open } = place;
+    await open('/loader');
+    const entry = `**/cdn/elements/${name}.js`;
+    await page.route(entry, (route) => route.abort());
+    const told = page.evaluate(
+      (tag) =>
+        new Promise<string>((done) => {
+          document.addEventListener('np-load-error', (event) => {
+            const { detail } = event as CustomEvent<{ tag: string; retry: () => void }>;
+            (window as unknown as { retry: () => void }).retry = detail.retry;
+            done(detail.tag);
+          });
+          document.body.append(document.createElement(tag));
+        }),
+      tag,
+    );
+    expect(await told).toBe(tag);
+    await page.unroute(entry);
+    complaints.length = 0;
+    await page.evaluate((tag) => {
+      (window as unknown as { retry: () => void }).retry();
+      return customElements.whenDefined(tag).then(() => undefined);
+    }, tag);
+  });
+});
+
+describe('twelve widgets on one page', () => {
+  it('share one React and one event stream, and ask for nothing twice', async () => {
+    const { page, open } = place;
+    const asked: string[] = [];
+    const note = (request: Request) => {
+      const { pathname, search } = new URL(request.url());
+      asked.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
+    };
+    await open();
+    page.on('request', note);
+    await page.evaluate(async (names) => {
+      await Promise.all(names.map((name) => hands.load(`/cdn/elements/${name}.js`)));
+      for (const name of names) document.body.append(document.createElement(`np-${name}`));
+    }, twelve);
+    await expect
+      .poll(() => asked.filter((line) => line.includes('/api/v3/stream')).length, { timeout: 20_000 })
+      .toBe(1);
+    expect(await page.evaluate(() => document.querySelectorAll(':not(:defined)').length)).toBe(0);
+    await page.waitForFunction(
+      (names) =>
+        names.every((name) => {
+          const root = document.querySelector(`np-${name}`)?.shadowRoot;
+          return root && !(root.textContent ?? '正在加载').includes('正在加载');
+        }),
+      twelve,
+      { timeout: 30_000 },
+    );
+    page.off('request', note);
+    expect(asked.filter((line, i) => asked.indexOf(line) !== i)).toEqual([]);
+    expect(asked.filter((line) => /\/chunks\/react\./.test(line))).toHaveLength(1);
+    expect(asked.filter((line) => line.includes('/api/v3/stream'))).toHaveLength(1);
+  });
+});

@@ -8,7 +8,7 @@ import { noteOffset, notedOffset } from './navigation';
 import type { Route } from './routes';
 
 /** What the window is called on a page (specification, section 2: area and title). */
-export const windowTitle = ({ area, title }: Route): string =>
+const windowTitle = ({ area, title }: Route): string =>
   `${area === 'none' ? '' : `${menuText.areas[area]} - `}${title} · ${hostText.product}`;
 
 /** Frames to wait for a page to become high enough before it is scrolled to where it was left. */

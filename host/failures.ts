@@ -1,7 +1,7 @@
 import type { ApiError } from '../src/api';
 
 /** Milliseconds between the messages of one refused form (specification, section 8). */
-export const between = 10;
+const between = 10;
 
 /** The messages that a failure shows, in order; none for what is shown elsewhere (specification, section 8). */
 export function messagesOf(error: ApiError): string[] {

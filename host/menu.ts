@@ -2,8 +2,6 @@ import { badgeFor, type Badge, type Marks } from './badges';
 import { menuText } from './menu.text';
 import { pathOf, type Area, type MenuEntry, type MenuGroup, type MenuRule, type Route } from './routes';
 
-export type { Badge, Marks } from './badges';
-
 /** Everything that the menus depend on. */
 export interface MenuFacts {
   user: { network_status: boolean; is_agent: boolean; local_sdwan: boolean };

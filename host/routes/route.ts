@@ -53,7 +53,7 @@ type Unknown<P extends string, Props> = Exclude<ParamsOf<P>, keyof Props>;
  * What a route shows: a widget or a page of the host, loaded when it is needed. Every path field must be a prop of it,
  * or `as` must say which prop it becomes; otherwise the table does not compile.
  */
-export type Screen<P extends string, Props> = {
+type Screen<P extends string, Props> = {
   load: () => Promise<ComponentType<Props>>;
   /** Fixed props. */
   props?: Partial<Props>;

@@ -10,7 +10,7 @@ import { mountTime } from './http/time';
 import { mountUpstream } from './http/upstream';
 
 /** Who is on the other end of the connection. */
-export interface Peer {
+interface Peer {
   /** Address of the asking machine. */
   ip: string;
 }

@@ -3,7 +3,7 @@ import { captchaAccountGenerate, captchaGenerate, noCaptcha } from './contract/a
 import { useClient } from './use-client';
 
 /** A picture captcha as a form shows it. */
-export interface CaptchaState {
+interface CaptchaState {
   /** The server asks for one. */
   needed: boolean;
   /** Address of the picture; undefined while it loads. */

@@ -112,7 +112,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** The HTTP request of a call: path fields, then query (GET) or body (POST). */
-export function toRequest(
+function toRequest(
   e: Endpoint,
   input: Record<string, unknown>,
   baseUrl: string,

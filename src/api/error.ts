@@ -19,7 +19,7 @@ export type FailureKind =
  * Why a page's token does not do: run out and not renewed; revoked or its secret changed; this site is not on the
  * partner's list; it lacks a scope; the account does not let the partner act for it; the page gave none.
  */
-export type RefusalReason = 'expired' | 'revoked' | 'origin' | 'scope' | 'account' | 'token';
+type RefusalReason = 'expired' | 'revoked' | 'origin' | 'scope' | 'account' | 'token';
 
 /** A token that does not do, in words for the reader. */
 export interface TokenRefusal {

@@ -4,7 +4,6 @@ export type AlarmLevel = (typeof alarmLevels)[number];
 
 /** An alarm is open while `active` or `acknowledged`; `cleared` is the end. */
 export const alarmStates = ['active', 'acknowledged', 'cleared'] as const;
-export type AlarmState = (typeof alarmStates)[number];
 
 /** What an alarm is about, for filters. */
 export const alarmCategories = [

@@ -1,7 +1,7 @@
 import { withinDays } from './time';
 
 /** Days in Beijing, both included, during which a menu entry carries a marker (specification, section 2: "Badges"). */
-export const badgeWindows = {
+const badgeWindows = {
   /** Limited-time marker on multi-line IPv6. */
   multiLineIpv6: { from: '2025-03-25', to: '2025-03-31' },
   /** Promotion of the flow star. */

@@ -25,7 +25,7 @@ export interface StoragePlan {
 }
 
 /** Part of a day that is recorded, from 0 to 1. A period that ends before it begins goes over midnight. */
-export function recordedShare({ record, period }: Pick<StoragePlan, 'record' | 'period'>): number {
+function recordedShare({ record, period }: Pick<StoragePlan, 'record' | 'period'>): number {
   if (record === 'off') return 0;
   if (record === 'always') return 1;
   if (record === 'motion') return movingShare;

@@ -1,14 +1,11 @@
 /** Kinds of terminals, as far as their name and system tell. */
 export const clientTypes = ['phone', 'tablet', 'computer', 'printer', 'camera', 'media', 'iot', 'other'] as const;
-export type ClientType = (typeof clientTypes)[number];
 
 /** Families of operating systems. */
 export const clientSystems = ['android', 'ios', 'mac', 'windows', 'other'] as const;
-export type ClientSystem = (typeof clientSystems)[number];
 
 /** How a block of a terminal stands: on its way, in force, being lifted, over, or the gateway did not take it. */
 export const blockStates = ['sending', 'active', 'lifting', 'lifted', 'failed'] as const;
-export type BlockState = (typeof blockStates)[number];
 
 /** Days that a terminal counts as new at a place. */
 export const newDays = 7;

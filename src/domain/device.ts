@@ -8,11 +8,9 @@ export type DeviceState = (typeof deviceStates)[number];
 
 /** State of a gateway's interface (specification, section 4): connected, not connected, free, without a card. */
 export const interfaceStates = ['connected', 'disconnected', 'free', 'no_card'] as const;
-export type InterfaceState = (typeof interfaceStates)[number];
 
 /** Kind of a link (specification, section 4). */
 export const linkStates = ['linked', 'unlinked', 'relay'] as const;
-export type LinkState = (typeof linkStates)[number];
 
 /** Categories of traffic (specification, section 3). */
 export const flowCategories = [

@@ -1,7 +1,7 @@
 import { domain, linesOf } from '../rules';
 
 /** A line that was taken: the domain as it is kept, and how it was written where that reads better. */
-export interface GoodDomain {
+interface GoodDomain {
   line: number;
   domain: string;
   /** In its own script, of a name in other letters than a to z; else empty. */
@@ -9,7 +9,7 @@ export interface GoodDomain {
 }
 
 /** A line that was not: `url` where only the domain in it is wanted, which `fix` then is. */
-export interface BadDomain {
+interface BadDomain {
   line: number;
   text: string;
   reason: 'domain' | 'url';

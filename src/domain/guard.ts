@@ -122,7 +122,7 @@ export const limitsOf = (service: GuardService, tier: string | undefined): Guard
 /** Days that the longest log is kept. */
 export const longestLog = 180;
 /** Terminals that can be left alone. */
-export const mostSpared = 200;
+const mostSpared = 200;
 
 /** Settings of a gateway that nobody has set yet: off, with what is sensible to begin with. */
 export function offeredSettings<S extends GuardService>(service: S, allowed: GuardLimits): GuardSettings[S] {

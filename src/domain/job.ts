@@ -8,7 +8,6 @@ export type JobState = (typeof jobStates)[number];
 
 /** How one device of a job stands. */
 export const jobItemStates = ['waiting', 'running', 'success', 'failed', 'skipped'] as const;
-export type JobItemState = (typeof jobItemStates)[number];
 
 /** Devices of one job. */
 export const mostInJob = 100_000;
@@ -16,9 +15,6 @@ export const mostInJob = 100_000;
 export const mostJobs = 20;
 /** Longest wait for devices that are offline, hours. */
 export const longestWait = 168;
-
-/** Placeholders in the pattern of a batch rename: running number, identity, model, the name so far. */
-export const renameFields = ['n', 'gwid', 'model', 'old'] as const;
 
 /** Fills a pattern like `门店-{n}`; the running number gets as many digits as the last one has. */
 export function fillPattern(

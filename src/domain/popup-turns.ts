@@ -35,7 +35,7 @@ export function homePopup(state: HomePopupState): HomePopup | undefined {
 }
 
 /** The campaign appears without a local flag, when it is not hidden and a router has a smaller disk. */
-export const campaignDue = ({ campaign, campaignShown }: Pick<HomePopupState, 'campaign' | 'campaignShown'>): boolean =>
+const campaignDue = ({ campaign, campaignShown }: Pick<HomePopupState, 'campaign' | 'campaignShown'>): boolean =>
   !campaignShown && campaign?.is_hidden === false && campaign.lt_32g_router_num > 0;
 
 const due: Record<HomePopup, (state: HomePopupState) => boolean> = {

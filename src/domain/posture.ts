@@ -2,7 +2,7 @@ import { parseSpans, webPassword } from '../rules';
 import type { ConfigRow } from './config';
 
 /** Parts of the score with the points that each gives at most; together 100. */
-export const postureParts = { dns: 25, firewall: 25, ports: 20, passwords: 15, honeypot: 15 } as const;
+const postureParts = { dns: 25, firewall: 25, ports: 20, passwords: 15, honeypot: 15 } as const;
 export type PosturePart = keyof typeof postureParts;
 
 /** Points of a part: the share of what is as it should be. */

@@ -16,11 +16,9 @@ export const referralCode = (agent: string, about?: string): string => (about ? 
 
 /** States of a customer that an agent brought, in the order they are reached. */
 export const referralStages = ['lead', 'registered', 'bound', 'paid'] as const;
-export type ReferralStage = (typeof referralStages)[number];
 
 /** States of a commission. */
 export const commissionStates = ['pending', 'settled', 'refunded'] as const;
-export type CommissionState = (typeof commissionStates)[number];
 
 /** Day of the month on which the commissions of the months before are settled. */
 export const settleDay = 5;

@@ -21,7 +21,7 @@ export interface TopologyNode {
 }
 
 /** A member as an order carries it. */
-export interface SdwanMember {
+interface SdwanMember {
   gwid: string;
   widthband: number;
   foreign_widthband: number;

@@ -6,7 +6,6 @@ export type OrderState = (typeof orderStates)[number];
 
 /** What an order is for. */
 export const orderKinds = ['new', 'renew', 'upgrade'] as const;
-export type OrderKind = (typeof orderKinds)[number];
 
 /** How something owned stands. */
 export const ownedStates = ['active', 'expiring', 'expired'] as const;

@@ -10,7 +10,6 @@ export type TunnelState = (typeof tunnelStates)[number];
 
 /** How a change is on its way to a gateway. */
 export const deliveryStates = ['pending', 'sent', 'done', 'failed'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What a package of the tunnel gives one gateway. */
 export interface TunnelPlan {

@@ -6,7 +6,7 @@ import { adoptStyles } from './styles';
 export const HostContext = createContext<HTMLElement | undefined>(undefined);
 
 /** The host element of this widget, for what must stand in the page itself; undefined in the console. */
-export const useLightDom = (): HTMLElement | undefined => useContext(HostContext);
+const useLightDom = (): HTMLElement | undefined => useContext(HostContext);
 
 /**
  * Puts its children into the page's own tree, shown at this place through a slot: password managers and

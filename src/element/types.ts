@@ -30,7 +30,7 @@ export interface CommonEvents {
 type DetailOf<E> = E extends EventSpec<infer D> ? D : never;
 
 /** Events of an element by name. */
-export type EventsOf<C extends Contract> = CommonEvents & {
+type EventsOf<C extends Contract> = CommonEvents & {
   [K in keyof C['events'] & string as `np-${Kebab<K>}`]: CustomEvent<DetailOf<C['events'][K]>>;
 };
 

@@ -7,6 +7,6 @@ export { number, percent } from './number';
 export { bitRate, rate, rateParts } from './rate';
 export { escapeRemark, unescapeRemark } from './remark';
 export { signal, signalDbm } from './signal';
-export { date, dateTime, relative, time, timeRange, type Moment, type TimeOptions } from './time';
-export { nothing, type Measure } from './units';
+export { date, dateTime, relative, time, timeRange } from './time';
+export { nothing } from './units';
 export { initials } from './initials';

@@ -13,7 +13,7 @@ export type RuleFailure = (
   Place;
 
 /** Where in a longer value the failure is. */
-export interface Place {
+interface Place {
   /** Line of a one-per-line value, from 1. */
   line?: number;
   /** The part that is wrong: the bad line, the repeated item, the forbidden character. */

@@ -2,7 +2,7 @@ import type { Rule } from './failure';
 import { parseSpans, printSpan, type Span } from './number-list';
 
 /** Largest VLAN id (specification, section 9). */
-export const maxVlan = 4094;
+const maxVlan = 4094;
 
 /** One VLAN id, 1 to 4094 (specification, section 5: "VLAN"). */
 export const vlanId: Rule = (value) =>

@@ -1,9 +1,9 @@
 import cookies from 'js-cookie';
 
 /** Days that a session of a ticked auto-login lasts (specification, section 9). */
-export const rememberedDays = 7;
+const rememberedDays = 7;
 /** Days that the profile values stay (specification, section 9). */
-export const profileDays = 30;
+const profileDays = 30;
 
 const tokenName = 'np_token';
 

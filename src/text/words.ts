@@ -17,7 +17,7 @@ let pageLanguage: Language = 'zh-CN';
 let here = (): Language | undefined => undefined;
 
 /** The language of the widget that is being drawn or was used last; the page's where none has one of its own. */
-export const language = (): Language => here() ?? pageLanguage;
+const language = (): Language => here() ?? pageLanguage;
 
 /** The language of every widget without one of its own. */
 export const pageSpeaks = (): Language => pageLanguage;

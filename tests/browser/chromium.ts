@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 
 /** Where Debian puts Chromium; `CHROMIUM` names another one. */
-export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** Starts headless Chromium without any background traffic of its own. */
 export const launch = (): Promise<Browser> =>

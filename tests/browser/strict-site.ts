@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { build, type Rollup } from 'vite';
 
 /** A content policy as strict as a partner's page may have. */
-export const strictPolicy = [
+const strictPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

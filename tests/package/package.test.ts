@@ -17,7 +17,7 @@ describe('the package', () => {
     expect(messages).toEqual([]);
   });
 
-  it('has no file and no dependency that nothing needs, and names all that it needs', async () => {
+  it('has no file, no export and no dependency that nothing needs, and names all that it needs', async () => {
     const { stdout } = await exec(process.execPath, ['node_modules/knip/bin/knip.js', '--no-progress']);
     expect(stdout.trim()).toBe('');
   });

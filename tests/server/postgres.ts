@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Where Debian puts PostgreSQL; `POSTGRES_BIN` names another folder. */
-export const postgresBin =
+const postgresBin =
   process.env.POSTGRES_BIN ??
   ['15', '16', '17', '18'].map((version) => `/usr/lib/postgresql/${version}/bin`).find((folder) => existsSync(folder));
 

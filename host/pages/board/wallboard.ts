@@ -5,7 +5,7 @@ import { wallboardKey } from '../../../src/domain/wallboard';
 import { ownClient } from '../../../src/session/connection';
 
 /** What a key opened: whose board, and with which cards. */
-export type Entered = Omit<DataOf<typeof wallboardEnter>, 'token' | 'expires_in'>;
+type Entered = Omit<DataOf<typeof wallboardEnter>, 'token' | 'expires_in'>;
 
 /** A board that is shown by the key of a link. */
 export interface Wallboard {

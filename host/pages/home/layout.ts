@@ -8,7 +8,7 @@ export interface Sized {
 }
 
 /** Width of a full row. */
-export const fullRow = 60;
+const fullRow = 60;
 
 /** Puts cards into rows in their order, each row as full as it gets; a row that is not full is stretched. */
 export function rowsOf<C extends Sized>(cards: readonly C[]): C[][] {

@@ -15,7 +15,7 @@ export const SecurityPage = () => (
 );
 
 /** Panes below each other. */
-export const Stack = styled.div`
+const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;

@@ -32,7 +32,7 @@ const problem = v.object({
 export type ConfigTrouble = v.InferOutput<typeof problem>;
 
 /** 待下发, 下发中, 已生效, 失败, and given up for a newer version. */
-export const deliveryStates = ['pending', 'sent', 'done', 'failed', 'superseded'] as const;
+const deliveryStates = ['pending', 'sent', 'done', 'failed', 'superseded'] as const;
 
 const version = v.object({
   version: v.number(),

@@ -278,7 +278,7 @@ export const guardDomains = endpoint({
 });
 
 /** Domains that travel in one call. */
-export const mostDomains = 10_000;
+const mostDomains = 10_000;
 
 export const guardDomainAdd = endpoint({
   method: 'POST',

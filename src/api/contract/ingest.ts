@@ -64,6 +64,7 @@ export const report = endpoint({
 
 const bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 47));
 
+/** @public Called by devices, not by pages. */
 export const tunnelReport = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/tunnel',
@@ -87,6 +88,7 @@ export const tunnelReport = endpoint({
   origin: 'ours',
 });
 
+/** @public Called by devices, not by pages. */
 export const syslogReport = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/syslog',
@@ -101,6 +103,7 @@ export const syslogReport = endpoint({
   origin: 'ours',
 });
 
+/** @public Called by devices, not by pages. */
 export const tvReport = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/tv',

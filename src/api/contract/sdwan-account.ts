@@ -8,7 +8,7 @@ const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v
 const typed = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
 /** Where an account comes in: its gateway is a member of a network that runs, of one that does not, of none, or gone. */
-export const entryStates = ['running', 'stopped', 'left', 'gone'] as const;
+const entryStates = ['running', 'stopped', 'left', 'gone'] as const;
 
 const account = v.object({
   id: word,

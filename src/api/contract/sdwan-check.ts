@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { listOf, paging, time, word } from './paging';
 
 /** How a run stands; `failed`: its network was removed before it ended. */
-export const checkStates = ['running', 'done', 'failed'] as const;
+const checkStates = ['running', 'done', 'failed'] as const;
 
 const brief = v.object({
   id: word,

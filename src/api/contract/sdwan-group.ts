@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { word } from './paging';
 
 /** What is sorted: networks into groups, accounts that dial in into departments. */
-export const sdwanGroupKinds = ['network', 'department'] as const;
+const sdwanGroupKinds = ['network', 'department'] as const;
 const kind = v.picklist(sdwanGroupKinds);
 const name = v.pipe(v.string(), v.trim());
 

@@ -103,8 +103,6 @@ const bill = v.object({
   from: time,
   to: time,
 });
-/** A bill. */
-export type Bill = v.InferOutput<typeof bill>;
 
 export const serviceQuote = endpoint({
   method: 'POST',

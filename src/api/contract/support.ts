@@ -6,7 +6,7 @@ const word = v.pipe(v.string(), v.maxLength(200));
 const body = v.pipe(v.string(), v.maxLength(4000));
 
 /** Where a consulting chat goes on (specification, section 3). */
-export const consultingResult = v.object({
+const consultingResult = v.object({
   /** `success`, or the sentence to show instead. */
   status: v.string(),
   nickName: v.string(),

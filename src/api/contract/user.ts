@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint';
 const links = v.string();
 
 /** An unread message that wants to be seen; `popup` is `YES` for those shown at the bottom right. */
-export const userMessage = v.object({
+const userMessage = v.object({
   _id: v.string(),
   title: v.string(),
   /** HTML; show it only through the sanitiser. */
@@ -51,7 +51,7 @@ export const homeBanner = v.object({
 });
 
 /** The logged-in account holder. */
-export const userRecord = v.object({
+const userRecord = v.object({
   email: v.string(),
   mobile: v.string(),
   qq: v.string(),

@@ -3,7 +3,7 @@ import { configSections } from './sections';
 import type { ConfigDocument, ConfigField, ConfigRow, ConfigRows, ConfigSection } from './types';
 
 /** One field that is not as it was, in words. */
-export interface FieldChange {
+interface FieldChange {
   label: string;
   before: string;
   after: string;

@@ -10,10 +10,10 @@ export type {
 } from './types';
 export { settingsRow } from './types';
 export { checkDocument, checkField, checkRows, usersOfVlan } from './check';
-export { diffDocuments, diffRows, printValue, type ConfigChange, type FieldChange } from './diff';
+export { diffDocuments, diffRows, printValue, type ConfigChange } from './diff';
 export { newRow, readRows } from './read';
 export { configSections, sectionOf } from './sections';
 export { createdVlans } from './vlans';
 export { apRows } from './ap';
 export { gatewayRows } from './gateway';
-export { hideSecrets, keepSecrets, keptSecret } from './secret';
+export { hideSecrets, keepSecrets } from './secret';

@@ -4,7 +4,6 @@ export {
   checkPortalName,
   contrastWithWhite,
   isColour,
-  leastContrast,
   portalArts,
   portalEnds,
   portalLabels,

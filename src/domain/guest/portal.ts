@@ -37,7 +37,7 @@ export interface PortalContent {
 export const portalLimits = { name: 32, title: 14, subtitle: 24, terms: 4000, url: 500 } as const;
 
 /** Least contrast of the accent against white letters (guide, section 5). */
-export const leastContrast = 4.5;
+const leastContrast = 4.5;
 
 /** Names of the fields, for sentences. */
 export const portalLabels: Readonly<Partial<Record<keyof PortalContent | 'name', string>>> = {

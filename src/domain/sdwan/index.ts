@@ -9,4 +9,4 @@ export * from './health';
 export * from './layout';
 export * from './edit';
 export * from './node';
-export type { TopologyType, SdwanMember } from '../sdwan-members';
+export type { TopologyType } from '../sdwan-members';

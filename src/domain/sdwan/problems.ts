@@ -32,7 +32,7 @@ export interface Problem {
 }
 
 /** Levels of a tree. */
-export const deepestTree = 4;
+const deepestTree = 4;
 
 /** Smallest network. */
 const fewest = 2;

@@ -1,2 +1,1 @@
-export { AlarmLevel, type AlarmLevelName } from './alarm-level';
-export { alarmLevelText } from './alarm-level.text';
+export { AlarmLevel } from './alarm-level';

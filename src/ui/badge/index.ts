@@ -1,1 +1,1 @@
-export { Badge, Flag, type FlagProps } from './badge';
+export { Badge, Flag } from './badge';

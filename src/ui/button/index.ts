@@ -1,3 +1,3 @@
 export { Button, type ButtonProps } from './button';
-export { Face, Spinner, type ButtonSize, type ButtonVariant } from './button.styles';
-export { IconButton, type IconButtonProps } from './icon-button';
+export { Spinner, type ButtonSize } from './button.styles';
+export { IconButton } from './icon-button';

@@ -1,1 +1,1 @@
-export { Checkbox, Radio, type CheckboxProps, type CheckProps } from './checkbox';
+export { Checkbox, Radio } from './checkbox';

@@ -1,2 +1,2 @@
-export { CopyButton, type CopyButtonProps } from './copy';
+export { CopyButton } from './copy';
 export { copyText } from './copy-text';

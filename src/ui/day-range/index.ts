@@ -1,2 +1,2 @@
-export { DayRange, type DayRangeProps } from './day-range';
-export { useDays, type Days } from './use-days';
+export { DayRange } from './day-range';
+export { useDays } from './use-days';

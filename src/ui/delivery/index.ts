@@ -1,2 +1,2 @@
-export { DeliveryStatus, type DeliveryState, type DeliveryStatusProps } from './delivery-status';
+export { DeliveryStatus } from './delivery-status';
 export { deliveryText } from './delivery.text';

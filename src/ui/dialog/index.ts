@@ -1,5 +1,5 @@
-export { Dialog, type DialogProps } from './dialog';
-export { ConfirmOutlet, useConfirm, type Confirm, type ConfirmOptions } from './confirm';
+export { Dialog } from './dialog';
+export { ConfirmOutlet, useConfirm, type ConfirmOptions } from './confirm';
 export { backdrop, surface } from './dialog.styles';
 export { useModal } from './modal';
-export { BareDialog, type BareDialogProps } from './bare-dialog';
+export { BareDialog } from './bare-dialog';

@@ -1,1 +1,1 @@
-export { Drawer, type DrawerProps } from './drawer';
+export { Drawer } from './drawer';

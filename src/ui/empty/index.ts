@@ -1,3 +1,2 @@
-export { Empty, type EmptyProps } from './empty';
+export { Empty } from './empty';
 export { EmptyBox, Headline } from './empty.styles';
-export type { EmptyKind } from './drawings';

@@ -1,1 +1,1 @@
-export { Failed, type FailedProps } from './failed';
+export { Failed } from './failed';

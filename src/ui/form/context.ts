@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 /** What somebody else (the server) said about a field, and the value it was said about. */
 export interface Landed {
@@ -15,9 +15,3 @@ export interface FormShared {
 }
 
 export const FormContext = createContext<FormShared>({ size: 'md', landed: {}, land: () => undefined });
-
-/**
- * For calls that a form makes beside submitting (sending a code, checking a name): puts the failure at the fields it
- * names, other failures become toasts.
- */
-export const useLand = (): FormShared['land'] => useContext(FormContext).land;

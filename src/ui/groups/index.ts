@@ -1,4 +1,4 @@
-export { GroupsPane, DragMember, type GroupsPaneProps } from './groups-pane';
+export { GroupsPane, DragMember } from './groups-pane';
 export { useTarget } from './use-target';
 export { optionsOf, type Group, type GroupsOf } from './groups';
 export { groupsText } from './groups.text';

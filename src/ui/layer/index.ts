@@ -1,6 +1,6 @@
 export { activeNear, focusFirst, hasFocus } from './active';
-export { anchorTo, type Anchoring, type Placement } from './anchored';
+export { anchorTo, type Placement } from './anchored';
 export { useMergedRef } from './merge-refs';
 export { scrollStop } from './scroll-stop';
-export { enterLayer, onModals, tellModals, topModal, type Layer } from './stack';
+export { enterLayer, onModals, tellModals, topModal } from './stack';
 export { raise, sink } from './top-layer';

@@ -1,1 +1,1 @@
-export { To, type ToProps } from './to';
+export { To } from './to';

@@ -1,2 +1,1 @@
 export { Logo, Mark } from './logo';
-export { logoText } from './logo.text';

@@ -1,1 +1,1 @@
-export { Menu, type MenuItem, type MenuProps } from './menu';
+export { Menu, type MenuItem } from './menu';

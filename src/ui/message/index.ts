@@ -1,2 +1,2 @@
-export { Message, type MessageProps } from './message';
+export { Message } from './message';
 export { MessageSlot } from './message-slot';

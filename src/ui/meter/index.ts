@@ -1,1 +1,1 @@
-export { loadTone, Meter, type MeterProps, type MeterTone } from './meter';
+export { loadTone, Meter } from './meter';

@@ -1,1 +1,1 @@
-export { MobileField, type MobileFieldProps } from './mobile-field';
+export { MobileField } from './mobile-field';

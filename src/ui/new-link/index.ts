@@ -1,1 +1,1 @@
-export { NewLinkDialog, type NewLinkDialogProps } from './new-link-dialog';
+export { NewLinkDialog } from './new-link-dialog';

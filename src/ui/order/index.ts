@@ -1,2 +1,2 @@
-export { Grip, type GripProps } from './grip';
-export { useOrder, type Order, type OrderOptions } from './use-order';
+export { Grip } from './grip';
+export { useOrder } from './use-order';

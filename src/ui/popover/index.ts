@@ -1,2 +1,2 @@
-export { Popover, type PopoverProps } from './popover';
+export { Popover } from './popover';
 export { floating } from './popover.styles';

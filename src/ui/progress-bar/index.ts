@@ -1,2 +1,2 @@
 export { ProgressBar } from './progress-bar';
-export { nextProgress, trickleMs } from './trickle';
+export { nextProgress } from './trickle';

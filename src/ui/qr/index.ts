@@ -1,1 +1,1 @@
-export { drawQr, QrCode, type QrCodeProps } from './qr';
+export { drawQr, QrCode } from './qr';

@@ -1,1 +1,1 @@
-export { Score, type ScoreProps } from './score';
+export { Score } from './score';

@@ -1,1 +1,1 @@
-export { Segmented, type Segment, type SegmentedProps } from './segmented';
+export { Segmented } from './segmented';

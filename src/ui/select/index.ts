@@ -1,1 +1,1 @@
-export { Select, type Option, type SelectProps } from './select';
+export { Select, type Option } from './select';

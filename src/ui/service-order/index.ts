@@ -1,3 +1,3 @@
-export { OrderDrawer, OrderResult, type OrderDrawerProps } from './order-drawer';
-export { affected, useOrdering, useService } from './service-order.data';
+export { OrderDrawer, OrderResult } from './order-drawer';
+export { affected, useService } from './service-order.data';
 export { serviceOrderText } from './service-order.text';

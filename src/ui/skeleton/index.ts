@@ -1,1 +1,1 @@
-export { Bone, Skeleton, type SkeletonProps } from './skeleton';
+export { Bone, Skeleton } from './skeleton';

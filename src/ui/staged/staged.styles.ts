@@ -113,11 +113,6 @@ export const Gone = styled.s`
   color: ${token('text-3')};
 `;
 
-/** Room around what stands in a pane without padding. */
-export const Inset = styled.div`
-  padding: 16px 20px;
-`;
-
 /** One version in the history. */
 export const VersionItem = styled.li`
   padding: 12px 0;

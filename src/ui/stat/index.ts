@@ -1,1 +1,1 @@
-export { Stat, type StatProps } from './stat';
+export { Stat } from './stat';

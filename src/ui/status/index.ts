@@ -1,2 +1,2 @@
 export { Status } from './status';
-export { shapes, type StatusKind } from './shapes';
+export { type StatusKind } from './shapes';

@@ -1,21 +1,6 @@
 export { DataTable } from './data-table';
 export { columns } from './types';
-export { RowName, type RowNameProps } from './parts/row-name';
+export { RowName } from './parts/row-name';
 export { toInput as listInput, type ListState } from './model/list-state';
 export { saveFile } from './export/file';
-export type {
-  BatchAction,
-  Column,
-  DataTableProps,
-  EditCell,
-  EndpointSource,
-  Filter,
-  ListRequest,
-  Option,
-  Picked,
-  RequestSource,
-  RowAction,
-  RowOf,
-  RowsSource,
-  TableProps,
-} from './types';
+export type { BatchAction, Column, DataTableProps, Filter, ListRequest, Picked, RowAction } from './types';

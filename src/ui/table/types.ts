@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ApiError, DataOf, Endpoint } from '../../api';
+import type { ApiError, Endpoint } from '../../api';
 import type { Destination } from '../../session/place';
 import type { Run } from '../tasks';
 import type { ExportValue } from './export/csv';
-import type { ListInput, ListState, Sort } from './model/list-state';
+import type { ListState, Sort } from './model/list-state';
 import type { SortValue } from './model/local-list';
 
 /** One column. Define columns outside the component: a new array is a new table. */
@@ -46,7 +46,7 @@ export interface Column<Row> {
 }
 
 /** A field in a row that is being edited. */
-export interface EditCell<Row> {
+interface EditCell<Row> {
   value: (row: Row) => string;
   maxLength?: number;
   /** A sentence when the value must not be saved. */
@@ -241,11 +241,6 @@ export interface TableProps<Row> {
 /** Props of `DataTable`. */
 export type DataTableProps<Row extends object> = TableProps<Row> & (EndpointSource | RequestSource | RowsSource<Row>);
 
-/** A row of a list endpoint. */
-export type RowOf<E extends Endpoint> = DataOf<E> extends { list: (infer Row)[] } ? Row : never;
-
 /** Types an array of columns. */
 /*#__NO_SIDE_EFFECTS__*/
 export const columns = <Row>(list: readonly Column<Row>[]): readonly Column<Row>[] => list;
-
-export type { ListInput, ListState, Sort };

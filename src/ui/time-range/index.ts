@@ -1,3 +1,3 @@
-export { TimeRangeProvider, useTimeRange, type SharedRange, type TimeRangeProviderProps } from './context';
+export { TimeRangeProvider, useTimeRange, type SharedRange } from './context';
 export { TimeRangePicker } from './picker';
-export { parseSpan, printSpan, quickMs, shift, widen, windowOf, type Quick, type Span, type Window } from './span';
+export { parseSpan, printSpan, quickMs, shift, widen, windowOf, type Quick } from './span';

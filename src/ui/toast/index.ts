@@ -1,2 +1,1 @@
-export { ToastOutlet, useToast, type Toaster } from './toast';
-export type { ToastKind } from './toast-card';
+export { ToastOutlet, useToast } from './toast';

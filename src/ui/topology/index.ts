@@ -1,3 +1,3 @@
-export { TopologyCanvas, type TopologyCanvasProps } from './topology-canvas';
-export type { CanvasEdge, CanvasNode, EdgeState } from './types';
+export { TopologyCanvas } from './topology-canvas';
+export type { CanvasEdge, CanvasNode } from './types';
 export { cut, nearest, wayOf } from './view';

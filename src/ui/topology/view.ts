@@ -4,7 +4,7 @@ const smallest = 0.1;
 const largest = 2.5;
 
 /** A scale that can be worked with. */
-export const bounded = (scale: number): number => Math.min(largest, Math.max(smallest, scale));
+const bounded = (scale: number): number => Math.min(largest, Math.max(smallest, scale));
 
 /** The view that shows a box whole in a room of so many px, never larger than life. */
 export const fitted = (box: Box, room: { width: number; height: number }): View => ({

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createApp, h, nextTick, shallowRef } from 'vue';
 
 /** What a framework is asked to draw: a tag with its props and the text of its child, or nothing. */
-export interface Wanted {
+interface Wanted {
   tag: string;
   props: Record<string, unknown>;
   child?: string | undefined;

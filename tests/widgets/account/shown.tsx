@@ -53,7 +53,7 @@ export async function show(widget: ReactNode, reference: Reference, options: { a
 }
 
 /** What stands below a field. */
-export const below = (control: HTMLElement): string =>
+const below = (control: HTMLElement): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')

@@ -5,9 +5,9 @@ import { fingerprint, newId, newToken } from '../../kit/secrets';
 import { day, minute } from '../../../../src/domain/time';
 
 /** Life of a session with seven-day sign-in (specification, section 9), milliseconds. */
-export const rememberedLife = 7 * day;
+const rememberedLife = 7 * day;
 /** Life of any other session after it was last used, milliseconds. */
-export const idleLife = day;
+const idleLife = day;
 /** Signs of life are written at most this often, milliseconds. */
 const touchEvery = minute;
 

@@ -6,7 +6,7 @@ import { mayRead, type HomeSection } from './reads';
 import { day } from '../../../../src/domain/time';
 
 /** Seconds that a screen's token lives: a revoked link ends it at once all the same. */
-export const wallboardTokenSeconds = 600;
+const wallboardTokenSeconds = 600;
 /** Tells a screen's token from others without a look at the store. */
 const prefix = 'npb_';
 

@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../kit/refusal';
 import { day } from '../../../../src/domain/time';
 
 /** Largest photo, bytes. */
-export const maxPhotoBytes = 5 * 1024 * 1024;
+const maxPhotoBytes = 5 * 1024 * 1024;
 /** Photos of one account; more is no after-sales case. */
 const maxPhotos = 500;
 /** Time a photo waits for the form that it was picked for, ms. */

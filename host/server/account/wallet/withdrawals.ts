@@ -11,7 +11,7 @@ import { minute } from '../../../../src/domain/time';
 export const minWithdrawFen = 1_000;
 export const maxWithdrawFen = 5_000_000;
 /** The demo pays out after this long, milliseconds. */
-export const payoutAfter = 10 * minute;
+const payoutAfter = 10 * minute;
 
 /**
  * Takes money out of the balance and hands it to the payout; the withdrawal's id. The same request asked again answers

@@ -7,7 +7,7 @@ import { seedWallet } from './wallet';
 import { day } from '../../../../src/domain/time';
 
 /** Password of both demo accounts. */
-export const demoPassword = 'Netpane2026';
+const demoPassword = 'Netpane2026';
 
 /** The demo accounts: an ordinary customer and an agent. */
 export const demoAccounts = [

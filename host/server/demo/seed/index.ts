@@ -19,7 +19,7 @@ import { seedSdwanNodes } from './sdwan-nodes';
 import { seedSdwanGroups } from './sdwan-groups';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
-export const seeds: readonly ((services: Services) => Promise<void>)[] = [
+const seeds: readonly ((services: Services) => Promise<void>)[] = [
   seedAccounts,
   seedPromotion,
   seedAgent,

@@ -10,7 +10,7 @@ import type { Absent, Guest, Present } from './present';
 import { staysOf, type Stay } from './stays';
 
 /** Days of stays that a simulated fleet starts with. */
-export const stayDays = 8;
+const stayDays = 8;
 /** How long somebody who was made to leave stays away. */
 const kickedFor = minute;
 

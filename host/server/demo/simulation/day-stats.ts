@@ -22,7 +22,7 @@ export interface PeopleDay {
 }
 
 /** Blocks of four hours. */
-export const blockOf = (hourOfTheDay: number): string => String(Math.floor(hourOfTheDay / 4) * 4).padStart(2, '0');
+const blockOf = (hourOfTheDay: number): string => String(Math.floor(hourOfTheDay / 4) * 4).padStart(2, '0');
 
 /** Counts the people of a day up to a moment. */
 export function peopleDay(crowd: Crowd, date: number, until: number, isThere: (gateway: string) => boolean): PeopleDay {

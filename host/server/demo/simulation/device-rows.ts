@@ -7,7 +7,7 @@ import { groupTree } from './site';
 import { cities, ssids } from './words';
 
 /** Id of a group of a simulated account. */
-export const groupId = (accountId: string, name: string): string =>
+const groupId = (accountId: string, name: string): string =>
   `grp_${accountId.replace('acc_', '')}_${groupTree.findIndex(([other]) => other === name)}`;
 
 export const groupColumns: Columns = {

@@ -5,7 +5,7 @@ import type { Plan } from './plan';
 import { meanShape } from './rhythm';
 
 /** One line to the internet. */
-export interface SimWan {
+interface SimWan {
   name: string;
   carrier: string;
   access: 'pppoe' | 'dhcp' | 'static';

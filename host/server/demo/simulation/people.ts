@@ -5,7 +5,7 @@ import { shape } from './rhythm';
 import { brands, ssids, things, type Os, type SiteType } from './words';
 
 /** Why somebody's terminal is at a place. */
-export type Role = 'staff' | 'dweller' | 'thing' | 'visitor';
+type Role = 'staff' | 'dweller' | 'thing' | 'visitor';
 
 /** One terminal. */
 export interface Person {
@@ -30,8 +30,8 @@ export interface Person {
 }
 
 /** Groups of users (specification, section 3). */
-export const labels = ['game', 'im', 'movie', 'shopping', 'sport', 'travel'] as const;
-export type Label = (typeof labels)[number];
+const labels = ['game', 'im', 'movie', 'shopping', 'sport', 'travel'] as const;
+type Label = (typeof labels)[number];
 
 /** A time that somebody was online without a break. */
 export interface Session {
@@ -48,10 +48,10 @@ const visitorShare: Readonly<Record<SiteType, number>> = {
   warehouse: 0.05,
 };
 /** Days after the first on which a visitor may come back. */
-export const visitorDays = 5;
+const visitorDays = 5;
 
 /** Terminals that belong to the fleet's places. */
-export function residentsOf(fleet: Fleet): Person[] {
+function residentsOf(fleet: Fleet): Person[] {
   const { plan, gateways } = fleet;
   const people: Person[] = [];
   allocate(
@@ -64,7 +64,7 @@ export function residentsOf(fleet: Fleet): Person[] {
 }
 
 /** Terminals that come for the first time on a day, given by its number. */
-export function visitorsOf(fleet: Fleet, date: number): Person[] {
+function visitorsOf(fleet: Fleet, date: number): Person[] {
   const { plan, gateways } = fleet;
   const today = weekday(startOfDayNumber(date));
   const crowd = (today === 0 || today === 6 ? 1.3 : 1) * (0.9 + 0.2 * unit(plan.seed, 81, date));

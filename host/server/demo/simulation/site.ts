@@ -27,7 +27,7 @@ export const groupTree = [
   ['总部与办公', undefined],
   ['仓配', undefined],
 ] as const;
-export type GroupName = (typeof groupTree)[number][0];
+type GroupName = (typeof groupTree)[number][0];
 
 /** How common a kind of site is, what it uses and how many people it holds, relative to a shop. */
 const typeTable: Readonly<Record<SiteType, { often: number; traffic: number; people: number }>> = {

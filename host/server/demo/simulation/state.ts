@@ -6,7 +6,7 @@ import { between, unit } from './hash';
 import { gatewaySilences, rateAt } from './traffic';
 
 /** A line to the internet at a moment. */
-export interface WanState {
+interface WanState {
   name: string;
   up: boolean;
   /** Bits per second. */

@@ -5,7 +5,7 @@ import { hourShape } from './rhythm';
 import { silences, type Episode } from './episodes';
 
 /** A gateway that never falls silent, so that the first three places of the overview stay. */
-export const isSteady = (g: SimGateway): boolean => g.traffic === 0;
+const isSteady = (g: SimGateway): boolean => g.traffic === 0;
 
 /** Bytes of both directions that a gateway would carry in the hour that begins at `at`, if it were up all the time. */
 export function hourWish(seed: number, g: SimGateway, at: number): number {
@@ -38,7 +38,7 @@ export function rateAt(seed: number, g: SimGateway, at: number): number {
 }
 
 /** Moves around 1, slowly enough to look like a curve: values of every half minute, joined. */
-export function jitter(seed: number, index: number, at: number): number {
+function jitter(seed: number, index: number, at: number): number {
   const step = 30_000;
   const n = Math.floor(at / step);
   const value = (i: number) => 0.7 + 0.6 * unit(seed, 202, index, i);

@@ -1,7 +1,7 @@
 import type { Region } from '../../../../src/domain/region';
 
 /** Kinds of sites, which decide how a site is used. */
-export const siteTypes = ['shop', 'hotel', 'school', 'office', 'warehouse', 'cafe'] as const;
+const siteTypes = ['shop', 'hotel', 'school', 'office', 'warehouse', 'cafe'] as const;
 export type SiteType = (typeof siteTypes)[number];
 
 /** Cities with the region that runs their shops, and well-known places in them. */

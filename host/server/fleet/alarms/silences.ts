@@ -36,7 +36,7 @@ export function spanOf(silence: Silence, now: number): { from: number; to?: numb
 export const holdsNow = (silence: Silence, now: number): boolean => (spanOf(silence, now)?.from ?? Infinity) <= now;
 
 /** What is asked about: one alarm, or one that is about to be. */
-export interface Sounding {
+interface Sounding {
   accountId: string;
   deviceId: string;
   gatewayId: string;

@@ -18,7 +18,7 @@ export interface Outcome {
   commandId?: string;
 }
 /** Outcomes by position. */
-export type Outcomes = Map<number, Outcome>;
+type Outcomes = Map<number, Outcome>;
 
 type Act = (sql: Sql, job: OpenJob, items: readonly OpenItem[], now: number) => Promise<Outcomes>;
 

@@ -18,7 +18,7 @@ const counted = `
    WHERE i.job_id = j.id AND i.state = 'waiting' AND d.status = 'offline') AS waiting_offline`;
 
 /** Columns of a job, of table `bulk_job j`. */
-export const jobColumns = `j.id, j.kind, j.title, j.state, j.reason, j.actor, j.total, j.success, j.failed, j.skipped,
+const jobColumns = `j.id, j.kind, j.title, j.state, j.reason, j.actor, j.total, j.success, j.failed, j.skipped,
   j.created_at, j.starts_at, j.wait_until, j.finished_at, ${counted}`;
 
 const itemColumns = 'device_id AS id, remark, wave, state, reason, at';

@@ -7,7 +7,7 @@ import { takeEffect, type Done } from './effects';
 import type { KnownDevice } from '../../kit/context/context';
 
 /** How long a command waits for its gateway, and then for the answer, milliseconds. */
-export const patience = { pending: 5 * minute, sent: 2 * minute } as const;
+const patience = { pending: 5 * minute, sent: 2 * minute } as const;
 /** Commands that may wait for one gateway. */
 export const mostWaiting = 20;
 

@@ -25,7 +25,7 @@ import { tellConfig } from './tell';
 import { wordsOfChanges } from './words';
 
 /** Code of a refused delivery: nothing to send, or something is wrong with it. */
-export const cannotApply = 4045;
+const cannotApply = 4045;
 
 /** For whom a version is made. */
 export interface Making {

@@ -26,7 +26,7 @@ interface Stored {
 type Origin = 'manual' | 'planned' | 'before';
 
 /** Backs up what a device shall run now. */
-export async function makeBackup(
+async function makeBackup(
   sql: Sql,
   accountId: string,
   device: string,

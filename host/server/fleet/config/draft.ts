@@ -74,10 +74,6 @@ export async function documentOf(sql: Sql, accountId: string, id: string, versio
   return row.document;
 }
 
-/** Puts another document's sections into the draft of a device. */
-export const draftFrom = (context: Context, id: string, rev: number, document: ConfigDocument): Promise<DeviceConfig> =>
-  change(context, id, rev, () => Promise.resolve(document));
-
 /** Changes the draft, unless it is no longer the one that the caller saw. */
 async function change(
   context: Context,
@@ -115,7 +111,7 @@ export const conflict = ({ draftBy }: Loaded) =>
   );
 
 /** The sections of a draft that really change something; null when none does. */
-export function onlyChanged({ device, document }: Pick<Loaded, 'device' | 'document'>, draft: ConfigDocument) {
+function onlyChanged({ device, document }: Pick<Loaded, 'device' | 'document'>, draft: ConfigDocument) {
   const changed = configSections[device.kind].flatMap((section): [string, ConfigDocument[string]][] => {
     const rows = draft[section.key];
     return rows && diffRows(section, document[section.key] ?? [], rows).length > 0 ? [[section.key, rows]] : [];

@@ -9,11 +9,11 @@ import { publish, type FleetEvent } from '../../kit/stream/publish';
 /** Seconds between two reports of a device. */
 export const reportInterval = 15;
 /** Silence after which a device counts as offline: four reports missed. */
-export const offlineAfter = 4 * reportInterval * second;
+const offlineAfter = 4 * reportInterval * second;
 /** APs of one gateway that must fall silent together for one alarm about the controller instead of one for each. */
-export const lostTogether = 5;
+const lostTogether = 5;
 /** How close together that is. */
-export const togetherWithin = 3 * minute;
+const togetherWithin = 3 * minute;
 
 const offlineKind: Readonly<Record<DeviceKind, AlarmKind>> = {
   gateway: 'gateway_offline',

@@ -52,7 +52,7 @@ export async function preview(
 }
 
 /** What a device that runs `version` may be upgraded to; null when it is up to date. */
-export async function newestFor(sql: Sql, model: string, version: string): Promise<string | null> {
+async function newestFor(sql: Sql, model: string, version: string): Promise<string | null> {
   const rows = await sql.query<{ version: string }>(
     `SELECT version FROM firmware WHERE model = $1 AND channel = 'stable'`,
     [model],

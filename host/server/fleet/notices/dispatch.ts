@@ -10,7 +10,7 @@ import type { Item } from './message';
 
 /** Messages to one channel within `stormSpan`; what comes beyond is gathered and sent as one after `gatherFor`. */
 export const stormAfter = 5;
-export const stormSpan = 10 * minute;
+const stormSpan = 10 * minute;
 export const gatherFor = 5 * minute;
 /** Alarms that one message keeps; more are only counted. */
 const mostItems = 100;

@@ -1,5 +1,5 @@
 /** A picture that a person can read: what `POST /api/v3/captcha/…` answers. */
-export interface CaptchaImage {
+interface CaptchaImage {
   /** Names the picture when its answer is sent back; runs out after five minutes and with its first use. */
   cache_key: string;
   /** PNG as a `data:` URL, 120 × 40 px at twice the density. */

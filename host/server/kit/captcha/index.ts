@@ -4,7 +4,7 @@ import type { Captcha } from './captcha';
 import { drawCaptcha } from './draw';
 import { minute } from '../../../../src/domain/time';
 
-export type { Captcha, CaptchaImage } from './captcha';
+export type { Captcha } from './captcha';
 
 /** What the captchas need. */
 export interface CaptchaOptions {

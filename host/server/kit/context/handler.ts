@@ -4,12 +4,12 @@ import type { Context } from './context';
 type Extra<E extends Endpoint> = Omit<Exclude<ReplyOf<E>, Blob>, 'code' | 'message' | 'data'>;
 
 /** A handler's answer: `data` (2000), extra top-level fields, another code, or a whole response (files, streams). */
-export type Answer<E extends Endpoint> = E['reply'] extends 'blob'
+type Answer<E extends Endpoint> = E['reply'] extends 'blob'
   ? Response
   : { data: DataOf<E>; code?: number; message?: string } & Extra<E>;
 
 /** Answers one endpoint. Input is validated; throw `fail(...)`, `invalid(...)` or `tooMany(...)` to refuse. */
-export type Handler<E extends Endpoint> = (context: Context, input: ParsedOf<E>) => Promise<Answer<E>>;
+type Handler<E extends Endpoint> = (context: Context, input: ParsedOf<E>) => Promise<Answer<E>>;
 
 /** A handler for each endpoint of a contract area: the server does not compile until every one is answered. */
 export type Handlers<Area> = {

@@ -1,2 +1,2 @@
-export { openDb, type OpenOptions } from './open';
+export { openDb } from './open';
 export { migrate, readMigrations, type Migration } from './migrate';

@@ -7,7 +7,7 @@ import { fail, notFound } from '../../kit/refusal';
 import { switchOn } from './switch-on';
 
 /** Code of an offer that has ended. */
-export const offerEnded = 4105;
+const offerEnded = 4105;
 
 type Stored = Omit<Activation, 'state' | 'ends_at'>;
 

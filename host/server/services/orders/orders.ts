@@ -180,7 +180,7 @@ async function mustBeAllowed(sql: Sql, accountId: string, trial: string | false,
 }
 
 /** The gateway is the account's and has not got the service yet. */
-export async function mustBeFree(sql: Sql, accountId: string, service: string, gwid: string): Promise<void> {
+async function mustBeFree(sql: Sql, accountId: string, service: string, gwid: string): Promise<void> {
   const [gateway] = await sql.query(`SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway'`, [
     accountId,
     gwid,

@@ -5,7 +5,7 @@ import { notFound } from '../../kit/refusal';
 import type { Agent } from './agents';
 
 /** Address of the page that a referral code leads to. */
-export const referralLink = (origin: string, code: string): string => `${origin}/register?ref=${code}`;
+const referralLink = (origin: string, code: string): string => `${origin}/register?ref=${code}`;
 
 const font = `font-family="'Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif"`;
 const ink = { ground: '#0b2a52', line: '#16406f', soft: '#d5e6fa', warm: '#ffb366' };

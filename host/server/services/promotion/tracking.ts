@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context/context';
 import { fail } from '../../kit/refusal';
 
 /** Codes of refused events. */
-export const trackingCode = { badSign: 4301, badTime: 4302 };
+const trackingCode = { badSign: 4301, badTime: 4302 };
 
 /** How far a browser's clock may be off, milliseconds. */
 const tolerance = day;

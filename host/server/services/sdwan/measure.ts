@@ -2,8 +2,7 @@ import { hourOfDay, minute, second } from '../../../../src/domain/time';
 import { unit } from '../../demo/simulation/hash';
 
 /** A number out of a word. */
-export const seedOf = (word: string): number =>
-  [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+const seedOf = (word: string): number => [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 /** A simulated link at one moment. */
 export interface Measured {

@@ -4,7 +4,7 @@ import { iso } from '../../../../src/domain/time';
 import { fail, notFound } from '../../kit/refusal';
 
 /** Code of what needs a package that the gateway does not have. */
-export const needsPackage = 4046;
+const needsPackage = 4046;
 
 /** A gateway of the account with the package that holds for it. */
 export interface Guarded {

@@ -114,7 +114,7 @@ export const nextSort = (sort: Sort | undefined, key: string): Sort | undefined 
   sort?.key !== key ? { key, desc: false } : sort.desc ? undefined : { key, desc: true };
 
 /** `name` or `-name`. */
-export const writeSort = (sort: Sort | undefined): string | undefined => sort && (sort.desc ? '-' : '') + sort.key;
+const writeSort = (sort: Sort | undefined): string | undefined => sort && (sort.desc ? '-' : '') + sort.key;
 
 function readSort(text: string | undefined, sortable: readonly string[]): Sort | undefined {
   if (!text) return undefined;

@@ -39,7 +39,7 @@ export function remoteOf(props: EndpointSource | RequestSource): Remote {
 }
 
 /** A configurable list request as an endpoint: any multiple of 1000 is success (specification, section 7). */
-export const listEndpoint = (request: ListRequest): Endpoint =>
+const listEndpoint = (request: ListRequest): Endpoint =>
   endpoint({
     method: request.method,
     path: request.url,

@@ -3,13 +3,13 @@ import type { Backup, BackupPlan } from '../../../src/api/contract/backup';
 import { backupFile, compareBackups, makeBackups, readBackup, restoreBackup, savePlans } from '../fleet/config/backup';
 import { offeredPlan } from '../fleet/config/backup-plan';
 import { knownDevice } from '../fleet/config/known';
+import { readPage } from '../kit/sql/page';
 import { likePattern } from '../kit/sql/search';
-import { totalOf } from '../kit/sql/total';
 import type { Handlers } from '../kit/context/handler';
 
 /** Backups of configurations. */
 export const backup: Handlers<typeof contract> = {
-  async backups({ db, caller }, { device, q, origin, page, per_page }) {
+  async backups({ db, caller }, { device, q, origin, ...paging }) {
     if (device) await knownDevice(db, caller.accountId, device);
     const params: unknown[] = [caller.accountId];
     const param = (value: unknown) => `$${params.push(value)}`;
@@ -20,24 +20,24 @@ export const backup: Handlers<typeof contract> = {
       where.push(`lower(d.remark || ' ' || d.id || ' ' || b.note || ' ' || b.author) LIKE ${param(likePattern(q))}`);
     // Only a search looks at the device.
     const named = q ? 'JOIN device d ON d.id = b.device_id' : '';
-    const source = `FROM config_backup b ${named} WHERE ${where.join(' AND ')}`;
-    const filters = [...params];
-    const cut = `LIMIT ${param(per_page)} OFFSET ${param((page - 1) * per_page)}`;
-    const list = await db.query<Backup>(
-      `SELECT b.id, b.device_id AS device, d.remark, b.at, b.origin, b.author, b.note, b.version, b.bytes,
-         coalesce(b.document = (
-           SELECT v.document FROM config_version v WHERE v.device_id = b.device_id
-             AND v.state IN ('pending', 'sent', 'done') ORDER BY v.version DESC LIMIT 1
-         ), b.version = 0) AS same
-       FROM config_backup b JOIN device d ON d.id = b.device_id
-       WHERE b.id IN (SELECT b.id ${source} ORDER BY b.at DESC, b.id DESC ${cut}) ORDER BY b.at DESC, b.id DESC`,
-      params,
+    const data = await readPage<Backup>(
+      db,
+      {
+        select: 'b.id',
+        from: `FROM config_backup b ${named} WHERE ${where.join(' AND ')}`,
+        params,
+        order: 'b.at DESC, b.id DESC',
+        whole: (found) =>
+          `SELECT b.id, b.device_id AS device, d.remark, b.at, b.origin, b.author, b.note, b.version, b.bytes,
+             coalesce(b.document = (
+               SELECT v.document FROM config_version v WHERE v.device_id = b.device_id
+                 AND v.state IN ('pending', 'sent', 'done') ORDER BY v.version DESC LIMIT 1
+             ), b.version = 0) AS same
+           FROM config_backup b JOIN device d ON d.id = b.device_id WHERE b.id IN (${found})`,
+      },
+      paging,
     );
-    const total = await totalOf(list.length, { page, per_page }, async () => {
-      const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
-      return count!.total;
-    });
-    return { data: { list, total } };
+    return { data };
   },
   async backupCreate(context, { ids, note }) {
     return { data: { made: await makeBackups(context, ids, note) } };

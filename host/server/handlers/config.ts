@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/config';
 import { diffDocuments } from '../../../src/domain/config';
-import { answerOf, readVersions } from '../fleet/config/answer';
+import { answerOf, versionPage } from '../fleet/config/answer';
 import { applyDrafts, patchMany, retryMany, rollBack } from '../fleet/config/apply';
 import { discardDraft, documentOf, saveDraft, takeVersion } from '../fleet/config/draft';
 import { knownDevice, loadConfig } from '../fleet/config/known';
@@ -32,14 +32,9 @@ export const config: Handlers<typeof contract> = {
   async configRetry(context, { ids }) {
     return { data: await retryMany(context, ids) };
   },
-  async configVersions({ db, caller }, { id, page, per_page }) {
+  async configVersions({ db, caller }, { id, ...paging }) {
     await knownDevice(db, caller.accountId, id);
-    const [count] = await db.query<{ total: number }>(
-      'SELECT count(*) AS total FROM config_version WHERE account_id = $1 AND device_id = $2',
-      [caller.accountId, id],
-    );
-    const list = await readVersions(db, caller.accountId, id, per_page, (page - 1) * per_page);
-    return { data: { list, total: count?.total ?? 0 } };
+    return { data: await versionPage(db, caller.accountId, id, paging) };
   },
   async configCompare({ db, caller }, { id, from, to }) {
     const loaded = await loadConfig(db, caller.accountId, id);

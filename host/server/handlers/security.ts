@@ -17,6 +17,7 @@ import {
 } from '../account/auth/two-step';
 import { fail, invalid } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
+import { readPage } from '../kit/sql/page';
 import { validate } from '../kit/validate';
 import { day } from '../../../src/domain/time';
 
@@ -92,12 +93,7 @@ export const security: Handlers<typeof contract> = {
   },
 
   async loginHistory(context, input) {
-    const params = [context.caller.accountId, new Date(context.now() - 90 * day)];
-    const [count] = await context.db.query<{ total: number }>(
-      'SELECT count(*) AS total FROM login_event WHERE account_id = $1 AND at > $2',
-      params,
-    );
-    const rows = await context.db.query<{
+    const { list, total } = await readPage<{
       id: string;
       at: string;
       method: LoginMethod;
@@ -105,11 +101,16 @@ export const security: Handlers<typeof contract> = {
       device: string;
       ip: string;
     }>(
-      `SELECT id, at, method, ok, device, ip FROM login_event WHERE account_id = $1 AND at > $2
-       ORDER BY at DESC, id LIMIT $3 OFFSET $4`,
-      [...params, input.per_page, (input.page - 1) * input.per_page],
+      context.db,
+      {
+        select: 'id, at, method, ok, device, ip',
+        from: 'FROM login_event WHERE account_id = $1 AND at > $2',
+        params: [context.caller.accountId, new Date(context.now() - 90 * day)],
+        order: 'at DESC, id',
+      },
+      input,
     );
-    return { data: { list: rows.map((row) => ({ ...row, place: placeOf(row.ip) })), total: count?.total ?? 0 } };
+    return { data: { list: list.map((row) => ({ ...row, place: placeOf(row.ip) })), total } };
   },
 
   async realNameSubmit(context, input) {

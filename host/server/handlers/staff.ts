@@ -7,6 +7,7 @@ import { settleApplication } from '../account/contractor/applications';
 import { fail, invalid, notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
 import { day, iso } from '../../../src/domain/time';
+import { readPage } from '../kit/sql/page';
 import { writeLogs } from '../account/logs/write';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { photoResponse } from '../account/support/uploads';
@@ -16,12 +17,17 @@ import { settleWithdrawal } from '../account/wallet/withdrawals';
 /** The other side of tickets, after-sales orders, withdrawals and service codes: for the tools of the service staff. */
 export const staff: Handlers<typeof contract> = {
   async staffTickets(context, input) {
-    const rows = await context.db.query<TicketRow & { total: number }>(
-      `SELECT ${ticketColumns}, count(*) OVER () AS total FROM ticket t JOIN account a ON a.id = t.account_id
-       WHERE t.state = $1 ORDER BY t.updated_at, t.id LIMIT $2 OFFSET $3`,
-      [input.state, input.per_page, (input.page - 1) * input.per_page],
+    const { list, total } = await readPage<TicketRow>(
+      context.db,
+      {
+        select: ticketColumns,
+        from: 'FROM ticket t JOIN account a ON a.id = t.account_id WHERE t.state = $1',
+        params: [input.state],
+        order: 't.updated_at, t.id',
+      },
+      input,
     );
-    return { data: { list: rows.map(({ total: _, ...row }) => shown(row)), total: rows[0]?.total ?? 0 } };
+    return { data: { list: list.map(shown), total } };
   },
 
   async staffTicketThread(context, input) {
@@ -58,21 +64,24 @@ export const staff: Handlers<typeof contract> = {
   },
 
   async staffWithdrawals(context, input) {
-    const rows = await context.db.query<WithdrawalRow>(
-      `SELECT w.id, coalesce(a.email, a.mobile) AS account, coalesce(c.holder, '') AS holder, coalesce(c.bank, '') AS bank,
-              c.id AS card_id, coalesce(c.number, '') AS number, w.card, w.amount_fen, w.created_at,
-              count(*) OVER () AS total
-       FROM withdrawal w JOIN account a ON a.id = w.account_id
-       LEFT JOIN bank_card c ON c.id = w.card_id AND c.account_id = w.account_id
-       WHERE w.state = 'pending' ORDER BY w.created_at, w.id LIMIT $1 OFFSET $2`,
-      [input.per_page, (input.page - 1) * input.per_page],
+    const { list, total } = await readPage<WithdrawalRow>(
+      context.db,
+      {
+        select: `w.id, coalesce(a.email, a.mobile) AS account, coalesce(c.holder, '') AS holder, coalesce(c.bank, '') AS bank,
+          c.id AS card_id, coalesce(c.number, '') AS number, w.card, w.amount_fen, w.created_at`,
+        from: `FROM withdrawal w JOIN account a ON a.id = w.account_id
+          LEFT JOIN bank_card c ON c.id = w.card_id AND c.account_id = w.account_id WHERE w.state = 'pending'`,
+        params: [],
+        order: 'w.created_at, w.id',
+      },
+      input,
     );
-    const list = rows.map(({ total: _, card_id, number, account, ...row }) => ({
+    const read = ({ card_id, number, account, ...row }: WithdrawalRow) => ({
       ...row,
       account: masked(account),
       number: card_id ? wholeNumber(context, { id: card_id, number }) : '',
-    }));
-    return { data: { list, total: rows[0]?.total ?? 0 } };
+    });
+    return { data: { list: list.map(read), total } };
   },
 
   async staffWithdrawalSettle(context, { id, by, paid, note }) {
@@ -83,15 +92,18 @@ export const staff: Handlers<typeof contract> = {
   },
 
   async staffContractors(context, input) {
-    const rows = await context.db.query<ContractorRow>(
-      `SELECT c.id, coalesce(a.email, a.mobile) AS account, c.company, c.licence, jsonb_array_length(c.photos) AS photos,
-         c.region, c.contact, c.mobile, c.created_at, count(*) OVER () AS total
-       FROM contractor_application c JOIN account a ON a.id = c.account_id
-       WHERE c.state = 'reviewing' ORDER BY c.created_at, c.id LIMIT $1 OFFSET $2`,
-      [input.per_page, (input.page - 1) * input.per_page],
+    const { list, total } = await readPage<ContractorRow>(
+      context.db,
+      {
+        select: `c.id, coalesce(a.email, a.mobile) AS account, c.company, c.licence,
+          jsonb_array_length(c.photos) AS photos, c.region, c.contact, c.mobile, c.created_at`,
+        from: `FROM contractor_application c JOIN account a ON a.id = c.account_id WHERE c.state = 'reviewing'`,
+        params: [],
+        order: 'c.created_at, c.id',
+      },
+      input,
     );
-    const list = rows.map(({ total: _, account, ...row }) => ({ ...row, account: masked(account) }));
-    return { data: { list, total: rows[0]?.total ?? 0 } };
+    return { data: { list: list.map(({ account, ...row }) => ({ ...row, account: masked(account) })), total } };
   },
 
   async staffContractorPhoto(context, { id, at }) {
@@ -154,7 +166,6 @@ interface ContractorRow {
   contact: string;
   mobile: string;
   created_at: string;
-  total: number;
 }
 
 interface WithdrawalRow {
@@ -167,7 +178,6 @@ interface WithdrawalRow {
   card: string;
   amount_fen: number;
   created_at: string;
-  total: number;
 }
 
 const ticketColumns = 't.id, coalesce(a.email, a.mobile) AS account, t.subject, t.category, t.state, t.updated_at';

@@ -2,8 +2,8 @@ import type { logs, LogRow } from '../../../../src/api/contract/log';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { LogKind } from '../../../../src/domain/log';
 import type { Context } from '../../kit/context/context';
+import { readPage } from '../../kit/sql/page';
 import { likePattern, searchPattern } from '../../kit/sql/search';
-import { totalOf } from '../../kit/sql/total';
 import { authNames, deviceNames } from './words';
 
 type Filter = ParsedOf<typeof logs>;
@@ -68,7 +68,7 @@ const sources: Readonly<Record<LogKind, Source>> = {
 };
 
 /** One page of a log of the caller's account. Rows are narrow here and read whole only for the page. */
-export async function logPage({ db, caller }: Context, filter: Filter): Promise<{ list: LogRow[]; total: number }> {
+export function logPage({ db, caller }: Context, filter: Filter): Promise<{ list: LogRow[]; total: number }> {
   const { from, join = '', columns, at, where: own, search, ok, device } = sources[filter.kind];
   const params: unknown[] = [caller.accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
@@ -82,18 +82,16 @@ export async function logPage({ db, caller }: Context, filter: Filter): Promise<
   if (filter.device) where.push(`${device} = ${param(filter.device)}`);
   if (filter.from) where.push(`${at} >= ${param(filter.from)}`);
   if (filter.to) where.push(`${at} < ${param(filter.to)}`);
-  const source = `FROM ${from} WHERE ${where.join(' AND ')}`;
-  const filters = [...params];
   const direction = filter.order === 'asc' ? 'ASC' : 'DESC';
-  const order = `ORDER BY ${at} ${direction}, l.id ${direction}`;
-  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
-  const list = await db.query<LogRow>(
-    `SELECT ${columns} FROM ${from} ${join} WHERE l.id IN (SELECT l.id ${source} ${order} ${cut}) ${order}`,
-    params,
+  return readPage<LogRow>(
+    db,
+    {
+      select: 'l.id',
+      from: `FROM ${from} WHERE ${where.join(' AND ')}`,
+      params,
+      order: `${at} ${direction}, l.id ${direction}`,
+      whole: (found) => `SELECT ${columns} FROM ${from} ${join} WHERE l.id IN (${found})`,
+    },
+    filter,
   );
-  const total = await totalOf(list.length, filter, async () => {
-    const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
-    return count!.total;
-  });
-  return { list, total };
 }

@@ -3,6 +3,7 @@ import type { UserMessage } from '../../../../src/api/contract/user';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { Context } from '../../kit/context/context';
 import { notFound } from '../../kit/refusal';
+import { readPage } from '../../kit/sql/page';
 
 type Page = DataOf<typeof messages>;
 type Detail = DataOf<typeof messageDetail>;
@@ -11,18 +12,18 @@ const columns = `id AS _id, kind, title, CASE WHEN popup THEN 'YES' ELSE 'NO' EN
   read_at IS NOT NULL AS read, created_at`;
 
 /** One page of the caller's messages, unread first, then newest first. */
-export async function messagePage({ db, caller }: Context, input: ParsedOf<typeof messages>): Promise<Page> {
-  const where = `account_id = $1 AND ($2::text IS NULL OR (read_at IS NULL) = ($2 = 'unread'))
-    AND ($3::text IS NULL OR kind = $3) AND ($4::text IS NULL OR position(lower($4) IN lower(title)) > 0)`;
-  const params = [caller.accountId, input.state ?? null, input.kind ?? null, input.keyword || null];
-  const [sum] = await db.query<{ total: number }>(`SELECT count(*) AS total FROM message WHERE ${where}`, params);
-  const list = await db.query<Page['list'][number]>(
-    `SELECT ${columns} FROM message WHERE ${where}
-     ORDER BY (read_at IS NULL) DESC, created_at DESC, id LIMIT $5 OFFSET $6`,
-    [...params, input.per_page, (input.page - 1) * input.per_page],
+export const messagePage = ({ db, caller }: Context, input: ParsedOf<typeof messages>): Promise<Page> =>
+  readPage<Page['list'][number]>(
+    db,
+    {
+      select: columns,
+      from: `FROM message WHERE account_id = $1 AND ($2::text IS NULL OR (read_at IS NULL) = ($2 = 'unread'))
+        AND ($3::text IS NULL OR kind = $3) AND ($4::text IS NULL OR position(lower($4) IN lower(title)) > 0)`,
+      params: [caller.accountId, input.state ?? null, input.kind ?? null, input.keyword || null],
+      order: '(read_at IS NULL) DESC, created_at DESC, id',
+    },
+    input,
   );
-  return { list, total: sum?.total ?? 0 };
-}
 
 /** One message of the caller with its text and its neighbours in time. */
 export async function messageOf({ db, caller }: Context, id: string): Promise<Detail> {

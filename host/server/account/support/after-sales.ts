@@ -7,6 +7,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { json } from '../../kit/store/db';
 import { fail, notFound } from '../../kit/refusal';
+import { readPage } from '../../kit/sql/page';
 import { validate } from '../../kit/validate';
 import { ownPhotos } from './uploads';
 
@@ -19,20 +20,18 @@ export async function afterSalePage(
   context: Context,
   input: ParsedOf<typeof afterSales>,
 ): Promise<DataOf<typeof afterSales>> {
-  const rows = await context.db.query<Row & { total: number }>(
-    `SELECT ${columns}, count(*) OVER () AS total FROM after_sale
-     WHERE account_id = $1 AND ($2::text IS NULL OR state = $2)
-       AND ($3::text IS NULL OR strpos(lower(id || ' ' || product || ' ' || serial), lower($3)) > 0)
-     ORDER BY created_at DESC, id LIMIT $4 OFFSET $5`,
-    [
-      context.caller.accountId,
-      input.state || null,
-      input.keyword || null,
-      input.per_page,
-      (input.page - 1) * input.per_page,
-    ],
+  const { list, total } = await readPage<Row>(
+    context.db,
+    {
+      select: columns,
+      from: `FROM after_sale WHERE account_id = $1 AND ($2::text IS NULL OR state = $2)
+        AND ($3::text IS NULL OR strpos(lower(id || ' ' || product || ' ' || serial), lower($3)) > 0)`,
+      params: [context.caller.accountId, input.state || null, input.keyword || null],
+      order: 'created_at DESC, id',
+    },
+    input,
   );
-  return { list: rows.map(({ total: _, ...row }) => ({ ...row, steps: [] })), total: rows[0]?.total ?? 0 };
+  return { list: list.map((row) => ({ ...row, steps: [] })), total };
 }
 
 /** One order of the caller with its steps, oldest first. */

@@ -6,6 +6,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { json, type Sql } from '../../kit/store/db';
 import { notFound } from '../../kit/refusal';
+import { readPage } from '../../kit/sql/page';
 import { validate } from '../../kit/validate';
 import { ownPhotos } from './uploads';
 
@@ -13,22 +14,18 @@ const columns = `id, subject, category, state, created_at, updated_at,
   (SELECT count(*) FROM ticket_message m WHERE m.ticket_id = ticket.id) - 1 AS replies`;
 
 /** Tickets of the caller, last touched first. */
-export async function ticketPage(context: Context, input: ParsedOf<typeof tickets>): Promise<DataOf<typeof tickets>> {
-  const rows = await context.db.query<Ticket & { total: number }>(
-    `SELECT ${columns}, count(*) OVER () AS total FROM ticket
-     WHERE account_id = $1 AND ($2::text IS NULL OR state = $2)
-       AND ($3::text IS NULL OR strpos(lower(id || ' ' || subject), lower($3)) > 0)
-     ORDER BY updated_at DESC, id LIMIT $4 OFFSET $5`,
-    [
-      context.caller.accountId,
-      input.state || null,
-      input.keyword || null,
-      input.per_page,
-      (input.page - 1) * input.per_page,
-    ],
+export const ticketPage = (context: Context, input: ParsedOf<typeof tickets>): Promise<DataOf<typeof tickets>> =>
+  readPage<Ticket>(
+    context.db,
+    {
+      select: columns,
+      from: `FROM ticket WHERE account_id = $1 AND ($2::text IS NULL OR state = $2)
+        AND ($3::text IS NULL OR strpos(lower(id || ' ' || subject), lower($3)) > 0)`,
+      params: [context.caller.accountId, input.state || null, input.keyword || null],
+      order: 'updated_at DESC, id',
+    },
+    input,
   );
-  return { list: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
-}
 
 /** One ticket of the caller and what was said, oldest first. */
 export async function threadOf(context: Context, id: string): Promise<DataOf<typeof ticketThread>> {

@@ -2,6 +2,7 @@ import type { coupons, statement, withdrawals } from '../../../../src/api/contra
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { addDays, beijing, beijingMidnight } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
+import { readPage } from '../../kit/sql/page';
 
 type Coupon = DataOf<typeof coupons>['list'][number];
 type Withdrawal = DataOf<typeof withdrawals>['list'][number];
@@ -11,30 +12,36 @@ type Entry = DataOf<typeof statement>['list'][number];
 export const monthStart = (now: number): Date => new Date(beijingMidnight(`${beijing(now).day.slice(0, 7)}-01`));
 
 /** Coupons of the caller, usable ones first, then by expiry. */
-export async function couponPage(context: Context, input: ParsedOf<typeof coupons>): Promise<DataOf<typeof coupons>> {
+export function couponPage(context: Context, input: ParsedOf<typeof coupons>): Promise<DataOf<typeof coupons>> {
   const state = `CASE WHEN used_at IS NOT NULL THEN 'used' WHEN expires_at <= $2 THEN 'expired' ELSE 'usable' END`;
-  const rows = await context.db.query<Coupon & { total: number }>(
-    `SELECT id, title, amount_fen, min_order_fen, service, state, starts_at, expires_at, count(*) OVER () AS total
-     FROM (SELECT *, ${state} AS state FROM coupon WHERE account_id = $1) c
-     WHERE $3::text IS NULL OR state = $3
-     ORDER BY CASE state WHEN 'usable' THEN 0 WHEN 'used' THEN 1 ELSE 2 END, expires_at, id LIMIT $4 OFFSET $5`,
-    [context.caller.accountId, new Date(context.now()), input.state ?? null, ...window(input)],
+  return readPage<Coupon>(
+    context.db,
+    {
+      select: 'id, title, amount_fen, min_order_fen, service, state, starts_at, expires_at',
+      from: `FROM (SELECT *, ${state} AS state FROM coupon WHERE account_id = $1) c
+        WHERE $3::text IS NULL OR state = $3`,
+      params: [context.caller.accountId, new Date(context.now()), input.state ?? null],
+      order: `CASE state WHEN 'usable' THEN 0 WHEN 'used' THEN 1 ELSE 2 END, expires_at, id`,
+    },
+    input,
   );
-  return counted(rows);
 }
 
 /** Withdrawals of the caller, newest first. */
-export async function withdrawalPage(
+export const withdrawalPage = (
   context: Context,
   input: ParsedOf<typeof withdrawals>,
-): Promise<DataOf<typeof withdrawals>> {
-  const rows = await context.db.query<Withdrawal & { total: number }>(
-    `SELECT id, amount_fen, card, state, note, created_at, updated_at, count(*) OVER () AS total
-     FROM withdrawal WHERE account_id = $1 ORDER BY created_at DESC, id LIMIT $2 OFFSET $3`,
-    [context.caller.accountId, ...window(input)],
+): Promise<DataOf<typeof withdrawals>> =>
+  readPage<Withdrawal>(
+    context.db,
+    {
+      select: 'id, amount_fen, card, state, note, created_at, updated_at',
+      from: 'FROM withdrawal WHERE account_id = $1',
+      params: [context.caller.accountId],
+      order: 'created_at DESC, id',
+    },
+    input,
   );
-  return counted(rows);
-}
 
 /** Entries of the caller's statement, newest first, with the sums of all that match. */
 export async function statementPage(
@@ -55,21 +62,19 @@ export async function statementPage(
      FROM wallet_entry WHERE ${where}`,
     params,
   );
-  const list = await context.db.query<Entry>(
-    `SELECT id, at, kind, title, amount_fen, balance_fen FROM wallet_entry WHERE ${where}
-     ORDER BY at DESC, id DESC LIMIT $5 OFFSET $6`,
-    [...params, ...window(input)],
+  const { total, ...fen } = sums!;
+  const found = await readPage<Entry>(
+    context.db,
+    {
+      select: 'id, at, kind, title, amount_fen, balance_fen',
+      from: `FROM wallet_entry WHERE ${where}`,
+      params,
+      order: 'at DESC, id DESC',
+      total,
+    },
+    input,
   );
-  return { list, total: 0, in_fen: 0, out_fen: 0, ...sums };
+  return { ...found, ...fen };
 }
 
 const dayStart = (day: string): Date => new Date(beijingMidnight(day));
-
-const window = (input: { page: number; per_page: number }): [limit: number, offset: number] => [
-  input.per_page,
-  (input.page - 1) * input.per_page,
-];
-
-function counted<T>(rows: (T & { total: number })[]): { list: T[]; total: number } {
-  return { list: rows.map(({ total: _, ...row }) => row as T), total: rows[0]?.total ?? 0 };
-}

@@ -3,6 +3,7 @@ import type { AlarmRow, alarms } from '../../../../src/api/contract/alarm';
 import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
 import type { Sql } from '../../kit/store/db';
 import { levelOf, rankOf } from './alarm-words';
+import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
 
 type Stored = Omit<AlarmRow, 'level'> & { rank: number };
@@ -51,13 +52,19 @@ export async function alarmPage(
   );
   const counts = byLevel(ranks);
   if (filter.level) where.push(`a.rank = ${param(rankOf(filter.level))}`);
-  const source = `FROM alarm a WHERE ${where.join(' AND ')}`;
-  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
-  const rows = await sql.query<Stored>(
-    `SELECT ${columns} FROM alarm a ${joins} WHERE a.id IN (SELECT a.id ${source} ORDER BY ${sort} ${cut}) ORDER BY ${sort}`,
-    params,
+  const { list, total } = await readPage<Stored>(
+    sql,
+    {
+      select: 'a.id',
+      from: `FROM alarm a WHERE ${where.join(' AND ')}`,
+      params,
+      order: sort,
+      whole: (found) => `SELECT ${columns} FROM alarm a ${joins} WHERE a.id IN (${found})`,
+      total: counts[filter.level ?? 'all'],
+    },
+    filter,
   );
-  return { list: rows.map(toRow), total: counts[filter.level ?? 'all'], counts };
+  return { list: list.map(toRow), total, counts };
 }
 
 /** One alarm of an account. */

@@ -3,6 +3,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { notFound } from '../../kit/refusal';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 
 /** Jobs that the task drawer shows. */
@@ -62,17 +63,19 @@ async function withTroubles(sql: Sql, rows: readonly Omit<Job, 'troubles'>[]): P
 /** One page of a job's devices. */
 export async function itemPage(
   { db, caller }: Context,
-  { id, state, q, page, per_page }: ParsedOf<typeof jobItems>,
+  { id, state, q, ...paging }: ParsedOf<typeof jobItems>,
 ): Promise<DataOf<typeof jobItems>> {
-  const where = `job_id = $1 AND ($2::text IS NULL OR state = $2)
-    AND ($3::text IS NULL OR lower(remark || ' ' || device_id) LIKE $3)`;
-  const params = [id, state ?? null, q ? likePattern(q) : null];
   const [job] = await db.query('SELECT 1 FROM bulk_job WHERE account_id = $1 AND id = $2', [caller.accountId, id]);
   if (!job) throw notFound('没有找到这个任务');
-  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total FROM bulk_item WHERE ${where}`, params);
-  const list = await db.query<JobItem>(
-    `SELECT ${itemColumns} FROM bulk_item WHERE ${where} ORDER BY position LIMIT $4 OFFSET $5`,
-    [...params, per_page, (page - 1) * per_page],
+  return readPage<JobItem>(
+    db,
+    {
+      select: itemColumns,
+      from: `FROM bulk_item WHERE job_id = $1 AND ($2::text IS NULL OR state = $2)
+        AND ($3::text IS NULL OR lower(remark || ' ' || device_id) LIKE $3)`,
+      params: [id, state ?? null, q ? likePattern(q) : null],
+      order: 'position',
+    },
+    paging,
   );
-  return { list, total: count!.total };
 }

@@ -5,8 +5,8 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
 import { clientFactColumns, clientJoins, clientName } from './client-read';
+import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
-import { totalOf } from '../../kit/sql/total';
 
 const sortColumns = {
   last_seen: 'c.last_seen',
@@ -36,8 +36,7 @@ export async function assetPage(
   now: number,
 ): Promise<DataOf<typeof assets>> {
   const base = [accountId, iso(now - newDays * day), iso(now - missingDays * day), filter.gwid];
-  // Every statement names all of them, so that their types are known.
-  const own = `c.account_id = $1 AND c.gateway_id = $4 AND $2::timestamptz IS NOT NULL AND $3::timestamptz IS NOT NULL`;
+  const own = 'c.account_id = $1 AND c.gateway_id = $4';
   const params: unknown[] = [...base];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = [own];
@@ -48,21 +47,17 @@ export async function assetPage(
   if (filter.q) where.push(`c.search LIKE ${param(searchPattern(filter.q))}`);
   const key = sortColumns[filter.sort ?? 'last_seen'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
-  const filters = [...params];
-  const sort = `ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}`;
-  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
-  const list = await sql.query<ClientFacts>(
-    `SELECT ${clientFactColumns} FROM client c ${clientJoins}
-     WHERE c.id IN (SELECT c.id FROM client c WHERE ${where.join(' AND ')} ${sort} ${cut}) ${sort}`,
-    params,
+  const found = await readPage<ClientFacts>(
+    sql,
+    {
+      select: 'c.id',
+      from: `FROM client c WHERE ${where.join(' AND ')}`,
+      params,
+      order: `${key} ${direction} NULLS LAST, c.id ${direction}`,
+      whole: (ids) => `SELECT ${clientFactColumns} FROM client c ${clientJoins} WHERE c.id IN (${ids})`,
+    },
+    filter,
   );
-  const total = await totalOf(list.length, filter, async () => {
-    const [row] = await sql.query<{ total: number }>(
-      `SELECT count(*) AS total FROM client c WHERE ${where.join(' AND ')}`,
-      filters,
-    );
-    return row!.total;
-  });
   const counting = Object.entries(states).map(([name, test]) => `count(*) FILTER (WHERE ${test}) AS "${name}"`);
   const [counts] = await sql.query<DataOf<typeof assets>['counts']>(
     `SELECT count(*) AS all, ${counting.join(', ')} FROM client c WHERE ${own}`,
@@ -81,8 +76,7 @@ export async function assetPage(
       .slice(0, mostParts)
       .map(({ name, count }) => ({ name, count }));
   return {
-    list,
-    total,
+    ...found,
     counts: counts!,
     vendors: by('vendor'),
     types: by('type'),

@@ -10,8 +10,8 @@ import { enqueue } from '../commands/commands';
 import { clientLeft } from './client-sessions';
 import { iso } from '../../../../src/domain/time';
 import { orderWith } from '../commands/command-device';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { totalOf } from '../../kit/sql/total';
 
 /** What a new block needs. */
 interface NewBlock {
@@ -122,7 +122,7 @@ const columns = `b.id, b.mac, b.name, b.gateway_id AS gwid, coalesce(d.remark, b
 const joined = `FROM client_block b LEFT JOIN command c ON c.id = b.command_id LEFT JOIN device d ON d.id = b.gateway_id`;
 
 /** One page of the blocks of an account. */
-export async function blockPage(
+export function blockPage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof clientBlocks>,
@@ -133,20 +133,16 @@ export async function blockPage(
   if (!filter.lifted) where.push('b.released_at IS NULL');
   if (filter.gwid) where.push(`b.gateway_id = ${param(filter.gwid)}`);
   if (filter.q) where.push(`lower(b.mac || ' ' || b.name || ' ' || b.reason) LIKE ${param(likePattern(filter.q))}`);
-  const filters = [...params];
-  const list = await sql.query<BlockRow>(
-    `SELECT ${columns} ${joined} WHERE ${where.join(' AND ')} ORDER BY b.created_at DESC, b.id DESC
-     LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`,
-    params,
+  return readPage<BlockRow>(
+    sql,
+    {
+      select: columns,
+      from: `${joined} WHERE ${where.join(' AND ')}`,
+      params,
+      order: 'b.created_at DESC, b.id DESC',
+    },
+    filter,
   );
-  const total = await totalOf(list.length, filter, async () => {
-    const [row] = await sql.query<{ total: number }>(
-      `SELECT count(*) AS total FROM client_block b WHERE ${where.join(' AND ')}`,
-      filters,
-    );
-    return row!.total;
-  });
-  return { list, total };
 }
 
 /** The block of a terminal that is not over, if there is one. */

@@ -3,8 +3,8 @@ import type { OnlineUser, onlineUsers } from '../../../../src/api/contract/clien
 import { beijingDay } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/store/db';
 import { clientColumns, clientJoins, clientName } from './client-read';
+import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
-import { totalOf } from '../../kit/sql/total';
 
 const sortColumns = {
   online_since: 'c.online_since',
@@ -17,7 +17,7 @@ const sortColumns = {
 } as const;
 
 /** One page of the terminals of an account that are online, or were today. */
-export async function onlinePage(
+export function onlinePage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof onlineUsers>,
@@ -35,19 +35,17 @@ export async function onlinePage(
   if (filter.q) where.push(`c.search LIKE ${param(searchPattern(filter.q))}`);
   const key = sortColumns[filter.sort ?? 'online_since'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
-  const source = `FROM client c WHERE ${where.join(' AND ')}`;
-  const filters = [...params];
-  const sort = `ORDER BY ${key} ${direction} NULLS LAST, c.id ${direction}`;
-  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
-  const list = await sql.query<OnlineUser>(
-    `SELECT ${clientColumns}, c.online FROM client c ${clientJoins} WHERE c.id IN (SELECT c.id ${source} ${sort} ${cut}) ${sort}`,
-    params,
+  return readPage<OnlineUser>(
+    sql,
+    {
+      select: 'c.id',
+      from: `FROM client c WHERE ${where.join(' AND ')}`,
+      params,
+      order: `${key} ${direction} NULLS LAST, c.id ${direction}`,
+      whole: (found) => `SELECT ${clientColumns}, c.online FROM client c ${clientJoins} WHERE c.id IN (${found})`,
+    },
+    filter,
   );
-  const total = await totalOf(list.length, filter, async () => {
-    const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
-    return count!.total;
-  });
-  return { list, total };
 }
 
 /** How many terminals are online, by the way they are connected. */

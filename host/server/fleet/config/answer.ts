@@ -11,6 +11,7 @@ import {
 } from '../../../../src/domain/config';
 import { ruleText } from '../../../../src/text';
 import type { Sql } from '../../kit/store/db';
+import { readPage, type Paging } from '../../kit/sql/page';
 import { loadConfig, type Known, type Loaded } from './known';
 
 /** A device's document with its draft over it. */
@@ -60,17 +61,16 @@ export const inWords = (
 const versionColumns = `version, origin, from_version, changes, sections, author, note, at, state, error, attempts, settled_at`;
 
 /** Versions of a device, newest first. */
-export const readVersions = (
-  sql: Sql,
-  accountId: string,
-  id: string,
-  limit: number,
-  offset = 0,
-): Promise<ConfigVersion[]> =>
-  sql.query<ConfigVersion>(
-    `SELECT ${versionColumns} FROM config_version WHERE account_id = $1 AND device_id = $2
-     ORDER BY version DESC LIMIT $3 OFFSET $4`,
-    [accountId, id, limit, offset],
+export const versionPage = (sql: Sql, accountId: string, id: string, paging: Paging) =>
+  readPage<ConfigVersion>(
+    sql,
+    {
+      select: versionColumns,
+      from: 'FROM config_version WHERE account_id = $1 AND device_id = $2',
+      params: [accountId, id],
+      order: 'version DESC',
+    },
+    paging,
   );
 
 /** What is told about a device's configuration. */
@@ -78,7 +78,10 @@ export async function answerOf(sql: Sql, accountId: string, loaded: Loaded): Pro
   const { device, document, draft } = loaded;
   const after = withDraft(loaded);
   const context = await contextOf(sql, accountId, device, after);
-  const [newest] = await readVersions(sql, accountId, device.id, 1);
+  const [newest] = await sql.query<ConfigVersion>(
+    `SELECT ${versionColumns} FROM config_version WHERE account_id = $1 AND device_id = $2 ORDER BY version DESC LIMIT 1`,
+    [accountId, device.id],
+  );
   return {
     id: device.id,
     kind: device.kind,

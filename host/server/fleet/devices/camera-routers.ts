@@ -2,6 +2,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { CameraRouter, cameraRouters } from '../../../../src/api/contract/equipment';
 import type { Sql } from '../../kit/store/db';
 import { planColumns, withPlans } from './cameras';
+import { pageStatement } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
 
 type Counts = DataOf<typeof cameraRouters>['counts'];
@@ -18,33 +19,37 @@ export async function cameraRouterPage(
   params.push(...(await planColumns(sql, 'k.account_id = $1', params)));
   const param = (value: unknown) => `$${params.push(value)}`;
   const found = filter.q ? `g.search LIKE ${param(searchPattern(filter.q))}` : 'true';
-  const order = orderOf(filter);
+  const wanted = `found ${filter.state ? `AND is_${filter.state}` : ''}`;
   const rows = await sql.query<Row>(
-    `WITH r AS MATERIALIZED (
-       SELECT g.id AS gwid, g.remark, g.model, g.status, u.cameras, u.online, u.planned, u.need, g.disk, g.simulated,
-         u.need > coalesce(g.disk, 0) AS is_short, u.online < u.cameras AS is_lost, ${found} AS found
-       FROM (
-         SELECT k.gateway_id, count(*) AS cameras, count(*) FILTER (WHERE c.online) AS online,
-           count(*) FILTER (WHERE k.record <> 'off') AS planned, sum(p.need)::bigint AS need
-         FROM camera k LEFT JOIN client c ON c.id = k.client_id ${withPlans(2)}
-         WHERE k.account_id = $1 GROUP BY 1
-       ) u JOIN device g ON g.id = u.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'
-     )
-     SELECT n.*, p.* FROM (
-       SELECT count(*) AS all, count(*) FILTER (WHERE is_short) AS short, count(*) FILTER (WHERE is_lost) AS lost FROM r
-     ) n LEFT JOIN (
-       SELECT gwid, remark, model, status, cameras, online, planned, need, disk, simulated, count(*) OVER () AS total
-       FROM r WHERE found ${filter.state ? `AND is_${filter.state}` : ''} ORDER BY ${order}
-       LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}
-     ) p ON true ORDER BY ${order}`,
-    params,
+    ...pageStatement(
+      {
+        select: 'gwid, remark, model, status, cameras, online, planned, need, disk, simulated',
+        from: `FROM r WHERE ${wanted}`,
+        params,
+        order: orderOf(filter),
+        whole: (page) =>
+          `WITH r AS MATERIALIZED (
+             SELECT g.id AS gwid, g.remark, g.model, g.status, u.cameras, u.online, u.planned, u.need, g.disk, g.simulated,
+               u.need > coalesce(g.disk, 0) AS is_short, u.online < u.cameras AS is_lost, ${found} AS found
+             FROM (
+               SELECT k.gateway_id, count(*) AS cameras, count(*) FILTER (WHERE c.online) AS online,
+                 count(*) FILTER (WHERE k.record <> 'off') AS planned, sum(p.need)::bigint AS need
+               FROM camera k LEFT JOIN client c ON c.id = k.client_id ${withPlans(2)}
+               WHERE k.account_id = $1 GROUP BY 1
+             ) u JOIN device g ON g.id = u.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'
+           )
+           SELECT n.*, p.* FROM (
+             SELECT count(*) AS all, count(*) FILTER (WHERE is_short) AS short, count(*) FILTER (WHERE is_lost) AS lost,
+               count(*) FILTER (WHERE ${wanted}) AS total FROM r
+           ) n LEFT JOIN (${page}) p ON true`,
+      },
+      filter,
+    ),
   );
-  const [{ all, short, lost, total: matching }] = rows as [Row];
+  const [{ all, short, lost, total }] = rows as [Row];
   const list = rows.flatMap(({ all: _, short: __, lost: ___, total: ____, ...row }) =>
     row.gwid === null ? [] : [row],
   );
-  const narrowed = filter.state !== undefined || Boolean(filter.q);
-  const total = list.length > 0 ? matching : filter.page > 1 && !narrowed ? all : 0;
   return { list, total, counts: { all, short, lost } };
 }
 

@@ -10,8 +10,8 @@ import { notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';
 import { orderWith } from '../commands/command-device';
+import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
-import { totalOf } from '../../kit/sql/total';
 
 type Stored = Omit<Camera, 'need'>;
 
@@ -51,16 +51,6 @@ export async function cameraPage(
     sort === 'gateway_remark'
       ? `JOIN device g ON g.id = k.gateway_id AND g.account_id = k.account_id AND g.kind = 'gateway'`
       : '';
-  const source = `FROM camera k ${client} WHERE ${where.join(' AND ')}`;
-  const order = `ORDER BY ${orderOf(filter)}`;
-  const filters = [...params];
-  const cut = `LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`;
-  const rows = await sql.query<Stored>(
-    `SELECT ${columns} ${joined} WHERE k.id IN (
-       SELECT k.id FROM camera k ${gateway} ${client} WHERE ${where.join(' AND ')} ${order} ${cut}
-     ) ${order}`,
-    params,
-  );
   const [counts] = await sql.query<DataOf<typeof cameras>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE c.online) AS online,
        count(*) FILTER (WHERE c.online IS NOT TRUE) AS offline,
@@ -68,13 +58,20 @@ export async function cameraPage(
      FROM camera k LEFT JOIN client c ON c.id = k.client_id WHERE ${own}`,
     base,
   );
-  const total = await totalOf(rows.length, filter, async () => {
-    if (where.length === 1) return counts!.all;
-    const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
-    return count!.total;
-  });
+  const { list, total } = await readPage<Stored>(
+    sql,
+    {
+      select: 'k.id',
+      from: `FROM camera k ${gateway} ${client} WHERE ${where.join(' AND ')}`,
+      params,
+      order: orderOf(filter),
+      whole: (found) => `SELECT ${columns} ${joined} WHERE k.id IN (${found})`,
+      ...(where.length === 1 && { total: counts!.all }),
+    },
+    filter,
+  );
   const disks = filter.disks ? await disksOf(sql, base, own) : { disks: [], disk_total: 0 };
-  return { list: rows.map(withNeed), total, counts: counts!, ...disks };
+  return { list: list.map(withNeed), total, counts: counts!, ...disks };
 }
 
 /** Columns of an order: with each gateway its cameras by name, unless asked for otherwise. */

@@ -5,8 +5,8 @@ import type { DeviceKind } from '../../../../src/domain/device';
 import type { Sql } from '../../kit/store/db';
 import { rankOf } from '../alarms/alarm-words';
 import { groupTree } from '../../account/tree/tree';
+import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
-import { totalOf } from '../../kit/sql/total';
 
 /** What a device list can be asked for. */
 export type DeviceFilter = Omit<ParsedOf<typeof devices>, 'kind'> & { kind?: DeviceKind | undefined };
@@ -55,40 +55,47 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   const key = sortColumns[filter.sort ?? 'bound_at'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
   const join = key.includes('l.') ? 'LEFT JOIN device_live l ON l.device_id = d.id' : '';
-  const source = (join: string) => `FROM device d ${join} WHERE ${where.join(' AND ')}`;
   const nulls = key.includes('l.') ? 'NULLS LAST' : '';
-  const filters = [...params];
-  if (where.length === counted && !filter.status && key.startsWith('l.')) {
-    const ids = await busiest(sql, accountId, filter, key, direction);
-    if (ids.length === filter.per_page) return { ids, total: await knownTotal(sql, accountId, filter) };
+  const known = where.length === counted ? { total: () => knownTotal(sql, accountId, filter) } : {};
+  if (known.total && !filter.status && key.startsWith('l.')) {
+    const page = await busiest(sql, accountId, filter, key, direction, known.total);
+    if (page.ids.length === filter.per_page) return page;
   }
-  const rows = await sql.query<{ id: string }>(
-    `SELECT d.id ${source(join)} ORDER BY ${key} ${direction} ${nulls}, d.id ${direction}
-     LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`,
-    params,
+  const { list, total } = await readPage<{ id: string }>(
+    sql,
+    {
+      select: 'd.id',
+      from: `FROM device d ${join} WHERE ${where.join(' AND ')}`,
+      params,
+      order: `${key} ${direction} ${nulls}, d.id ${direction}`,
+      ...known,
+    },
+    filter,
   );
-  const total = await totalOf(rows.length, filter, async () => {
-    if (where.length === counted) return knownTotal(sql, accountId, filter);
-    const [count] = await sql.query<{ total: number }>(`SELECT count(*) AS total ${source('')}`, filters);
-    return count!.total;
-  });
-  return { ids: rows.map((row) => row.id), total };
+  return { ids: list.map((row) => row.id), total };
 }
 
 /** A page by a figure that devices report, from the figures alone. Not full: devices that reported none come after. */
 async function busiest(
   sql: Sql,
   accountId: string,
-  { kind, page, per_page }: DeviceFilter,
+  filter: DeviceFilter,
   key: string,
   direction: 'ASC' | 'DESC',
-): Promise<string[]> {
-  const rows = await sql.query<{ id: string }>(
-    `SELECT l.device_id AS id FROM device_live l WHERE l.account_id = $1 AND ${kind ? 'l.kind = $2' : '$2::text IS NULL'}
-     AND ${key} IS NOT NULL ORDER BY ${key} ${direction}, l.device_id ${direction} LIMIT $3 OFFSET $4`,
-    [accountId, kind, per_page, (page - 1) * per_page],
+  total: () => Promise<number>,
+): Promise<DevicePage> {
+  const page = await readPage<{ id: string }>(
+    sql,
+    {
+      select: 'l.device_id AS id',
+      from: `FROM device_live l WHERE l.account_id = $1 ${filter.kind ? 'AND l.kind = $2' : ''} AND ${key} IS NOT NULL`,
+      params: [accountId, filter.kind],
+      order: `${key} ${direction}, l.device_id ${direction}`,
+      total,
+    },
+    filter,
   );
-  return rows.map((row) => row.id);
+  return { ids: page.list.map((row) => row.id), total: page.total };
 }
 
 /** How many devices of a kind (or of all) there are: kept by the store, not counted. */

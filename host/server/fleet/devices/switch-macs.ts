@@ -1,13 +1,14 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { MacRow, switchMacs } from '../../../../src/api/contract/equipment';
 import type { Sql } from '../../kit/store/db';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 
 /**
  * What is reached through which port of a switch: devices plugged in, what hangs behind them away from the gateway, the
  * terminals at all of those, and the gateway through the uplink. `$1` account, `$2` switch.
  */
-const table = `WITH RECURSIVE reach AS (
+const table = `(WITH RECURSIVE reach AS (
     SELECT p.number AS port, p.vlan, p.neighbour_id AS id, 0 AS depth FROM switch_port p
     WHERE p.device_id = $2 AND p.neighbour_id IS NOT NULL AND p.state IN (1, 2)
     UNION ALL
@@ -36,23 +37,22 @@ const table = `WITH RECURSIVE reach AS (
       c.last_seen
     FROM client c JOIN switch_port p ON p.device_id = c.switch_id AND p.number = c.switch_port AND p.state IN (1, 2)
     WHERE c.switch_id = $2 AND c.online AND c.account_id = $1
-  )`;
+  ) SELECT * FROM found) m`;
 
 /** One page of the MAC table of a switch of an account, by port. */
-export async function macPage(
+export function macPage(
   sql: Sql,
   accountId: string,
-  { id, q, port, page, per_page }: ParsedOf<typeof switchMacs>,
+  { id, q, port, ...paging }: ParsedOf<typeof switchMacs>,
 ): Promise<{ list: MacRow[]; total: number }> {
   const params: unknown[] = [accountId, id];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['EXISTS (SELECT 1 FROM device s WHERE s.id = $2 AND s.account_id = $1)'];
   if (port !== undefined) where.push(`port = ${param(port)}`);
   if (q) where.push(`lower(mac || ' ' || name || ' ' || ip) LIKE ${param(likePattern(q))}`);
-  const rows = await sql.query<MacRow & { total: number }>(
-    `${table} SELECT *, count(*) OVER () AS total FROM found WHERE ${where.join(' AND ')} ORDER BY port, via, mac
-     LIMIT ${param(per_page)} OFFSET ${param((page - 1) * per_page)}`,
-    params,
+  return readPage<MacRow>(
+    sql,
+    { select: '*', from: `FROM ${table} WHERE ${where.join(' AND ')}`, params, order: 'port, via, mac, id' },
+    paging,
   );
-  return { list: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }

@@ -13,6 +13,7 @@ import { jobRefused, sameRequest, storeJob } from '../bulk/create';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
+import { readPage } from '../../kit/sql/page';
 import { day, hour, iso, minute } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/refusal';
 import { writeLogs } from '../../account/logs/write';
@@ -28,19 +29,20 @@ const columns = `j.id, j.title AS name, j.params->>'version' AS version, coalesc
    WHERE i.job_id = j.id AND i.state = 'waiting' AND d.status = 'offline') AS waiting_offline`;
 
 /** Upgrades of the caller, newest first. */
-export async function campaignPage(
+export const campaignPage = (
   { db, caller }: Context,
-  { state, page, per_page }: ParsedOf<typeof campaigns>,
-): Promise<DataOf<typeof campaigns>> {
-  const where = `j.account_id = $1 AND j.kind = 'upgrade' AND ($2::text IS NULL OR j.state = $2)`;
-  const params = [caller.accountId, state ?? null];
-  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total FROM bulk_job j WHERE ${where}`, params);
-  const list = await db.query<Campaign>(
-    `SELECT ${columns} FROM bulk_job j WHERE ${where} ORDER BY j.created_at DESC, j.id DESC LIMIT $3 OFFSET $4`,
-    [...params, per_page, (page - 1) * per_page],
+  { state, ...paging }: ParsedOf<typeof campaigns>,
+): Promise<DataOf<typeof campaigns>> =>
+  readPage<Campaign>(
+    db,
+    {
+      select: columns,
+      from: `FROM bulk_job j WHERE j.account_id = $1 AND j.kind = 'upgrade' AND ($2::text IS NULL OR j.state = $2)`,
+      params: [caller.accountId, state ?? null],
+      order: 'j.created_at DESC, j.id DESC',
+    },
+    paging,
   );
-  return { list, total: count!.total };
-}
 
 /** One upgrade of the caller with what became of each wave. */
 export async function readCampaign({ db, caller }: Context, id: string): Promise<DataOf<typeof campaignDetail>> {

@@ -12,7 +12,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { invalid, notFound } from '../../kit/refusal';
 import { iso } from '../../../../src/domain/time';
-import { totalOf } from '../../kit/sql/total';
+import { readPage } from '../../kit/sql/page';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';
@@ -130,28 +130,25 @@ export async function removeSubscription(context: Context, id: string): Promise<
 type Page = DataOf<typeof alarmDeliveries>;
 
 /** One page of what was sent, newest first. */
-export async function deliveryPage({ db, caller }: Context, filter: ParsedOf<typeof alarmDeliveries>): Promise<Page> {
+export function deliveryPage({ db, caller }: Context, filter: ParsedOf<typeof alarmDeliveries>): Promise<Page> {
   const params: unknown[] = [caller.accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['account_id = $1'];
   if (filter.state) where.push(`state = ${param(filter.state)}`);
   if (filter.type) where.push(`type = ${param(filter.type)}`);
   if (filter.channel) where.push(`channel_id = ${param(filter.channel)}`);
-  const source = `FROM alarm_delivery WHERE ${where.join(' AND ')}`;
-  const filters = [...params];
-  const list = await db.query<Page['list'][number]>(
-    `SELECT id, channel_id, type, target, event, total, state, attempts, code, error, created_at, done_at,
-       CASE WHEN state IN ('waiting', 'sending') THEN next_at END AS next_at,
-       coalesce((items->0->>'remark') || ' ' || (items->0->>'content'), '') AS content
-     ${source} ORDER BY created_at DESC, id DESC
-     LIMIT ${param(filter.per_page)} OFFSET ${param((filter.page - 1) * filter.per_page)}`,
-    params,
+  return readPage<Page['list'][number]>(
+    db,
+    {
+      select: `id, channel_id, type, target, event, total, state, attempts, code, error, created_at, done_at,
+        CASE WHEN state IN ('waiting', 'sending') THEN next_at END AS next_at,
+        coalesce((items->0->>'remark') || ' ' || (items->0->>'content'), '') AS content`,
+      from: `FROM alarm_delivery WHERE ${where.join(' AND ')}`,
+      params,
+      order: 'created_at DESC, id DESC',
+    },
+    filter,
   );
-  const total = await totalOf(list.length, filter, async () => {
-    const [row] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters);
-    return row!.total;
-  });
-  return { list, total };
 }
 
 /** Lets a failed message be tried again, from the beginning. */

@@ -8,6 +8,7 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { fail, invalid, notFound } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';
@@ -24,18 +25,21 @@ const columns = `p.id, p.name, p.kind, p.price_fen, p.days, p.traffic, p.down, p
   (SELECT count(*) FROM billing_subscriber s WHERE s.plan_id = p.id) AS subscribers`;
 
 /** One page of the caller's plans. */
-export async function planPage(
+export const planPage = (
   { db, caller }: Context,
-  { kind, q, page, per_page }: ParsedOf<typeof billingPlans>,
-): Promise<DataOf<typeof billingPlans>> {
-  const rows = await db.query<BillingPlan & { matching: number }>(
-    `SELECT ${columns}, count(*) OVER () AS matching FROM billing_plan p
-     WHERE p.account_id = $1 AND ($2::text IS NULL OR p.kind = $2) AND ($3::text IS NULL OR lower(p.name) LIKE $3)
-     ORDER BY p.created_at DESC, p.id LIMIT $4 OFFSET $5`,
-    [caller.accountId, kind ?? null, q ? likePattern(q) : null, per_page, (page - 1) * per_page],
+  { kind, q, ...paging }: ParsedOf<typeof billingPlans>,
+): Promise<DataOf<typeof billingPlans>> =>
+  readPage<BillingPlan>(
+    db,
+    {
+      select: columns,
+      from: `FROM billing_plan p
+        WHERE p.account_id = $1 AND ($2::text IS NULL OR p.kind = $2) AND ($3::text IS NULL OR lower(p.name) LIKE $3)`,
+      params: [caller.accountId, kind ?? null, q ? likePattern(q) : null],
+      order: 'p.created_at DESC, p.id',
+    },
+    paging,
   );
-  return { list: rows.map(({ matching: _, ...row }) => row), total: rows[0]?.matching ?? 0 };
-}
 
 /** Makes or changes a plan. Gateways are told the new speed. */
 export async function savePlan(context: Context, input: ParsedOf<typeof billingPlanSave>): Promise<string> {

@@ -3,6 +3,7 @@ import type { billingEntries, BillingEntry, billingReport } from '../../../../sr
 import { addDays, beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
 import type { PayMethod } from '../../../../src/domain/billing';
 import type { Context } from '../../kit/context/context';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { invalid } from '../../kit/refusal';
 
@@ -13,7 +14,7 @@ const mostDays = 366;
 /** One page of what was taken, and the sum of all that matches. */
 export async function entryPage(
   { db, caller }: Context,
-  { from, to, method, q, page, per_page }: ParsedOf<typeof billingEntries>,
+  { from, to, method, q, ...paging }: ParsedOf<typeof billingEntries>,
 ): Promise<DataOf<typeof billingEntries>> {
   const where = `account_id = $1 AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at < $3)
     AND ($4::text IS NULL OR method = $4)
@@ -29,12 +30,18 @@ export async function entryPage(
     `SELECT count(*) AS total, coalesce(sum(amount_fen), 0)::bigint AS sum_fen FROM billing_entry WHERE ${where}`,
     params,
   );
-  const list = await db.query<BillingEntry>(
-    `SELECT id, at, username, plan_name, kind, method, quantity, amount_fen, note, actor FROM billing_entry WHERE ${where}
-     ORDER BY at DESC, id DESC LIMIT $6 OFFSET $7`,
-    [...params, per_page, (page - 1) * per_page],
+  const found = await readPage<BillingEntry>(
+    db,
+    {
+      select: 'id, at, username, plan_name, kind, method, quantity, amount_fen, note, actor',
+      from: `FROM billing_entry WHERE ${where}`,
+      params,
+      order: 'at DESC, id DESC',
+      total: all!.total,
+    },
+    paging,
   );
-  return { list, ...all! };
+  return { ...found, sum_fen: all!.sum_fen };
 }
 
 /** Income by day, plan and way to pay. */

@@ -6,6 +6,7 @@ import { hashPassword } from '../../account/auth/passwords';
 import type { Context } from '../../kit/context/context';
 import { deliverySql } from '../../fleet/delivery/deliver';
 import { iso } from '../../../../src/domain/time';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { changeOf, enabledWord } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
@@ -21,7 +22,7 @@ const stateSql = (at: string) => `CASE WHEN NOT s.enabled THEN 'off' WHEN s.expi
 /** One page of the caller's subscribers, and how many stand how. */
 export async function subscriberPage(
   { db, caller, now }: Context,
-  { state, plan, q, page, per_page }: ParsedOf<typeof subscribers>,
+  { state, plan, q, ...paging }: ParsedOf<typeof subscribers>,
 ): Promise<DataOf<typeof subscribers>> {
   const at = iso(now());
   const counted = await db.query<{ state: Subscriber['state']; n: number }>(
@@ -29,21 +30,23 @@ export async function subscriberPage(
     [caller.accountId, at],
   );
   const of = (one: Subscriber['state']) => counted.find((row) => row.state === one)?.n ?? 0;
-  const rows = await db.query<Subscriber & { matching: number }>(
-    `SELECT s.id, s.username, s.name, s.mobile, s.gateway_id AS gwid, g.remark AS gateway_remark, s.plan_id,
-       p.name AS plan_name, p.down, p.up, s.enabled, ${stateSql('$2')} AS state, s.expires_at, s.traffic_left, s.created_at,
-       ${deliverySql('s.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
-       count(*) OVER () AS matching
-     FROM billing_subscriber s JOIN billing_plan p ON p.id = s.plan_id JOIN device g ON g.id = s.gateway_id
-     LEFT JOIN gateway_delivery d ON d.gateway_id = s.gateway_id AND d.kind = 'billing'
-     WHERE s.account_id = $1 AND ($3::text IS NULL OR ${stateSql('$2')} = $3) AND ($4::text IS NULL OR s.plan_id = $4)
-       AND ($5::text IS NULL OR lower(s.username || ' ' || s.name || ' ' || s.mobile || ' ' || g.remark) LIKE $5)
-     ORDER BY (s.expires_at <= $2), s.expires_at, s.id LIMIT $6 OFFSET $7`,
-    [caller.accountId, at, state ?? null, plan ?? null, q ? likePattern(q) : null, per_page, (page - 1) * per_page],
+  const found = await readPage<Subscriber>(
+    db,
+    {
+      select: `s.id, s.username, s.name, s.mobile, s.gateway_id AS gwid, g.remark AS gateway_remark, s.plan_id,
+        p.name AS plan_name, p.down, p.up, s.enabled, ${stateSql('$2')} AS state, s.expires_at, s.traffic_left, s.created_at,
+        ${deliverySql('s.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error`,
+      from: `FROM billing_subscriber s JOIN billing_plan p ON p.id = s.plan_id JOIN device g ON g.id = s.gateway_id
+        LEFT JOIN gateway_delivery d ON d.gateway_id = s.gateway_id AND d.kind = 'billing'
+        WHERE s.account_id = $1 AND ($3::text IS NULL OR ${stateSql('$2')} = $3) AND ($4::text IS NULL OR s.plan_id = $4)
+          AND ($5::text IS NULL OR lower(s.username || ' ' || s.name || ' ' || s.mobile || ' ' || g.remark) LIKE $5)`,
+      params: [caller.accountId, at, state ?? null, plan ?? null, q ? likePattern(q) : null],
+      order: '(s.expires_at <= $2), s.expires_at, s.id',
+    },
+    paging,
   );
   return {
-    list: rows.map(({ matching: _, ...row }) => row),
-    total: rows[0]?.matching ?? 0,
+    ...found,
     counts: {
       all: counted.reduce((sum, { n }) => sum + n, 0),
       active: of('active'),

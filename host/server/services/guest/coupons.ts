@@ -10,8 +10,8 @@ import { authorOf } from '../../account/logs/actor';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
+import { readPage, type Paging } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { totalOf } from '../../kit/sql/total';
 import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';
@@ -26,29 +26,27 @@ const ended = (at: string) => `(b.until IS NOT NULL AND b.until <= ${at})`;
 /** Batches of a gateway, newest first. */
 export async function batchPage(
   { db, caller, now }: Context,
-  { gwid, q, page, per_page }: { gwid: string; q?: string | undefined; page: number; per_page: number },
+  { gwid, q, ...paging }: Paging & { gwid: string; q?: string | undefined },
 ) {
   await knownGateway(db, caller.accountId, gwid);
-  const params: unknown[] = [caller.accountId, gwid];
-  const where = ['b.account_id = $1', 'b.gateway_id = $2'];
-  if (q) where.push(`lower(b.name) LIKE $${params.push(likePattern(q))}`);
-  const filters = [...params];
-  const at = `$${params.push(iso(now()))}`;
-  const cut = `LIMIT $${params.push(per_page)} OFFSET $${params.push((page - 1) * per_page)}`;
-  const list = await db.query<CouponBatch>(
-    `SELECT b.id, b.name, b.minutes, b.devices, b.until, b.count, b.author, b.created_at, ${ended(at)} AS expired,
-       n.unused, n.used, n.void
-     FROM guest_batch b CROSS JOIN LATERAL (
-       SELECT count(*) FILTER (WHERE ${free}) AS unused, count(*) FILTER (WHERE c.used_at IS NOT NULL) AS used,
-         count(*) FILTER (WHERE c.void_at IS NOT NULL) AS void FROM guest_coupon c WHERE c.batch_id = b.id
-     ) n WHERE ${where.join(' AND ')} ORDER BY b.created_at DESC, b.id DESC ${cut}`,
-    params,
+  return readPage<CouponBatch>(
+    db,
+    {
+      select: 'b.id',
+      from: `FROM guest_batch b
+        WHERE b.account_id = $1 AND b.gateway_id = $2 AND ($3::text IS NULL OR lower(b.name) LIKE $3)`,
+      params: [caller.accountId, gwid, q ? likePattern(q) : null, iso(now())],
+      order: 'b.created_at DESC, b.id DESC',
+      whole: (found) =>
+        `SELECT b.id, b.name, b.minutes, b.devices, b.until, b.count, b.author, b.created_at, ${ended('$4')} AS expired,
+           n.unused, n.used, n.void
+         FROM guest_batch b CROSS JOIN LATERAL (
+           SELECT count(*) FILTER (WHERE ${free}) AS unused, count(*) FILTER (WHERE c.used_at IS NOT NULL) AS used,
+             count(*) FILTER (WHERE c.void_at IS NOT NULL) AS void FROM guest_coupon c WHERE c.batch_id = b.id
+         ) n WHERE b.id IN (${found})`,
+    },
+    paging,
   );
-  const total = await totalOf(list.length, { page, per_page }, async () => {
-    const sql = `SELECT count(*) AS total FROM guest_batch b WHERE ${where.join(' AND ')}`;
-    return (await db.query<{ total: number }>(sql, filters))[0]!.total;
-  });
-  return { list, total };
 }
 
 /** Makes a batch of codes. */
@@ -144,17 +142,16 @@ export async function couponPage({ db, caller, now }: Context, input: ParsedOf<t
       `(lower(c.code) LIKE ${plain} OR lower(coalesce(c.used_by, '')) LIKE $${params.push(likePattern(input.q))})`,
     );
   }
-  const source = `FROM guest_coupon c JOIN guest_batch b ON b.id = c.batch_id WHERE $3::timestamptz IS NOT NULL AND ${where.join(' AND ')}`;
-  const filters = [...params];
-  const cut = `LIMIT $${params.push(input.per_page)} OFFSET $${params.push((input.page - 1) * input.per_page)}`;
-  const list = await db.query<GuestCoupon>(
-    `SELECT c.code, c.position, ${state} AS state, c.used_at, c.used_by ${source} ORDER BY c.position ${cut}`,
-    params,
+  return readPage<GuestCoupon>(
+    db,
+    {
+      select: `c.code, c.position, ${state} AS state, c.used_at, c.used_by`,
+      from: `FROM guest_coupon c JOIN guest_batch b ON b.id = c.batch_id WHERE ${where.join(' AND ')}`,
+      params,
+      order: 'c.position',
+    },
+    input,
   );
-  const total = await totalOf(list.length, input, async () => {
-    return (await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters))[0]!.total;
-  });
-  return { list, total };
 }
 
 /** Ends codes that nobody used. */

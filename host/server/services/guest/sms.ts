@@ -6,8 +6,8 @@ import { authorOf } from '../../account/logs/actor';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, dayStart, iso } from '../../../../src/domain/time';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { totalOf } from '../../kit/sql/total';
 import { invalid } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { book } from '../../account/wallet/ledger';
@@ -54,19 +54,17 @@ export async function smsPage({ db, caller }: Context, input: ParsedOf<typeof sm
   if (input.from) where.push(`at >= ${param(input.from)}`);
   if (input.to) where.push(`at < ${param(input.to)}`);
   if (input.q) where.push(`lower(subject || ' ' || actor) LIKE ${param(likePattern(input.q))}`);
-  const source = `FROM sms_entry WHERE ${where.join(' AND ')}`;
-  const filters = [...params];
   const direction = input.order === 'asc' ? 'ASC' : 'DESC';
-  const list = await db.query<SmsEntry>(
-    `SELECT id, at, kind, amount, balance, price_fen, subject, actor, simulated ${source}
-     ORDER BY at ${direction}, id ${direction} LIMIT ${param(input.per_page)}
-     OFFSET ${param((input.page - 1) * input.per_page)}`,
-    params,
+  return readPage<SmsEntry>(
+    db,
+    {
+      select: 'id, at, kind, amount, balance, price_fen, subject, actor, simulated',
+      from: `FROM sms_entry WHERE ${where.join(' AND ')}`,
+      params,
+      order: `at ${direction}, id ${direction}`,
+    },
+    input,
   );
-  const total = await totalOf(list.length, input, async () => {
-    return (await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, filters))[0]!.total;
-  });
-  return { list, total };
 }
 
 /** Buys a pack from the account's balance; the price is the server's. The same request again answers the first one. */

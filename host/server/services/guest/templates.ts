@@ -14,8 +14,8 @@ import { authorOf } from '../../account/logs/actor';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
+import { readPage, type Paging } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { totalOf } from '../../kit/sql/total';
 import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 
@@ -32,25 +32,17 @@ const columns = `t.id, t.name, t.version, v.content, t.updated_at, t.updated_by,
 const from = 'FROM portal_template t JOIN portal_version v ON v.template_id = t.id AND v.version = t.version';
 
 /** One page of the list of templates. */
-export async function templatePage(
-  { db, caller }: Context,
-  { q, page, per_page }: { q?: string | undefined; page: number; per_page: number },
-) {
-  const params: unknown[] = [caller.accountId];
-  const where = ['t.account_id = $1'];
-  if (q) where.push(`lower(t.name) LIKE $${params.push(likePattern(q))}`);
-  const filters = [...params];
-  const cut = `LIMIT $${params.push(per_page)} OFFSET $${params.push((page - 1) * per_page)}`;
-  const list = await db.query<PortalTemplate>(
-    `SELECT ${columns} ${from} WHERE ${where.join(' AND ')} ORDER BY t.updated_at DESC, t.id DESC ${cut}`,
-    params,
+export const templatePage = ({ db, caller }: Context, { q, ...paging }: Paging & { q?: string | undefined }) =>
+  readPage<PortalTemplate>(
+    db,
+    {
+      select: columns,
+      from: `${from} WHERE t.account_id = $1 AND ($2::text IS NULL OR lower(t.name) LIKE $2)`,
+      params: [caller.accountId, q ? likePattern(q) : null],
+      order: 't.updated_at DESC, t.id DESC',
+    },
+    paging,
   );
-  const total = await totalOf(list.length, { page, per_page }, async () => {
-    const sql = `SELECT count(*) AS total FROM portal_template t WHERE ${where.join(' AND ')}`;
-    return (await db.query<{ total: number }>(sql, filters))[0]!.total;
-  });
-  return { list, total };
-}
 
 /** One template of the caller; 404 when there is none. */
 export async function readTemplate(sql: Sql, accountId: string, id: string): Promise<PortalTemplate> {

@@ -11,6 +11,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { durationsOf, expiringWithin, orderState, ownedState } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context/context';
 import { iso } from '../../../../src/domain/time';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { notFound } from '../../kit/refusal';
 import { catalogue, soldService, soldTier, type SoldService } from '../catalogue/catalogue';
@@ -137,19 +138,19 @@ function toOrder({ stored, ...row }: StoredOrder, now: number): Order {
 /** One page of the caller's orders, newest first. */
 export async function orderPage(
   { db, caller, now }: Context,
-  { service, state, q, page, per_page }: ParsedOf<typeof orders>,
+  { service, state, q, ...paging }: ParsedOf<typeof orders>,
 ): Promise<DataOf<typeof orders>> {
   const at = now();
   const where = `WHERE o.account_id = $1 AND ($2::text IS NULL OR o.service = $2)
     AND ($3::text IS NULL OR lower(o.id || ' ' || o.service_name || ' ' || o.tier_name || ' ' || coalesce(d.remark, '')) LIKE $3)
     AND ($4::text IS NULL OR ${orderStateSql('$5::timestamptz')} = $4)`;
   const params = [caller.accountId, service ?? null, q ? likePattern(q) : null, state ?? null, iso(at)];
-  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${orderSource} ${where}`, params);
-  const rows = await db.query<StoredOrder>(
-    `SELECT ${orderColumns} ${orderSource} ${where} ORDER BY o.created_at DESC, o.id DESC LIMIT $6 OFFSET $7`,
-    [...params, per_page, (page - 1) * per_page],
+  const { list, total } = await readPage<StoredOrder>(
+    db,
+    { select: orderColumns, from: `${orderSource} ${where}`, params, order: 'o.created_at DESC, o.id DESC' },
+    paging,
   );
-  return { list: rows.map((row) => toOrder(row, at)), total: count!.total };
+  return { list: list.map((row) => toOrder(row, at)), total };
 }
 
 /** One order of the caller. */
@@ -176,7 +177,7 @@ interface StoredOwned {
 /** One page of what the caller bought, what ends first first; what has ended comes last. */
 export async function ownedPage(
   { db, caller, now }: Context,
-  { service, state, q, page, per_page }: ParsedOf<typeof ownedList>,
+  { service, state, q, ...paging }: ParsedOf<typeof ownedList>,
 ): Promise<DataOf<typeof ownedList>> {
   const at = now();
   const stateSql = `CASE WHEN o.expires_at <= $4 THEN 'expired'
@@ -192,13 +193,19 @@ export async function ownedPage(
   const countOf = (one: Owned['state']) => counted.find((row) => row.state === one)?.n ?? 0;
   const counts = { active: countOf('active'), expiring: countOf('expiring'), expired: countOf('expired') };
   const all = counts.active + counts.expiring + counts.expired;
-  const rows = await db.query<StoredOwned>(
-    `SELECT o.id, o.service, o.tier, o.quantity, o.starts_at, o.expires_at, o.gateway_id AS gwid, d.remark AS gateway_remark
-     ${source} AND ($5::text IS NULL OR ${stateSql} = $5)
-     ORDER BY (o.expires_at <= $4), o.expires_at, o.id LIMIT $6 OFFSET $7`,
-    [...params, state ?? null, per_page, (page - 1) * per_page],
+  const { list, total } = await readPage<StoredOwned>(
+    db,
+    {
+      select:
+        'o.id, o.service, o.tier, o.quantity, o.starts_at, o.expires_at, o.gateway_id AS gwid, d.remark AS gateway_remark',
+      from: `${source} AND ($5::text IS NULL OR ${stateSql} = $5)`,
+      params: [...params, state ?? null],
+      order: '(o.expires_at <= $4), o.expires_at, o.id',
+      total: state ? counts[state] : all,
+    },
+    paging,
   );
-  return { list: rows.map((row) => toOwned(row, at)), total: state ? counts[state] : all, counts: { all, ...counts } };
+  return { list: list.map((row) => toOwned(row, at)), total, counts: { all, ...counts } };
 }
 
 function toOwned(row: StoredOwned, now: number): Owned {

@@ -6,6 +6,7 @@ import { maskMobile } from '../../../../src/format';
 import { newId } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context/context';
 import { columnArrays, rowsAs } from '../../kit/sql/bulk';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { book } from '../../account/wallet/ledger';
 import type { Agent } from './agents';
@@ -50,15 +51,23 @@ export async function commissionPage(
        coalesce(sum(c.amount_fen) FILTER (WHERE c.state <> 'refunded'), 0) AS amount_fen ${source}`,
     params,
   );
-  const list = await db.query<Commission>(
-    `SELECT c.id, c.at, r.name AS customer, r.mobile, c.package_id AS product,
-       c.kind, c.paid_fen, c.percent, CASE WHEN c.state = 'refunded' THEN 0 ELSE c.amount_fen END AS amount_fen,
-       c.state, c.settled_at ${source} ORDER BY c.at DESC, c.id DESC LIMIT $8 OFFSET $9`,
-    [...params, input.per_page, (input.page - 1) * input.per_page],
+  const { list, total } = await readPage<Commission>(
+    db,
+    {
+      select: `c.id, c.at, r.name AS customer, r.mobile, c.package_id AS product, c.kind, c.paid_fen, c.percent,
+        CASE WHEN c.state = 'refunded' THEN 0 ELSE c.amount_fen END AS amount_fen, c.state, c.settled_at`,
+      from: source,
+      params,
+      order: 'c.at DESC, c.id DESC',
+      total: sums!.total,
+    },
+    input,
   );
   return {
     list: list.map((row) => ({ ...row, product: promotedName(row.product), mobile: maskMobile(row.mobile) })),
-    ...{ total: 0, paid_fen: 0, amount_fen: 0, ...sums },
+    total,
+    paid_fen: sums!.paid_fen,
+    amount_fen: sums!.amount_fen,
   };
 }
 

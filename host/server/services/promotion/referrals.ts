@@ -6,6 +6,7 @@ import { mobile as mobileRule, required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { invalid } from '../../kit/refusal';
 import { validate } from '../../kit/validate';
@@ -111,33 +112,31 @@ export async function referralPage(
   agent: Agent,
   input: ParsedOf<typeof referrals>,
 ): Promise<DataOf<typeof referrals>> {
-  const rows = await db.query<Omit<Referral, 'commission_fen'> & { agreed: boolean; total: number }>(
-    `SELECT id, name, company, mobile, need, source, stage, created_at, agreed, count(*) OVER () AS total FROM (
-       SELECT r.*, r.consent_at IS NOT NULL AS agreed, ${stage} AS stage FROM referral r WHERE r.agent_id = $1
-         AND ($3::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || r.mobile) LIKE $3)
-     ) c WHERE $2::text IS NULL OR stage = $2
-     ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
-    [
-      agent.account_id,
-      input.stage ?? null,
-      input.q ? likePattern(input.q) : null,
-      input.per_page,
-      (input.page - 1) * input.per_page,
-    ],
+  const { list, total } = await readPage<Omit<Referral, 'commission_fen'> & { agreed: boolean }>(
+    db,
+    {
+      select: `r.id, r.name, r.company, r.mobile, r.need, r.source, ${stage} AS stage, r.created_at,
+        r.consent_at IS NOT NULL AS agreed`,
+      from: `FROM referral r WHERE r.agent_id = $1 AND ($2::text IS NULL OR ${stage} = $2)
+        AND ($3::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || r.mobile) LIKE $3)`,
+      params: [agent.account_id, input.stage ?? null, input.q ? likePattern(input.q) : null],
+      order: 'r.created_at DESC, r.id DESC',
+    },
+    input,
   );
   const sums = await db.query<{ id: string; fen: number }>(
     `SELECT referral_id AS id, sum(amount_fen) AS fen FROM commission
      WHERE agent_id = $1 AND state <> 'refunded' AND referral_id = ANY($2::text[]) GROUP BY referral_id`,
-    [agent.account_id, rows.map(({ id }) => id)],
+    [agent.account_id, list.map(({ id }) => id)],
   );
   const earned = new Map(sums.map(({ id, fen }) => [id, fen]));
   return {
-    list: rows.map(({ agreed, total: _, ...row }) => ({
+    list: list.map(({ agreed, ...row }) => ({
       ...row,
       // A lead asked to be called; everybody else's number is the agent's only as far as it names them.
       mobile: agreed && row.stage === 'lead' ? row.mobile : maskMobile(row.mobile),
       commission_fen: earned.get(row.id) ?? 0,
     })),
-    total: rows[0]?.total ?? 0,
+    total,
   };
 }

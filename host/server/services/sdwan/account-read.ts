@@ -4,6 +4,7 @@ import { expiringWithin } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context/context';
 import { deliverySql } from '../../fleet/delivery/deliver';
 import { iso } from '../../../../src/domain/time';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { groupTree } from '../../account/tree/tree';
 import { entryRuns } from './account-document';
@@ -27,13 +28,12 @@ const sorts: Readonly<Record<Input['sort'], string>> = {
 /** One page of the caller's accounts, and how many stand how. */
 export async function dialerPage({ db, caller, now }: Context, input: Input): Promise<DataOf<typeof sdwanAccounts>> {
   const at = iso(now());
-  const { q, department, network, online, state, page, per_page, sort } = input;
+  const { q, department, network, online, state, sort } = input;
   const own =
     department === 'none' ? 's.department_id IS NULL' : `s.department_id IN (${groupTree('sdwan_group', '$4')})`;
   const source = `FROM sdwan_account s LEFT JOIN device g ON g.id = s.gwid
     LEFT JOIN sdwan_member m ON m.gwid = s.gwid AND m.account_id = s.account_id
-    WHERE s.account_id = $1 AND $2::timestamptz IS NOT NULL
-      AND ($3::text IS NULL OR lower(s.username || ' ' || s.name || ' ' || coalesce(g.remark, '')) LIKE $3)
+    WHERE s.account_id = $1 AND ($3::text IS NULL OR lower(s.username || ' ' || s.name || ' ' || coalesce(g.remark, '')) LIKE $3)
       AND ($4::text IS NULL OR ${own}) AND ($5::text IS NULL OR m.network_id = $5)
       AND ($6::text IS NULL OR (s.online > 0) = ($6 = 'yes'))`;
   const params = [caller.accountId, at, q ? likePattern(q) : null, department ?? null, network ?? null, online ?? null];
@@ -45,26 +45,30 @@ export async function dialerPage({ db, caller, now }: Context, input: Input): Pr
   const counts = { active: of('active'), expiring: of('expiring'), expired: of('expired'), off: of('off') };
   const all = counted.reduce((sum, { n }) => sum + n, 0);
   const direction = (input.order ?? (sort === 'created_at' ? 'desc' : 'asc')) === 'desc' ? 'DESC' : 'ASC';
-  // The page is found first: what belongs to a row is looked up for the rows of the page alone.
-  const list = await db.query<SdwanAccount>(
-    `SELECT s.id, s.username, s.name, s.department_id, p.name AS department_name, s.gwid,
-       coalesce(g.remark, '') AS gateway_remark, n.id AS network_id, n.name AS network_name,
-       CASE WHEN s.gwid IS NULL THEN 'gone' WHEN n.id IS NULL THEN 'left' WHEN ${entryRuns('$2')} THEN 'running'
-         ELSE 'stopped' END AS entry,
-       s.enabled, ${stateSql('$2')} AS state, s.down, s.up, s.sessions, s.online, s.expires_at, s.last_login_at,
-       s.last_login_ip, s.down_bytes, s.up_bytes, s.rev, s.created_at, ${deliverySql('s.delivery_rev')} AS delivery,
-       CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error
-     FROM (
-       SELECT s.*, row_number() OVER (ORDER BY ${sorts[sort]} ${direction} NULLS LAST, s.id) AS place ${source}
-         AND ($7::text IS NULL OR ${stateSql('$2')} = $7)
-       ORDER BY ${sorts[sort]} ${direction} NULLS LAST, s.id LIMIT $8 OFFSET $9
-     ) s LEFT JOIN sdwan_group p ON p.id = s.department_id LEFT JOIN device g ON g.id = s.gwid
-     LEFT JOIN sdwan_member m ON m.gwid = s.gwid AND m.account_id = s.account_id
-     LEFT JOIN sdwan_network n ON n.id = m.network_id
-     LEFT JOIN gateway_delivery d ON d.gateway_id = s.gwid AND d.kind = 'sdwan_account' ORDER BY s.place`,
-    [...params, state ?? null, per_page, (page - 1) * per_page],
+  const found = await readPage<SdwanAccount>(
+    db,
+    {
+      select: 's.*',
+      from: `${source} AND ($7::text IS NULL OR ${stateSql('$2')} = $7)`,
+      params: [...params, state ?? null],
+      order: `${sorts[sort]} ${direction} NULLS LAST, s.id`,
+      whole: (accounts) =>
+        `SELECT s.id, s.username, s.name, s.department_id, p.name AS department_name, s.gwid,
+           coalesce(g.remark, '') AS gateway_remark, n.id AS network_id, n.name AS network_name,
+           CASE WHEN s.gwid IS NULL THEN 'gone' WHEN n.id IS NULL THEN 'left' WHEN ${entryRuns('$2')} THEN 'running'
+             ELSE 'stopped' END AS entry,
+           s.enabled, ${stateSql('$2')} AS state, s.down, s.up, s.sessions, s.online, s.expires_at, s.last_login_at,
+           s.last_login_ip, s.down_bytes, s.up_bytes, s.rev, s.created_at, ${deliverySql('s.delivery_rev')} AS delivery,
+           CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error
+         FROM (${accounts}) s LEFT JOIN sdwan_group p ON p.id = s.department_id LEFT JOIN device g ON g.id = s.gwid
+         LEFT JOIN sdwan_member m ON m.gwid = s.gwid AND m.account_id = s.account_id
+         LEFT JOIN sdwan_network n ON n.id = m.network_id
+         LEFT JOIN gateway_delivery d ON d.gateway_id = s.gwid AND d.kind = 'sdwan_account'`,
+      total: state ? counts[state] : all,
+    },
+    input,
   );
-  return { list, total: state ? counts[state] : all, counts: { all, ...counts } };
+  return { ...found, counts: { all, ...counts } };
 }
 
 /** Members of the caller's networks, through which accounts may come in. */

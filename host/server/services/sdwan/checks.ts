@@ -7,6 +7,7 @@ import { json, type Db, type Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
 import { iso } from '../../../../src/domain/time';
 import { fail, notFound } from '../../kit/refusal';
+import { readPage } from '../../kit/sql/page';
 import { readExamFacts } from './exam-facts';
 import { lockNetwork } from './write';
 
@@ -45,16 +46,19 @@ function toBrief(row: CheckRow): CheckBrief {
 /** Runs of the caller's networks. */
 export async function checkPage(
   { db, caller }: Context,
-  { network, page, per_page }: ParsedOf<typeof sdwanChecks>,
+  { network, ...paging }: ParsedOf<typeof sdwanChecks>,
 ): Promise<DataOf<typeof sdwanChecks>> {
-  const source = 'FROM sdwan_check c WHERE c.account_id = $1 AND ($2::text IS NULL OR c.network_id = $2)';
-  const params = [caller.accountId, network ?? null];
-  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, params);
-  const rows = await db.query<CheckRow>(
-    `SELECT ${columns} ${source} ORDER BY c.started_at DESC, c.id DESC LIMIT $3 OFFSET $4`,
-    [...params, per_page, (page - 1) * per_page],
+  const { list, total } = await readPage<CheckRow>(
+    db,
+    {
+      select: columns,
+      from: 'FROM sdwan_check c WHERE c.account_id = $1 AND ($2::text IS NULL OR c.network_id = $2)',
+      params: [caller.accountId, network ?? null],
+      order: 'c.started_at DESC, c.id DESC',
+    },
+    paging,
   );
-  return { list: rows.map(toBrief), total: count!.total };
+  return { list: list.map(toBrief), total };
 }
 
 /** One run of the caller with what it found, and the finished one of the same network before it. */

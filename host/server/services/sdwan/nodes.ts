@@ -7,6 +7,7 @@ import { sdwanText } from '../../../../src/text/sdwan.text';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { invalid, notFound } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';
@@ -17,7 +18,7 @@ import { placeIn } from './map';
 /** One page of the caller's nodes. */
 export async function nodePage(
   { db, caller }: Context,
-  { q, state, page, per_page }: ParsedOf<typeof sdwanNodes>,
+  { q, state, ...paging }: ParsedOf<typeof sdwanNodes>,
 ): Promise<DataOf<typeof sdwanNodes>> {
   const source = `FROM sdwan_node p JOIN device g ON g.id = p.gwid AND g.account_id = p.account_id
     LEFT JOIN sdwan_member m ON m.gwid = p.gwid AND m.account_id = p.account_id
@@ -27,25 +28,25 @@ export async function nodePage(
      ${source}`,
     [caller.accountId],
   );
-  const rows = await db.query<Omit<SdwanNode, 'conflicts'> & { matching: number }>(
-    `SELECT p.gwid, g.remark, g.status = 'online' AS online, p.name, g.region, g.city, p.position, p.bandwidth, p.subnets,
-       p.note, n.id AS network_id, n.name AS network_name, p.created_at, count(*) OVER () AS matching
-     ${source} AND ($2::text IS NULL OR (n.id IS NOT NULL) = ($2 = 'used'))
-       AND ($3::text IS NULL OR lower(p.name || ' ' || g.remark || ' ' || g.id || ' ' || g.city || ' ' || array_to_string(p.subnets, ' ')) LIKE $3)
-     ORDER BY p.created_at DESC, p.gwid LIMIT $4 OFFSET $5`,
-    [caller.accountId, state ?? null, q ? likePattern(q) : null, per_page, (page - 1) * per_page],
+  const { list, total } = await readPage<Omit<SdwanNode, 'conflicts'>>(
+    db,
+    {
+      select: `p.gwid, g.remark, g.status = 'online' AS online, p.name, g.region, g.city, p.position, p.bandwidth, p.subnets,
+        p.note, n.id AS network_id, n.name AS network_name, p.created_at`,
+      from: `${source} AND ($2::text IS NULL OR (n.id IS NOT NULL) = ($2 = 'used'))
+        AND ($3::text IS NULL OR lower(p.name || ' ' || g.remark || ' ' || g.id || ' ' || g.city || ' ' || array_to_string(p.subnets, ' ')) LIKE $3)`,
+      params: [caller.accountId, state ?? null, q ? likePattern(q) : null],
+      order: 'p.created_at DESC, p.gwid',
+    },
+    paging,
   );
   const all = await db.query<{ gwid: string; name: string; subnets: string[] }>(
     `SELECT gwid, name, subnets FROM sdwan_node WHERE account_id = $1 AND subnets <> '{}' ORDER BY name`,
     [caller.accountId],
   );
-  const list = rows.map(({ matching: _, ...row }) => ({
-    ...row,
-    conflicts: all
-      .filter((one) => one.gwid !== row.gwid && sharedSubnet(row.subnets, one.subnets))
-      .map(({ name }) => name),
-  }));
-  return { list, total: rows[0]?.matching ?? 0, counts: counts! };
+  const conflictsOf = ({ gwid, subnets }: (typeof list)[number]) =>
+    all.filter((one) => one.gwid !== gwid && sharedSubnet(subnets, one.subnets)).map(({ name }) => name);
+  return { list: list.map((row) => ({ ...row, conflicts: conflictsOf(row) })), total, counts: counts! };
 }
 
 const factsOf = (node: Pick<SdwanNode, 'name' | 'position' | 'bandwidth' | 'subnets' | 'note'>) => ({

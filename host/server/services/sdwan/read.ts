@@ -13,6 +13,7 @@ import { limitsOf, linksOf, type TopologyType } from '../../../../src/domain/sdw
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso, minute } from '../../../../src/domain/time';
+import { readPage } from '../../kit/sql/page';
 import { likePattern, searchPattern } from '../../kit/sql/search';
 import { notFound } from '../../kit/refusal';
 import { soldTier } from '../catalogue/catalogue';
@@ -66,7 +67,7 @@ const toBrief = (row: BriefRow): NetworkBrief => ({
 /** One page of the caller's networks. */
 export async function networkPage(
   { db, caller, now }: Context,
-  { q, topology, state, group, page, per_page }: ParsedOf<typeof sdwanNetworks>,
+  { q, topology, state, group, ...paging }: ParsedOf<typeof sdwanNetworks>,
 ): Promise<DataOf<typeof sdwanNetworks>> {
   const where = `WHERE ($3::text IS NULL OR lower(name) LIKE $3) AND ($4::smallint IS NULL OR topology = $4)
     AND ($5::text IS NULL OR group_id IN (${groupTree('sdwan_group', '$5')}))`;
@@ -90,18 +91,21 @@ export async function networkPage(
     expired: of('expired'),
   };
   const all = Object.values(each).reduce((sum, n) => sum + n, 0);
-  const order = 'ORDER BY created_at DESC, id DESC';
   // How a network stands is known once its members are read; without that filter only those of the page are.
   const source = state ? `(${briefs()}) n ${where}` : `sdwan_network ${where} AND account_id = $1`;
-  const filter = state ? 'state = $6' : '$6::text IS NULL';
-  const onPage = `id = ANY(ARRAY(SELECT id FROM ${source} AND ${filter} ${order} LIMIT $7 OFFSET $8))`;
-  const rows = await db.query<BriefRow>(`SELECT * FROM (${briefs()}) b WHERE ${onPage} ${order}`, [
-    ...params,
-    state ?? null,
-    per_page,
-    (page - 1) * per_page,
-  ]);
-  return { list: rows.map(toBrief), total: state ? each[state] : all, counts: { all, ...each } };
+  const { list, total } = await readPage<BriefRow>(
+    db,
+    {
+      select: 'id',
+      from: `FROM ${source}${state ? ' AND state = $6' : ''}`,
+      params: [...params, state],
+      order: 'created_at DESC, id DESC',
+      whole: (found) => `SELECT * FROM (${briefs()}) b WHERE id = ANY(ARRAY(${found}))`,
+      total: state ? each[state] : all,
+    },
+    paging,
+  );
+  return { list: list.map(toBrief), total, counts: { all, ...each } };
 }
 
 interface MemberRow extends Omit<Member, 'applied'> {
@@ -175,25 +179,25 @@ function presentLinks(
 }
 
 /** Gateways of the caller, with the network that each is in. */
-export async function candidatePage(
+export const candidatePage = (
   { db, caller }: Context,
-  { q, state, ids, page, per_page }: ParsedOf<typeof sdwanCandidates>,
-): Promise<DataOf<typeof sdwanCandidates>> {
-  const source = `FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id LEFT JOIN sdwan_network n ON n.id = m.network_id
-    WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text IS NULL OR d.search LIKE $2)
-      AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'taken')) AND ($4::text[] IS NULL OR d.id = ANY($4::text[]))`;
-  const params = [caller.accountId, q ? searchPattern(q) : null, state ?? null, ids ? ids.split(',') : null];
-  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${source}`, params);
-  const list = await db.query<DataOf<typeof sdwanCandidates>['list'][number]>(
-    `SELECT d.id AS gwid, d.remark, d.model, d.status, d.location, n.name AS taken, (
-       SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
-       WHERE p.gwid = d.id AND p.account_id = d.account_id
-     ) AS node ${source}
-     ORDER BY d.remark, d.id LIMIT $5 OFFSET $6`,
-    [...params, per_page, (page - 1) * per_page],
+  { q, state, ids, ...paging }: ParsedOf<typeof sdwanCandidates>,
+): Promise<DataOf<typeof sdwanCandidates>> =>
+  readPage<DataOf<typeof sdwanCandidates>['list'][number]>(
+    db,
+    {
+      select: `d.id AS gwid, d.remark, d.model, d.status, d.location, n.name AS taken, (
+          SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
+          WHERE p.gwid = d.id AND p.account_id = d.account_id
+        ) AS node`,
+      from: `FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id LEFT JOIN sdwan_network n ON n.id = m.network_id
+        WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text IS NULL OR d.search LIKE $2)
+          AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'taken')) AND ($4::text[] IS NULL OR d.id = ANY($4::text[]))`,
+      params: [caller.accountId, q ? searchPattern(q) : null, state ?? null, ids ? ids.split(',') : null],
+      order: 'd.remark, d.id',
+    },
+    paging,
   );
-  return { list, total: count!.total };
-}
 
 /** Packages of the caller that pay for no network. */
 export async function freePackages({ db, caller, now }: Context): Promise<DataOf<typeof sdwanPackagesFree>> {

@@ -9,6 +9,7 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { insertRows, type Columns } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { fail, invalid } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
@@ -27,20 +28,22 @@ const used = async (sql: Sql, gwid: string): Promise<number> => {
 /** One page of a list of a gateway. */
 export async function domainPage(
   { db, caller, now }: Context,
-  { gwid, list, class: kind, q, sort = 'created_at', order, page, per_page }: ParsedOf<typeof guardDomains>,
+  { gwid, list, class: kind, q, sort = 'created_at', order, ...paging }: ParsedOf<typeof guardDomains>,
 ): Promise<DataOf<typeof guardDomains>> {
   const { limits } = await guarded(db, caller.accountId, service, gwid, now());
-  const params = [caller.accountId, gwid, list, kind ?? null, q ? likePattern(q) : null];
-  const where = `FROM guard_domain WHERE account_id = $1 AND gateway_id = $2 AND list = $3
-    AND ($4::text IS NULL OR class = $4) AND ($5::text IS NULL OR domain LIKE $5 OR label LIKE $5)`;
   const direction = (order ?? (sort === 'domain' ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
-  const rows = await db.query<GuardDomain>(
-    `SELECT id, list, class, domain, label, hits, last_at, created_at ${where}
-     ORDER BY ${sort} ${direction} NULLS LAST, id ${direction} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`,
-    params,
+  const found = await readPage<GuardDomain>(
+    db,
+    {
+      select: 'id, list, class, domain, label, hits, last_at, created_at',
+      from: `FROM guard_domain WHERE account_id = $1 AND gateway_id = $2 AND list = $3
+        AND ($4::text IS NULL OR class = $4) AND ($5::text IS NULL OR domain LIKE $5 OR label LIKE $5)`,
+      params: [caller.accountId, gwid, list, kind ?? null, q ? likePattern(q) : null],
+      order: `${sort} ${direction} NULLS LAST, id ${direction}`,
+    },
+    paging,
   );
-  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total ${where}`, params);
-  return { list: rows, total: count!.total, used: await used(db, gwid), most: limits.domains };
+  return { ...found, used: await used(db, gwid), most: limits.domains };
 }
 
 /** Takes domains into a list: bad ones are named, those of the other list moved only when that is wanted. */

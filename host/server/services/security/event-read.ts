@@ -3,6 +3,7 @@ import type { GuardEvent, guardEvents, guardSummary } from '../../../../src/api/
 import { beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
 import { longestLog } from '../../../../src/domain/guard';
 import type { Context } from '../../kit/context/context';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { invalid, notFound } from '../../kit/refusal';
 
@@ -11,7 +12,7 @@ export async function eventPage(
   { db, caller, now }: Context,
   filter: ParsedOf<typeof guardEvents>,
 ): Promise<DataOf<typeof guardEvents>> {
-  const { service, gwid, class: kind, source, q, from, to, page, per_page } = filter;
+  const { service, gwid, class: kind, source, q, from, to, ...paging } = filter;
   const params: unknown[] = [caller.accountId, service, from ?? iso(now() - longestLog * day), to ?? iso(now() + day)];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['e.account_id = $1', 'e.service = $2', 'e.at >= $3', 'e.at < $4'];
@@ -25,16 +26,23 @@ export async function eventPage(
     `SELECT count(*) AS total, coalesce(sum(e.times), 0) AS times ${table}`,
     params,
   );
-  const list = await db.query<GuardEvent>(
-    `SELECT p.number::text AS id, p.at, p.gateway_id AS gwid, coalesce(d.remark, p.gateway_id) AS gateway_remark, p.class,
-       p.target, p.source, p.name, p.action, p.detail, p.times, p.simulated, g.list
-     FROM (SELECT e.* ${table} ORDER BY e.at DESC, e.number DESC LIMIT ${per_page} OFFSET ${(page - 1) * per_page}) p
-     LEFT JOIN device d ON d.id = p.gateway_id AND d.account_id = p.account_id
-     LEFT JOIN guard_domain g ON g.gateway_id = p.gateway_id AND g.account_id = p.account_id AND g.domain = p.target
-     ORDER BY p.at DESC, p.number DESC`,
-    params,
+  const found = await readPage<GuardEvent>(
+    db,
+    {
+      select: 'e.*',
+      from: table,
+      params,
+      order: 'e.at DESC, e.number DESC',
+      whole: (events) =>
+        `SELECT e.number::text AS id, e.at, e.gateway_id AS gwid, coalesce(d.remark, e.gateway_id) AS gateway_remark, e.class,
+           e.target, e.source, e.name, e.action, e.detail, e.times, e.simulated, g.list
+         FROM (${events}) e LEFT JOIN device d ON d.id = e.gateway_id AND d.account_id = e.account_id
+         LEFT JOIN guard_domain g ON g.gateway_id = e.gateway_id AND g.account_id = e.account_id AND g.domain = e.target`,
+      total: sums!.total,
+    },
+    paging,
   );
-  return { list, total: sums!.total, times: sums!.times };
+  return { ...found, times: sums!.times };
 }
 
 /** Lines of a ranking. */

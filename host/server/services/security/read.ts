@@ -5,6 +5,7 @@ import { offeredSettings, withinLimits, type GuardService, type GuardSettings } 
 import { ownedState } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
+import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { newestLibrary } from './change';
@@ -37,7 +38,7 @@ const stateSql = `CASE WHEN o.expires_at <= $3 THEN 'expired'
 /** One page of gateways with a service, what needs care first; or of those without. */
 export async function gatewayPage(
   { db, caller, now }: Context,
-  { service, state, q, page, per_page }: ParsedOf<typeof guardGateways>,
+  { service, state, q, ...paging }: ParsedOf<typeof guardGateways>,
 ): Promise<DataOf<typeof guardGateways>> {
   const at = now();
   const base = [caller.accountId, service, iso(at)];
@@ -58,23 +59,24 @@ export async function gatewayPage(
     [caller.accountId, q ? searchPattern(q) : null],
   );
   const counts = { all, on: n('on'), off: n('off'), expired: n('expired'), none: matching - all };
-  const cut = `LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`;
-  const rows =
+  const wanted =
     state === 'none'
-      ? await db.query<Stored>(
-          `SELECT ${columns} FROM device d LEFT JOIN service_owned o ON false
-           ${policy} WHERE d.account_id = $1 AND d.kind = 'gateway' AND ${found} AND $3::timestamptz IS NOT NULL
-             AND NOT EXISTS (SELECT 1 FROM service_owned w WHERE w.gateway_id = d.id AND w.service = $2 AND w.account_id = $1)
-           ORDER BY d.bound_at DESC, d.id DESC ${cut}`,
-          params,
-        )
-      : await db.query<Stored>(
-          `SELECT ${columns} ${owned} AND ($5::text IS NULL OR ${stateSql} = $5)
-           ORDER BY (p.state = 'failed') DESC NULLS LAST, (o.expires_at <= $3) DESC, o.expires_at, d.id ${cut}`,
-          [...params, state ?? null],
-        );
-  const list = await withCounts(db, caller.accountId, service, rows, at);
-  return { list, total: counts[state ?? 'all'], counts };
+      ? {
+          from: `FROM device d LEFT JOIN service_owned o ON false
+            ${policy} WHERE d.account_id = $1 AND d.kind = 'gateway' AND ${found}
+              AND NOT EXISTS (SELECT 1 FROM service_owned w WHERE w.gateway_id = d.id AND w.service = $2 AND w.account_id = $1)`,
+          order: 'd.bound_at DESC, d.id DESC',
+        }
+      : {
+          from: `${owned} AND ($5::text IS NULL OR ${stateSql} = $5)`,
+          order: `(p.state = 'failed') DESC NULLS LAST, (o.expires_at <= $3) DESC, o.expires_at, d.id`,
+        };
+  const { list, total } = await readPage<Stored>(
+    db,
+    { select: columns, ...wanted, params: [...params, state ?? null], total: counts[state ?? 'all'] },
+    paging,
+  );
+  return { list: await withCounts(db, caller.accountId, service, list, at), total, counts };
 }
 
 /** Adds what was intercepted today and this month. */

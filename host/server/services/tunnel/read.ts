@@ -12,6 +12,7 @@ import { tunnelAddress, tunnelPlans } from '../../../../src/domain/tunnel';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/deliver';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { notFound } from '../../kit/refusal';
 import { soldTier } from '../catalogue/catalogue';
@@ -59,16 +60,10 @@ const groupSql = {
 /** One page of mappings, newest first, and how many stand how. */
 export async function mappingPage(
   context: Context,
-  { gwid, group, protocol, q, page, per_page }: ParsedOf<typeof tunnelList>,
+  { gwid, group, protocol, q, ...paging }: ParsedOf<typeof tunnelList>,
 ): Promise<DataOf<typeof tunnelList>> {
   const { db, caller, now } = context;
-  const base = [caller.accountId, gwid ?? null, iso(now()), beijingDay(now())];
-  const [counts] = await db.query<DataOf<typeof tunnelList>['counts']>(
-    `SELECT count(*) AS all, count(*) FILTER (WHERE ${groupSql.running}) AS running,
-       count(*) FILTER (WHERE ${groupSql.off}) AS off, count(*) FILTER (WHERE ${groupSql.trouble}) AS trouble FROM ${source}`,
-    base,
-  );
-  const params: unknown[] = [...base];
+  const params: unknown[] = [caller.accountId, gwid ?? null, iso(now()), beijingDay(now())];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = [group ? groupSql[group] : 'true'];
   if (protocol) where.push(`m.protocol = ${param(protocol)}`);
@@ -76,51 +71,68 @@ export async function mappingPage(
     const text = `lower(m.name || ' ' || m.subdomain || ' ' || m.inner_ip || ':' || m.inner_port || ' ' || m.gateway_remark)`;
     where.push(`${text} LIKE ${param(likePattern(q))}`);
   }
-  const rows = await db.query<Stored & { matching: number }>(
-    `SELECT ${columns}, count(*) OVER () AS matching FROM ${source} WHERE ${where.join(' AND ')}
-     ORDER BY m.created_at DESC, m.id LIMIT ${param(per_page)} OFFSET ${param((page - 1) * per_page)}`,
+  const matching = where.join(' AND ');
+  // Counted in one pass: how a mapping stands is known once all of them are read.
+  const [counted] = await db.query<DataOf<typeof tunnelList>['counts'] & { total: number }>(
+    `SELECT count(*) AS all, count(*) FILTER (WHERE ${groupSql.running}) AS running,
+       count(*) FILTER (WHERE ${groupSql.off}) AS off, count(*) FILTER (WHERE ${groupSql.trouble}) AS trouble,
+       count(*) FILTER (WHERE ${matching}) AS total FROM ${source}`,
     params,
+  );
+  const { total, ...counts } = counted!;
+  const { list } = await readPage<Stored>(
+    db,
+    {
+      select: columns,
+      from: `FROM ${source} WHERE ${matching}`,
+      params,
+      order: 'm.created_at DESC, m.id',
+      total,
+    },
+    paging,
   );
   const suffix = suffixOf(context);
   return {
-    list: rows.map(({ matching: _, outer_port, ...row }) => ({
+    list: list.map(({ outer_port, ...row }) => ({
       ...row,
       address: tunnelAddress(`${row.subdomain}.${suffix}`, row.protocol, outer_port),
     })),
-    total: rows[0]?.matching ?? 0,
-    counts: counts!,
+    total,
+    counts,
   };
 }
 
-interface StoredGateway extends Omit<
-  TunnelGateway,
-  'tier_name' | 'service_state' | 'most' | 'mbps' | 'custom' | 'whitelist'
-> {
-  matching: number;
-}
+type StoredGateway = Omit<TunnelGateway, 'tier_name' | 'service_state' | 'most' | 'mbps' | 'custom' | 'whitelist'>;
 
 /** One page of the gateways that have or had the service. */
 export async function gatewayPage(
   context: Context,
-  { gwid, q, page, per_page }: ParsedOf<typeof tunnelGateways>,
+  { gwid, q, ...paging }: ParsedOf<typeof tunnelGateways>,
 ): Promise<DataOf<typeof tunnelGateways>> {
   const { db, caller, now } = context;
   const at = now();
-  const rows = await db.query<StoredGateway>(
-    `SELECT g.id AS gwid, g.remark, g.status = 'online' AS online, g.simulated, o.tier, o.expires_at,
-       (SELECT count(*) FROM tunnel_mapping m WHERE m.gateway_id = g.id) AS used,
-       d.state AS delivery, coalesce(d.error, '') AS error,
-       coalesce(f.down, 0) AS today_down, coalesce(f.up, 0) AS today_up, count(*) OVER () AS matching
-     FROM service_owned o JOIN device g ON g.id = o.gateway_id AND g.account_id = o.account_id AND g.kind = 'gateway'
-     LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = 'tunnel'
-     LEFT JOIN LATERAL (
-       SELECT sum(x.bytes_down)::bigint AS down, sum(x.bytes_up)::bigint AS up FROM tunnel_flow x
-       JOIN tunnel_mapping m ON m.id = x.mapping_id WHERE m.gateway_id = g.id AND x.day = $4::date
-     ) f ON true
-     WHERE o.account_id = $1 AND o.service = 'tunnel' AND ($2::text IS NULL OR g.id = $2)
-       AND ($3::text IS NULL OR lower(g.remark || ' ' || g.id) LIKE $3)
-     ORDER BY o.expires_at, g.id LIMIT $5 OFFSET $6`,
-    [caller.accountId, gwid ?? null, q ? likePattern(q) : null, beijingDay(at), per_page, (page - 1) * per_page],
+  const { list, total } = await readPage<StoredGateway>(
+    db,
+    {
+      select: 'g.id, o.tier, o.expires_at',
+      from: `FROM service_owned o JOIN device g ON g.id = o.gateway_id AND g.account_id = o.account_id AND g.kind = 'gateway'
+        WHERE o.account_id = $1 AND o.service = 'tunnel' AND ($2::text IS NULL OR g.id = $2)
+          AND ($3::text IS NULL OR lower(g.remark || ' ' || g.id) LIKE $3)`,
+      params: [caller.accountId, gwid ?? null, q ? likePattern(q) : null, beijingDay(at)],
+      order: 'o.expires_at, g.id',
+      whole: (found) =>
+        `SELECT g.id AS gwid, g.remark, g.status = 'online' AS online, g.simulated, o.tier, o.expires_at,
+           (SELECT count(*) FROM tunnel_mapping m WHERE m.gateway_id = g.id) AS used,
+           d.state AS delivery, coalesce(d.error, '') AS error,
+           coalesce(f.down, 0) AS today_down, coalesce(f.up, 0) AS today_up
+         FROM (${found}) o JOIN device g ON g.id = o.id
+         LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = 'tunnel'
+         LEFT JOIN LATERAL (
+           SELECT sum(x.bytes_down)::bigint AS down, sum(x.bytes_up)::bigint AS up FROM tunnel_flow x
+           JOIN tunnel_mapping m ON m.id = x.mapping_id WHERE m.gateway_id = g.id AND x.day = $4::date
+         ) f ON true`,
+    },
+    paging,
   );
   const [free] = await db.query<{ unbound: number }>(
     `SELECT count(*) AS unbound FROM service_owned o
@@ -131,13 +143,13 @@ export async function gatewayPage(
     [caller.accountId, iso(at)],
   );
   return {
-    list: rows.map(({ matching: _, ...row }) => {
+    list: list.map((row) => {
       const { mappings: most = 0, mbps = 0, custom = false, whitelist = false } = tunnelPlans[row.tier] ?? {};
       const tier_name = soldTier('tunnel', row.tier)?.name ?? row.tier;
       const service_state = ownedState(Date.parse(row.expires_at), at);
       return { ...row, tier_name, service_state, most, mbps, custom, whitelist };
     }),
-    total: rows[0]?.matching ?? 0,
+    total,
     unbound: free!.unbound,
     suffix: suffixOf(context),
   };

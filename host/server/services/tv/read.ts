@@ -4,6 +4,7 @@ import type { TvState } from '../../../../src/domain/tv';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/deliver';
+import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
 import { notFound } from '../../kit/refusal';
 
@@ -28,7 +29,7 @@ const joined = `LEFT JOIN tv_group p ON p.id = b.group_id
 /** One page of boxes. */
 export async function boxPage(
   { db, caller }: Context,
-  { q, state, group, channel, gwid, page, per_page }: ParsedOf<typeof tvBoxes>,
+  { q, state, group, channel, gwid, ...paging }: ParsedOf<typeof tvBoxes>,
 ): Promise<DataOf<typeof tvBoxes>> {
   const params: unknown[] = [caller.accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
@@ -38,19 +39,19 @@ export async function boxPage(
   if (channel) where.push(`b.channel_id = ${param(channel)} AND b.state = 'playing' AND g.status = 'online'`);
   if (gwid) where.push(`b.gateway_id = ${param(gwid)}`);
   if (q) where.push(`b.search LIKE ${param(searchPattern(q))}`);
-  const order = 'ORDER BY g.remark, b.gateway_id, b.name, b.id';
-  const rows = await db.query<TvBox & { matching: number }>(
-    `SELECT x.matching, ${columns} FROM (
-       SELECT b.id, count(*) OVER () AS matching ${boxesSql} WHERE ${where.join(' AND ')} ${order}
-       LIMIT ${param(per_page)} OFFSET ${param((page - 1) * per_page)}
-     ) x JOIN tv_box b ON b.id = x.id JOIN device g ON g.id = b.gateway_id ${joined} ${order}`,
-    params,
+  const found = await readPage<TvBox>(
+    db,
+    {
+      select: 'b.id',
+      from: `${boxesSql} WHERE ${where.join(' AND ')}`,
+      params,
+      order: 'g.remark, b.gateway_id, b.name, b.id',
+      whole: (ids) =>
+        `SELECT ${columns} FROM (${ids}) x JOIN tv_box b ON b.id = x.id JOIN device g ON g.id = b.gateway_id ${joined}`,
+    },
+    paging,
   );
-  return {
-    list: rows.map(({ matching: _, ...row }) => row),
-    total: rows[0]?.matching ?? 0,
-    counts: await countBoxes(db, caller.accountId),
-  };
+  return { ...found, counts: await countBoxes(db, caller.accountId) };
 }
 
 async function countBoxes(sql: Sql, accountId: string): Promise<DataOf<typeof tvBoxes>['counts']> {

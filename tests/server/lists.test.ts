@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import * as contract from '../../src/api/contract';
+import type { Endpoint } from '../../src/api/endpoint';
+import { endpointsOf } from '../../src/api/endpoints-of';
+import { startReference, type Reference } from './reference';
+
+// Every list of the contract that comes in pages, on the seeded store.
+
+/** A clock that stands still: the same rows are read several times. */
+const now = Date.now();
+let server: Reference;
+let clients: { demo: Client; agent: Client };
+/** What the lists are asked with that are about one thing. */
+let things: Record<string, string>;
+
+const lists = endpointsOf(contract).filter(([, , { input }]) => {
+  const { entries } = (input ?? {}) as { entries?: object };
+  return entries !== undefined && 'page' in entries && 'per_page' in entries;
+});
+
+beforeAll(async () => {
+  server = await startReference({ now: () => now });
+  await server.signIn();
+  clients = { demo: await server.signIn(), agent: await server.signIn('agent@netpane.cn') };
+  const { db } = server.services;
+  const id = async (text: string) => (await db.query<{ id: string }>(text))[0]!.id;
+  things = {
+    assetGateway: await id(`SELECT gateway_id AS id FROM client WHERE account_id = 'acc_demo' LIMIT 1`),
+    switch: await id(
+      `SELECT d.id FROM device d JOIN client c ON c.switch_id = d.id AND c.online WHERE d.account_id = 'acc_demo' LIMIT 1`,
+    ),
+    configured: await id(`SELECT device_id AS id FROM config_version WHERE account_id = 'acc_demo' LIMIT 1`),
+    domainGateway: await id(
+      `SELECT gateway_id AS id FROM guard_domain WHERE account_id = 'acc_demo' AND list = 'black' LIMIT 1`,
+    ),
+    batchGateway: await id(`SELECT gateway_id AS id FROM guest_batch WHERE account_id = 'acc_demo' LIMIT 1`),
+    batch: await id(`SELECT id FROM guest_batch WHERE account_id = 'acc_demo' LIMIT 1`),
+    smsGateway: await id(`SELECT gateway_id AS id FROM sms_entry WHERE account_id = 'acc_demo' LIMIT 1`),
+  };
+  await fill();
+});
+afterAll(() => server.close());
+
+/** What the seeds leave empty. */
+async function fill(): Promise<void> {
+  const three = (table: string, columns: string, values: string) =>
+    server.services.db.query(
+      `INSERT INTO ${table} (${columns}) SELECT ${values} FROM generate_series(1, 3) AS n`.replaceAll(
+        'at_n',
+        `now() - n * interval '1 hour'`,
+      ),
+    );
+  const mine = `'more' || n, 'acc_demo'`;
+  await three(
+    'after_sale',
+    'id, account_id, kind, product, serial, reason, contact, mobile, address, state, created_at, updated_at',
+    `${mine}, 'repair', 'NP-R1', 'SN' || n, '', '', '', '', 'submitted', at_n, at_n`,
+  );
+  await three(
+    'ticket',
+    'id, account_id, subject, category, state, created_at, updated_at',
+    `${mine}, '', '', 'open', at_n, at_n`,
+  );
+  await three(
+    'withdrawal',
+    'id, account_id, request_id, card, amount_fen, state, created_at, updated_at',
+    `${mine}, n, '', 100, 'pending', at_n, at_n`,
+  );
+  // One of each account may wait for an answer.
+  await server.services.db.query(
+    `INSERT INTO contractor_application (id, account_id, company, licence, photos, region, contact, mobile, state, created_at)
+     SELECT id, id, '', '', '[]', '', '', '', 'reviewing', now() FROM account`,
+  );
+  await three(
+    'service_order',
+    `id, account_id, request_id, service, service_name, tier, tier_name, kind, months, quantity, lines, pay_fen, created_at,
+     pay_until`,
+    `${mine}, n, 'sdwan', '', 'basic', '', 'new', 12, 1, '[]', 100, at_n, at_n`,
+  );
+  await three('sdwan_check', 'id, account_id, network_name, state, actor, started_at', `${mine}, '', 'done', '', at_n`);
+  await three(
+    'bulk_job',
+    'id, account_id, request_id, kind, title, state, starts_at, total, created_at',
+    `${mine}, 'more' || n, 'upgrade', '', 'done', at_n, 3, at_n`,
+  );
+  await three('bulk_item', 'job_id, position, device_id, remark', `'more1', n, n, ''`);
+  await three(
+    'client_block',
+    'id, account_id, gateway_id, mac, created_at',
+    `${mine}, '${things.assetGateway}', '02:00:00:00:00:0' || n, at_n`,
+  );
+  await three(
+    'alarm_delivery',
+    'id, account_id, type, target, event, items, state, next_at, created_at',
+    `${mine}, 'email', '', 'raised', '[]', 'sent', at_n, at_n`,
+  );
+  await three(
+    'config_version',
+    'device_id, version, account_id, origin, document, changes, sections, author, at, state',
+    `'${things.configured}', 100 + n, 'acc_demo', 'apply', '{}', 1, '{}', '', at_n, 'done'`,
+  );
+  await three(
+    'config_backup',
+    'id, account_id, device_id, at, origin, author, version, document, bytes',
+    `${mine}, '${things.configured}', at_n, 'manual', '', 1, '{}', 2`,
+  );
+}
+
+/** What a list needs to be asked with besides the page. */
+const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'client.assets': () => ({ gwid: things.assetGateway }),
+  'config.configVersions': () => ({ id: things.configured }),
+  'equipment.switchMacs': () => ({ id: things.switch }),
+  'guard.guardDomains': () => ({ gwid: things.domainGateway, list: 'black' }),
+  'guard.guardEvents': () => ({ service: 'domain_parsing' }),
+  'guard.guardGateways': () => ({ service: 'domain_parsing' }),
+  'guest.couponBatches': () => ({ gwid: things.batchGateway }),
+  'guest.guestCoupons': () => ({ batch: things.batch }),
+  'guest.smsLog': () => ({ gwid: things.smsGateway }),
+  'job.jobItems': () => ({ id: 'more1' }),
+  'log.logs': () => ({ kind: 'online' }),
+};
+
+const clientOf = (area: string, { scope }: Endpoint): Client =>
+  scope === 'staff' ? server.staff : area === 'promotion' ? clients.agent : clients.demo;
+
+describe('a list in pages', () => {
+  it.each(lists.map(([area, name, endpoint]) => [endpoint.path, area, name, endpoint] as const))(
+    '%s tells the same total on every page, and beyond the end',
+    async (_, area, name, endpoint) => {
+      const client = clientOf(area, endpoint);
+      const more = asked[`${area}.${name}`]?.() ?? {};
+      const read = async (page: number, per_page: number) => {
+        const input = { ...more, page, per_page } as never;
+        return (await client.call(endpoint, input)).data as { list: unknown[]; total: number };
+      };
+      const { list, total } = await read(1, 1000);
+      expect(list.length).toBeGreaterThan(1);
+      expect(total).toBe(list.length);
+      expect(await read(1, 1)).toMatchObject({ list: list.slice(0, 1), total });
+      expect(await read(total, 1)).toMatchObject({ list: list.slice(-1), total });
+      expect(await read(total + 1, 1)).toMatchObject({ list: [], total });
+      expect(await read(9999, 50)).toMatchObject({ list: [], total });
+      expect(await read(Number.MAX_SAFE_INTEGER, 1000)).toMatchObject({ list: [], total });
+    },
+  );
+});

@@ -36,6 +36,11 @@ describe('files', () => {
     );
   });
 
+  it('of the server leave pages of lists to one', () => {
+    const cutting = sources.filter((path) => path.startsWith('host/server/') && /\bpage - 1\)/.test(code(path)));
+    expect(cutting).toEqual(['host/server/kit/sql/page.ts']);
+  });
+
   it('keep colours in the theme', () => {
     const browser = sources.filter((path) => /^(src|widgets|host\/(?!server|docs))/.test(path));
     const colour = /#[0-9a-f]{6}\b|\brgba?\(/i;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db, Sql } from '../../host/server/kit/db';
+import { readPage, type Listing } from '../../host/server/kit/sql/page';
+import { openTestDb } from './test-db';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+afterAll(() => db.close());
+
+/** Seven rows, with a figure that only the columns name. */
+const seven: Listing = {
+  select: '$3::integer + n AS n',
+  from: 'FROM generate_series(1, $1::integer) AS n WHERE n <> $2::integer',
+  params: [8, 8, 100],
+  order: 'n',
+};
+
+/** Reads a page, and how many statements that took. */
+async function read(page: number, per_page: number, more: Partial<Listing> = {}) {
+  let statements = 0;
+  const counting: Sql = {
+    query(text, params) {
+      statements += 1;
+      return db.query(text, params);
+    },
+  };
+  const { list, total } = await readPage<{ n: number }>(counting, { ...seven, ...more }, { page, per_page });
+  return { rows: list.map(({ n }) => n), total, statements };
+}
+
+describe('a page of a list', () => {
+  it('that is full is counted', async () => {
+    expect(await read(1, 3)).toEqual({ rows: [101, 102, 103], total: 7, statements: 2 });
+    expect(await read(1, 7)).toMatchObject({ total: 7, statements: 2 });
+  });
+
+  it('that is not full tells how many there are by itself', async () => {
+    expect(await read(3, 3)).toEqual({ rows: [107], total: 7, statements: 1 });
+    expect(await read(1, 10)).toMatchObject({ total: 7, statements: 1 });
+    expect(await read(1, 10, { params: [0, 8, 100] })).toEqual({ rows: [], total: 0, statements: 1 });
+  });
+
+  it('beyond the end is empty, and counted', async () => {
+    expect(await read(4, 3)).toEqual({ rows: [], total: 7, statements: 2 });
+    expect(await read(2, 7)).toEqual({ rows: [], total: 7, statements: 2 });
+    expect(await read(Number.MAX_SAFE_INTEGER, 1000)).toEqual({ rows: [], total: 7, statements: 2 });
+    expect(await read(2, 3, { params: [0, 8, 100] })).toEqual({ rows: [], total: 0, statements: 2 });
+  });
+
+  it('is not counted where the total is known, and asks for it only when it must', async () => {
+    expect(await read(1, 3, { total: 70 })).toMatchObject({ total: 70, statements: 1 });
+    let asked = 0;
+    const total = async () => {
+      asked += 1;
+      return 70;
+    };
+    expect(await read(1, 10, { total })).toMatchObject({ total: 7, statements: 1 });
+    expect(asked).toBe(0);
+    expect(await read(9, 10, { total })).toEqual({ rows: [], total: 70, statements: 1 });
+    expect(asked).toBe(1);
+  });
+
+  it('has its rows read whole in the same order, for the rows of the page alone', async () => {
+    const whole = (found: string) => `SELECT p.n * 10 + $4::integer AS n FROM (${found}) p`;
+    expect(await read(2, 3, { whole, order: 'n DESC', params: [8, 8, 0, 1] })).toEqual({
+      rows: [41, 31, 21],
+      total: 7,
+      statements: 2,
+    });
+  });
+});

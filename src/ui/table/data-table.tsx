@@ -8,6 +8,7 @@ import { useColumns, type Lead } from './hooks/use-columns';
 import { useEditing } from './hooks/use-editing';
 import { useExport } from './hooks/use-export';
 import { useKept } from './hooks/use-kept';
+import { useLastPage } from './hooks/use-last-page';
 import { useListState } from './hooks/use-list-state';
 import { useRemoving } from './hooks/use-removing';
 import { useRoom } from './hooks/use-room';
@@ -71,8 +72,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const rowHeight = props.tall ? (compact ? 40 : 48) : compact ? 32 : 40;
   const ticked = count(ticks.selection, source.total);
   const failed = source.rows.length === 0 ? source.error : undefined;
-  const loading = source.loading || !choice.ready;
   const paged = props.rows ? (props.paged ?? true) : true;
+  const leaving = useLastPage({ source, state, onChange, paged });
+  const loading = source.loading || !choice.ready || leaving;
 
   return (
     <Frame $bare={props.bare ?? false} aria-label={props.label}>
@@ -117,7 +119,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onDelete={table.removeMany && (() => void removing.many())}
         scroller={scroller}
       >
-        {(loading || failed || source.rows.length === 0) && (
+        {(loading || failed || source.total === 0) && (
           <NoRows
             loading={loading}
             error={failed}

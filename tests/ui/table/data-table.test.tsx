@@ -21,12 +21,16 @@ const rows = (count: number): Row[] =>
 
 /** What the server was asked, and what it answers by path. */
 let asked: { path: string; body: Record<string, unknown> }[];
-let answer: (path: string, body: Record<string, unknown>) => { status?: number; body: object };
+type Answer = { status?: number; body: object };
+let answer: (path: string, body: Record<string, unknown>) => Answer | Promise<Answer>;
 let address: Record<string, string>;
+/** How the address was changed: `true` leaves no step to go back to. */
+let replaced: (boolean | undefined)[];
 
 beforeEach(() => {
   asked = [];
   address = {};
+  replaced = [];
   answer = () => ({ body: { code: 2000, message: '', data: {} } });
 });
 afterEach(cleanup);
@@ -42,7 +46,7 @@ function Stand({ start = {}, children }: { start?: Record<string, string>; child
           const text = await request.text();
           const body = text ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(url.searchParams);
           asked.push({ path: url.pathname, body });
-          const { status = 200, body: reply } = answer(url.pathname, body);
+          const { status = 200, body: reply } = await answer(url.pathname, body);
           return Response.json(reply, { status });
         },
       }),
@@ -52,7 +56,8 @@ function Stand({ start = {}, children }: { start?: Record<string, string>; child
     href: () => undefined,
     go: () => undefined,
     query,
-    setQuery: (changes) => {
+    setQuery: (changes, options) => {
+      replaced.push(options?.replace);
       const entries = Object.entries({ ...query, ...changes }).filter((one): one is [string, string] => !!one[1]);
       address = Object.fromEntries(entries);
       setQuery(address);
@@ -214,6 +219,57 @@ describe('list state', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: '下一页' }));
     await screen.findByText('设备 51');
+  });
+
+  test('a page beyond the end leads to the last one, without a step back and without saying that nothing is there', async () => {
+    let go = () => {};
+    const held = new Promise<void>((done) => (go = done));
+    answer = async (path, body) => {
+      if (body.page === 3) await held;
+      return pageOf(rows(131))(path, body);
+    };
+    render(
+      <Stand start={{ page: '9999', tab: 'x' }}>
+        <DataTable<Row> label="设备" request={request} columns={shown} empty={{ title: '还没有设备' }} />
+      </Stand>,
+    );
+    await waitFor(() => expect(asked.map(({ body }) => body.page)).toEqual([9999, 3]));
+    expect(screen.queryByText('还没有设备')).toBeNull();
+    go();
+    await screen.findByText('设备 101');
+    expect(address).toEqual({ page: '3', tab: 'x' });
+    expect(replaced).toEqual([true]);
+    screen.getByText('共 131 条');
+  });
+
+  test('a page beyond the end of rows in memory leads to the last one', async () => {
+    render(
+      <Stand start={{ page: '7' }}>
+        <DataTable label="设备" rows={rows(60)} columns={shown} />
+      </Stand>,
+    );
+    await screen.findByText('设备 51');
+    expect(address).toEqual({ page: '2' });
+  });
+
+  test('a page beyond the end of nothing says that nothing is there', async () => {
+    answer = pageOf([]);
+    render(
+      <Stand start={{ page: '7' }}>
+        <DataTable<Row> label="设备" request={request} columns={shown} empty={{ title: '还没有设备' }} />
+      </Stand>,
+    );
+    await screen.findByText('还没有设备');
+    screen.getByText('共 0 条');
+  });
+
+  test('no rows of a list that has some are not said to be none', async () => {
+    answer = () => ({ body: { code: 2000, message: '', data: { list: [], total: 3 } } });
+    render(<DataTable<Row> label="设备" request={request} columns={shown} empty={{ title: '还没有设备' }} />, {
+      wrapper: Stand,
+    });
+    await screen.findByText('共 3 条');
+    expect(screen.queryByText('还没有设备')).toBeNull();
   });
 
   test('nothing matches and nothing there are different things', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db, Sql } from '../../host/server/kit/db';
+import type { Db, Sql } from '../../host/server/kit/store/db';
 import { readPage, type Listing } from '../../host/server/kit/sql/page';
 import { openTestDb } from './test-db';
 

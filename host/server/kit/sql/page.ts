@@ -1,4 +1,4 @@
-import type { Sql } from '../db';
+import type { Sql } from '../store/db';
 
 /** Which page of a list is meant: pages count from 1. */
 export interface Paging {

@@ -1,11 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const project = (
   name: string,
   environment: 'node' | 'happy-dom',
   include: string[],
   testTimeout: number,
-  extra: { globalSetup?: string[]; setupFiles?: string[]; isolate?: boolean } = {},
+  extra: TestProjectInlineConfiguration['test'] = {},
 ) => ({
   test: {
     name,
@@ -52,7 +52,12 @@ export default defineConfig({
       project('postgres', 'node', ['tests/server/*.test.ts'], 60_000, {
         globalSetup: ['tests/server/postgres-setup.ts'],
       }),
-      project('browser', 'node', ['tests/browser/**/*.test.ts'], 120_000, { isolate: false }),
+      // Files of a process share its browser and its element site; two of them keep two cores busy.
+      project('browser', 'node', ['tests/browser/**/*.test.ts'], 120_000, {
+        isolate: false,
+        maxWorkers: 2,
+        sequence: { groupOrder: 1 },
+      }),
       project('package', 'node', ['tests/package/**/*.test.ts'], 120_000),
     ],
   },

@@ -54,6 +54,17 @@ describe('the contract', () => {
     expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
   });
 
+  it('has one name for what is searched in our own lists', () => {
+    const others = endpoints.filter(({ origin, input }) => {
+      const fields = Object.keys((input as { entries?: object } | undefined)?.entries ?? {});
+      const isList = fields.includes('page') && fields.includes('per_page');
+      return (
+        origin === 'ours' && isList && fields.some((field) => /^(keywords?|search|query|text|word|name)$/.test(field))
+      );
+    });
+    expect(others.map(({ path }) => path)).toEqual([]);
+  });
+
   it.each(endpoints.map((e) => [`${e.method} ${e.path}`, e] as const))('%s is whole', (_, e) => {
     expect(e.path).toMatch(/^\/api\/v3\/[a-z0-9_{}/]+$/);
     expect(e.summary).toMatch(/\S\.$/);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const page = async (input: Parameters<typeof query>[0] = {}) => (await query(input)).data;
-const query = (input: { page?: number; per_page?: number; state?: 'unread' | 'read'; keyword?: string }) =>
+const query = (input: { page?: number; per_page?: number; state?: 'unread' | 'read'; q?: string }) =>
   demo.call(message.messages, input);
 const unread = async (client = demo) => (await client.call(message.messagesUnread, {})).data.count;
 
@@ -40,8 +40,8 @@ describe('the message box', () => {
     expect(await page({ page: 2, per_page: 5 })).toEqual({ list: list.slice(5, 10), total });
     expect((await page({ state: 'unread' })).total).toBe(await unread());
     expect((await page({ state: 'read' })).total).toBe(total - (await unread()));
-    expect((await page({ keyword: 'sd-wan' })).list.map(({ title }) => title)).toEqual(['SD-WAN 套餐买二送一']);
-    expect(await page({ keyword: '%' })).toEqual({ list: [], total: 0 });
+    expect((await page({ q: 'sd-wan' })).list.map(({ title }) => title)).toEqual(['SD-WAN 套餐买二送一']);
+    expect(await page({ q: '%' })).toEqual({ list: [], total: 0 });
     expect(await page({ page: 99 })).toEqual({ list: [], total });
   });
 
@@ -102,7 +102,7 @@ describe('all at once', () => {
 
 describe('a service that a message announces', () => {
   const offer = async (client: Client) => {
-    const { list } = (await client.call(message.messages, { keyword: '待激活' })).data;
+    const { list } = (await client.call(message.messages, { q: '待激活' })).data;
     const { msg } = (await client.call(message.messageDetail, { id: list[0]!._id })).data;
     return /messages\/activation\/([\w-]+)/.exec(msg)![1]!;
   };

@@ -123,8 +123,8 @@ describe('after-sales', () => {
   it('are found by keyword and state', async () => {
     const done = (await me.call(support.afterSales, { ...page, state: 'done' })).data;
     expect(done.list.map((row) => row.product)).toEqual(['NP-R620']);
-    expect((await me.call(support.afterSales, { ...page, keyword: 'ap330' })).data.total).toBe(1);
-    expect((await me.call(support.afterSales, { ...page, keyword: '%' })).data.total).toBe(0);
+    expect((await me.call(support.afterSales, { ...page, q: 'ap330' })).data.total).toBe(1);
+    expect((await me.call(support.afterSales, { ...page, q: '%' })).data.total).toBe(0);
   });
 });
 

@@ -28,7 +28,7 @@ export const messages = endpoint({
     ...paging,
     state: v.optional(v.picklist(['unread', 'read'])),
     kind: v.optional(v.picklist(messageKinds)),
-    keyword: search,
+    q: search,
   }),
   data: listOf(message),
   scope: 'message:read',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { paging } from './paging';
+import { paging, search } from './paging';
 
 const word = v.pipe(v.string(), v.maxLength(200));
 const body = v.pipe(v.string(), v.maxLength(4000));
@@ -52,7 +52,7 @@ export const afterSales = endpoint({
   method: 'GET',
   path: '/api/v3/after_sales',
   summary: 'After-sales orders, newest first.',
-  input: v.object({ ...paging, state: v.optional(word), keyword: v.optional(word) }),
+  input: v.object({ ...paging, state: v.optional(word), q: search }),
   data: v.object({ list: v.array(afterSale), total: v.number() }),
   scope: 'account',
   origin: 'ours',
@@ -136,7 +136,7 @@ export const tickets = endpoint({
   method: 'GET',
   path: '/api/v3/tickets',
   summary: 'Customer-service tickets, last touched first.',
-  input: v.object({ ...paging, state: v.optional(word), keyword: v.optional(word) }),
+  input: v.object({ ...paging, state: v.optional(word), q: search }),
   data: v.object({ list: v.array(ticket), total: v.number() }),
   scope: 'account',
   origin: 'ours',

@@ -42,12 +42,6 @@ export function MessageList({ onMessageOpen }: PropsOf<typeof messageListContrac
         <DataTable<Message>
           label={text.heading}
           endpoint={messages}
-          toInput={({ page, size, search, filters }) => ({
-            ...filters,
-            page,
-            per_page: size,
-            ...(search && { keyword: search }),
-          })}
           columns={shape()}
           rowKey={keyOf}
           rowName={nameOf}

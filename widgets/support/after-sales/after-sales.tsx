@@ -35,12 +35,6 @@ export function AfterSales(_: PropsOf<typeof afterSalesContract>) {
       <DataTable<AfterSale>
         label={text.heading}
         endpoint={afterSales}
-        toInput={({ page, size, search, filters }) => ({
-          page,
-          per_page: size,
-          ...(search && { keyword: search }),
-          ...filters,
-        })}
         columns={shape()}
         search={text.search}
         segments={{ name: 'state', label: text.state, options: segments() }}

@@ -31,12 +31,6 @@ export function TicketList(_: PropsOf<typeof ticketListContract>) {
       <DataTable<Ticket>
         label={text.heading}
         endpoint={tickets}
-        toInput={({ page, size, search, filters }) => ({
-          page,
-          per_page: size,
-          ...(search && { keyword: search }),
-          ...filters,
-        })}
         columns={shape()}
         search={text.search}
         segments={{ name: 'state', label: text.state, options: segments() }}

@@ -19,7 +19,7 @@ export const messagePage = ({ db, caller }: Context, input: ParsedOf<typeof mess
       select: columns,
       from: `FROM message WHERE account_id = $1 AND ($2::text IS NULL OR (read_at IS NULL) = ($2 = 'unread'))
         AND ($3::text IS NULL OR kind = $3) AND ($4::text IS NULL OR position(lower($4) IN lower(title)) > 0)`,
-      params: [caller.accountId, input.state ?? null, input.kind ?? null, input.keyword || null],
+      params: [caller.accountId, input.state ?? null, input.kind ?? null, input.q || null],
       order: '(read_at IS NULL) DESC, created_at DESC, id',
     },
     input,

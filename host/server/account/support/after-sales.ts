@@ -26,7 +26,7 @@ export async function afterSalePage(
       select: columns,
       from: `FROM after_sale WHERE account_id = $1 AND ($2::text IS NULL OR state = $2)
         AND ($3::text IS NULL OR strpos(lower(id || ' ' || product || ' ' || serial), lower($3)) > 0)`,
-      params: [context.caller.accountId, input.state || null, input.keyword || null],
+      params: [context.caller.accountId, input.state || null, input.q || null],
       order: 'created_at DESC, id',
     },
     input,

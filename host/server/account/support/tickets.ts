@@ -21,7 +21,7 @@ export const ticketPage = (context: Context, input: ParsedOf<typeof tickets>): P
       select: columns,
       from: `FROM ticket WHERE account_id = $1 AND ($2::text IS NULL OR state = $2)
         AND ($3::text IS NULL OR strpos(lower(id || ' ' || subject), lower($3)) > 0)`,
-      params: [context.caller.accountId, input.state || null, input.keyword || null],
+      params: [context.caller.accountId, input.state || null, input.q || null],
       order: 'updated_at DESC, id',
     },
     input,

@@ -20,34 +20,31 @@ const project = (
   },
 });
 
+/** Tests that put other modules in the place of ours, or look at what happens when ours are loaded. */
+const alone = [
+  'tests/element/language.test.tsx',
+  'tests/host/known-routes.test.ts',
+  'tests/text/{english.test.tsx,loading.test.ts}',
+  'tests/widgets/sdwan/sdwan-accounts.test.tsx',
+];
+/** Folders of the projects that want more than the sources. */
+const others = ['browser', 'package', 'server'].map((folder) => `tests/${folder}/**`);
+
 /**
- * `unit` and `server` need no build; `postgres` is `server` again on a real PostgreSQL (but for `embedded/`); `browser` and `package` look at
- * what the build made.
+ * Without a build: `pure` (`.test.ts`) in Node, in one process that keeps what it has loaded, and `unit` (`.test.tsx`) on a
+ * page; `alone`, those of both that bear no other beside them; `server`, and `postgres`, which is `server` again on a real
+ * PostgreSQL (but for `embedded/`). `browser` and `package` look at what the build made.
  */
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
     projects: [
-      project(
-        'unit',
-        'happy-dom',
-        [
-          'api',
-          'domain',
-          'element',
-          'examples',
-          'format',
-          'host',
-          'rules',
-          'session',
-          'text',
-          'theme',
-          'ui',
-          'widgets',
-        ].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
-        60_000,
-        { setupFiles: ['tests/patience.ts'] },
-      ),
+      project('pure', 'node', ['tests/**/*.test.ts'], 60_000, { exclude: [...others, ...alone], isolate: false }),
+      project('unit', 'happy-dom', ['tests/**/*.test.tsx'], 60_000, {
+        setupFiles: ['tests/on-page.ts'],
+        exclude: alone,
+      }),
+      project('alone', 'happy-dom', alone, 60_000, { setupFiles: ['tests/on-page.ts'] }),
       project('server', 'node', ['tests/server/**/*.test.ts'], 60_000),
       project('postgres', 'node', ['tests/server/*.test.ts'], 60_000, {
         globalSetup: ['tests/server/postgres-setup.ts'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import '../../src/text/server/server.text.en';
 import '../../src/text/rules.text.en';
 import { speak, told } from '../../src/text/words';
@@ -50,6 +50,7 @@ function sentencesOf(path: string): string[] {
 const said = [...new Set(sources.flatMap(sentencesOf))];
 
 speak('en');
+afterAll(() => speak('zh-CN'));
 
 describe("the server's refusals", () => {
   it('are found', () => {

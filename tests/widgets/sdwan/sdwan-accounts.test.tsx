@@ -23,8 +23,6 @@ vi.mock('../../../src/ui/form/combobox-box', () => ({
     </select>
   ),
 }));
-// Whole dialogs on the whole server.
-vi.setConfig({ testTimeout: 30_000 });
 
 let reference: Reference;
 let demo: Client;

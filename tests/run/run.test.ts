@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { inLanes } from './lanes.mjs';
+import { readReport, summary } from './outcome.mjs';
+import { plan, planChanged, type Step } from './steps.mjs';
+
+const names = (steps: readonly Step[]) => steps.map(({ name }) => name);
+
+describe('npm test', () => {
+  it('does everything', () => {
+    const all = ['build', 'browser', 'format', 'lint', 'package', 'server', 'types', 'unit'];
+    expect(names(plan([])).sort()).toEqual(all.sort());
+  });
+
+  it('does the steps that are named, and refuses a name that is none', () => {
+    expect(names(plan(['lint', 'unit']))).toEqual(['unit', 'lint']);
+    expect(() => plan(['unit', 'units'])).toThrow('No such step: units.');
+  });
+
+  it('tests the server on both stores where it is told to do all', () => {
+    const projects = (words: string[]) => plan(words).find(({ name }) => name === 'server')?.projects;
+    expect(projects([])).toContain('postgres');
+    expect(projects(['full'])).toEqual(['postgres', 'server']);
+    expect(names(plan(['full', 'server']))).toEqual(['server']);
+  });
+});
+
+describe('npm test -- changed', () => {
+  const contracts = ['alarms/alarm-list', 'alarms/alarm-rules', 'sdwan/sdwan-map'].map(
+    (path) => `widgets/${path}/${path.split('/')[1]}.contract.ts`,
+  );
+  const planned = (...files: string[]) => planChanged(files, 'abc', contracts);
+  const argsOf = (steps: readonly Step[], name: string) => steps.find((step) => step.name === name)?.args;
+
+  it('asks which tests are related to what changed', () => {
+    const steps = planned('host/server/kit/clock.ts');
+    expect(argsOf(steps, 'unit')).toEqual(['--changed', 'abc']);
+    expect(argsOf(steps, 'server')).toEqual(['--changed', 'abc']);
+  });
+
+  it('builds for the browser when a page changed, not when the server did', () => {
+    expect(names(planned('host/server/kit/clock.ts', 'README.md'))).not.toContain('build');
+    const steps = planned('widgets/alarms/alarm-list/row.tsx');
+    expect(names(steps)).toContain('build');
+    expect(argsOf(steps, 'browser')).toEqual(['-t', '\\b(alarm-list)\\b']);
+  });
+
+  it('looks at every widget of a family when what they share changed', () => {
+    expect(argsOf(planned('widgets/alarms/shared/level.tsx'), 'browser')).toEqual([
+      '-t',
+      '\\b(alarm-list|alarm-rules)\\b',
+    ]);
+  });
+
+  it('looks at the parts in the browser when one of them changed, and runs changed tests as a whole', () => {
+    const steps = planned('src/ui/button/button.tsx', 'tests/browser/login.test.ts');
+    expect(argsOf(steps, 'browser files')).toEqual(['tests/browser/login.test.ts', 'tests/browser/ui']);
+  });
+
+  it('lints and formats the changed files only', () => {
+    const steps = planned('src/api/client.ts', 'README.md');
+    const command = (name: string) => steps.find((step) => step.name === name)?.command;
+    expect(command('lint')?.slice(-2)).toEqual(['.cache/eslint', 'src/api/client.ts']);
+    expect(command('format')?.slice(-2)).toEqual(['src/api/client.ts', 'README.md']);
+    expect(names(planned())).toEqual(['types', 'unit', 'server']);
+  });
+});
+
+describe('steps in lanes', () => {
+  /** Runs steps that end when they are told to; `begun` is what is or was under way. */
+  function start(steps: readonly Step[], lanes: number) {
+    const begun: string[] = [];
+    const skipped: string[] = [];
+    const end: Record<string, (well: boolean) => void> = {};
+    const run = ({ name }: Step) => {
+      begun.push(name);
+      return new Promise<boolean>((resolve) => void (end[name] = resolve));
+    };
+    const all = inLanes(steps, lanes, run, ({ name }) => void skipped.push(name));
+    const ends = async (name: string, well = true) => {
+      end[name]!(well);
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    return { begun, skipped, ends, all };
+  }
+  const waits = { name: 'c', needs: 'a' };
+
+  it('run as many at a time as there are lanes, in their order', async () => {
+    const { begun, ends, all } = start([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2);
+    expect(begun).toEqual(['a', 'b']);
+    await ends('b');
+    expect(begun).toEqual(['a', 'b', 'c']);
+    await ends('a');
+    await ends('c');
+    await all;
+  });
+
+  it('wait for the step that they need, and let others pass meanwhile', async () => {
+    const { begun, ends, all } = start([{ name: 'a' }, waits, { name: 'b' }], 2);
+    expect(begun).toEqual(['a', 'b']);
+    await ends('b');
+    expect(begun).toEqual(['a', 'b']);
+    await ends('a');
+    expect(begun).toEqual(['a', 'b', 'c']);
+    await ends('c');
+    await all;
+  });
+
+  it('are left out when the step that they need failed', async () => {
+    const { begun, skipped, ends, all } = start([{ name: 'a' }, waits], 2);
+    await ends('a', false);
+    await all;
+    expect([begun, skipped]).toEqual([['a'], ['c']]);
+  });
+
+  it('wait for nothing that was not chosen', async () => {
+    const { begun, ends, all } = start([waits], 2);
+    expect(begun).toEqual(['c']);
+    await ends('c');
+    await all;
+  });
+});
+
+describe('the outcome', () => {
+  const failing = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'tests/a.test.ts',
+        assertionResults: [
+          { status: 'passed', fullName: 'a list is empty', failureMessages: [] },
+          { status: 'failed', fullName: 'a list has rows', failureMessages: ['expected 1 to be 2\n    at a.ts'] },
+        ],
+      },
+    ],
+  };
+
+  it('names every failed test with the first line of what was wrong', () => {
+    expect(readReport('unit', failing, false)).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['  tests/a.test.ts > a list has rows\n    expected 1 to be 2'],
+    });
+  });
+
+  it('counts a run that ended badly without a failed test as one', () => {
+    expect(readReport('unit', { ...failing, numFailedTests: 0, testResults: [] }, false)).toMatchObject({ failed: 1 });
+    expect(readReport('unit', undefined, false)).toMatchObject({ passed: 0, failed: 1 });
+    expect(readReport('unit', { ...failing, numFailedTests: 0, testResults: [] }, true)).toMatchObject({ failed: 0 });
+  });
+
+  it('ends with the counts alone, below the failures and the seconds', () => {
+    const lines = summary(
+      [
+        { name: 'types', passed: 1, failed: 0, failures: [], seconds: 12.4 },
+        { name: 'unit', passed: 2, failed: 1, failures: ['  one'], seconds: 80 },
+      ],
+      81.2,
+    ).split('\n');
+    expect(lines.slice(0, 3)).toEqual(['', 'Failed:', '  one']);
+    expect(lines.slice(-5)).toEqual([
+      'ok    types  1 passed, 0 failed  (12 s)',
+      'FAIL  unit   2 passed, 1 failed  (80 s)',
+      'total 81 s',
+      '',
+      '3 passed, 1 failed',
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+/** A command that succeeds or fails, or test projects that count. */
+export interface Step {
+  name: string;
+  command?: string[];
+  projects?: string[];
+  /** Further arguments of the test run. */
+  args?: string[];
+  /** Name of the step that it waits for. */
+  needs?: string;
+}
+
+export function plan(words: readonly string[]): Step[];
+export function planChanged(files: readonly string[], since: string, contracts: readonly string[]): Step[];

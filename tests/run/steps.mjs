@@ -1,0 +1,74 @@
+import { dirname, join } from 'node:path';
+
+const bin = (name, file) => [process.execPath, join('node_modules', name, file)];
+const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
+const eslint = [...bin('eslint', 'bin/eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...cached('eslint')];
+const prettier = [...bin('prettier', 'bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn'];
+
+/** Where Vitest is. */
+export const vitest = bin('vitest', 'vitest.mjs');
+
+/**
+ * Every step, in the order in which the lanes take them: what others wait for and what lasts comes first. A step is a
+ * command that succeeds or fails, or test projects that count; `needs` names the step that it waits for, `full` the
+ * projects that `npm test -- full` runs instead.
+ */
+const steps = [
+  { name: 'types', command: [...bin('typescript', 'bin/tsc'), '--noEmit'] },
+  { name: 'build', command: [...bin('rollup', 'dist/bin/rollup'), '-c', '--silent'] },
+  { name: 'unit', projects: ['pure', 'unit', 'alone'] },
+  { name: 'browser', projects: ['browser'], needs: 'build' },
+  { name: 'server', projects: ['postgres', 'server'], full: ['postgres', 'server'] },
+  { name: 'package', projects: ['package'], needs: 'build' },
+  { name: 'lint', command: [...eslint, '.'] },
+  { name: 'format', command: [...prettier, ...cached('prettier'), '.'] },
+];
+const step = (name) => steps.find((one) => one.name === name);
+
+/** What `npm test -- <words>` does: the steps that are named, or all; refuses a word that names none. */
+export function plan(words) {
+  const names = words.filter((word) => word !== 'full');
+  const unknown = names.filter((name) => !step(name));
+  if (unknown.length > 0) {
+    const known = [...steps.map(({ name }) => name), 'full', 'changed'].join(', ');
+    throw new RangeError(`No such step: ${unknown.join(', ')}. Steps: ${known}`);
+  }
+  return steps
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .map((one) => (words.includes('full') && one.full ? { ...one, projects: one.full } : one));
+}
+
+/**
+ * What `npm test -- changed` does: what can be told from `files`, those that are not as they were at the commit `since`.
+ * `contracts` are the paths of all contracts, which say where the widgets are.
+ */
+export function planChanged(files, since, contracts) {
+  const onPage = files.some((file) => /^(src|widgets|host)\//.test(file) && !file.startsWith('host/server/'));
+  const inBrowser = onPage ? browserTests(files, contracts) : [];
+  const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  return [
+    step('types'),
+    ...(inBrowser.length > 0 ? [step('build')] : []),
+    { ...step('unit'), args: ['--changed', since] },
+    ...inBrowser,
+    { ...step('server'), args: ['--changed', since] },
+    ...(code.length > 0 ? [{ name: 'lint', command: [...eslint, ...code] }] : []),
+    ...(files.length > 0 ? [{ name: 'format', command: [...prettier, ...files] }] : []),
+  ];
+}
+
+/** Tests of the widgets that were touched, by the names in their titles, and the test files that are about the rest. */
+function browserTests(files, contracts) {
+  const touched = contracts.filter((contract) => files.some((file) => isOf(dirname(contract), file)));
+  const names = touched.map((contract) => dirname(contract).split('/').at(-1));
+  const parts = files.some((file) => /^src\/(ui|theme)\//.test(file));
+  const own = files.filter((file) => /^tests\/browser\/.*\.test\.ts$/.test(file));
+  const whole = [...new Set([...own, ...(parts ? ['tests/browser/ui'] : [])])];
+  return [
+    ...(names.length > 0 ? [{ ...step('browser'), args: ['-t', `\\b(${names.join('|')})\\b`] }] : []),
+    ...(whole.length > 0 ? [{ ...step('browser'), name: 'browser files', args: whole }] : []),
+  ];
+}
+
+/** Whether a file is a widget's, or what its family shares. */
+const isOf = (folder, file) => file.startsWith(`${folder}/`) || file.startsWith(`${dirname(folder)}/shared/`);

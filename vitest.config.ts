@@ -31,8 +31,8 @@ const alone = [
 const others = ['browser', 'package', 'server'].map((folder) => `tests/${folder}/**`);
 
 /**
- * Without a build: `pure` (`.test.ts`) in Node, in one process that keeps what it has loaded, and `unit` (`.test.tsx`) on a
- * page; `alone`, those of both that bear no other beside them; `server`, and `postgres`, which is `server` again on a real
+ * Without a build: `pure` (`.test.ts`) in Node and `unit` (`.test.tsx`) on a page, each in one process that keeps what it has
+ * loaded; `alone`, those of both that bear no other beside them; `server`, and `postgres`, which is `server` again on a real
  * PostgreSQL (but for `embedded/`). `browser` and `package` look at what the build made.
  */
 export default defineConfig({
@@ -43,6 +43,7 @@ export default defineConfig({
       project('unit', 'happy-dom', ['tests/**/*.test.tsx'], 60_000, {
         setupFiles: ['tests/on-page.ts'],
         exclude: alone,
+        isolate: false,
       }),
       project('alone', 'happy-dom', alone, 60_000, { setupFiles: ['tests/on-page.ts'] }),
       project('server', 'node', ['tests/server/**/*.test.ts'], 60_000),

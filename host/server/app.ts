@@ -22,6 +22,8 @@ export type App = (request: Request, peer?: Peer) => Promise<Response>;
 export interface AppOptions extends ApiOptions {
   /** Built pages and elements; without it only the API is there. */
   site?: SiteFolders;
+  /** The page of messages that nothing sends: they carry codes, so in demo mode only. */
+  outbox?: boolean;
 }
 
 /** The reference cloud: the API over `services`, and the pages. */
@@ -31,7 +33,7 @@ export function createApp(services: Services, options: AppOptions): App {
   mountHealth(app, services.db);
   mountTime(app, services.now);
   mountApi(app, services, options);
-  if (services.demo) mountOutboxPage(app, services.db);
+  if (options.outbox) mountOutboxPage(app, services.db);
   if (options.site) mountFrames(app, services, options.site.cdn);
   if (options.site) mountSite(app, options.site);
   return serve(app);

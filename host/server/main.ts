@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { access } from './access';
 import { createApp, createUpstreamApp, type App } from './app';
-import { demoPartner } from './demo/demo-partner';
 import { jobs } from './jobs';
 import { startJobs } from './kit/jobs/run';
-import { ownMachine, type MachineIdentity } from './demo/own-machine';
-import { runSeeds } from './demo/seed';
+import type { MachineIdentity } from './demo/own-machine';
+import { features } from './features';
 import { createServices } from './services';
 import { readSettings, type Settings } from './settings';
 import { staffKeyHash } from './account/staff/staff-key';
@@ -81,13 +80,16 @@ async function referenceServer(settings: Settings): Promise<Running> {
   try {
     await migrate(db, await readMigrations(here('./migrations')));
     await sealStored(db, vault);
-    const services = createServices(db, { vault, staffKey }, settings, say);
-    if (settings.demo) await runSeeds(services);
-    const machine = settings.demo ? await ownMachine(services, settings.data) : undefined;
-    if (settings.demo) await demoPartner(services, settings.data);
-    const stopJobs = startJobs(jobs, services, log);
+    // A production start loads nothing of the demo.
+    const demo = settings.demo ? await import('./demo') : undefined;
+    const made = demo?.createDemo();
+    const services = createServices(db, { vault, staffKey }, settings, [...features, ...(made?.features ?? [])], say);
+    await made?.seed(services);
+    const machine = await demo?.ownMachine(services, settings.data);
+    await demo?.demoPartner(services, settings.data);
+    const stopJobs = startJobs([...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])], services, log);
     return {
-      app: createApp(services, { ...access, site, log }),
+      app: createApp(services, { ...access, site, log, outbox: settings.demo }),
       machine,
       async stop() {
         await stopJobs();

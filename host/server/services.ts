@@ -18,7 +18,13 @@ export interface Secrets {
 }
 
 /** The services of a running server. Messages that nothing sends are printed in demo mode only: they carry codes. */
-export function createServices(db: Db, secrets: Secrets, settings: Settings, print: Log): Services {
+export function createServices(
+  db: Db,
+  secrets: Secrets,
+  settings: Settings,
+  features: Services['features'],
+  print: Log,
+): Services {
   const now = Date.now;
   const outbox = createOutbox({ db, now, ...(settings.demo && { print }) });
   return {
@@ -31,7 +37,7 @@ export function createServices(db: Db, secrets: Secrets, settings: Settings, pri
     mail: settings.smtpUrl ? createSmtpMail(settings.smtpUrl) : outbox.mail,
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now }),
-    demo: settings.demo,
+    features,
     publicUrl: settings.publicUrl,
     tunnelDomain: settings.tunnelDomain,
     uploads: join(settings.data, 'uploads'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createCaptcha } from '../../host/server/kit/captcha';
 import type { Services } from '../../host/server/kit/context/context';
 import type { Db } from '../../host/server/kit/store/db';
+import { features } from '../../host/server/features';
 import { createLimits } from '../../host/server/kit/limits';
 import { createWebhooks } from '../../host/server/fleet/notices/webhook';
 import { createOutbox } from '../../host/server/kit/outbox';
@@ -56,7 +57,7 @@ export function servicesOver(db: Db): Services {
     webhooks: createWebhooks(),
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now }),
-    demo: false,
+    features,
     uploads: join(tmpdir(), `netpane-bench-${process.pid}`),
   };
 }

@@ -141,10 +141,10 @@ describe('a plan', () => {
     await backUp('手动');
     await demo.call(backupPlanSave, { ids: [id], enabled: true, every: 'daily', weekday: 0, hour: 3, keep: 2 });
     expect((await demo.call(backupPlan, { id })).data.next_at).toBe('2026-11-20T19:00:00.000Z');
-    await backUpDue(db, clock);
+    await backUpDue(reference.services, clock);
     expect(await list()).toHaveLength(1);
-    for (let i = 1; i <= 4; i++) await backUpDue(db, start + i * day);
-    await backUpDue(db, start + 4 * day);
+    for (let i = 1; i <= 4; i++) await backUpDue(reference.services, start + i * day);
+    await backUpDue(reference.services, start + 4 * day);
     expect((await list()).map(({ origin }) => origin)).toEqual(['planned', 'planned', 'manual']);
   });
 

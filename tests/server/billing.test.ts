@@ -93,9 +93,9 @@ const one = async (id: string) =>
   (await agent.call(subscribers, { per_page: 1000 })).data.list.find((row) => row.id === id)!;
 const told = async () => {
   const { db } = reference.services;
-  await deliverSettings(db, clock);
-  await answerCommands(db, clock);
-  await deliverSettings(db, clock);
+  await deliverSettings(reference.services, clock);
+  await answerCommands(reference.services, clock);
+  await deliverSettings(reference.services, clock);
   const [order] = await db.query<{ params: Record<string, string> }>(
     `SELECT params FROM command WHERE kind = 'billing' AND gwid = $1 ORDER BY (params->>'rev')::int DESC LIMIT 1`,
     [gwid],

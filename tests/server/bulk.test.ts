@@ -41,7 +41,7 @@ const rows = async (input: InputOf<typeof gateways> = {}) =>
 const online = async () => (await rows({ status: 'online' })).filter((row) => row.simulated);
 const job = async (id: string) => (await demo.call(jobs, {})).data.list.find((one) => one.id === id)!;
 const items = async (id: string) => (await demo.call(jobItems, { id, per_page: 1000 })).data.list;
-const run = () => runJobs(server.services.db, clock);
+const run = () => runJobs(server.services, clock);
 const turn = (id: string, status: 'online' | 'offline') =>
   server.services.db.query('UPDATE device SET status = $2 WHERE id = $1', [id, status]);
 
@@ -50,7 +50,7 @@ async function answer(gwid: string, ok = true, error = ''): Promise<number> {
   const device = { gwid, accountId: 'acc_demo' };
   const taken = await handOut(server.services.db, device, clock);
   for (const { id } of taken) {
-    await takeResult(server.services.db, device, { id, done: true, ok, output: [], error }, clock);
+    await takeResult(server.services, device, { id, done: true, ok, output: [], error }, clock);
   }
   return taken.length;
 }

@@ -50,7 +50,7 @@ const online = async (input: object = {}) => (await demo.call(onlineUsers, { per
 let taken = 0;
 const someone = async () => (await online({ band: '5G', sort: 'name' })).filter(({ simulated }) => simulated)[taken++]!;
 /** The simulated gateways do what waits for them. */
-const answer = () => answerCommands(reference.services.db, clock);
+const answer = () => answerCommands(reference.services, clock);
 async function live(ms: number): Promise<void> {
   for (const end = clock + ms; clock < end;) {
     clock += 15_000;

@@ -69,8 +69,8 @@ const portsIn = (rows: readonly Record<string, unknown>[] | undefined) =>
 const fetchOrders = () => handOut(db, { gwid: id, accountId: 'acc_demo' }, clock);
 const answerOne = async (command: string, ok = true) => {
   const result = { id: command, done: true, ok, output: [], error: ok ? '' : '设备拒绝' };
-  await takeResult(db, { gwid: id, accountId: 'acc_demo' }, result, clock);
-  await deliverConfigs(db, clock);
+  await takeResult(reference.services, { gwid: id, accountId: 'acc_demo' }, result, clock);
+  await deliverConfigs(reference.services, clock);
 };
 /** Fetches and does whatever waits, until nothing does. */
 async function settle(): Promise<void> {

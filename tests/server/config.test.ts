@@ -88,9 +88,9 @@ const apply = async () => (await demo.call(configApply, { ids: [id] })).data[0]!
 async function answer(result: { ok: boolean; error?: string }): Promise<void> {
   const device = { gwid: id, accountId: 'acc_demo' };
   for (const command of await handOut(db, device, clock)) {
-    await takeResult(db, device, { id: command.id, done: true, output: [], ...result }, clock);
+    await takeResult(reference.services, device, { id: command.id, done: true, output: [], ...result }, clock);
   }
-  await deliverConfigs(db, clock);
+  await deliverConfigs(reference.services, clock);
 }
 const newest = async () => (await read()).delivery!;
 
@@ -194,15 +194,15 @@ describe('a delivery', () => {
     expect(command).toMatchObject({ kind: 'config', params: { device: id, kind: 'gateway', version: '1' } });
     const sections = JSON.parse(command!.params.sections!) as Record<string, unknown[]>;
     expect(sections.port_mapping).toHaveLength(before.document.port_mapping!.length + 1);
-    await deliverConfigs(db, clock);
+    await deliverConfigs(reference.services, clock);
     expect(await newest()).toMatchObject({ state: 'sent' });
     await takeResult(
-      db,
+      reference.services,
       { gwid: id, accountId: 'acc_demo' },
       { id: command!.id, done: true, ok: true, output: [] },
       clock,
     );
-    await deliverConfigs(db, clock);
+    await deliverConfigs(reference.services, clock);
     expect(await newest()).toMatchObject({ state: 'done', version: 1, error: '' });
     expect((await read()).running_version).toBe(1);
     expect((await demo.call(configStates, { ids: [id, 'nobody'] })).data).toEqual([
@@ -233,12 +233,12 @@ describe('a delivery', () => {
     expect(await apply()).toMatchObject({ ok: true, state: 'pending' });
     clock += 60 * minute;
     await giveUp(db, clock);
-    await deliverConfigs(db, clock);
+    await deliverConfigs(reference.services, clock);
     expect(await newest()).toMatchObject({ state: 'pending', attempts: 0 });
     await db.query(`UPDATE device SET status = 'online' WHERE id = $1`, [id]);
-    await deliverConfigs(db, clock);
-    await answerCommands(db, clock);
-    await deliverConfigs(db, clock);
+    await deliverConfigs(reference.services, clock);
+    await answerCommands(reference.services, clock);
+    await deliverConfigs(reference.services, clock);
     expect(await newest()).toMatchObject({ state: 'done' });
     demo = await reference.signIn();
     other = await reference.signIn('agent@netpane.cn');
@@ -252,7 +252,7 @@ describe('a delivery', () => {
       expect(await handOut(db, { gwid: id, accountId: 'acc_demo' }, clock)).toHaveLength(1);
       clock += 3 * minute;
       await giveUp(db, clock);
-      await deliverConfigs(db, clock);
+      await deliverConfigs(reference.services, clock);
     }
     expect(await newest()).toMatchObject({ state: 'failed', error: '设备没有回复', attempts: 3 });
   });
@@ -262,7 +262,7 @@ describe('a delivery', () => {
     await apply();
     clock += 6 * minute;
     await giveUp(db, clock);
-    await deliverConfigs(db, clock);
+    await deliverConfigs(reference.services, clock);
     expect(await newest()).toMatchObject({ state: 'pending', attempts: 0 });
     await answer({ ok: true });
     expect(await newest()).toMatchObject({ state: 'done' });

@@ -191,7 +191,7 @@ describe('cameras', () => {
     const before = await read();
     await demo.call(cameraPlan, plan);
     expect(await read()).toEqual(before);
-    await answerCommands(reference.services.db, clock);
+    await answerCommands(reference.services, clock);
     expect(await read()).toMatchObject(plan);
     expect((await failure(demo.call(cameraPlan, { ...plan, period: '8-20' }))).detail.errors).toHaveProperty('period');
     expect((await failure(demo.call(cameraPlan, { ...plan, days: 0 }))).detail.errors).toHaveProperty('days');

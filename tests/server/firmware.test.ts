@@ -44,8 +44,8 @@ const rows = async () =>
 /** Lets time pass as in a running server. */
 async function live(ms: number): Promise<void> {
   for (const end = clock + ms; clock < end; clock += 5000) {
-    await answerCommands(server.services.db, clock);
-    await runJobs(server.services.db, clock);
+    await answerCommands(server.services, clock);
+    await runJobs(server.services, clock);
   }
 }
 
@@ -54,15 +54,10 @@ async function answer(ids: readonly string[], ok: boolean): Promise<void> {
   for (const gwid of ids) {
     const device = { gwid, accountId: 'acc_demo' };
     for (const { id } of await handOut(server.services.db, device, clock)) {
-      await takeResult(
-        server.services.db,
-        device,
-        { id, done: true, ok, output: [], error: ok ? '' : '校验失败' },
-        clock,
-      );
+      await takeResult(server.services, device, { id, done: true, ok, output: [], error: ok ? '' : '校验失败' }, clock);
     }
   }
-  await runJobs(server.services.db, clock);
+  await runJobs(server.services, clock);
 }
 
 describe('an upgrade', () => {
@@ -110,8 +105,8 @@ describe('an upgrade', () => {
     const [order] = await handOut(server.services.db, device, clock);
     expect(order).toMatchObject({ kind: 'upgrade', params: { version: '2.5.0-beta', device: ap!.id } });
     expect(await firmware()).not.toBe('2.5.0-beta');
-    await takeResult(server.services.db, device, { id: order!.id, done: true, ok: true, output: [] }, clock);
-    await runJobs(server.services.db, clock);
+    await takeResult(server.services, device, { id: order!.id, done: true, ok: true, output: [] }, clock);
+    await runJobs(server.services, clock);
     expect((await detail(id)).state).toBe('done');
     expect(await firmware()).toBe('2.5.0-beta');
     const [line] = (await demo.call(logs, { kind: 'upgrade', q: ap!.remark })).data.list;
@@ -168,16 +163,16 @@ describe('an upgrade', () => {
     const later = new Date(clock + 10 * minute).toISOString();
     const { id, state } = await create({ target, version: '3.7.11', starts_at: later, wait_hours: 2 });
     expect(state).toBe('scheduled');
-    await runJobs(server.services.db, clock);
+    await runJobs(server.services, clock);
     expect(await detail(id)).toMatchObject({ state: 'scheduled', waiting: 1 });
     const moved = new Date(clock + 20 * minute).toISOString();
     const plan = { id, version: '3.7.11', rollout: 'once', starts_at: moved, name: '夜间升级' } as const;
     expect((await demo.call(campaignUpdate, plan)).data).toMatchObject({ name: '夜间升级', wait_until: null });
     clock += 11 * minute;
-    await runJobs(server.services.db, clock);
+    await runJobs(server.services, clock);
     expect((await detail(id)).state).toBe('scheduled');
     clock += 10 * minute;
-    await runJobs(server.services.db, clock);
+    await runJobs(server.services, clock);
     expect(await detail(id)).toMatchObject({ state: 'running', running: 1 });
     expect((await failureOf(demo.call(campaignUpdate, plan))).message).toBe('任务已开始，不能修改');
     await answer([one!.id], true);
@@ -193,7 +188,7 @@ describe('an upgrade', () => {
     const stopped = await detail(id);
     expect(stopped).toMatchObject({ state: 'paused', failed: 1, waiting: 9 });
     expect(stopped.reason).toContain('100%');
-    await runJobs(server.services.db, clock);
+    await runJobs(server.services, clock);
     expect((await detail(id)).running).toBe(0);
 
     await demo.call(jobResume, { id });

@@ -173,7 +173,7 @@ describe('a living simulated fleet', () => {
     const { id } = fleet.gateways[0]!;
     for (const kind of ['ping', 'traceroute'] as const) {
       const order = (await demo.call(diagnose, { gwid: id, kind, target: 'example.com' })).data;
-      await answerCommands(db, clock);
+      await answerCommands(reference.services, clock);
       const { state, output } = (await demo.call(commandStatus, { id: order.id })).data;
       expect(state).toBe('done');
       expect(output[0]).toContain('模拟');

@@ -62,10 +62,11 @@ const read = async (what: 'domain_parsing' | 'honeypot' | 'firewall_plugin' = se
   (await demo.call(guard.guardPolicy, { service: what, gwid })).data;
 /** The gateway fetches what waits for it, and answers. */
 async function answer(ok: boolean, error?: string) {
-  const taken = await handOut(db, { gwid, accountId: 'acc_demo' }, clock);
+  const device = { gwid, accountId: 'acc_demo' };
+  const taken = await handOut(db, device, clock);
   await deliverGuards(db, clock);
   for (const { id } of taken) {
-    await takeResult(db, { gwid, accountId: 'acc_demo' }, { id, done: true, ok, output: [], error }, clock);
+    await takeResult(reference.services, device, { id, done: true, ok, output: [], error }, clock);
   }
   await deliverGuards(db, clock);
   return taken;

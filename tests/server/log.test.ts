@@ -8,6 +8,7 @@ import { logKinds } from '../../src/domain/log';
 import { isRecorded } from '../../host/server/account/logs/record-action';
 import { actionWords } from '../../host/server/account/logs/words';
 import { runSeeds } from '../../host/server/demo/seed';
+import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;
@@ -59,7 +60,7 @@ describe('the logs', () => {
 
   it('are not written twice by a second run of the seeds', async () => {
     const before = await Promise.all(logKinds.map(total));
-    await runSeeds(server.services);
+    await runSeeds({ ...server.services, fleets: smallPlans });
     expect(await total('upgrade')).toBe(before[logKinds.indexOf('upgrade')]);
     expect(await total('business')).toBe(before[logKinds.indexOf('business')]);
   });

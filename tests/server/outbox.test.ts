@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const appWith = (demo: boolean): App =>
-  createApp({ db, now: Date.now, demo } as Services, { authenticate: async () => undefined });
+const appWith = (outbox: boolean): App =>
+  createApp({ db, now: Date.now } as Services, { authenticate: async () => undefined, outbox });
 const page = (app: App, host = '127.0.0.1:8080', ip = '127.0.0.1') =>
   app(new Request(`http://${host}/__dev/outbox`, { headers: { host } }), { ip });
 

@@ -5,13 +5,14 @@ import { createApp, type AppOptions } from '../../host/server/app';
 import { access } from '../../host/server/access';
 import { createCaptcha } from '../../host/server/kit/captcha';
 import type { Services } from '../../host/server/kit/context/context';
+import { features } from '../../host/server/features';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { createLimits } from '../../host/server/kit/limits';
 import { createWebhooks } from '../../host/server/fleet/notices/webhook';
 import { createOutbox } from '../../host/server/kit/outbox';
-import { runSeeds } from '../../host/server/demo/seed';
+import { createDemo } from '../../host/server/demo';
 import { createVault } from '../../host/server/kit/vault';
-import { smallPlans } from '../../host/server/demo/simulation/plan';
+import { smallPlans, type Plan } from '../../host/server/demo/simulation/plan';
 import { openTestDb } from './test-db';
 
 /** What a test may decide about its server. */
@@ -25,7 +26,7 @@ export interface ReferenceOptions extends Partial<Pick<AppOptions, 'allowedOrigi
   /** Sends webhooks; the real ones, which reach nothing on this machine, unless given. */
   webhooks?: Services['webhooks'];
   /** The fleets to simulate: the small ones unless told. */
-  fleets?: Services['fleets'];
+  fleets?: readonly Plan[];
 }
 
 /** The reference server inside the test: no port, no process. */
@@ -52,6 +53,7 @@ export const captchaAnswer = 'k7wm';
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const now = options.now ?? Date.now;
   const db = await openTestDb();
+  const demo = (options.demo ?? true) ? createDemo(options.fleets ?? smallPlans) : undefined;
   const services: Services = {
     db,
     now,
@@ -60,13 +62,17 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     webhooks: options.webhooks ?? createWebhooks(),
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),
-    demo: options.demo ?? true,
-    fleets: options.fleets ?? smallPlans,
+    features: demo ? [...features, ...demo.features] : features,
     staffKey: fingerprint(staffKey),
     uploads: join(tmpdir(), `netpane-test-${process.pid}`),
   };
-  if (options.seed ?? true) await runSeeds(services);
-  const app = createApp(services, { ...access, log: (line) => void process.stderr.write(`${line}\n`), ...options });
+  if (options.seed ?? true) await demo?.seed(services);
+  const app = createApp(services, {
+    ...access,
+    log: (line) => void process.stderr.write(`${line}\n`),
+    outbox: demo !== undefined,
+    ...options,
+  });
   const fetch = (request: Request) => app(request);
   const baseUrl = 'http://netpane.test';
 

@@ -70,9 +70,9 @@ const saving = async (id: string, more: object = {}) => {
 const told = async () => {
   const { db } = reference.services;
   await followDialers(db, clock);
-  await deliverSettings(db, clock);
-  await answerCommands(db, clock);
-  await deliverSettings(db, clock);
+  await deliverSettings(reference.services, clock);
+  await answerCommands(reference.services, clock);
+  await deliverSettings(reference.services, clock);
   const [order] = await db.query<{ params: Record<string, string> }>(
     `SELECT params FROM command WHERE kind = 'sdwan_account' AND gwid = $1 ORDER BY (params->>'rev')::int DESC LIMIT 1`,
     [gwid],

@@ -56,9 +56,9 @@ const setting = (more: object = {}) => ({
 });
 const told = async () => {
   const { db } = reference.services;
-  await deliverSettings(db, clock);
-  await answerCommands(db, clock);
-  await deliverSettings(db, clock);
+  await deliverSettings(reference.services, clock);
+  await answerCommands(reference.services, clock);
+  await deliverSettings(reference.services, clock);
   const [order] = await db.query<{ params: Record<string, string> }>(
     `SELECT params FROM command WHERE kind = 'syslog' AND gwid = $1 ORDER BY (params->>'rev')::int DESC LIMIT 1`,
     [gwid],

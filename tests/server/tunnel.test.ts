@@ -67,9 +67,9 @@ const row = async (id: string) =>
 const work = async () => {
   const { db } = reference.services;
   await followPackages(db, clock);
-  await deliverSettings(db, clock);
-  await answerCommands(db, clock);
-  await deliverSettings(db, clock);
+  await deliverSettings(reference.services, clock);
+  await answerCommands(reference.services, clock);
+  await deliverSettings(reference.services, clock);
 };
 
 describe('a mapping', () => {
@@ -77,7 +77,7 @@ describe('a mapping', () => {
     const { id, address } = (await demo.call(tunnelSave, mapping())).data;
     expect(address).toBe('http://door1.tunnel.netpane.cn');
     expect(await row(id)).toMatchObject({ delivery: 'pending', state: 'waiting', enabled: true });
-    await deliverSettings(reference.services.db, clock);
+    await deliverSettings(reference.services, clock);
     const [order] = await reference.services.db.query<{ params: Record<string, string> }>(
       `SELECT params FROM command WHERE kind = 'tunnel' AND gwid = $1`,
       [pro],
@@ -209,12 +209,12 @@ describe('a delivery', () => {
     await work();
     expect(await row(id)).toMatchObject({ delivery: 'pending', state: 'offline' });
     await db.query(`UPDATE device SET status = 'online', simulated = false WHERE id = $1`, [pro]);
-    await deliverSettings(db, clock);
+    await deliverSettings(reference.services, clock);
     await db.query(
       `UPDATE command SET state = 'failed', error = '端口被占用' WHERE kind = 'tunnel' AND gwid = $1 AND state = 'pending'`,
       [pro],
     );
-    await deliverSettings(db, clock);
+    await deliverSettings(reference.services, clock);
     expect(await row(id)).toMatchObject({ delivery: 'failed', error: '端口被占用', state: 'waiting' });
     await db.query(`UPDATE device SET simulated = true WHERE id = $1`, [pro]);
     await demo.call(tunnelRetry, { gwid: pro });

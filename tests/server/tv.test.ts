@@ -74,9 +74,9 @@ const boxes = async (input: object = {}) => (await agent.call(tvBoxes, { gwid, .
 const box = async (n: number) => (await boxes()).find(({ mac }) => mac === told(n).mac)!;
 const deliver = async () => {
   const { db } = reference.services;
-  await deliverSettings(db, clock);
-  await answerCommands(db, clock);
-  await deliverSettings(db, clock);
+  await deliverSettings(reference.services, clock);
+  await answerCommands(reference.services, clock);
+  await deliverSettings(reference.services, clock);
   const [order] = await db.query<{ params: { boxes: string; groups: string } }>(
     `SELECT params FROM command WHERE kind = 'tv' AND gwid = $1 ORDER BY (params->>'rev')::int DESC LIMIT 1`,
     [gwid],
@@ -195,12 +195,17 @@ describe('groups of channels', () => {
     const { db } = reference.services;
     const [group] = (await agent.call(tvGroups, {})).data.list;
     await newChannel(group!.id, '丙');
-    await deliverSettings(db, clock);
+    await deliverSettings(reference.services, clock);
     const device = { gwid, accountId: 'acc_agent' };
     for (const { id } of await handOut(db, device, clock)) {
-      await takeResult(db, device, { id, done: true, ok: false, output: [], error: '没有播放服务' }, clock);
+      await takeResult(
+        reference.services,
+        device,
+        { id, done: true, ok: false, output: [], error: '没有播放服务' },
+        clock,
+      );
     }
-    await deliverSettings(db, clock);
+    await deliverSettings(reference.services, clock);
     expect(await box(1)).toMatchObject({ delivery: 'failed', delivery_error: '没有播放服务' });
     expect((await agent.call(tvGroups, {})).data.list[0]).toMatchObject({ gateways: 1, failed: 1 });
     expect((await agent.call(tvGroupRetry, { id: group!.id })).data.gateways).toBe(1);
@@ -248,14 +253,14 @@ describe('a TV box is told from afar', () => {
     const { id } = await box(1);
     await agent.call(tvOrder, { id, action: 'play', channel: channel!.id });
     expect(await box(1)).toMatchObject({ state: 'idle', order: 'pending' });
-    await answerCommands(reference.services.db, clock);
+    await answerCommands(reference.services, clock);
     expect(await box(1)).toMatchObject({ state: 'playing', channel_name: channel!.name, order: 'done' });
     expect((await agent.call(tvBoxes, { channel: channel!.id })).data.total).toBe(1);
     expect((await lastAction('遥控电视盒')).detail.after).toMatch(channel!.name);
     await agent.call(tvOrder, { id, action: 'pause' });
-    await answerCommands(reference.services.db, clock);
+    await answerCommands(reference.services, clock);
     await agent.call(tvOrder, { id, action: 'volume', volume: 0 });
-    await answerCommands(reference.services.db, clock);
+    await answerCommands(reference.services, clock);
     expect(await box(1)).toMatchObject({ state: 'paused', volume: 0 });
   });
 
@@ -286,14 +291,13 @@ describe('a TV box is told from afar', () => {
   });
 
   it('together with others, as a job with a result for each; asked twice it is one', async () => {
-    const { db } = reference.services;
     await report([told(1), told(4)]);
     const ids = (await boxes()).map((one) => one.id);
     const input = { request_id: 'together', ids, action: 'reboot' as const };
     const [one, two] = await Promise.all([agent.call(tvOrderMany, input), agent.call(tvOrderMany, input)]);
     expect(one.data.id).toBe(two.data.id);
-    await answerCommands(db, clock);
-    await runJobs(db, clock);
+    await answerCommands(reference.services, clock);
+    await runJobs(reference.services, clock);
     const items = (await agent.call(jobItems, { id: one.data.id })).data.list;
     expect(items).toHaveLength(3);
     expect(items.filter(({ state }) => state === 'success')).toHaveLength(2);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as wallet from '../../src/api/contract/wallet';
 import { book, notEnough } from '../../host/server/account/wallet/ledger';
-import { simulatePayouts } from '../../host/server/account/wallet/withdrawals';
+import { simulatePayouts } from '../../host/server/demo/demo-service';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 

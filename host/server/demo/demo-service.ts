@@ -1,6 +1,7 @@
 import type { Services } from '../kit/context/context';
 import { settleApplication } from '../account/contractor/applications';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
+import { tellSupport } from '../account/support/tell';
 import { minute } from '../../../src/domain/time';
 
 /** The demo answers a ticket, accepts an order after this long, milliseconds. */
@@ -8,6 +9,9 @@ export const demoAnswersAfter = 20_000;
 export const demoAcceptsAfter = 10 * minute;
 /** … and looks at an application after this long. */
 export const demoApprovesAfter = minute;
+
+/** … and pays out after this long. */
+const demoPaysAfter = 10 * minute;
 
 const answer =
   '这是演示环境自动生成的模拟回复，没有真人客服。您的问题已收到；正式环境中，客服会在这里回复，您也会收到站内消息。';
@@ -43,4 +47,16 @@ export async function demoService({ db, now }: Services): Promise<void> {
   for (const { id } of applications) {
     await db.tx((sql) => settleApplication(sql, { id, approved: true, reason: approveNote, at }));
   }
+}
+
+/** Nor is a bank behind it: what waited long enough counts as paid, and says that it was not. */
+export async function simulatePayouts(services: Services) {
+  const now = services.now();
+  const at = new Date(now);
+  const paid = await services.db.query<{ id: string; account_id: string }>(
+    `UPDATE withdrawal SET state = 'paid', note = '演示环境模拟打款，没有真实转账', updated_at = $1
+     WHERE state = 'pending' AND created_at <= $2 RETURNING id, account_id`,
+    [at, new Date(now - demoPaysAfter)],
+  );
+  for (const { id, account_id } of paid) await tellSupport(services.db, account_id, 'withdrawal', id, at);
 }

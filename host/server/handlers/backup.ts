@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/backup';
 import type { Backup, BackupPlan } from '../../../src/api/contract/backup';
 import { backupFile, compareBackups, makeBackups, readBackup, restoreBackup, savePlans } from '../fleet/config/backup';
 import { offeredPlan } from '../fleet/config/backup-plan';
-import { knownDevice } from '../fleet/config/known';
+import { knownDevice } from '../fleet/config/device';
 import { readPage } from '../kit/sql/page';
 import { likePattern } from '../kit/sql/search';
 import type { Handlers } from '../kit/context/handler';
@@ -52,8 +52,8 @@ export const backup: Handlers<typeof contract> = {
   async backupDownload({ db, caller }, { id }) {
     return backupFile(await readBackup(db, caller.accountId, id));
   },
-  async backupCompare({ db, caller }, input) {
-    return { data: await compareBackups(db, caller.accountId, input) };
+  async backupCompare(context, input) {
+    return { data: await compareBackups(context.db, context, input) };
   },
   async backupRestore(context, { id, name }) {
     return { data: await restoreBackup(context, id, name) };

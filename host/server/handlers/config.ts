@@ -3,13 +3,14 @@ import { diffDocuments } from '../../../src/domain/config';
 import { answerOf, versionPage } from '../fleet/config/answer';
 import { applyDrafts, patchMany, retryMany, rollBack } from '../fleet/config/apply';
 import { discardDraft, documentOf, saveDraft, takeVersion } from '../fleet/config/draft';
-import { knownDevice, loadConfig } from '../fleet/config/known';
+import { loadConfig } from '../fleet/config/known';
+import { knownDevice } from '../fleet/config/device';
 import type { Handlers } from '../kit/context/handler';
 
 /** Staged configuration of devices. */
 export const config: Handlers<typeof contract> = {
-  async deviceConfig({ db, caller }, { id }) {
-    return { data: await answerOf(db, caller.accountId, await loadConfig(db, caller.accountId, id)) };
+  async deviceConfig(context, { id }) {
+    return { data: await answerOf(context.db, context, await loadConfig(context.db, context, id)) };
   },
   async draftSave(context, input) {
     return { data: await saveDraft(context, input) };
@@ -36,8 +37,9 @@ export const config: Handlers<typeof contract> = {
     await knownDevice(db, caller.accountId, id);
     return { data: await versionPage(db, caller.accountId, id, paging) };
   },
-  async configCompare({ db, caller }, { id, from, to }) {
-    const loaded = await loadConfig(db, caller.accountId, id);
+  async configCompare(context, { id, from, to }) {
+    const { db, caller } = context;
+    const loaded = await loadConfig(db, context, id);
     const before = await documentOf(db, caller.accountId, id, from);
     const after = to === undefined ? loaded.document : await documentOf(db, caller.accountId, id, to);
     return { data: diffDocuments(loaded.device.kind, before, after) };

@@ -1,12 +1,11 @@
 import type * as contract from '../../../src/api/contract/equipment';
 import { cameraRouterPage } from '../fleet/devices/camera-routers';
-import { cameraOf, cameraPage, orderPlan, renameCamera } from '../fleet/devices/cameras';
+import { cameraPage, orderPlan, pictureOf, renameCamera } from '../fleet/devices/cameras';
 import { readDevices, toApRow } from '../fleet/devices/device-read';
 import { readFirewall } from '../fleet/devices/firewall-read';
 import { macPage } from '../fleet/devices/switch-macs';
 import { notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
-import { drawScene } from '../demo/simulation/camera-picture';
 
 /** What stands behind a gateway, closer: MAC tables, access points, firewalls, cameras. */
 export const equipment: Handlers<typeof contract> = {
@@ -29,11 +28,8 @@ export const equipment: Handlers<typeof contract> = {
   async cameraRouters({ db, caller }, input) {
     return { data: await cameraRouterPage(db, caller.accountId, input) };
   },
-  async cameraSnapshot({ db, caller, now }, { id }) {
-    const camera = await cameraOf(db, caller.accountId, id);
-    if (!camera.online) throw notFound('摄像头离线，没有画面');
-    if (!camera.simulated) throw notFound('这台摄像头还没有上传画面');
-    return new Response(drawScene(camera, now()), {
+  async cameraSnapshot(context, { id }) {
+    return new Response(await pictureOf(context, id), {
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
     });
   },

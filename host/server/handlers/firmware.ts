@@ -21,7 +21,7 @@ export const firmware: Handlers<typeof contract> = {
   },
   async campaignCreate(context, input) {
     const id = await createCampaign(context, input);
-    await runJobs(context.db, context.now(), id);
+    await runJobs(context, context.now(), id);
     return { data: await readCampaign(context, id) };
   },
   async campaignUpdate(context, input) {

@@ -44,7 +44,7 @@ export const ingest: Handlers<typeof contract> = {
   },
   async commandResult(context, result) {
     const device = await identify(context);
-    if (!(await takeResult(context.db, device, result, context.now()))) throw notFound();
+    if (!(await takeResult(context, device, result, context.now()))) throw notFound();
     return { data: null };
   },
 };

@@ -45,6 +45,6 @@ export const job: Handlers<typeof contract> = {
 
 /** The first step is made at once, so that small work is over with the answer. */
 async function begun(context: Context, id: string) {
-  await runJobs(context.db, context.now(), id);
+  await runJobs(context, context.now(), id);
   return { data: await readJob(context, id) };
 }

@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/sdwan';
 import type { Handlers } from '../kit/context/handler';
-import { demoNetwork } from '../services/sdwan/demo';
+import { exampleNetwork } from '../services/sdwan/example';
 import { candidatePage, freePackages, linkHistory, networkPage, readNetwork } from '../services/sdwan/read';
 import { createNetwork, pauseNetwork, removeNetwork, saveNetwork } from '../services/sdwan/write';
 
@@ -13,7 +13,7 @@ export const sdwan: Handlers<typeof contract> = {
     return { data: await readNetwork(context, id) };
   },
   async sdwanDemo({ now }, { topology }) {
-    return { data: demoNetwork(Number(topology) as 1 | 2 | 3, now()) };
+    return { data: exampleNetwork(Number(topology) as 1 | 2 | 3, now()) };
   },
   async sdwanCandidates(context, input) {
     return { data: await candidatePage(context, input) };

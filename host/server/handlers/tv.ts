@@ -15,7 +15,7 @@ export const tv: Handlers<typeof contract> = {
   async tvOrderMany(context, input) {
     const id = await orderBoxes(context, input);
     // The first step is made at once, so that small work is over soon.
-    await runJobs(context.db, context.now(), id);
+    await runJobs(context, context.now(), id);
     return { data: await readJob(context, id) };
   },
   tvGroupSave: async (context, input) => ({ data: { id: await saveGroup(context, input) } }),

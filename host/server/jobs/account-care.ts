@@ -1,21 +1,14 @@
 import { reviewRealNames } from '../account/auth/real-name';
-import type { Services } from '../kit/context/context';
-import { demoService } from '../demo/demo-service';
 import { dropStrayPhotos } from '../account/support/uploads';
-import { simulatePayouts } from '../account/wallet/withdrawals';
-import type { Job } from '../kit/jobs/job';
+import type { Job, Services } from '../kit/context/context';
 import { day } from '../../../src/domain/time';
 
-/** Reviews real names and throws away what nobody can use any more; in demo mode it also stands for the staff. */
+/** Reviews real names and throws away what nobody can use any more. */
 export const accountCare: Job = {
   name: 'account-care',
   every: 15_000,
   async run(services) {
     await reviewRealNames(services);
-    if (services.demo) {
-      await simulatePayouts(services);
-      await demoService(services);
-    }
     await forget(services);
     await dropStrayPhotos(services);
   },

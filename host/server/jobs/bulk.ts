@@ -1,6 +1,6 @@
 import { runJobs } from '../fleet/bulk/run';
 import { day, iso, second } from '../../../src/domain/time';
-import type { Job } from '../kit/jobs/job';
+import type { Job } from '../kit/context/context';
 
 /** Days that jobs and their results are kept. */
 const keptDays = 180;
@@ -9,7 +9,7 @@ const keptDays = 180;
 export const bulk: Job = {
   name: 'bulk',
   every: second,
-  run: ({ db, now }) => runJobs(db, now()),
+  run: (services) => runJobs(services, services.now()),
 };
 
 /** Takes old results away. */

@@ -1,4 +1,4 @@
-import type { Job } from '../kit/jobs/job';
+import type { Job } from '../kit/context/context';
 import { minute } from '../../../src/domain/time';
 
 /**

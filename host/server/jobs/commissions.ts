@@ -1,5 +1,5 @@
 import { collectCommissions, settleCommissions } from '../services/promotion/commissions';
-import type { Job } from '../kit/jobs/job';
+import type { Job } from '../kit/context/context';
 
 /** Notes what agents earn, and pays them what is due. */
 export const commissions: Job = {

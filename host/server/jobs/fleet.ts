@@ -12,7 +12,7 @@ import { keepPartitions } from '../fleet/devices/partitions';
 import { decideOffline } from '../fleet/devices/presence';
 import { keepQuiet } from '../fleet/alarms/quiet';
 import { rollUp } from '../fleet/devices/rollup';
-import type { Job } from '../kit/jobs/job';
+import type { Job } from '../kit/context/context';
 
 /** Makes room for samples ahead of time, and takes old ones away. */
 const samples: Job = {
@@ -60,18 +60,19 @@ const blocks: Job = {
 const configs: Job = {
   name: 'fleet-configs',
   every: 2 * second,
-  run: ({ db, now }) => deliverConfigs(db, now()),
+  run: (services) => deliverConfigs(services, services.now()),
 };
 
 /** Sends what services have set on gateways, after what their packages give. */
 const settings: Job = {
   name: 'fleet-settings',
   every: 2 * second,
-  async run({ db, now }) {
+  async run(services) {
+    const { db, now } = services;
     await followPackages(db, now());
     await endSubscribers(db, now());
     await followDialers(db, now());
-    await deliverSettings(db, now());
+    await deliverSettings(services, now());
   },
 };
 
@@ -79,7 +80,7 @@ const settings: Job = {
 const backups: Job = {
   name: 'fleet-backups',
   every: minute,
-  run: ({ db, now }) => backUpDue(db, now()),
+  run: (services) => backUpDue(services, services.now()),
 };
 
 /** Takes old events, terminals and hours away. */

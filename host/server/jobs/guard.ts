@@ -1,6 +1,5 @@
 import { guardText } from '../../../src/text/guard.text';
-import type { Services } from '../kit/context/context';
-import { hour, iso, minute, second } from '../../../src/domain/time';
+import { hour, iso, second } from '../../../src/domain/time';
 import { calmDecoys } from '../services/security/alarm';
 import { newestLibrary, storePolicy } from '../services/security/change';
 import { deliverGuards } from '../services/security/deliver';
@@ -8,9 +7,7 @@ import { forgetEvents } from '../services/security/events';
 import { keepEventMonths } from '../services/security/partitions';
 import type { GuardService, GuardSettings } from '../../../src/domain/guard';
 import { writeLogs } from '../account/logs/write';
-import { releaseLibrary, simulateGuard } from '../demo/simulation/guard';
-import { plans } from '../demo/simulation/plan';
-import type { Job } from '../kit/jobs/job';
+import type { Job, Services } from '../kit/context/context';
 
 /** Sends settings and takes the answers in. */
 const delivery: Job = {
@@ -37,17 +34,6 @@ const keeping: Job = {
     await stopUnpaid(services);
     await updateByThemselves(services);
     await calmDecoys(services.db, services.now());
-  },
-};
-
-/** The simulated networks go on being attacked. */
-const simulation: Job = {
-  name: 'guard-simulation',
-  every: minute,
-  async run({ db, now, demo, fleets = plans }) {
-    if (!demo) return;
-    await releaseLibrary(db, now());
-    for (const plan of fleets) await simulateGuard(db, plan, now());
   },
 };
 
@@ -112,4 +98,4 @@ export async function updateByThemselves({ db, now }: Pick<Services, 'db' | 'now
 }
 
 /** Background work of the services that protect networks. */
-export const guardJobs: readonly Job[] = [delivery, care, keeping, simulation];
+export const guardJobs: readonly Job[] = [delivery, care, keeping];

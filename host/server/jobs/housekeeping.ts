@@ -1,4 +1,4 @@
-import type { Job } from '../kit/jobs/job';
+import type { Job } from '../kit/context/context';
 import { day, minute } from '../../../src/domain/time';
 
 /** Days that unsent messages are kept. */

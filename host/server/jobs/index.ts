@@ -5,12 +5,11 @@ import { checkpoint } from './checkpoint';
 import { fleetJobs } from './fleet';
 import { guardJobs } from './guard';
 import { housekeeping } from './housekeeping';
-import type { Job } from '../kit/jobs/job';
+import type { Job } from '../kit/context/context';
 import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
 import { sdwanChecks } from './sdwan';
 import { serviceCare } from './service';
-import { simulationJobs } from '../demo/jobs';
 
 /** Background work of the server, in the order it starts. */
 export const jobs: readonly Job[] = [
@@ -23,7 +22,6 @@ export const jobs: readonly Job[] = [
   ...fleetJobs,
   notices,
   noticeCare,
-  ...simulationJobs,
   bulk,
   bulkCare,
   sdwanChecks,

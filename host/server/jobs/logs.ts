@@ -1,5 +1,5 @@
 import { forgetSyslog } from '../services/syslog/take';
-import type { Job } from '../kit/jobs/job';
+import type { Job } from '../kit/context/context';
 import { day, hour } from '../../../src/domain/time';
 
 /** Days that lines are kept, as long as the fleet's own. */

@@ -1,7 +1,7 @@
 import { day, iso, second } from '../../../src/domain/time';
 import { deliverNotices } from '../fleet/notices/deliver';
 import { dispatchNotices } from '../fleet/notices/dispatch';
-import type { Job } from '../kit/jobs/job';
+import type { Job } from '../kit/context/context';
 
 /** Days that the history of messages is kept. */
 const kept = 90 * day;

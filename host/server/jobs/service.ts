@@ -5,7 +5,7 @@ import { iso, second } from '../../../src/domain/time';
 import { sendMessage } from '../account/messages/send';
 import { soldService } from '../services/catalogue/catalogue';
 import { switchOffEnded } from '../services/orders/switch-on';
-import type { Job } from '../kit/jobs/job';
+import type { Job } from '../kit/context/context';
 
 /** Cancels orders that nobody paid, ends what has run out, and tells what ends soon. */
 export const serviceCare: Job = {

@@ -46,7 +46,7 @@ describe('the list of TV boxes', () => {
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     expect(await screen.findByText('命令已下发，状态会自动更新')).toBeTruthy();
     expect(await screen.findByText('待领取')).toBeTruthy();
-    await answerCommands(reference.services.db, clock);
+    await answerCommands(reference.services, clock);
     const now = (await demo.call(tvBoxes, { q: box!.serial })).data.list[0];
     expect(now).toMatchObject({ channel_name: '纪录频道', order: 'done' });
   });
@@ -86,7 +86,7 @@ describe('the list of TV boxes', () => {
       const { list } = (await demo.call(tvBoxes, { q: one!.serial })).data;
       expect(list[0]!.order).toBe('pending');
     });
-    await answerCommands(reference.services.db, clock);
+    await answerCommands(reference.services, clock);
     for (const box of [one!, two!]) {
       expect((await demo.call(tvBoxes, { q: box.serial })).data.list[0]!.state).toBe('paused');
     }

@@ -5,13 +5,10 @@ import { fail, invalid, notFound } from '../../kit/refusal';
 import { tellSupport } from '../support/tell';
 import { shownNumber, type CardRow } from './cards';
 import { book } from './ledger';
-import { minute } from '../../../../src/domain/time';
 
 /** One withdrawal, integer fen: 10 to 50,000 yuan. */
 export const minWithdrawFen = 1_000;
 export const maxWithdrawFen = 5_000_000;
-/** The demo pays out after this long, milliseconds. */
-const payoutAfter = 10 * minute;
 
 /**
  * Takes money out of the balance and hands it to the payout; the withdrawal's id. The same request asked again answers
@@ -100,18 +97,6 @@ export const settleWithdrawal = (services: Services, id: string, paid: boolean, 
     if (row) await tellSupport(sql, row.account_id, 'withdrawal', id, new Date(at));
     return row?.account_id;
   });
-
-/** In demo mode no bank is behind it: what waited long enough counts as paid, and says that it was not. */
-export async function simulatePayouts(services: Services) {
-  const now = services.now();
-  const at = new Date(now);
-  const paid = await services.db.query<{ id: string; account_id: string }>(
-    `UPDATE withdrawal SET state = 'paid', note = '演示环境模拟打款，没有真实转账', updated_at = $1
-     WHERE state = 'pending' AND created_at <= $2 RETURNING id, account_id`,
-    [at, new Date(now - payoutAfter)],
-  );
-  for (const { id, account_id } of paid) await tellSupport(services.db, account_id, 'withdrawal', id, at);
-}
 
 async function existing(sql: Sql, accountId: string, requestId: string): Promise<string> {
   const [row] = await sql.query<{ id: string }>('SELECT id FROM withdrawal WHERE account_id = $1 AND request_id = $2', [

@@ -5,7 +5,8 @@ import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { monthOf } from '../../services/promotion/commissions';
 import { earningPackages } from '../../services/promotion/promoted';
-import { unit, weighted } from '../simulation/hash';
+import { weighted } from '../simulation/hash';
+import { unit } from '../../kit/hash';
 
 const agentId = 'acc_agent';
 const seed = 20_263;

@@ -1,10 +1,10 @@
 import { gibibyte, type PayMethod } from '../../../../src/domain/billing';
 import { hashPassword } from '../../account/auth/passwords';
-import type { Services } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, iso } from '../../../../src/domain/time';
-import { between, hash, pick, unit } from '../simulation/hash';
-import { plans as fleetPlans } from '../simulation/plan';
+import { between, pick } from '../simulation/hash';
+import { hash, unit } from '../../kit/hash';
+import type { DemoServices } from '../simulation/plan';
 import { fleetOf } from '../simulation/world';
 
 const sold = [
@@ -32,7 +32,7 @@ const methods: readonly PayMethod[] = ['wechat', 'wechat', 'wechat', 'alipay', '
 const people = 48;
 
 /** Plans, subscribers and two months of what they paid, for the demo account and once. */
-export async function seedBilling({ db, now, fleets = fleetPlans }: Services): Promise<void> {
+export async function seedBilling({ db, now, fleets }: DemoServices): Promise<void> {
   const fleet = fleets.find(({ accountId }) => accountId === 'acc_demo');
   if (!fleet) return;
   const at = now();

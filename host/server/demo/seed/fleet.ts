@@ -1,11 +1,10 @@
 import { iso } from '../../../../src/domain/time';
-import type { Services } from '../../kit/context/context';
 import { bringUp } from '../simulation/bring-up';
-import { plans } from '../simulation/plan';
+import type { DemoServices } from '../simulation/plan';
 import { shortPause } from '../simulation/tick';
 
 /** The simulated fleets of the demo accounts, brought to the present. After a short pause they go on by themselves. */
-export async function seedFleet({ db, now, fleets = plans }: Services): Promise<void> {
+export async function seedFleet({ db, now, fleets }: DemoServices): Promise<void> {
   const rows = await db.query<{ account_id: string }>(
     'SELECT account_id FROM simulation WHERE ticked_at BETWEEN $1 AND $2',
     [iso(now() - shortPause), iso(now())],

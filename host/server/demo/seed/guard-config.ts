@@ -1,8 +1,9 @@
 import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../../../../src/domain/config';
 import { initialDocument } from '../../fleet/config/initial';
-import { knownDevice } from '../../fleet/config/known';
+import { knownDevice } from '../../fleet/config/device';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
+import { simulatedConfigs } from '../config/feature';
 import type { Fleet } from '../simulation/fleet';
 
 /** Sites of a fleet whose settings have been read, after the well-known first ones. */
@@ -16,7 +17,7 @@ export async function seedKnownConfigs(sql: Sql, fleet: Fleet, isThere: (id: str
   const { accountId } = fleet.plan;
   const gateways = fleet.gateways.slice(...sites).filter(({ id }) => isThere(id));
   for (const [i, gateway] of gateways.entries()) {
-    const document = await initialDocument(sql, await knownDevice(sql, accountId, gateway.id));
+    const document = await initialDocument(sql, [simulatedConfigs], await knownDevice(sql, accountId, gateway.id));
     const opened = i === 1 || i === 4 ? [remote(i === 1 ? '3389' : '22,3306')] : [];
     await write(
       sql,
@@ -30,7 +31,7 @@ export async function seedKnownConfigs(sql: Sql, fleet: Fleet, isThere: (id: str
       .slice(0, 2)
       .entries()) {
       if (!isThere(ap.id)) continue;
-      const known = await initialDocument(sql, await knownDevice(sql, accountId, ap.id));
+      const known = await initialDocument(sql, [simulatedConfigs], await knownDevice(sql, accountId, ap.id));
       const ssids = (known.ssids ?? []).map((row, at) => secured(row, i === 2 && n === 0 && at === 0, at));
       await write(sql, accountId, ap.id, { ...known, ssids }, now);
     }

@@ -6,13 +6,12 @@ import {
   type GuardSettings,
 } from '../../../../src/domain/guard';
 import { addMonths } from '../../../../src/domain/service';
-import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, hour, iso } from '../../../../src/domain/time';
 import { insertLibrary, simulateGuard } from '../simulation/guard';
-import { unit } from '../simulation/hash';
-import { plans, type Plan } from '../simulation/plan';
+import { unit } from '../../kit/hash';
+import type { DemoServices, Plan } from '../simulation/plan';
 import { fleetOf } from '../simulation/world';
 import { seedKnownConfigs } from './guard-config';
 
@@ -20,7 +19,7 @@ import { seedKnownConfigs } from './guard-config';
 const shares: Readonly<Record<GuardService, number>> = { domain_parsing: 0.12, firewall_plugin: 0.06, honeypot: 0.04 };
 
 /** Services that protect some of the demo's gateways, what they are set to, and what they have intercepted so far. */
-export async function seedGuard({ db, now, fleets = plans }: Services): Promise<void> {
+export async function seedGuard({ db, now, fleets }: DemoServices): Promise<void> {
   const at = now();
   for (const [age, rules] of [
     [15, 17_802],

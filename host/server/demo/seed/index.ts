@@ -1,4 +1,4 @@
-import type { Services } from '../../kit/context/context';
+import type { DemoServices } from '../simulation/plan';
 import { seedAccounts } from './accounts';
 import { seedAgent } from './agent';
 import { seedGuard } from './guard';
@@ -19,7 +19,7 @@ import { seedSdwanNodes } from './sdwan-nodes';
 import { seedSdwanGroups } from './sdwan-groups';
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. Runs in this order. */
-const seeds: readonly ((services: Services) => Promise<void>)[] = [
+const seeds: readonly ((services: DemoServices) => Promise<void>)[] = [
   seedAccounts,
   seedPromotion,
   seedAgent,
@@ -43,6 +43,6 @@ const seeds: readonly ((services: Services) => Promise<void>)[] = [
 ];
 
 /** Runs all seeds. */
-export async function runSeeds(services: Services): Promise<void> {
+export async function runSeeds(services: DemoServices): Promise<void> {
   for (const seed of seeds) await seed(services);
 }

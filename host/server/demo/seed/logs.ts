@@ -3,7 +3,7 @@ import { beijingDay, beijingMidnight, day, hour, iso } from '../../../../src/dom
 import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { writeLogs, type NewLog } from '../../account/logs/write';
-import { hash } from '../simulation/hash';
+import { hash } from '../../kit/hash';
 
 /** Days back that the history of the demo accounts reaches. */
 const daysBack = 30;

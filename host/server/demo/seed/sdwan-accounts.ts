@@ -3,7 +3,8 @@ import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, hour, iso } from '../../../../src/domain/time';
-import { between, hash, pick, unit } from '../simulation/hash';
+import { between, pick } from '../simulation/hash';
+import { hash, unit } from '../../kit/hash';
 
 /** Departments of the demo: key, name, what it is in. */
 const departments = [

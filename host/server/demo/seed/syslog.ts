@@ -1,8 +1,7 @@
 import { parseSyslog } from '../../../../src/domain/syslog';
-import type { Services } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
 import { iso, minute } from '../../../../src/domain/time';
-import { plans } from '../simulation/plan';
+import type { DemoServices } from '../simulation/plan';
 import { simulatedLine } from '../simulation/syslog';
 import { fleetOf } from '../simulation/world';
 import { lineColumns } from '../../services/syslog/take';
@@ -11,7 +10,7 @@ import { lineColumns } from '../../services/syslog/take';
 const [back, step] = [12 * 60, 3];
 
 /** Gateways of the demo account that send their logs, one of them elsewhere; once. */
-export async function seedSyslog({ db, now, fleets = plans }: Services): Promise<void> {
+export async function seedSyslog({ db, now, fleets }: DemoServices): Promise<void> {
   const plan = fleets.find(({ accountId }) => accountId === 'acc_demo');
   if (!plan) return;
   const at = now();

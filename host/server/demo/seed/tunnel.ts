@@ -1,10 +1,9 @@
 import { addDays, beijingDay, day, hour, iso, minute } from '../../../../src/domain/time';
 import { needsPort, type TunnelProtocol } from '../../../../src/domain/tunnel';
-import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { hash, unit } from '../simulation/hash';
-import { plans } from '../simulation/plan';
+import { hash, unit } from '../../kit/hash';
+import type { DemoServices } from '../simulation/plan';
 import { fleetOf } from '../simulation/world';
 import { passedIn } from '../simulation/tunnels';
 import { servedBy } from '../../services/tunnel/serving';
@@ -46,7 +45,7 @@ const sold: readonly { tier: string; endsIn: number; since: number; mappings: re
 ];
 
 /** Gateways with the tunnel service and a month of figures, once. */
-export async function seedTunnel({ db, now, fleets = plans }: Services): Promise<void> {
+export async function seedTunnel({ db, now, fleets }: DemoServices): Promise<void> {
   const plan = fleets.find(({ accountId }) => accountId === 'acc_demo');
   if (!plan) return;
   const gateways = fleetOf(plan).gateways.slice(0, Math.min(sold.length, plan.gateways));

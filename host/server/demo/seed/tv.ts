@@ -1,9 +1,9 @@
 import type { TvState } from '../../../../src/domain/tv';
-import type { Services } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, iso } from '../../../../src/domain/time';
-import { between, hash, hex, pick } from '../simulation/hash';
-import { plans } from '../simulation/plan';
+import { between, hex, pick } from '../simulation/hash';
+import { hash } from '../../kit/hash';
+import type { DemoServices } from '../simulation/plan';
 import { playTv } from '../simulation/tv';
 import { fleetOf } from '../simulation/world';
 
@@ -80,7 +80,7 @@ function floors(levels: readonly number[], rooms: number): string[] {
 }
 
 /** TV boxes of the demo account with what they play, once. */
-export async function seedTv({ db, now, fleets = plans }: Services): Promise<void> {
+export async function seedTv({ db, now, fleets }: DemoServices): Promise<void> {
   const plan = fleets.find(({ accountId }) => accountId === 'acc_demo');
   if (!plan) return;
   const at = now();

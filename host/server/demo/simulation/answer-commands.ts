@@ -1,14 +1,15 @@
-import type { Db } from '../../kit/store/db';
+import type { Services } from '../../kit/context/context';
 import { handOut, takeResult } from '../../fleet/commands/commands';
 import { continueUpgrades } from './upgrade';
-import { hash, unit } from './hash';
+import { hash, unit } from '../../kit/hash';
 
 /** First line of every answer: nobody shall take it for a measurement. */
 const notice = '模拟设备：以下结果由模拟器生成';
 
 /** Answers the commands that wait for simulated gateways, the way an agent would; upgrades take their time. */
-export async function answerCommands(db: Db, now: number): Promise<void> {
-  await continueUpgrades(db, now);
+export async function answerCommands(services: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
+  const { db } = services;
+  await continueUpgrades(services, now);
   const waiting = await db.query<{ gwid: string; account_id: string }>(
     `SELECT DISTINCT c.gwid, c.account_id FROM command c JOIN device d ON d.id = c.gwid
      WHERE c.state = 'pending' AND d.simulated AND d.status = 'online'`,
@@ -17,11 +18,11 @@ export async function answerCommands(db: Db, now: number): Promise<void> {
     const device = { gwid, accountId: account_id };
     for (const { id, kind, params } of await handOut(db, device, now)) {
       if (kind === 'upgrade') {
-        await takeResult(db, device, { id, done: false, ok: true, output: [notice] }, now);
+        await takeResult(services, device, { id, done: false, ok: true, output: [notice] }, now);
         continue;
       }
       const output = [notice, ...linesFor(kind, params.target ?? '', now)];
-      await takeResult(db, device, { id, done: true, ok: true, output }, now);
+      await takeResult(services, device, { id, done: true, ok: true, output }, now);
     }
   }
 }

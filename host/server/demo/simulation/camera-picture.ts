@@ -1,6 +1,6 @@
 import type { Camera } from '../../../../src/api/contract/equipment';
 import { hour, iso } from '../../../../src/domain/time';
-import { hash } from './hash';
+import { hash } from '../../kit/hash';
 
 const width = 320;
 const height = 180;

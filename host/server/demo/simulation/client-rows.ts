@@ -1,7 +1,8 @@
 import { beijingDay, day, hour, iso, minute, startOfDayNumber } from '../../../../src/domain/time';
 import type { Columns } from '../../kit/sql/bulk';
 import type { Person, Session } from './people';
-import { between, unit } from './hash';
+import { between } from './hash';
+import { unit } from '../../kit/hash';
 import { stayAt } from './stays';
 import { socketOf } from './switch-rows';
 

@@ -4,7 +4,7 @@ import { dayNumber, iso, minute, second } from '../../../../src/domain/time';
 import { endStays, stayId, writeStays, type StayRow } from '../../fleet/clients/client-sessions';
 import { clientId } from './client-rows';
 import type { Fleet } from './fleet';
-import { unit } from './hash';
+import { unit } from '../../kit/hash';
 import type { Crowd, Person } from './people';
 import type { Absent, Guest, Present } from './present';
 import { staysOf, type Stay } from './stays';

@@ -1,6 +1,6 @@
 import { flowCategories, type FlowCategory } from '../../../../src/domain/device';
 import { hour, hourOfDay, minute, startOfDayNumber } from '../../../../src/domain/time';
-import { unit } from './hash';
+import { unit } from '../../kit/hash';
 import type { Crowd, Person, Session } from './people';
 
 /** A row of `account_stat_day` without its account and day. */

@@ -3,7 +3,8 @@ import { insertRows } from '../../kit/sql/bulk';
 import { day, iso } from '../../../../src/domain/time';
 import { clientId } from './client-rows';
 import type { Fleet, SimGateway } from './fleet';
-import { between, hex, unit } from './hash';
+import { between, hex } from './hash';
+import { unit } from '../../kit/hash';
 import type { Person } from './people';
 import { portColumns, portRows } from './switch-rows';
 

@@ -1,6 +1,6 @@
 import type { AlarmKind } from '../../../../src/domain/alarm';
 import { day, hour, minute } from '../../../../src/domain/time';
-import { unit } from './hash';
+import { unit } from '../../kit/hash';
 
 /** Something that goes wrong for a while. */
 export interface Episode {

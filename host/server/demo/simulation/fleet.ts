@@ -1,4 +1,5 @@
-import { allocate, between, hash, hex, pick, unit, weighted } from './hash';
+import { allocate, between, hex, pick, weighted } from './hash';
+import { hash, unit } from '../../kit/hash';
 import { makeSites, type Site } from './site';
 import { carriers, flagships, lines, spots } from './words';
 import type { Plan } from './plan';

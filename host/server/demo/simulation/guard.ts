@@ -1,9 +1,11 @@
 import type { DnsClass, GuardService, GuardSettings, ThreatKind } from '../../../../src/domain/guard';
 import type { Db, Sql } from '../../kit/store/db';
 import { day, hour, hourOfDay, iso, minute } from '../../../../src/domain/time';
-import { writeEvents, type ListHit, type NewEvent } from '../../services/security/events';
+import { writeEvents, type ListHit } from '../../services/security/events';
+import type { NewEvent } from '../../services/security/new-event';
 import { badDomains, classWeights, decoyTries, threatRules, threatWeights } from './guard-words';
-import { between, hash, pick, unit, weighted } from './hash';
+import { between, pick, weighted } from './hash';
+import { hash, unit } from '../../kit/hash';
 import type { Plan } from './plan';
 import { fleetOf } from './world';
 

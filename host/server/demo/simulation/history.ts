@@ -3,7 +3,7 @@ import type { Sql } from '../../kit/store/db';
 import { insertRows, type Columns } from '../../kit/sql/bulk';
 import { pastPeopleDay, peopleDay, trafficStats, type Stat } from './day-stats';
 import type { Fleet, SimGateway } from './fleet';
-import { unit } from './hash';
+import { unit } from '../../kit/hash';
 import type { Crowd } from './people';
 import { gatewaySilences, hourBytes, hourWish } from './traffic';
 

@@ -4,7 +4,8 @@ import { day, iso, minute } from '../../../../src/domain/time';
 import { defaultRules } from '../../../../src/domain/alarm-rule';
 import { newestFirmware, type Fleet, type SimChild, type SimGateway } from './fleet';
 import { episodes, type Episode, type Trouble } from './episodes';
-import { hash, hex, unit } from './hash';
+import { hex } from './hash';
+import { hash, unit } from '../../kit/hash';
 import { failingWan, loopPort, lostAps } from './state';
 import { gatewaySilences } from './traffic';
 

@@ -1,6 +1,7 @@
 import { day, dayNumber, hour, minute, startOfDayNumber, weekday } from '../../../../src/domain/time';
 import type { Fleet, SimChild, SimGateway } from './fleet';
-import { allocate, between, hash, hex, pick, unit, weighted } from './hash';
+import { allocate, between, hex, pick, weighted } from './hash';
+import { hash, unit } from '../../kit/hash';
 import { shape } from './rhythm';
 import { brands, ssids, things, type Os, type SiteType } from './words';
 

@@ -1,3 +1,5 @@
+import type { Services } from '../../kit/context/context';
+
 /** How big a simulated fleet is. */
 export interface Plan {
   accountId: string;
@@ -18,6 +20,11 @@ export interface Plan {
   flagships: boolean;
   /** Days of rolled-up history that it starts with. */
   historyDays: number;
+}
+
+/** What the demo works with: the services, and the fleets that it simulates. */
+export interface DemoServices extends Services {
+  fleets: readonly Plan[];
 }
 
 const tebibyte = 1024 ** 4;

@@ -1,7 +1,7 @@
 import type { Sql } from '../../kit/store/db';
 import { columnArrays, rowsAs } from '../../kit/sql/bulk';
 import { settlePorts } from '../../fleet/devices/switch-ports';
-import { unit } from './hash';
+import { unit } from '../../kit/hash';
 import type { Fleet } from './fleet';
 import type { Present } from './present';
 import { minute } from '../../../../src/domain/time';

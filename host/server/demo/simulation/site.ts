@@ -1,5 +1,6 @@
 import { buildings, campuses, cities, flagships, hotels, schools, stores, type SiteType } from './words';
-import { hash, pick, unit, weighted } from './hash';
+import { pick, weighted } from './hash';
+import { hash, unit } from '../../kit/hash';
 
 /** Where a gateway stands. */
 export interface Site {

@@ -2,7 +2,8 @@ import type { Reading } from '../../fleet/alarms/rules';
 import { day, minute } from '../../../../src/domain/time';
 import type { Fleet, SimChild, SimGateway } from './fleet';
 import { episodeAt } from './episodes';
-import { between, unit } from './hash';
+import { between } from './hash';
+import { unit } from '../../kit/hash';
 import { gatewaySilences, rateAt } from './traffic';
 
 /** A line to the internet at a moment. */

@@ -1,6 +1,7 @@
 import { minute } from '../../../../src/domain/time';
 import type { SimChild } from './fleet';
-import { between, unit } from './hash';
+import { between } from './hash';
+import { unit } from '../../kit/hash';
 import type { Person, Session } from './people';
 
 /** A part of a session at one access point. */

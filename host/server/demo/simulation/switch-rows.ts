@@ -1,6 +1,6 @@
 import type { Columns } from '../../kit/sql/bulk';
 import type { Fleet, SimChild, SimGateway } from './fleet';
-import { hash, unit } from './hash';
+import { hash, unit } from '../../kit/hash';
 import type { Person } from './people';
 
 export const portColumns: Columns = {

@@ -1,6 +1,7 @@
 import type { Sql } from '../../kit/store/db';
 import { takeSyslog } from '../../services/syslog/take';
-import { hash, pick, unit } from './hash';
+import { pick } from './hash';
+import { hash, unit } from '../../kit/hash';
 import { minute } from '../../../../src/domain/time';
 
 type Write = (n: (most: number, salt: number) => number) => string;

@@ -1,6 +1,6 @@
 import { hour, hourStart } from '../../../../src/domain/time';
 import type { SimGateway } from './fleet';
-import { unit } from './hash';
+import { unit } from '../../kit/hash';
 import { hourShape } from './rhythm';
 import { silences, type Episode } from './episodes';
 

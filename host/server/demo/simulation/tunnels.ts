@@ -1,7 +1,7 @@
 import type { Sql } from '../../kit/store/db';
 import { minute } from '../../../../src/domain/time';
 import { takeTunnelFlow, type TunnelPassed } from '../../services/tunnel/flow';
-import { hash, unit } from './hash';
+import { hash, unit } from '../../kit/hash';
 
 const seedOf = (id: string): number => hash(...[...id].map((letter) => letter.charCodeAt(0)));
 

@@ -4,7 +4,7 @@ import type { TvState } from '../../../../src/domain/tv';
 import type { Db } from '../../kit/store/db';
 import { hour, minute } from '../../../../src/domain/time';
 import { takeTvReport } from '../../services/tv/report';
-import { hash } from './hash';
+import { hash } from '../../kit/hash';
 
 interface Box {
   gateway_id: string;

@@ -1,8 +1,8 @@
-import type { Db } from '../../kit/store/db';
+import type { Services } from '../../kit/context/context';
 import { second } from '../../../../src/domain/time';
 import { firmwareTaken } from '../../fleet/firmware/releases';
 import { takeResult } from '../../fleet/commands/commands';
-import { hash, unit } from './hash';
+import { hash, unit } from '../../kit/hash';
 
 /** What an upgrade says while it goes on, one line every few seconds. */
 const stages = ['正在下载固件 35%', '正在下载固件 82%', '正在校验固件', '正在写入闪存', '正在重启'];
@@ -20,7 +20,8 @@ interface Upgrading {
 }
 
 /** Simulated gateways that were told to upgrade get on with it; at the end they really run the new firmware. */
-export async function continueUpgrades(db: Db, now: number): Promise<void> {
+export async function continueUpgrades(services: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
+  const { db } = services;
   const upgrading = await db.query<Upgrading>(
     `SELECT c.id, c.gwid, c.account_id, c.params, c.output FROM command c JOIN device d ON d.id = c.gwid
      WHERE c.kind = 'upgrade' AND c.state = 'sent' AND c.sent_at <= $1 AND d.simulated AND d.status = 'online'`,
@@ -30,13 +31,18 @@ export async function continueUpgrades(db: Db, now: number): Promise<void> {
     const device = { gwid, accountId: account_id };
     const said = output.length - 1;
     if (said === 3 && unit(hash(...[...id].map((letter) => letter.codePointAt(0)!)), 1) < badShare) {
-      await takeResult(db, device, { id, done: true, ok: false, output, error: '固件校验失败，已保留原版本' }, now);
+      await takeResult(
+        services,
+        device,
+        { id, done: true, ok: false, output, error: '固件校验失败，已保留原版本' },
+        now,
+      );
     } else if (said < stages.length) {
-      await takeResult(db, device, { id, done: false, ok: true, output: [...output, stages[said]!] }, now);
+      await takeResult(services, device, { id, done: false, ok: true, output: [...output, stages[said]!] }, now);
     } else {
       const done = { id, done: true, ok: true, output: [...output, `已升级到 ${params.version}`] };
       // A gateway says by its reports what it runs, and a simulated one sends none.
-      if ((await takeResult(db, device, done, now)) && params.device === undefined)
+      if ((await takeResult(services, device, done, now)) && params.device === undefined)
         await db.tx((sql) => firmwareTaken(sql, gwid, gwid, params.version));
     }
   }

@@ -6,7 +6,8 @@ import { iso } from '../../../../src/domain/time';
 import { fail, notFound } from '../../kit/refusal';
 import { writeLogs } from '../../account/logs/write';
 import { jobRefused } from './create';
-import { close, type OpenJob } from './run';
+import { close } from './run';
+import type { OpenJob } from './work';
 
 /** Cancels what has not begun; what is under way comes to its end. */
 export const cancelJob = (context: Context, id: string): Promise<void> =>

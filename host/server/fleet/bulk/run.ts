@@ -1,40 +1,8 @@
-import type { JobKind, JobState } from '../../../../src/domain/job';
-import type { Db, Sql } from '../../kit/store/db';
+import type { Feature, Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
-import { acts, isOrder, type Outcome } from './act';
-
-/** A job that is not over. */
-export interface OpenJob {
-  id: string;
-  account_id: string;
-  kind: JobKind;
-  params: Record<string, unknown>;
-  state: JobState;
-  starts_at: string;
-  wait_until: string | null;
-  waves: number[];
-  wave: number;
-  stop_rate: number | null;
-  total: number;
-}
-
-/** An item that is to be begun, with its device as it is now; without `kind` the device is gone. */
-export interface OpenItem {
-  position: number;
-  device_id: string;
-  kind: string | null;
-  status: string | null;
-  model: string | null;
-  firmware: string | null;
-  /** The gateway it is reached through, and how that is. */
-  gateway_id: string | null;
-  gateway_status: string | null;
-  /** Name of the device now. */
-  name: string | null;
-  /** Commands that wait for its gateway already. */
-  orders: number;
-}
+import { workOf, type OpenItem, type OpenJob, type Outcome, type Work } from './work';
 
 /** Orders of one job that devices have at the same time. */
 const ordersAtOnce = 50;
@@ -46,26 +14,23 @@ const tellingResults = 10;
 const stepsAtOnce = 20;
 
 /** Brings every open job on, or one. Several servers may do it at once: each job is held by one of them at a time. */
-export async function runJobs(db: Db, now: number, only?: string): Promise<void> {
+export async function runJobs(services: Pick<Services, 'db' | 'features'>, now: number, only?: string): Promise<void> {
+  const { db } = services;
   const open = await db.query<{ id: string }>(
     `SELECT id FROM bulk_job WHERE finished_at IS NULL AND (state <> 'scheduled' OR starts_at <= $1)
        AND ($2::text IS NULL OR id = $2) ORDER BY created_at`,
     [iso(now), only],
   );
   for (const { id } of open) {
-    for (let steps = 0; steps < stepsAtOnce && (await step(db, id, now)); steps++);
+    for (let steps = 0; steps < stepsAtOnce && (await step(services, id, now)); steps++);
   }
 }
 
-/** What the items of a job are: devices, or TV boxes, which read like devices behind their gateway. */
-const itemsOf = (kind: JobKind): string =>
-  kind === 'tv'
-    ? `(SELECT id, account_id, gateway_id, 'tv' AS kind, CASE state WHEN 'offline' THEN state ELSE 'online' END AS status,
-         model, version AS firmware, name AS remark FROM tv_box)`
-    : 'device';
+/** What items are unless the kind of work says so. */
+const devices = { source: 'device', gone: '设备已解绑' };
 
 /** One step of a job; true: there is more to do at once. */
-async function step(db: Db, id: string, now: number): Promise<boolean> {
+async function step({ db, features }: Pick<Services, 'db' | 'features'>, id: string, now: number): Promise<boolean> {
   return db.tx(async (sql) => {
     const [job] = await sql.query<OpenJob>(
       `SELECT id, account_id, kind, params, state, starts_at, wait_until, waves, wave, stop_rate, total FROM bulk_job
@@ -74,9 +39,10 @@ async function step(db: Db, id: string, now: number): Promise<boolean> {
     );
     if (!job) return false;
     if (job.state === 'scheduled') job.state = 'running';
-    const answered = await readAnswers(sql, job, now);
-    const begun = job.state === 'running' ? await begin(sql, job, now) : 0;
-    const reason = job.state === 'running' ? await moveOn(sql, job) : undefined;
+    const work = workOf(features, job.kind);
+    const answered = work.queued ? await readAnswers(sql, job, now) : 0;
+    const begun = job.state === 'running' ? await begin(sql, job, work, now, features) : 0;
+    const reason = job.state === 'running' ? await moveOn(sql, job, work) : undefined;
     await close(sql, job, reason, now, answered + begun > 0);
     return begun === chunk || reason === '';
   });
@@ -84,7 +50,6 @@ async function step(db: Db, id: string, now: number): Promise<boolean> {
 
 /** Takes over what devices answered. Gives how many items changed. */
 async function readAnswers(sql: Sql, job: OpenJob, now: number): Promise<number> {
-  if (!isOrder(job.kind)) return 0;
   const changed = await sql.query(
     `UPDATE bulk_item i SET
        state = CASE WHEN c.state = 'done' THEN 'success' WHEN c.id IS NULL OR c.state IN ('failed', 'timed_out') THEN 'failed'
@@ -104,9 +69,15 @@ async function readAnswers(sql: Sql, job: OpenJob, now: number): Promise<number>
 }
 
 /** Begins items of the waves so far. Gives how many left the row. */
-async function begin(sql: Sql, job: OpenJob, now: number): Promise<number> {
+async function begin(
+  sql: Sql,
+  job: OpenJob,
+  { act, queued = false, items: of = devices }: Work,
+  now: number,
+  features: readonly Feature[],
+): Promise<number> {
   let room = chunk;
-  if (isOrder(job.kind)) {
+  if (queued) {
     const [busy] = await sql.query<{ n: number }>(
       `SELECT count(*) AS n FROM bulk_item WHERE job_id = $1 AND state = 'running'`,
       [job.id],
@@ -114,22 +85,21 @@ async function begin(sql: Sql, job: OpenJob, now: number): Promise<number> {
     room = Math.min(room, ordersAtOnce - busy!.n);
   }
   if (room <= 0) return 0;
-  const waits = isOrder(job.kind) && job.wait_until !== null && Date.parse(job.wait_until) > now;
+  const waits = queued && job.wait_until !== null && Date.parse(job.wait_until) > now;
   const items = await sql.query<OpenItem>(
     `SELECT i.position, i.device_id, d.kind, d.status, d.model, d.firmware, d.remark AS name,
        d.gateway_id, g.status AS gateway_status,
        (SELECT count(*) FROM command c WHERE c.gwid = d.gateway_id AND c.state IN ('pending', 'sent')) AS orders
-     FROM bulk_item i LEFT JOIN ${itemsOf(job.kind)} d ON d.id = i.device_id AND d.account_id = $2
+     FROM bulk_item i LEFT JOIN ${of.source} d ON d.id = i.device_id AND d.account_id = $2
      LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $2
      WHERE i.job_id = $1 AND i.state = 'waiting' AND i.wave <= $3 AND (NOT $4::boolean OR d.status IS DISTINCT FROM 'offline')
      ORDER BY i.position LIMIT $5`,
     [job.id, job.account_id, job.wave, waits, room],
   );
   const there = items.filter((item) => item.kind !== null);
-  const outcomes = there.length > 0 ? await acts[job.kind](sql, job, there, now) : new Map<number, Outcome>();
+  const outcomes = there.length > 0 ? await act(sql, job, there, now, features) : new Map<number, Outcome>();
   for (const item of items) {
-    if (item.kind === null)
-      outcomes.set(item.position, { state: 'skipped', reason: job.kind === 'tv' ? '电视盒已删除' : '设备已解绑' });
+    if (item.kind === null) outcomes.set(item.position, { state: 'skipped', reason: of.gone });
     else if (job.wait_until !== null && item.status === 'offline' && outcomes.get(item.position)?.state === 'skipped')
       outcomes.set(item.position, { state: 'skipped', reason: '截止时间前没有上线' });
   }
@@ -151,12 +121,12 @@ async function begin(sql: Sql, job: OpenJob, now: number): Promise<number> {
 }
 
 /** After a wave: the next one, or a stop when too much failed. Gives the reason of a stop, '' for a new wave. */
-async function moveOn(sql: Sql, job: OpenJob): Promise<string | undefined> {
+async function moveOn(sql: Sql, job: OpenJob, { items: of = devices }: Work): Promise<string | undefined> {
   const [wave] = await sql.query<{ open: number; success: number; failed: number }>(
     `SELECT count(*) FILTER (WHERE i.state = 'running' OR (i.state = 'waiting' AND d.status IS DISTINCT FROM 'offline')) AS open,
        count(*) FILTER (WHERE i.state = 'success' AND i.wave = $2) AS success,
        count(*) FILTER (WHERE i.state = 'failed' AND i.wave = $2) AS failed
-     FROM bulk_item i LEFT JOIN ${itemsOf(job.kind)} d ON d.id = i.device_id AND d.account_id = $3
+     FROM bulk_item i LEFT JOIN ${of.source} d ON d.id = i.device_id AND d.account_id = $3
      WHERE i.job_id = $1 AND i.wave <= $2`,
     [job.id, job.wave, job.account_id],
   );

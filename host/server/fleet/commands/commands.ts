@@ -4,7 +4,7 @@ import type { Db, Sql } from '../../kit/store/db';
 import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { takeEffect, type Done } from './effects';
-import type { KnownDevice } from '../../kit/context/context';
+import type { KnownDevice, Services } from '../../kit/context/context';
 
 /** How long a command waits for its gateway, and then for the answer, milliseconds. */
 const patience = { pending: 5 * minute, sent: 2 * minute } as const;
@@ -71,7 +71,7 @@ export async function handOut(
 
 /** Writes down what a gateway answered. False: the command is not this gateway's, or it is over already. */
 export async function takeResult(
-  db: Db,
+  { db, features }: Pick<Services, 'db' | 'features'>,
   device: KnownDevice,
   result: { id: string; done: boolean; ok: boolean; output: readonly string[]; error?: string | undefined },
   now: number,
@@ -84,7 +84,8 @@ export async function takeResult(
        WHERE id = $1 AND gwid = $2 AND account_id = $3 AND state = 'sent' RETURNING id, gwid, account_id, state, kind, params`,
       [result.id, device.gwid, device.accountId, state, result.output, result.error, iso(now)],
     );
-    if (state === 'done') for (const { kind, params } of changed) await takeEffect(sql, device, { kind, params }, now);
+    if (state === 'done')
+      for (const { kind, params } of changed) await takeEffect(sql, features, device, { kind, params }, now);
     await tell(sql, now, changed);
     return changed.length > 0;
   });

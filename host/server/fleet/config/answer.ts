@@ -10,28 +10,27 @@ import {
   type ConfigProblem,
 } from '../../../../src/domain/config';
 import { ruleText } from '../../../../src/text';
+import type { Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { readPage, type Paging } from '../../kit/sql/page';
-import { loadConfig, type Known, type Loaded } from './known';
+import type { Known } from './device';
+import { loadConfig, type Loaded } from './known';
 
 /** A device's document with its draft over it. */
 export const withDraft = ({ document, draft }: Loaded): ConfigDocument => ({ ...document, ...draft });
 
 /** What a check of a device's document may look at: an access point and a firewall use the VLANs of their gateway. */
-export async function contextOf(
-  sql: Sql,
-  accountId: string,
-  device: Known,
-  document: ConfigDocument,
-): Promise<ConfigContext> {
+export async function contextOf(sql: Sql, who: Who, device: Known, document: ConfigDocument): Promise<ConfigContext> {
   const { limit_min: min, limit_max: max } = device.detail;
   const speed = typeof min === 'number' && typeof max === 'number' ? { speed: { min, max } } : {};
   if (device.kind === 'switch') return { document, vlans: createdVlans(document.vlan), ...speed };
   if (device.kind === 'gateway') {
-    const known = await sql.query<{ id: string }>('SELECT id FROM portal_template WHERE account_id = $1', [accountId]);
+    const known = await sql.query<{ id: string }>('SELECT id FROM portal_template WHERE account_id = $1', [
+      who.caller.accountId,
+    ]);
     return { document, vlans: createdVlans(document.vlan), templates: new Set(known.map(({ id }) => id)) };
   }
-  const gateway = await loadConfig(sql, accountId, device.gateway_id).catch(() => undefined);
+  const gateway = await loadConfig(sql, who, device.gateway_id).catch(() => undefined);
   return { document, vlans: createdVlans(gateway?.document.vlan) };
 }
 
@@ -74,13 +73,13 @@ export const versionPage = (sql: Sql, accountId: string, id: string, paging: Pag
   );
 
 /** What is told about a device's configuration. */
-export async function answerOf(sql: Sql, accountId: string, loaded: Loaded): Promise<DeviceConfig> {
+export async function answerOf(sql: Sql, who: Who, loaded: Loaded): Promise<DeviceConfig> {
   const { device, document, draft } = loaded;
   const after = withDraft(loaded);
-  const context = await contextOf(sql, accountId, device, after);
+  const context = await contextOf(sql, who, device, after);
   const [newest] = await sql.query<ConfigVersion>(
     `SELECT ${versionColumns} FROM config_version WHERE account_id = $1 AND device_id = $2 ORDER BY version DESC LIMIT 1`,
-    [accountId, device.id],
+    [who.caller.accountId, device.id],
   );
   return {
     id: device.id,

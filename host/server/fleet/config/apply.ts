@@ -9,13 +9,13 @@ import {
   type ConfigValue,
 } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
-import type { Context } from '../../kit/context/context';
+import type { Context, Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { fail, Refusal } from '../../kit/refusal';
 import { changeAt, type Change } from '../../account/logs/facts';
 import { noteChange, takeChange } from '../../account/logs/record-action';
-import { notePortalUse } from '../../services/guest/use';
+import { configured } from './configured';
 import { contextOf, inWords, withDraft } from './answer';
 import { authorOf } from '../../account/logs/actor';
 import { startDelivery } from './deliver';
@@ -28,8 +28,7 @@ import { wordsOfChanges } from './words';
 const cannotApply = 4045;
 
 /** For whom a version is made. */
-export interface Making {
-  caller: Pick<Context['caller'], 'accountId' | 'partnerId'>;
+export interface Making extends Who {
   now(): number;
 }
 
@@ -156,7 +155,7 @@ async function each(
     let remark = '';
     try {
       const result = await context.db.tx(async (sql) => {
-        const loaded = await lockConfig(sql, context.caller.accountId, id, iso(context.now()));
+        const loaded = await lockConfig(sql, context, id, iso(context.now()));
         remark = loaded.device.remark;
         return work(sql, loaded);
       });
@@ -179,7 +178,7 @@ async function make(sql: Sql, context: Making, loaded: Loaded, made: Made): Prom
   const { device } = loaded;
   const changes = diffDocuments(device.kind, loaded.document, made.document);
   if (changes.length === 0) throw fail(cannotApply, '与当前配置相同，没有需要下发的修改');
-  const check = await contextOf(sql, caller.accountId, device, made.document);
+  const check = await contextOf(sql, context, device, made.document);
   const [problem] = inWords(device, made.document, checkDocument(device.kind, check));
   if (problem) throw fail(cannotApply, `校验未通过：${problem.label} ${problem.name}，${problem.text}`);
   const [{ version } = { version: 1 }] = await sql.query<{ version: number }>(
@@ -206,7 +205,7 @@ async function make(sql: Sql, context: Making, loaded: Loaded, made: Made): Prom
      WHERE device_id = $1 AND version < $2 AND state = 'pending'`,
     [device.id, version, iso(now())],
   );
-  await notePortalUse(sql, device.id, made.document);
+  await configured(sql, context.features, device.id, made.document);
   if (!made.keepsDraft) {
     await sql.query(
       `UPDATE device_config SET draft = NULL, draft_base = NULL, draft_by = NULL, draft_at = NULL, rev = rev + 1

@@ -3,8 +3,8 @@ import type { ConfigResult } from '../../../../src/api/contract/config';
 import { diffDocuments, hideSecrets, type ConfigChange, type ConfigDocument } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { newId } from '../../kit/secrets';
-import type { Context } from '../../kit/context/context';
-import type { Db, Sql } from '../../kit/store/db';
+import type { Context, Services, Who } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { invalid, notFound } from '../../kit/refusal';
 import { restore } from './apply';
@@ -28,19 +28,19 @@ type Origin = 'manual' | 'planned' | 'before';
 /** Backs up what a device shall run now. */
 async function makeBackup(
   sql: Sql,
-  accountId: string,
+  who: Who,
   device: string,
   made: { origin: Origin; author: string; note: string },
   now: number,
 ): Promise<void> {
-  const { document, version } = await loadConfig(sql, accountId, device);
+  const { document, version } = await loadConfig(sql, who, device);
   await sql.query(
     `INSERT INTO config_backup (id, device_id, account_id, at, origin, author, note, version, document, bytes)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       newId('bak'),
       device,
-      accountId,
+      who.caller.accountId,
       iso(now),
       made.origin,
       made.author,
@@ -58,7 +58,7 @@ export async function makeBackups(context: Context, ids: readonly string[], note
   return db.tx(async (sql) => {
     const owned = await ownDevices(sql, caller.accountId, ids);
     const author = await authorOf(sql, context);
-    for (const id of owned) await makeBackup(sql, caller.accountId, id, { origin: 'manual', author, note }, now());
+    for (const id of owned) await makeBackup(sql, context, id, { origin: 'manual', author, note }, now());
     return owned.length;
   });
 }
@@ -100,13 +100,14 @@ export function backupFile({ id, device_id, kind, remark, at, document }: Stored
 /** What changes from a backup to another, or to what its device shall run now; `reverse`: the other way round. */
 export async function compareBackups(
   sql: Sql,
-  accountId: string,
+  who: Who,
   { from, to, reverse }: { from: string; to?: string | undefined; reverse: boolean },
 ): Promise<ConfigChange[]> {
+  const { accountId } = who.caller;
   const { kind, device_id, document } = await readBackup(sql, accountId, from);
   const other = to === undefined ? undefined : await readBackup(sql, accountId, to);
   if (other && other.kind !== kind) throw invalid({ to: ['只能比较同一类设备的备份'] });
-  const against = other?.document ?? (await loadConfig(sql, accountId, device_id)).document;
+  const against = other?.document ?? (await loadConfig(sql, who, device_id)).document;
   return reverse ? diffDocuments(kind, against, document) : diffDocuments(kind, document, against);
 }
 
@@ -117,7 +118,7 @@ export async function restoreBackup(context: Context, id: string, name: string):
   if (name !== backup.remark) throw invalid({ name: ['名称与设备不一致'] });
   const author = await authorOf(db, context);
   return restore(context, backup.device_id, backup.document, `恢复备份 ${backup.at.slice(0, 16)}`, (sql) =>
-    makeBackup(sql, caller.accountId, backup.device_id, { origin: 'before', author, note: '恢复前自动备份' }, now()),
+    makeBackup(sql, context, backup.device_id, { origin: 'before', author, note: '恢复前自动备份' }, now()),
   );
 }
 
@@ -160,7 +161,7 @@ async function changeOfPlans(sql: Sql, ids: readonly string[], plan: BackupPlan)
 const atOnce = 100;
 
 /** Backs up what is due, and throws away planned backups beyond those that are kept. */
-export async function backUpDue(db: Db, now: number): Promise<void> {
+export async function backUpDue({ db, features }: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
   await db.tx(async (sql) => {
     const due = await sql.query<BackupPlan & { device_id: string; account_id: string }>(
       `SELECT device_id, account_id, enabled, every, weekday, hour, keep FROM config_backup_plan
@@ -168,7 +169,13 @@ export async function backUpDue(db: Db, now: number): Promise<void> {
       [iso(now)],
     );
     for (const { device_id, account_id, ...plan } of due) {
-      await makeBackup(sql, account_id, device_id, { origin: 'planned', author: '', note: '' }, now);
+      await makeBackup(
+        sql,
+        { caller: { accountId: account_id }, features },
+        device_id,
+        { origin: 'planned', author: '', note: '' },
+        now,
+      );
       await sql.query(
         `DELETE FROM config_backup WHERE id IN (
            SELECT id FROM config_backup WHERE device_id = $1 AND origin = 'planned' ORDER BY at DESC, id DESC OFFSET $2

@@ -1,12 +1,12 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
-import type { Db, Sql } from '../../kit/store/db';
+import type { Feature, Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from '../delivery/outcome';
 import { enqueue } from '../commands/commands';
-import { notePortalUse } from '../../services/guest/use';
+import { configured } from './configured';
 import { loadConfig } from './known';
-import { reflect } from './reflect';
 import { tellConfig } from './tell';
 
 interface Waiting {
@@ -54,7 +54,7 @@ interface Open extends Answer {
 }
 
 /** Carries the answers of devices over to the versions they were about, and sends what can be sent by now. */
-export async function deliverConfigs(db: Db, now: number): Promise<void> {
+export async function deliverConfigs({ db, features }: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
   await db.tx(async (sql) => {
     const open = await sql.query<Open>(
       `SELECT v.device_id, v.account_id, d.kind, d.remark, d.simulated, v.version, v.state, v.attempts, v.document,
@@ -64,12 +64,12 @@ export async function deliverConfigs(db: Db, now: number): Promise<void> {
          AND (c.state IS NULL OR c.state NOT IN ('pending', 'sent') OR (c.state = 'sent' AND v.state = 'pending'))
        ORDER BY v.device_id, v.version LIMIT ${atOnce} FOR UPDATE OF v SKIP LOCKED`,
     );
-    for (const one of open) await settle(sql, one, now);
+    for (const one of open) await settle(sql, features, one, now);
     await startDelivery(sql, now);
   });
 }
 
-async function settle(sql: Sql, one: Open, now: number): Promise<void> {
+async function settle(sql: Sql, features: readonly Feature[], one: Open, now: number): Promise<void> {
   const { device_id, account_id, remark, version } = one;
   const { state, attempts, error } = outcomeOf(one, '设备拒绝了配置');
   if (state === 'pending') {
@@ -84,7 +84,6 @@ async function settle(sql: Sql, one: Open, now: number): Promise<void> {
       device_id,
       version,
     ]);
-    await reflect(sql, one);
   }
   const over = state !== 'sent';
   await sql.query(
@@ -94,7 +93,10 @@ async function settle(sql: Sql, one: Open, now: number): Promise<void> {
   );
   await tellConfig(sql, now, [{ id: device_id, accountId: account_id, version, state }]);
   if (!over) return;
-  if (state === 'failed') await notePortalUse(sql, device_id, (await loadConfig(sql, account_id, device_id)).document);
+  if (state === 'failed') {
+    const { document } = await loadConfig(sql, { caller: { accountId: account_id }, features }, device_id);
+    await configured(sql, features, device_id, document);
+  }
   await noteOutcome(sql, { accountId: account_id, device: device_id, remark }, now, {
     text: state === 'done' ? `配置版本 ${version} 已生效` : `配置版本 ${version} 下发失败：${error}`,
     ok: state === 'done',

@@ -36,7 +36,7 @@ export async function saveDraft(
     if (section.fixed && !sameRows(before, rows)) throw invalid({ rows: [`[${section.label}]的行不能增减`] });
     const after = { ...withDraft(loaded), [key]: rows };
     const touched = new Set(diffRows(section, before, rows).map(({ row }) => row));
-    const context_ = await contextOf(sql, context.caller.accountId, device, after);
+    const context_ = await contextOf(sql, context, device, after);
     const problems = checkRows(section, rows, context_).filter(({ row }) => touched.has(row));
     const words = inWords(device, after, problems);
     const several = new Set(words.map(({ row }) => row)).size > 1;
@@ -85,7 +85,7 @@ async function change(
   const { accountId } = caller;
   return db.tx(async (sql) => {
     const at = iso(now());
-    const loaded = await lockConfig(sql, accountId, id, at);
+    const loaded = await lockConfig(sql, context, id, at);
     if (loaded.rev !== rev) throw conflict(loaded);
     const draft = onlyChanged(loaded, await work(sql, loaded));
     const base = loaded.draft ? loaded.draftBase : loaded.version;
@@ -99,7 +99,7 @@ async function change(
     const after = { ...loaded.document, ...draft };
     noteChange(context, wordsOfChanges(diffDocuments(loaded.device.kind, withDraft(loaded), after)));
     const done = { ...loaded, draft, draftBase: base, draftBy: draft && author, draftAt: draft && at, rev: rev + 1 };
-    return answerOf(sql, accountId, done);
+    return answerOf(sql, context, done);
   });
 }
 

@@ -7,15 +7,25 @@ import {
   type ConfigDocument,
   type ConfigRow,
 } from '../../../../src/domain/config';
+import type { Feature } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import type { Known } from './known';
-import { simulatedGateway } from './initial-gateway';
+import type { Known } from './device';
 
-/**
- * What a device was set to before anybody configured it from here: what it tells of itself; for a simulated gateway what
- * the one who set it up may have written.
- */
-export async function initialDocument(sql: Sql, device: Known): Promise<ConfigDocument> {
+declare module '../../kit/context/context' {
+  interface Feature {
+    /** What is known beyond that of a device that was never configured from here. */
+    initialConfig?: (sql: Sql, device: Known) => Promise<ConfigDocument>;
+  }
+}
+
+/** What a device was set to before anybody configured it from here: what it tells of itself. */
+export async function initialDocument(sql: Sql, features: readonly Feature[], device: Known): Promise<ConfigDocument> {
+  const told = await toldBy(sql, device);
+  for (const { initialConfig } of features) Object.assign(told, await initialConfig?.(sql, device));
+  return told;
+}
+
+async function toldBy(sql: Sql, device: Known): Promise<ConfigDocument> {
   const rows = device.kind === 'gateway' ? gatewayRows : {};
   const empty = Object.fromEntries(
     configSections[device.kind].map((section) => {
@@ -23,11 +33,8 @@ export async function initialDocument(sql: Sql, device: Known): Promise<ConfigDo
       return [section.key, ids.map((id) => newRow(section, id))];
     }),
   );
-  if (device.kind === 'gateway')
-    return device.simulated ? { ...empty, ...(await simulatedGateway(sql, device.id)) } : empty;
   if (device.kind === 'switch') return { ...empty, ...(await switchDocument(sql, device.id)) };
-  if (device.kind === 'ap') return { ...empty, ...apDocument(device) };
-  return device.simulated ? { ...empty, policies: simulatedPolicies(device) } : empty;
+  return device.kind === 'ap' ? { ...empty, ...apDocument(device) } : empty;
 }
 
 async function switchDocument(sql: Sql, id: string): Promise<ConfigDocument> {
@@ -81,29 +88,4 @@ function apDocument({ detail }: Known): ConfigDocument {
     }),
     ssids: names.map((name, i): ConfigRow => ({ ...newRow(ssids!, `s${i + 1}`), name, security: 'open' })),
   };
-}
-
-/** As many policies as the list says the firewall has. */
-function simulatedPolicies({ detail }: Known): ConfigRow[] {
-  const [policies] = configSections.firewall;
-  const count = typeof detail.policies === 'number' ? detail.policies : 0;
-  const kinds: Record<string, string | boolean>[] = [
-    { name: '内网访问外网', from: 'trust', to: 'untrust', action: 'permit' },
-    { name: '外网访问 DMZ', from: 'untrust', to: 'dmz', protocol: 'tcp', ports: '80,443', action: 'permit', log: true },
-    {
-      name: '阻断高危端口',
-      from: 'any',
-      to: 'any',
-      protocol: 'tcp',
-      ports: '135-139,445,3389',
-      action: 'deny',
-      log: true,
-    },
-    { name: '访客隔离', from: 'trust', to: 'trust', source_ips: '192.168.20.0/24', action: 'deny' },
-  ];
-  return Array.from({ length: count }, (_, i): ConfigRow => {
-    const kind = kinds[i % kinds.length]!;
-    const name = i < kinds.length ? kind.name! : `${String(kind.name)} ${Math.floor(i / kinds.length) + 1}`;
-    return { ...newRow(policies!, `p${i + 1}`), ...kind, name };
-  });
 }

@@ -1,19 +1,8 @@
 import { configSections, type ConfigDocument } from '../../../../src/domain/config';
-import type { DeviceKind } from '../../../../src/domain/device';
+import type { Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { notFound } from '../../kit/refusal';
+import { knownDevice, type Known } from './device';
 import { initialDocument } from './initial';
-
-/** What the configuration needs to know of a device. */
-export interface Known {
-  id: string;
-  kind: DeviceKind;
-  gateway_id: string;
-  remark: string;
-  status: string;
-  simulated: boolean;
-  detail: Record<string, unknown>;
-}
 
 /** A device with its draft and the version that it shall run. */
 export interface Loaded {
@@ -29,19 +18,9 @@ export interface Loaded {
   rev: number;
 }
 
-/** A device of the account; 404 when there is none. */
-export async function knownDevice(sql: Sql, accountId: string, id: string): Promise<Known> {
-  const [device] = await sql.query<Known>(
-    'SELECT id, kind, gateway_id, remark, status, simulated, detail FROM device WHERE account_id = $1 AND id = $2',
-    [accountId, id],
-  );
-  if (!device) throw notFound();
-  return device;
-}
-
 /** Reads the configuration of a device; 404 when it is not the account's. */
-export async function loadConfig(sql: Sql, accountId: string, id: string): Promise<Loaded> {
-  const device = await knownDevice(sql, accountId, id);
+export async function loadConfig(sql: Sql, who: Who, id: string): Promise<Loaded> {
+  const device = await knownDevice(sql, who.caller.accountId, id);
   const [row] = await sql.query<{
     running_version: number;
     draft: ConfigDocument | null;
@@ -60,7 +39,7 @@ export async function loadConfig(sql: Sql, accountId: string, id: string): Promi
     [id],
   );
   // Sections that came into the product after a version was made are there with their initial rows.
-  const initial = row && knows(device, row.document) ? {} : await initialDocument(sql, device);
+  const initial = row && knows(device, row.document) ? {} : await initialDocument(sql, who.features, device);
   return {
     device,
     running: row?.running_version ?? 0,
@@ -81,7 +60,8 @@ const knows = ({ kind }: Known, document: ConfigDocument): boolean =>
  * The same for changing it: nobody else changes it until the transaction ends, and there is a first version to go back
  * to.
  */
-export async function lockConfig(sql: Sql, accountId: string, id: string, at: string): Promise<Loaded> {
+export async function lockConfig(sql: Sql, who: Who, id: string, at: string): Promise<Loaded> {
+  const { accountId } = who.caller;
   const device = await knownDevice(sql, accountId, id);
   const made = await sql.query(
     'INSERT INTO device_config (device_id, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING device_id',
@@ -92,10 +72,10 @@ export async function lockConfig(sql: Sql, accountId: string, id: string, at: st
       `INSERT INTO config_version (device_id, version, account_id, origin, document, changes, sections, author, at, state,
          settled_at)
        VALUES ($1, 0, $2, 'initial', $3, 0, '{}', '', $4, 'done', $4)`,
-      [id, accountId, await initialDocument(sql, device), at],
+      [id, accountId, await initialDocument(sql, who.features, device), at],
     );
   } else {
     await sql.query('SELECT 1 FROM device_config WHERE device_id = $1 FOR UPDATE', [id]);
   }
-  return loadConfig(sql, accountId, id);
+  return loadConfig(sql, who, id);
 }

@@ -1,11 +1,11 @@
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { settingChanged } from './deliver';
-import type { DeliveryKind } from './kinds';
+import type { SettingKind } from './setting';
 
 /** Who gateways let in, as one table keeps it. */
 export interface Admission {
-  kind: DeliveryKind;
+  kind: SettingKind;
   table: 'billing_subscriber' | 'sdwan_account';
   /** Column of the delivery that a row was told in last. */
   rev: 'rev' | 'delivery_rev';

@@ -1,12 +1,13 @@
-import type { Db, Sql } from '../../kit/store/db';
+import type { Feature, Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { enqueue } from '../commands/commands';
-import { deliveries, type DeliveryKind } from './kinds';
+import type { Setting, SettingKind } from './setting';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from './outcome';
 
 /** What a gateway was told has changed: a new revision waits for it. Gives its number. */
 export async function settingChanged(
   sql: Sql,
-  { accountId, gwid, kind }: { accountId: string; gwid: string; kind: DeliveryKind },
+  { accountId, gwid, kind }: { accountId: string; gwid: string; kind: SettingKind },
 ): Promise<number> {
   const [row] = await sql.query<{ rev: number }>(
     `INSERT INTO gateway_delivery (gateway_id, kind, account_id, rev, state) VALUES ($1, $2, $3, 1, 'pending')
@@ -19,7 +20,7 @@ export async function settingChanged(
 }
 
 /** Tries a delivery that failed once more; false when none has. */
-export async function retryDelivery(sql: Sql, accountId: string, gwid: string, kind: DeliveryKind): Promise<boolean> {
+export async function retryDelivery(sql: Sql, accountId: string, gwid: string, kind: SettingKind): Promise<boolean> {
   const rows = await sql.query(
     `UPDATE gateway_delivery SET state = 'pending', error = '', attempts = 0
      WHERE account_id = $1 AND gateway_id = $2 AND kind = $3 AND state = 'failed' RETURNING rev`,
@@ -35,19 +36,19 @@ export const deliverySql = (rev: string): string =>
 interface Waiting {
   gateway_id: string;
   account_id: string;
-  kind: DeliveryKind;
+  kind: SettingKind;
   rev: number;
 }
 
 /** Puts revisions that wait into the queue of their gateway, if it is there. */
-async function start(sql: Sql, now: number): Promise<void> {
+async function start(sql: Sql, features: readonly Feature[], now: number): Promise<void> {
   const waiting = await sql.query<Waiting>(
     `SELECT s.gateway_id, s.account_id, s.kind, s.rev FROM gateway_delivery s
      JOIN device g ON g.id = s.gateway_id AND g.account_id = s.account_id AND g.status = 'online'
      WHERE s.state = 'pending' AND s.command_id IS NULL LIMIT ${atOnce} FOR UPDATE OF s SKIP LOCKED`,
   );
   for (const { gateway_id, account_id, kind, rev } of waiting) {
-    const params = { rev: String(rev), ...(await deliveries[kind].document(sql, gateway_id, now)) };
+    const params = { rev: String(rev), ...(await settingOf(features, kind).document(sql, gateway_id, now)) };
     const command = await enqueue(sql, { gwid: gateway_id, accountId: account_id }, kind, params, now);
     await sql.query(
       'UPDATE gateway_delivery SET command_id = $3, command_rev = $4 WHERE gateway_id = $1 AND kind = $2',
@@ -62,7 +63,7 @@ interface Open extends Waiting, Answer {
 }
 
 /** Carries the answers of gateways over to the revisions they were about, and sends what can be sent by now. */
-export async function deliverSettings(db: Db, now: number): Promise<void> {
+export async function deliverSettings({ db, features }: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
   await db.tx(async (sql) => {
     const open = await sql.query<Open>(
       `SELECT s.gateway_id, s.account_id, s.kind, s.rev, s.attempts, s.command_rev, g.remark, ${answerColumns}
@@ -72,12 +73,12 @@ export async function deliverSettings(db: Db, now: number): Promise<void> {
            OR (c.state = 'sent' AND s.state = 'pending' AND s.command_rev = s.rev))
        LIMIT ${atOnce} FOR UPDATE OF s SKIP LOCKED`,
     );
-    for (const one of open) await settle(sql, one, now);
-    await start(sql, now);
+    for (const one of open) await settle(sql, features, one, now);
+    await start(sql, features, now);
   });
 }
 
-async function settle(sql: Sql, one: Open, now: number): Promise<void> {
+async function settle(sql: Sql, features: readonly Feature[], one: Open, now: number): Promise<void> {
   const { gateway_id, kind, rev, command_rev } = one;
   const set = (what: string, ...values: unknown[]) =>
     sql.query(`UPDATE gateway_delivery SET ${what} WHERE gateway_id = $1 AND kind = $2`, [gateway_id, kind, ...values]);
@@ -90,7 +91,7 @@ async function settle(sql: Sql, one: Open, now: number): Promise<void> {
       command_rev,
       newest ? 'done' : 'pending',
     );
-    if (newest) await note(sql, one, now, '');
+    if (newest) await note(sql, features, one, now, '');
     return;
   }
   // What was about an older revision neither fails nor ends anything: the newest waits on.
@@ -101,11 +102,23 @@ async function settle(sql: Sql, one: Open, now: number): Promise<void> {
     failed ? error : '',
     attempts,
   );
-  if (failed) await note(sql, one, now, error);
+  if (failed) await note(sql, features, one, now, error);
 }
 
-const note = (sql: Sql, { account_id, gateway_id, remark, kind }: Open, now: number, error: string): Promise<void> =>
+const note = (
+  sql: Sql,
+  features: readonly Feature[],
+  { account_id, gateway_id, remark, kind }: Open,
+  now: number,
+  error: string,
+): Promise<void> =>
   noteOutcome(sql, { accountId: account_id, device: gateway_id, remark }, now, {
-    text: `${deliveries[kind].name}${error ? `下发失败：${error}` : '配置已生效'}`,
+    text: `${settingOf(features, kind).name}${error ? `下发失败：${error}` : '配置已生效'}`,
     ok: error === '',
   });
+
+function settingOf(features: readonly Feature[], kind: SettingKind): Setting {
+  const setting = features.map(({ settings }) => settings?.[kind]).find((one) => one !== undefined);
+  if (!setting) throw new Error(`no feature sets ${kind}`);
+  return setting;
+}

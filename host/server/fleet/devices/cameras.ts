@@ -133,6 +133,22 @@ export async function cameraOf(sql: Sql, accountId: string, id: string): Promise
   return withNeed(row);
 }
 
+declare module '../../kit/context/context' {
+  interface Feature {
+    /** What a simulated camera sees, as SVG. */
+    cameraPicture?: (camera: Camera, now: number) => string;
+  }
+}
+
+/** What a camera of the caller sees now, as SVG; 404 without a picture. */
+export async function pictureOf({ db, caller, now, features }: Context, id: string): Promise<string> {
+  const camera = await cameraOf(db, caller.accountId, id);
+  if (!camera.online) throw notFound('摄像头离线，没有画面');
+  const draw = camera.simulated ? features.find(({ cameraPicture }) => cameraPicture)?.cameraPicture : undefined;
+  if (!draw) throw notFound('这台摄像头还没有上传画面');
+  return draw(camera, now());
+}
+
 /** Orders a storage plan; 422 for what is none. */
 export async function orderPlan(context: Context, input: ParsedOf<typeof cameraPlan>): Promise<Command> {
   const { id, record, period, days, quality } = input;

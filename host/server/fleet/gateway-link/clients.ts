@@ -5,7 +5,7 @@ import { beijingDay, iso } from '../../../../src/domain/time';
 import { endStays, stayId, writeStays } from '../clients/client-sessions';
 import { macVendor } from '../../../../src/domain/mac-vendor';
 import type { KnownDevice } from '../../kit/context/context';
-import type { Report } from './report';
+import type { Report } from './told';
 
 /** Writes the terminals that a gateway sees; all others behind it are gone. Gives how many there are. */
 export async function takeClients(

@@ -2,7 +2,7 @@ import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { bytesBetween } from './counters';
-import type { Report } from './report';
+import type { Report } from './told';
 
 /** What passed the lines to the internet since the report before. */
 export interface Passed {

@@ -1,5 +1,3 @@
-import type { ParsedOf } from '../../../../src/api/endpoint';
-import type { report } from '../../../../src/api/contract/ingest';
 import type { Db, Sql } from '../../kit/store/db';
 import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
@@ -8,9 +6,7 @@ import { watch } from '../alarms/watch';
 import { takeClients } from './clients';
 import type { KnownDevice } from '../../kit/context/context';
 import { takeInterfaces, type Passed } from './interfaces';
-
-/** What a gateway reports. */
-export type Report = ParsedOf<typeof report>;
+import type { Report } from './told';
 
 /** A start later than the one known by more than this is a new start; less is two clocks. */
 const startSlack = minute;

@@ -3,7 +3,6 @@ import type { Captcha } from '../captcha';
 import type { Db } from '../store/db';
 import type { Mail, Sms, WeChat, Webhooks } from '../gateways';
 import type { Limits } from '../limits';
-import type { Plan } from '../../demo/simulation/plan';
 import type { Vault } from '../vault';
 
 /** What every handler may use. Injected, so that tests hold the clock, the store and the gateways in their hands. */
@@ -23,16 +22,30 @@ export interface Services {
   vault: Vault;
   /** Fingerprint of the service staff's key; without one nobody is staff. */
   staffKey?: string;
-  /** Whether demo accounts, the simulated fleet and the outbox page are on. */
-  demo: boolean;
-  /** Fleets to simulate in demo mode; those of the demo accounts unless told. */
-  fleets?: readonly Plan[];
+  /** What the features plug in: see `host/server/features.ts`. */
+  features: readonly Feature[];
   /** Address under which people open the console, without a trailing slash: for links in mails. */
   publicUrl?: string;
   /** What stands behind the sub-domains of tunnels; the product's own name unless given. */
   tunnelDomain?: string;
   /** Folder for uploaded files, outside everything that is served. */
   uploads: string;
+}
+
+/** Work that repeats in the background. Several servers on one store may run it at the same time: it must bear that. */
+export interface Job {
+  name: string;
+  /** Milliseconds between the end of one run and the start of the next. */
+  every: number;
+  run(services: Services): Promise<void>;
+}
+
+/**
+ * What a feature plugs into the floors below its own, so that none of them names it. Each floor adds its sockets to this
+ * interface where it uses them (`declare module`); the root lists the features.
+ */
+export interface Feature {
+  jobs?: readonly Job[];
 }
 
 /** Who asks, as the server itself established it. */
@@ -55,6 +68,12 @@ export interface Caller {
 export interface KnownDevice {
   gwid: string;
   accountId: string;
+}
+
+/** For whom a step inside a transaction is done: the context of a call is one. */
+export interface Who {
+  caller: Pick<Caller, 'accountId' | 'partnerId'>;
+  features: Services['features'];
 }
 
 /** One request, as a handler sees it. `caller` is there for every endpoint whose scope is not `public`. */

@@ -1,8 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { Services } from '../context/context';
 import type { Log } from '../log';
-import type { Job } from './job';
+import type { Job, Services } from '../context/context';
 
 /** Starts jobs, each at once and then again and again. Gives the way to stop: it waits for those under way. */
 export function startJobs(jobs: readonly Job[], services: Services, log: Log): () => Promise<void> {

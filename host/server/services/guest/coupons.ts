@@ -15,7 +15,7 @@ import { likePattern } from '../../kit/sql/search';
 import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { validate } from '../../kit/validate';
-import { knownGateway } from './gateway';
+import { knownGateway } from './known-gateway';
 
 /** Code of a batch that is refused: the gateway has enough. */
 const tooMany = 4045;

@@ -2,20 +2,12 @@ import type { GuestSummary } from '../../../../src/api/contract/guest';
 import type { guestPage } from '../../../../src/api/contract/portal';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { isGuestMethod } from '../../../../src/domain/guest';
-import { knownDevice, loadConfig } from '../../fleet/config/known';
+import { loadConfig } from '../../fleet/config/known';
 import type { Context } from '../../kit/context/context';
-import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
-import { notFound } from '../../kit/refusal';
+import { knownGateway } from './known-gateway';
 import { readTemplate } from './templates';
 import { smsBalance } from './sms';
-
-/** A gateway of the account; 404 for another's and for what is no gateway. */
-export async function knownGateway(sql: Sql, accountId: string, gwid: string) {
-  const device = await knownDevice(sql, accountId, gwid);
-  if (device.kind !== 'gateway') throw notFound('没有找到这台网关');
-  return device;
-}
 
 /** What the settings of a gateway's guests are made of. */
 export async function guestSummary({ db, caller, now }: Context, gwid: string): Promise<GuestSummary> {
@@ -57,11 +49,12 @@ export async function guestSummary({ db, caller, now }: Context, gwid: string): 
 }
 
 /** A template as the guests of a gateway would see it. */
-export async function pageOf({ db, caller }: Context, gwid: string, id: string): Promise<DataOf<typeof guestPage>> {
-  const { accountId } = caller;
+export async function pageOf(context: Context, gwid: string, id: string): Promise<DataOf<typeof guestPage>> {
+  const { db } = context;
+  const { accountId } = context.caller;
   const { remark } = await knownGateway(db, accountId, gwid);
   const { name, version, content } = await readTemplate(db, accountId, id);
-  const { document } = await loadConfig(db, accountId, gwid);
+  const { document } = await loadConfig(db, context, gwid);
   const [settings] = document.auth ?? [];
   const methods = document.auth_methods ?? [];
   const of = (method: string) => methods.find((row) => row.id === method);

@@ -11,7 +11,7 @@ import { likePattern } from '../../kit/sql/search';
 import { invalid } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { book } from '../../account/wallet/ledger';
-import { knownGateway } from './gateway';
+import { knownGateway } from './known-gateway';
 
 /** Messages left for a gateway, and those of the last seven days. */
 export async function smsBalance(

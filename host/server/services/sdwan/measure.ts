@@ -1,5 +1,5 @@
 import { hourOfDay, minute, second } from '../../../../src/domain/time';
-import { unit } from '../../demo/simulation/hash';
+import { unit } from '../../kit/hash';
 
 /** A number out of a word. */
 const seedOf = (word: string): number => [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);

@@ -2,7 +2,7 @@ import type { Db, Sql } from '../../kit/store/db';
 import { condition } from '../../fleet/alarms/alarm-words';
 import { clearAlarms, raiseAlarms } from '../../fleet/alarms/alarms';
 import { iso, minute } from '../../../../src/domain/time';
-import type { NewEvent } from './events';
+import type { NewEvent } from './new-event';
 
 /** What is older than this, milliseconds, is history: nobody is alarmed about it. */
 const fresh = 10 * minute;

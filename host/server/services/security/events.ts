@@ -3,24 +3,8 @@ import { limitsOf, type GuardService } from '../../../../src/domain/guard';
 import type { Db, Sql } from '../../kit/store/db';
 import { columnArrays, insertRows, rowsAs, type Columns } from '../../kit/sql/bulk';
 import { alarmAboutDecoys } from './alarm';
+import type { NewEvent } from './new-event';
 import { keepEventMonths } from './partitions';
-
-/** Something that a gateway intercepted. */
-export interface NewEvent {
-  /** Milliseconds since 1970. */
-  at: number;
-  accountId: string;
-  gwid: string;
-  service: GuardService;
-  class: string;
-  target: string;
-  source: string;
-  name: string;
-  action: string;
-  detail: string;
-  times: number;
-  simulated: boolean;
-}
 
 /** Lookups that an entry of a list decided. */
 export interface ListHit {

@@ -49,7 +49,7 @@ function drawingOf(topology: TopologyType): Drawing {
 }
 
 /** A made-up network whose links live: nothing of it belongs to an account, and it cannot be changed. */
-export function demoNetwork(topology: TopologyType, now: number): Network {
+export function exampleNetwork(topology: TopologyType, now: number): Network {
   const drawing = drawingOf(topology);
   const levels = levelsOf(drawing);
   const isThere = (gwid: string) => gwid !== idOf(offline);

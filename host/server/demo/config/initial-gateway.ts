@@ -1,7 +1,8 @@
-import { simulatedGuests } from '../../demo/guest/simulated';
+import { simulatedGuests } from '../guest/simulated';
 import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../../../../src/domain/config';
 import type { Sql } from '../../kit/store/db';
-import { hash, hex } from '../../demo/simulation/hash';
+import { hex } from '../simulation/hash';
+import { hash } from '../../kit/hash';
 
 const [vlan, portMapping, staticBinding, acl] = configSections.gateway;
 

@@ -1,24 +1,19 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
 import type { Sql } from '../../kit/store/db';
-import { settlePorts } from '../devices/switch-ports';
-
-/** A device that runs a new document. */
-interface Running {
-  device_id: string;
-  kind: DeviceKind;
-  simulated: boolean;
-  document: ConfigDocument;
-}
+import { settlePorts } from '../../fleet/devices/switch-ports';
 
 /** Lets lists and panels of a simulated device show what it was set to; a real one reports it by itself. */
-export async function reflect(sql: Sql, { device_id, kind, simulated, document }: Running): Promise<void> {
-  if (!simulated) return;
-  if (kind === 'switch') return reflectPorts(sql, device_id, document);
-  if (kind === 'ap') return reflectRadio(sql, device_id, document);
-  if (kind === 'firewall') {
-    await patchDetail(sql, device_id, { policies: document.policies?.length ?? 0 });
-    await keepHits(sql, device_id, document);
+export async function reflect(sql: Sql, { device = '', sections = '{}' }: Record<string, string>): Promise<void> {
+  const [simulated] = await sql.query<{ kind: DeviceKind }>('SELECT kind FROM device WHERE id = $1 AND simulated', [
+    device,
+  ]);
+  const document = JSON.parse(sections) as ConfigDocument;
+  if (simulated?.kind === 'switch') return reflectPorts(sql, device, document);
+  if (simulated?.kind === 'ap') return reflectRadio(sql, device, document);
+  if (simulated?.kind === 'firewall') {
+    await patchDetail(sql, device, { policies: document.policies?.length ?? 0 });
+    await keepHits(sql, device, document);
   }
 }
 

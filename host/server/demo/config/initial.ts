@@ -1,0 +1,36 @@
+import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../../../../src/domain/config';
+import type { Known } from '../../fleet/config/device';
+import type { Sql } from '../../kit/store/db';
+import { simulatedGateway } from './initial-gateway';
+
+/** What the one who set a simulated device up may have written. */
+export async function simulatedConfig(sql: Sql, device: Known): Promise<ConfigDocument> {
+  if (!device.simulated) return {};
+  if (device.kind === 'gateway') return simulatedGateway(sql, device.id);
+  return device.kind === 'firewall' ? { policies: simulatedPolicies(device) } : {};
+}
+
+/** As many policies as the list says the firewall has. */
+function simulatedPolicies({ detail }: Known): ConfigRow[] {
+  const [policies] = configSections.firewall;
+  const count = typeof detail.policies === 'number' ? detail.policies : 0;
+  const kinds: Record<string, string | boolean>[] = [
+    { name: '内网访问外网', from: 'trust', to: 'untrust', action: 'permit' },
+    { name: '外网访问 DMZ', from: 'untrust', to: 'dmz', protocol: 'tcp', ports: '80,443', action: 'permit', log: true },
+    {
+      name: '阻断高危端口',
+      from: 'any',
+      to: 'any',
+      protocol: 'tcp',
+      ports: '135-139,445,3389',
+      action: 'deny',
+      log: true,
+    },
+    { name: '访客隔离', from: 'trust', to: 'trust', source_ips: '192.168.20.0/24', action: 'deny' },
+  ];
+  return Array.from({ length: count }, (_, i): ConfigRow => {
+    const kind = kinds[i % kinds.length]!;
+    const name = i < kinds.length ? kind.name! : `${String(kind.name)} ${Math.floor(i / kinds.length) + 1}`;
+    return { ...newRow(policies!, `p${i + 1}`), ...kind, name };
+  });
+}

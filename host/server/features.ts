@@ -1,0 +1,29 @@
+import type { Feature } from './kit/context/context';
+import { alarms } from './fleet/alarms/feature';
+import { deviceWork } from './fleet/bulk/act';
+import { clients } from './fleet/clients/feature';
+import { devices } from './fleet/devices/feature';
+import { firmware } from './fleet/firmware/feature';
+import { billing } from './services/billing/feature';
+import { guest } from './services/guest/feature';
+import { orders } from './services/orders/feature';
+import { sdwan } from './services/sdwan/feature';
+import { syslog } from './services/syslog/feature';
+import { tunnel } from './services/tunnel/feature';
+import { tv } from './services/tv/feature';
+
+/** What plugs into the floors below: the only list of features beside that of the handlers. */
+export const features: readonly Feature[] = [
+  devices,
+  deviceWork,
+  firmware,
+  clients,
+  alarms,
+  orders,
+  guest,
+  tunnel,
+  billing,
+  sdwan,
+  syslog,
+  tv,
+];

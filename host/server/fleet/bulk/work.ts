@@ -1,0 +1,115 @@
+import type { Command } from '../../../../src/api/contract/command';
+import type { JobKind, JobState } from '../../../../src/domain/job';
+import type { Feature } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+import { enqueue, mostWaiting } from '../commands/commands';
+
+/** A job that is not over. */
+export interface OpenJob {
+  id: string;
+  account_id: string;
+  kind: JobKind;
+  params: Record<string, unknown>;
+  state: JobState;
+  starts_at: string;
+  wait_until: string | null;
+  waves: number[];
+  wave: number;
+  stop_rate: number | null;
+  total: number;
+}
+
+/** An item that is to be begun, with its device as it is now; without `kind` the device is gone. */
+export interface OpenItem {
+  position: number;
+  device_id: string;
+  kind: string | null;
+  status: string | null;
+  model: string | null;
+  firmware: string | null;
+  /** The gateway it is reached through, and how that is. */
+  gateway_id: string | null;
+  gateway_status: string | null;
+  /** Name of the device now. */
+  name: string | null;
+  /** Commands that wait for its gateway already. */
+  orders: number;
+}
+
+/** What became of an item. */
+export interface Outcome {
+  state: 'running' | 'success' | 'failed' | 'skipped';
+  reason?: string;
+  commandId?: string;
+}
+/** Outcomes by position. */
+export type Outcomes = Map<number, Outcome>;
+
+/** A kind of work over many. */
+export interface Work {
+  /** Does it to items that are there and the account's. */
+  act: (
+    sql: Sql,
+    job: OpenJob,
+    items: readonly OpenItem[],
+    now: number,
+    features: readonly Feature[],
+  ) => Promise<Outcomes>;
+  /** It goes through the queues of gateways. */
+  queued?: boolean;
+  /** What its items are when they are not devices: SQL that reads like `device`, and what is said of one that is gone. */
+  items?: { source: string; gone: string };
+}
+
+declare module '../../kit/context/context' {
+  interface Feature {
+    /** Work over many, by the kind of job. */
+    work?: Partial<Record<JobKind, Work>>;
+  }
+}
+
+/** How a kind of work is done. */
+export function workOf(features: readonly Feature[], kind: JobKind): Work {
+  const work = features.map((feature) => feature.work?.[kind]).find((one) => one !== undefined);
+  if (!work) throw new Error(`no feature does the work ${kind}`);
+  return work;
+}
+
+export const success: Outcome = { state: 'success' };
+export const skipped = (reason: string): Outcome => ({ state: 'skipped', reason });
+export const failed = (reason: string): Outcome => ({ state: 'failed', reason });
+
+/**
+ * Orders the same of each device. What stands behind a gateway is reached through it; when that has enough to do the
+ * device stays in the row. `refuse` says why one device is not asked.
+ */
+export async function orderEach(
+  sql: Sql,
+  job: OpenJob,
+  items: readonly OpenItem[],
+  kind: Command['kind'],
+  params: Record<string, string>,
+  now: number,
+  refuse: (item: OpenItem) => Outcome | undefined = () => undefined,
+): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  const given = new Map<string, number>();
+  for (const item of items) {
+    const gwid = item.gateway_id!;
+    const behind = item.kind !== 'gateway';
+    const busy = item.orders + (given.get(gwid) ?? 0) >= mostWaiting;
+    const refused = refuse(item) ?? unreachable(item) ?? (busy && !behind ? failed('等待执行的命令过多') : undefined);
+    if (refused) outcomes.set(item.position, refused);
+    if (refused || busy) continue;
+    const whole = behind ? { ...params, device: item.device_id } : params;
+    const command = await enqueue(sql, { gwid, accountId: job.account_id }, kind, whole, now);
+    given.set(gwid, (given.get(gwid) ?? 0) + 1);
+    outcomes.set(item.position, { state: 'running', commandId: command.id });
+  }
+  return outcomes;
+}
+
+function unreachable(item: OpenItem): Outcome | undefined {
+  if (item.status !== 'online') return skipped('设备离线');
+  return item.gateway_status === 'online' ? undefined : skipped('所属路由器离线');
+}

@@ -1,0 +1,28 @@
+import type { globalSearch } from '../../../../src/api/contract/search';
+import type { DataOf } from '../../../../src/api/endpoint';
+import type { Context, Feature } from '../../kit/context/context';
+import { searchPattern } from '../../kit/sql/search';
+import { blockActive, blockLifted } from './client-blocks';
+import { clientLeft, clientLimited } from './client-sessions';
+
+type Found = DataOf<typeof globalSearch>['users'];
+
+const findClients = ({ db, caller }: Context, q: string, most: number): Promise<Found> =>
+  db.query<Found[number]>(
+    `SELECT c.id, coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac) AS name, c.mac, coalesce(c.ip, '') AS ip,
+       c.gateway_id AS gwid, g.remark AS gateway_remark
+     FROM client c JOIN device g ON g.id = c.gateway_id
+     WHERE c.account_id = $1 AND c.online AND c.search LIKE $2 ORDER BY c.online_since DESC, c.id DESC LIMIT ${most}`,
+    [caller.accountId, searchPattern(q)],
+  );
+
+/** Terminals behind gateways. */
+export const clients: Feature = {
+  sources: { users: { scope: 'client:read', find: findClients } },
+  effects: {
+    client_kick: (sql, { gwid }, { mac = '' }, now) => clientLeft(sql, gwid, mac, now),
+    client_limit: (sql, { gwid }, { mac = '', down, up }) => clientLimited(sql, gwid, mac, Number(down), Number(up)),
+    client_block: (sql, { gwid }, { mac = '' }, now) => blockActive(sql, gwid, mac, now),
+    client_unblock: (sql, { gwid }, { mac = '' }, now) => blockLifted(sql, gwid, mac, now),
+  },
+};

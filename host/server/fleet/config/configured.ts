@@ -1,0 +1,20 @@
+import type { ConfigDocument } from '../../../../src/domain/config';
+import type { Feature } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+
+declare module '../../kit/context/context' {
+  interface Feature {
+    /** Hears what a device shall run from now on. */
+    configured?: (sql: Sql, id: string, document: ConfigDocument) => Promise<void>;
+  }
+}
+
+/** Tells the features what a device shall run from now on. */
+export async function configured(
+  sql: Sql,
+  features: readonly Feature[],
+  id: string,
+  document: ConfigDocument,
+): Promise<void> {
+  for (const feature of features) await feature.configured?.(sql, id, document);
+}

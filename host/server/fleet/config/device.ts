@@ -1,0 +1,24 @@
+import type { DeviceKind } from '../../../../src/domain/device';
+import { notFound } from '../../kit/refusal';
+import type { Sql } from '../../kit/store/db';
+
+/** What the configuration needs to know of a device. */
+export interface Known {
+  id: string;
+  kind: DeviceKind;
+  gateway_id: string;
+  remark: string;
+  status: string;
+  simulated: boolean;
+  detail: Record<string, unknown>;
+}
+
+/** A device of the account; 404 when there is none. */
+export async function knownDevice(sql: Sql, accountId: string, id: string): Promise<Known> {
+  const [device] = await sql.query<Known>(
+    'SELECT id, kind, gateway_id, remark, status, simulated, detail FROM device WHERE account_id = $1 AND id = $2',
+    [accountId, id],
+  );
+  if (!device) throw notFound();
+  return device;
+}

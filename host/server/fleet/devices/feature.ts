@@ -1,0 +1,29 @@
+import type { globalSearch } from '../../../../src/api/contract/search';
+import type { DataOf } from '../../../../src/api/endpoint';
+import { deviceKinds } from '../../../../src/domain/device';
+import type { Context, Feature } from '../../kit/context/context';
+import { likePattern, searchPattern } from '../../kit/sql/search';
+import { planTaken } from './cameras';
+
+type Found = DataOf<typeof globalSearch>['devices'];
+
+/** Newest devices of each kind that results are chosen from: what was typed may be in every name. */
+const candidates = 50;
+
+const findDevices = ({ db, caller }: Context, q: string, most: number): Promise<Found> =>
+  db.query<Found[number]>(
+    `SELECT d.id, d.kind, d.gwid, d.remark, d.status, d.model, d.mac, d.ip, d.serial
+     FROM unnest($3::text[]) AS k(kind) CROSS JOIN LATERAL (
+       SELECT id, kind, gateway_id AS gwid, remark, status, model, mac, ip, serial, bound_at FROM device
+       WHERE account_id = $1 AND kind = k.kind AND search LIKE $2
+       ORDER BY bound_at DESC, id DESC LIMIT ${candidates}
+     ) d
+     ORDER BY (lower(d.remark) LIKE $4) DESC, d.kind = 'gateway' DESC, d.bound_at DESC, d.id DESC LIMIT ${most}`,
+    [caller.accountId, searchPattern(q), deviceKinds, likePattern(q)],
+  );
+
+/** Gateways and what stands behind them. */
+export const devices: Feature = {
+  effects: { camera_plan: (sql, { gwid }, params) => planTaken(sql, gwid, params) },
+  sources: { devices: { find: findDevices } },
+};

@@ -1,0 +1,15 @@
+import type { Feature } from '../../kit/context/context';
+import { orderPage } from './read';
+
+/** Purchase orders. */
+export const orders: Feature = {
+  sources: {
+    orders: {
+      scope: 'account',
+      async find(context, q, most) {
+        const { list } = await orderPage(context, { q, page: 1, per_page: most });
+        return list.map(({ id, service_name, tier_name, state }) => ({ id, service_name, tier_name, state }));
+      },
+    },
+  },
+};

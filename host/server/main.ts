@@ -23,7 +23,8 @@ const site = { console: here('../console'), cdn: here('../cdn') };
 const say = (line: string) => console.log(line);
 const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`);
 
-await main().catch((error: unknown) => {
+// Not awaited: what the demo loads may lie in this file's own chunk, and would wait for it.
+void main().catch((error: unknown) => {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   const plain = ['NETPANE_LOCKED', 'EADDRINUSE', 'EACCES', 'NETPANE_SETTINGS'].includes(code ?? '');
   console.error(plain ? message : (stack ?? message));

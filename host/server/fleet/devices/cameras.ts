@@ -124,7 +124,7 @@ export async function planColumns(sql: Sql, where: string, params: readonly unkn
 }
 
 /** A camera of an account; 404 for any other. */
-export async function cameraOf(sql: Sql, accountId: string, id: string): Promise<Camera> {
+async function cameraOf(sql: Sql, accountId: string, id: string): Promise<Camera> {
   const [row] = await sql.query<Stored>(`SELECT ${columns} ${joined} WHERE k.account_id = $1 AND k.id = $2`, [
     accountId,
     id,

@@ -52,7 +52,10 @@ export const holdTimeouts = (page: Page) =>
 const giveUp = (page: Page): Promise<void> =>
   page.evaluate(() => (globalThis as unknown as { giveUp: () => void }).giveUp());
 
-/** How well the words can be read: contrast of their colour with what lies behind them (WCAG; 4.5 is enough). */
+/**
+ * How well the words can be read, in the theme where that is harder: contrast of their colour with what lies behind them
+ * (WCAG; 4.5 is enough).
+ */
 export const contrastOf = (page: Page, words: string): Promise<number> =>
   page
     .getByText(words)
@@ -66,9 +69,22 @@ export const contrastOf = (page: Page, words: string): Promise<number> =>
         });
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
-      let behind: Element | null = node;
       const backOf = (one: Element) => getComputedStyle(one).backgroundColor;
-      while (behind && parts(backOf(behind))[3] === 0) behind = behind.parentElement;
-      const pair = [light(getComputedStyle(node).color), light(behind ? backOf(behind) : 'rgb(255,255,255)')];
-      return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+      const contrast = () => {
+        let behind: Element | null = node;
+        while (behind && parts(backOf(behind))[3] === 0) behind = behind.parentElement;
+        const pair = [light(getComputedStyle(node).color), light(behind ? backOf(behind) : 'rgb(255,255,255)')];
+        return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+      };
+      const page = document.documentElement;
+      const shown = page.dataset.npTheme;
+      const inTheme = (theme: string | undefined) => {
+        if (theme) page.dataset.npTheme = theme;
+        else delete page.dataset.npTheme;
+        // A colour that is still on its way to the other theme's is that of neither.
+        void page.offsetHeight;
+        for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+        return contrast();
+      };
+      return Math.min(...['WHITE', 'BLACK', shown].map(inTheme));
     });

@@ -5,7 +5,8 @@ import { fill, press, tabTo } from './keyboard';
 
 const api = (call: string) => (url: URL) => url.pathname === call;
 
-async function legible(page: Page, words: string): Promise<void> {
+/** Words come, and can be read in both themes. */
+export async function legible(page: Page, words: string): Promise<void> {
   await page.getByText(words).first().waitFor();
   expect(await contrastOf(page, words)).toBeGreaterThanOrEqual(4.5);
 }

@@ -42,7 +42,7 @@ import './overview/shared/model/model.text.en';
 import '../src/ui/new-link/new-link.text.en';
 import './account/shared/new-password/new-password.text.en';
 import './promotion/shared/offer/offer.text.en';
-import '../src/ui/order/order.text.en';
+import '../src/ui/arrange/arrange.text.en';
 import '../src/ui/photo/photo.text.en';
 import '../src/ui/auth-method/auth-method.text.en';
 import './guest/shared/portal/portal.text.en';

@@ -1,6 +1,6 @@
 import { clientBlocks, type BlockRow } from '../../../src/api/contract/client';
 import { dateTime, time } from '../../../src/format';
-import { clientText, useClientOrders } from '../shared';
+import { clientText, useClientCommands } from '../shared';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
@@ -12,7 +12,7 @@ const every = 15_000;
 
 /** Terminals that are kept out, for how long and why; blocks can be lifted. */
 export function Blocked({ gwid }: { gwid: string | undefined }) {
-  const orders = useClientOrders();
+  const commands = useClientCommands();
   const actions = ({ id, name, state }: BlockRow): readonly RowAction[] =>
     state === 'lifted'
       ? []
@@ -21,7 +21,7 @@ export function Blocked({ gwid }: { gwid: string | undefined }) {
             key: 'unblock',
             label: clientText.unblock,
             disabled: state === 'sending' || state === 'lifting',
-            onSelect: () => orders.one(clientText.unblock, id, name, orders.unblock),
+            onSelect: () => commands.one(clientText.unblock, id, name, commands.unblock),
           },
         ];
   return (
@@ -40,7 +40,7 @@ export function Blocked({ gwid }: { gwid: string | undefined }) {
       numbered
       rowName={nameOf}
       actions={actions}
-      batchActions={[{ key: 'unblock', label: clientText.unblock, run: orders.unblock }]}
+      batchActions={[{ key: 'unblock', label: clientText.unblock, run: commands.unblock }]}
       empty={{ title: text.noBlocked, reason: text.noBlockedReason }}
     />
   );

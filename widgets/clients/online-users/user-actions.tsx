@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { OnlineUser } from '../../../src/api/contract/client';
-import { BlockDialog, clientText, LimitDialog, NameDialog, useClientOrders } from '../shared';
+import { BlockDialog, clientText, LimitDialog, NameDialog, useClientCommands } from '../shared';
 import { useConfirm } from '../../../src/ui/dialog';
 import { Ban, Gauge, Pencil, UserX } from '../../../src/ui/icon';
 import type { BatchAction, RowAction } from '../../../src/ui/table';
@@ -14,7 +14,7 @@ type Asked =
 
 /** What can be done with one terminal and with many, and the dialogs that ask for more. */
 export function useUserActions(manage: boolean, open: (id: string) => void) {
-  const orders = useClientOrders();
+  const commands = useClientCommands();
   const confirm = useConfirm();
   const [asked, ask] = useState<Asked>();
 
@@ -22,7 +22,7 @@ export function useUserActions(manage: boolean, open: (id: string) => void) {
     const kick = async ({ id, name }: OnlineUser) => {
       const body = clientText.kickAsk(clientText.quoted(name));
       const agreed = await confirm({ title: clientText.kick, body, detail: clientText.kickDetail, danger: true });
-      if (agreed) orders.one(clientText.kick, id, name, orders.kick);
+      if (agreed) commands.one(clientText.kick, id, name, commands.kick);
     };
     return (row: OnlineUser): readonly RowAction[] => {
       const timeline = { key: 'timeline', label: text.timeline, onSelect: () => open(row.id) };
@@ -41,7 +41,7 @@ export function useUserActions(manage: boolean, open: (id: string) => void) {
         },
       ];
     };
-  }, [manage, open, confirm, orders]);
+  }, [manage, open, confirm, commands]);
 
   const batchActions = useMemo<readonly BatchAction[]>(() => {
     const prepare = (what: 'limit' | 'block') => (count: number) =>
@@ -51,7 +51,7 @@ export function useUserActions(manage: boolean, open: (id: string) => void) {
         key: 'kick',
         label: clientText.kick,
         icon: <UserX />,
-        run: orders.kick,
+        run: commands.kick,
         confirm: (count) => ({
           title: clientText.kick,
           body: clientText.kickAsk(clientText.many(count)),
@@ -59,23 +59,23 @@ export function useUserActions(manage: boolean, open: (id: string) => void) {
           danger: true,
         }),
       },
-      { key: 'limit', label: clientText.limit, icon: <Gauge />, run: orders.kick, prepare: prepare('limit') },
+      { key: 'limit', label: clientText.limit, icon: <Gauge />, run: commands.kick, prepare: prepare('limit') },
       {
         key: 'block',
         label: clientText.block,
         icon: <Ban />,
         danger: true,
-        run: orders.kick,
+        run: commands.kick,
         prepare: prepare('block'),
       },
     ];
-  }, [orders]);
+  }, [commands]);
 
   return { actions, batchActions, dialogs: asked && <Dialogs asked={asked} onClose={() => ask(undefined)} /> };
 }
 
 function Dialogs({ asked, onClose }: { asked: Asked; onClose: () => void }): ReactNode {
-  const orders = useClientOrders();
+  const commands = useClientCommands();
   const many = 'count' in asked;
   const who = many ? clientText.many(asked.count) : clientText.quoted(asked.row.name);
   // A run that waits for the answer must hear of a dialog that is put away, too.
@@ -85,7 +85,7 @@ function Dialogs({ asked, onClose }: { asked: Asked; onClose: () => void }): Rea
   };
   const start = (what: string, run: Run) => {
     if (many) asked.give(run);
-    else orders.one(what, asked.row.id, asked.row.name, run);
+    else commands.one(what, asked.row.id, asked.row.name, run);
   };
   switch (asked.what) {
     case 'limit':
@@ -93,7 +93,7 @@ function Dialogs({ asked, onClose }: { asked: Asked; onClose: () => void }): Rea
         <LimitDialog
           who={who}
           {...(!many && { initial: { down: asked.row.limit_down, up: asked.row.limit_up } })}
-          onSubmit={(limits) => start(clientText.limit, orders.limit(limits))}
+          onSubmit={(limits) => start(clientText.limit, commands.limit(limits))}
           onClose={close}
         />
       );
@@ -101,7 +101,7 @@ function Dialogs({ asked, onClose }: { asked: Asked; onClose: () => void }): Rea
       return (
         <BlockDialog
           who={who}
-          onSubmit={(blocking) => start(clientText.block, orders.block(blocking))}
+          onSubmit={(blocking) => start(clientText.block, commands.block(blocking))}
           onClose={close}
         />
       );
@@ -110,7 +110,7 @@ function Dialogs({ asked, onClose }: { asked: Asked; onClose: () => void }): Rea
         <NameDialog
           who={who}
           initial={asked.row.name}
-          onSubmit={(name) => orders.rename(asked.row.id, name)}
+          onSubmit={(name) => commands.rename(asked.row.id, name)}
           onClose={close}
         />
       );

@@ -4,7 +4,7 @@ import { FormRow, NumberField, SelectField, TextField, useFormState } from '../.
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { perLanguage } from '../../../src/text/words';
-import type { Blocking, Limits } from './client-orders';
+import type { Blocking, Limits } from './client-commands';
 import { clientText as text } from './client.text';
 
 /** What every dialog about terminals takes. */

@@ -11,7 +11,7 @@ import { Pairs } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
 import { BlockDialog, LimitDialog, NameDialog } from './client-dialogs';
-import { useClientOrders } from './client-orders';
+import { useClientCommands } from './client-commands';
 import { clientText as text } from './client.text';
 
 interface ClientHeadProps {
@@ -86,7 +86,7 @@ function State({ client, block }: Pick<ClientHeadProps, 'client' | 'block'>) {
 }
 
 function Actions({ client, block }: Pick<ClientHeadProps, 'client' | 'block'>) {
-  const orders = useClientOrders();
+  const commands = useClientCommands();
   const confirm = useConfirm();
   const [asking, ask] = useState<'limit' | 'block' | 'name'>();
   const { id, name } = client;
@@ -94,7 +94,7 @@ function Actions({ client, block }: Pick<ClientHeadProps, 'client' | 'block'>) {
   const close = () => ask(undefined);
   const kick = async () => {
     const agreed = await confirm({ title: text.kick, body: text.kickAsk(who), detail: text.kickDetail, danger: true });
-    if (agreed) orders.one(text.kick, id, name, orders.kick);
+    if (agreed) commands.one(text.kick, id, name, commands.kick);
   };
   return (
     <Row>
@@ -110,7 +110,7 @@ function Actions({ client, block }: Pick<ClientHeadProps, 'client' | 'block'>) {
         <Button
           size="sm"
           disabled={block.state === 'sending' || block.state === 'lifting'}
-          onClick={() => orders.one(text.unblock, block.id, name, orders.unblock)}
+          onClick={() => commands.one(text.unblock, block.id, name, commands.unblock)}
         >
           {text.unblock}
         </Button>
@@ -126,19 +126,19 @@ function Actions({ client, block }: Pick<ClientHeadProps, 'client' | 'block'>) {
         <LimitDialog
           who={who}
           initial={{ down: client.limit_down, up: client.limit_up }}
-          onSubmit={(limits) => orders.one(text.limit, id, name, orders.limit(limits))}
+          onSubmit={(limits) => commands.one(text.limit, id, name, commands.limit(limits))}
           onClose={close}
         />
       )}
       {asking === 'block' && (
         <BlockDialog
           who={who}
-          onSubmit={(blocking) => orders.one(text.block, id, name, orders.block(blocking))}
+          onSubmit={(blocking) => commands.one(text.block, id, name, commands.block(blocking))}
           onClose={close}
         />
       )}
       {asking === 'name' && (
-        <NameDialog who={who} initial={name} onSubmit={(given) => orders.rename(id, given)} onClose={close} />
+        <NameDialog who={who} initial={name} onSubmit={(given) => commands.rename(id, given)} onClose={close} />
       )}
     </Row>
   );

@@ -1,5 +1,5 @@
 export { BlockDialog, LimitDialog, NameDialog } from './client-dialogs';
 export { limitsOf, vendorOf } from './client-head';
-export { useClientOrders, type Blocking, type ClientOrders, type Limits } from './client-orders';
+export { useClientCommands, type Blocking, type ClientCommands, type Limits } from './client-commands';
 export { ClientTimeline, type ClientTimelineProps } from './client-timeline';
 export { clientText } from './client.text';

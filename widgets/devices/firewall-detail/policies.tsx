@@ -5,7 +5,7 @@ import { number, relative } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Plus } from '../../../src/ui/icon';
-import { Grip, useOrder } from '../../../src/ui/order';
+import { Grip, useArrange } from '../../../src/ui/arrange';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { RowDialog, type Staged } from '../../../src/ui/staged';
 import { Status } from '../../../src/ui/status';
@@ -45,7 +45,7 @@ export function Policies({ wall, staged, manage }: PoliciesProps) {
       return false;
     }
   };
-  const order = useOrder({
+  const arranging = useArrange({
     ids: rows.map(({ id }) => id),
     nameOf: (id) => String(rows.find((one) => one.id === id)?.name ?? ''),
     onMove: (id, place) => {
@@ -71,9 +71,9 @@ export function Policies({ wall, staged, manage }: PoliciesProps) {
     const hit = hits.get(row.id);
     const name = String(row.name);
     return (
-      <Line key={row.id} $over={order.over === row.id} $gone={place === undefined} {...order.line(row.id)}>
+      <Line key={row.id} $over={arranging.over === row.id} $gone={place === undefined} {...arranging.line(row.id)}>
         <span>
-          {manage && place !== undefined && <Grip order={order} id={row.id} />}
+          {manage && place !== undefined && <Grip arranging={arranging} id={row.id} />}
           {place === undefined ? '' : place + 1}
         </span>
         <Name>
@@ -143,14 +143,14 @@ export function Policies({ wall, staged, manage }: PoliciesProps) {
         />
       </Inset>
       <VisuallyHidden>
-        <span role="status">{order.said}</span>
+        <span role="status">{arranging.said}</span>
       </VisuallyHidden>
       {rows.length + gone.length === 0 ? (
         <Empty kind="nothing" title={text.empty} reason={text.emptyReason} />
       ) : (
         // Reachable by keyboard, since it scrolls where there is little room.
         <Scroll tabIndex={0} role="region" aria-label={text.policies}>
-          <List ref={order.list} aria-label={text.policies}>
+          <List ref={arranging.list} aria-label={text.policies}>
             <Line as="li" $head aria-hidden>
               <span>{text.order}</span>
               <span>{text.name}</span>

@@ -1,6 +1,6 @@
 import { guestMethods, type GuestMethod } from '../../../src/domain/guest';
 import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
-import { Grip, useOrder } from '../../../src/ui/order';
+import { Grip, useArrange } from '../../../src/ui/arrange';
 import { MethodIcon } from '../shared/portal';
 import { Status } from '../../../src/ui/status';
 import { Switch } from '../../../src/ui/switch';
@@ -19,7 +19,7 @@ interface MethodOrderProps {
 
 /** Which ways to sign in the page shows, and in which order: by dragging or by the arrow keys. */
 export function MethodOrder({ methods, error, onChange }: MethodOrderProps) {
-  const order = useOrder({
+  const arranging = useArrange({
     ids: methods,
     nameOf: (method) => methodWords[method as GuestMethod],
     onMove: (method, place) => onChange(moved(methods, method as GuestMethod, place)),
@@ -33,12 +33,12 @@ export function MethodOrder({ methods, error, onChange }: MethodOrderProps) {
         <h2>{text.methods}</h2>
         <span>{text.methodsOf(methods.length, guestMethods.length)}</span>
       </Head>
-      <Methods ref={order.list}>
+      <Methods ref={arranging.list}>
         {[...methods, ...off].map((method, at) => {
           const shown = at < methods.length;
           return (
-            <MethodLine key={method} $over={order.over === method} $off={!shown} {...order.line(method)}>
-              {shown ? <Grip order={order} id={method} /> : <i />}
+            <MethodLine key={method} $over={arranging.over === method} $off={!shown} {...arranging.line(method)}>
+              {shown ? <Grip arranging={arranging} id={method} /> : <i />}
               <MethodIcon method={method} />
               <span>
                 {methodWords[method]}
@@ -54,7 +54,7 @@ export function MethodOrder({ methods, error, onChange }: MethodOrderProps) {
         })}
       </Methods>
       <Note>{error ? <Status kind="danger">{error}</Status> : text.methodsNote}</Note>
-      <VisuallyHidden role="status">{order.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{arranging.said}</VisuallyHidden>
     </Left>
   );
 }

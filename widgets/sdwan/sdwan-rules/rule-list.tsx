@@ -2,7 +2,7 @@ import type { Network } from '../../../src/api/contract/sdwan';
 import type { RuleKind, SdwanRule } from '../../../src/domain/sdwan';
 import { sdwanRuleText as rules } from '../../../src/text/sdwan-rule.text';
 import { Button } from '../../../src/ui/button';
-import { Grip, useOrder } from '../../../src/ui/order';
+import { Grip, useArrange } from '../../../src/ui/arrange';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
@@ -20,7 +20,7 @@ interface RuleListProps {
 
 /** Rules in their order, which is changed by dragging or by keys. */
 export function RuleList({ kind, network, list, onChange, onEdit }: RuleListProps) {
-  const order = useOrder({
+  const arranging = useArrange({
     ids: list.map(({ id }) => id),
     nameOf: (id) => list.find((one) => one.id === id)?.name ?? '',
     onMove: (id, place) => {
@@ -36,9 +36,9 @@ export function RuleList({ kind, network, list, onChange, onEdit }: RuleListProp
     // Reachable by keyboard, since it scrolls where there is little room.
     <Scroll tabIndex={0} role="region" aria-label={rules.kinds[kind]}>
       <VisuallyHidden>
-        <span role="status">{order.said}</span>
+        <span role="status">{arranging.said}</span>
       </VisuallyHidden>
-      <List ref={order.list} aria-label={rules.kinds[kind]}>
+      <List ref={arranging.list} aria-label={rules.kinds[kind]}>
         <Line $head aria-hidden>
           <span>{text.order}</span>
           <span>{rules.name}</span>
@@ -48,9 +48,9 @@ export function RuleList({ kind, network, list, onChange, onEdit }: RuleListProp
           <span />
         </Line>
         {list.map((rule, place) => (
-          <Line key={rule.id} $over={order.over === rule.id} {...order.line(rule.id)}>
+          <Line key={rule.id} $over={arranging.over === rule.id} {...arranging.line(rule.id)}>
             <span>
-              {onChange && <Grip order={order} id={rule.id} />}
+              {onChange && <Grip arranging={arranging} id={rule.id} />}
               {place + 1}
             </span>
             <span>

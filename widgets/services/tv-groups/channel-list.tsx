@@ -3,7 +3,7 @@ import { channelLetter, shownAddress } from '../../../src/domain/tv';
 import { number } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { To } from '../../../src/ui/link';
-import { Grip, useOrder } from '../../../src/ui/order';
+import { Grip, useArrange } from '../../../src/ui/arrange';
 import { Tag } from '../../../src/ui/tag';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { useChannelOrder } from './tv-groups.data';
@@ -23,7 +23,7 @@ interface ChannelListProps {
 export function ChannelList({ group, channels, start, onEdit, onRemove }: ChannelListProps) {
   const { list, send } = useChannelOrder(group, channels);
   const ids = list.map(({ id }) => id);
-  const order = useOrder({
+  const arranging = useArrange({
     ids,
     nameOf: (id) => list.find((one) => one.id === id)?.name ?? '',
     onMove: (id, place) => send(ids.filter((one) => one !== id).toSpliced(place, 0, id)),
@@ -33,9 +33,9 @@ export function ChannelList({ group, channels, start, onEdit, onRemove }: Channe
     // Reachable by keyboard, since it scrolls where there is little room.
     <Scroll tabIndex={0} role="region" aria-label={text.channels}>
       <VisuallyHidden>
-        <span role="status">{order.said}</span>
+        <span role="status">{arranging.said}</span>
       </VisuallyHidden>
-      <Lines ref={order.list} aria-label={text.channels}>
+      <Lines ref={arranging.list} aria-label={text.channels}>
         <Line $head aria-hidden>
           <span>{text.order}</span>
           <span>{text.letter}</span>
@@ -45,9 +45,9 @@ export function ChannelList({ group, channels, start, onEdit, onRemove }: Channe
           <span />
         </Line>
         {list.map((channel, place) => (
-          <Line key={channel.id} $over={order.over === channel.id} {...order.line(channel.id)}>
+          <Line key={channel.id} $over={arranging.over === channel.id} {...arranging.line(channel.id)}>
             <span>
-              {onEdit && <Grip order={order} id={channel.id} />}
+              {onEdit && <Grip arranging={arranging} id={channel.id} />}
               {place + 1}
             </span>
             <span>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type DragEvent, type RefObject } from 'react';
-import { orderText as text } from './order.text';
+import { arrangeText as text } from './arrange.text';
 
-/** What `useOrder` is told. */
-export interface OrderOptions {
+/** What `useArrange` is told. */
+export interface ArrangeOptions {
   /** What can be moved, in its order. */
   ids: readonly string[];
   nameOf: (id: string) => string;
@@ -11,7 +11,7 @@ export interface OrderOptions {
 }
 
 /** A list whose order is changed by dragging or by keys: its lines spread `line`, and carry a `Grip`. */
-export interface Order {
+export interface Arranging {
   list: RefObject<HTMLOListElement | null>;
   /** The line that something is dragged over. */
   over: string | undefined;
@@ -25,7 +25,7 @@ export interface Order {
 type MoveTo = (id: string, place: number) => void;
 
 /** The state of an order that is changed by hand. */
-export function useOrder({ ids, nameOf, onMove }: OrderOptions): Order {
+export function useArrange({ ids, nameOf, onMove }: ArrangeOptions): Arranging {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();
   const [said, say] = useState('');

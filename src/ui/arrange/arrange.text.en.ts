@@ -1,7 +1,7 @@
 import { translate } from '../../text/words';
-import type { orderText } from './order.text';
+import type { arrangeText } from './arrange.text';
 
-translate<typeof orderText>('order', {
+translate<typeof arrangeText>('arrange', {
   move: (name, place) => `Move “${name}”, now at ${place}`,
   moved: (name, place) => `“${name}” moved to ${place}`,
 });

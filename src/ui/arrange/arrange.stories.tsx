@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Ground, Line } from '../story';
 import { VisuallyHidden } from '../visually-hidden';
-import { Grip, useOrder } from '.';
+import { Grip, useArrange } from '.';
 
-export default { title: 'ui / order' };
+export default { title: 'ui / arrange' };
 
 const names: Readonly<Record<string, string>> = {
   a: '办公网',
@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
 /** Lines that are put in order by hand. */
 export const ByHand = () => {
   const [ids, setIds] = useState(['a', 'b', 'c']);
-  const order = useOrder({
+  const arranging = useArrange({
     ids,
     nameOf: (id) => names[id]!,
     onMove: (id, place) => setIds(ids.filter((one) => one !== id).toSpliced(place, 0, id)),
@@ -22,15 +22,15 @@ export const ByHand = () => {
   return (
     <Ground>
       <Line title="顺序">
-        <ol ref={order.list}>
+        <ol ref={arranging.list}>
           {ids.map((id) => (
-            <li key={id} {...order.line(id)}>
-              <Grip order={order} id={id} /> {names[id]}
+            <li key={id} {...arranging.line(id)}>
+              <Grip arranging={arranging} id={id} /> {names[id]}
             </li>
           ))}
         </ol>
       </Line>
-      <VisuallyHidden role="status">{order.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{arranging.said}</VisuallyHidden>
     </Ground>
   );
 };

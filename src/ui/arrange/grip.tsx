@@ -2,17 +2,17 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme';
 import { GripVertical } from '../icon';
-import { orderText as text } from './order.text';
-import type { Order } from './use-order';
+import { arrangeText as text } from './arrange.text';
+import type { Arranging } from './use-arrange';
 
 /** Props of `Grip`. */
 export interface GripProps {
-  order: Order;
+  arranging: Arranging;
   id: string;
 }
 
 /** The handle of a line: dragged, or moved by the arrow keys, Home and End. */
-export function Grip({ order: { grip }, id }: GripProps) {
+export function Grip({ arranging: { grip }, id }: GripProps) {
   const { ids, nameOf, drag, moveTo } = grip;
   const place = ids.indexOf(id);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -19,36 +19,36 @@ export interface Blocking {
   reason: string;
 }
 
-/** Orders about terminals. Each waits for what the gateway answers; runs are for many at once. */
-export interface ClientOrders {
+/** Commands about terminals. Each waits for what the gateway answers; runs are for many at once. */
+export interface ClientCommands {
   kick: Run;
   limit: (limits: Limits) => Run;
   block: (blocking: Blocking) => Run;
   /** Takes ids of blocks. */
   unblock: Run;
-  /** Runs an order for one and says how it came out. */
+  /** Runs a command for one and says how it came out. */
   one: (what: string, id: string, name: string, run: Run) => void;
   rename: (id: string, name: string) => Promise<void>;
 }
 
 /** What can be done with terminals. */
-export function useClientOrders(): ClientOrders {
+export function useClientCommands(): ClientCommands {
   const client = useClient();
   const toast = useToast();
   return useMemo(() => {
     const refresh = () => void refreshReads(client, ['/api/v3/client/', '/api/v3/device/']);
-    const run = (order: (id: string) => Promise<{ data: Command | null }>) => waiting(client, order);
+    const run = (command: (id: string) => Promise<{ data: Command | null }>) => waiting(client, command);
     return {
       kick: run((id) => client.call(clientKick, { id }, quiet)),
       limit: (limits) => run((id) => client.call(clientLimit, { id, ...limits }, quiet)),
       block: (blocking) => run((id) => client.call(clientBlock, { id, ...blocking }, quiet)),
       unblock: run((id) => client.call(clientUnblock, { id }, quiet)),
-      one: (what, id, name, order) => {
+      one: (what, id, name, command) => {
         toast.info(text.sent(what));
         startBatch({
           title: text.titled(what, name),
           ids: [id],
-          run: order,
+          run: command,
           nameOf: () => name,
           onEnd: ({ success, troubles }) => {
             refresh();
@@ -69,10 +69,10 @@ export function useClientOrders(): ClientOrders {
 
 const quiet = { quiet: true } as const;
 
-const waiting = (client: Client, order: (id: string) => Promise<{ data: Command | null }>): Run =>
+const waiting = (client: Client, command: (id: string) => Promise<{ data: Command | null }>): Run =>
   perRow({
     call: async (id, signal) => {
-      const { data } = await order(id);
+      const { data } = await command(id);
       if (data) await settled(client, data, text.failed, signal);
     },
   });

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Grip, useOrder } from '../../src/ui/order';
+import { Grip, useArrange } from '../../src/ui/arrange';
 import { UiRoot } from '../../src/ui/root';
 
 afterEach(cleanup);
 
 function Letters({ save = () => true }: { save?: () => unknown }) {
   const [ids, setIds] = useState(['a', 'b', 'c']);
-  const order = useOrder({
+  const arranging = useArrange({
     ids,
     nameOf: (id) => id.toUpperCase(),
     onMove: async (id, place) => {
@@ -19,15 +19,15 @@ function Letters({ save = () => true }: { save?: () => unknown }) {
   });
   return (
     <>
-      <ol ref={order.list}>
+      <ol ref={arranging.list}>
         {ids.map((id) => (
-          <li key={id} {...order.line(id)}>
-            <Grip order={order} id={id} />
+          <li key={id} {...arranging.line(id)}>
+            <Grip arranging={arranging} id={id} />
             {id}
           </li>
         ))}
       </ol>
-      <p role="status">{order.said}</p>
+      <p role="status">{arranging.said}</p>
     </>
   );
 }

@@ -1,0 +1,2 @@
+export { Grip } from './grip';
+export { useArrange } from './use-arrange';

@@ -1,2 +1,0 @@
-export { Grip } from './grip';
-export { useOrder } from './use-order';

@@ -75,7 +75,8 @@ describe('the snippet', () => {
       await builder().getByLabel('视图').selectOption({ label: promotionPageText.widgets[name] });
       await expect.poll(() => code('嵌入代码')).toContain(`<np-${name}`);
       await expect.poll(() => preview().locator('[aria-busy=true]').count()).toBe(0);
-      await expect.poll(() => preview().innerText()).toMatch(/\S/);
+      // Neither empty nor still waiting for its code.
+      await expect.poll(() => preview().innerText()).toMatch(/^(?!.*正在加载).*\S/s);
       const shown = words(await preview().innerText());
       pasted = { tag: await code('嵌入代码'), loader: await code('加载代码，每个页面一次') };
       expect(pasted.tag).not.toMatch(/nps_|npe_/);

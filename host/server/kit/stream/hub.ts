@@ -22,6 +22,7 @@ export class Hub {
   private readonly seen = new Map<number, number>();
   private floor: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private looking: Promise<void> = Promise.resolve();
 
   constructor(private readonly db: Db) {}
 
@@ -49,8 +50,13 @@ export class Hub {
     };
   }
 
-  /** Looks once, now. */
-  async poll(): Promise<void> {
+  /** Looks once, now; after a look that is under way, so that no event is told by both. */
+  poll(): Promise<void> {
+    this.looking = this.looking.catch(() => undefined).then(() => this.look());
+    return this.looking;
+  }
+
+  private async look(): Promise<void> {
     const events = await this.db.query<StreamEvent>(
       `SELECT id, account_id, kind, scope, payload FROM outbox_event
        WHERE id > $1 AND NOT (id = ANY($2::bigint[])) ORDER BY id LIMIT 1000`,
@@ -58,6 +64,8 @@ export class Hub {
     );
     const now = Date.now();
     for (const event of events) {
+      // Whoever listens anew since this look began, listens from later on.
+      if (event.id <= this.floor!) continue;
       this.seen.set(event.id, now);
       for (const listener of this.listeners.get(event.account_id) ?? []) listener(event);
     }

@@ -31,9 +31,27 @@ const alone = [
 const others = ['browser', 'package', 'server'].map((folder) => `tests/${folder}/**`);
 
 /**
+ * Server tests that can tell the embedded store from a real PostgreSQL: the store itself, what races or rolls up in it, one
+ * call of every endpoint and every job.
+ */
+const onBothStores = [
+  'captcha',
+  'config-races',
+  'every-call',
+  'fleet-ingest',
+  'limits',
+  'migrate',
+  'outbox',
+  'process',
+  'store',
+  'vault',
+].map((name) => `tests/server/${name}.test.ts`);
+
+/**
  * Without a build: `pure` (`.test.ts`) in Node and `unit` (`.test.tsx`) on a page, each in one process that keeps what it has
- * loaded; `alone`, those of both that bear no other beside them; `server`, and `postgres`, which is `server` again on a real
- * PostgreSQL (but for `embedded/`). `browser` and `package` look at what the build made.
+ * loaded; `alone`, those of both that bear no other beside them; the server tests. Of these `postgres` runs all on a real
+ * PostgreSQL, `embedded` on the embedded store those that can differ there, `server` all of them there: the ordinary run is
+ * `postgres` and `embedded`, the full one `postgres` and `server`. `browser` and `package` look at what the build made.
  */
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -46,10 +64,12 @@ export default defineConfig({
         isolate: false,
       }),
       project('alone', 'happy-dom', alone, 60_000, { setupFiles: ['tests/on-page.ts'] }),
-      project('server', 'node', ['tests/server/**/*.test.ts'], 60_000),
       project('postgres', 'node', ['tests/server/*.test.ts'], 60_000, {
         globalSetup: ['tests/server/postgres-setup.ts'],
+        isolate: false,
       }),
+      project('embedded', 'node', ['tests/server/embedded/*.test.ts', ...onBothStores], 60_000, { isolate: false }),
+      project('server', 'node', ['tests/server/**/*.test.ts'], 60_000, { isolate: false }),
       // Files of a process share its browser and its element site; two of them keep two cores busy.
       project('browser', 'node', ['tests/browser/**/*.test.ts'], 120_000, {
         isolate: false,

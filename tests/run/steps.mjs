@@ -18,7 +18,7 @@ const steps = [
   { name: 'build', command: [...bin('rollup', 'dist/bin/rollup'), '-c', '--silent'] },
   { name: 'unit', projects: ['pure', 'unit', 'alone'] },
   { name: 'browser', projects: ['browser'], needs: 'build' },
-  { name: 'server', projects: ['postgres', 'server'], full: ['postgres', 'server'] },
+  { name: 'server', projects: ['postgres', 'embedded'], full: ['postgres', 'server'] },
   { name: 'package', projects: ['package'], needs: 'build' },
   { name: 'lint', command: [...eslint, '.'] },
   { name: 'format', command: [...prettier, ...cached('prettier'), '.'] },

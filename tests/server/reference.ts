@@ -6,14 +6,15 @@ import { access } from '../../host/server/access';
 import { createCaptcha } from '../../host/server/kit/captcha';
 import type { Services } from '../../host/server/kit/context/context';
 import { features } from '../../host/server/features';
+import type { Db } from '../../host/server/kit/store/db';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { createLimits } from '../../host/server/kit/limits';
 import { createWebhooks } from '../../host/server/fleet/notices/webhook';
 import { createOutbox } from '../../host/server/kit/outbox';
-import { createDemo } from '../../host/server/demo';
+import { createDemo, type Demo } from '../../host/server/demo';
 import { createVault } from '../../host/server/kit/vault';
 import { smallPlans, type Plan } from '../../host/server/demo/simulation/plan';
-import { openTestDb } from './test-db';
+import { openPrepared, openTestDb } from './test-db';
 
 /** What a test may decide about its server. */
 export interface ReferenceOptions extends Partial<Pick<AppOptions, 'allowedOrigin' | 'site' | 'authenticate' | 'log'>> {
@@ -49,24 +50,11 @@ export const staffKey = 'npk_the-staff-of-every-test';
 /** What every picture captcha of a reference server says. */
 export const captchaAnswer = 'k7wm';
 
-/** Starts a server on a store of its own: PGlite in memory, or a fresh database where `TEST_DATABASE_URL` says. */
+/** Starts a server on a store of its own: a database in the `postgres` test project, else PGlite in memory. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
-  const now = options.now ?? Date.now;
-  const db = await openTestDb();
   const demo = (options.demo ?? true) ? createDemo(options.fleets ?? smallPlans) : undefined;
-  const services: Services = {
-    db,
-    now,
-    vault: createVault([new Uint8Array(32).fill(7)]),
-    ...createOutbox({ db, now }),
-    webhooks: options.webhooks ?? createWebhooks(),
-    limits: createLimits({ db, now }),
-    captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),
-    features: demo ? [...features, ...demo.features] : features,
-    staffKey: fingerprint(staffKey),
-    uploads: join(tmpdir(), `netpane-test-${process.pid}`),
-  };
-  if (options.seed ?? true) await demo?.seed(services);
+  const db = await (demo && (options.seed ?? true) ? openSeeded(demo, options) : openTestDb());
+  const services = servicesOf(db, demo, options);
   const app = createApp(services, {
     ...access,
     log: (line) => void process.stderr.write(`${line}\n`),
@@ -96,5 +84,35 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     client: createClient({ baseUrl, fetch }),
     staff: createClient({ baseUrl, fetch, token: () => staffKey }),
     close: () => db.close(),
+  };
+}
+
+/**
+ * Milliseconds to which the present is rounded down for the seeds of a server without a clock of its own, so that many
+ * share them: it is as if it had been started that long ago.
+ */
+const quarter = 15 * 60_000;
+
+function openSeeded(demo: Demo, options: ReferenceOptions): Promise<Db> {
+  const at = options.now?.() ?? Math.floor(Date.now() / quarter) * quarter;
+  const { fleets = smallPlans } = options;
+  return openPrepared(JSON.stringify({ at, fleets }), (db) =>
+    demo.seed(servicesOf(db, demo, { ...options, now: () => at })),
+  );
+}
+
+function servicesOf(db: Db, demo: Demo | undefined, options: ReferenceOptions): Services {
+  const now = options.now ?? Date.now;
+  return {
+    db,
+    now,
+    vault: createVault([new Uint8Array(32).fill(7)]),
+    ...createOutbox({ db, now }),
+    webhooks: options.webhooks ?? createWebhooks(),
+    limits: createLimits({ db, now }),
+    captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),
+    features: demo ? [...features, ...demo.features] : features,
+    staffKey: fingerprint(staffKey),
+    uploads: join(tmpdir(), `netpane-test-${process.pid}`),
   };
 }

@@ -1,21 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Db } from '../../host/server/kit/store/db';
-import { makeDb } from '../../host/server/kit/store/make-db';
 import { migrate, readMigrations } from '../../host/server/kit/store';
-import { openPglite } from '../../host/server/kit/store/pglite';
+import { makeDb } from '../../host/server/kit/store/make-db';
 import { postgresSource } from '../../host/server/kit/store/postgres';
-import { single } from '../../host/server/kit/store/single';
-import { storeTemplate } from '../../host/server/kit/store/template';
+import { openPacked, openUnpacked } from './packed-store';
 
-/** Not from `import.meta.url`: in a test with a DOM that is no file. */
-const root = process.cwd();
-const cache = join(root, '.cache/store');
-
-/** Every migration of the server. */
-export const migrations = () => readMigrations(join(root, 'host/server/migrations'));
+/** Every migration of the server. Not from `import.meta.url`: in a test with a DOM that is no file. */
+export const migrations = () => readMigrations(join(process.cwd(), 'host/server/migrations'));
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,62 +17,68 @@ declare module 'vitest' {
   }
 }
 
-/** The real server to test on: of the `postgres` test project, or named by the environment. */
-export const databaseUrl = (): string | undefined => inject('databaseUrl') ?? process.env.TEST_DATABASE_URL;
+/** The real server to test on, in the `postgres` test project. */
+export const databaseUrl = (): string | undefined => inject('databaseUrl');
 
 /** A migrated store that nobody else uses. */
-export async function openTestDb(): Promise<Db> {
-  if (!databaseUrl()) return openMemory(await migratedTemplate());
-  const { db } = await openEmpty();
-  await migrate(db, await migrations());
-  return db;
+export const openTestDb = (): Promise<Db> => openPrepared('migrated', async () => undefined);
+
+/**
+ * A store that nobody else uses, as `prepare` leaves a migrated one: prepared once, and copied from then on. `state` names
+ * what it depends on beside the sources of the server.
+ */
+export async function openPrepared(state: string, prepare: (db: Db) => Promise<void>): Promise<Db> {
+  const fill = async (db: Db) => {
+    await migrate(db, await migrations());
+    await prepare(db);
+  };
+  const server = databaseUrl();
+  return server ? copyOf(server, state, fill) : openPacked(state, fill);
 }
 
 /** A store without tables. On a real server it is a database of its own, dropped when closed; `url` leads there. */
 export async function openEmpty(): Promise<{ db: Db; url?: string }> {
   const server = databaseUrl();
-  if (!server) return { db: await openMemory(await storeTemplate(cache)) };
+  return server ? createDatabase(server) : { db: await openUnpacked() };
+}
+
+/** A copy of the prepared database. Whoever comes first prepares it; the others wait for that. */
+async function copyOf(server: string, state: string, fill: (db: Db) => Promise<void>): Promise<Db> {
+  const template = `ready_${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
+  await asAdmin(server, async (admin) => {
+    // Held until the connection ends.
+    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    if ((await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])).length > 0) return;
+    const draft = `${template}_draft`;
+    await admin.query(`CREATE DATABASE ${draft}`);
+    const db = connect(inDatabase(server, draft));
+    await fill(db).finally(() => db.close());
+    await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+  });
+  return (await createDatabase(server, template)).db;
+}
+
+async function createDatabase(server: string, template = 'template1'): Promise<{ db: Db; url: string }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = makeDb('postgres', postgresSource(server, 1));
-  await admin.query(`CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const db = makeDb('postgres', postgresSource(url.href));
+  await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  const url = inDatabase(server, name);
+  const db = connect(url);
   const close = async () => {
     await db.close();
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await admin.close();
+    await asAdmin(server, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
   };
-  return { db: { ...db, close }, url: url.href };
+  return { db: { ...db, close }, url };
 }
 
-async function openMemory(template: Uint8Array): Promise<Db> {
-  const store = await openPglite({ template });
-  return makeDb(
-    'pglite',
-    single(store, () => store.close()),
-  );
+async function asAdmin(server: string, work: (admin: Db) => Promise<unknown>): Promise<void> {
+  const admin = connect(server, 1);
+  await work(admin).finally(() => admin.close());
 }
 
-/** The migrated data folder, kept until a migration changes. */
-async function migratedTemplate(): Promise<Uint8Array> {
-  const all = await migrations();
-  const sum = createHash('sha256').update(all.map((one) => one.sha256).join());
-  const file = join(cache, `migrated-${sum.digest('hex').slice(0, 16)}.tar`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
-  const store = await openPglite({ template: await storeTemplate(cache) });
-  const db = makeDb(
-    'pglite',
-    single(store, () => store.close()),
-  );
-  await migrate(db, all);
-  const made = await store.dump();
-  await db.close();
-  await mkdir(cache, { recursive: true });
-  for (const old of await readdir(cache)) if (old.startsWith('migrated-')) await rm(join(cache, old), { force: true });
-  const aside = `${file}.${process.pid}`;
-  await writeFile(aside, made);
-  await rename(aside, file);
-  return made;
+const connect = (url: string, connections?: number): Db => makeDb('postgres', postgresSource(url, connections));
+
+function inDatabase(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import * as contract from '../../../src/api/contract';
+import { createClient, type Client } from '../../../src/api/client';
+import { succeeded, type Endpoint, type InputOf, type ReplyOf } from '../../../src/api/endpoint';
+import { endpointsOf } from '../../../src/api/endpoints-of';
+import type { Reference } from '../reference';
+
+/** Everybody who may call, on one server. */
+export interface Callers {
+  server: Reference;
+  /** The ordinary account and the agent, signed in. */
+  demo: Client;
+  agent: Client;
+  /** Lets time pass, in milliseconds. */
+  pass(ms: number): void;
+  /** A client with this token, and with headers of its own. */
+  bearing(token: string | undefined, headers?: Record<string, string>): Client;
+  /** A row of the store, which must be there. */
+  row<T extends object>(sql: string, params?: unknown[]): Promise<T>;
+  /** Calls as `demo` unless told, holds the answer against the contract, and gives it. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, as?: Client): Promise<ReplyOf<E>>;
+  /** What an answer that goes on begins with. */
+  begin<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<string>;
+}
+
+/** Calls that were answered well. */
+const called = new Set<Endpoint>();
+
+/** Endpoints that nobody called yet, as `area.name`. */
+export const uncalled = (): string[] =>
+  endpointsOf(contract)
+    .filter(([, , endpoint]) => !called.has(endpoint))
+    .map(([area, name]) => `${area}.${name}`);
+
+/** Signs in on a server, whose clock `pass` puts on. */
+export async function callersOf(server: Reference, pass: (ms: number) => void): Promise<Callers> {
+  const [demo, agent] = [await server.signIn(), await server.signIn('agent@netpane.cn')];
+  return {
+    server,
+    demo,
+    agent,
+    pass,
+    bearing: (token, headers = {}) =>
+      createClient({
+        baseUrl: 'http://netpane.test',
+        token: () => token,
+        fetch: (request) => {
+          for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+          return server.fetch(request);
+        },
+      }),
+    async row<T extends object>(sql: string, params?: unknown[]) {
+      const [row] = await server.services.db.query<T>(sql, params);
+      if (!row) throw new Error(`no such row: ${sql}`);
+      return row;
+    },
+    async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, as = demo) {
+      const reply = await as.call(endpoint, input).catch((cause: unknown) => {
+        throw new Error(`${endpoint.path}: ${JSON.stringify(cause)} ${String(cause)}`, { cause });
+      });
+      if (endpoint.reply === 'blob') expect((reply as Blob).size, endpoint.path).toBeGreaterThan(0);
+      else hold(endpoint, reply as { code: number; data: unknown });
+      called.add(endpoint);
+      return reply;
+    },
+    async begin(endpoint, input) {
+      const reader = (await demo.open(endpoint, input)).body!.getReader();
+      const { value } = await reader.read();
+      await reader.cancel();
+      called.add(endpoint);
+      return new TextDecoder().decode(value);
+    },
+  };
+}
+
+function hold(endpoint: Endpoint, { code, data }: { code: number; data: unknown }): void {
+  expect(succeeded(endpoint, code), `${endpoint.path}: ${code}`).toBe(true);
+  const schema = endpoint.data;
+  if (!schema) return;
+  const { issues } = v.safeParse(schema, data);
+  expect(
+    issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
+    endpoint.path,
+  ).toBeUndefined();
+}

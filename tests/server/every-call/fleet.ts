@@ -1,0 +1,262 @@
+import * as contract from '../../../src/api/contract';
+import { fingerprint } from '../../../host/server/kit/secrets';
+import { condition } from '../../../host/server/fleet/alarms/alarm-words';
+import { raiseAlarms } from '../../../host/server/fleet/alarms/alarms';
+import { dispatchNotices } from '../../../host/server/fleet/notices/dispatch';
+import type { Callers } from './caller';
+
+const request_id = () => crypto.randomUUID();
+
+/** Lists and figures of the whole fleet. */
+export async function figures({ call }: Callers): Promise<void> {
+  const { stats, device, search } = contract;
+  await call(stats.complex, {});
+  await call(stats.apComplex, {});
+  await call(stats.clientNum, { day: 7 });
+  await call(stats.userModel, { day: '30' });
+  await call(stats.flowModel, { day: '30' });
+  await call(stats.weekTraffic, {});
+  await call(stats.wirelessWeek, {});
+  await call(stats.today, {});
+  await call(stats.income, {});
+  await call(stats.dnsIntercepted, {});
+  await call(stats.traffic, { range: '7d' });
+  await call(device.devices, {});
+  await call(device.aps, {});
+  await call(device.firewalls, {});
+  await call(device.filterOptions, {});
+  await call(search.globalSearch, { q: 'AP' });
+}
+
+/** Devices, what stands behind gateways, and the groups they are in. */
+export async function devices({ call, row, server }: Callers): Promise<void> {
+  const { device, group, equipment, command } = contract;
+  const [gateway, spare] = (await call(device.gateways, { status: 'online' })).data.list;
+  const gwid = gateway!.gwid;
+  await call(device.gateway, { gwid });
+  await call(device.interfaces, { gwid });
+  await call(device.throughput, { id: gwid, range: '24h' });
+  await call(device.rename, { id: gwid, remark: '新名字店' });
+  const parent = (await call(group.groupCreate, { name: '华南' })).data.id;
+  const id = (await call(group.groupCreate, { name: '深圳' })).data.id;
+  await call(group.groupRename, { id, name: '广州' });
+  await call(group.groupMove, { id, parent });
+  await call(group.groupAssign, { ids: [gwid], group: id });
+  await call(device.groups, {});
+  await call(group.groupRemove, { id });
+
+  const [one] = (await call(device.switches, {})).data.list;
+  await call(device.switchDetail, { id: one!.id });
+  await call(equipment.switchMacs, { id: one!.id });
+  const { id: ap } = await row<{ id: string }>(
+    `SELECT id FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' LIMIT 1`,
+  );
+  await call(equipment.apDetail, { id: ap });
+  const [wall] = (await call(device.firewalls, {})).data.list;
+  await call(equipment.firewallDetail, { id: wall!.id });
+  const { list } = (await call(equipment.cameras, { state: 'online' })).data;
+  const camera = list[0]!.id;
+  await call(equipment.cameraRouters, {});
+  await call(equipment.cameraSnapshot, { id: camera });
+  await call(equipment.cameraPlan, { id: camera, record: 'always', days: 7, quality: '1080p' });
+  await call(equipment.cameraRename, { id: camera, name: '大门' });
+
+  const sent = (await call(command.diagnose, { gwid, kind: 'ping', target: '223.5.5.5' })).data;
+  await call(command.commandStatus, { id: sent.id });
+  await call(command.reboot, { gwid });
+  await call(device.unbind, { gwids: [spare!.gwid] });
+  const label = 'key-of-a-test';
+  await server.services.db.query('UPDATE device_identity SET key_hash = $2 WHERE gwid = $1', [
+    spare!.gwid,
+    fingerprint(label),
+  ]);
+  await call(device.bind, { gwid: spare!.gwid, key: label });
+}
+
+/** Terminals: sent away, limited, blocked, named, known. */
+export async function terminals({ call, row, server }: Callers): Promise<void> {
+  const { client } = contract;
+  const [one] = (await call(client.onlineUsers, {})).data.list;
+  const { id, mac, gwid } = one!;
+  await server.services.db.query(`UPDATE device SET status = 'online' WHERE id = $1`, [gwid]);
+  await call(client.clientKick, { id });
+  await call(client.clientLimit, { id, down: 200, up: 300 });
+  await call(client.clientBlock, { id, hours: 1, reason: '占用带宽' });
+  const [block] = (await call(client.clientBlocks, { q: mac })).data.list;
+  await call(client.clientUnblock, { id: block!.id });
+  await call(client.clientRename, { id, name: '前台电脑' });
+  const now = server.services.now();
+  const [from, to] = [now - 86_400_000, now].map((at) => new Date(at).toISOString());
+  await call(client.clientHistory, { id, from: from!, to: to! });
+  await call(client.macInfo, { mac });
+  const { list } = (await call(client.assets, { gwid })).data;
+  await call(client.assetMark, { ids: [list[0]!.id], known: true });
+  await row('SELECT 1 FROM client WHERE id = $1', [id]);
+}
+
+/** Alarms: handled, kept quiet, told. */
+export async function alarms({ call, row, server }: Callers): Promise<void> {
+  const { alarm, alarmQuiet, alarmNotice } = contract;
+  await call(alarm.alarmCounts, {});
+  const [one] = (await call(alarm.alarms, { state: 'active' })).data.list;
+  const id = one!.id;
+  await call(alarm.alarmDetail, { id });
+  await call(alarm.alarmAcknowledge, { ids: [id] });
+  await call(alarm.alarmAssign, { ids: [id], assignee: '李工' });
+  await call(alarm.alarmNote, { id, note: '已联系物业' });
+
+  const { ids } = (await call(alarmQuiet.mute, { devices: [one!.device_id], span: 'day' })).data;
+  const now = server.services.now();
+  const once = { from: new Date(now + 3_600_000).toISOString(), to: new Date(now + 7_200_000).toISOString() };
+  await call(alarmQuiet.windowSave, { name: '机房割接', target: 'all', zone: 'Asia/Shanghai', once });
+  await call(alarmQuiet.silences, {});
+  await call(alarmQuiet.silenceEnd, { ids });
+  await call(alarmQuiet.alarmRules, {});
+  await call(alarmQuiet.alarmRuleSave, { kind: 'cpu_high', enabled: true, threshold: 95, clear: 80, hold: 10 });
+  await call(alarmQuiet.alarmFlapSave, { enabled: true, count: 3, minutes: 30, calm: 30 });
+
+  const mail = { type: 'mail', name: '值班邮箱', target: 'ops@example.cn' } as const;
+  const { id: channel } = (await call(alarmNotice.alarmChannelSave, mail)).data;
+  const hook = { type: 'webhook', name: '机器人', target: 'https://hooks.example.com/a' } as const;
+  const { id: robot } = (await call(alarmNotice.alarmChannelSave, hook)).data;
+  await call(alarmNotice.alarmChannelRotate, { id: robot });
+  await call(alarmNotice.alarmChannelRemove, { id: robot });
+  await call(alarmNotice.alarmChannelTest, { id: channel });
+  const subscription = { name: '值班', enabled: true, target: 'all', target_id: null, categories: [] } as const;
+  const { id: subscribed } = (
+    await call(alarmNotice.alarmSubscriptionSave, {
+      ...subscription,
+      categories: [],
+      matrix: { FATAL: [channel], MIDDLE: [], GENERAL: [] },
+      cleared: false,
+      quiet: null,
+      zone: 'Asia/Shanghai',
+      fatal_always: false,
+    })
+  ).data;
+  await call(alarmNotice.alarmChannels, {});
+  await call(alarmNotice.alarmSubscriptions, {});
+  const { db } = server.services;
+  const device = await row<{ id: string; remark: string }>(
+    `SELECT id, remark FROM device d WHERE account_id = 'acc_demo' AND kind = 'gateway'
+       AND NOT EXISTS (SELECT 1 FROM alarm a WHERE a.device_id = d.id AND a.state <> 'cleared') LIMIT 1`,
+  );
+  const raised = { ...device, accountId: 'acc_demo', kind: 'gateway', gatewayId: device.id, simulated: true } as const;
+  await raiseAlarms(db, now, [{ device: raised, condition: condition('gateway_offline') }]);
+  await dispatchNotices(db, now);
+  const { list } = (await call(alarmNotice.alarmDeliveries, { channel, state: 'waiting' })).data;
+  await row(`UPDATE alarm_delivery SET state = 'failed' WHERE id = $1 RETURNING 1`, [list[0]!.id]);
+  await call(alarmNotice.alarmDeliveryRetry, { id: list[0]!.id });
+  await call(alarmNotice.alarmSubscriptionRemove, { id: subscribed });
+}
+
+/** Configurations and their backups. */
+export async function configurations({ call, row, server }: Callers): Promise<void> {
+  const { config, backup } = contract;
+  const { id } = await row<{ id: string }>(
+    `INSERT INTO device (id, account_id, kind, gateway_id, remark, status, status_since, model, firmware, serial, mac,
+       simulated, bound_at)
+     VALUES ('every-call', 'acc_demo', 'gateway', 'every-call', '总部', 'online', $1, 'NP-R980', '1', 'S1', '', true, $1)
+     RETURNING id`,
+    [new Date(server.services.now())],
+  );
+  const read = async () => (await call(config.deviceConfig, { id })).data;
+  const clear = async () =>
+    (await call(config.draftSave, { id, rev: (await read()).rev, section: 'acl', rows: [] })).data;
+  await call(config.draftDiscard, { id, rev: (await clear()).rev });
+  await call(backup.backupCreate, { ids: [id], note: '上线前' });
+  await clear();
+  await call(config.configApply, { ids: [id] });
+  const finish = (state: string) =>
+    row(`UPDATE config_version SET state = $2 WHERE device_id = $1 RETURNING 1`, [id, state]);
+  await finish('failed');
+  await call(config.configRetry, { ids: [id] });
+  await call(config.configStates, { ids: [id] });
+  await call(config.configVersions, { id });
+  await call(config.configCompare, { id, from: 0 });
+  await call(config.draftTake, { id, rev: (await read()).rev, version: 0 });
+  const ap = await row<{ id: string }>(`SELECT id FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' LIMIT 1`);
+  await call(config.configPatch, { ids: [ap.id], section: 'radio', rows: ['5g'], fields: { power: 9 } });
+
+  const { list } = (await call(backup.backups, { device: id })).data;
+  await call(backup.backupDownload, { id: list[0]!.id });
+  await call(backup.backupCompare, { from: list[0]!.id });
+  await call(backup.backupRestore, { id: list[0]!.id, name: '总部' });
+  await finish('done');
+  await call(config.configRollback, { id, version: 1 });
+  await call(backup.backupPlan, { id });
+  await call(backup.backupPlanSave, { ids: [id], enabled: true, every: 'daily', weekday: 1, hour: 3, keep: 3 });
+  await call(backup.backupRemove, { ids: list.map((one) => one.id) });
+}
+
+/** Work over many devices, and upgrades. */
+export async function work({ call, row, server }: Callers): Promise<void> {
+  const { job, firmware, device } = contract;
+  const { list } = (await call(device.gateways, { status: 'online', per_page: 1000 })).data;
+  const [one] = list.filter(({ simulated }) => simulated);
+  const target = { ids: [one!.id] };
+  const [ap] = (await call(device.aps, { per_page: 1 })).data.list;
+  await call(job.jobPreview, { target: { ids: [ap!.id] } });
+  const reboot = async () => (await call(job.jobCreate, { request_id: request_id(), kind: 'reboot', target })).data.id;
+  const id = await reboot();
+  await call(job.jobPause, { id });
+  await call(job.jobResume, { id });
+  await call(job.jobItems, { id });
+  await call(job.jobCancel, { id });
+  await row(`UPDATE bulk_item SET state = 'failed' WHERE job_id = $1 RETURNING 1`, [id]);
+  await row(`UPDATE bulk_job SET skipped = 0, failed = 1 WHERE id = $1 RETURNING 1`, [id]);
+  await call(job.jobRetry, { id });
+  await call(job.jobs, {});
+  await row(`UPDATE bulk_job SET finished_at = now() WHERE id = $1 RETURNING 1`, [id]);
+  await call(job.jobDismiss, { id });
+
+  const offered = (await call(firmware.releases, { kind: 'gateway' })).data.list;
+  const fits = (row: { model: string; firmware: string }) =>
+    offered.find(({ model, version }) => model === row.model && version !== row.firmware);
+  const old = list.find((row) => row.simulated && fits(row))!;
+  const { version } = fits(old)!;
+  const ids = [old.id];
+  await call(firmware.upgradePreview, { target: { ids }, version });
+  const starts_at = new Date(server.services.now() + 3_600_000).toISOString();
+  const plan = { version, rollout: 'once', starts_at } as const;
+  const made = (await call(firmware.campaignCreate, { request_id: request_id(), target: { ids }, ...plan })).data;
+  await call(firmware.campaigns, {});
+  await call(firmware.campaignDetail, { id: made.id });
+  await call(firmware.campaignUpdate, { id: made.id, ...plan, rollout: 'half' });
+}
+
+/** What gateways themselves tell and fetch. */
+export async function reports({ call, row, server, bearing }: Callers): Promise<void> {
+  const { ingest, command, tunnel, syslog } = contract;
+  const { gwid } = (await call(tunnel.tunnelGateways, {})).data.list.find(({ tier }) => tier === 'pro')!;
+  const { db } = server.services;
+  await db.query(
+    `INSERT INTO device_identity (gwid, key_hash, account_id, model, serial, simulated)
+     VALUES ($1, $2, 'acc_demo', 'NP-R980', 'NP1', true)
+     ON CONFLICT (gwid) DO UPDATE SET key_hash = excluded.key_hash, account_id = excluded.account_id`,
+    [gwid, fingerprint('key-of-a-test')],
+  );
+  const gateway = bearing(undefined, { 'x-device-id': gwid, 'x-device-key': 'key-of-a-test' });
+  const interfaces = [{ name: 'eth0', role: 'wan' as const, up: true, address: '10.1.0.2/24', rx: 1_000, tx: 500 }];
+  const clients = [{ mac: '02:00:5e:00:53:01', ip: '10.1.0.9', name: 'phone' }];
+  await call(ingest.report, { hostname: 'edge', uptime: 60, cpu: 12, memory: 40, interfaces, clients }, gateway);
+  await db.query(`UPDATE command SET state = 'done' WHERE gwid = $1`, [gwid]);
+  const { id } = (await call(command.diagnose, { gwid, kind: 'ping', target: '10.0.0.1' })).data;
+  await call(ingest.takeCommands, {}, gateway);
+  await call(ingest.commandResult, { id, done: true, ok: true, output: ['1 ms'] }, gateway);
+  const [mapping] = (await call(tunnel.tunnelList, { gwid })).data.list;
+  await call(ingest.tunnelReport, { list: [{ id: mapping!.id, down: 4096, up: 512, visits: 2 }] }, gateway);
+  await row(`UPDATE gateway_delivery SET state = 'failed' WHERE gateway_id = $1 AND kind = 'tunnel' RETURNING 1`, [
+    gwid,
+  ]);
+  await call(tunnel.tunnelRetry, { gwid });
+  const settings = { gwids: [gwid], enabled: true, server: '', port: '514', protocol: 'udp', level: 6 } as const;
+  await call(syslog.syslogSave, { ...settings, gwids: [gwid] });
+  await call(ingest.syslogReport, { lines: ['<27>1 - gw pppd - - - wan1 down'] }, gateway);
+  await call(syslog.syslogLines, {});
+  await call(syslog.syslogGateways, {});
+  await call(syslog.syslogRetention, { days: 30 });
+  await call(ingest.tvReport, { boxes: [{ mac: '02:00:00:00:00:01', state: 'idle' }] }, gateway);
+  const event = { ago: 30, class: 'phishing', target: 'fake.test', source: '02:00:5e:00:53:09', action: 'class' };
+  await call(ingest.guardReport, { service: 'domain_parsing', events: [event] }, gateway);
+}

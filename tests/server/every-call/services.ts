@@ -1,0 +1,219 @@
+import * as contract from '../../../src/api/contract';
+import { added, emptyDrawing, newRule } from '../../../src/domain/sdwan';
+import { deliverGuards } from '../../../host/server/services/security/deliver';
+import type { Callers } from './caller';
+
+const request_id = () => crypto.randomUUID();
+
+/** Buying a service, and the tunnels of one that was bought. */
+export async function orders({ call }: Callers): Promise<void> {
+  const { service, device, tunnel } = contract;
+  const gwid = (await call(device.gateways, { per_page: 1 })).data.list[0]!.gwid;
+  await call(service.services, {});
+  await call(service.serviceDetail, { key: 'camera' });
+  await call(service.serviceQuote, { service: 'camera', tier: 'basic' });
+  const order = async () =>
+    (await call(service.orderCreate, { request_id: request_id(), service: 'camera', tier: 'basic' })).data.id;
+  const id = await order();
+  const { owned } = (await call(service.orderPay, { id })).data;
+  await call(service.orderCancel, { id: await order() });
+  await call(service.orders, {});
+  await call(service.orderDetail, { id });
+  await call(service.orderInvoice, { id, title: '杭州云集网络', tax_no: '91350100M000100Y43', email: 'a@example.cn' });
+  await call(service.ownedList, {});
+  await call(service.ownedBind, { id: owned!, gwid });
+
+  const { gwid: with_ } = (await call(tunnel.tunnelGateways, {})).data.list.find(({ tier }) => tier === 'pro')!;
+  const mapping = { name: '门禁', subdomain: 'door1', protocol: 'http', ip: '10.10.0.9', port: '80' } as const;
+  const { id: made } = (await call(tunnel.tunnelSave, { gwid: with_, ...mapping })).data;
+  await call(tunnel.tunnelList, {});
+  await call(tunnel.tunnelFlow, { id: made });
+  await call(tunnel.tunnelSwitch, { ids: [made], enabled: false });
+  await call(tunnel.tunnelRemove, { ids: [made] });
+}
+
+/** Networks of gateways: drawn, checked, ruled, dialled into. */
+export async function networks({ call, row, server }: Callers): Promise<void> {
+  const { sdwan, sdwanCheck, sdwanMap, sdwanAccount, sdwanGroup, sdwanRule, sdwanNode } = contract;
+  const { db, now } = server.services;
+  await call(sdwan.sdwanDemo, {});
+  await call(sdwan.sdwanPackagesFree, {});
+  const free = (await call(sdwan.sdwanCandidates, { state: 'free' })).data.list.map(({ gwid }) => gwid);
+  await db.query(
+    `INSERT INTO service_owned (id, account_id, service, tier, quantity, starts_at, expires_at, created_at)
+     VALUES ('own_new', 'acc_demo', 'sdwan', 'standard', 5, $1, $2, $1)`,
+    [new Date(now()), new Date(now() + 30 * 86_400_000)],
+  );
+  const nodes = [...added(emptyDrawing(1), free.slice(0, 2)).nodes];
+  const drawing = { name: '新组网', topology: 1 as const, nodes };
+  const { id } = (await call(sdwan.sdwanCreate, { request_id: request_id(), owned: 'own_new', ...drawing })).data;
+  await call(sdwan.sdwanNetworks, {});
+  const { rev, member_list } = (await call(sdwan.sdwanDetail, { id })).data;
+  const { gwid } = member_list.find(({ role }) => role === 'main')!;
+  await call(sdwan.sdwanSave, { id, rev, ...drawing, name: '改名组网' });
+  await call(sdwan.sdwanHistory, { id, gwid: member_list.find(({ role }) => role === 'branch')!.gwid });
+  await call(sdwanMap.sdwanMap, { gwid, type: '1' });
+  await call(sdwanMap.devicePlace, { gwid, region: '33', city: '杭州' });
+  const rules = (await call(sdwanRule.sdwanRules, { id, kind: 'link' })).data;
+  const rule = { ...newRule('link', 'a'), name: '视频' };
+  await call(sdwanRule.sdwanRulesSave, { id, kind: 'link', rev: rules.rev, list: [rule] });
+  const check = (await call(sdwanCheck.sdwanCheckStart, { id })).data;
+  await call(sdwanCheck.sdwanCheck, { id: check.id });
+  await call(sdwanCheck.sdwanChecks, {});
+  await call(sdwan.sdwanPause, { id, paused: true });
+  await call(sdwan.sdwanRemove, { id });
+
+  const kind = 'department';
+  const department = (await call(sdwanGroup.sdwanGroupCreate, { kind, name: '售后' })).data.id;
+  await call(sdwanGroup.sdwanGroups, { kind });
+  await call(sdwanGroup.sdwanGroupRename, { kind, id: department, name: '服务' });
+  await call(sdwanGroup.sdwanGroupMove, { kind, id: department, parent: null });
+  const entry = (await call(sdwanAccount.sdwanEntries, {})).data.find(({ running }) => running)!;
+  const dialling = { department, gwid: entry.gwid, down: 20, up: 5, sessions: 2, until: null };
+  const accounts = [{ line: 1, username: 'lina', name: '李娜', password: 'Dial2026in' }];
+  const made = (await call(sdwanAccount.sdwanAccountCreate, { request_id: request_id(), ...dialling, accounts })).data;
+  const ids = [...made.ids];
+  const { list } = (await call(sdwanAccount.sdwanAccounts, { q: 'lina' })).data;
+  await call(sdwanAccount.sdwanAccountSave, { id: ids[0]!, rev: list[0]!.rev, name: '李娜', ...dialling, down: 10 });
+  await call(sdwanAccount.sdwanAccountReset, { id: ids[0]!, password: 'Dial2027in' });
+  await call(sdwanAccount.sdwanAccountSwitch, { ids, enabled: false });
+  await call(sdwanAccount.sdwanAccountExtend, { request_id: request_id(), ids, days: 30 });
+  await call(sdwanGroup.sdwanGroupAssign, { kind, ids, group: null });
+  await call(sdwanAccount.sdwanAccountRemove, { ids });
+  await call(sdwanGroup.sdwanGroupRemove, { kind, id: department });
+
+  const node = await row<{ id: string }>(
+    `UPDATE device SET status = 'online' WHERE id = (
+       SELECT id FROM device d WHERE account_id = 'acc_demo' AND kind = 'gateway'
+         AND NOT EXISTS (SELECT 1 FROM sdwan_member m WHERE m.gwid = d.id)
+         AND NOT EXISTS (SELECT 1 FROM sdwan_node n WHERE n.gwid = d.id) ORDER BY id LIMIT 1) RETURNING id`,
+  );
+  const place = { region: '31', city: '上海', position: 1, bandwidth: 20, subnets: '', note: '' } as const;
+  await call(sdwanNode.sdwanNodeSave, { gwid: node.id, fresh: true, name: '华东', ...place });
+  await call(sdwanNode.sdwanNodes, {});
+  await call(sdwanNode.sdwanNodeRemove, { gwids: [node.id] });
+}
+
+/** What protects networks. */
+export async function security({ call, row, server }: Callers): Promise<void> {
+  const { guard } = contract;
+  const { db, now } = server.services;
+  await call(guard.securityPosture, {});
+  const worksOn = async (service: 'domain_parsing' | 'honeypot' | 'firewall_plugin') =>
+    (await call(guard.guardGateways, { service })).data.list.find(({ plan, enabled }) => plan && enabled)!.gwid;
+  const gwid = await worksOn('domain_parsing');
+  await call(guard.guardPolicy, { service: 'domain_parsing', gwid });
+  await call(guard.dnsSave, { gwid, settings: { enabled: true, classes: ['malware'], spared: '' } });
+  await call(guard.honeypotSave, {
+    gwid: await worksOn('honeypot'),
+    settings: { enabled: true, decoys: [{ kind: 'ssh', port: 2222 }] },
+  });
+  const wall = await worksOn('firewall_plugin');
+  const settings = { enabled: true, mode: 'block', threats: ['scan'], apps: false, auto: false } as const;
+  await call(guard.firewallSave, { gwid: wall, settings: { ...settings, threats: ['scan'] } });
+  await call(guard.guardSwitch, { service: 'firewall_plugin', gwids: [wall], enabled: false });
+  await call(guard.libraryUpdate, { gwids: [wall] });
+  await call(guard.guardEvents, { service: 'domain_parsing' });
+  await call(guard.guardSummary, { service: 'domain_parsing' });
+  await call(guard.guardDomainAdd, { gwid, list: 'black', domains: ['ads.example.com'] });
+  const { list } = (await call(guard.guardDomains, { gwid, list: 'black', q: 'ads.example' })).data;
+  await call(guard.guardDomainRemove, { gwid, ids: [list[0]!.id] });
+  await deliverGuards(db, now());
+  await row(
+    `UPDATE guard_policy SET state = 'failed', error = '校验失败' WHERE gateway_id = $1 AND service = 'domain_parsing' RETURNING 1`,
+    [gwid],
+  );
+  await call(guard.guardRetry, { service: 'domain_parsing', gwid });
+}
+
+/** Guests of a place: their page, coupons, text messages, bills, Wi-Fi and television. */
+export async function guests({ call, server, row }: Callers): Promise<void> {
+  const { guest, portal, billing, wifi, tv, device } = contract;
+  const { db } = server.services;
+  const { gwid } = await row<{ gwid: string }>(
+    `SELECT gateway_id AS gwid FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`,
+  );
+  await db.query(`UPDATE device SET status = 'online' WHERE id = $1`, [gwid]);
+  await call(guest.guestGateway, { gwid });
+  const { id: batch } = (await call(guest.couponCreate, { gwid, name: '大堂', count: 5, minutes: 60, devices: 1 }))
+    .data;
+  await call(guest.couponBatches, { gwid });
+  await call(guest.guestCoupons, { batch });
+  await call(guest.couponVoid, { id: batch });
+  const { packs } = (await call(guest.smsSummary, { gwid })).data;
+  await call(guest.smsRecharge, { gwid, pack: packs[0]!.id, request_id: request_id() });
+  await call(guest.smsLog, { gwid });
+
+  const { content } = (await call(portal.portalPresets, {})).data.list[0]!;
+  const { id: page } = (await call(portal.portalSave, { name: '大堂页', content })).data;
+  await call(portal.portalTemplates, {});
+  await call(portal.portalTemplate, { id: page });
+  await call(portal.portalApply, { id: page, gateways: [gwid] });
+  await call(portal.guestPage, { gwid, id: page });
+  const { id: spare } = (await call(portal.portalSave, { name: '备用页', content })).data;
+  await call(portal.portalRemove, { id: spare });
+
+  const plan = {
+    name: '包月三十天',
+    kind: 'time',
+    price_fen: 6_900,
+    days: 30,
+    down: 50,
+    up: 10,
+    on_sale: true,
+  } as const;
+  const { id: planId } = (await call(billing.billingPlanSave, plan)).data;
+  await call(billing.billingPlans, {});
+  const paying = { plan: planId, quantity: 1, method: 'cash', note: '' } as const;
+  const person = { username: 'room301', password: 'wifi2026', name: '陈静', mobile: '' };
+  const { id } = (await call(billing.subscriberOpen, { request_id: request_id(), gwid, ...person, ...paying })).data;
+  await call(billing.subscribers, {});
+  await call(billing.subscriberSave, { id, name: '陈静', mobile: '13900001111' });
+  await call(billing.subscriberRecharge, { request_id: request_id(), id, ...paying });
+  await call(billing.subscriberSwitch, { ids: [id], enabled: false });
+  await call(billing.billingEntries, {});
+  await call(billing.billingReport, {});
+  await call(billing.subscriberRemove, { ids: [id] });
+  await call(billing.billingPlanRemove, { ids: [planId] });
+
+  const [ap] = (await call(device.aps, { gwid, per_page: 1 })).data.list;
+  await db.query(`UPDATE device SET detail = jsonb_set(detail, '{ssids}', '["Guest"]') WHERE id = $1`, [ap!.id]);
+  await db.query(
+    `INSERT INTO device_config (device_id, account_id, running_version) VALUES ($1, 'acc_demo', 1)
+     ON CONFLICT (device_id) DO UPDATE SET running_version = 1`,
+    [ap!.id],
+  );
+  const ssids = [{ name: 'Guest', enabled: true, security: 'wpa2', password: 'welcome;2026', hidden: false }];
+  await db.query(
+    `INSERT INTO config_version (device_id, version, account_id, origin, document, changes, sections, author, at, state)
+     VALUES ($1, 1, 'acc_demo', 'apply', $2, 0, '{}', '', now(), 'done')
+     ON CONFLICT (device_id, version) DO UPDATE SET document = excluded.document`,
+    [ap!.id, { ssids }],
+  );
+  const share = (await call(wifi.wifiShareCreate, { gwid, name: '前台', ssids: ['Guest'], days: 7 })).data;
+  await call(wifi.wifiShares, { gwid });
+  await call(wifi.wifiJoin, { gwid, key: share.key }, server.client);
+  await call(wifi.wifiShareRevoke, { id: share.id });
+
+  const { list: boxes } = (await call(tv.tvBoxes, {})).data;
+  const box = boxes.find(({ gateway_online }) => gateway_online)!;
+  await call(tv.tvBoxSave, { id: box.id, name: '大堂', room: '一楼' });
+  const { id: group } = (await call(tv.tvGroupSave, { name: '客房频道', hours: '08:00-22:00' })).data;
+  const channel = { group, name: '新闻', letter: '', kind: 'stream', address: 'udp://239.1.1.1:5000' } as const;
+  const { id: first } = (await call(tv.tvChannelSave, channel)).data;
+  const { id: second } = (await call(tv.tvChannelSave, { ...channel, name: '电影' })).data;
+  await call(tv.tvChannelOrder, { id: group, ids: [second, first] });
+  await call(tv.tvChannelRemove, { id: second });
+  await call(tv.tvBoxMove, { ids: [box.id], group });
+  await call(tv.tvGroups, {});
+  await call(tv.tvGroupDetail, { id: group });
+  await call(tv.tvOrder, { id: box.id, action: 'reboot' });
+  await call(tv.tvOrderMany, { request_id: request_id(), ids: [box.id], action: 'volume', volume: 10 });
+  await call(tv.tvGroupRetry, { id: group });
+  await call(tv.tvGroupRemove, { id: group });
+  const { id: off } = await row<{ id: string }>(
+    `UPDATE device SET status = 'offline' WHERE id = $1 RETURNING (SELECT id FROM tv_box WHERE gateway_id = $1 LIMIT 1) AS id`,
+    [box.gwid],
+  );
+  await call(tv.tvBoxRemove, { ids: [off] });
+}

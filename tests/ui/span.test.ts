@@ -34,7 +34,7 @@ describe('the time that charts share', () => {
     for (const span of [{ last: '24h' as const }, { from: now - hour, to: now }]) {
       expect(parseSpan(printSpan(span))).toEqual(span);
     }
-    for (const text of [undefined, '', '0h', '24', 'x', `${now}-${now - 1}`, '24h;'])
+    for (const text of [undefined, '', '0h', '24', 'x', `${now}-${now}`, `${now}-${now - 1}`, '24h;'])
       expect(parseSpan(text)).toBeUndefined();
   });
 });

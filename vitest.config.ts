@@ -42,6 +42,7 @@ const onBothStores = [
   'limits',
   'migrate',
   'outbox',
+  'page',
   'process',
   'store',
   'vault',

@@ -269,6 +269,16 @@ describe('a message that does not arrive', () => {
     expect((await deliveries())[0]).toMatchObject({ state: 'sent', code: 200 });
   });
 
+  it.each([408, 429, 500])('is tried again after %d, which says nothing about the message itself', async (code) => {
+    answer = () => ({ code });
+    await work();
+    expect((await deliveries())[0]).toMatchObject({ state: 'waiting', attempts: 1, code });
+    answer = () => ({ code: 200 });
+    clock += waits[0];
+    await work();
+    expect((await deliveries())[0]).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
   it.each<[string, () => { code: number }]>([
     ['the receiver does not want it', () => ({ code: 404 })],
     ['it moved elsewhere', () => ({ code: 302 })],

@@ -151,6 +151,19 @@ describe('an order', () => {
     ]);
   });
 
+  it('is the last of twenty that nobody has paid; a cancelled one, or one whose time is over, makes room', async () => {
+    const camera = { service: 'camera', tier: 'basic' };
+    const [first] = await Promise.all(Array.from({ length: 20 }, () => create(camera, agent)));
+    const more = () => create(camera, agent);
+    expect((await failureOf(more())).message).toBe('待支付的订单过多，请先支付或取消');
+    await agent.call(orderCancel, { id: first!.id });
+    await more();
+    await failureOf(more());
+    await create(camera);
+    clock += 30 * minute;
+    await more();
+  });
+
   it('uses a coupon once: a second order with it cannot be paid', async () => {
     const coupon = (await demo.call(coupons, { state: 'usable' })).data.list.find((one) => one.service === '')!;
     const input = { service: 'backup_v2', tier: 'pro', months: 6, coupon: coupon.id };

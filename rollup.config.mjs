@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -22,6 +22,7 @@ import {
   themeFile,
 } from './host/bundle/plugins.mjs';
 import { trims } from './host/bundle/trims.mjs';
+import { widgetFolds, widgets } from './host/bundle/widgets.mjs';
 
 /**
  * `rollup -c` makes the package, the CDN files, the console and the server; `rollup -c --configConsole --configServer` the named ones.
@@ -40,14 +41,8 @@ export default (args) => {
 
 const everything = ['lib', 'cdn', 'console', 'server'];
 
-/** Folders of the widgets: `widgets/<family>/<name>`. */
-const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter((family) => family.isDirectory())
-  .flatMap(({ name: family }) => readdirSync(join('widgets', family)).map((name) => `widgets/${family}/${name}`))
-  .filter((folder) => existsSync(`${folder}/element.ts`));
-
 const elementInputs = Object.fromEntries(
-  widgets.map((folder) => [`elements/${basename(folder)}`, `${folder}/element.ts`]),
+  widgets().map(({ name, folder }) => [`elements/${name}`, `${folder}/element.ts`]),
 );
 
 const libInputs = [
@@ -57,7 +52,7 @@ const libInputs = [
   'widgets/loader.ts',
   'widgets/english.ts',
   'widgets/lang-en.ts',
-  ...widgets.flatMap((folder) => [`${folder}/index.ts`, `${folder}/element.ts`]),
+  ...widgets().flatMap(({ folder }) => [`${folder}/index.ts`, `${folder}/element.ts`]),
 ];
 
 const lib = (dir) => ({
@@ -75,12 +70,16 @@ const lib = (dir) => ({
   },
   plugins: [
     empty(dir),
+    widgetFolds(),
     source(),
     clientEntries(),
     json(),
     themeFile('theme.css'),
     manifestFiles(),
-    declarations(libInputs, publicName),
+    declarations(
+      libInputs.filter((path) => existsSync(path)),
+      publicName,
+    ),
     built(dir),
   ],
   onwarn,
@@ -99,7 +98,7 @@ const manifest = (dir) => ({
   input: 'widgets/manifest.ts',
   external: isPackage,
   output: { dir, format: 'es', sourcemap: true },
-  plugins: [empty(dir), source(), manifestFiles(), built(dir)],
+  plugins: [empty(dir), widgetFolds(), source(), manifestFiles(), built(dir)],
   onwarn,
 });
 
@@ -108,14 +107,17 @@ const cdn = (dir) => ({
     loader: 'widgets/loader.ts',
     netpane: 'src/index.ts',
     frame: 'widgets/frame.ts',
-    'lang/en': 'widgets/english.ts',
+    'lang/en': 'widgets/words-en.ts',
     iframe: 'src/iframe.ts',
     ...elementInputs,
   },
   output: {
     ...browserOutput(dir),
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name].[hash].js',
+    chunkFileNames: ({ facadeModuleId }) => {
+      const [, widget] = /\/([\w-]+)\/english\.ts$/.exec(facadeModuleId ?? '') ?? [];
+      return widget ? `lang/en/${widget}.[hash].js` : 'chunks/[name].[hash].js';
+    },
     manualChunks: elementChunk(),
     onlyExplicitManualChunks: true,
   },
@@ -157,7 +159,7 @@ const treeshake = {
   // As the package says of itself: only elements and translations do something by being imported.
   moduleSideEffects: (id) =>
     !/\/(src|widgets|host)\/[^]*\.tsx?$/.test(id) ||
-    /\/(element|loader|english|lang-en|i?frame|main|[\w-]+\.text\.en)\.tsx?$/.test(id),
+    /\/(element|loader|english|lang-en|words-en|i?frame|main|[\w-]+\.text\.en)\.tsx?$/.test(id),
   manualPureFunctions: [
     'styled',
     'css',
@@ -178,6 +180,7 @@ function browserOutput(dir) {
 function browser() {
   return [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+    widgetFolds(),
     source(),
     trims(),
     nodeResolve({ browser: true, dedupe: ['react', 'react-dom', 'styled-components'] }),

@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { widgetFolds } from './host/bundle/widgets.mjs';
 
 const project = (
   name: string,
@@ -7,6 +8,7 @@ const project = (
   testTimeout: number,
   extra: TestProjectInlineConfiguration['test'] = {},
 ) => ({
+  plugins: [widgetFolds()],
   test: {
     name,
     environment,

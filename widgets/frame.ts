@@ -5,8 +5,8 @@ import { wordsFor } from './language';
 
 /** The script of `/embed/<name>`. */
 wordsFrom(wordsFor);
-openFrame(elements, (lang) => {
+openFrame(elements, (lang, name) => {
   const spoken = languageOf(lang) ?? 'zh-CN';
   speak(spoken);
-  return bringWords(spoken);
+  return bringWords(spoken, name);
 });

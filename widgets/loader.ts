@@ -1,10 +1,13 @@
 import { autoload } from '../src/element/loader';
+import { widgetOf } from '../src/element/names';
 import { bringWords, languageOf, pageSpeaks, wordsFrom } from '../src/text/words';
 import { elements } from './catalog';
 import { wordsFor } from './language';
 
 /** `<script type="module" src="…/loader.js">`: defines the tags of this package as they appear in the page. */
 wordsFrom(wordsFor);
-autoload(elements, (element) => bringWords(languageOf(element.getAttribute('lang')) ?? pageSpeaks()));
+autoload(elements, (element) =>
+  bringWords(languageOf(element.getAttribute('lang')) ?? pageSpeaks(), widgetOf(element.localName)),
+);
 
 export { connect } from '../src/session/connection';

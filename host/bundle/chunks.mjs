@@ -122,8 +122,9 @@ function assign(rulesOf, { getModuleIds, getModuleInfo }) {
 
   const entries = [...getModuleIds()].filter((id) => {
     const { isEntry, dynamicImporters } = getModuleInfo(id);
-    return isEntry || dynamicImporters.length > 0;
+    return !isWords(id) && (isEntry || dynamicImporters.length > 0);
   });
+  for (const id of commonWords(getModuleIds(), needs)) files.set(id, 'words');
   const users = new Map();
   for (const entry of entries) {
     for (const id of needs([entry])) if (id !== entry) users.set(id, (users.get(id) ?? 0) + 1);
@@ -143,4 +144,19 @@ function assign(rulesOf, { getModuleIds, getModuleInfo }) {
   }
   for (const [id, name] of shared) files.set(id, name);
   return files;
+}
+
+/** A widget's words in another language, as they are brought. */
+const isWords = (id) => /\/widgets\/[\w-]+\/[\w-]+\/english\.ts$/.test(id);
+
+/** The words that one widget in eight says, or more: in one file, so that the others have only their own. */
+function commonWords(ids, needs) {
+  const packs = [...ids].filter(isWords);
+  const said = new Map();
+  for (const pack of packs) {
+    for (const id of needs([pack])) {
+      if (/\.text\.en\.ts$|\/src\/text\/server\//.test(id)) said.set(id, (said.get(id) ?? 0) + 1);
+    }
+  }
+  return [...said].filter(([, times]) => times * 8 >= packs.length).map(([id]) => id);
 }

@@ -8,6 +8,7 @@ import typescript from '@rollup/plugin-typescript';
 import { minifySync } from 'oxc-minify';
 import { rollup } from 'rollup';
 import ts from 'typescript';
+import { elementTypes, widgetFolds, widgets } from './widgets.mjs';
 
 /** Whether an import names a package or a part of Node rather than one of our files. */
 export function isPackage(id) {
@@ -146,6 +147,11 @@ export function declarations(rootNames, publicName) {
         );
         this.emitFile({ type: 'asset', fileName: `${own}.d.ts`, source });
       });
+      for (const widget of widgets()) {
+        const fileName = `elements/${widget.name}.d.ts`;
+        this.emitFile({ type: 'asset', fileName, source: elementTypes(widget) });
+      }
+      this.emitFile({ type: 'asset', fileName: 'widgets/english.d.ts', source: 'export {};\n' });
     },
   };
 }
@@ -158,7 +164,7 @@ function fullName(folder, path) {
 
 /** Runs one of our modules that has no browser in it, to fold files from it. */
 async function fromSource(input) {
-  const bundle = await rollup({ input, external: isPackage, plugins: [source(), json()], onwarn });
+  const bundle = await rollup({ input, external: isPackage, plugins: [widgetFolds(), source(), json()], onwarn });
   const { output } = await bundle.generate({ format: 'es', sourcemap: true });
   return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
 }

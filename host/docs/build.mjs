@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
+import { widgetFolds } from '../bundle/widgets.mjs';
 
 // `npm run docs`: builds the documentation into dist/docs/<version> and serves it. `-- --build`: only builds.
 // Versions that lie in dist/docs already stay, and can be chosen in the site.
@@ -11,7 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 const out = join(root, 'dist/docs', version);
 const load = async (path) =>
-  (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module;
+  (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error', plugins: [widgetFolds()] }))
+    .module;
 
 const { siteFiles } = await load('host/docs/site.ts');
 const { pageThemeCss } = await load('src/theme/index.ts');
@@ -20,6 +22,7 @@ await rm(out, { recursive: true, force: true });
 await build({
   root,
   configFile: false,
+  plugins: [widgetFolds()],
   logLevel: 'error',
   cacheDir: join(root, '.cache/vite'),
   base: './',

@@ -1,13 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { widgetFolds } from '../../host/bundle/widgets.mjs';
 
 // `npm run contract:diff`: what changed for those who embed since the last release, and the version that it asks for.
 // `-- --check`: fails when the version in package.json is lower. `-- --release`: keeps the manifest of this release.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const kept = `${root}tests/package/released-elements.json`;
-const load = async (path) => (await runnerImport(root + path, { root, configFile: false, logLevel: 'error' })).module;
+const load = async (path) =>
+  (await runnerImport(root + path, { root, configFile: false, logLevel: 'error', plugins: [widgetFolds()] })).module;
 const read = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
 const { contractDiff, levelOf, nextVersion } = await load('src/element/manifest-diff.ts');

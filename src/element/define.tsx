@@ -40,7 +40,7 @@ interface Mount extends HTMLElement {
 function elementOf(contract: Contract, Widget: ComponentType<Record<string, unknown>>): CustomElementConstructor {
   const attributes = attributesOf(contract);
   const keys = new Map([...attributes, ...[...attributes.values()].map((key) => [key.toLowerCase(), key] as const)]);
-  const Base = r2wc(shellOf(Widget, contract.scopes) as never, { shadow: 'open' }) as unknown as new () => Mount;
+  const Base = r2wc(shellOf(Widget, contract) as never, { shadow: 'open' }) as unknown as new () => Mount;
 
   class NetpaneElement extends Base {
     static readonly observedAttributes = ['theme', 'lang', ...attributes.keys()];

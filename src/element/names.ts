@@ -5,6 +5,9 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 export const pascal = (name: string): string =>
   name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
+/** `np-alarm-list` -> `alarm-list`. */
+export const widgetOf = (tag: string): string => tag.replace(/^np-/, '');
+
 /** Name of the React handler for an event key: `alarmOpen` -> `onAlarmOpen`. */
 export const handlerName = (key: string): string => `on${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 

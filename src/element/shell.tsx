@@ -6,8 +6,10 @@ import type { Language } from '../text/words';
 import { UiRoot } from '../ui/root';
 import { Access } from './access';
 import { Boundary } from './boundary';
+import type { Contract } from './contract';
 import { embedPlace } from './embed-place';
 import { HostContext } from './light-dom';
+import { widgetOf } from './names';
 import { rootMark } from './sheets';
 import { Speaking } from './speaking';
 import { Styles } from './styles';
@@ -22,11 +24,11 @@ export interface ShellProps {
 /** The component that an element mounts: the widget in everything it needs around it. */
 export function shellOf(
   Widget: ComponentType<Record<string, unknown>>,
-  scopes: readonly string[],
+  { tag, scopes }: Contract,
 ): ComponentType<ShellProps> {
   return function Shell({ container, ...props }) {
     return (
-      <Around host={container.host as NetpaneElement & { spoken: Language }} root={container} scopes={scopes}>
+      <Around host={container.host as NetpaneElement & { spoken: Language }} root={container} tag={tag} scopes={scopes}>
         <Widget {...props} />
       </Around>
     );
@@ -36,11 +38,12 @@ export function shellOf(
 interface AroundProps {
   host: NetpaneElement & { spoken: Language };
   root: ShadowRoot;
+  tag: string;
   scopes: readonly string[];
   children: ReactNode;
 }
 
-function Around({ host, root, scopes, children }: AroundProps) {
+function Around({ host, root, tag, scopes, children }: AroundProps) {
   const { client, onRefused } = useElementClient(host);
   const tell = useCallback((refusal: TokenRefusal) => void send(host, 'np-unauthorized', refusal), [host]);
   const { connection, spoken, state } = host;
@@ -63,7 +66,7 @@ function Around({ host, root, scopes, children }: AroundProps) {
         <ClientContext value={client}>
           <PlaceContext value={place}>
             <div {...{ [rootMark]: '' }} part="root" lang={spoken}>
-              <Speaking lang={spoken}>
+              <Speaking lang={spoken} widget={widgetOf(tag)}>
                 <UiRoot>
                   <Access key={client.id} scopes={scopes} onRefused={onRefused} onTell={tell}>
                     <Boundary>{children}</Boundary>

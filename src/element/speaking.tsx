@@ -24,12 +24,12 @@ export function heedLanguage(root: ShadowRoot, spoken: () => Language): void {
 }
 
 /**
- * Draws its children in a language, from the start when it changes. While its words are on their way there is nothing;
+ * Draws its children, a widget, in a language, from the start when it changes. While its words are on their way there is nothing;
  * when they cannot be had, the widget speaks Chinese.
  */
-export function Speaking({ lang, children }: { lang: Language; children: ReactNode }) {
+export function Speaking({ lang, widget, children }: { lang: Language; widget?: string; children: ReactNode }) {
   const [here, setHere] = useState<Language>();
-  const missing = here === lang ? undefined : bringWords(lang);
+  const missing = here === lang ? undefined : bringWords(lang, widget);
   useEffect(() => {
     let current = true;
     const go = () => void (current && setHere(lang));

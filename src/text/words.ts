@@ -83,13 +83,13 @@ export function readSentences(read: (sentence: string) => string): void {
   reading = read;
 }
 
-let bring: (wanted: Language) => Promise<unknown> | undefined = () => undefined;
+let bring: (wanted: Language, widget?: string) => Promise<unknown> | undefined = () => undefined;
 
-/** Tells where words come from that are not there yet; the loader's. */
+/** Tells where a widget's words come from, which answers undefined once they are there; the loader's. */
 export function wordsFrom(source: typeof bring): void {
   bring = source;
 }
 
-/** Brings the words of a language; undefined when they are there, or when there is nowhere to take them from. */
-export const bringWords = (wanted: Language): Promise<unknown> | undefined =>
-  wanted === 'zh-CN' || english.size > 0 ? undefined : bring(wanted);
+/** Brings the words of a widget in a language; undefined when they are there, or when there is nowhere to take them from. */
+export const bringWords = (wanted: Language, widget?: string): Promise<unknown> | undefined =>
+  wanted === 'zh-CN' ? undefined : bring(wanted, widget);

@@ -65,7 +65,7 @@ describe('the documentation', () => {
     });
     expect(await page.locator('.stage [role=alert]:has-text("这个场景无法显示")').count()).toBe(0);
     const text = await page.locator('main').innerText();
-    const { props, events } = contracts[name as keyof typeof contracts];
+    const { props, events } = contracts[name]!;
     for (const key of Object.keys(props)) expect(text).toContain(key);
     for (const key of Object.keys(events))
       expect(text).toContain(`np-${key.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`);

@@ -92,4 +92,19 @@ describe('families', () => {
     });
     expect(lonely).toEqual([]);
   });
+
+  // A canvas of nodes and lines is of the design system, whoever draws on it today.
+  it('do not leave in src/ui what one of them alone needs, and src/ui has no name of theirs', () => {
+    const parts = new Set(sources.flatMap((path) => /^src\/ui\/(?!topology)[\w-]+(?=\/)/.exec(path)?.[0] ?? []));
+    const users = (part: string) =>
+      imports
+        .filter(({ from, to }) => (to === part || to.startsWith(`${part}/`)) && !from.startsWith(`${part}/`))
+        .map(({ from }) => familyOf(from) ?? from.split('/').slice(0, 3).join('/'));
+    expect([...parts].filter((part) => new Set(users(part)).size === 1 && families.includes(users(part)[0]!))).toEqual(
+      [],
+    );
+    expect(
+      sources.filter((path) => path.startsWith('src/ui/') && families.some((word) => path.includes(word))),
+    ).toEqual([]);
+  });
 });

@@ -84,7 +84,7 @@ describe('imports', () => {
   it('name a file, or a folder with an index', () => {
     const missing = imports.filter(({ to, relative }) => {
       if (!relative || /\.(json|sql|mjs|js|css)$/.test(to)) return false;
-      return !['.ts', '.tsx', '/index.ts', '/index.tsx'].some((end) => ts.sys.fileExists(to + end));
+      return !['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'].some((end) => ts.sys.fileExists(to + end));
     });
     expect(missing.map(say)).toEqual([]);
   });

@@ -61,10 +61,8 @@ describe('the catalog', () => {
     expect(Object.keys(elements).sort()).toEqual([...folders].sort());
     for (const [name, { tag }] of Object.entries(contracts)) {
       expect(tag).toBe(`np-${name}`);
-      for (const entry of ['index', 'element'])
-        expect(
-          sources.filter((path) => path.endsWith(`/${name}/${entry}.ts`) && path.startsWith('widgets/')),
-        ).toHaveLength(1);
+      const entries = sources.filter((path) => path.startsWith('widgets/') && path.endsWith(`/${name}/index.ts`));
+      expect(entries).toHaveLength(1);
     }
   });
 

@@ -34,7 +34,7 @@ function Builder() {
           <select value={widget} onChange={(event) => setWidget(event.target.value)}>
             {storyNames.map((name) => (
               <option key={name} value={name}>
-                {name in contracts ? contracts[name as keyof typeof contracts].summary.split(/[：:，。]/)[0] : name}
+                {contracts[name]?.summary.split(/[：:，。]/)[0] ?? name}
               </option>
             ))}
           </select>

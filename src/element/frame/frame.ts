@@ -5,9 +5,12 @@ import type { FrameConnect, FrameSettings, FromFrame, ToFrame } from './protocol
 
 /**
  * The page `/embed/<name>`: one widget, driven by the page around it. Only a page whose origin the server named may
- * connect; what it says comes over a port of its own. `before` brings the words of the language that the query names.
+ * connect; what it says comes over a port of its own. `before` brings its words of the language that the query names.
  */
-export function openFrame(elements: Elements, before: (lang: string) => Promise<unknown> | undefined): void {
+export function openFrame(
+  elements: Elements,
+  before: (lang: string, name: string) => Promise<unknown> | undefined,
+): void {
   const name = location.pathname.split('/').at(-1) ?? '';
   const origins = (document.querySelector<HTMLMetaElement>('meta[name=netpane-origins]')?.content ?? '').split(' ');
   const load = Object.hasOwn(elements, name) ? elements[name] : undefined;
@@ -15,7 +18,7 @@ export function openFrame(elements: Elements, before: (lang: string) => Promise<
   bare();
   // Asked for at once: the page around needs a moment to connect.
   const lang = new URLSearchParams(location.search).get('lang') ?? '';
-  const defined = Promise.resolve(before(lang)).then(load);
+  const defined = Promise.resolve(before(lang, name)).then(load);
   addEventListener('message', ({ source, origin, data, ports }: MessageEvent<FrameConnect | undefined>) => {
     const [port] = ports;
     if (source !== window.parent || !origins.includes(origin) || data?.netpane !== 'connect' || !port) return;

@@ -100,6 +100,8 @@ export const cameras = endpoint({
   summary: 'Cameras of the account or of one gateway, with the disks that they record to.',
   input: v.object({
     ...paging,
+    /** This camera alone. */
+    id: v.optional(word),
     gwid: v.optional(word),
     q: search,
     state: v.optional(v.picklist(['online', 'offline'])),

@@ -54,7 +54,7 @@ export const couponBatches = endpoint({
   method: 'GET',
   path: '/api/v3/guest/coupon/batches',
   summary: 'Batches of coupon codes of a gateway, newest first.',
-  input: v.object({ gwid: word, q: search, ...paging }),
+  input: v.object({ gwid: word, id: v.optional(word), q: search, ...paging }),
   data: listOf(batch),
   scope: 'device:read',
   origin: 'ours',

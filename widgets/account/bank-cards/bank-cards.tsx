@@ -20,6 +20,8 @@ export function BankCards(_: PropsOf<typeof bankCardsContract>) {
     <div part="panel">
       <DataTable<Card>
         label={text.heading}
+        cacheKey="account.cards"
+        exportName={text.heading}
         columns={shape()}
         rows={data?.list ?? []}
         loading={loading}

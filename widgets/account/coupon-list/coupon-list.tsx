@@ -15,6 +15,8 @@ export const CouponList = (_: PropsOf<typeof couponListContract>) => (
   <div part="panel">
     <DataTable<Coupon>
       label={text.heading}
+      cacheKey="account.coupons"
+      exportName={text.heading}
       endpoint={coupons}
       toInput={({ page, size, filters }) => ({ page, per_page: size, ...filters })}
       columns={shape()}

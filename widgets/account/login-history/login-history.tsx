@@ -16,6 +16,8 @@ export const LoginHistory = (_: PropsOf<typeof loginHistoryContract>) => (
   <PaneBox part="panel" $flush aria-label={text.heading}>
     <DataTable<Login>
       label={text.heading}
+      cacheKey="account.logins"
+      exportName={text.heading}
       endpoint={loginHistory}
       toInput={({ page, size }) => ({ page, per_page: size })}
       columns={shape()}

@@ -39,6 +39,8 @@ export function GrantList() {
       <SectionHead title={text.grantsHeading} />
       <DataTable<Grant>
         label={text.grantsHeading}
+        cacheKey="account.grants"
+        exportName={text.grantsHeading}
         columns={shape()}
         rows={data?.list ?? []}
         rowKey={(row) => row.partner_id}

@@ -33,6 +33,8 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
       <SectionHead title={text.heading} />
       <DataTable<Partner>
         label={text.heading}
+        cacheKey="account.partners"
+        exportName={text.heading}
         columns={shape()}
         rows={data?.list ?? []}
         loading={loading}

@@ -23,6 +23,8 @@ export function SessionList(_: PropsOf<typeof sessionListContract>) {
     <PaneBox part="panel" $flush aria-label={text.heading}>
       <DataTable<Session>
         label={text.heading}
+        cacheKey="account.sessions"
+        exportName={text.heading}
         columns={shape()}
         rows={data?.list ?? []}
         loading={loading}

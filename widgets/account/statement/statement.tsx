@@ -29,6 +29,7 @@ export function Statement(_: PropsOf<typeof statementContract>) {
       <DataTable<Entry>
         key={`${from}${to}`}
         label={text.heading}
+        cacheKey="account.statement"
         endpoint={statement}
         input={days}
         toInput={({ page, size, filters }) => ({ page, per_page: size, ...filters })}

@@ -34,6 +34,8 @@ export function WithdrawalList(_: PropsOf<typeof withdrawalListContract>) {
     <div part="panel">
       <DataTable<Withdrawal>
         label={text.heading}
+        cacheKey="account.withdrawals"
+        exportName={text.heading}
         endpoint={withdrawals}
         toInput={({ page, size }) => ({ page, per_page: size })}
         columns={shape()}

@@ -31,6 +31,8 @@ export function Channels() {
     <>
       <DataTable<AlarmChannel>
         label={text.tabs.channels}
+        cacheKey="alarm.channel"
+        exportName={text.tabs.channels}
         columns={shape()}
         prefix="channel"
         rows={data ?? []}

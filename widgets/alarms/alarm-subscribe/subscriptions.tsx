@@ -37,6 +37,8 @@ export function Subscriptions({ onChannels }: { onChannels: () => void }) {
     <>
       <DataTable<Row>
         label={text.tabs.subscriptions}
+        cacheKey="alarm.subscription"
+        exportName={text.tabs.subscriptions}
         columns={shape()}
         prefix="subscription"
         rows={rows}

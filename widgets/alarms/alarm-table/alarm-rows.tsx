@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { alarms, type AlarmRow } from '../../../src/api/contract/alarm';
 import { usePlace } from '../../../src/session/place';
 import { DayRange, useDays } from '../../../src/ui/day-range';
-import { DataTable } from '../../../src/ui/table';
+import { DataTable, useOpened } from '../../../src/ui/table';
 import { useBatchActions, useRowActions } from './alarm-actions';
 import { alarmColumns, quietColumns } from './alarm-columns';
 import { AlarmDrawer } from './alarm-drawer';
@@ -27,7 +27,7 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
   const place = usePlace();
   const days = useDays();
   const filters = useFilters(gwid, place.query.gwid, quiet);
-  const [shown, show] = useShown();
+  const [shown, show] = useOpened('id');
   const open = (row: AlarmRow) => {
     if (onOpen(row)) show(row.id);
   };
@@ -74,15 +74,3 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
 
 const newest = { key: 'raised_at', desc: true };
 const nameOf = (row: AlarmRow) => row.content;
-
-/** Id of the alarm beside the list: in the address where there is one. */
-function useShown(): [string | undefined, (id: string | undefined) => void] {
-  const { query, setQuery } = usePlace();
-  const [own, setOwn] = useState({ id: query.id, address: query.id });
-  if (own.address !== query.id) setOwn({ id: query.id, address: query.id });
-  const show = (id: string | undefined) => {
-    setOwn({ id, address: query.id });
-    setQuery({ id }, { replace: true });
-  };
-  return [own.id, show];
-}

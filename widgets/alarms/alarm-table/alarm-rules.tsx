@@ -28,6 +28,8 @@ export function AlarmRules() {
     <>
       <DataTable<Rule>
         label={text.tabs.rules}
+        cacheKey="alarm.rule"
+        exportName={text.tabs.rules}
         columns={shape()}
         prefix="rule"
         rows={rows}

@@ -41,6 +41,8 @@ export function MessageList({ onMessageOpen }: PropsOf<typeof messageListContrac
       <OpenContext value={opened}>
         <DataTable<Message>
           label={text.heading}
+          cacheKey="message"
+          exportName={text.heading}
           endpoint={messages}
           columns={shape()}
           rowKey={keyOf}

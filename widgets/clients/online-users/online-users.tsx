@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import { onlineUsers, type OnlineUser } from '../../../src/api/contract/client';
 import type { PropsOf } from '../../../src/element/contract';
@@ -6,7 +5,7 @@ import { usePlace } from '../../../src/session/place';
 import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
 import { ClientTimeline } from '../shared';
 import { Drawer } from '../../../src/ui/drawer';
-import { DataTable, type Filter } from '../../../src/ui/table';
+import { DataTable, useOpened, type Filter } from '../../../src/ui/table';
 import { Tabs } from '../../../src/ui/tabs';
 import { perLanguage } from '../../../src/text/words';
 import { Blocked } from './blocked';
@@ -54,14 +53,7 @@ export function OnlineUsers({ gwid, manage = false }: PropsOf<typeof onlineUsers
 }
 
 function Online({ gwid, manage }: { gwid: string | undefined; manage: boolean }) {
-  const { query, setQuery } = usePlace();
-  // An embed without an address keeps the choice here.
-  const [kept, keep] = useState<string>();
-  const opened = query.client ?? kept;
-  const open = (id: string | undefined) => {
-    keep(id);
-    setQuery({ client: id }, { replace: true });
-  };
+  const [opened, open] = useOpened('client');
   const { actions, batchActions, dialogs } = useUserActions(manage, open);
   return (
     <>

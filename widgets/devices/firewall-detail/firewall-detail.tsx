@@ -64,6 +64,8 @@ export function FirewallDetail({ device = '', manage = false }: PropsOf<typeof f
         ) : (
           <DataTable<WallInterface>
             label={text.tabs.interfaces}
+            cacheKey="firewall.interface"
+            exportName={text.tabs.interfaces}
             rows={data.interfaces}
             paged={false}
             columns={interfaceColumns()}

@@ -94,6 +94,7 @@ function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
         <h3>{text.devices}</h3>
         <DataTable<JobItem>
           label={text.devices}
+          cacheKey="firmware.items"
           endpoint={jobItems}
           input={{ id: campaign.id }}
           prefix="i."

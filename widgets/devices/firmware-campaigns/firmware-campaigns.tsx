@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { campaigns, type Campaign } from '../../../src/api/contract/firmware';
 import type { PropsOf } from '../../../src/element/contract';
-import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
-import { DataTable, type RowAction } from '../../../src/ui/table';
+import { DataTable, useOpened, type RowAction } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { UpgradeDialog } from '../shared/upgrade';
 import { perLanguage } from '../../../src/text/words';
@@ -19,7 +18,7 @@ import { firmwareCampaignsText as text } from './firmware-campaigns.text';
 export function FirmwareCampaigns({ manage = false }: PropsOf<typeof firmwareCampaignsContract>) {
   const toast = useToast();
   const [creating, setCreating] = useState(false);
-  const [shown, show] = useShown();
+  const [shown, show] = useOpened('campaign');
   const actions = (row: Campaign): readonly RowAction[] => [
     { key: 'view', label: text.view, onSelect: () => show(row.id) },
   ];
@@ -72,15 +71,3 @@ const states = perLanguage(() => ({
     })),
   ],
 }));
-
-/** Id of the upgrade beside the list: in the address where there is one. */
-function useShown(): [string | undefined, (id: string | undefined) => void] {
-  const { query, setQuery } = usePlace();
-  const [own, setOwn] = useState({ id: query.campaign, address: query.campaign });
-  if (own.address !== query.campaign) setOwn({ id: query.campaign, address: query.campaign });
-  const show = (id: string | undefined) => {
-    setOwn({ id, address: query.campaign });
-    setQuery({ campaign: id }, { replace: true });
-  };
-  return [own.id, show];
-}

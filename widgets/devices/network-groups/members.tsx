@@ -31,6 +31,8 @@ export function Members({ kind, group, groups, onMove }: MembersProps) {
     <DataTable<DeviceRow>
       key={kind}
       label={group?.name ?? text.allOf[kind]}
+      cacheKey={`group.${kind}`}
+      exportName={group?.name ?? text.allOf[kind]}
       endpoint={kind === 'firewall' ? firewalls : gateways}
       {...(group && { input: { group: group.id } })}
       columns={memberColumns()}

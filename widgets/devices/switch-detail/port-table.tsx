@@ -70,6 +70,7 @@ export function PortTable({ data, staged, onChoose }: PortTableProps) {
       <DataTable<Port>
         bare
         label={text.list}
+        cacheKey="switch.port"
         rows={ports}
         paged={false}
         prefix="port."

@@ -39,6 +39,7 @@ export function Codes({ batch, onPrint, onChanged, onClose }: CodesProps) {
     <Drawer open modal width={640} title={batch.name} onClose={onClose}>
       <DataTable<GuestCoupon>
         label={text.codes}
+        cacheKey="guest.coupon.code"
         endpoint={guestCoupons}
         input={{ batch: batch.id }}
         columns={codeColumns()}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, useClient, useWrite } from '../../../src/api';
+import { ApiError, useClient, useRead, useWrite } from '../../../src/api';
 import {
   couponBatches,
   couponCreate,
@@ -17,7 +17,7 @@ import { useConfirm } from '../../../src/ui/dialog';
 import { DateField, FormRow, NumberField, TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { printCards } from '../shared/print';
-import { columns, DataTable, type RowAction } from '../../../src/ui/table';
+import { columns, DataTable, useOpened, type RowAction } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { Codes } from './codes';
 import { guestAuthText as text } from './guest-auth.text';
@@ -30,7 +30,8 @@ export const lastDay = ({ until }: CouponBatch): string => (until ? beijingDay(D
 /** Batches of coupon codes: made, printed, ended. */
 export function Coupons({ gwid, onChanged }: { gwid: string; onChanged: () => void }) {
   const [making, make] = useState(false);
-  const [open, setOpen] = useState<CouponBatch>();
+  const [id, show] = useOpened('batch');
+  const open = useRead(couponBatches, id ? { gwid, id } : null).data?.list.find((one) => one.id === id);
   const ending = useWrite(couponVoid, [path]);
   const confirm = useConfirm();
   const toast = useToast();
@@ -53,7 +54,7 @@ export function Coupons({ gwid, onChanged }: { gwid: string; onChanged: () => vo
     }
   };
   const actions = (batch: CouponBatch): RowAction[] => [
-    { key: 'open', label: text.open, onSelect: () => setOpen(batch) },
+    { key: 'open', label: text.open, onSelect: () => show(batch.id) },
     {
       key: 'print',
       label: text.print,
@@ -76,12 +77,12 @@ export function Coupons({ gwid, onChanged }: { gwid: string; onChanged: () => vo
         actionsWidth={148}
         exportName={text.batches}
         add={{ label: text.create, onSelect: () => make(true) }}
-        onOpen={setOpen}
+        onOpen={(batch) => show(batch.id)}
         empty={{ title: text.noBatches, reason: text.noBatchesReason }}
       />
       {making && <Create gwid={gwid} onMade={onChanged} onClose={() => make(false)} />}
       {open && (
-        <Codes batch={open} onPrint={() => void print(open)} onChanged={onChanged} onClose={() => setOpen(undefined)} />
+        <Codes batch={open} onPrint={() => void print(open)} onChanged={onChanged} onClose={() => show(undefined)} />
       )}
     </>
   );

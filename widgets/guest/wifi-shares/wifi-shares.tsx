@@ -28,6 +28,8 @@ export function WifiShares({ gwid = '', manage = false }: PropsOf<typeof wifiSha
       <Intro>{text.intro}</Intro>
       <DataTable<WifiShare>
         label={text.label}
+        cacheKey="wifi.shares"
+        exportName={text.label}
         columns={shape()}
         rows={data?.list ?? []}
         loading={loading}

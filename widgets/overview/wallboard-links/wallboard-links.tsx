@@ -27,6 +27,8 @@ export function WallboardLinks(_: PropsOf<typeof wallboardLinksContract>) {
       <Intro>{text.intro}</Intro>
       <DataTable<WallboardLink>
         label={text.heading}
+        cacheKey="wallboard.links"
+        exportName={text.heading}
         columns={shape()}
         rows={data?.list ?? []}
         loading={loading}

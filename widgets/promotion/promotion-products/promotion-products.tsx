@@ -31,6 +31,8 @@ export function PromotionProducts({ onProductChoose }: PropsOf<typeof promotionP
     <div part="panel">
       <DataTable<PromotionProduct>
         label={text.heading}
+        cacheKey="promotion.products"
+        exportName={text.heading}
         columns={shape()}
         rows={data?.list ?? []}
         rowKey={idOf}

@@ -36,6 +36,8 @@ export function Members({ group, groups, onMove }: MembersProps) {
   return (
     <DataTable<SdwanAccount>
       label={group?.name ?? text.all}
+      cacheKey="sdwan.department"
+      exportName={group?.name ?? text.all}
       endpoint={sdwanAccounts}
       {...(group && { input: { department: group.id } })}
       columns={memberColumns()}

@@ -31,6 +31,8 @@ export function Members({ group, groups, onMove }: MembersProps) {
   return (
     <DataTable<NetworkBrief>
       label={group?.name ?? text.all}
+      cacheKey="sdwan.group"
+      exportName={group?.name ?? text.all}
       endpoint={sdwanNetworks}
       {...(group && { input: { group: group.id } })}
       columns={memberColumns()}

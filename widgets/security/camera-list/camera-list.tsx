@@ -4,7 +4,7 @@ import { cameras, type Camera } from '../../../src/api/contract/equipment';
 import type { PropsOf } from '../../../src/element/contract';
 import { Dialog } from '../../../src/ui/dialog';
 import { HardDrive, Pencil } from '../../../src/ui/icon';
-import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
+import { DataTable, useOpened, type Filter, type RowAction } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { columnsFor } from './camera-columns';
 import type { cameraListContract } from './camera-list.contract';
@@ -21,13 +21,14 @@ const every = 30_000;
 
 /** Cameras of the account or of one gateway: what they see and what they record. */
 export function CameraList({ gwid = '', manage = false }: PropsOf<typeof cameraListContract>) {
-  const [opened, setOpened] = useState<Camera>();
+  const [id, open] = useOpened('camera');
   const [asked, setAsked] = useState<Asked>();
   const { data } = useRead(cameras, { ...(gwid && { gwid }), per_page: 1, disks: true }, { every });
+  const opened = useRead(cameras, id ? { id, per_page: 1 } : null).data?.list.find((one) => one.id === id);
   return (
     <Stack part="panel">
       {data && data.disks.length > 0 && <Disks disks={data.disks} total={data.disk_total} />}
-      <OpenContext value={setOpened}>
+      <OpenContext value={(camera) => open(camera.id)}>
         <DataTable<Camera>
           key={gwid}
           label={text.label}
@@ -42,12 +43,12 @@ export function CameraList({ gwid = '', manage = false }: PropsOf<typeof cameraL
           every={every}
           tall
           rowName={({ name }) => name}
-          onOpen={setOpened}
+          onOpen={(camera) => open(camera.id)}
           {...(manage && { actions: actionsFor(setAsked) })}
           empty={{ title: text.none, reason: text.noneReason }}
         />
       </OpenContext>
-      <Dialog open={opened !== undefined} title={opened?.name ?? ''} width={720} onClose={() => setOpened(undefined)}>
+      <Dialog open={opened !== undefined} title={opened?.name ?? ''} width={720} onClose={() => open(undefined)}>
         {opened && <LivePicture key={opened.id} camera={opened} />}
       </Dialog>
       {asked && (

@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { orders, type Order } from '../../../src/api/contract/service';
 import { orderStates } from '../../../src/domain/service';
 import type { PropsOf } from '../../../src/element/contract';
 import { date, dateTime, yuan } from '../../../src/format';
-import { usePlace } from '../../../src/session/place';
 import { serviceOrderText } from '../../../src/ui/service-order';
-import { columns, DataTable, type RowAction } from '../../../src/ui/table';
+import { columns, DataTable, useOpened, type RowAction } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { OrderDetail } from './order-detail';
 import { useOrderActions } from './order-actions';
@@ -15,13 +14,7 @@ import { serviceOrdersText as text } from './service-orders.text';
 
 /** Orders of the account, of one service or of all; one of them beside the list. */
 export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>) {
-  const { query, setQuery } = usePlace();
-  const [own, setOwn] = useState({ id: query.order, address: query.order });
-  if (own.address !== query.order) setOwn({ id: query.order, address: query.order });
-  const show = (id: string | undefined) => {
-    setOwn({ id, address: query.order });
-    setQuery({ order: id }, { replace: true });
-  };
+  const [opened, show] = useOpened('order');
   const { pay, cancel } = useOrderActions();
   const actions = (row: Order): readonly RowAction[] => [
     ...(row.state === 'unpaid' ? [{ key: 'pay', label: text.pay, onSelect: () => void pay(row) }] : []),
@@ -49,7 +42,7 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
         exportName={text.heading}
         empty={{ title: text.none, reason: text.noneReason }}
       />
-      {own.id && <OrderDetail id={own.id} onClose={() => show(undefined)} />}
+      {opened && <OrderDetail id={opened} onClose={() => show(undefined)} />}
     </div>
   );
 }

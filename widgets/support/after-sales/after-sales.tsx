@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ApiError, useWrite } from '../../../src/api';
 import { afterSaleCancel, afterSales, type AfterSale } from '../../../src/api/contract/support';
 import type { PropsOf } from '../../../src/element/contract';
@@ -9,7 +8,7 @@ import { useConfirm } from '../../../src/ui/dialog';
 import { Plus } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
-import { DataTable, columns } from '../../../src/ui/table';
+import { DataTable, columns, useOpened } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { AfterSaleDrawer } from './after-sale-drawer';
@@ -23,7 +22,7 @@ const every = 60_000;
 export function AfterSales(_: PropsOf<typeof afterSalesContract>) {
   const place = usePlace();
   const cancel = useCancel();
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useOpened('order');
   const apply = (
     <Button variant="primary" icon={<Plus />} onClick={() => place.go({ name: 'after_sales.apply' })}>
       {text.apply}
@@ -34,6 +33,8 @@ export function AfterSales(_: PropsOf<typeof afterSalesContract>) {
       <PageActions>{apply}</PageActions>
       <DataTable<AfterSale>
         label={text.heading}
+        cacheKey="support.after_sales"
+        exportName={text.heading}
         endpoint={afterSales}
         columns={shape()}
         search={text.search}

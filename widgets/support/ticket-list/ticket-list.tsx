@@ -30,6 +30,8 @@ export function TicketList(_: PropsOf<typeof ticketListContract>) {
       <PageActions>{add}</PageActions>
       <DataTable<Ticket>
         label={text.heading}
+        cacheKey="support.tickets"
+        exportName={text.heading}
         endpoint={tickets}
         columns={shape()}
         search={text.search}

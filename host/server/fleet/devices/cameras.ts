@@ -40,6 +40,7 @@ export async function cameraPage(
   const params: unknown[] = [...base];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = [own];
+  if (filter.id) where.push(`k.id = ${param(filter.id)}`);
   if (filter.state) where.push(`coalesce(c.online, false) = ${param(filter.state === 'online')}`);
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
   if (filter.q) where.push(`k.search LIKE ${param(searchPattern(filter.q))}`);

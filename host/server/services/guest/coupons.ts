@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { CouponBatch, couponCreate, GuestCoupon, guestCoupons } from '../../../../src/api/contract/guest';
+import type {
+  CouponBatch,
+  couponBatches,
+  couponCreate,
+  GuestCoupon,
+  guestCoupons,
+} from '../../../../src/api/contract/guest';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { addDays, beijingMidnight, iso } from '../../../../src/domain/time';
 import { codeLength, codeOf, mostCoupons, mostInBatch, printCode } from '../../../../src/domain/guest';
@@ -10,7 +16,7 @@ import { authorOf } from '../../account/logs/actor';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
-import { readPage, type Paging } from '../../kit/sql/page';
+import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
@@ -26,7 +32,7 @@ const ended = (at: string) => `(b.until IS NOT NULL AND b.until <= ${at})`;
 /** Batches of a gateway, newest first. */
 export async function batchPage(
   { db, caller, now }: Context,
-  { gwid, q, ...paging }: Paging & { gwid: string; q?: string | undefined },
+  { gwid, id, q, ...paging }: ParsedOf<typeof couponBatches>,
 ) {
   await knownGateway(db, caller.accountId, gwid);
   return readPage<CouponBatch>(
@@ -34,8 +40,9 @@ export async function batchPage(
     {
       select: 'b.id',
       from: `FROM guest_batch b
-        WHERE b.account_id = $1 AND b.gateway_id = $2 AND ($3::text IS NULL OR lower(b.name) LIKE $3)`,
-      params: [caller.accountId, gwid, q ? likePattern(q) : null, iso(now())],
+        WHERE b.account_id = $1 AND b.gateway_id = $2 AND ($3::text IS NULL OR lower(b.name) LIKE $3)
+          AND ($5::text IS NULL OR b.id = $5)`,
+      params: [caller.accountId, gwid, q ? likePattern(q) : null, iso(now()), id ?? null],
       order: 'b.created_at DESC, b.id DESC',
       whole: (found) =>
         `SELECT b.id, b.name, b.minutes, b.devices, b.until, b.count, b.author, b.created_at, ${ended('$4')} AS expired,

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { usePlace } from '../../../session/place';
+
+/**
+ * Id of the row that is open beside its list, in the address under `name`: a reload and a link open it again. Where
+ * nobody keeps an address (a page without a router) it is kept here alone.
+ */
+export function useOpened(name: string): [id: string | undefined, open: (id: string | undefined) => void] {
+  const { query, setQuery } = usePlace();
+  const address = query[name];
+  const [own, setOwn] = useState({ id: address, address });
+  if (own.address !== address) setOwn({ id: address, address });
+  const open = (id: string | undefined) => {
+    setOwn({ id, address });
+    setQuery({ [name]: id }, { replace: true });
+  };
+  return [own.id, open];
+}

@@ -74,11 +74,11 @@ async function run(step) {
   return outcome.failed === 0;
 }
 
-const testCommand = ({ projects, args = [] }, report) => [
-  ...vitest,
-  ...['run', ...projects.flatMap((project) => ['--project', project]), ...args],
-  ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report],
-];
+function testCommand({ projects, args = [] }, report) {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
+  return [...vitest, 'run', ...chosen, ...args, ...reporters];
+}
 
 function spawned([program, ...args]) {
   return new Promise((done) => {

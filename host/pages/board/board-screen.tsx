@@ -4,7 +4,7 @@ import { complex } from '../../../src/api/contract/stats';
 import { dateTime, relative, time } from '../../../src/format';
 import { IconButton } from '../../../src/ui/button';
 import { Maximize, Share2, X } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Logo } from '../../../src/ui/logo';
 import { useOnline } from '../../chrome/offline';
 import { go } from '../../navigation';
@@ -12,7 +12,7 @@ import { Bar, Clock, Lost, Screen, Tools } from './board.styles';
 import { boardText as text } from './board.text';
 import type { Board } from './source';
 
-const Links = late(() => import('./links').then((m) => m.LinksDrawer));
+const Links = lazy(() => import('./links').then((m) => m.LinksDrawer));
 
 interface ScreenProps {
   board: Board;

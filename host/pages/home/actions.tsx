@@ -7,13 +7,13 @@ import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { Button, IconButton } from '../../../src/ui/button';
 import { LayoutGrid, Maximize, Printer, RefreshCw, Share2 } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { homeText as text } from './home.text';
 import type { Arrangement } from './use-arrangement';
 
-const Links = late(() => import('../board/links').then((m) => m.LinksDrawer));
-const Arrange = late(() => import('./arrange').then((m) => m.Arrange));
+const Links = lazy(() => import('../board/links').then((m) => m.LinksDrawer));
+const Arrange = lazy(() => import('./arrange').then((m) => m.Arrange));
 
 /** Freshness, refresh, print and arranging. */
 export function HomeActions({ arrangement }: { arrangement: Arrangement }) {

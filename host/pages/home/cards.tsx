@@ -2,7 +2,7 @@ import { createContext, Suspense, useContext, type ReactNode } from 'react';
 import type { Personalization } from '../../../src/api/contract/user';
 import { useSession } from '../../../src/session';
 import { cardText } from '../../../src/text/cards.text';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { AlarmSummary } from '../../../widgets/overview/alarm-summary';
 import { ClientTrend } from '../../../widgets/overview/client-trend';
@@ -19,8 +19,8 @@ import type { Sized } from './layout';
 import { Near } from './near';
 
 // Below the first screen: their code comes after what is above them.
-const UserModel = late(() => import('../../../widgets/overview/user-model').then((m) => m.UserModel));
-const TrafficModel = late(() => import('../../../widgets/overview/traffic-model').then((m) => m.TrafficModel));
+const UserModel = lazy(() => import('../../../widgets/overview/user-model').then((m) => m.UserModel));
+const TrafficModel = lazy(() => import('../../../widgets/overview/traffic-model').then((m) => m.TrafficModel));
 
 /** Keeps the room of a model, in px, until the reader comes near and its code is here. */
 const later = (height: number, node: ReactNode) => (

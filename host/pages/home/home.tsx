@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Empty } from '../../../src/ui/empty';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
 import { HomeBanner } from '../../../widgets/overview/home-banner';
 import { PageHead } from '../../chrome/page-head';
@@ -13,8 +13,8 @@ import { useArrangement } from './use-arrangement';
 import { useActivities } from '../../use-activities';
 
 // Nothing waits for them: they come after the cards.
-const HomePopups = late(() => import('../../../widgets/overview/home-popups').then((m) => m.HomePopups));
-const MessagePopups = late(() => import('../../../widgets/alarms/message-popups').then((m) => m.MessagePopups));
+const HomePopups = lazy(() => import('../../../widgets/overview/home-popups').then((m) => m.HomePopups));
+const MessagePopups = lazy(() => import('../../../widgets/alarms/message-popups').then((m) => m.MessagePopups));
 
 /** `/`: the overview. */
 export function HomePage() {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '../late';
+import { lazy } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
 import { NoData } from './nothing';
@@ -33,7 +33,7 @@ export interface BarChartProps {
   stale?: boolean | undefined;
 }
 
-const Drawing = late(() => import('./bar-drawing').then((m) => m.BarDrawing));
+const Drawing = lazy(() => import('./bar-drawing').then((m) => m.BarDrawing));
 
 /** Values by group as bars. The charts' package is only loaded once there is something to draw. */
 export function BarChart(props: BarChartProps) {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '../late';
+import { lazy } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
 import { NoData } from './nothing';
@@ -39,7 +39,7 @@ export interface LineChartProps {
   stale?: boolean | undefined;
 }
 
-const Drawing = late(() => import('./line-drawing').then((m) => m.LineDrawing));
+const Drawing = lazy(() => import('./line-drawing').then((m) => m.LineDrawing));
 
 /** How values went over time. The charts' package is only loaded once there are points. */
 export function LineChart(props: LineChartProps) {

@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import { IconButton } from '../button';
 import { Eye, EyeOff, Lock } from '../icon';
 import { Input } from '../input';
-import { late } from '../late';
+import { lazy } from '../lazy';
 import { FieldFrame } from './field';
 import { formText } from './form.text';
 import { useField, type FieldProps } from './use-field';
 
 /** Only a password that is being chosen has a strength. */
-const Strength = late(() => import('./password-strength').then((m) => m.PasswordStrength));
+const Strength = lazy(() => import('./password-strength').then((m) => m.PasswordStrength));
 
 /** Props of `PasswordField`. */
 export interface PasswordFieldProps extends FieldProps {

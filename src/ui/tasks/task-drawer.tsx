@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { late } from '../late';
+import { lazy } from '../lazy';
 import { tasks } from './tasks.state';
 
 /** Tables come with a drawer each; it is read once one is opened. */
-const OpenTasks = late(() => import('./open-tasks').then((m) => m.OpenTasks));
+const OpenTasks = lazy(() => import('./open-tasks').then((m) => m.OpenTasks));
 
 /** Where tasks are watched. `owner` tells several drawers on a page apart: one of them is open. */
 export function TaskDrawer({ owner }: { owner: string }) {

@@ -2,14 +2,14 @@ import { Suspense, useRef, useState } from 'react';
 import { timeRange } from '../../format';
 import { Button, IconButton } from '../button';
 import { ChevronDown, ChevronLeft, ChevronRight, Clock, RefreshCw, ZoomOut } from '../icon';
-import { late } from '../late';
+import { lazy } from '../lazy';
 import { Popover } from '../popover';
 import { Select } from '../select';
 import { useTimeRange } from './context';
 import { Bar, Group } from './picker.styles';
 import { rangeText } from './time-range.text';
 
-const Choices = late(() => import('./choices').then((m) => m.Choices));
+const Choices = lazy(() => import('./choices').then((m) => m.Choices));
 
 /** Seconds between refreshes on offer. */
 const paces = [0, 10, 30, 60, 300];

@@ -1,11 +1,11 @@
 import { cloneElement, Suspense, useId, useRef, type ReactElement, type Ref } from 'react';
-import { late } from '../late';
+import { lazy } from '../lazy';
 import { useMergedRef } from '../layer/merge-refs';
 import type { Placement } from '../layer';
 import { useHint } from './use-hint';
 
 /** Nothing hovers before somebody moves. */
-const Tip = late(() => import('./tip').then((m) => m.Tip));
+const Tip = lazy(() => import('./tip').then((m) => m.Tip));
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {

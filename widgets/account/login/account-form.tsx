@@ -6,13 +6,13 @@ import { CaptchaBox, type CaptchaHandle } from '../shared/captcha-box';
 import { Below, Between, Fields } from '../shared/entry';
 import { CheckboxField, Form, PasswordField, SubmitButton, TextField } from '../../../src/ui/form';
 import { User } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { Ground } from '../../../src/ui/root';
 import { codeOf, useLoginCalls, wantsSecondStep, wasAnswered, type AccountValues } from './login.data';
 import { loginText as text } from './login.text';
 
-const TwoStep = late(() => import('./two-step').then((m) => m.TwoStep));
+const TwoStep = lazy(() => import('./two-step').then((m) => m.TwoStep));
 
 /** Name and password, and a captcha when the server asks. The form stands in the page's own tree. */
 export function AccountForm({ onToken }: { onToken: (token: string, remember: boolean) => void }) {

@@ -5,7 +5,7 @@ import { LightDom } from '../../../src/element/light-dom';
 import { missingCaptcha, newSmsHandle, SmsFields } from '../shared/captcha-box';
 import { Below, Between, Fields } from '../shared/entry';
 import { CheckboxField, Form, SubmitButton } from '../../../src/ui/form';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { MobileField } from '../../../src/ui/mobile-field';
 import { Note } from '../../../src/ui/note';
@@ -13,8 +13,8 @@ import { Ground } from '../../../src/ui/root';
 import { codeOf, useLoginCalls, wantsSecondStep, type CodeValues } from './login.data';
 import { loginText as text } from './login.text';
 
-const SetPassword = late(() => import('./set-password').then((m) => m.SetPassword));
-const TwoStep = late(() => import('./two-step').then((m) => m.TwoStep));
+const SetPassword = lazy(() => import('./set-password').then((m) => m.SetPassword));
+const TwoStep = lazy(() => import('./two-step').then((m) => m.TwoStep));
 
 interface CodeFormProps {
   scene?: string | undefined;

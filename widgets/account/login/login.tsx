@@ -3,7 +3,7 @@ import type { PropsOf } from '../../../src/element/contract';
 import { Button } from '../../../src/ui/button';
 import { EntryFoot, Lead, Middle, Panel, Title } from '../shared/entry';
 import { QrCode, User } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Tabs } from '../../../src/ui/tabs';
 import { AccountForm } from './account-form';
 import type { loginContract } from './login.contract';
@@ -11,8 +11,8 @@ import { Toggle, Ways } from './login.styles';
 import { loginText as text } from './login.text';
 
 /** The other ways than the first: most people type name and password. */
-const CodeForm = late(() => import('./code-form').then((m) => m.CodeForm));
-const QrPanel = late(() => import('./qr-panel').then((m) => m.QrPanel));
+const CodeForm = lazy(() => import('./code-form').then((m) => m.CodeForm));
+const QrPanel = lazy(() => import('./qr-panel').then((m) => m.QrPanel));
 
 /** Signing in by account, by code or by QR; tells the token and leaves the rest to the page. */
 export function Login(props: PropsOf<typeof loginContract>) {

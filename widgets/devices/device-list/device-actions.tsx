@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useConfirm } from '../../../src/ui/dialog';
 import { Bell, CircleArrowUp, FolderTree, Power, Tag, TextCursorInput, Unlink, Users } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import type { BatchAction, Picked, RowAction } from '../../../src/ui/table';
 import { useStartJob, type JobTarget } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
@@ -12,7 +12,7 @@ import { deviceListText as text } from './device-list.text';
 import { pageOf } from './device-page';
 
 /** Nobody does anything with many devices on the first look. */
-const BatchDialog = late(() => import('./batch-dialogs').then((m) => m.BatchDialog));
+const BatchDialog = lazy(() => import('./batch-dialogs').then((m) => m.BatchDialog));
 
 const icons = {
   reboot: <Power />,

@@ -4,7 +4,7 @@ import type { PropsOf } from '../../../src/element/contract';
 import { Button } from '../../../src/ui/button';
 import { CircleArrowUp, Layers, Plus } from '../../../src/ui/icon';
 import { usePlace } from '../../../src/session/place';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { DataTable } from '../../../src/ui/table';
@@ -20,8 +20,8 @@ import { deviceListText as text } from './device-list.text';
 import { pageOf } from './device-page';
 
 // Opened by hand, so the list does not wait for them.
-const BindDialog = late(() => import('./bind-dialog').then((m) => m.BindDialog));
-const GatewayDetail = late(() => import('./gateway-detail').then((m) => m.GatewayDetail));
+const BindDialog = lazy(() => import('./bind-dialog').then((m) => m.BindDialog));
+const GatewayDetail = lazy(() => import('./gateway-detail').then((m) => m.GatewayDetail));
 
 const endpoints = { gateway: gateways, ap: aps, switch: switches, firewall: firewalls, all: devices } as const;
 

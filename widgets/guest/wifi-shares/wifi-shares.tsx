@@ -5,7 +5,7 @@ import type { PropsOf } from '../../../src/element/contract';
 import { date, dateTime, number, relative } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
 import { useConfirm } from '../../../src/ui/dialog';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
@@ -13,7 +13,7 @@ import type { wifiSharesContract } from './wifi-shares.contract';
 import { Intro } from './wifi-shares.styles';
 import { wifiSharesText as text } from './wifi-shares.text';
 
-const ShareDialog = late(() => import('./share-dialogs').then((m) => m.ShareDialog));
+const ShareDialog = lazy(() => import('./share-dialogs').then((m) => m.ShareDialog));
 
 /** Milliseconds between two looks: how often links were opened. */
 const every = 60_000;

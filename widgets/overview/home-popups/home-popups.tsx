@@ -4,16 +4,16 @@ import { pathDestination, type AdTarget } from '../../../src/domain/links';
 import { homePopup, type HomePopup } from '../../../src/domain/popup-turns';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import type { homePopupsContract } from './home-popups.contract';
 import { usePopupCalls, usePopupFacts } from './home-popups.data';
 import { campaignWasShown, closedBefore, rememberCampaign, rememberClosed } from './home-popups.model';
 
 // Most visits see none of them.
-const Activity = late(() => import('./activity').then((m) => m.Activity));
-const Ad = late(() => import('./ad').then((m) => m.Ad));
-const Campaign = late(() => import('./campaign').then((m) => m.Campaign));
-const RealName = late(() => import('./real-name').then((m) => m.RealName));
+const Activity = lazy(() => import('./activity').then((m) => m.Activity));
+const Ad = lazy(() => import('./ad').then((m) => m.Ad));
+const Campaign = lazy(() => import('./campaign').then((m) => m.Campaign));
+const RealName = lazy(() => import('./real-name').then((m) => m.RealName));
 
 const kinds: readonly HomePopup[] = ['real-name', 'campaign', 'activity', 'ad'];
 

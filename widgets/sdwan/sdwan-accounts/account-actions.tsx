@@ -4,7 +4,7 @@ import type { SdwanAccount } from '../../../src/api/contract/sdwan-account';
 import { number } from '../../../src/format';
 import { useConfirm } from '../../../src/ui/dialog';
 import { CalendarClock, CirclePause, CirclePlay, FolderTree } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import type { BatchAction, RowAction } from '../../../src/ui/table';
 import type { Run } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
@@ -12,10 +12,10 @@ import { inParts, useAccountActions } from './sdwan-accounts.data';
 import { sdwanAccountsText as text } from './sdwan-accounts.text';
 
 // Opened by hand, so the list does not wait for them.
-const CreateDialog = late(() => import('./create-dialog').then((m) => m.CreateDialog));
-const EditDialog = late(() => import('./row-dialogs').then((m) => m.EditDialog));
-const ResetDialog = late(() => import('./row-dialogs').then((m) => m.ResetDialog));
-const BatchDialog = late(() => import('./row-dialogs').then((m) => m.BatchDialog));
+const CreateDialog = lazy(() => import('./create-dialog').then((m) => m.CreateDialog));
+const EditDialog = lazy(() => import('./row-dialogs').then((m) => m.EditDialog));
+const ResetDialog = lazy(() => import('./row-dialogs').then((m) => m.ResetDialog));
+const BatchDialog = lazy(() => import('./row-dialogs').then((m) => m.BatchDialog));
 
 /** A dialog that is open: for one account, or for a run over many that waits for it. */
 type Asked =

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { PropsOf } from '../../../src/element/contract';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { sdwanCreateContract } from './sdwan-create.contract';
 
 // The drawing is large: the page stands before it comes.
-const Wizard = late(() => import('./wizard').then((m) => m.Wizard));
+const Wizard = lazy(() => import('./wizard').then((m) => m.Wizard));
 
 /** Makes a network, step by step. */
 export const SdwanCreate = (_: PropsOf<typeof sdwanCreateContract>) => (

@@ -8,7 +8,7 @@ import { sdwanText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { Freshness } from '../../../src/ui/freshness';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { Segmented } from '../../../src/ui/segmented';
@@ -18,7 +18,7 @@ import { Stack } from './sdwan-demo.styles';
 import { sdwanDemoText as text } from './sdwan-demo.text';
 
 // The drawing is large and comes when there is something to draw.
-const SdwanEditor = late(() => import('../shared').then((m) => m.SdwanEditor));
+const SdwanEditor = lazy(() => import('../shared').then((m) => m.SdwanEditor));
 
 /** Milliseconds between two looks at the server. */
 const every = 15_000;

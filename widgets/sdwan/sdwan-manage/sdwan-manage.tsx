@@ -6,13 +6,13 @@ import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { sdwanManageContract } from './sdwan-manage.contract';
 import { sdwanManageText as text } from './sdwan-manage.text';
 
 // Brings the drawing, which is large: not before there is a network.
-const LiveNetwork = late(() => import('./live-network').then((m) => m.LiveNetwork));
+const LiveNetwork = lazy(() => import('./live-network').then((m) => m.LiveNetwork));
 
 /** Milliseconds between two looks at the links. */
 export const every = 10_000;

@@ -5,13 +5,13 @@ import { Failed } from '../../../src/ui/failed';
 import { GuardHead, NeedsPackage, useGuardPolicy } from '../shared';
 import { guardText } from '../../../src/text/guard.text';
 import { Note } from '../../../src/ui/note';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { To } from '../../../src/ui/link';
 import type { dnsPolicyContract } from './dns-policy.contract';
 import { Stack } from './dns-policy.styles';
 
-const DnsForm = late(() => import('./dns-form').then((m) => m.DnsForm));
+const DnsForm = lazy(() => import('./dns-form').then((m) => m.DnsForm));
 
 /** What DNS defence of a gateway intercepts, and how far a change got. */
 export function DnsPolicy({ gwid = '', classification = '', free = false }: PropsOf<typeof dnsPolicyContract>) {

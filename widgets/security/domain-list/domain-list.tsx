@@ -9,7 +9,7 @@ import { dnsClassText, guardText } from '../../../src/text/guard.text';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { GuardHead, guardReads, NeedsPackage, useGuardPolicy } from '../shared';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
@@ -18,7 +18,7 @@ import { Below, Name, Stack } from './domain-list.styles';
 import { domainListText as text } from './domain-list.text';
 
 // Pasting is rarer than looking.
-const AddDialog = late(() => import('./add-dialog').then((m) => m.AddDialog));
+const AddDialog = lazy(() => import('./add-dialog').then((m) => m.AddDialog));
 
 /** A list of domains of a gateway, with the hits of each. */
 export function DomainList(props: PropsOf<typeof domainListContract>) {

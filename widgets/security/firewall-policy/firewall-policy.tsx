@@ -4,13 +4,13 @@ import type { PropsOf } from '../../../src/element/contract';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { GuardHead, NeedsPackage, useGuardPolicy } from '../shared';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { firewallPolicyContract } from './firewall-policy.contract';
 import { firewallPolicyText as text } from './firewall-policy.text';
 import { Library } from './library';
 
-const FirewallForm = late(() => import('./firewall-form').then((m) => m.FirewallForm));
+const FirewallForm = lazy(() => import('./firewall-form').then((m) => m.FirewallForm));
 
 /** What the firewall plugin of a gateway does, and how far a change got. */
 export function FirewallPolicy({ gwid = '' }: PropsOf<typeof firewallPolicyContract>) {

@@ -3,13 +3,13 @@ import type { PropsOf } from '../../../src/element/contract';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { GuardHead, NeedsPackage, useGuardPolicy } from '../shared';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { honeypotPolicyContract } from './honeypot-policy.contract';
 import { Stack } from './honeypot-policy.styles';
 import { honeypotPolicyText as text } from './honeypot-policy.text';
 
-const DecoyForm = late(() => import('./decoy-form').then((m) => m.DecoyForm));
+const DecoyForm = lazy(() => import('./decoy-form').then((m) => m.DecoyForm));
 
 /** The decoys of a gateway, and how far a change got. */
 export function HoneypotPolicy({ gwid = '' }: PropsOf<typeof honeypotPolicyContract>) {

@@ -5,7 +5,7 @@ import { planKinds } from '../../../src/domain/billing';
 import { bytes, fenToYuan, number } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type Filter } from '../../../src/ui/table';
@@ -14,7 +14,7 @@ import { usePlanActions } from './cloud-billing.data';
 import { cloudBillingText as text } from './cloud-billing.text';
 import { speedOf } from './subscribers';
 
-const PlanDialog = late(() => import('./plan-dialog').then((m) => m.PlanDialog));
+const PlanDialog = lazy(() => import('./plan-dialog').then((m) => m.PlanDialog));
 
 /** What is sold. */
 export function Plans({ manage }: { manage: boolean }) {

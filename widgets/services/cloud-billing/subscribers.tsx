@@ -8,7 +8,7 @@ import { Button } from '../../../src/ui/button';
 import { useConfirm } from '../../../src/ui/dialog';
 import { DeliveryStatus, deliveryText } from '../../../src/ui/delivery';
 import { Plus } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type Filter, type RowAction } from '../../../src/ui/table';
@@ -18,9 +18,9 @@ import { Below, Name } from './cloud-billing.styles';
 import { cloudBillingText as text } from './cloud-billing.text';
 
 // Opened by hand, so the list does not wait for them.
-const OpenDialog = late(() => import('./subscriber-dialogs').then((m) => m.OpenDialog));
-const RechargeDialog = late(() => import('./subscriber-dialogs').then((m) => m.RechargeDialog));
-const EditDialog = late(() => import('./subscriber-dialogs').then((m) => m.EditDialog));
+const OpenDialog = lazy(() => import('./subscriber-dialogs').then((m) => m.OpenDialog));
+const RechargeDialog = lazy(() => import('./subscriber-dialogs').then((m) => m.RechargeDialog));
+const EditDialog = lazy(() => import('./subscriber-dialogs').then((m) => m.EditDialog));
 
 interface Asked {
   what: 'open' | 'recharge' | 'edit';

@@ -7,7 +7,7 @@ import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { useConfirm } from '../../../src/ui/dialog';
 import { RefreshCw } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { affected, OrderDrawer, useService } from '../../../src/ui/service-order';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, listInput, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
@@ -19,7 +19,7 @@ import type { serviceBusinessContract } from './service-business.contract';
 import { serviceBusinessText as text } from './service-business.text';
 
 // Renewing many at once is rare.
-const RenewDialog = late(() => import('./renew-dialog').then((m) => m.RenewDialog));
+const RenewDialog = lazy(() => import('./renew-dialog').then((m) => m.RenewDialog));
 
 /** Services that are renewed together. */
 const mostTogether = 50;

@@ -7,14 +7,14 @@ import { dateTime, time } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { DeliveryStatus, deliveryText } from '../../../src/ui/delivery';
 import { CalendarClock, Settings2 } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Column, type Filter } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { syslogServiceText as text } from './syslog-service.text';
 
-const SettingDialog = late(() => import('./dialogs').then((m) => m.SettingDialog));
-const RetentionDialog = late(() => import('./dialogs').then((m) => m.RetentionDialog));
+const SettingDialog = lazy(() => import('./dialogs').then((m) => m.SettingDialog));
+const RetentionDialog = lazy(() => import('./dialogs').then((m) => m.RetentionDialog));
 
 /** Milliseconds between two looks: deliveries take seconds. */
 const every = 5000;

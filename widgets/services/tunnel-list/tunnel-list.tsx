@@ -9,7 +9,7 @@ import { Button } from '../../../src/ui/button';
 import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { Plus } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
@@ -22,8 +22,8 @@ import { Banner, PlanLine, Stack } from './tunnel-list.styles';
 import { tunnelListText as text } from './tunnel-list.text';
 
 // Opened by hand, so the list does not wait for them.
-const MappingDialog = late(() => import('./mapping-dialog').then((m) => m.MappingDialog));
-const FlowDrawer = late(() => import('./flow-drawer').then((m) => m.FlowDrawer));
+const MappingDialog = lazy(() => import('./mapping-dialog').then((m) => m.MappingDialog));
+const FlowDrawer = lazy(() => import('./flow-drawer').then((m) => m.FlowDrawer));
 
 /** Mappings of the tunnel: of the account, or of one gateway with what its package gives. */
 export function TunnelList({ gwid = '', manage = false }: PropsOf<typeof tunnelListContract>) {

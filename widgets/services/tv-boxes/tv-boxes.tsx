@@ -7,7 +7,7 @@ import { tvText } from '../../../src/text/tv.text';
 import { perLanguage } from '../../../src/text/words';
 import { useConfirm } from '../../../src/ui/dialog';
 import { Layers, Pause, Pencil, Play, RotateCw, Trash2, Volume2 } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { DataTable, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { columnsFor } from './box-columns';
@@ -15,10 +15,10 @@ import type { tvBoxesContract } from './tv-boxes.contract';
 import { every, useBoxActions, useGroups, useTold, type Target } from './tv-boxes.data';
 import { tvBoxesText as text } from './tv-boxes.text';
 
-const EditDialog = late(() => import('./box-dialogs').then((m) => m.EditDialog));
-const MoveDialog = late(() => import('./box-dialogs').then((m) => m.MoveDialog));
-const PlayDialog = late(() => import('./box-dialogs').then((m) => m.PlayDialog));
-const VolumeDialog = late(() => import('./box-dialogs').then((m) => m.VolumeDialog));
+const EditDialog = lazy(() => import('./box-dialogs').then((m) => m.EditDialog));
+const MoveDialog = lazy(() => import('./box-dialogs').then((m) => m.MoveDialog));
+const PlayDialog = lazy(() => import('./box-dialogs').then((m) => m.PlayDialog));
+const VolumeDialog = lazy(() => import('./box-dialogs').then((m) => m.VolumeDialog));
 
 type What = 'edit' | 'move' | 'remove' | TvAction;
 

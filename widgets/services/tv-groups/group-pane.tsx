@@ -7,7 +7,7 @@ import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Pencil, Plus, RotateCw, Trash2 } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { PaneBox, PaneHead, PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -18,8 +18,8 @@ import { useGroup, useGroupActions } from './tv-groups.data';
 import { Column, Facts, Plain, Small } from './tv-groups.styles';
 import { tvGroupsText as text } from './tv-groups.text';
 
-const GroupDialog = late(() => import('./group-dialogs').then((m) => m.GroupDialog));
-const ChannelDialog = late(() => import('./group-dialogs').then((m) => m.ChannelDialog));
+const GroupDialog = lazy(() => import('./group-dialogs').then((m) => m.GroupDialog));
+const ChannelDialog = lazy(() => import('./group-dialogs').then((m) => m.ChannelDialog));
 
 type Detail = DataOf<typeof tvGroupDetail>;
 type Asked = { what: 'group' } | { what: 'channel'; channel?: TvChannel };

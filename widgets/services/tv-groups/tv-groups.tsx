@@ -10,7 +10,7 @@ import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Plus } from '../../../src/ui/icon';
-import { late } from '../../../src/ui/late';
+import { lazy } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { PageActions } from '../../../src/ui/page';
 import { Cells, Figure, PaneBox, PaneHead, PaneNote } from '../../../src/ui/pane';
@@ -22,7 +22,7 @@ import { useOverview } from './tv-groups.data';
 import { Column, Count, GroupButton, Groups, Plain, Room, Small, Split } from './tv-groups.styles';
 import { tvGroupsText as text } from './tv-groups.text';
 
-const GroupDialog = late(() => import('./group-dialogs').then((m) => m.GroupDialog));
+const GroupDialog = lazy(() => import('./group-dialogs').then((m) => m.GroupDialog));
 
 type Overview = DataOf<typeof tvGroups>;
 

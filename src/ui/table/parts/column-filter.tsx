@@ -1,13 +1,13 @@
 import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../button';
 import { Columns3 } from '../../icon';
-import { late } from '../../late';
+import { lazy } from '../../lazy';
 import { Popover } from '../../popover';
 import type { ColumnChoice } from '../hooks/use-column-choice';
 import { tableText } from '../table.text';
 import type { Column } from '../types';
 
-const ColumnChoices = late(() => import('./column-choices').then((m) => m.ColumnChoices));
+const ColumnChoices = lazy(() => import('./column-choices').then((m) => m.ColumnChoices));
 
 /** Props of `ColumnFilter`. */
 export interface ColumnFilterProps<Row> {

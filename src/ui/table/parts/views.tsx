@@ -2,12 +2,12 @@ import { Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../button';
 import { ListFilter } from '../../icon';
-import { late } from '../../late';
+import { lazy } from '../../lazy';
 import { Popover } from '../../popover';
 import type { SavedViews } from '../hooks/use-views';
 import { tableText } from '../table.text';
 
-const ViewsPanel = late(() => import('./views-panel').then((m) => m.ViewsPanel));
+const ViewsPanel = lazy(() => import('./views-panel').then((m) => m.ViewsPanel));
 
 /** Props of `Views`. */
 export interface ViewsProps {

@@ -2,11 +2,11 @@ import { Suspense, useEffect, useImperativeHandle, useState, type Ref } from 're
 import { useCaptcha } from '../../../../src/api/captcha';
 import { ruleTexts } from '../../../../src/text';
 import { useForm } from '../../../../src/ui/form';
-import { late } from '../../../../src/ui/late';
+import { lazy } from '../../../../src/ui/lazy';
 import { captchaBoxText } from './captcha-box.text';
 
 /** Most people are never asked for one. */
-const CaptchaField = late(() => import('../../../../src/ui/form/captcha-field').then((m) => m.CaptchaField));
+const CaptchaField = lazy(() => import('../../../../src/ui/form/captcha-field').then((m) => m.CaptchaField));
 
 /** What a form does with its captcha. */
 export interface CaptchaHandle {

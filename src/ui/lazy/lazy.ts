@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy as lazyOnce, type ComponentType } from 'react';
 
 /** Milliseconds between two tries, and how many there are: two minutes in all, as for a page's own code. */
 const pause = 3_000;
@@ -11,8 +11,8 @@ const Missing = () => null;
  * A part of a page whose code comes later. A cut line only delays it, and a part that never comes leaves its place
  * empty: the page around it must not fall for it. Needs a `Suspense` above.
  */
-export const late = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await patiently(load) }));
+export const lazy = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazyOnce(async () => ({ default: await patiently(load) }));
 
 async function patiently<P>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
   for (let left = tries; left > 0; left--) {

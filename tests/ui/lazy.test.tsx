@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { late } from '../../src/ui/late';
+import { lazy } from '../../src/ui/lazy';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const show = async (load: () => Promise<ComponentType<object>>) => {
-  const Part = late(load);
+  const Part = lazy(load);
   await act(async () => {
     render(
       <Suspense fallback="waiting">

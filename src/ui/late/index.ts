@@ -1,1 +1,0 @@
-export { late } from './late';

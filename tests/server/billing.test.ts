@@ -16,7 +16,7 @@ import {
 import { logs } from '../../src/api/contract/log';
 import { gibibyte, recharged, subscriberState } from '../../src/domain/billing';
 import { endSubscribers } from '../../host/server/services/billing/serve';
-import { deliverSettings } from '../../host/server/fleet/delivery/deliver';
+import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { failureOf } from './failure';
 import { overtaken } from './overtaken';

@@ -19,7 +19,7 @@ import {
   sdwanGroupRemove,
   sdwanGroups,
 } from '../../src/api/contract/sdwan-group';
-import { deliverSettings } from '../../host/server/fleet/delivery/deliver';
+import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { followDialers } from '../../host/server/services/sdwan/account-serve';
 import { simulateDialers } from '../../host/server/demo/sdwan/account-simulate';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';

@@ -3,7 +3,7 @@ import type { Client } from '../../src/api/client';
 import { logs } from '../../src/api/contract/log';
 import { syslogGateways, syslogLines, syslogRetention, syslogSave } from '../../src/api/contract/syslog';
 import { fingerprint } from '../../host/server/kit/secrets';
-import { deliverSettings } from '../../host/server/fleet/delivery/deliver';
+import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { writeSyslog } from '../../host/server/demo/simulation/syslog';
 import { forgetSyslog } from '../../host/server/services/syslog/take';

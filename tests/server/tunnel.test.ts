@@ -12,7 +12,7 @@ import {
 } from '../../src/api/contract/tunnel';
 import { ApiError } from '../../src/api/error';
 import { tunnelPlans } from '../../src/domain/tunnel';
-import { deliverSettings } from '../../host/server/fleet/delivery/deliver';
+import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { soldService } from '../../host/server/services/catalogue/catalogue';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';

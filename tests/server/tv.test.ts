@@ -21,7 +21,7 @@ import {
 import { tvLimits } from '../../src/domain/tv';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { runJobs } from '../../host/server/fleet/bulk/run';
-import { deliverSettings } from '../../host/server/fleet/delivery/deliver';
+import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { giveUp, handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { playTv } from '../../host/server/demo/simulation/tv';

@@ -1,6 +1,6 @@
 import { backUpDue } from '../fleet/config/backup';
 import { deliverConfigs } from '../fleet/config/deliver';
-import { deliverSettings } from '../fleet/delivery/deliver';
+import { deliverSettings } from '../fleet/delivery/settings';
 import { endSubscribers } from '../services/billing/serve';
 import { followDialers } from '../services/sdwan/account-serve';
 import { followPackages } from '../services/tunnel/serving';

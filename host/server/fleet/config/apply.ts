@@ -18,7 +18,7 @@ import { noteChange, takeChange } from '../../account/logs/record-action';
 import { configured } from './configured';
 import { contextOf, inWords, withDraft } from './answer';
 import { authorOf } from '../../account/logs/actor';
-import { startDelivery } from './deliver';
+import { retryVersion, startDelivery } from './deliver';
 import { conflict, documentOf } from './draft';
 import { lockConfig, type Loaded } from './known';
 import { tellConfig } from './tell';
@@ -132,14 +132,14 @@ export async function restore(
 export const retryMany = (context: Context, ids: readonly string[]): Promise<ConfigResult[]> =>
   each(context, ids, async (sql, loaded) => {
     const { id, remark } = loaded.device;
-    const [again] = await sql.query<{ version: number }>(
-      `UPDATE config_version SET state = 'pending', error = '', attempts = 0, command_id = NULL, settled_at = NULL
-       WHERE device_id = $1 AND state = 'failed'
-         AND version = (SELECT max(version) FROM config_version WHERE device_id = $1) RETURNING version`,
+    const [newest] = await sql.query<{ version: number }>(
+      'SELECT max(version) AS version FROM config_version WHERE device_id = $1',
       [id],
     );
+    const { version } = newest!;
+    const again = await retryVersion(sql, context, context.caller.accountId, { device: id, part: String(version) });
     if (!again) throw fail(cannotApply, '最近一次下发没有失败');
-    return sent(sql, context, id, remark, again.version);
+    return sent(sql, context, id, remark, version);
   });
 
 /** Runs per device, each in a transaction of its own. */
@@ -219,12 +219,12 @@ async function make(sql: Sql, context: Making, loaded: Loaded, made: Made): Prom
 
 async function sent(
   sql: Sql,
-  { caller, now }: Making,
+  { caller, now, features }: Making,
   id: string,
   remark: string,
   version: number,
 ): Promise<ConfigResult> {
-  await startDelivery(sql, now(), id);
+  await startDelivery(sql, { features }, now(), id);
   await tellConfig(sql, now(), [{ id, accountId: caller.accountId, version, state: 'pending' }]);
   return { id, remark, ok: true, version, state: 'pending', message: '' };
 }

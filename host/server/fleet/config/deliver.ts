@@ -1,104 +1,57 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
-import type { DeviceKind } from '../../../../src/domain/device';
-import type { Feature, Services } from '../../kit/context/context';
+import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { iso } from '../../../../src/domain/time';
-import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from '../delivery/outcome';
-import { enqueue } from '../commands/commands';
+import { deliver, retry, send, type Deliverable, type Delivery } from '../delivery/deliver';
 import { configured } from './configured';
 import { loadConfig } from './known';
 import { tellConfig } from './tell';
 
-interface Waiting {
-  device_id: string;
-  account_id: string;
-  gateway_id: string;
-  kind: DeviceKind;
-  version: number;
-  document: ConfigDocument;
-}
+/** Versions of configurations, each a row of its own. */
+const versions = ({ features }: Pick<Services, 'features'>): Delivery<{ document: ConfigDocument }> => ({
+  table: 'config_version',
+  key: ['device_id', 'version'],
+  rev: 'version',
+  settled: 'settled_at',
+  content: ['document'],
+  command: (_sql, { device, kind, part, document }) =>
+    Promise.resolve({
+      kind: 'config',
+      params: { device, kind, version: part, sections: JSON.stringify(document) },
+    }),
+  async settles(sql, { device, account_id: accountId, rev }, state, now) {
+    if (state === 'pending') return;
+    if (state === 'done') await runs(sql, device, rev);
+    await tellConfig(sql, now, [{ id: device, accountId, version: rev, state }]);
+    if (state !== 'failed') return;
+    const { document } = await loadConfig(sql, { caller: { accountId }, features }, device);
+    await configured(sql, features, device, document);
+  },
+  refused: '设备拒绝了配置',
+  words: ({ part }) => ({ done: `配置版本 ${part} 已生效`, failed: `配置版本 ${part} 下发失败` }),
+});
 
-/**
- * Puts versions that wait into the queue of their gateway, if the device and its gateway are there; of one device or of
- * all. What stands behind a gateway is configured through it.
- */
-export async function startDelivery(sql: Sql, now: number, id?: string): Promise<void> {
-  const waiting = await sql.query<Waiting>(
-    `SELECT v.device_id, v.account_id, d.gateway_id, d.kind, v.version, v.document
-     FROM config_version v JOIN device d ON d.id = v.device_id AND d.status = 'online'
-     JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id AND g.status = 'online'
-     WHERE v.state = 'pending' AND v.command_id IS NULL AND ($1::text IS NULL OR v.device_id = $1)
-     LIMIT ${atOnce} FOR UPDATE OF v SKIP LOCKED`,
-    [id],
-  );
-  for (const { device_id, account_id, gateway_id, kind, version, document } of waiting) {
-    const params = { device: device_id, kind, version: String(version), sections: JSON.stringify(document) };
-    const command = await enqueue(sql, { gwid: gateway_id, accountId: account_id }, 'config', params, now);
-    await sql.query('UPDATE config_version SET command_id = $3 WHERE device_id = $1 AND version = $2', [
-      device_id,
-      version,
-      command.id,
-    ]);
-  }
-}
+const runs = (sql: Sql, device: string, version: number) =>
+  sql.query('UPDATE device_config SET running_version = greatest(running_version, $2) WHERE device_id = $1', [
+    device,
+    version,
+  ]);
 
-interface Open extends Answer {
-  device_id: string;
-  account_id: string;
-  kind: DeviceKind;
-  remark: string;
-  simulated: boolean;
-  version: number;
-  state: 'pending' | 'sent';
-  document: ConfigDocument;
-}
+/** Puts what waits for one device into the queue of its gateway, if both are there. */
+export const startDelivery = (
+  sql: Sql,
+  services: Pick<Services, 'features'>,
+  now: number,
+  device: string,
+): Promise<void> => send(sql, versions(services), now, device);
 
 /** Carries the answers of devices over to the versions they were about, and sends what can be sent by now. */
-export async function deliverConfigs({ db, features }: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
-  await db.tx(async (sql) => {
-    const open = await sql.query<Open>(
-      `SELECT v.device_id, v.account_id, d.kind, d.remark, d.simulated, v.version, v.state, v.attempts, v.document,
-         ${answerColumns}
-       FROM config_version v JOIN device d ON d.id = v.device_id LEFT JOIN command c ON c.id = v.command_id
-       WHERE v.state IN ('pending', 'sent') AND v.command_id IS NOT NULL
-         AND (c.state IS NULL OR c.state NOT IN ('pending', 'sent') OR (c.state = 'sent' AND v.state = 'pending'))
-       ORDER BY v.device_id, v.version LIMIT ${atOnce} FOR UPDATE OF v SKIP LOCKED`,
-    );
-    for (const one of open) await settle(sql, features, one, now);
-    await startDelivery(sql, now);
-  });
-}
+export const deliverConfigs = (services: Pick<Services, 'db' | 'features'>, now: number): Promise<void> =>
+  deliver(services.db, versions(services), now);
 
-async function settle(sql: Sql, features: readonly Feature[], one: Open, now: number): Promise<void> {
-  const { device_id, account_id, remark, version } = one;
-  const { state, attempts, error } = outcomeOf(one, '设备拒绝了配置');
-  if (state === 'pending') {
-    await sql.query(
-      `UPDATE config_version SET state = 'pending', command_id = NULL, attempts = $3 WHERE device_id = $1 AND version = $2`,
-      [device_id, version, attempts],
-    );
-    return;
-  }
-  if (state === 'done') {
-    await sql.query('UPDATE device_config SET running_version = greatest(running_version, $2) WHERE device_id = $1', [
-      device_id,
-      version,
-    ]);
-  }
-  const over = state !== 'sent';
-  await sql.query(
-    `UPDATE config_version SET state = $3, error = $4, attempts = $5, settled_at = $6
-     WHERE device_id = $1 AND version = $2`,
-    [device_id, version, state, error, attempts, over ? iso(now) : null],
-  );
-  await tellConfig(sql, now, [{ id: device_id, accountId: account_id, version, state }]);
-  if (!over) return;
-  if (state === 'failed') {
-    const { document } = await loadConfig(sql, { caller: { accountId: account_id }, features }, device_id);
-    await configured(sql, features, device_id, document);
-  }
-  await noteOutcome(sql, { accountId: account_id, device: device_id, remark }, now, {
-    text: state === 'done' ? `配置版本 ${version} 已生效` : `配置版本 ${version} 下发失败：${error}`,
-    ok: state === 'done',
-  });
-}
+/** Lets a version that failed wait once more; false when it has not failed. */
+export const retryVersion = (
+  sql: Sql,
+  services: Pick<Services, 'features'>,
+  accountId: string,
+  { device, part }: Pick<Deliverable, 'device' | 'part'>,
+): Promise<boolean> => retry(sql, versions(services), { accountId, device, part });

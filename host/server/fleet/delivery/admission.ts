@@ -1,6 +1,6 @@
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { settingChanged } from './deliver';
+import { settingChanged } from './settings';
 import type { SettingKind } from './setting';
 
 /** Who gateways let in, as one table keeps it. */

@@ -1,124 +1,153 @@
-import type { Feature, Services } from '../../kit/context/context';
-import type { Sql } from '../../kit/store/db';
+import type { Command } from '../../../../src/api/contract/command';
+import type { DeviceKind } from '../../../../src/domain/device';
+import { iso } from '../../../../src/domain/time';
+import type { Db, Sql } from '../../kit/store/db';
 import { enqueue } from '../commands/commands';
-import type { Setting, SettingKind } from './setting';
-import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer } from './outcome';
+import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer, type Outcome } from './outcome';
 
-/** What a gateway was told has changed: a new revision waits for it. Gives its number. */
-export async function settingChanged(
-  sql: Sql,
-  { accountId, gwid, kind }: { accountId: string; gwid: string; kind: SettingKind },
-): Promise<number> {
-  const [row] = await sql.query<{ rev: number }>(
-    `INSERT INTO gateway_delivery (gateway_id, kind, account_id, rev, state) VALUES ($1, $2, $3, 1, 'pending')
-     ON CONFLICT (gateway_id, kind) DO UPDATE SET rev = gateway_delivery.rev + 1, account_id = excluded.account_id,
-       state = 'pending', error = '', attempts = 0
-     RETURNING rev`,
-    [gwid, kind, accountId],
-  );
-  return row!.rev;
-}
-
-/** Tries a delivery that failed once more; false when none has. */
-export async function retryDelivery(sql: Sql, accountId: string, gwid: string, kind: SettingKind): Promise<boolean> {
-  const rows = await sql.query(
-    `UPDATE gateway_delivery SET state = 'pending', error = '', attempts = 0
-     WHERE account_id = $1 AND gateway_id = $2 AND kind = $3 AND state = 'failed' RETURNING rev`,
-    [accountId, gwid, kind],
-  );
-  return rows.length > 0;
-}
-
-/** How what belongs to revision `rev` stands, over the delivery `d`. */
-export const deliverySql = (rev: string): string =>
-  `CASE WHEN d.rev IS NULL THEN 'pending' WHEN d.done_rev >= ${rev} THEN 'done' ELSE d.state END`;
-
-interface Waiting {
-  gateway_id: string;
+/** Something that a device shall take over. */
+export interface Deliverable {
+  device: string;
+  /** Which of the device's things it is. */
+  part: string;
   account_id: string;
-  kind: SettingKind;
+  /** Number of what the device shall have. */
   rev: number;
 }
 
-/** Puts revisions that wait into the queue of their gateway, if it is there. */
-async function start(sql: Sql, features: readonly Feature[], now: number): Promise<void> {
-  const waiting = await sql.query<Waiting>(
-    `SELECT s.gateway_id, s.account_id, s.kind, s.rev FROM gateway_delivery s
-     JOIN device g ON g.id = s.gateway_id AND g.account_id = s.account_id AND g.status = 'online'
-     WHERE s.state = 'pending' AND s.command_id IS NULL LIMIT ${atOnce} FOR UPDATE OF s SKIP LOCKED`,
+/** The same while its command is put together. */
+export type Waiting<Content> = Deliverable & Content & { kind: DeviceKind };
+
+/**
+ * What is brought to devices from one table. A row waits (`pending`) until its gateway is there, gets a command, is under
+ * way once that is fetched (`sent`), and ends as `done` or `failed`.
+ */
+export interface Delivery<Content = object> {
+  table: string;
+  /** Columns that make its key; `part` must read as text. */
+  key: readonly [device: string, part: string];
+  /** Column of the number of what the device shall have. */
+  rev: string;
+  /** Column of the number that the command carries, where a newer one may come while it is under way. */
+  told?: string;
+  /** Column of the moment when it ended. */
+  settled?: string;
+  /** What else the command is made of, as columns of the table. */
+  content?: readonly (keyof Content & string)[];
+  /** Puts the command together. */
+  command: (
+    sql: Sql,
+    one: Waiting<Content>,
+    now: number,
+  ) => Promise<{ kind: Command['kind']; params: Record<string, string> }>;
+  /** What the table keeps once a device has taken it over, as assignments. */
+  done?: string;
+  /** Hears how it stands once that is written. */
+  settles?: (sql: Sql, one: Deliverable, state: Outcome['state'], now: number) => Promise<void>;
+  /** Why it failed when the device does not say. */
+  refused: string;
+  /** What the log says when it is in force, and before why it is not. */
+  words: (one: Deliverable) => { done: string; failed: string };
+}
+
+/** Where it lies. */
+type Place = Pick<Delivery, 'table' | 'key' | 'rev' | 'settled'>;
+
+const named = ({ key: [device, part], rev }: Place) =>
+  `s.${device} AS device, s.${part}::text AS part, s.account_id, s.${rev} AS rev`;
+const keyIs = ({ key: [device, part] }: Place) => `${device} = $1 AND ${part}::text = $2`;
+
+/**
+ * Puts what waits into the queue of the gateway, if it and the device are there; of one device or of all. What stands
+ * behind a gateway is reached through it.
+ */
+export async function send<Content>(
+  sql: Sql,
+  delivery: Delivery<Content>,
+  now: number,
+  device?: string,
+): Promise<void> {
+  const { table, key, content = [], told, rev } = delivery;
+  const waiting = await sql.query<Waiting<Content> & { gateway_id: string }>(
+    `SELECT ${[named(delivery), 'd.kind', 'd.gateway_id', ...content.map((column) => `s.${column}`)].join(', ')}
+     FROM ${table} s JOIN device d ON d.id = s.${key[0]} AND d.account_id = s.account_id AND d.status = 'online'
+     JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id AND g.status = 'online'
+     WHERE s.state = 'pending' AND s.command_id IS NULL AND ($1::text IS NULL OR s.${key[0]} = $1)
+     LIMIT ${atOnce} FOR UPDATE OF s SKIP LOCKED`,
+    [device],
   );
-  for (const { gateway_id, account_id, kind, rev } of waiting) {
-    const params = { rev: String(rev), ...(await settingOf(features, kind).document(sql, gateway_id, now)) };
-    const command = await enqueue(sql, { gwid: gateway_id, accountId: account_id }, kind, params, now);
-    await sql.query(
-      'UPDATE gateway_delivery SET command_id = $3, command_rev = $4 WHERE gateway_id = $1 AND kind = $2',
-      [gateway_id, kind, command.id, rev],
-    );
+  for (const one of waiting) {
+    const { kind, params } = await delivery.command(sql, one, now);
+    const command = await enqueue(sql, { gwid: one.gateway_id, accountId: one.account_id }, kind, params, now);
+    await sql.query(`UPDATE ${table} SET command_id = $3${told ? `, ${told} = ${rev}` : ''} WHERE ${keyIs(delivery)}`, [
+      one.device,
+      one.part,
+      command.id,
+    ]);
   }
 }
 
-interface Open extends Waiting, Answer {
+interface Open extends Deliverable, Answer {
   remark: string;
-  command_rev: number;
+  /** Number of what its command carried. */
+  told: number;
 }
 
-/** Carries the answers of gateways over to the revisions they were about, and sends what can be sent by now. */
-export async function deliverSettings({ db, features }: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
+/** Carries the answers of devices over to what they were about, and sends what can be sent by now. */
+export async function deliver<Content>(db: Db, delivery: Delivery<Content>, now: number): Promise<void> {
+  const { table, key, rev, told = rev } = delivery;
   await db.tx(async (sql) => {
     const open = await sql.query<Open>(
-      `SELECT s.gateway_id, s.account_id, s.kind, s.rev, s.attempts, s.command_rev, g.remark, ${answerColumns}
-       FROM gateway_delivery s JOIN device g ON g.id = s.gateway_id LEFT JOIN command c ON c.id = s.command_id
-       WHERE s.command_id IS NOT NULL AND s.state IN ('pending', 'sent')
+      `SELECT ${named(delivery)}, s.${told} AS told, d.remark, s.attempts, ${answerColumns}
+       FROM ${table} s JOIN device d ON d.id = s.${key[0]} LEFT JOIN command c ON c.id = s.command_id
+       WHERE s.state IN ('pending', 'sent') AND s.command_id IS NOT NULL
          AND (c.state IS NULL OR c.state NOT IN ('pending', 'sent')
-           OR (c.state = 'sent' AND s.state = 'pending' AND s.command_rev = s.rev))
-       LIMIT ${atOnce} FOR UPDATE OF s SKIP LOCKED`,
+           OR (c.state = 'sent' AND s.state = 'pending' AND s.${told} = s.${rev}))
+       ORDER BY s.${key[0]}, s.${key[1]} LIMIT ${atOnce} FOR UPDATE OF s SKIP LOCKED`,
     );
-    for (const one of open) await settle(sql, features, one, now);
-    await start(sql, features, now);
+    for (const one of open) await settle(sql, delivery, one, now);
+    await send(sql, delivery, now);
   });
 }
 
-async function settle(sql: Sql, features: readonly Feature[], one: Open, now: number): Promise<void> {
-  const { gateway_id, kind, rev, command_rev } = one;
-  const set = (what: string, ...values: unknown[]) =>
-    sql.query(`UPDATE gateway_delivery SET ${what} WHERE gateway_id = $1 AND kind = $2`, [gateway_id, kind, ...values]);
-  const { state, attempts, error } = outcomeOf(one, '设备拒绝了配置');
-  if (state === 'sent') return void (await set(`state = 'sent'`));
-  const newest = command_rev === rev;
-  if (state === 'done') {
-    await set(
-      `done_rev = greatest(done_rev, $3), command_id = NULL, attempts = 0, state = $4`,
-      command_rev,
-      newest ? 'done' : 'pending',
-    );
-    if (newest) await note(sql, features, one, now, '');
-    return;
-  }
-  // What was about an older revision neither fails nor ends anything: the newest waits on.
-  const failed = newest && state === 'failed';
-  await set(
-    'state = $3, error = $4, attempts = $5, command_id = NULL',
-    failed ? 'failed' : 'pending',
-    failed ? error : '',
-    attempts,
-  );
-  if (failed) await note(sql, features, one, now, error);
+async function settle(sql: Sql, delivery: Delivery<never>, one: Open, now: number): Promise<void> {
+  const { table, settled, done } = delivery;
+  const outcome = outcomeOf(one, delivery.refused);
+  // What was about an older number neither fails nor ends anything: the newest waits on.
+  const { state, error } = one.told === one.rev ? outcome : { state: 'pending' as const, error: '' };
+  const over = state === 'done' || state === 'failed';
+  const changes = ['state = $3', 'error = $4', 'attempts = $5'];
+  if (state !== 'sent') changes.push('command_id = NULL');
+  if (over && settled) changes.push(`${settled} = $6`);
+  if (outcome.state === 'done' && done) changes.push(done);
+  await sql.query(`UPDATE ${table} SET ${changes.join(', ')} WHERE ${keyIs(delivery)}`, [
+    one.device,
+    one.part,
+    state,
+    error,
+    outcome.attempts,
+    ...(over && settled ? [iso(now)] : []),
+  ]);
+  await delivery.settles?.(sql, one, state, now);
+  if (!over) return;
+  const words = delivery.words(one);
+  await noteOutcome(sql, { accountId: one.account_id, device: one.device, remark: one.remark }, now, {
+    text: state === 'done' ? words.done : `${words.failed}：${error}`,
+    ok: state === 'done',
+  });
 }
 
-const note = (
+/** Lets what failed wait once more; false when it has not failed. */
+export async function retry(
   sql: Sql,
-  features: readonly Feature[],
-  { account_id, gateway_id, remark, kind }: Open,
-  now: number,
-  error: string,
-): Promise<void> =>
-  noteOutcome(sql, { accountId: account_id, device: gateway_id, remark }, now, {
-    text: `${settingOf(features, kind).name}${error ? `下发失败：${error}` : '配置已生效'}`,
-    ok: error === '',
-  });
-
-function settingOf(features: readonly Feature[], kind: SettingKind): Setting {
-  const setting = features.map(({ settings }) => settings?.[kind]).find((one) => one !== undefined);
-  if (!setting) throw new Error(`no feature sets ${kind}`);
-  return setting;
+  place: Place,
+  { accountId, device, part }: { accountId: string; device: string; part: string },
+): Promise<boolean> {
+  const rows = await sql.query(
+    `UPDATE ${place.table} SET state = 'pending', error = '', attempts = 0, command_id = NULL
+       ${place.settled ? `, ${place.settled} = NULL` : ''}
+     WHERE ${keyIs(place)} AND account_id = $3 AND state = 'failed' RETURNING 1`,
+    [device, part, accountId],
+  );
+  return rows.length > 0;
 }

@@ -4,7 +4,7 @@ import { expiringWithin } from '../../../../src/domain/service';
 import { dateTime, maskMobile, ungroup } from '../../../../src/format';
 import { hashPassword } from '../../account/auth/passwords';
 import type { Context } from '../../kit/context/context';
-import { deliverySql } from '../../fleet/delivery/deliver';
+import { deliverySql } from '../../fleet/delivery/settings';
 import { iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';

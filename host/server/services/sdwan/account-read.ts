@@ -2,7 +2,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { SdwanAccount, sdwanAccounts, sdwanEntries } from '../../../../src/api/contract/sdwan-account';
 import { expiringWithin } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context/context';
-import { deliverySql } from '../../fleet/delivery/deliver';
+import { deliverySql } from '../../fleet/delivery/settings';
 import { iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';

@@ -2,7 +2,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { sdwanAccountExtend, sdwanAccountSave } from '../../../../src/api/contract/sdwan-account';
 import { hashPassword } from '../../account/auth/passwords';
 import type { Context } from '../../kit/context/context';
-import { settingChanged } from '../../fleet/delivery/deliver';
+import { settingChanged } from '../../fleet/delivery/settings';
 import { day, iso } from '../../../../src/domain/time';
 import { fail } from '../../kit/refusal';
 import { changeOf, enabledWord, type Change } from '../../account/logs/facts';

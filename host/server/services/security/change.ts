@@ -7,7 +7,8 @@ import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound, Refusal } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
-import { startGuard } from './deliver';
+import { retry } from '../../fleet/delivery/deliver';
+import { policies, startGuard } from './deliver';
 import { guardedWithPackage, readPolicy } from './known';
 import { faultText, wordsOfSettings } from './words';
 
@@ -151,12 +152,8 @@ async function each(
 export const retryPolicy = ({ db, caller, now }: Context, service: GuardService, gwid: string) =>
   db.tx(async (sql): Promise<GuardDelivery> => {
     await guardedWithPackage(sql, caller.accountId, service, gwid, now());
-    const again = await sql.query(
-      `UPDATE guard_policy SET state = 'pending', error = '', attempts = 0, command_id = NULL, settled_at = NULL
-       WHERE gateway_id = $1 AND service = $2 AND account_id = $3 AND state = 'failed' RETURNING version`,
-      [gwid, service, caller.accountId],
-    );
-    if (again.length === 0) throw fail(4045, '最近一次下发没有失败');
+    const again = await retry(sql, policies, { accountId: caller.accountId, device: gwid, part: service });
+    if (!again) throw fail(4045, '最近一次下发没有失败');
     await startGuard(sql, now(), gwid);
     return readDelivery(sql, gwid, service);
   });

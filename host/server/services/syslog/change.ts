@@ -4,7 +4,7 @@ import { isLogServer, severities, syslogDays } from '../../../../src/domain/sysl
 import { port as portRule, required } from '../../../../src/rules';
 import { checks } from '../../../../src/text';
 import type { Context } from '../../kit/context/context';
-import { settingChanged } from '../../fleet/delivery/deliver';
+import { settingChanged } from '../../fleet/delivery/settings';
 import { notFound } from '../../kit/refusal';
 import { changeAt, changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';

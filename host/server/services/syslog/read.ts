@@ -2,7 +2,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { SyslogGateway, syslogGateways, syslogLines, SyslogRow } from '../../../../src/api/contract/syslog';
 import { syslogDays } from '../../../../src/domain/syslog';
 import type { Context } from '../../kit/context/context';
-import { deliverySql } from '../../fleet/delivery/deliver';
+import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 

@@ -14,7 +14,7 @@ import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate, type Sql } from '../../kit/store/db';
-import { retryDelivery, settingChanged } from '../../fleet/delivery/deliver';
+import { retryDelivery, settingChanged } from '../../fleet/delivery/settings';
 import { iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';

@@ -11,7 +11,7 @@ import { ownedState } from '../../../../src/domain/service';
 import { tunnelAddress, tunnelPlans } from '../../../../src/domain/tunnel';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { deliverySql } from '../../fleet/delivery/deliver';
+import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { notFound } from '../../kit/refusal';

@@ -1,5 +1,5 @@
 import type { Db, Sql } from '../../kit/store/db';
-import { settingChanged } from '../../fleet/delivery/deliver';
+import { settingChanged } from '../../fleet/delivery/settings';
 import { iso } from '../../../../src/domain/time';
 
 /**

@@ -6,7 +6,7 @@ import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { retryDelivery, settingChanged } from '../../fleet/delivery/deliver';
+import { retryDelivery, settingChanged } from '../../fleet/delivery/settings';
 import { iso } from '../../../../src/domain/time';
 import { fail, invalid, notFound } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';

@@ -3,7 +3,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { TvState } from '../../../../src/domain/tv';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { deliverySql } from '../../fleet/delivery/deliver';
+import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
 import { notFound } from '../../kit/refusal';

@@ -26,7 +26,7 @@ const project = (
 const alone = [
   'tests/element/language.test.tsx',
   'tests/host/known-routes.test.ts',
-  'tests/text/{english.test.tsx,loading.test.ts}',
+  'tests/text/{english.test.tsx,loading.test.ts,words-per-widget.test.ts}',
   'tests/widgets/sdwan/sdwan-accounts.test.tsx',
 ];
 /** Folders of the projects that want more than the sources. */

@@ -83,7 +83,9 @@ export async function updateByThemselves({ db, now }: Pick<Services, 'db' | 'now
   await db.tx(async (sql) => {
     const library = await newestLibrary(sql);
     if (!library) return;
-    const behind = await sql.query<Found & { settings: GuardSettings['firewall_plugin'] }>(
+    const behind = await sql.query<
+      Pick<Found, 'gateway_id' | 'account_id'> & { settings: GuardSettings['firewall_plugin'] }
+    >(
       `SELECT p.gateway_id, p.account_id, p.settings FROM guard_policy p
        WHERE p.service = 'firewall_plugin' AND p.state IN ('done', 'failed') AND (p.settings->>'enabled')::boolean
          AND (p.settings->>'auto')::boolean AND p.settings->>'library' <> $1

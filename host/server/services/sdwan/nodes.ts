@@ -49,7 +49,10 @@ export async function nodePage(
   return { list: list.map((row) => ({ ...row, conflicts: conflictsOf(row) })), total, counts: counts! };
 }
 
-const factsOf = (node: Pick<SdwanNode, 'name' | 'position' | 'bandwidth' | 'subnets' | 'note'>) => ({
+/** What the log tells of a node. */
+type NodeFacts = Pick<SdwanNode, 'name' | 'position' | 'bandwidth' | 'subnets' | 'note'>;
+
+const factsOf = (node: NodeFacts) => ({
   节点: node.name,
   线路: sdwanText.sides[node.position],
   带宽: `${node.bandwidth} Mbps`,
@@ -93,7 +96,7 @@ export async function saveNode(context: Context, input: ParsedOf<typeof sdwanNod
     }
     // Who says nothing about a new node's place does not take away what was said of the gateway before.
     if (!fresh || input.region !== null) await placeIn(sql, context, { gwid, region: input.region, city: input.city });
-    const [before] = await sql.query<SdwanNode>(
+    const [before] = await sql.query<NodeFacts>(
       'SELECT name, position, bandwidth, subnets, note FROM sdwan_node WHERE gwid = $1 AND account_id = $2',
       [gwid, accountId],
     );
@@ -153,7 +156,7 @@ export async function mustNotShare(sql: Sql, accountId: string, gwids: readonly 
 export async function removeNodes(context: Context, gwids: readonly string[]): Promise<void> {
   const { db, caller } = context;
   await db.tx(async (sql) => {
-    const gone = await sql.query<SdwanNode>(
+    const gone = await sql.query<NodeFacts>(
       `DELETE FROM sdwan_node WHERE account_id = $1 AND gwid = ANY($2::text[])
        RETURNING name, position, bandwidth, subnets, note`,
       [caller.accountId, gwids],

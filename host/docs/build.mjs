@@ -8,7 +8,7 @@ import { widgetFolds } from '../bundle/widgets.mjs';
 // `npm run docs`: builds the documentation into dist/docs/<version> and serves it. `-- --build`: only builds.
 // Versions that lie in dist/docs already stay, and can be chosen in the site.
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 const out = join(root, 'dist/docs', version);
 const load = async (path) =>

@@ -68,7 +68,7 @@ async function run(step) {
   const seconds = (Date.now() - begun) / 1000;
   console.log(`\n== ${name} (${Math.round(seconds)} s)\n${said}`);
   const outcome = step.projects
-    ? readReport(name, existsSync(report) && JSON.parse(readFileSync(report, 'utf8')), status === 0)
+    ? readReport(name, existsSync(report) && JSON.parse(readFileSync(report, 'utf8')), status === 0, root)
     : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: [] };
   outcomes.push({ name, seconds, ...outcome });
   return outcome.failed === 0;

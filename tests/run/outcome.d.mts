@@ -6,5 +6,5 @@ export interface Outcome {
   failures: string[];
 }
 
-export function readReport(name: string, report: object | undefined, ok: boolean): Outcome;
+export function readReport(name: string, report: object | undefined, ok: boolean, root: string): Outcome;
 export function summary(outcomes: readonly (Outcome & { name: string; seconds: number })[], seconds: number): string;

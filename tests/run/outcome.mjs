@@ -1,15 +1,17 @@
+import { relative } from 'node:path';
+
 /**
- * What a test report says: how many passed and failed, and a line or two for each failure. `ok` is whether the run ended
+ * What a test report says: how many passed and failed, and a line or two for each failure, its file named from `root`. `ok` is whether the run ended
  * well: a file that does not load, or an error outside of any test, is in no count of its own.
  */
-export function readReport(name, report, ok) {
+export function readReport(name, report, ok, root) {
   const { numPassedTests: passed = 0, numFailedTests = 0, testResults = [] } = report ?? {};
   const failures = testResults.flatMap((file) =>
     file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map((test) => {
         const [message] = (test.failureMessages[0] ?? '').split('\n');
-        return `  ${file.name} > ${test.fullName}\n    ${message}`;
+        return `  ${relative(root, file.name)} > ${test.fullName}\n    ${message}`;
       }),
   );
   if (ok || numFailedTests > 0) return { passed, failed: numFailedTests, failures };

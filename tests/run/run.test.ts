@@ -126,7 +126,7 @@ describe('the outcome', () => {
     numFailedTests: 1,
     testResults: [
       {
-        name: 'tests/a.test.ts',
+        name: '/here/tests/a.test.ts',
         assertionResults: [
           { status: 'passed', fullName: 'a list is empty', failureMessages: [] },
           { status: 'failed', fullName: 'a list has rows', failureMessages: ['expected 1 to be 2\n    at a.ts'] },
@@ -136,7 +136,7 @@ describe('the outcome', () => {
   };
 
   it('names every failed test with the first line of what was wrong', () => {
-    expect(readReport('unit', failing, false)).toEqual({
+    expect(readReport('unit', failing, false, '/here/')).toEqual({
       passed: 2,
       failed: 1,
       failures: ['  tests/a.test.ts > a list has rows\n    expected 1 to be 2'],
@@ -144,9 +144,13 @@ describe('the outcome', () => {
   });
 
   it('counts a run that ended badly without a failed test as one', () => {
-    expect(readReport('unit', { ...failing, numFailedTests: 0, testResults: [] }, false)).toMatchObject({ failed: 1 });
-    expect(readReport('unit', undefined, false)).toMatchObject({ passed: 0, failed: 1 });
-    expect(readReport('unit', { ...failing, numFailedTests: 0, testResults: [] }, true)).toMatchObject({ failed: 0 });
+    expect(readReport('unit', { ...failing, numFailedTests: 0, testResults: [] }, false, '/here/')).toMatchObject({
+      failed: 1,
+    });
+    expect(readReport('unit', undefined, false, '/here/')).toMatchObject({ passed: 0, failed: 1 });
+    expect(readReport('unit', { ...failing, numFailedTests: 0, testResults: [] }, true, '/here/')).toMatchObject({
+      failed: 0,
+    });
   });
 
   it('ends with the counts alone, below the failures and the seconds', () => {

@@ -2,15 +2,19 @@ import type { Feature } from './kit/context/context';
 import { alarms } from './fleet/alarms/feature';
 import { deviceWork } from './fleet/bulk/act';
 import { clients } from './fleet/clients/feature';
+import { config } from './fleet/config/feature';
 import { devices } from './fleet/devices/feature';
 import { firmware } from './fleet/firmware/feature';
 import { billing } from './services/billing/feature';
 import { guest } from './services/guest/feature';
 import { orders } from './services/orders/feature';
+import { promotion } from './services/promotion/feature';
 import { sdwan } from './services/sdwan/feature';
+import { security } from './services/security/feature';
 import { syslog } from './services/syslog/feature';
 import { tunnel } from './services/tunnel/feature';
 import { tv } from './services/tv/feature';
+import { wifi } from './services/wifi/feature';
 
 /** What plugs into the floors below: the only list of features beside that of the handlers. */
 export const features: readonly Feature[] = [
@@ -18,12 +22,16 @@ export const features: readonly Feature[] = [
   deviceWork,
   firmware,
   clients,
+  config,
   alarms,
   orders,
   guest,
+  security,
+  promotion,
   tunnel,
   billing,
   sdwan,
   syslog,
   tv,
+  wifi,
 ];

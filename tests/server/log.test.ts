@@ -6,7 +6,8 @@ import type { InputOf } from '../../src/api/endpoint';
 import { endpointsOf } from '../../src/api/endpoints-of';
 import { logKinds } from '../../src/domain/log';
 import { isRecorded } from '../../host/server/account/logs/record-action';
-import { actionWords } from '../../host/server/account/logs/words';
+import { actionOf } from '../../host/server/account/logs/words';
+import { features } from '../../host/server/features';
 import { runSeeds } from '../../host/server/demo/seed';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { startReference, type Reference } from './reference';
@@ -106,7 +107,7 @@ describe('what a person does', () => {
 it('records every call that changes something, and no other', () => {
   const recorded = endpointsOf(contract)
     .map(([, , endpoint]) => endpoint)
-    .filter(isRecorded);
+    .filter((endpoint) => isRecorded(features, endpoint));
   expect(recorded.every(({ method }) => method === 'POST')).toBe(true);
   const paths = recorded.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/api/v3/alarm/assign', '/api/v3/security/password']));
@@ -116,14 +117,14 @@ it('records every call that changes something, and no other', () => {
 it('has words of its own for every call that it records', () => {
   const wordless = endpointsOf(contract)
     .map(([, , endpoint]) => endpoint)
-    .filter((endpoint) => isRecorded(endpoint) && !actionWords[endpoint.path]);
+    .filter((endpoint) => isRecorded(features, endpoint) && !actionOf(features, endpoint.path));
   expect(wordless.map(({ path }) => path)).toEqual([]);
 });
 
 it('leaves out no call that changes something but those named here, each with its reason', () => {
   const silent = endpointsOf(contract)
     .map(([, , endpoint]) => endpoint)
-    .filter((endpoint) => endpoint.method === 'POST' && endpoint.scope !== 'public' && !isRecorded(endpoint))
+    .filter((endpoint) => endpoint.method === 'POST' && endpoint.scope !== 'public' && !isRecorded(features, endpoint))
     .map(({ path }) => path);
   const reasons: [reason: string, path: RegExp][] = [
     [

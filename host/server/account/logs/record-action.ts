@@ -1,10 +1,10 @@
 import type { Endpoint } from '../../../../src/api/endpoint';
-import type { Context } from '../../kit/context/context';
+import type { Context, Feature } from '../../kit/context/context';
 import { authorOf } from './actor';
 import { iso } from '../../../../src/domain/time';
 import { sidesOf, type Change } from './facts';
 import { writeLogs } from './write';
-import { actionWords, areaWords } from './words';
+import { actionOf } from './words';
 
 /** Calls by POST that change nothing worth a line: reads, counting, what is only about the screen. */
 const silent = [
@@ -27,16 +27,13 @@ const silent = [
   '/api/v3/staff/',
   '/api/v3/embed/token',
   '/api/v3/security/two_step/begin',
-  // Written down with what became of it, by the jobs themselves.
-  '/api/v3/job/',
-  '/api/v3/tv/box/batch',
-  '/api/v3/firmware/',
-  '/api/v3/service/',
 ];
 
-/** Whether a call leaves a line in a log when it goes well. New calls do unless they are named above. */
-export const isRecorded = ({ method, path, scope }: Endpoint): boolean =>
-  method === 'POST' && scope !== 'public' && !silent.some((start) => path.startsWith(start));
+/** Whether a call leaves a line in a log when it goes well. New calls do unless they are named above or by their feature. */
+export const isRecorded = (features: readonly Feature[], { method, path, scope }: Endpoint): boolean =>
+  method === 'POST' &&
+  scope !== 'public' &&
+  ![...silent, ...features.flatMap((feature) => feature.silent ?? [])].some((start) => path.startsWith(start));
 
 /** Fields of an input that say what it was done to, in the order to look. Nothing else of an input is kept. */
 const naming = ['remark', 'name', 'title', 'subject', 'gwid', 'gwids', 'id', 'ids', 'device', 'devices'];
@@ -63,9 +60,9 @@ export async function recordAction(
   input: unknown,
   result: { code?: number },
 ): Promise<void> {
-  if (!isRecorded(endpoint) || (result.code !== undefined && result.code !== 2000)) return;
+  if (!isRecorded(context.features, endpoint) || (result.code !== undefined && result.code !== 2000)) return;
   const { db, caller, now, ip } = context;
-  const { text, business } = wordsOf(endpoint.path);
+  const { text, business } = actionOf(context.features, endpoint.path) ?? { text: '修改设置' };
   const actor = await authorOf(db, context);
   const { name: target, device } = await targetOf(context, input);
   await writeLogs(db, [
@@ -81,11 +78,11 @@ export async function recordAction(
   ]);
 }
 
-const wordsOf = (path: string): { text: string; business?: true } =>
-  actionWords[path] ?? { text: areaWords[path.split('/')[3] ?? ''] ?? '修改设置' };
+/** Gives the columns their names and types, and the parameters theirs. */
+const noName = 'SELECT $1::text AS name, $2::text AS device WHERE false';
 
 /** What it was done to: the name of one device (and its id), else an id or a count. */
-async function targetOf({ db, caller }: Context, input: unknown): Promise<{ name: string; device?: string }> {
+async function targetOf({ db, caller, features }: Context, input: unknown): Promise<{ name: string; device?: string }> {
   const fields = (input ?? {}) as Record<string, unknown>;
   const value = naming.map((name) => fields[name]).find((one) => one !== undefined && one !== '');
   const ids = (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
@@ -93,16 +90,7 @@ async function targetOf({ db, caller }: Context, input: unknown): Promise<{ name
   if (only === undefined) return { name: '' };
   if (ids.length > 1) return { name: `共 ${ids.length} 项` };
   const [row] = await db.query<{ name: string; device: string | null }>(
-    `SELECT remark AS name, id AS device FROM device WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT remark || '：' || content, device_id FROM alarm WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT name, NULL FROM sdwan_network WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT name, NULL FROM tv_group WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT name, gateway_id FROM tv_box WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT username, gwid FROM sdwan_account WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT service, NULL FROM service_activation WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT coalesce(nullif(name, ''), nullif(hostname, ''), mac), gateway_id FROM client
-       WHERE account_id = $1 AND id = $2
-     UNION ALL SELECT name, gateway_id FROM client_block WHERE account_id = $1 AND id = $2 LIMIT 1`,
+    [noName, ...features.flatMap(({ names = [] }) => names)].join(' UNION ALL ') + ' LIMIT 1',
     [caller.accountId, only],
   );
   return { name: (row?.name ?? only).slice(0, 200), ...(row?.device && { device: row.device }) };

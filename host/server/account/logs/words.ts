@@ -1,4 +1,5 @@
 import type { DeviceKind } from '../../../../src/domain/device';
+import type { Feature } from '../../kit/context/context';
 
 /** Ways for guests to sign in (specification, section 2). */
 export const authNames: Readonly<Record<string, string>> = {
@@ -25,90 +26,25 @@ export const deviceNames: Readonly<Record<DeviceKind, string>> = {
   firewall: '防火墙',
 };
 
-/** What a person did, by the path of the call. `business`: it concerns money, orders or support. */
-export const actionWords: Readonly<Record<string, { text: string; business?: true }>> = {
-  '/api/v3/device/rename': { text: '修改设备名称' },
-  '/api/v3/device/bind': { text: '绑定设备' },
-  '/api/v3/device/unbind': { text: '解绑设备' },
-  '/api/v3/device/place': { text: '修改设备位置' },
-  '/api/v3/device/reboot': { text: '重启设备' },
-  '/api/v3/device/diagnose': { text: '网络诊断' },
-  '/api/v3/camera/plan': { text: '修改录像计划' },
-  '/api/v3/camera/rename': { text: '修改摄像头名称' },
-  '/api/v3/tunnel/save': { text: '保存穿透映射' },
-  '/api/v3/tunnel/switch': { text: '启停穿透映射' },
-  '/api/v3/tunnel/remove': { text: '删除穿透映射' },
-  '/api/v3/tunnel/retry': { text: '重新下发穿透配置' },
-  '/api/v3/client/kick': { text: '踢终端下线' },
-  '/api/v3/client/limit': { text: '终端限速' },
-  '/api/v3/client/block': { text: '拉黑终端' },
-  '/api/v3/client/unblock': { text: '解除拉黑' },
-  '/api/v3/client/rename': { text: '修改终端名称' },
-  '/api/v3/client/mark': { text: '标记网络资产' },
-  '/api/v3/backup/create': { text: '备份配置' },
-  '/api/v3/backup/remove': { text: '删除配置备份' },
-  '/api/v3/backup/restore': { text: '恢复配置备份' },
-  '/api/v3/backup/plan': { text: '修改定时备份' },
-  '/api/v3/config/draft': { text: '修改配置草稿' },
-  '/api/v3/config/discard': { text: '放弃配置草稿' },
-  '/api/v3/config/take': { text: '将历史版本载入草稿' },
-  '/api/v3/config/apply': { text: '下发配置' },
-  '/api/v3/config/patch': { text: '批量修改配置' },
-  '/api/v3/config/rollback': { text: '回滚配置' },
-  '/api/v3/config/retry': { text: '重新下发配置' },
-  '/api/v3/sdwan/create': { text: '创建组网' },
-  '/api/v3/sdwan/save': { text: '修改组网' },
-  '/api/v3/sdwan/pause': { text: '暂停或恢复组网' },
-  '/api/v3/sdwan/check/start': { text: '组网体检' },
-  '/api/v3/sdwan/rules/save': { text: '修改组网规则' },
-  '/api/v3/sdwan/remove': { text: '删除组网' },
-  '/api/v3/sdwan/account/create': { text: '新建 SD-WAN 账号' },
-  '/api/v3/sdwan/account/save': { text: '修改 SD-WAN 账号' },
-  '/api/v3/sdwan/account/reset': { text: '重置 SD-WAN 账号密码' },
-  '/api/v3/sdwan/account/switch': { text: '启停 SD-WAN 账号' },
-  '/api/v3/sdwan/account/extend': { text: '延长 SD-WAN 账号有效期' },
-  '/api/v3/sdwan/account/remove': { text: '删除 SD-WAN 账号' },
-  '/api/v3/sdwan/group/create': { text: '新建组网分组或部门' },
-  '/api/v3/sdwan/group/rename': { text: '修改组网分组或部门名称' },
-  '/api/v3/sdwan/group/move': { text: '移动组网分组或部门' },
-  '/api/v3/sdwan/group/remove': { text: '删除组网分组或部门' },
-  '/api/v3/sdwan/group/assign': { text: '移到组网分组或部门' },
-  '/api/v3/portal/template/save': { text: '保存认证模板' },
-  '/api/v3/portal/template/remove': { text: '删除认证模板' },
-  '/api/v3/portal/template/apply': { text: '应用认证模板' },
-  '/api/v3/guest/coupon/create': { text: '生成优惠券' },
-  '/api/v3/guest/coupon/void': { text: '作废优惠券' },
-  '/api/v3/guest/sms/recharge': { text: '短信充值', business: true },
-  '/api/v3/device/group/create': { text: '新建分组' },
-  '/api/v3/device/group/rename': { text: '修改分组名称' },
-  '/api/v3/device/group/move': { text: '移动分组' },
-  '/api/v3/device/group/remove': { text: '删除分组' },
-  '/api/v3/device/group/assign': { text: '调整设备分组' },
-  '/api/v3/guard/dns': { text: '修改 DNS 防御设置' },
-  '/api/v3/guard/honeypot': { text: '修改蜜罐设置' },
-  '/api/v3/guard/firewall': { text: '修改防火墙插件设置' },
-  '/api/v3/guard/switch': { text: '开启或关闭安全服务' },
-  '/api/v3/guard/retry': { text: '重新下发安全设置' },
-  '/api/v3/guard/library': { text: '更新规则库' },
-  '/api/v3/guard/domain/add': { text: '添加域名' },
-  '/api/v3/guard/domain/remove': { text: '删除域名' },
+/** What a person did. `business`: it concerns money, orders or support. */
+interface Action {
+  text: string;
+  business?: true;
+}
+
+declare module '../../kit/context/context' {
+  interface Feature {
+    /** What its calls do, in the words of the log, by path. */
+    actions?: Readonly<Record<string, Action>>;
+    /** Calls that leave no line by themselves: their work writes it. The begins of their paths. */
+    silent?: readonly string[];
+    /** Names of what its calls are about: `SELECT name, device` of an account `$1` and an id `$2`. */
+    names?: readonly string[];
+  }
+}
+
+const actions: Readonly<Record<string, Action>> = {
   '/api/v3/qrcode/answer': { text: '处理扫码登录' },
-  '/api/v3/alarm/acknowledge': { text: '确认告警' },
-  '/api/v3/alarm/assign': { text: '转交告警' },
-  '/api/v3/alarm/note': { text: '备注告警' },
-  '/api/v3/alarm/mute': { text: '静默告警对象' },
-  '/api/v3/alarm/window/save': { text: '保存维护窗口' },
-  '/api/v3/alarm/silence/end': { text: '结束静默' },
-  '/api/v3/alarm/rule/save': { text: '修改告警规则' },
-  '/api/v3/alarm/flap/save': { text: '修改抖动抑制' },
-  '/api/v3/alarm_subscribe/channel/save': { text: '保存告警通道' },
-  '/api/v3/alarm_subscribe/channel/rotate': { text: '更换 Webhook 密钥' },
-  '/api/v3/alarm_subscribe/channel/remove': { text: '删除告警通道' },
-  '/api/v3/alarm_subscribe/channel/test': { text: '测试告警通道' },
-  '/api/v3/alarm_subscribe/save': { text: '保存告警订阅' },
-  '/api/v3/alarm_subscribe/remove': { text: '删除告警订阅' },
-  '/api/v3/alarm_subscribe/delivery/retry': { text: '重发告警通知' },
-  '/api/v3/messages/activation/confirm': { text: '激活服务', business: true },
   '/api/v3/messages/remove': { text: '删除消息' },
   '/api/v3/profile/mobile': { text: '修改手机号' },
   '/api/v3/profile/qq': { text: '修改 QQ' },
@@ -124,8 +60,6 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/embed/partners/revoke': { text: '停用合作方' },
   '/api/v3/embed/grants/create': { text: '新建嵌入授权' },
   '/api/v3/embed/grants/remove': { text: '删除嵌入授权' },
-  '/api/v3/promotion/lead': { text: '提交推广线索', business: true },
-  '/api/v3/promotion/attach': { text: '登记推荐人', business: true },
   '/api/v3/wallboard/links/create': { text: '新建看板链接' },
   '/api/v3/wallboard/links/revoke': { text: '撤销看板链接' },
   '/api/v3/account/cards/add': { text: '绑定银行卡', business: true },
@@ -134,41 +68,12 @@ export const actionWords: Readonly<Record<string, { text: string; business?: tru
   '/api/v3/account/withdrawals/cancel': { text: '撤回提现', business: true },
   '/api/v3/after_sales/save': { text: '提交售后申请', business: true },
   '/api/v3/after_sales/cancel': { text: '取消售后申请', business: true },
-  '/api/v3/syslog/save': { text: '修改日志发送' },
-  '/api/v3/syslog/retention': { text: '修改日志保留天数' },
-  '/api/v3/wifi/share/create': { text: '新建 Wi-Fi 分享链接' },
-  '/api/v3/wifi/share/revoke': { text: '停用 Wi-Fi 分享链接' },
-  '/api/v3/sdwan/node/save': { text: '保存组网节点' },
-  '/api/v3/sdwan/node/remove': { text: '删除组网节点' },
-  '/api/v3/tv/box/save': { text: '修改电视盒' },
-  '/api/v3/tv/box/move': { text: '更换频道组' },
-  '/api/v3/tv/box/remove': { text: '删除电视盒' },
-  '/api/v3/tv/box/order': { text: '遥控电视盒' },
-  '/api/v3/tv/group/save': { text: '保存频道组' },
-  '/api/v3/tv/group/remove': { text: '删除频道组' },
-  '/api/v3/tv/group/retry': { text: '重新下发频道组' },
-  '/api/v3/tv/channel/save': { text: '保存频道' },
-  '/api/v3/tv/channel/remove': { text: '删除频道' },
-  '/api/v3/tv/channel/order': { text: '调整频道顺序' },
-  '/api/v3/billing/plan/save': { text: '保存计费套餐', business: true },
-  '/api/v3/billing/plan/remove': { text: '删除计费套餐', business: true },
-  '/api/v3/billing/subscriber/open': { text: '开通计费用户', business: true },
-  '/api/v3/billing/subscriber/save': { text: '修改计费用户', business: true },
-  '/api/v3/billing/subscriber/switch': { text: '启停计费用户', business: true },
-  '/api/v3/billing/subscriber/remove': { text: '删除计费用户', business: true },
-  '/api/v3/billing/subscriber/recharge': { text: '计费用户充值', business: true },
   '/api/v3/contractor/apply': { text: '提交工程商认证', business: true },
   '/api/v3/tickets/open': { text: '提交工单', business: true },
   '/api/v3/tickets/reply': { text: '回复工单', business: true },
   '/api/v3/tickets/close': { text: '关闭工单', business: true },
 };
 
-/** What a call without words of its own did, by the third part of its path. */
-export const areaWords: Readonly<Record<string, string>> = {
-  device: '设备操作',
-  client: '终端操作',
-  alarm: '告警操作',
-  account: '账户操作',
-  network: '网络操作',
-  sdwan: '组网操作',
-};
+/** What a call did; undefined when nobody has words for it. */
+export const actionOf = (features: readonly Feature[], path: string): Action | undefined =>
+  actions[path] ?? features.find((feature) => feature.actions?.[path])?.actions?.[path];

@@ -19,4 +19,22 @@ async function findAlarms({ db, caller }: Context, q: string, most: number): Pro
 /** Alarms. */
 export const alarms: Feature = {
   sources: { alarms: { scope: 'alarm:read', find: findAlarms } },
+  actions: {
+    '/api/v3/alarm/acknowledge': { text: '确认告警' },
+    '/api/v3/alarm/assign': { text: '转交告警' },
+    '/api/v3/alarm/note': { text: '备注告警' },
+    '/api/v3/alarm/mute': { text: '静默告警对象' },
+    '/api/v3/alarm/window/save': { text: '保存维护窗口' },
+    '/api/v3/alarm/silence/end': { text: '结束静默' },
+    '/api/v3/alarm/rule/save': { text: '修改告警规则' },
+    '/api/v3/alarm/flap/save': { text: '修改抖动抑制' },
+    '/api/v3/alarm_subscribe/channel/save': { text: '保存告警通道' },
+    '/api/v3/alarm_subscribe/channel/rotate': { text: '更换 Webhook 密钥' },
+    '/api/v3/alarm_subscribe/channel/remove': { text: '删除告警通道' },
+    '/api/v3/alarm_subscribe/channel/test': { text: '测试告警通道' },
+    '/api/v3/alarm_subscribe/save': { text: '保存告警订阅' },
+    '/api/v3/alarm_subscribe/remove': { text: '删除告警订阅' },
+    '/api/v3/alarm_subscribe/delivery/retry': { text: '重发告警通知' },
+  },
+  names: ["SELECT remark || '：' || content, device_id FROM alarm WHERE account_id = $1 AND id = $2"],
 };

@@ -89,7 +89,10 @@ const work: NonNullable<Feature['work']> = {
 };
 
 /** What is done to many devices at once. */
-export const deviceWork: Feature = { work };
+export const deviceWork: Feature = {
+  work,
+  silent: ['/api/v3/job/'],
+};
 
 /** Makes and sends a version of one device; what is refused is that device's own failure. */
 async function configure(

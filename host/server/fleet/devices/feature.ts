@@ -26,4 +26,20 @@ const findDevices = ({ db, caller }: Context, q: string, most: number): Promise<
 export const devices: Feature = {
   effects: { camera_plan: (sql, { gwid }, params) => planTaken(sql, gwid, params) },
   sources: { devices: { find: findDevices } },
+  actions: {
+    '/api/v3/device/rename': { text: '修改设备名称' },
+    '/api/v3/device/bind': { text: '绑定设备' },
+    '/api/v3/device/unbind': { text: '解绑设备' },
+    '/api/v3/device/place': { text: '修改设备位置' },
+    '/api/v3/device/reboot': { text: '重启设备' },
+    '/api/v3/device/diagnose': { text: '网络诊断' },
+    '/api/v3/camera/plan': { text: '修改录像计划' },
+    '/api/v3/camera/rename': { text: '修改摄像头名称' },
+    '/api/v3/device/group/create': { text: '新建分组' },
+    '/api/v3/device/group/rename': { text: '修改分组名称' },
+    '/api/v3/device/group/move': { text: '移动分组' },
+    '/api/v3/device/group/remove': { text: '删除分组' },
+    '/api/v3/device/group/assign': { text: '调整设备分组' },
+  },
+  names: ['SELECT remark AS name, id AS device FROM device WHERE account_id = $1 AND id = $2'],
 };

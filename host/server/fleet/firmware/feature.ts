@@ -8,4 +8,5 @@ export const firmware: Feature = {
     upgrade: async (sql, { gwid }, { device, version = '' }) =>
       device === undefined ? undefined : firmwareTaken(sql, gwid, device, version),
   },
+  silent: ['/api/v3/firmware/'],
 };

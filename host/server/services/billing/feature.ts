@@ -4,4 +4,13 @@ import { billingDocument } from './document';
 /** Cloud billing. */
 export const billing: Feature = {
   settings: { billing: { name: '云计费', document: billingDocument } },
+  actions: {
+    '/api/v3/billing/plan/save': { text: '保存计费套餐', business: true },
+    '/api/v3/billing/plan/remove': { text: '删除计费套餐', business: true },
+    '/api/v3/billing/subscriber/open': { text: '开通计费用户', business: true },
+    '/api/v3/billing/subscriber/save': { text: '修改计费用户', business: true },
+    '/api/v3/billing/subscriber/switch': { text: '启停计费用户', business: true },
+    '/api/v3/billing/subscriber/remove': { text: '删除计费用户', business: true },
+    '/api/v3/billing/subscriber/recharge': { text: '计费用户充值', business: true },
+  },
 };

@@ -4,4 +4,12 @@ import { notePortalUse } from './use';
 /** Guests and the pages they see. */
 export const guest: Feature = {
   configured: notePortalUse,
+  actions: {
+    '/api/v3/portal/template/save': { text: '保存认证模板' },
+    '/api/v3/portal/template/remove': { text: '删除认证模板' },
+    '/api/v3/portal/template/apply': { text: '应用认证模板' },
+    '/api/v3/guest/coupon/create': { text: '生成优惠券' },
+    '/api/v3/guest/coupon/void': { text: '作废优惠券' },
+    '/api/v3/guest/sms/recharge': { text: '短信充值', business: true },
+  },
 };

@@ -4,4 +4,29 @@ import { dialerDocument } from './account-document';
 /** Networks of several places, and people who dial into them. */
 export const sdwan: Feature = {
   settings: { sdwan_account: { name: 'SD-WAN 账号', document: dialerDocument } },
+  actions: {
+    '/api/v3/sdwan/create': { text: '创建组网' },
+    '/api/v3/sdwan/save': { text: '修改组网' },
+    '/api/v3/sdwan/pause': { text: '暂停或恢复组网' },
+    '/api/v3/sdwan/check/start': { text: '组网体检' },
+    '/api/v3/sdwan/rules/save': { text: '修改组网规则' },
+    '/api/v3/sdwan/remove': { text: '删除组网' },
+    '/api/v3/sdwan/account/create': { text: '新建 SD-WAN 账号' },
+    '/api/v3/sdwan/account/save': { text: '修改 SD-WAN 账号' },
+    '/api/v3/sdwan/account/reset': { text: '重置 SD-WAN 账号密码' },
+    '/api/v3/sdwan/account/switch': { text: '启停 SD-WAN 账号' },
+    '/api/v3/sdwan/account/extend': { text: '延长 SD-WAN 账号有效期' },
+    '/api/v3/sdwan/account/remove': { text: '删除 SD-WAN 账号' },
+    '/api/v3/sdwan/group/create': { text: '新建组网分组或部门' },
+    '/api/v3/sdwan/group/rename': { text: '修改组网分组或部门名称' },
+    '/api/v3/sdwan/group/move': { text: '移动组网分组或部门' },
+    '/api/v3/sdwan/group/remove': { text: '删除组网分组或部门' },
+    '/api/v3/sdwan/group/assign': { text: '移到组网分组或部门' },
+    '/api/v3/sdwan/node/save': { text: '保存组网节点' },
+    '/api/v3/sdwan/node/remove': { text: '删除组网节点' },
+  },
+  names: [
+    'SELECT name, NULL FROM sdwan_network WHERE account_id = $1 AND id = $2',
+    'SELECT username, gwid FROM sdwan_account WHERE account_id = $1 AND id = $2',
+  ],
 };

@@ -4,4 +4,8 @@ import { syslogDocument } from './document';
 /** Logs of gateways. */
 export const syslog: Feature = {
   settings: { syslog: { name: 'Syslog 服务', document: syslogDocument } },
+  actions: {
+    '/api/v3/syslog/save': { text: '修改日志发送' },
+    '/api/v3/syslog/retention': { text: '修改日志保留天数' },
+  },
 };

@@ -4,4 +4,10 @@ import { tunnelDocument } from './document';
 /** Ways from the internet to machines behind a gateway. */
 export const tunnel: Feature = {
   settings: { tunnel: { name: '内网穿透', document: tunnelDocument } },
+  actions: {
+    '/api/v3/tunnel/save': { text: '保存穿透映射' },
+    '/api/v3/tunnel/switch': { text: '启停穿透映射' },
+    '/api/v3/tunnel/remove': { text: '删除穿透映射' },
+    '/api/v3/tunnel/retry': { text: '重新下发穿透配置' },
+  },
 };

@@ -36,4 +36,21 @@ export const tv: Feature = {
   settings: { tv: { name: '云 TV', document: tvDocument } },
   effects: { tv_box: tvOrderTaken },
   work: { tv: work },
+  actions: {
+    '/api/v3/tv/box/save': { text: '修改电视盒' },
+    '/api/v3/tv/box/move': { text: '更换频道组' },
+    '/api/v3/tv/box/remove': { text: '删除电视盒' },
+    '/api/v3/tv/box/order': { text: '遥控电视盒' },
+    '/api/v3/tv/group/save': { text: '保存频道组' },
+    '/api/v3/tv/group/remove': { text: '删除频道组' },
+    '/api/v3/tv/group/retry': { text: '重新下发频道组' },
+    '/api/v3/tv/channel/save': { text: '保存频道' },
+    '/api/v3/tv/channel/remove': { text: '删除频道' },
+    '/api/v3/tv/channel/order': { text: '调整频道顺序' },
+  },
+  silent: ['/api/v3/tv/box/batch'],
+  names: [
+    'SELECT name, NULL FROM tv_group WHERE account_id = $1 AND id = $2',
+    'SELECT name, gateway_id FROM tv_box WHERE account_id = $1 AND id = $2',
+  ],
 };

@@ -1,0 +1,18 @@
+import type { Feature } from '../../kit/context/context';
+
+/** Configurations and their backups. */
+export const config: Feature = {
+  actions: {
+    '/api/v3/backup/create': { text: '备份配置' },
+    '/api/v3/backup/remove': { text: '删除配置备份' },
+    '/api/v3/backup/restore': { text: '恢复配置备份' },
+    '/api/v3/backup/plan': { text: '修改定时备份' },
+    '/api/v3/config/draft': { text: '修改配置草稿' },
+    '/api/v3/config/discard': { text: '放弃配置草稿' },
+    '/api/v3/config/take': { text: '将历史版本载入草稿' },
+    '/api/v3/config/apply': { text: '下发配置' },
+    '/api/v3/config/patch': { text: '批量修改配置' },
+    '/api/v3/config/rollback': { text: '回滚配置' },
+    '/api/v3/config/retry': { text: '重新下发配置' },
+  },
+};

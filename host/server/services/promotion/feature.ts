@@ -1,0 +1,9 @@
+import type { Feature } from '../../kit/context/context';
+
+/** Promotion. */
+export const promotion: Feature = {
+  actions: {
+    '/api/v3/promotion/lead': { text: '提交推广线索', business: true },
+    '/api/v3/promotion/attach': { text: '登记推荐人', business: true },
+  },
+};

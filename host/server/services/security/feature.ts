@@ -1,0 +1,15 @@
+import type { Feature } from '../../kit/context/context';
+
+/** Protection against what comes from the internet. */
+export const security: Feature = {
+  actions: {
+    '/api/v3/guard/dns': { text: '修改 DNS 防御设置' },
+    '/api/v3/guard/honeypot': { text: '修改蜜罐设置' },
+    '/api/v3/guard/firewall': { text: '修改防火墙插件设置' },
+    '/api/v3/guard/switch': { text: '开启或关闭安全服务' },
+    '/api/v3/guard/retry': { text: '重新下发安全设置' },
+    '/api/v3/guard/library': { text: '更新规则库' },
+    '/api/v3/guard/domain/add': { text: '添加域名' },
+    '/api/v3/guard/domain/remove': { text: '删除域名' },
+  },
+};

@@ -1,0 +1,9 @@
+import type { Feature } from '../../kit/context/context';
+
+/** Wi-Fi. */
+export const wifi: Feature = {
+  actions: {
+    '/api/v3/wifi/share/create': { text: '新建 Wi-Fi 分享链接' },
+    '/api/v3/wifi/share/revoke': { text: '停用 Wi-Fi 分享链接' },
+  },
+};

@@ -51,7 +51,7 @@ interface Listen<C extends Contract> {
   ): void;
 }
 
-/** Props of the tag in JSX: properties by name, events as `onnp-…`. */
+/** Props of the tag in JSX: properties by name, events as `onnp-…`. @public The emitted entries of elements use it. */
 export type JsxOf<C extends Contract> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
   Partial<Pick<NetpaneElement, 'theme' | 'connection' | 'state'>> &
   Partial<ElementProps<C>> & {

@@ -16,7 +16,7 @@ export interface Deliverable {
 }
 
 /** The same while its command is put together. */
-export type Waiting<Content> = Deliverable & Content & { kind: DeviceKind };
+type Waiting<Content> = Deliverable & Content & { kind: DeviceKind };
 
 /**
  * What is brought to devices from one table. A row waits (`pending`) until its gateway is there, gets a command, is under

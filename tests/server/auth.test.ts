@@ -70,6 +70,16 @@ describe('signing in with a password', () => {
     expect((await failure(reference.client.call(auth.login, { ...right, ...given }))).kind).toBe('invalid');
   });
 
+  it('asks a machine for a captcha after ten failures, whatever names it tried', async () => {
+    for (let i = 0; i < 9; i++)
+      await failure(reference.client.call(auth.login, { email: `n${i}@example.cn`, password: 'x' }));
+    await reference.client.call(auth.login, right);
+    await failure(reference.client.call(auth.login, { email: 'n9@example.cn', password: 'x' }));
+    const other = { email: 'agent@netpane.cn', password: right.password };
+    expect((await failure(reference.client.call(auth.login, other))).detail.errors).toHaveProperty('captcha');
+    await reference.client.call(auth.login, { ...other, ...(await accountPicture(other.email)) });
+  });
+
   it('closes a name after ten failures, whether or not somebody has it', async () => {
     for (const email of [right.email, 'nobody2@netpane.cn']) {
       for (let i = 0; i < 10; i++) {

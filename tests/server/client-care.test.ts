@@ -262,3 +262,21 @@ describe('the terminals of another account', () => {
     expect((await agent.call(clientBlocks, { q: mac })).data.total).toBe(0);
   });
 });
+
+it('a block that ends while its gateway is offline is lifted when it is back', async () => {
+  const { id, mac, gwid } = await someone();
+  const listed = async () => (await demo.call(clientBlocks, { q: mac })).data.list[0];
+  const turn = (status: string) =>
+    reference.services.db.query('UPDATE device SET status = $2 WHERE id = $1', [gwid, status]);
+  await demo.call(clientBlock, { id, hours: 1 });
+  await answer();
+  await turn('offline');
+  clock += hour;
+  await liftExpired(reference.services.db, clock);
+  expect(await listed()).toMatchObject({ state: 'active' });
+  await turn('online');
+  await liftExpired(reference.services.db, clock);
+  expect(await listed()).toMatchObject({ state: 'lifting' });
+  await answer();
+  expect(await listed()).toBeUndefined();
+});

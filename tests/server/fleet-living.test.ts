@@ -192,6 +192,26 @@ describe('a living simulated fleet', () => {
     expect(clock - Date.parse(row!.from)).toBeGreaterThan(31 * 24 * hour);
   });
 
+  it('can go back to the first version of a configuration, and to the two hundred before the one that runs', async () => {
+    await db.query(
+      `INSERT INTO device_config (device_id, account_id, running_version)
+       SELECT id, account_id, 300 FROM device WHERE account_id = 'acc_demo' ORDER BY id LIMIT 1
+       ON CONFLICT (device_id) DO UPDATE SET running_version = 300`,
+    );
+    await db.query(
+      `INSERT INTO config_version (device_id, version, account_id, origin, document, changes, sections, author, at, state)
+       SELECT device_id, version, account_id, 'apply', '{}', 0, '{}', '', $1, 'done'
+       FROM device_config, unnest('{0,1,99,100,300}'::integer[]) AS version WHERE running_version = 300
+       ON CONFLICT DO NOTHING`,
+      [new Date(clock)],
+    );
+    await clean(db, clock);
+    const left = await db.query<{ version: number }>(
+      `SELECT version FROM config_version JOIN device_config USING (device_id) WHERE running_version = 300 ORDER BY 1`,
+    );
+    expect(left.map(({ version }) => version)).toEqual([0, 100, 300]);
+  });
+
   it('survives cleaning', async () => {
     const before = (await demo.call(complex, {})).data;
     await clean(db, clock);

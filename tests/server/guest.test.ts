@@ -255,6 +255,18 @@ describe('text messages', () => {
     expect(list[0]).toMatchObject({ amount: 100, price_fen: 800, balance: before.balance + 100 });
   });
 
+  it('are counted over the last seven days', async () => {
+    const used = async () => (await demo.call(smsSummary, { gwid })).data.used_week;
+    const before = await used();
+    const ago = (days: number) => new Date(server.services.now() - days * 86_400_000 + 60_000);
+    await server.services.db.query(
+      `INSERT INTO sms_entry (id, account_id, gateway_id, at, kind, amount, balance, price_fen, subject, actor)
+       VALUES ('sms_in', 'acc_demo', $1, $2, 'use', -3, 0, 0, '', ''), ('sms_out', 'acc_demo', $1, $3, 'use', -5, 0, 0, '', '')`,
+      [gwid, ago(7), ago(8)],
+    );
+    expect(await used()).toBe(before + 3);
+  });
+
   it('are not sold without money, nor in a pack that is none', async () => {
     await server.services.db.query('UPDATE wallet SET balance_fen = 100 WHERE account_id = $1', ['acc_agent']);
     const poor = agent.call(smsRecharge, { gwid: theirs, pack: 'sms_100', request_id: 'poor' });

@@ -15,6 +15,7 @@ import {
   serviceQuote,
   services,
 } from '../../src/api/contract/service';
+import { backupPlan, backupPlanSave } from '../../src/api/contract/backup';
 import { coupons, statement, walletSummary } from '../../src/api/contract/wallet';
 import type { InputOf } from '../../src/api/endpoint';
 import { serviceCare } from '../../host/server/jobs/service';
@@ -261,6 +262,16 @@ describe('what is owned', () => {
     const theirs = (await agent.call(gateways, { per_page: 1 })).data.list[0]!;
     expect((await failureOf(demo.call(ownedBind, { id: first.owned!, gwid: theirs.id }))).kind).toBe('notFound');
     expect((await failureOf(agent.call(ownedBind, { id: first.owned!, gwid: null }))).kind).toBe('notFound');
+  });
+
+  it('of cloud backup backs its gateway up each night, but for one whose plan was made by hand', async () => {
+    const [a, b] = (await demo.call(gateways, { per_page: 2 })).data.list;
+    const weekly = { enabled: true, every: 'weekly', weekday: 2, hour: 5, keep: 7 } as const;
+    await demo.call(backupPlanSave, { ids: [a!.id], ...weekly });
+    for (const { id: gwid } of [a!, b!]) await buy({ service: 'backup_v2', tier: 'basic', gwid });
+    const plan = async (id: string) => (await demo.call(backupPlan, { id })).data;
+    expect(await plan(a!.id)).toMatchObject(weekly);
+    expect(await plan(b!.id)).toMatchObject({ enabled: true, every: 'daily', hour: 3, keep: 10 });
   });
 
   it('is announced once when it ends soon', async () => {

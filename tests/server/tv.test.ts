@@ -145,6 +145,20 @@ describe('TV boxes', () => {
     await agent.call(tvBoxRemove, { ids: [id] });
     expect(await boxes()).toHaveLength(2);
   });
+
+  it('are told their new name, which stands on their screen, and nothing when it is the room that changes', async () => {
+    const { id, name } = await box(1);
+    const group = await newGroup('大屏');
+    await agent.call(tvBoxMove, { ids: [id], group });
+    await deliver();
+    await agent.call(tvBoxSave, { id, name, room: '二楼' });
+    expect((await box(1)).delivery).toBe('done');
+    await agent.call(tvBoxSave, { id, name: '新名', room: '二楼' });
+    expect((await box(1)).delivery).toBe('pending');
+    await agent.call(tvBoxSave, { id, name, room: '一楼' });
+    await agent.call(tvGroupRemove, { id: group });
+    await deliver();
+  });
 });
 
 describe('groups of channels', () => {

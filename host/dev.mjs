@@ -16,6 +16,7 @@ install();
 process.env.NODE_ENV = 'development';
 const { build, createServer, runnerImport } = await import('vite');
 const { default: react } = await import('@vitejs/plugin-react-swc');
+const { widgetFolds } = await import('./bundle/widgets.mjs');
 
 const port = Number(process.env.PORT || 8080);
 const ports = { console: port, server: port + 1, stories: Number(process.env.STORIES_PORT || 61000) };
@@ -63,7 +64,7 @@ async function openSite() {
       // The console's own name stays in `Host`: the server compares it with the page that asks.
       proxy: { [isServers.source]: { target: addressOf('server') } },
     },
-    plugins: [react(), consolePage({ ...pageHeaders, 'content-security-policy': policy })],
+    plugins: [widgetFolds(), react(), consolePage({ ...pageHeaders, 'content-security-policy': policy })],
   });
 }
 

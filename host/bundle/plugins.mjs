@@ -159,7 +159,7 @@ export function declarations(rootNames, publicName) {
 /** What a relative import names, from the project's root and without an extension. */
 function fullName(folder, path) {
   const name = join(folder, path);
-  return ['.ts', '.tsx'].some((extension) => existsSync(name + extension)) ? name : `${name}/index`;
+  return ['.ts', '.tsx', '.d.ts'].some((extension) => existsSync(name + extension)) ? name : `${name}/index`;
 }
 
 /** Runs one of our modules that has no browser in it, to fold files from it. */

@@ -63,7 +63,7 @@ describe('packages', () => {
     fireEvent.click(await screen.findByRole('button', { name: '开通标准版' }));
     expect(await screen.findByText(/余额不足，还差 ¥27.00/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '余额支付' }).disabled).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: '提交订单，稍后支付' }));
+    fireEvent.click(await screen.findByRole('button', { name: '提交订单，稍后支付' }));
     expect(await screen.findByText('订单已提交，请在 30 分钟内支付')).toBeTruthy();
     expect(posted('/api/v3/service/order/pay')).toEqual([]);
   });

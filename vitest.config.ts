@@ -15,7 +15,7 @@ const project = (
     include,
     testTimeout,
     ...extra,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubGlobals: true,
@@ -74,12 +74,12 @@ export default defineConfig({
       project('embedded', 'node', ['tests/server/embedded/*.test.ts', ...onBothStores], 60_000, { isolate: false }),
       project('server', 'node', ['tests/server/**/*.test.ts'], 60_000, { isolate: false }),
       // Files of a process share its browser and its element site; two of them keep two cores busy.
-      project('browser', 'node', ['tests/browser/**/*.test.ts'], 120_000, {
+      project('browser', 'node', ['tests/browser/**/*.test.ts'], 300_000, {
         isolate: false,
         maxWorkers: 2,
         sequence: { groupOrder: 1 },
       }),
-      project('package', 'node', ['tests/package/**/*.test.ts'], 120_000),
+      project('package', 'node', ['tests/package/**/*.test.ts'], 300_000),
     ],
   },
 });

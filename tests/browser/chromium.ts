@@ -3,9 +3,12 @@ import { chromium, type Browser } from 'playwright-core';
 /** Where Debian puts Chromium; `CHROMIUM` names another one. */
 const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
+/** How long a test waits for what never comes, milliseconds: leaves room for a machine that does other work. */
+const patience = 90_000;
+
 /** Starts headless Chromium without any background traffic of its own. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
+export async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [
       '--no-sandbox',
@@ -17,6 +20,9 @@ export const launch = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+  browser.on('context', (context) => context.setDefaultTimeout(patience));
+  return browser;
+}
 
 let running: Promise<Browser> | undefined;
 

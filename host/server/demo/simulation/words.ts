@@ -1,8 +1,7 @@
 import type { Region } from '../../../../src/domain/region';
 
 /** Kinds of sites, which decide how a site is used. */
-const siteTypes = ['shop', 'hotel', 'school', 'office', 'warehouse', 'cafe'] as const;
-export type SiteType = (typeof siteTypes)[number];
+export type SiteType = 'shop' | 'hotel' | 'school' | 'office' | 'warehouse' | 'cafe';
 
 /** Cities with the region that runs their shops, and well-known places in them. */
 export const cities: readonly { name: string; province: Region; region: string; places: readonly string[] }[] = [

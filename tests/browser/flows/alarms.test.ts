@@ -115,6 +115,7 @@ describe('a subscription', () => {
     await form.getByText('必须填写免打扰时间').first().waitFor();
     await form.getByLabel(/在一段时间内不发送/).uncheck();
     await form.getByRole('button', { name: '确定' }).click();
+    await form.waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByRole('row', { name: /夜间值班.*运维邮箱/ }).waitFor();
   });

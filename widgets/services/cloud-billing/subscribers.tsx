@@ -1,18 +1,17 @@
 import { perLanguage } from '../../../src/text/words';
 import { Suspense, useState } from 'react';
-import { ApiError, type DataOf } from '../../../src/api';
+import { type DataOf } from '../../../src/api';
 import { subscribers, type Subscriber } from '../../../src/api/contract/billing';
 import { subscriberStates, type SubscriberState } from '../../../src/domain/billing';
 import { bytes, date, dateTime, groupMobile } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { DeliveryStatus, deliveryText } from '../../../src/ui/delivery';
 import { Plus } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type Filter, type RowAction } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { every, usePlans, useSubscriberActions } from './cloud-billing.data';
 import { Below, Name } from './cloud-billing.styles';
 import { cloudBillingText as text } from './cloud-billing.text';
@@ -84,16 +83,17 @@ export function Subscribers({ manage }: { manage: boolean }) {
 
 function useTurn() {
   const { turn } = useSubscriberActions();
-  const confirm = useConfirm();
-  const toast = useToast();
-  return async ({ id, username, enabled }: Subscriber) => {
-    const ask = { body: text.disableAsk(username), detail: text.disableDetail, confirm: text.disable, danger: true };
-    if (enabled && !(await confirm(ask))) return;
-    await turn.run({ ids: [id], enabled: !enabled }).then(
-      () => toast.success(enabled ? text.disabled : text.enabled),
-      (error: unknown) => toast.error(error instanceof ApiError ? error.message : String(error)),
-    );
-  };
+  const { act } = useAct();
+  return ({ id, username, enabled }: Subscriber) =>
+    act(() => turn.run({ ids: [id], enabled: !enabled }), {
+      confirm: enabled && {
+        body: text.disableAsk(username),
+        detail: text.disableDetail,
+        confirm: text.disable,
+        danger: true,
+      },
+      said: enabled ? text.disabled : text.enabled,
+    });
 }
 
 const kinds: Readonly<Record<SubscriberState, StatusKind>> = {

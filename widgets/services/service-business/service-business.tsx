@@ -4,8 +4,8 @@ import { ownedBind, ownedList, type Owned } from '../../../src/api/contract/serv
 import type { PropsOf } from '../../../src/element/contract';
 import { date } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { RefreshCw } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { affected, OrderDrawer, useService } from '../../../src/ui/service-order';
@@ -32,8 +32,8 @@ interface Ordering {
 /** What the account bought, of one service or of all: renew, upgrade, bind. */
 export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContract>) {
   const place = usePlace();
-  const confirm = useConfirm();
   const toast = useToast();
+  const { act } = useAct();
   const bind = useWrite(ownedBind, affected);
   const [ordering, setOrdering] = useState<Ordering>();
   const [binding, setBinding] = useState<Owned>();
@@ -55,14 +55,11 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
     },
   };
 
-  const unbind = async (row: Owned) => {
-    const body = text.unbindAsk(row.gateway_remark ?? row.gwid ?? '');
-    if (!(await confirm({ title: text.unbind, body, danger: true }))) return;
-    await bind.run({ id: row.id, gwid: null }).then(
-      () => toast.success(text.unbindDone),
-      (error: unknown) => toast.error(error instanceof Error ? error.message : String(error)),
-    );
-  };
+  const unbind = ({ id, gateway_remark, gwid }: Owned) =>
+    act(() => bind.run({ id, gwid: null }), {
+      confirm: { title: text.unbind, body: text.unbindAsk(gateway_remark ?? gwid ?? ''), danger: true },
+      said: text.unbindDone,
+    });
   const actions = (row: Owned): readonly RowAction[] => [
     ...(settingsOf(row) ? [{ key: 'settings', label: text.settings, to: settingsOf(row)! }] : []),
     ...(row.trial

@@ -1,19 +1,18 @@
 import { Suspense, useState } from 'react';
-import { ApiError, type DataOf } from '../../../src/api';
+import { type DataOf } from '../../../src/api';
 import { tunnelGroups, tunnelList, type TunnelGateway, type TunnelMapping } from '../../../src/api/contract/tunnel';
 import { tunnelProtocols } from '../../../src/domain/tunnel';
 import type { PropsOf } from '../../../src/element/contract';
 import { date } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { Plus } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { columnsFor } from './tunnel-columns';
 import type { tunnelListContract } from './tunnel-list.contract';
@@ -161,25 +160,24 @@ interface Openers {
 }
 
 function useRowActions(manage: boolean, run: ReturnType<typeof useTunnelActions>, { edit, showFlow }: Openers) {
-  const confirm = useConfirm();
-  const toast = useToast();
-  const tried = (call: Promise<unknown>, done: string) =>
-    void call.then(
-      () => toast.success(done),
-      (error: unknown) => toast.error(error instanceof ApiError ? error.message : String(error)),
-    );
-  const turn = async (row: TunnelMapping) => {
-    const ask = { body: text.disableAsk(row.name), detail: text.disableDetail, confirm: text.disable, danger: true };
-    if (row.enabled && !(await confirm(ask))) return;
-    tried(run.turn.run({ ids: [row.id], enabled: !row.enabled }), row.enabled ? text.disabled : text.enabled);
-  };
+  const { act } = useAct();
+  const turn = ({ id, name, enabled }: TunnelMapping) =>
+    act(() => run.turn.run({ ids: [id], enabled: !enabled }), {
+      confirm: enabled && {
+        body: text.disableAsk(name),
+        detail: text.disableDetail,
+        confirm: text.disable,
+        danger: true,
+      },
+      said: enabled ? text.disabled : text.enabled,
+    });
   return (row: TunnelMapping): readonly RowAction[] => {
     const flow = { key: 'flow', label: text.flow, onSelect: () => showFlow(row) };
     if (!manage) return [flow];
     const retry = {
       key: 'retry',
       label: text.retry,
-      onSelect: () => tried(run.retry.run({ gwid: row.gwid }), text.retried),
+      onSelect: () => void act(() => run.retry.run({ gwid: row.gwid }), { said: text.retried }),
     };
     return [
       ...(row.delivery === 'failed' ? [retry] : []),

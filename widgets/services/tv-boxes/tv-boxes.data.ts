@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError, useRead, useWrite } from '../../../src/api';
+import { useRead, useWrite } from '../../../src/api';
 import {
   tvBoxMove,
   tvBoxRemove,
@@ -10,7 +10,6 @@ import {
   type TvBox,
 } from '../../../src/api/contract/tv';
 import type { TvAction } from '../../../src/domain/tv';
-import { useToast } from '../../../src/ui/toast';
 
 /** Milliseconds between two looks: commands and deliveries take seconds. */
 export const every = 5000;
@@ -55,14 +54,4 @@ export function useBoxActions() {
     started?.();
   };
   return { save, move, remove, order };
-}
-
-/** Does something and says how it went. */
-export function useTold() {
-  const toast = useToast();
-  return (work: Promise<unknown>, done: string): Promise<void> =>
-    work.then(
-      () => toast.success(done),
-      (error: unknown) => toast.error(error instanceof ApiError ? error.message : String(error)),
-    );
 }

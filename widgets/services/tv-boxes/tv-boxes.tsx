@@ -5,14 +5,14 @@ import { mayOrder, tvLimits, tvStates, type TvAction } from '../../../src/domain
 import type { PropsOf } from '../../../src/element/contract';
 import { tvText } from '../../../src/text/tv.text';
 import { perLanguage } from '../../../src/text/words';
-import { useConfirm } from '../../../src/ui/dialog';
+import { useAct } from '../../../src/ui/act';
 import { Layers, Pause, Pencil, Play, RotateCw, Trash2, Volume2 } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { DataTable, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { columnsFor } from './box-columns';
 import type { tvBoxesContract } from './tv-boxes.contract';
-import { every, useBoxActions, useGroups, useTold, type Target } from './tv-boxes.data';
+import { every, useBoxActions, useGroups, type Target } from './tv-boxes.data';
 import { tvBoxesText as text } from './tv-boxes.text';
 
 const EditDialog = lazy(() => import('./box-dialogs').then((m) => m.EditDialog));
@@ -132,25 +132,24 @@ function actionsOf(box: TvBox, ask: (what: What) => void): readonly RowAction[] 
 /** What needs no more than a question. */
 function useDirect() {
   const { order, remove } = useBoxActions();
-  const confirm = useConfirm();
-  const tell = useTold();
-  const toast = useToast();
-  return async (what: 'pause' | 'resume' | 'reboot' | 'remove', target: Target) => {
+  const { act } = useAct();
+  return (what: 'pause' | 'resume' | 'reboot' | 'remove', target: Target) => {
     const { ids, box, started } = target;
     if (what === 'remove') {
       const body = box ? text.removeOne(box.name) : text.removeMany(ids.length);
-      if (!(await confirm({ body, detail: text.removeDetail, confirm: text.remove, danger: true }))) return;
-      return tell(
-        remove.run({ ids }).then(() => started?.()),
-        text.removed,
-      );
+      return act(() => remove.run({ ids }), {
+        confirm: { body, detail: text.removeDetail, confirm: text.remove, danger: true },
+        said: text.removed,
+        then: started,
+      });
     }
     const body = questionOf(what, target);
     const detail = what === 'reboot' && { detail: text.rebootDetail };
-    if (body && !(await confirm({ body, ...detail, confirm: tvText.actions[what] }))) return;
-    if (box) return tell(order(target, { action: what }), text.ordered);
-    // A job tells by itself how it goes.
-    await order(target, { action: what }).catch((error: unknown) => toast.error((error as Error).message));
+    return act(() => order(target, { action: what }), {
+      confirm: body !== undefined && { body, ...detail, confirm: tvText.actions[what] },
+      // A job tells by itself how it goes.
+      said: box && text.ordered,
+    });
   };
 }
 

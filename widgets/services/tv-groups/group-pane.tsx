@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { TvChannel, tvGroupDetail } from '../../../src/api/contract/tv';
 import { number } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Pencil, Plus, RotateCw, Trash2 } from '../../../src/ui/icon';
@@ -12,7 +12,6 @@ import { To } from '../../../src/ui/link';
 import { PaneBox, PaneHead, PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { DeliveryStatus } from '../../../src/ui/delivery';
-import { useToast } from '../../../src/ui/toast';
 import { ChannelList } from './channel-list';
 import { useGroup, useGroupActions } from './tv-groups.data';
 import { Column, Facts, Plain, Small } from './tv-groups.styles';
@@ -85,7 +84,7 @@ export function GroupPane({ id, manage, onGone }: { id: string; manage: boolean;
           <Empty kind="nothing" title={text.noneChannels} reason={text.noneChannelsReason} />
         )}
       </PaneBox>
-      <Gateways detail={data} {...(manage && { onRetry: () => void doIt.retry(id) })} />
+      <Gateways detail={data} busy={doIt.busy} {...(manage && { onRetry: () => void doIt.retry(id) })} />
       <Suspense>
         {asked?.what === 'group' && (
           <GroupDialog group={data} channels={data.channel_list} onDone={() => undefined} onClose={close} />
@@ -96,7 +95,7 @@ export function GroupPane({ id, manage, onGone }: { id: string; manage: boolean;
   );
 }
 
-function Gateways({ detail, onRetry }: { detail: Detail; onRetry?: () => void }) {
+function Gateways({ detail, busy, onRetry }: { detail: Detail; busy: boolean; onRetry?: () => void }) {
   const { gateway_list: gateways } = detail;
   const hasFailed = gateways.some(({ delivery }) => delivery === 'failed');
   return (
@@ -106,7 +105,7 @@ function Gateways({ detail, onRetry }: { detail: Detail; onRetry?: () => void })
         end={
           hasFailed &&
           onRetry && (
-            <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
+            <Button size="sm" icon={<RotateCw />} busy={busy} onClick={onRetry}>
               {text.retry}
             </Button>
           )
@@ -134,28 +133,21 @@ function Gateways({ detail, onRetry }: { detail: Detail; onRetry?: () => void })
 /** What is lost is asked for before; what went wrong is said. */
 function useChanges(onGone: () => void) {
   const { remove, removeChannel, retry } = useGroupActions();
-  const confirm = useConfirm();
-  const toast = useToast();
-  const tell = (work: Promise<unknown>, done: string) =>
-    work.then(
-      () => toast.success(done),
-      (error: unknown) => toast.error((error as Error).message),
-    );
+  const { act, busy } = useAct();
+  const gone = { confirm: text.remove, danger: true };
   return {
-    async removeGroup({ id, name, boxes }: Detail) {
-      const ask = { body: text.removeAsk(name), detail: text.removeDetail(boxes), confirm: text.remove, danger: true };
-      if (await confirm(ask)) await tell(remove.run({ id }).then(onGone), text.removed);
-    },
-    async removeChannel({ id, name, boxes }: TvChannel) {
-      const detail = text.channelRemoveDetail(boxes);
-      const ask = { body: text.channelRemoveAsk(name), detail, confirm: text.remove, danger: true };
-      if (await confirm(ask)) await tell(removeChannel.run({ id }), text.removed);
-    },
-    async retry(id: string) {
-      await retry.run({ id }).then(
-        ({ data }) => toast.success(text.retried(data.gateways)),
-        (error: unknown) => toast.error((error as Error).message),
-      );
-    },
+    busy,
+    removeGroup: ({ id, name, boxes }: Detail) =>
+      act(() => remove.run({ id }), {
+        confirm: { body: text.removeAsk(name), detail: text.removeDetail(boxes), ...gone },
+        said: text.removed,
+        then: onGone,
+      }),
+    removeChannel: ({ id, name, boxes }: TvChannel) =>
+      act(() => removeChannel.run({ id }), {
+        confirm: { body: text.channelRemoveAsk(name), detail: text.channelRemoveDetail(boxes), ...gone },
+        said: text.removed,
+      }),
+    retry: (id: string) => act(() => retry.run({ id }), { said: ({ data }) => text.retried(data.gateways) }),
   };
 }

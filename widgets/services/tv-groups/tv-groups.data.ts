@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError, useRead, useWrite } from '../../../src/api';
+import { useRead, useWrite } from '../../../src/api';
 import {
   tvChannelOrder,
   tvChannelRemove,
@@ -11,7 +11,7 @@ import {
   tvGroupSave,
   type TvChannel,
 } from '../../../src/api/contract/tv';
-import { useToast } from '../../../src/ui/toast';
+import { useAct } from '../../../src/ui/act';
 
 /** Milliseconds between two looks: deliveries take seconds. */
 const every = 5000;
@@ -37,21 +37,16 @@ export const useGroupActions = () => ({
 /** The channels in the order that the reader gave them, at once; `send` is false when the server kept its own. */
 export function useChannelOrder(group: string, channels: readonly TvChannel[]) {
   const { run } = useWrite(tvChannelOrder, touched);
-  const toast = useToast();
+  const { act } = useAct();
   const [chosen, choose] = useState<readonly string[]>();
   const there = channels.map(({ id }) => id).join();
   // What the server says holds once it has said it.
   useEffect(() => choose(undefined), [there]);
   const send = async (ids: string[]): Promise<boolean> => {
     choose(ids);
-    try {
-      await run({ id: group, ids });
-      return true;
-    } catch (error) {
-      choose(undefined);
-      toast.error(error instanceof ApiError ? error.message : String(error));
-      return false;
-    }
+    const done = await act(() => run({ id: group, ids }));
+    if (!done) choose(undefined);
+    return done;
   };
   const byId = new Map(channels.map((channel) => [channel.id, channel]));
   const same = chosen?.length === channels.length && chosen.every((id) => byId.has(id));

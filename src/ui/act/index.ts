@@ -1,0 +1,1 @@
+export { useAct, type Act } from './use-act';

@@ -110,17 +110,15 @@ const importing = (folder, files) =>
 const kept = new Map();
 const keep = (key, make) => kept.get(key) ?? kept.set(key, make()).get(key);
 
-/** All files of English words. What reads Chinese words comes first: it has to be there before they are English. */
+/** All files of English words. */
 const englishFiles = () => keep('english', findEnglish);
 
 function findEnglish() {
-  const all = ['src', 'widgets'].flatMap((folder) =>
+  return ['src', 'widgets'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.text.en.ts'))
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
   );
-  const translates = (path) => existsSync(join(root, chineseOf(path)));
-  return all.sort((a, b) => Number(translates(a)) - Number(translates(b)) || (a < b ? -1 : 1));
 }
 
 const chineseOf = (path) => path.replace(/\.en\.ts$/, '.ts');

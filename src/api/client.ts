@@ -1,8 +1,9 @@
 import type { Endpoint, InputOf, ReplyOf } from './endpoint';
 import { succeeded } from './endpoint';
 import { ApiError, refusalOf, type TokenRefusal } from './error';
-import { told } from '../text/words';
 import { apiText } from './api.text';
+import type { Said } from './refusal/table';
+import { told } from './said';
 import { clock, timeOf } from './server-time';
 
 /** How a client reaches its server. */
@@ -159,18 +160,23 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
   const body = (await response.json().catch(() => undefined)) as Envelope | undefined;
   const sentence = typeof body?.message === 'string' ? body.message : '';
   // Who shows it may speak another language than who asked.
-  const said = (kind: 'unauthorized' | 'forbidden' | 'other') => () => (sentence && told(sentence)) || apiText[kind];
+  const said = (kind: 'unauthorized' | 'forbidden' | 'other') => () =>
+    (sentence && told(sentence, body)) || apiText[kind];
   if (sentence && body) Object.defineProperty(body, 'message', { enumerable: true, get: said('other') });
-  const detail = { status, body, ...(typeof body?.code === 'number' && { code: body.code }) };
+  const detail = {
+    status,
+    body,
+    ...(typeof body?.code === 'number' && { code: body.code }),
+    ...(typeof body?.reason === 'string' && { reason: body.reason }),
+  };
   if (status === 401) throw new ApiError('unauthorized', said('unauthorized'), detail);
   if (status === 403) throw new ApiError('forbidden', said('forbidden'), detail);
   if (status === 404) throw new ApiError('notFound', said('other'), detail);
   if (status === 422) {
-    const { errors } = body ?? {};
     throw new ApiError(
       'invalid',
       said('other'),
-      Object.defineProperty(detail, 'errors', { get: () => toldAll(errors) }),
+      Object.defineProperty(detail, 'errors', { get: () => errorsOf(body) }),
     );
   }
   if (status === 429) {
@@ -183,11 +189,18 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
   return body;
 }
 
-const toldAll = (errors: Record<string, string[]> = {}) =>
-  Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.map(told)]));
+const errorsOf = ({ errors = {}, reasons = {} }: Envelope = {}) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, sentences]) => [
+      field,
+      sentences.map((sentence, i) => told(sentence, reasons[field]?.[i])),
+    ]),
+  );
 
-interface Envelope {
+interface Envelope extends Partial<Said> {
   code?: number;
   message?: string;
   errors?: Record<string, string[]>;
+  /** What the sentences of `errors` say, as data. */
+  reasons?: Record<string, (Said | undefined)[]>;
 }

@@ -1,3 +1,5 @@
+import type { CodeOf, Reason } from './refusal';
+
 /**
  * Why a call failed. `code`: the envelope said so. The HTTP kinds follow section 8 of the specification;
  * `offline` and `timeout` never reached a server's answer; `aborted` was the caller's own wish.
@@ -47,6 +49,10 @@ export function refusalOf({ kind, message, detail }: ApiError): TokenRefusal | u
   return { reason, message, ...(scope && { scope }) };
 }
 
+/** Whether a call was refused for this reason. Own back ends may send the code alone, which stands for nothing else. */
+export const refusedFor = <R extends Reason>(error: unknown, reason: R, code: CodeOf<R>): boolean =>
+  error instanceof ApiError && (error.detail.reason === reason || error.detail.code === code);
+
 /** A failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -59,6 +65,8 @@ export class ApiError extends Error {
       status: number;
       /** `code` of the envelope, when there was one. */
       code?: number;
+      /** Why, as the envelope said it; own back ends may send the code alone. */
+      reason?: string;
       /** 422: messages by field path. */
       errors?: Record<string, string[]>;
       /** 429: seconds until the next try. */

@@ -1,7 +1,7 @@
 export { endpoint } from './endpoint';
 export { tokenOf } from './token-of';
 export type { DataOf, Endpoint, InputOf, Scope } from './endpoint';
-export { ApiError, type FailureKind, type TokenRefusal } from './error';
+export { ApiError, refusedFor, type FailureKind, type TokenRefusal } from './error';
 export { createClient, type Client, type ClientOptions } from './client';
 export { onPageClient, pageClient, setPageClient } from './page-client';
 export type { LivePhase } from './live/link';

@@ -2,6 +2,8 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Endpoint } from './endpoint';
 import { endpointsOf } from './endpoints-of';
+import { refusalAreas } from './refusal';
+import { statusOf, type Saying } from './refusal/table';
 
 type Json = Record<string, unknown>;
 type ObjectJson = { properties?: Record<string, Json>; required?: string[] };
@@ -9,21 +11,30 @@ type ObjectJson = { properties?: Record<string, Json>; required?: string[] };
 /** Folds contract areas into an OpenAPI 3.1 document. */
 export function openApi(areas: object, version: string): Json {
   const paths: Record<string, Json> = {};
+  const tags = new Set<string>();
   for (const [area, name, endpoint] of endpointsOf(areas)) {
+    tags.add(area);
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(area, name, endpoint);
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Netpane', version, description: 'A reply carries a numeric `code`; 2000 is success.' },
+    info: { title: 'Netpane', version, description },
+    // What every call may be refused for; the rest stands with the tags.
+    ...printed(refusalAreas.common),
+    tags: [...tags].map((name) => ({
+      name,
+      ...printed(Object.assign({}, ...saidBy(name).map((area) => refusalAreas[area]))),
+    })),
     paths,
     components: {
+      schemas: { Refusal: refusalSchema, Said: saidSchema },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       responses: {
-        Unauthorized: reply('No living token.', envelope()),
-        Forbidden: reply('The token does not hold the scope, or the origin is not known.', envelope()),
-        Invalid: reply('Messages by field path.', envelope({ errors: errorsSchema })),
+        Unauthorized: reply('No living token.', refusal),
+        Forbidden: reply('The token does not hold the scope, or the origin is not known.', refusal),
+        Invalid: reply('Messages by field path, and the same as data.', refusal),
         TooMany: {
-          ...reply('Too many calls for now.', envelope()),
+          ...reply('Too many calls for now.', refusal),
           headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
         },
       },
@@ -58,7 +69,10 @@ function operation(area: string, name: string, e: Endpoint): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(e.method === 'POST' && rest.length > 0 && { requestBody: { content: { [type]: { schema: body } } } }),
     responses: {
-      200: e.reply === 'blob' ? { description: 'A file or a stream.' } : reply('The reply.', replySchema(e)),
+      200:
+        e.reply === 'blob'
+          ? { description: 'A file or a stream.' }
+          : reply('The reply; with another code than success a refusal.', replySchema(e)),
       ...(e.scope !== 'public' && { 401: ref('Unauthorized'), 403: ref('Forbidden') }),
       422: ref('Invalid'),
       429: ref('TooMany'),
@@ -77,7 +91,60 @@ const envelope = (more: Json = {}): Json => ({
   required: ['code', 'message'],
 });
 
-const errorsSchema = { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } };
+const byField = (items: Json): Json => ({ type: 'object', additionalProperties: { type: 'array', items } });
+
+const refusal: Json = { $ref: '#/components/schemas/Refusal' };
+const said: Json = {
+  reason: { type: 'string', description: 'Names the sentence in `x-refusals` or `x-sentences`.' },
+  params: { type: 'object', description: 'What the gaps of the sentence take; may hold another `Said`.' },
+};
+const saidSchema: Json = { type: 'object', properties: said, required: ['reason'] };
+const refusalSchema: Json = envelope({
+  ...said,
+  data: { type: 'null' },
+  errors: byField({ type: 'string' }),
+  reasons: byField({ $ref: '#/components/schemas/Said' }),
+});
+
+const description = [
+  'A reply carries a numeric `code`; 2000 is success. A refusal says why as `reason` and `params`, and in Chinese as',
+  '`message`. `x-refusals` lists the reasons of an area with their codes, HTTP status and sentences in both languages;',
+  '`x-sentences` what is said of fields (422), beside a success, or inside another sentence.',
+].join(' ');
+
+/** Areas of refusals that calls of an area say: the one of their own name unless told. */
+const sayers: Readonly<Record<string, readonly (keyof typeof refusalAreas)[]>> = {
+  auth: ['account'],
+  user: ['account'],
+  profile: ['account'],
+  security: ['account'],
+  tableView: ['account'],
+  staff: ['support', 'wallet', 'contractor'],
+  equipment: ['device'],
+  command: ['device'],
+  ingest: ['device'],
+  firmware: ['job'],
+  backup: ['config'],
+  alarmQuiet: ['alarm'],
+  alarmNotice: ['alarm'],
+  portal: ['guest', 'config'],
+  activity: ['promotion'],
+  sdwanGroup: ['sdwan', 'group'],
+};
+
+function saidBy(area: string): readonly (keyof typeof refusalAreas)[] {
+  const own = Object.hasOwn(refusalAreas, area) ? [area as keyof typeof refusalAreas] : [];
+  return sayers[area] ?? (area.startsWith('sdwan') ? ['sdwan'] : own);
+}
+
+function printed(area: Readonly<Record<string, Saying>>): Json {
+  const all = Object.entries(area);
+  const refusals = all.flatMap(([reason, one]) =>
+    one.code === undefined ? [] : [[reason, { ...one, status: statusOf(one) }] as const],
+  );
+  const rest = all.filter(([, { code }]) => code === undefined);
+  return { 'x-refusals': Object.fromEntries(refusals), 'x-sentences': Object.fromEntries(rest) };
+}
 
 const reply = (description: string, schema: Json): Json => ({
   description,

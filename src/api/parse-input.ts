@@ -1,25 +1,22 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint';
-import { inputText } from './input.text';
+import { because } from './refusal';
+import type { Said } from './refusal/table';
 
 /** Fields as they came: text where they came in an address or a form, anything in a JSON body. */
 export type RawInput = Readonly<Record<string, unknown>>;
 
-/** What came of an input: the value that the schema makes of it, or messages by field path. */
-export type ParsedInput = { value: unknown } | { errors: Record<string, string[]> };
+/** What came of an input: the value that the schema makes of it, or what is wrong by field path. */
+export type ParsedInput = { value: unknown } | { wrong: Record<string, Said[]> };
 
-/** Checks an input against its endpoint's schema. Messages are Chinese unless the schema has its own. */
+/** Checks an input against its endpoint's schema. */
 export function parseInput(e: Endpoint, raw: RawInput): ParsedInput {
   if (!e.input) return { value: {} };
-  // An issue learns its path on the way up, after its message was asked for: ours are filled in at the end.
-  const result = v.safeParse(e.input, raw, { message: () => '' });
+  const result = v.safeParse(e.input, raw);
   if (result.success) return { value: result.output };
-  const errors: Record<string, string[]> = {};
-  for (const issue of result.issues) {
-    const message = issue.message || sentence(issue, labelOf(e.input, issue));
-    (errors[v.getDotPath(issue) ?? ''] ??= []).push(message);
-  }
-  return { errors };
+  const wrong: Record<string, Said[]> = {};
+  for (const issue of result.issues) (wrong[v.getDotPath(issue) ?? ''] ??= []).push(faultOf(issue));
+  return { wrong };
 }
 
 /**
@@ -71,28 +68,20 @@ const booleans = new Map([
 const unwrap = (schema: AnySchema | undefined): AnySchema | undefined =>
   schema?.wrapped ? unwrap(schema.wrapped) : schema;
 
-/** The title that the schema gives the field at the issue's path. */
-function labelOf(root: v.GenericSchema, issue: v.BaseIssue<unknown>): string {
-  let schema = unwrap(root as AnySchema);
-  for (const { key } of issue.path ?? []) schema = unwrap(schema?.entries?.[String(key)] ?? schema?.item);
-  return (schema && v.getTitle(schema)) ?? '';
-}
-
-function sentence(issue: v.BaseIssue<unknown>, label: string): string {
-  const bound = Number(issue.requirement);
-  const empty = issue.received === 'undefined' || issue.received === 'null' || issue.input === '';
-  const list = Array.isArray(issue.input);
-  if (empty && issue.type !== 'never') return inputText.required(label);
-  switch (issue.type) {
+function faultOf({ type, requirement, received, input }: v.BaseIssue<unknown>): Said {
+  const bound = Number(requirement);
+  const list = Array.isArray(input);
+  if (type !== 'never' && (received === 'undefined' || received === 'null' || input === '')) return because('missing');
+  switch (type) {
     case 'min_length':
-      return list ? inputText.minItems(label, bound) : inputText.minLength(label, bound);
+      return because(list ? 'tooFew' : 'tooShort', { min: bound });
     case 'max_length':
-      return list ? inputText.maxItems(label, bound) : inputText.maxLength(label, bound);
+      return because(list ? 'tooMuch' : 'tooLong', { max: bound });
     case 'min_value':
-      return inputText.minValue(label, bound);
+      return because('tooLow', { min: bound });
     case 'max_value':
-      return inputText.maxValue(label, bound);
+      return because('tooHigh', { max: bound });
     default:
-      return inputText.invalid(label);
+      return because('unfit');
   }
 }

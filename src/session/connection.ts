@@ -2,7 +2,9 @@ import { apiText } from '../api/api.text';
 import { createClient, type Client, type ClientOptions } from '../api/client';
 import { ApiError, type TokenRefusal } from '../api/error';
 import { setPageClient } from '../api/page-client';
-import { speak, told, type Language } from '../text/words';
+import type { Params } from '../api/refusal/table';
+import { told } from '../api/said';
+import { speak, type Language } from '../text/words';
 
 /** An embed token with the seconds it lives, as `POST /api/v3/embed/token` answers it; or the bare token. */
 export type EmbedToken = string | { token: string; expires_in: number };
@@ -11,6 +13,9 @@ export type EmbedToken = string | { token: string; expires_in: number };
 export interface EmbedRefusal {
   code: number;
   message: string;
+  /** Why, as data: an English page then says it in English. */
+  reason?: string;
+  params?: Params;
 }
 
 type Given = EmbedToken | EmbedRefusal | undefined;
@@ -107,7 +112,7 @@ function optionsOf({ baseUrl, token }: Connection): ClientOptions {
 
 /** The page's own side could not give a token; a call that is tried again asks it again. */
 const notGiven = (refusal?: EmbedRefusal): ApiError =>
-  new ApiError('unauthorized', () => (refusal ? told(refusal.message) : apiText.noToken), {
+  new ApiError('unauthorized', () => (refusal ? told(refusal.message, refusal) : apiText.noToken), {
     status: 0,
     ...(refusal && { code: refusal.code, body: refusal }),
   });

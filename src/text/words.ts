@@ -17,7 +17,7 @@ let pageLanguage: Language = 'zh-CN';
 let here = (): Language | undefined => undefined;
 
 /** The language of the widget that is being drawn or was used last; the page's where none has one of its own. */
-const language = (): Language => here() ?? pageLanguage;
+export const language = (): Language => here() ?? pageLanguage;
 
 /** The language of every widget without one of its own. */
 export const pageSpeaks = (): Language => pageLanguage;
@@ -71,16 +71,6 @@ export function perLanguage<T>(make: () => T): () => T {
 /** Gives the English words of a module. `T` is the type of the Chinese ones. */
 export function translate<T extends object>(name: string, translation: Translated<T>): void {
   english.set(name, translation);
-}
-
-let reading = (sentence: string): string => sentence;
-
-/** A sentence of the server's as the reader's language has it: as it came, unless there is a reading of its own. */
-export const told = (sentence: string): string => (language() === 'en' ? reading(sentence) : sentence);
-
-/** Gives the English reading of what the server says, which is Chinese. */
-export function readSentences(read: (sentence: string) => string): void {
-  reading = read;
 }
 
 let bring: (wanted: Language, widget?: string) => Promise<unknown> | undefined = () => undefined;

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoint } from '../../src/api';
 import { parseInput, readText } from '../../src/api/parse-input';
+import { sentenceOf } from '../../src/api/refusal/sentence';
+import type { Said } from '../../src/api/refusal/table';
 
 const call = endpoint({
   method: 'GET',
@@ -9,8 +11,8 @@ const call = endpoint({
   summary: 'Tries.',
   input: v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
-    name: v.optional(v.pipe(v.string(), v.minLength(2), v.maxLength(4), v.title('名称'))),
-    own: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, '只能是数字'))),
+    name: v.optional(v.pipe(v.string(), v.minLength(2), v.maxLength(4))),
+    own: v.optional(v.pipe(v.string(), v.regex(/^\d+$/))),
     ids: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(2))),
     levels: v.optional(v.array(v.picklist([1, 2]))),
     on: v.optional(v.boolean()),
@@ -32,10 +34,10 @@ describe('parseInput', () => {
     [{ page: 10 }, 'page', '不能大于 9'],
     [{ page: 1.5 }, 'page', '格式无效'],
     [{ page: 'x' }, 'page', '格式无效'],
-    [{ name: 'a' }, 'name', '[名称]至少 2 个字符'],
-    [{ name: 'abcde' }, 'name', '[名称]最多 4 个字符'],
-    [{ name: 5 }, 'name', '[名称]格式无效'],
-    [{ own: 'x' }, 'own', '只能是数字'],
+    [{ name: 'a' }, 'name', '至少 2 个字符'],
+    [{ name: 'abcde' }, 'name', '最多 4 个字符'],
+    [{ name: 5 }, 'name', '格式无效'],
+    [{ own: 'x' }, 'own', '格式无效'],
     [{ ids: [] }, 'ids', '至少选择 1 项'],
     [{ ids: ['a', 'b', 'c'] }, 'ids', '最多选择 2 项'],
     [{ ids: ['a', 2] }, 'ids.1', '格式无效'],
@@ -43,7 +45,10 @@ describe('parseInput', () => {
     [{ must: undefined }, 'must', '必须填写'],
     [{ must: null }, 'must', '必须填写'],
   ])('%j: %s %s', (input, field, message) => {
-    expect(parseInput(call, { must: 'x', ...input })).toEqual({ errors: { [field]: [message] } });
+    const parsed = parseInput(call, { must: 'x', ...input });
+    const { wrong } = parsed as { wrong: Record<string, Said[]> };
+    expect(Object.keys(wrong)).toEqual([field]);
+    expect(wrong[field]!.map((said) => sentenceOf(said, 'zh'))).toEqual([message]);
   });
 });
 

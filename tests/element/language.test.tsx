@@ -8,8 +8,9 @@ import { define } from '../../src/element';
 import { contract } from '../../src/element/contract';
 import { NetpaneProvider } from '../../src/element/provider';
 import { connect } from '../../src/session/connection';
-import { perLanguage, speak, told, translate, words, wordsFrom } from '../../src/text/words';
-import '../../src/text/server/server.text.en';
+import { perLanguage, speak, translate, words, wordsFrom } from '../../src/text/words';
+import '../../src/api/refusal/refusal.text.en';
+import { told } from '../../src/api/said';
 import '../../src/text/rules.text.en';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -161,7 +162,7 @@ it('React components speak the language of their provider', async () => {
 });
 
 it('one refusal of the server is read in the language of each who shows it', async () => {
-  const refused = new ApiError('invalid', () => told('账号或密码错误，请 15 分钟后再试或重置密码'), { status: 422 });
+  const refused = new ApiError('invalid', () => told('该银行卡已绑定', { reason: 'cardBound' }), { status: 422 });
   const client = {
     id: 'refused',
     personal: true,
@@ -183,8 +184,8 @@ it('one refusal of the server is read in the language of each who shows it', asy
   ));
   await act(async () => root.render(both));
   const [first, second] = [...box.querySelectorAll('output')].map((one) => one.textContent);
-  expect(first).toMatch(/^Wrong account or password/);
-  expect(second).toMatch(/^账号或密码错误/);
+  expect(first).toBe('This card is bound already');
+  expect(second).toBe('该银行卡已绑定');
   await act(async () => root.unmount());
 });
 

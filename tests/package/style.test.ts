@@ -23,7 +23,7 @@ describe('files', () => {
     const shown = sources.filter((path) => /^(src|widgets|host\/(?!server|routes|docs))/.test(path) && !isText(path));
     const chinese = /[\u3400-\u9fff]/;
     expect(
-      shown.filter((path) => !/^src\/(text|domain|format|rules)\//.test(path) && chinese.test(code(path))),
+      shown.filter((path) => !/^src\/(text|domain|format|rules|api\/refusal)\//.test(path) && chinese.test(code(path))),
     ).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint } from '../../src/api/endpoint';
 import type { Caller, Context, Services } from '../../host/server/kit/context/context';
-import { fail, notFound, tooMany } from '../../host/server/kit/refusal';
+import { because, notFound, refuse, tooMany } from '../../host/server/kit/refusal';
 import type { Handlers } from '../../host/server/kit/context/handler';
 import { mountApi, routesOf } from '../../host/server/http/api';
 import { mountErrors, type Env } from '../../host/server/http/errors';
@@ -37,7 +37,7 @@ const thing = {
     path: '/api/v3/thing',
     summary: 'Writes.',
     input: v.object({
-      mobile: v.pipe(v.string(), v.regex(/^1\d{10}$/), v.title('手机号')),
+      mobile: v.pipe(v.string(), v.regex(/^1\d{10}$/)),
       list: v.optional(v.array(v.object({ n: v.number() }))),
     }),
     data: v.unknown(),
@@ -83,7 +83,7 @@ const handlers: Handlers<typeof thing> = {
   write: async (context, input) => ({ data: { ...input, account: context.caller.accountId }, code: 3000 }),
   upload: async (_, { note, count, file }) => ({ data: { note, count, text: await file.text() } }),
   refuse: async (_, { how }) => {
-    if (how === 'code') throw fail(4006, '密码错误');
+    if (how === 'code') throw refuse('wrongPassword', { advice: because('triesLeft', { left: 2 }) });
     if (how === 'missing') throw notFound();
     if (how === 'later') throw tooMany(12.5);
     throw new Error('secret detail: table account');
@@ -147,15 +147,18 @@ describe('input', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
       code: 4022,
+      reason: 'tooLow',
+      params: { min: 1 },
       message: '不能小于 1',
       errors: { page: ['不能小于 1'], day: ['格式无效'] },
+      reasons: { page: [{ reason: 'tooLow', params: { min: 1 } }], day: [{ reason: 'unfit' }] },
       data: null,
     });
     const written = await post('/thing', { mobile: '2', list: [{ n: 1 }, { n: 'x' }] }, 'person');
     expect(await written.json()).toMatchObject({
-      errors: { mobile: ['[手机号]格式无效'], 'list.1.n': ['格式无效'] },
+      errors: { mobile: ['格式无效'], 'list.1.n': ['格式无效'] },
     });
-    expect(await (await post('/thing', {}, 'person')).json()).toMatchObject({ errors: { mobile: ['必须填写手机号'] } });
+    expect(await (await post('/thing', {}, 'person')).json()).toMatchObject({ errors: { mobile: ['必须填写'] } });
   });
 
   it.each([
@@ -212,7 +215,16 @@ describe('who asks', () => {
 describe('refusals', () => {
   it('keep their code, status and waiting time', async () => {
     const code = await post('/thing/refuse', { how: 'code' });
-    expect([code.status, await code.json()]).toEqual([200, { code: 4006, message: '密码错误', data: null }]);
+    expect([code.status, await code.json()]).toEqual([
+      200,
+      {
+        code: 4006,
+        reason: 'wrongPassword',
+        params: { advice: { reason: 'triesLeft', params: { left: 2 } } },
+        message: '账号或密码错误，还可以尝试 2 次',
+        data: null,
+      },
+    ]);
     expect((await post('/thing/refuse', { how: 'missing' })).status).toBe(404);
     const later = await post('/thing/refuse', { how: 'later' });
     expect([later.status, later.headers.get('retry-after')]).toEqual([429, '13']);
@@ -275,7 +287,7 @@ describe('pages of other origins', () => {
     async (origin) => {
       const response = await from(origin);
       expect(response.status).toBe(403);
-      expect(await response.json()).toEqual({ code: 4031, message: '此网站未获准使用本接口' });
+      expect(await response.json()).toMatchObject({ code: 4031, message: '此网站未获准使用本接口' });
       expect(response.headers.get('access-control-allow-credentials')).toBeNull();
     },
   );

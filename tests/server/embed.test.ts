@@ -120,7 +120,10 @@ describe("a page on nobody's list", () => {
     expect((await ask('OPTIONS')).headers.get('access-control-allow-origin')).toBe('https://nobody.example');
     const refused = await ask('GET');
     expect(refused.headers.get('access-control-allow-origin')).toBe('https://nobody.example');
-    expect([refused.status, await refused.json()]).toEqual([403, { code: 4031, message: '此网站未获准使用本接口' }]);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { code: 4031, message: '此网站未获准使用本接口' },
+    ]);
   });
 });
 

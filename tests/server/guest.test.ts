@@ -121,7 +121,7 @@ describe('portal pages', () => {
       name: page.name,
       content: { ...content, title: '乙' },
     });
-    expect((await failure(late)).detail.code).toBe(4090);
+    expect((await failure(late)).detail).toMatchObject({ code: 4471, reason: 'pageChanged' });
   });
 
   it.each<[string, string, Partial<PortalContent>]>([

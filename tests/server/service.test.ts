@@ -20,7 +20,6 @@ import { coupons, statement, walletSummary } from '../../src/api/contract/wallet
 import type { InputOf } from '../../src/api/endpoint';
 import { serviceCare } from '../../host/server/jobs/service';
 import { catalogue } from '../../host/server/services/catalogue/catalogue';
-import { notEnough } from '../../host/server/account/wallet/ledger';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
 
@@ -132,7 +131,7 @@ describe('an order', () => {
 
   it('is not paid without money, and stays to be paid', async () => {
     const { id } = await create({ service: 'overseas_speedup', tier: 'pro', months: 36 });
-    expect((await failureOf(pay(id))).detail.code).toBe(notEnough);
+    expect((await failureOf(pay(id))).detail.code).toBe(4402);
     expect((await demo.call(orderDetail, { id })).data.state).toBe('unpaid');
     expect((await owned('overseas_speedup')).list).toEqual([]);
     expect((await demo.call(orderCancel, { id })).data.state).toBe('cancelled');

@@ -147,6 +147,6 @@ describe('files', () => {
 describe('a server in front of another back end', () => {
   it('says that it cannot reach it', async () => {
     const response = await get('/api/v3/user');
-    expect([response.status, await response.json()]).toMatchObject([502, { code: 5002 }]);
+    expect([response.status, await response.json()]).toMatchObject([502, { code: 5020 }]);
   });
 });

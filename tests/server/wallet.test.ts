@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as wallet from '../../src/api/contract/wallet';
-import { book, notEnough } from '../../host/server/account/wallet/ledger';
+import { book } from '../../host/server/account/wallet/ledger';
 import { simulatePayouts } from '../../host/server/demo/demo-service';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
@@ -57,10 +57,10 @@ describe('the balance', () => {
     const has = (await demo.call(wallet.walletSummary, {})).data.balance_fen;
     const results = await Promise.all([pay('one', -has), pay('two', -has), pay('three', -has)]);
     expect(results.filter((result) => result === 'paid')).toHaveLength(1);
-    expect(results.filter((result) => result === notEnough)).toHaveLength(2);
+    expect(results.filter((result) => result === 4402)).toHaveLength(2);
     expect((await demo.call(wallet.walletSummary, {})).data.balance_fen).toBe(0);
     expect(await pay('in', 500)).toBe('paid');
-    expect(await pay('in', 500)).toBe(notEnough + 1);
+    expect(await pay('in', 500)).toBe(4407);
     expect((await demo.call(wallet.walletSummary, {})).data.balance_fen).toBe(500);
   });
 });
@@ -118,7 +118,7 @@ describe('a withdrawal', () => {
     );
     const other = { ...wrong, card_id: 'somebody', password };
     expect((await failureOf(agent.call(wallet.withdraw, other))).detail.errors).toHaveProperty('card_id');
-    expect((await failureOf(ask(4_900_000))).detail.code).toBe(notEnough);
+    expect((await failureOf(ask(4_900_000))).detail.code).toBe(4402);
     expect((await failureOf(demo.call(wallet.withdraw, { ...wrong, password }))).message).toBe('请先完成实名认证');
   });
 });

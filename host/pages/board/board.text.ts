@@ -15,8 +15,8 @@ export const boardText = {
   noCard: '没有这项内容',
   noCardReason: '请从上方选择要放大的内容。',
   refused: {
-    4034: { title: '看板链接无效或已被撤销', reason: '请向提供链接的管理员索取新的链接。' },
-    4035: { title: '看板链接已到期', reason: '请向提供链接的管理员索取新的链接。' },
+    boardRevoked: { title: '看板链接无效或已被撤销', reason: '请向提供链接的管理员索取新的链接。' },
+    boardExpired: { title: '看板链接已到期', reason: '请向提供链接的管理员索取新的链接。' },
   },
   signIn: {
     title: '登录后查看看板',

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError, createClient, type Client, type DataOf } from '../../../src/api';
+import { ApiError, createClient, refusedFor, type Client, type DataOf } from '../../../src/api';
 import { wallboardEnter } from '../../../src/api/contract/wallboard';
 import { wallboardKey } from '../../../src/domain/wallboard';
 import { ownClient } from '../../../src/session/connection';
@@ -12,8 +12,8 @@ export interface Wallboard {
   client: Client;
   /** Undefined until the server was reached for the first time. */
   entered: Entered | undefined;
-  /** Code of the refusal: the link was revoked (4034) or ran out (4035). */
-  refused: 4034 | 4035 | undefined;
+  /** Why the board stays closed: the link was revoked or ran out. */
+  refused: 'boardRevoked' | 'boardExpired' | undefined;
 }
 
 /** Milliseconds between two tries to open a board while the server cannot be reached. */
@@ -65,8 +65,8 @@ function clientOf(key: string, tell: (state: Pick<Wallboard, 'entered' | 'refuse
 }
 
 function refusalOf(error: unknown): Wallboard['refused'] {
-  const code = error instanceof ApiError ? error.detail.code : undefined;
-  return code === 4034 || code === 4035 ? code : undefined;
+  if (refusedFor(error, 'boardRevoked', 4034)) return 'boardRevoked';
+  return refusedFor(error, 'boardExpired', 4035) ? 'boardExpired' : undefined;
 }
 
 function followHash(changed: () => void): () => void {

@@ -6,8 +6,8 @@ import { endSilences, listSilences, muteDevices, saveWindow } from '../fleet/ala
 import { settleQuiet } from '../fleet/alarms/quiet';
 import { enabledWord } from '../account/logs/facts';
 import { noteChange } from '../account/logs/record-action';
-import { invalid } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
+import { because, invalid, type Said } from '../kit/refusal';
 
 /** What an account lets stay quiet, and its rules. */
 export const alarmQuiet: Handlers<typeof contract> = {
@@ -44,7 +44,7 @@ export const alarmQuiet: Handlers<typeof contract> = {
       ...(base.hold !== undefined && { hold }),
     };
     const fault = ruleFault(kind, rule);
-    if (fault) throw invalid({ [fault.field]: [sentences[fault.field][fault.fault] ?? '输入有误'] });
+    if (fault) throw invalid({ [fault.field]: faults[fault.field][fault.fault] ?? because('wrong') });
     const before = (await readRules(db, [caller.accountId]))(caller.accountId)[kind];
     await writeRule(db, caller.accountId, kind, rule);
     noteChange(context, {
@@ -74,8 +74,11 @@ export const alarmQuiet: Handlers<typeof contract> = {
 
 const percent = (value: number | undefined) => (value === undefined ? '' : `${value}%`);
 
-const sentences: Record<'threshold' | 'clear' | 'hold', Partial<Record<string, string>>> = {
-  threshold: { range: '[阈值]应为 0.1 到 100' },
-  clear: { range: '[恢复值]应为 0 到 100', order: '[恢复值]应低于阈值' },
-  hold: { range: '[持续时间]应为 0 到 120 分钟', integer: '[持续时间]应为整数' },
+const faults: Record<'threshold' | 'clear' | 'hold', Partial<Record<string, Said>>> = {
+  threshold: { range: because('valueRange', { label: 'threshold', min: 0.1, max: 100 }) },
+  clear: { range: because('valueRange', { label: 'clear', min: 0, max: 100 }), order: because('clearBelow') },
+  hold: {
+    range: because('minutesRange', { label: 'hold', min: 0, max: 120 }),
+    integer: because('wholeNumber', { label: 'hold' }),
+  },
 };

@@ -2,15 +2,14 @@ import type * as contract from '../../../src/api/contract/alarm';
 import type { AlarmRow } from '../../../src/api/contract/alarm';
 import type { DataOf } from '../../../src/api/endpoint';
 import { maxLength } from '../../../src/rules';
-import { checks } from '../../../src/text';
 import type { Context } from '../kit/context/context';
-import { notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
 import { acknowledgeAlarms, assignAlarms, noteAlarm } from '../fleet/alarms/alarm-handling';
 import { alarmCountsOf, alarmPage, readAlarm } from '../fleet/alarms/alarm-read';
 import { hour, iso } from '../../../src/domain/time';
 import { noteChange } from '../account/logs/record-action';
-import { validate } from '../kit/validate';
+import { notFound } from '../kit/refusal';
+import { checks, validate } from '../kit/validate';
 
 /** Alarms: lists, counts, and what people do about them. */
 export const alarm: Handlers<typeof contract> = {
@@ -31,7 +30,7 @@ export const alarm: Handlers<typeof contract> = {
     return { data: { changed: done.length, ids: done } };
   },
   async alarmAssign(context, { ids, assignee }) {
-    validate({ assignee: checks('处理人', maxLength(20))(assignee) });
+    validate({ assignee: checks('assignee', maxLength(20))(assignee) });
     const before = await context.db.query<{ name: string }>(
       `SELECT DISTINCT coalesce(assignee, '无') AS name FROM alarm WHERE account_id = $1 AND id = ANY($2::text[])
        ORDER BY 1 LIMIT 20`,
@@ -42,7 +41,7 @@ export const alarm: Handlers<typeof contract> = {
     return { data: { changed } };
   },
   async alarmNote(context, { id, note }) {
-    validate({ note: checks('备注', maxLength(500))(note) });
+    validate({ note: checks('note', maxLength(500))(note) });
     const before = await readAlarm(context.db, context.caller.accountId, id);
     await noteAlarm(context, id, note);
     noteChange(context, { 备注: [before?.note ?? '', note] });

@@ -8,16 +8,14 @@ import { answerQrLogin, collectQrLogin, scanQrLogin, startQrLogin } from '../acc
 import { endSessions } from '../account/auth/sessions';
 import { mobileSignIn, passwordSignIn, registerMobile } from '../account/auth/sign-in';
 import { sendSmsCode } from '../account/auth/sms-codes';
-import { notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
+import { refuse, say } from '../kit/refusal';
 import { validate } from '../kit/validate';
-
-const smsSent = '短信验证码发送成功，请从手机上查看。';
 
 /** Signing in, registering, and coming back after a forgotten password. */
 export const auth: Handlers<typeof contract> = {
   async login(context, input) {
-    return { data: null, message: '登录成功', token: await passwordSignIn(context, input) };
+    return { data: null, ...say('signedIn'), token: await passwordSignIn(context, input) };
   },
 
   async logout(context) {
@@ -27,11 +25,11 @@ export const auth: Handlers<typeof contract> = {
   },
 
   async smsCodeLogin(context, input) {
-    return { data: null, message: '登录成功', token: await mobileSignIn(context, input) };
+    return { data: null, ...say('signedIn'), token: await mobileSignIn(context, input) };
   },
 
   async registerForSmsCode(context, input) {
-    return { data: null, message: '注册成功', token: await registerMobile(context, input) };
+    return { data: null, ...say('registered'), token: await registerMobile(context, input) };
   },
 
   async getSmsCode(context, input) {
@@ -39,7 +37,7 @@ export const auth: Handlers<typeof contract> = {
     validate({ mobile: check.mobile(mobile) });
     await requireCaptcha(context, 'mobile', input);
     await sendSmsCode(context, mobile, 'login');
-    return { data: null, message: smsSent };
+    return { data: null, ...say('smsSent') };
   },
 
   async captchaGenerate(context) {
@@ -59,7 +57,7 @@ export const auth: Handlers<typeof contract> = {
 
   async checkQrcodeId(context, input) {
     const token = await collectQrLogin(context, input.qruuid, input.remember ?? false);
-    return { data: null, message: '登录成功', token };
+    return { data: null, ...say('signedIn'), token };
   },
 
   async qrcodeScan(context, input) {
@@ -85,12 +83,12 @@ export const auth: Handlers<typeof contract> = {
     await requireCaptcha(context, 'mobile', input);
     await limitReset(context, input.account);
     sendReset(context, input.account);
-    return { data: null, message: '如果该账号存在，重置链接已发送，30 分钟内有效。' };
+    return { data: null, ...say('resetSent') };
   },
 
   async passwordResetCheck(context, input) {
     const account = await resetAccount(context, input.token);
-    if (!account) throw notFound('链接已失效，请重新申请');
+    if (!account) throw refuse('linkExpired');
     return { data: { account } };
   },
 
@@ -100,6 +98,6 @@ export const auth: Handlers<typeof contract> = {
       confirm_password: check.confirmed(input.password)(input.confirm_password),
     });
     await resetPassword(context, input.token, input.password);
-    return { data: null, message: '密码已重置，请使用新密码登录' };
+    return { data: null, ...say('passwordReset') };
   },
 };

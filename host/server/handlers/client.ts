@@ -4,9 +4,9 @@ import { blockPage, unblockClient } from '../fleet/clients/client-blocks';
 import { blockClient, kickClient, limitClient, renameClient } from '../fleet/clients/client-commands';
 import { readHistory, readMac } from '../fleet/clients/client-read';
 import { onlineCounts, onlinePage } from '../fleet/clients/online-users';
-import { notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
 import { noteChange } from '../account/logs/record-action';
+import { refuse } from '../kit/refusal';
 
 /** Terminals behind the gateways. */
 export const client: Handlers<typeof contract> = {
@@ -35,7 +35,7 @@ export const client: Handlers<typeof contract> = {
   },
   async clientHistory({ db, caller }, input) {
     const data = await readHistory(db, caller.accountId, input);
-    if (!data) throw notFound('没有找到这个终端');
+    if (!data) throw refuse('noClient');
     return { data };
   },
   async macInfo({ db, caller }, { mac }) {

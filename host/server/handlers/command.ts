@@ -1,18 +1,17 @@
 import type * as contract from '../../../src/api/contract/command';
 import type { Command } from '../../../src/api/contract/command';
 import { domain, either, ip, required } from '../../../src/rules';
-import { checks } from '../../../src/text';
 import type { Context } from '../kit/context/context';
 import { orderWith } from '../fleet/commands/command-device';
-import { notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
 import { readCommand } from '../fleet/commands/commands';
-import { validate } from '../kit/validate';
+import { notFound } from '../kit/refusal';
+import { checks, validate } from '../kit/validate';
 
 /** Orders to gateways. */
 export const command: Handlers<typeof contract> = {
   async diagnose(context, { gwid, kind, target }) {
-    validate({ target: checks('目标地址', required, kind === 'dns' ? domain : either(ip, domain))(target) });
+    validate({ target: checks('target', required, kind === 'dns' ? domain : either(ip, domain))(target) });
     return { data: await order(context, gwid, kind, { target }) };
   },
   async reboot(context, { gwid }) {

@@ -1,6 +1,5 @@
 import type * as contract from '../../../src/api/contract/device';
 import type { Context } from '../kit/context/context';
-import { invalid, notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
 import { bindGateway, renameDevice, unbindGateways } from '../fleet/devices/bind';
 import { deviceCounts, devicePage, type DeviceFilter } from '../fleet/devices/device-list';
@@ -20,6 +19,7 @@ import { readOptions, readGroups } from '../fleet/devices/options';
 import { readSwitch } from '../fleet/devices/switch-read';
 import { readThroughput, stretchOf, stretchOfRange } from '../fleet/devices/throughput';
 import { noteChange } from '../account/logs/record-action';
+import { because, invalid, notFound } from '../kit/refusal';
 
 /** The device fleet: lists, details, names, binding. */
 export const device: Handlers<typeof contract> = {
@@ -57,7 +57,7 @@ export const device: Handlers<typeof contract> = {
     const [there] = await readDevices(db, caller.accountId, [id]);
     if (!there) throw notFound();
     const stretch = from !== undefined && to !== undefined ? stretchOf(from, to, now()) : stretchOfRange(range, now());
-    if (!stretch) throw invalid({ to: ['结束时间需晚于开始时间'] });
+    if (!stretch) throw invalid({ to: because('endBeforeStart') });
     return { data: await readThroughput(db, caller.accountId, id, stretch, now(), there.bound_at) };
   },
   async groups({ db, caller }, { kind }) {

@@ -14,8 +14,8 @@ import { toOrigin } from '../account/embed/origins';
 import { graceHours } from '../../../src/domain/embed';
 import { embedTokenSeconds, endEmbedTokens, issueEmbedToken } from '../account/embed/tokens';
 import type { Context } from '../kit/context/context';
-import { invalid, notFound, Refusal } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
+import { because, invalid, notFound, refuse, Refusal } from '../kit/refusal';
 
 /** Partners, and the tokens with which their pages show widgets. */
 export const embed: Handlers<typeof contract> = {
@@ -139,8 +139,8 @@ export const embed: Handlers<typeof contract> = {
       'SELECT account_id FROM partner WHERE id = $1 AND revoked_at IS NULL',
       [input.partner_id],
     );
-    if (!found) throw invalid({ partner_id: ['没有找到这个合作方，请核对编号'] });
-    if (found.account_id === caller.accountId) throw invalid({ partner_id: ['自己的合作方不需要授权'] });
+    if (!found) throw invalid({ partner_id: because('partnerUnknown') });
+    if (found.account_id === caller.accountId) throw invalid({ partner_id: because('ownPartner') });
     await db.query(
       'INSERT INTO partner_grant (partner_id, account_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [input.partner_id, caller.accountId, new Date(now())],
@@ -184,11 +184,11 @@ interface Asked {
 async function grantOf(context: Context, partner: PartnerRow, asked: Asked) {
   const origin = toOrigin(asked.origin);
   if (!origin || !partner.origins.includes(origin)) {
-    throw new Refusal(403, { code: 4031, message: `来源 ${asked.origin} 不在合作方的网站列表中` });
+    throw refuse('originUnlisted', { origin: asked.origin });
   }
   const beyond = asked.scopes.filter((scope) => !partner.scopes.includes(scope));
   if (beyond.length > 0) {
-    throw new Refusal(403, { code: 4032, message: `合作方没有这些权限：${beyond.join('、')}` });
+    throw refuse('scopesBeyond', { scopes: beyond });
   }
   const accountId = asked.account ? await accountFor(context, partner, asked.account) : partner.account_id;
   return { partnerId: partner.id, accountId, origin, scopes: asked.scopes };
@@ -201,6 +201,6 @@ async function accountFor({ db }: Context, partner: PartnerRow, code: string): P
        AND (a.id = $2 OR EXISTS (SELECT 1 FROM partner_grant g WHERE g.partner_id = $3 AND g.account_id = a.id))`,
     [code, partner.account_id, partner.id],
   );
-  if (!account) throw new Refusal(403, { code: 4033, message: '此账号没有授权给合作方' });
+  if (!account) throw refuse('accountNotGranted');
   return account.id;
 }

@@ -4,8 +4,8 @@ import { cameraPage, orderPlan, pictureOf, renameCamera } from '../fleet/devices
 import { readDevices, toApRow } from '../fleet/devices/device-read';
 import { readFirewall } from '../fleet/devices/firewall-read';
 import { macPage } from '../fleet/devices/switch-macs';
-import { notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
+import { refuse } from '../kit/refusal';
 
 /** What stands behind a gateway, closer: MAC tables, access points, firewalls, cameras. */
 export const equipment: Handlers<typeof contract> = {
@@ -14,12 +14,12 @@ export const equipment: Handlers<typeof contract> = {
   },
   async apDetail({ db, caller, now }, { id }) {
     const [row] = await readDevices(db, caller.accountId, [id]);
-    if (row?.kind !== 'ap') throw notFound('没有找到这台 AP');
+    if (row?.kind !== 'ap') throw refuse('noAp');
     return { data: toApRow(row, now()) };
   },
   async firewallDetail({ db, caller, now }, { id }) {
     const data = await readFirewall(db, caller.accountId, id, now());
-    if (!data) throw notFound('没有找到这台防火墙');
+    if (!data) throw refuse('noFirewall');
     return { data };
   },
   async cameras({ db, caller }, input) {

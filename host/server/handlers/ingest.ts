@@ -1,6 +1,5 @@
 import type * as contract from '../../../src/api/contract/ingest';
 import { reportInterval } from '../fleet/devices/presence';
-import { notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
 import { handOut, hasCommands, takeResult } from '../fleet/commands/commands';
 import { identify } from '../fleet/gateway-link/identify';
@@ -9,6 +8,7 @@ import { takeTunnelFlow } from '../services/tunnel/flow';
 import { takeReport } from '../fleet/gateway-link/report';
 import { takeTvReport } from '../services/tv/report';
 import { takeGuardReport } from '../services/security/report';
+import { notFound } from '../kit/refusal';
 
 /** What gateways call. */
 export const ingest: Handlers<typeof contract> = {

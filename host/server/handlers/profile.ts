@@ -1,47 +1,46 @@
-import { authCode } from '../../../src/api/contract/auth';
 import type * as contract from '../../../src/api/contract/profile';
 import { maskMobile } from '../../../src/format';
 import { accountById } from '../account/auth/accounts';
 import { check, plainMobile } from '../account/auth/checks';
 import { sendSmsCode, takeSmsCode } from '../account/auth/sms-codes';
 import { isDuplicate } from '../kit/store/db';
-import { fail } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
 import { noteChange } from '../account/logs/record-action';
+import { because, refuse, say } from '../kit/refusal';
 import { validate } from '../kit/validate';
 
 /** QQ and the bound mobile number. */
 export const profile: Handlers<typeof contract> = {
   async updateQq(context, input) {
     const qq = input.qq.trim();
-    validate({ qq: qq === '' || /^[1-9]\d{4,11}$/.test(qq) ? undefined : '[QQ]格式无效，应为 5–12 位数字' });
+    validate({ qq: qq === '' || /^[1-9]\d{4,11}$/.test(qq) ? undefined : because('qqUnfit') });
     const { accountId } = context.caller;
     const [before] = await context.db.query<{ qq: string }>('SELECT qq FROM account WHERE id = $1', [accountId]);
     await context.db.query('UPDATE account SET qq = $2 WHERE id = $1', [accountId, qq]);
     noteChange(context, { QQ: [before?.qq ?? '', qq] });
-    return { data: null, message: '修改成功' };
+    return { data: null, ...say('saved') };
   },
 
   async smsCodeForMobile(context, input) {
     const mobile = plainMobile(input.mobile);
     validate({ mobile: check.mobile(mobile) });
     const account = await accountById(context.db, context.caller.accountId);
-    if (account.mobile === mobile) throw fail(authCode.mobileError, '新手机号与当前绑定手机号相同');
+    if (account.mobile === mobile) throw refuse('sameMobile');
     await context.limits.take(`sms:bind:${account.id}`, 10, 24 * 3600);
     await sendSmsCode(context, mobile, 'bind');
-    return { data: null, message: '短信验证码发送成功，请从手机上查看。' };
+    return { data: null, ...say('smsSent') };
   },
 
   async updateMobile(context, input) {
     const mobile = plainMobile(input.mobile);
     validate({ mobile: check.mobile(mobile), sms_code: check.smsCode(input.sms_code) });
     const right = await takeSmsCode(context, mobile, 'bind', input.sms_code);
-    if (!right) throw fail(authCode.mobileError, '短信验证码错误或已失效，请重新获取');
+    if (!right) throw refuse('wrongSmsCode');
     const { id, mobile: before } = await accountById(context.db, context.caller.accountId);
     try {
       await context.db.query('UPDATE account SET mobile = $2 WHERE id = $1', [id, mobile]);
     } catch (error) {
-      if (isDuplicate(error)) throw fail(authCode.mobileError, '该手机号已绑定其他账号');
+      if (isDuplicate(error)) throw refuse('mobileBound');
       throw error;
     }
     noteChange(context, { 手机号: [maskMobile(before ?? ''), maskMobile(mobile)] });
@@ -49,6 +48,6 @@ export const profile: Handlers<typeof contract> = {
       const text = `【Netpane】账号绑定的手机号已改为 ${maskMobile(mobile)}。非本人操作请立即修改密码并联系客服。`;
       await context.sms.send(before, text).catch((cause: unknown) => console.error('notice was not sent', cause));
     }
-    return { data: null, message: '修改成功' };
+    return { data: null, ...say('saved') };
   },
 };

@@ -15,13 +15,13 @@ import {
   takeTotp,
   twoStepOn,
 } from '../account/auth/two-step';
-import { fail, invalid } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
 import { readPage } from '../kit/sql/page';
-import { validate } from '../kit/validate';
 import { day } from '../../../src/domain/time';
+import { because, invalid, refuse, say } from '../kit/refusal';
+import { validate } from '../kit/validate';
 
-const wrongTotp = () => invalid({ totp: ['两步验证码错误'] });
+const wrongTotp = () => invalid({ totp: because('wrongTwoStep') });
 
 /** Password, sessions, sign-in history, real name and two-step codes of the caller. */
 export const security: Handlers<typeof contract> = {
@@ -52,7 +52,7 @@ export const security: Handlers<typeof contract> = {
       confirm_password: check.confirmed(input.password)(input.confirm_password),
     });
     await reauthenticate(context, input.old_password, 'old_password');
-    if (input.old_password === input.password) throw invalid({ password: ['新密码不能与当前密码相同'] });
+    if (input.old_password === input.password) throw invalid({ password: because('samePassword') });
     const passwordHash = await hashPassword(input.password);
     const { accountId, sessionId } = context.caller;
     await context.db.tx(async (sql) => {
@@ -63,7 +63,7 @@ export const security: Handlers<typeof contract> = {
       ]);
       await endSessions(sql, accountId, sessionId ? { but: sessionId } : {});
     });
-    return { data: null, message: '密码已修改，其他设备已退出登录' };
+    return { data: null, ...say('passwordChanged') };
   },
 
   async sessions(context) {
@@ -85,7 +85,7 @@ export const security: Handlers<typeof contract> = {
 
   async sessionRevoke(context, input) {
     const { accountId, sessionId } = context.caller;
-    if (!input.id && !input.others) throw invalid({ id: ['请选择要退出的设备'] });
+    if (!input.id && !input.others) throw invalid({ id: because('chooseSessions') });
     const which = input.others ? { but: sessionId ?? '' } : { id: input.id as string };
     const ends = await endSessions(context.db, accountId, which);
     // What had run out by itself was no device any more.
@@ -115,19 +115,19 @@ export const security: Handlers<typeof contract> = {
 
   async realNameSubmit(context, input) {
     await submitRealName(context, input);
-    return { data: null, message: '已提交，一般 1 分钟内完成审核' };
+    return { data: null, ...say('realNameSent') };
   },
 
   async twoStepBegin(context, input) {
     await reauthenticate(context, input.password);
     const { id, email, mobile } = await accountById(context.db, context.caller.accountId);
-    if (await twoStepOn(context.db, id)) throw fail(4010, '两步验证已开启');
+    if (await twoStepOn(context.db, id)) throw refuse('twoStepOn');
     return { data: await beginTwoStep(context, id, email ?? mobile ?? id) };
   },
 
   async twoStepEnable(context, input) {
     const { accountId } = context.caller;
-    if (await twoStepOn(context.db, accountId)) throw fail(4010, '两步验证已开启');
+    if (await twoStepOn(context.db, accountId)) throw refuse('twoStepOn');
     if (!(await takeTotp(context, accountId, input.totp))) throw wrongTotp();
     const codes = await context.db.tx(async (sql) => {
       await sql.query('UPDATE two_step SET enabled_at = $2 WHERE account_id = $1', [
@@ -141,7 +141,7 @@ export const security: Handlers<typeof contract> = {
 
   async twoStepRecovery(context, input) {
     const { accountId } = context.caller;
-    if (!(await twoStepOn(context.db, accountId))) throw fail(4010, '两步验证尚未开启');
+    if (!(await twoStepOn(context.db, accountId))) throw refuse('twoStepOff');
     if (!(await takeTotp(context, accountId, input.totp))) throw wrongTotp();
     return { data: { recovery_codes: await context.db.tx((sql) => renewRecoveryCodes(sql, accountId)) } };
   },
@@ -151,6 +151,6 @@ export const security: Handlers<typeof contract> = {
     await reauthenticate(context, input.password);
     if (!(await takeSecondCode(context, accountId, input.totp))) throw wrongTotp();
     await endTwoStep(context.db, accountId);
-    return { data: null, message: '两步验证已关闭' };
+    return { data: null, ...say('twoStepEnded') };
   },
 };

@@ -4,7 +4,6 @@ import type * as contract from '../../../src/api/contract/staff';
 import { masked } from '../account/auth/accounts';
 import type { Context } from '../kit/context/context';
 import { settleApplication } from '../account/contractor/applications';
-import { fail, invalid, notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
 import { day, iso } from '../../../src/domain/time';
 import { readPage } from '../kit/sql/page';
@@ -13,6 +12,7 @@ import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { photoResponse } from '../account/support/uploads';
 import { wholeNumber } from '../account/wallet/cards';
 import { settleWithdrawal } from '../account/wallet/withdrawals';
+import { because, invalid, notFound, refuse } from '../kit/refusal';
 
 /** The other side of tickets, after-sales orders, withdrawals and service codes: for the tools of the service staff. */
 export const staff: Handlers<typeof contract> = {
@@ -58,7 +58,7 @@ export const staff: Handlers<typeof contract> = {
     const from = ['submitted', ...afterSaleMoves.slice(0, state === 'refused' ? 3 : afterSaleMoves.indexOf(state))];
     const at = new Date(context.now());
     const owner = await context.db.tx((sql) => moveAfterSale(sql, { id, from, state, note, at }));
-    if (!owner) throw fail(4502, '售后单不存在，或已处于之后的状态');
+    if (!owner) throw refuse('afterSaleGone');
     await record(context, owner, by, `售后单：${note}`, id);
     return { data: null };
   },
@@ -86,7 +86,7 @@ export const staff: Handlers<typeof contract> = {
 
   async staffWithdrawalSettle(context, { id, by, paid, note }) {
     const owner = await settleWithdrawal(context, id, paid, note);
-    if (!owner) throw fail(4403, '该笔提现不存在或已处理');
+    if (!owner) throw refuse('withdrawalGone');
     await record(context, owner, by, paid ? '提现已打款' : `提现失败：${note}`, id);
     return { data: null };
   },
@@ -116,12 +116,12 @@ export const staff: Handlers<typeof contract> = {
   },
 
   async staffContractorSettle(context, { id, by, approved, reason }) {
-    if (!approved && reason === '') throw invalid({ reason: ['必须填写驳回原因'] });
+    if (!approved && reason === '') throw invalid({ reason: because('refusalReasonNeeded') });
     const at = new Date(context.now());
     const owner = await context.db.tx((sql) =>
       settleApplication(sql, { id, approved, reason: approved ? '' : reason, at }),
     );
-    if (!owner) throw fail(4622, '认证申请不存在或已处理');
+    if (!owner) throw refuse('certificationGone');
     await record(context, owner, by, approved ? '工程商认证已通过' : `工程商认证未通过：${reason}`, id);
     return { data: null };
   },
@@ -131,7 +131,7 @@ export const staff: Handlers<typeof contract> = {
       'SELECT id, customer FROM account WHERE account_code = $1',
       [account_code.trim().toUpperCase()],
     );
-    if (!account) throw notFound('没有使用该绑定码的账号');
+    if (!account) throw refuse('nobodyBound');
     const service_code = String(randomInt(1_000_000)).padStart(6, '0');
     const return_type = account.customer === 'enterprise' ? 'paid' : 'free';
     const expires = new Date(context.now() + days * day);

@@ -2,8 +2,8 @@ import type * as contract from '../../../src/api/contract/table-view';
 import type { TableView } from '../../../src/api/contract/table-view';
 import { newId } from '../kit/secrets';
 import { json, type Sql } from '../kit/store/db';
-import { invalid, notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
+import { because, invalid, notFound } from '../kit/refusal';
 
 /** Views one table may have. */
 const mostViews = 50;
@@ -43,7 +43,7 @@ export const tableView: Handlers<typeof contract> = {
          RETURNING ${fields}`,
         [...values, newId('view'), input.table, new Date(now()).toISOString(), mostViews],
       );
-      if (!made) throw invalid({ name: [`每个表格最多保存 ${mostViews} 个视图`] });
+      if (!made) throw invalid({ name: because('viewsMost', { most: mostViews }) });
       return { data: made };
     });
   },
@@ -67,5 +67,5 @@ async function refuseTakenName(
     'SELECT 1 FROM table_view WHERE account_id = $1 AND cache_key = $2 AND name = $3 AND id <> $4',
     [accountId, view.table, view.name, view.id ?? ''],
   );
-  if (taken) throw invalid({ name: ['已有同名视图'] });
+  if (taken) throw invalid({ name: because('viewTaken') });
 }

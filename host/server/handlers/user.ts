@@ -1,11 +1,10 @@
 import type * as contract from '../../../src/api/contract/user';
-import { authCode } from '../../../src/api/contract/auth';
 import { personalizationOf } from '../account/auth/personalization';
 import type { Context } from '../kit/context/context';
-import { fail } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
 import { unreadMessages } from '../account/messages/messages';
 import { homeAdsOf } from '../services/promotion/home-ads';
+import { refuse } from '../kit/refusal';
 
 interface UserRow {
   email: string | null;
@@ -28,7 +27,7 @@ export const user: Handlers<typeof contract> = {
        FROM account WHERE id = $1`,
       [context.caller.accountId],
     );
-    if (!row || row.state !== 'active') throw fail(authCode.frozen, '账号已停用，请联系客服');
+    if (!row || row.state !== 'active') throw refuse('frozen');
     const { state: _, ...fields } = row;
     return {
       data: {

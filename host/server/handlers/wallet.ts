@@ -1,16 +1,15 @@
 import type * as contract from '../../../src/api/contract/wallet';
 import { bankCard, required } from '../../../src/rules';
-import { checks } from '../../../src/text';
 import { realNameOf } from '../account/auth/real-name';
 import { reauthenticate } from '../account/auth/reauthenticate';
 import { newId } from '../kit/secrets';
 import { isDuplicate } from '../kit/store/db';
-import { fail, invalid, notFound } from '../kit/refusal';
 import type { Handlers } from '../kit/context/handler';
-import { validate } from '../kit/validate';
 import { sealedNumber, shownNumber, type CardRow } from '../account/wallet/cards';
 import { couponPage, monthStart, statementPage, withdrawalPage } from '../account/wallet/lists';
 import { cancelWithdrawal, createWithdrawal, maxWithdrawFen, minWithdrawFen } from '../account/wallet/withdrawals';
+import { because, invalid, notFound, refuse } from '../kit/refusal';
+import { checks, validate } from '../kit/validate';
 
 const maxCards = 10;
 const verified = 1;
@@ -64,13 +63,13 @@ export const wallet: Handlers<typeof contract> = {
     const number = input.number.replace(/ /g, '');
     const holder = input.holder.trim();
     validate({
-      holder: checks('持卡人', required)(holder),
-      bank: checks('开户银行', required)(input.bank.trim()),
-      number: checks('银行卡号', required, bankCard)(number),
+      holder: checks('holder', required)(holder),
+      bank: checks('bank', required)(input.bank.trim()),
+      number: checks('bankCard', required, bankCard)(number),
     });
     const real = await realNameOf(context);
-    if (real.stage !== verified) throw fail(4404, '请先完成实名认证');
-    if (real.name !== holder) throw invalid({ holder: ['持卡人必须与实名认证的姓名一致'] });
+    if (real.stage !== verified) throw refuse('realNameFirst');
+    if (real.name !== holder) throw invalid({ holder: because('holderDiffers') });
     await reauthenticate(context, input.password);
     const id = newId('card');
     const [sealed, index] = sealedNumber(context, id, number);
@@ -88,9 +87,9 @@ export const wallet: Handlers<typeof contract> = {
          RETURNING id`,
         [id, context.caller.accountId, row.bank, holder, sealed, index, row.created_at, maxCards],
       );
-      if (!added.length) throw fail(4405, `最多绑定 ${maxCards} 张银行卡`);
+      if (!added.length) throw refuse('cardsMost', { most: maxCards });
     } catch (error) {
-      if (isDuplicate(error)) throw invalid({ number: ['该银行卡已绑定'] });
+      if (isDuplicate(error)) throw invalid({ number: because('cardBound') });
       throw error;
     }
     return { data: { ...row, number: shownNumber(context, row) } };
@@ -111,7 +110,7 @@ export const wallet: Handlers<typeof contract> = {
   },
 
   async withdraw(context, input) {
-    if ((await realNameOf(context)).stage !== verified) throw fail(4404, '请先完成实名认证');
+    if ((await realNameOf(context)).stage !== verified) throw refuse('realNameFirst');
     await reauthenticate(context, input.password);
     return { data: { id: await createWithdrawal(context, input) } };
   },

@@ -4,7 +4,6 @@ import * as contract from '../../../src/api/contract';
 import { endpointsOf } from '../../../src/api/endpoints-of';
 import { parseInput, readText } from '../../../src/api/parse-input';
 import type { Caller, Context, Services } from '../kit/context/context';
-import { forbidden, invalid, Refusal } from '../kit/refusal';
 import type { Log } from '../kit/log';
 import type { AllowedOrigin, Authenticate } from '../kit/context/authenticate';
 import { handlers } from '../handlers';
@@ -12,6 +11,7 @@ import { recordAction } from '../account/logs/record-action';
 import { readBody } from './body';
 import { cors } from './cors';
 import { toJson, type Env } from './errors';
+import { invalid, refuse, Refusal } from '../kit/refusal';
 
 /** Who may call the API, and where its troubles are told. */
 export interface ApiOptions {
@@ -92,7 +92,7 @@ async function callerOf(
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const caller = token && (await options.authenticate(token, services, request));
   if (endpoint.scope === 'public') return caller || nobody;
-  if (!caller) throw new Refusal(401, { code: 4001, message: '登录已失效，请重新登录' });
+  if (!caller) throw refuse('sessionEnded');
   if (!mayCall(caller, endpoint)) throw lacks(endpoint);
   return caller;
 }
@@ -105,9 +105,13 @@ function mayCall({ sessionId, scopes }: Caller, { scope }: Endpoint): boolean {
 
 /** What belongs to a person or to the staff is closed to every embed token; other scopes a partner may be given. */
 const lacks = ({ scope }: Endpoint): Refusal =>
-  scope === 'account' || scope === 'staff'
-    ? forbidden()
-    : new Refusal(403, { code: 4032, message: `嵌入令牌没有这项权限：${scope}`, scope });
+  scope === 'account' || scope === 'staff' ? refuse('forbidden') : scopeMissing(scope);
+
+/** The scope stands beside the sentence as well: pages that embed widgets read it there. */
+function scopeMissing(scope: string): Refusal {
+  const { status, body } = refuse('scopeMissing', { scope });
+  return new Refusal(status, { ...body, scope });
+}
 
 async function inputOf(endpoint: Endpoint, c: HonoContext<Env>): Promise<unknown> {
   const inPath = readText(endpoint, Object.entries(c.req.param()));
@@ -116,6 +120,6 @@ async function inputOf(endpoint: Endpoint, c: HonoContext<Env>): Promise<unknown
       ? readText(endpoint, new URL(c.req.url).searchParams)
       : await readBody(endpoint, c.req.raw);
   const parsed = parseInput(endpoint, { ...rest, ...inPath });
-  if ('errors' in parsed) throw invalid(parsed.errors);
+  if ('wrong' in parsed) throw invalid(parsed.wrong);
   return parsed.value;
 }

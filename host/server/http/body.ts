@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../src/api/endpoint';
 import { readText } from '../../../src/api/parse-input';
-import { Refusal } from '../kit/refusal';
+import { refuse } from '../kit/refusal';
 
 /** Bytes that a body may have: reports of a gateway with thousands of terminals fit, and photos. */
 const limits = { json: 2 * 1024 * 1024, form: 20 * 1024 * 1024 };
@@ -16,7 +16,7 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<Re
     return readText(endpoint, form.entries());
   }
   // A page elsewhere can post text or a form without asking the browser's permission; JSON it cannot.
-  if (!/^application\/json\b/i.test(type)) throw new Refusal(415, { code: 4015, message: '请求格式有误' });
+  if (!/^application\/json\b/i.test(type)) throw refuse('notJson');
   return readJson(bytes);
 }
 
@@ -32,7 +32,7 @@ function readJson(bytes: Uint8Array): Record<string, unknown> {
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new Refusal(413, { code: 4013, message: '请求内容过大' });
+  const tooLarge = refuse('tooLarge');
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge;
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
@@ -51,5 +51,5 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 }
 
 function malformed(): never {
-  throw new Refusal(400, { code: 4000, message: '请求格式有误' });
+  throw refuse('malformed');
 }

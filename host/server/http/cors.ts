@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AllowedOrigin } from '../kit/context/authenticate';
 import type { Services } from '../kit/context/context';
-import { toJson, type Env } from './errors';
+import { refused, type Env } from './errors';
+import { refuse } from '../kit/refusal';
 
 /**
  * Lets pages of known other origins call the API, and refuses those of unknown ones in a way that they can read: a
@@ -23,7 +24,7 @@ export function cors(services: Services, allowedOrigin: AllowedOrigin = async ()
       });
     }
     if (await allowedOrigin(origin, services)) await next();
-    else c.res = toJson(403, { code: 4031, message: '此网站未获准使用本接口' });
+    else c.res = refused(refuse('siteUnknown'));
     for (const [name, value] of Object.entries(shared(origin))) c.res.headers.set(name, value);
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../kit/log';
 import type { Hono } from 'hono';
-import { Refusal } from '../kit/refusal';
+import { notFound, refuse, Refusal } from '../kit/refusal';
 
 /** What every part of the HTTP side shares. */
 export interface Env {
@@ -19,6 +19,10 @@ export interface Env {
 export const toJson = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
+/** A refusal as the answer that it is. */
+export const refused = ({ status, body, retryAfter }: Refusal): Response =>
+  toJson(status, { data: null, ...body }, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
+
 /** Names every request, and turns whatever was thrown into an answer that gives nothing away. */
 export function mountErrors(app: Hono<Env>, log: Log = () => undefined): void {
   app.use(async (c, next) => {
@@ -28,16 +32,10 @@ export function mountErrors(app: Hono<Env>, log: Log = () => undefined): void {
     c.res.headers.set('x-content-type-options', 'nosniff');
   });
   app.onError((error, c) => {
-    if (error instanceof Refusal) {
-      return toJson(
-        error.status,
-        { data: null, ...error.body },
-        error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
-      );
-    }
+    if (error instanceof Refusal) return refused(error);
     const id = c.get('requestId');
     log(`${id} ${c.req.method} ${new URL(c.req.url).pathname} ${error.stack ?? error.message}`);
-    return toJson(500, { code: 5000, message: `服务器出错，请稍后重试（${id.slice(0, 8)}）`, data: null });
+    return refused(refuse('broken', { request: id.slice(0, 8) }));
   });
-  app.notFound(() => toJson(404, { code: 4004, message: '没有找到', data: null }));
+  app.notFound(() => refused(notFound()));
 }

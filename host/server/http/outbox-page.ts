@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Db } from '../kit/store/db';
-import { notFound } from '../kit/refusal';
 import { readOutbox, type OutboxMessage } from '../kit/outbox';
 import type { Env } from './errors';
+import { notFound } from '../kit/refusal';
 
 /** `/__dev/outbox`: what would have been sent. On this machine only; elsewhere it does not exist. */
 export function mountOutboxPage(app: Hono<Env>, db: Db): void {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { toJson, type Env } from './errors';
+import { refused, type Env } from './errors';
+import { refuse } from '../kit/refusal';
 
 /** Passes `/api` and `/JSON` on to an existing back end. */
 export function mountUpstream(app: Hono<Env>, upstream: string): void {
@@ -14,7 +15,7 @@ export function mountUpstream(app: Hono<Env>, upstream: string): void {
         headers: { ...c.req.header(), host: undefined, origin: undefined, 'x-forwarded-for': c.env.ip },
       });
     } catch {
-      return toJson(502, { code: 5002, message: '无法连接到后端服务，请稍后重试', data: null });
+      return refused(refuse('upstreamAway'));
     }
   });
 }

@@ -1,27 +1,68 @@
+import {
+  allSayings,
+  because,
+  type CodeOf,
+  type ParamsOf,
+  type Reason,
+  type SayingName,
+} from '../../../src/api/refusal';
+import { sentenceOf } from '../../../src/api/refusal/sentence';
+import { statusOf, type Said } from '../../../src/api/refusal/table';
+
+export { because };
+export type { Said };
+
+/** What an answer that is no success says: a code, why as data, and the same in Chinese. */
+export interface RefusalBody extends Said {
+  code: number;
+  message: string;
+  /** 422: sentences by field path, and the same as data. */
+  errors?: Record<string, string[]>;
+  reasons?: Record<string, Said[]>;
+  /** The scope that a token lacks. */
+  scope?: string;
+}
+
 /** A refusal, as an HTTP answer. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly body: { code: number; message: string; errors?: Record<string, string[]>; scope?: string },
+    readonly body: RefusalBody,
+    /** Seconds until the next try. */
     readonly retryAfter?: number,
   ) {
     super(body.message);
   }
 }
 
-/** Refuses with a code of the product (HTTP 200, as the given calls do). */
-export const fail = (code: number, message: string): Refusal => new Refusal(200, { code, message });
+/** Refuses for a reason of the tables in `src/api/refusal`, with the code and the HTTP status that stand there. */
+export function refuse<R extends Reason>(reason: R, ...params: ParamsOf<R>): Refusal {
+  const code: CodeOf<R> = allSayings[reason].code;
+  return new Refusal(statusOf(allSayings[reason]), { code, ...say(reason, ...params) });
+}
 
-/** Refuses with messages by field: HTTP 422. */
-export const invalid = (errors: Record<string, string[]>): Refusal =>
-  new Refusal(422, { code: 4022, message: Object.values(errors)[0]?.[0] ?? '输入有误', errors });
+/** Refuses with what is wrong by field: HTTP 422. */
+export function invalid(fields: Readonly<Record<string, Said | readonly Said[]>>): Refusal {
+  const reasons = Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, [said].flat()]));
+  const errors = Object.fromEntries(Object.entries(reasons).map(([field, said]) => [field, said.map(inChinese)]));
+  const [first = because('wrong')] = Object.values(reasons)[0] ?? [];
+  return new Refusal(422, { code: 4022, ...first, message: inChinese(first), errors, reasons });
+}
 
 /** Refuses for now: HTTP 429 with `retry-after` in whole seconds. */
-export const tooMany = (seconds: number): Refusal =>
-  new Refusal(429, { code: 4029, message: `短时间内请求过多，请在 ${seconds} 秒后重试` }, Math.ceil(seconds));
+export const tooMany = (seconds: number): Refusal => {
+  const { status, body } = refuse('tooMany', { seconds });
+  return new Refusal(status, body, Math.ceil(seconds));
+};
 
 /** No such thing, or not the caller's: HTTP 404 with the same words, so that nobody learns which. */
-export const notFound = (message = '没有找到'): Refusal => new Refusal(404, { code: 4004, message });
+export const notFound = (): Refusal => refuse('notFound');
 
-/** The caller is known but may not: HTTP 403. */
-export const forbidden = (message = '没有权限'): Refusal => new Refusal(403, { code: 4030, message });
+/** What an answer says beside its data: `message` in Chinese, and the same as data. */
+export const say = <S extends SayingName>(reason: S, ...params: ParamsOf<S>): Said & { message: string } => {
+  const said = because(reason, ...params);
+  return { ...said, message: inChinese(said) };
+};
+
+/** What the server says is Chinese; the log, the jobs and readers without words of their own take it as it is. */
+export const inChinese = (said: Said): string => sentenceOf(said, 'zh') ?? said.reason;

@@ -88,7 +88,7 @@ export const portalSave = endpoint({
   method: 'POST',
   path: '/api/v3/portal/template/save',
   summary:
-    'Keeps a new page, or a new version of one: networks show it when it is applied. 422 names fields; 4090: somebody else saved since `version`.',
+    'Keeps a new page, or a new version of one: networks show it when it is applied. 422 names fields; 4471: somebody else saved since `version`.',
   input: v.object({ id: v.optional(word), version: v.optional(v.number()), name: line, content }),
   data: template,
   scope: 'account',

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ApiError, useClient, useRead, useWrite } from '../../api';
+import { type ApiError, refusedFor, useClient, useRead, useWrite } from '../../api';
 import {
   configApply,
   configRetry,
@@ -135,7 +135,7 @@ const rowsIn = (config: DeviceConfig | undefined, section: string): ConfigRows =
 type Rows = { id: string; [field: string]: unknown }[];
 
 /** Whether somebody else changed the draft meanwhile. */
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.detail.code === draftConflict;
+export const isConflict = (error: unknown): boolean => refusedFor(error, 'draftChanged', draftConflict);
 
 /** A write's answer holds until a read brings a later state of the draft, or the same with a later delivery. */
 function newest(id: string, read: DeviceConfig | undefined, answered: DeviceConfig | undefined) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useReducer, useState } from 'react';
-import { ApiError, useRead, useWrite } from '../../../src/api';
+import { ApiError, refusedFor, useRead, useWrite } from '../../../src/api';
 import { portalPresets, portalSave, portalTemplate, type PortalTemplate } from '../../../src/api/contract/portal';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
@@ -22,9 +22,6 @@ import { Desk, Foot, Right } from './portal-editor.styles';
 import { portalEditorText as text } from './portal-editor.text';
 import { TopBar } from './top-bar';
 import { useApply } from './use-apply';
-
-/** Code of a save that somebody else was faster with. */
-const conflict = 4090;
 
 /** A page for guests, made and sent to networks. */
 export function PortalEditor({ template = '', preset = 'cafe' }: PropsOf<typeof portalEditorContract>) {
@@ -112,7 +109,7 @@ function Editor({ first, kept, accents, papers, users, onRefresh }: EditorProps)
       return data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.detail.code === conflict) toast.warning(error.message);
+      if (refusedFor(error, 'pageChanged', 4471)) toast.warning(error.message);
       else toast.error(error.message);
       refuse(firstOf(error));
       return undefined;

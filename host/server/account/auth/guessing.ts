@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context/context';
-import { invalid } from '../../kit/refusal';
 import { fingerprint } from '../../kit/secrets';
+import { because, invalid } from '../../kit/refusal';
 
 /** Wrong passwords for a name before a captcha is asked for, and before the name is closed for a while. */
 const freeTries = 3;
@@ -51,7 +51,7 @@ export async function requireCaptcha(
   purpose: string,
   given: { captcha?: string | undefined; captchaCacheKey?: string | undefined },
 ) {
-  if (!given.captcha || !given.captchaCacheKey) throw invalid({ captcha: ['请输入图形验证码'] });
+  if (!given.captcha || !given.captchaCacheKey) throw invalid({ captcha: because('enterCaptcha') });
   const right = await context.captcha.verify(purpose, given.captchaCacheKey, given.captcha);
-  if (!right) throw invalid({ captcha: ['图形验证码不正确，请重新输入'] });
+  if (!right) throw invalid({ captcha: because('wrongCaptcha') });
 }

@@ -1,10 +1,10 @@
 import type { Context } from '../../kit/context/context';
-import { notFound } from '../../kit/refusal';
 import { findAccount, masked } from './accounts';
 import { hashPassword } from './passwords';
 import { fingerprint, newToken } from '../../kit/secrets';
 import { endSessions } from './sessions';
 import { minute } from '../../../../src/domain/time';
+import { refuse } from '../../kit/refusal';
 
 /** A reset link holds this long, milliseconds, and works once. */
 const life = 30 * minute;
@@ -72,7 +72,7 @@ export async function resetPassword(context: Context, token: string, password: s
       'DELETE FROM password_reset WHERE token_hash = $1 AND expires_at > $2 RETURNING account_id',
       [fingerprint(token), now],
     );
-    if (!used) throw notFound('链接已失效，请重新申请');
+    if (!used) throw refuse('linkExpired');
     await sql.query('UPDATE account SET password_hash = $2, password_changed_at = $3 WHERE id = $1', [
       used.account_id,
       passwordHash,

@@ -1,10 +1,9 @@
-import { authCode } from '../../../../src/api/contract/auth';
 import type { Context } from '../../kit/context/context';
-import { fail, notFound } from '../../kit/refusal';
 import { deviceOf } from './device';
 import { fingerprint, newToken } from '../../kit/secrets';
 import { openSession } from './sessions';
 import { minute } from '../../../../src/domain/time';
+import { refuse } from '../../kit/refusal';
 
 /** Life of a QR sign-in: the console asks 20 times, every 3 s (specification, section 9). */
 const life = minute;
@@ -27,17 +26,17 @@ export async function collectQrLogin(context: Context, id: string, remember: boo
     'SELECT state FROM qr_login WHERE id = $1 AND asker_hash = $2 AND expires_at > $3',
     [id, asker(context), new Date(context.now())],
   );
-  if (!row) throw fail(authCode.qrExpired, '二维码已失效，请刷新');
-  if (row.state === 'waiting') throw fail(authCode.qrWaiting, '等待扫码');
-  if (row.state === 'scanned') throw fail(authCode.qrScanned, '已扫码，请在手机上确认');
-  if (row.state === 'refused') throw fail(authCode.qrRefused, '手机上已拒绝本次登录');
+  if (!row) throw refuse('qrExpired');
+  if (row.state === 'waiting') throw refuse('qrWaiting');
+  if (row.state === 'scanned') throw refuse('qrScanned');
+  if (row.state === 'refused') throw refuse('qrRefused');
   return context.db.tx(async (sql) => {
     const [used] = await sql.query<{ account_id: string }>(
       `DELETE FROM qr_login q USING account a
        WHERE q.id = $1 AND q.state = 'confirmed' AND a.id = q.account_id AND a.state = 'active' RETURNING q.account_id`,
       [id],
     );
-    if (!used) throw fail(authCode.qrExpired, '二维码已失效，请刷新');
+    if (!used) throw refuse('qrExpired');
     return openSession(context, sql, { accountId: used.account_id, method: 'qr', remember });
   });
 }
@@ -58,7 +57,7 @@ export async function scanQrLogin(context: Context, id: string): Promise<QrAsker
      RETURNING device, ip, created_at, expires_at`,
     [id, context.caller.accountId, new Date(context.now())],
   );
-  if (!row) throw notFound('二维码已失效，请在电脑上刷新后重新扫码');
+  if (!row) throw refuse('qrGone');
   return row;
 }
 
@@ -69,7 +68,7 @@ export async function answerQrLogin(context: Context, id: string, confirm: boole
      RETURNING id`,
     [id, context.caller.accountId, new Date(context.now()), confirm ? 'confirmed' : 'refused'],
   );
-  if (!answered.length) throw notFound('二维码已失效，请在电脑上刷新后重新扫码');
+  if (!answered.length) throw refuse('qrGone');
 }
 
 const asker = (context: Context): string => fingerprint(`${context.ip} ${context.userAgent}`);

@@ -1,7 +1,7 @@
 import type { Context, Services } from '../../kit/context/context';
-import { fail } from '../../kit/refusal';
-import { validate } from '../../kit/validate';
 import { check } from './checks';
+import { because, refuse } from '../../kit/refusal';
+import { validate } from '../../kit/validate';
 
 /** Real-name verification of an account. `stage`: 0 not begun, 1 verified, 2 under review, 3 refused. */
 export interface RealName {
@@ -28,9 +28,7 @@ export async function submitRealName(context: Context, input: { name: string; id
   const name = input.name.trim();
   const idCard = input.id_card.trim().toUpperCase();
   validate({
-    name: /^[\p{Script=Han}·]{2,20}$|^[A-Za-z][A-Za-z ·.]{1,39}$/u.test(name)
-      ? undefined
-      : '[姓名]格式无效，请与身份证一致',
+    name: /^[\p{Script=Han}·]{2,20}$|^[A-Za-z][A-Za-z ·.]{1,39}$/u.test(name) ? undefined : because('nameUnlikeIdCard'),
     id_card: check.idCard(idCard),
   });
   const taken = await context.db.query(
@@ -41,7 +39,7 @@ export async function submitRealName(context: Context, input: { name: string; id
      WHERE real_name.stage IN (0, 3) RETURNING account_id`,
     [accountId, name, ...sealedCard(context, accountId, idCard), new Date(context.now())],
   );
-  if (!taken.length) throw fail(4011, '实名认证正在审核或已完成，不能重复提交');
+  if (!taken.length) throw refuse('realNameTaken');
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context/context';
-import { invalid } from '../../kit/refusal';
 import { accountById } from './accounts';
 import { checkPassword } from './passwords';
+import { because, invalid } from '../../kit/refusal';
 
 /**
  * Asks the logged-in person for the password again before something that cannot be undone: ten tries in fifteen minutes,
@@ -11,6 +11,6 @@ export async function reauthenticate(context: Context, password: string, field =
   const { accountId } = context.caller;
   await context.limits.take(`password:${accountId}`, 10, 15 * 60);
   const account = await accountById(context.db, accountId);
-  if (!(await checkPassword(account.password_hash, password))) throw invalid({ [field]: ['登录密码错误'] });
+  if (!(await checkPassword(account.password_hash, password))) throw invalid({ [field]: because('wrongOwnPassword') });
   await context.limits.reset(`password:${accountId}`);
 }

@@ -1,8 +1,5 @@
-import { authCode } from '../../../../src/api/contract/auth';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate } from '../../kit/store/db';
-import { fail } from '../../kit/refusal';
-import { validate } from '../../kit/validate';
 import { createAccount, findAccount, type AccountRow } from './accounts';
 import { check, plainMobile } from './checks';
 import { captchaNeeded, failTry, forgiveTries, passCaptcha, requireCaptcha, takeTry } from './guessing';
@@ -10,6 +7,8 @@ import { checkPassword, hashPassword } from './passwords';
 import { openSession, recordLogin } from './sessions';
 import { takeSmsCode } from './sms-codes';
 import { takeSecondCode, twoStepOn } from './two-step';
+import { because, refuse } from '../../kit/refusal';
+import { validate } from '../../kit/validate';
 
 /** What somebody sent to sign in with a password. */
 export interface PasswordForm {
@@ -35,10 +34,7 @@ export async function passwordSignIn(context: Context, form: PasswordForm): Prom
   if (!account || !right) {
     await recordLogin(context, context.db, account?.id ?? '', 'password', false);
     const left = await failTry(context, name);
-    throw fail(
-      authCode.wrongPassword,
-      left ? `账号或密码错误，还可以尝试 ${left} 次` : '账号或密码错误，请 15 分钟后再试或重置密码',
-    );
+    throw refuse('wrongPassword', { advice: left ? because('triesLeft', { left }) : because('noTriesLeft') });
   }
   await forgiveTries(context, name);
   await passSecondStep(context, account, form.totp, name);
@@ -67,7 +63,7 @@ export async function mobileSignIn(context: Context, form: MobileForm): Promise<
   validate({ mobile: check.mobile(mobile), sms_code: check.smsCode(form.sms_code) });
   await proveMobile(context, mobile, form.sms_code, true);
   const account = await findAccount(context.db, mobile);
-  if (!account) throw fail(authCode.newMobile, '该手机号尚未注册，请设置登录密码');
+  if (!account) throw refuse('newMobile');
   await passSecondStep(context, account, form.totp);
   await proveMobile(context, mobile, form.sms_code);
   return openSession(context, context.db, { accountId: account.id, method: 'sms', remember: form.remember ?? false });
@@ -82,7 +78,7 @@ export async function registerMobile(context: Context, form: MobileForm): Promis
     password: check.newPassword(form.password),
     confirm_password: check.confirmed(form.password)(form.confirm_password),
   });
-  if (!(await takeSmsCode(context, mobile, 'login', form.sms_code))) throw fail(authCode.registerCode, wrongCode);
+  if (!(await takeSmsCode(context, mobile, 'login', form.sms_code))) throw refuse('wrongRegisterCode');
   const passwordHash = await hashPassword(form.password as string);
   try {
     return await context.db.tx(async (sql) => {
@@ -96,24 +92,22 @@ export async function registerMobile(context: Context, form: MobileForm): Promis
       return openSession(context, sql, { accountId, method: 'register', remember: form.remember ?? false });
     });
   } catch (error) {
-    if (isDuplicate(error)) throw fail(authCode.mobileTaken, '该手机号已注册，请直接登录');
+    if (isDuplicate(error)) throw refuse('mobileRegistered');
     throw error;
   }
 }
 
-const wrongCode = '短信验证码错误或已失效，请重新获取';
-
 async function proveMobile(context: Context, mobile: string, code: string, keep = false) {
   const right = await takeSmsCode(context, mobile, 'login', code, keep);
-  if (!right) throw fail(authCode.mobileError, wrongCode);
+  if (!right) throw refuse('wrongSmsCode');
 }
 
 /** The account may go on: not frozen, and its second code is right where it wants one. */
 async function passSecondStep(context: Context, account: AccountRow, totp: string | undefined, name?: string) {
-  if (account.state === 'frozen') throw fail(authCode.frozen, '账号已停用，请联系客服');
+  if (account.state === 'frozen') throw refuse('frozen');
   if (!(await twoStepOn(context.db, account.id))) return;
   if (totp && (await takeSecondCode(context, account.id, totp))) return;
   // The captcha of the first step is used up: the second step must not ask for another.
   if (name) await passCaptcha(context, name);
-  throw fail(authCode.twoStep, totp ? '两步验证码错误，请重新输入' : '请输入两步验证码');
+  throw refuse('twoStep', { ask: totp ? because('retryTwoStep') : because('enterTwoStep') });
 }

@@ -1,8 +1,7 @@
-import { authCode } from '../../../../src/api/contract/auth';
 import type { Context } from '../../kit/context/context';
-import { fail, Refusal } from '../../kit/refusal';
 import { fingerprint, newSmsCode, sameFingerprint } from '../../kit/secrets';
 import { minute } from '../../../../src/domain/time';
+import { refuse, Refusal } from '../../kit/refusal';
 
 /** What a code may be used for; a code for one is no good for another. */
 export type SmsPurpose = 'login' | 'bind';
@@ -21,8 +20,7 @@ export async function sendSmsCode(context: Context, mobile: string, purpose: Sms
   await context.limits.take(`sms:ip:${context.ip}`, 30, 3600);
   await context.limits.take(`sms:minute:${mobile}`, 1, resendSeconds);
   await context.limits.take(`sms:day:${mobile}`, perDay, 24 * 3600).catch((refusal: unknown) => {
-    if (refusal instanceof Refusal)
-      throw fail(authCode.mobileError, `该手机号 24 小时内已发送 ${perDay} 条短信，请稍后再试`);
+    if (refusal instanceof Refusal) throw refuse('smsDayLimit', { most: perDay });
     throw refusal;
   });
   const code = newSmsCode();

@@ -1,9 +1,9 @@
 import { wallboardKey, wallboardHash, wallboardMost, type WallboardCard } from '../../../../src/domain/wallboard';
 import { fingerprint, newId, newToken } from '../../kit/secrets';
 import type { Caller, Context, Services } from '../../kit/context/context';
-import { fail, forbidden, invalid, notFound, Refusal } from '../../kit/refusal';
 import { mayRead, type HomeSection } from './reads';
 import { day } from '../../../../src/domain/time';
+import { because, invalid, refuse } from '../../kit/refusal';
 
 /** Seconds that a screen's token lives: a revoked link ends it at once all the same. */
 const wallboardTokenSeconds = 600;
@@ -16,10 +16,10 @@ export async function createLink(
   input: { name: string; cards: readonly WallboardCard[]; days: number },
 ): Promise<{ id: string; key: string }> {
   const name = input.name.trim();
-  if (!name) throw invalid({ name: ['必须填写名称'] });
-  if ([...name].length > 40) throw invalid({ name: ['名称最多 40 个字'] });
+  if (!name) throw invalid({ name: because('nameNeeded') });
+  if ([...name].length > 40) throw invalid({ name: because('nameMostChars', { most: 40 }) });
   const cards = [...new Set(input.cards)];
-  if (cards.length === 0) throw invalid({ cards: ['至少选择一项内容'] });
+  if (cards.length === 0) throw invalid({ cards: because('boardEmpty') });
   const at = now();
   const id = newId('wb');
   const key = `npw_${newToken()}`;
@@ -40,7 +40,7 @@ export async function createLink(
       wallboardMost,
     ],
   );
-  if (!made) throw fail(4406, `最多同时使用 ${wallboardMost} 个看板链接，请先撤销不用的链接`);
+  if (!made) throw refuse('boardLinksMost', { most: wallboardMost });
   return { id, key };
 }
 
@@ -51,7 +51,7 @@ export async function revokeLink({ db, caller, now }: Context, id: string): Prom
       `UPDATE wallboard_link SET revoked_at = $3 WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL RETURNING id`,
       [id, caller.accountId, new Date(now())],
     );
-    if (!gone) throw notFound('没有找到这个看板链接');
+    if (!gone) throw refuse('noBoardLink');
     await sql.query('DELETE FROM wallboard_token WHERE link_id = $1', [id]);
   });
 }
@@ -67,8 +67,8 @@ export async function enterBoard({ db, now }: Services, key: string) {
         [fingerprint(key), new Date(at)],
       )
     : [];
-  if (!link) throw new Refusal(403, { code: 4034, message: '看板链接无效或已被撤销' });
-  if (link.ended) throw new Refusal(403, { code: 4035, message: '看板链接已到期' });
+  if (!link) throw refuse('boardRevoked');
+  if (link.ended) throw refuse('boardExpired');
   const token = prefix + newToken();
   await db.query('INSERT INTO wallboard_token (hash, link_id, expires_at) VALUES ($1, $2, $3)', [
     fingerprint(token),
@@ -93,7 +93,7 @@ export async function boardCaller(token: string, { db, now }: Services, request:
        AND a.state = 'active'`,
     [fingerprint(token), new Date(now())],
   );
-  if (!row) throw new Refusal(401, { code: 4012, message: '看板令牌已失效' });
-  if (!mayRead(row.cards, row.home_section, new URL(request.url).pathname)) throw forbidden('看板链接不包含这项内容');
+  if (!row) throw refuse('boardTokenEnded');
+  if (!mayRead(row.cards, row.home_section, new URL(request.url).pathname)) throw refuse('notOnBoard');
   return { accountId: row.account_id, scopes: ['stats:read'], wallboard: row.cards };
 }

@@ -3,19 +3,15 @@ import type { contractor, contractorApply } from '../../../../src/api/contract/c
 import { isCreditCode } from '../../../../src/domain/contractor';
 import { maskMobile } from '../../../../src/format';
 import { maxLength, minLength, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { check, plainMobile } from '../auth/checks';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate, json, type Sql } from '../../kit/store/db';
-import { fail } from '../../kit/refusal';
 import { noteChange } from '../logs/record-action';
 import { sendMessage } from '../messages/send';
 import { ownPhotos } from '../support/uploads';
-import { validate } from '../../kit/validate';
-
-/** Code of a refusal: an application is being looked at or was approved. */
-const cannotApply = 4621;
+import { because, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 type Application = NonNullable<DataOf<typeof contractor>['application']>;
 type Stored = Application & { state: 'reviewing' | 'approved' | 'refused' };
@@ -38,10 +34,10 @@ export async function apply(context: Context, input: ParsedOf<typeof contractorA
   const mobile = plainMobile(input.mobile);
   const licence = input.licence.toUpperCase();
   validate({
-    company: checks<string>('公司名称', required, minLength(2), maxLength(64))(input.company),
-    licence: isCreditCode(licence) ? undefined : '[统一社会信用代码]无效，请与营业执照一致',
-    photos: input.photos.length > 0 ? undefined : '必须上传营业执照照片',
-    contact: checks<string>('联系人', required, maxLength(40))(input.contact),
+    company: checks<string>('companyName', required, minLength(2), maxLength(64))(input.company),
+    licence: isCreditCode(licence) ? undefined : because('creditCodeUnfit'),
+    photos: input.photos.length > 0 ? undefined : because('licencePhotoNeeded'),
+    contact: checks<string>('contact', required, maxLength(40))(input.contact),
     mobile: check.mobile(mobile),
   });
   await ownPhotos(context, input.photos);
@@ -63,7 +59,7 @@ export async function apply(context: Context, input: ParsedOf<typeof contractorA
       ],
     )
     .catch((error: unknown) => {
-      throw isDuplicate(error) ? fail(cannotApply, '工程商认证正在审核或已通过，不能重复提交') : error;
+      throw isDuplicate(error) ? refuse('certificationTaken') : error;
     });
   noteChange(context, {
     公司名称: ['', input.company],

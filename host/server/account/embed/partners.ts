@@ -3,8 +3,8 @@ import { beijing } from '../../../../src/domain/time';
 import { fingerprint, newToken, sameFingerprint } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { invalid, notFound, Refusal } from '../../kit/refusal';
 import { toOrigin } from './origins';
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
 
 /** A partner as it is kept. */
 export interface PartnerRow {
@@ -33,7 +33,7 @@ export async function partnerBySecret(secret: string | undefined, { db, now }: S
   const given = fingerprint(secret ?? '');
   const good = [row?.secret_hash, row?.old_secret_hash].some((hash) => hash && sameFingerprint(hash, given));
   if (!row || !good) {
-    throw new Refusal(401, { code: 4001, message: '合作方密钥无效或已被撤销' });
+    throw refuse('wrongSecret');
   }
   return row;
 }
@@ -44,24 +44,22 @@ export async function ownPartner(sql: Sql, { caller }: Context, id: string): Pro
     'SELECT id FROM partner WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL FOR UPDATE',
     [id, caller.accountId],
   );
-  if (!row) throw notFound('没有找到这个合作方');
+  if (!row) throw refuse('noPartner');
   return row;
 }
 
 /** Name, origins and scopes as a person typed them, checked and in standard form. */
 export function checkDetails(input: { name: string; origins: string[]; scopes: Partner['scopes'] }) {
-  const errors: Record<string, string[]> = {};
+  const wrong: Record<string, Said> = {};
   const name = input.name.trim();
   const typed = input.origins.map((line) => line.trim()).filter(Boolean);
   const bad = typed.filter((line) => !toOrigin(line));
-  if (!name) errors.name = ['必须填写名称'];
-  else if ([...name].length > 40) errors.name = ['名称最多 40 个字'];
-  if (typed.length === 0) errors.origins = ['至少填写一个网站来源'];
-  else if (bad.length > 0) {
-    errors.origins = [`来源无效：${bad[0]}，应为 https://域名，不带路径`];
-  }
-  if (input.scopes.length === 0) errors.scopes = ['至少选择一项权限'];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (!name) wrong.name = because('nameNeeded');
+  else if ([...name].length > 40) wrong.name = because('nameMostChars', { most: 40 });
+  if (typed.length === 0) wrong.origins = because('originsNeeded');
+  else if (bad[0] !== undefined) wrong.origins = because('originUnfit', { origin: bad[0] });
+  if (input.scopes.length === 0) wrong.scopes = because('scopesNeeded');
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
   const origins = [...new Set(typed.map((line) => toOrigin(line) as string))];
   return { name, origins, scopes: [...new Set(input.scopes)] };
 }

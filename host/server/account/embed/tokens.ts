@@ -1,7 +1,7 @@
 import type { Caller, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { fingerprint, newToken } from '../../kit/secrets';
-import { Refusal } from '../../kit/refusal';
+import { refuse } from '../../kit/refusal';
 
 /** Seconds that an embed token lives. */
 export const embedTokenSeconds = 600;
@@ -52,10 +52,9 @@ export async function embedCaller(token: string, { db, now }: Services, request:
     `SELECT partner_id, account_id, origin, scopes, expires_at FROM embed_token WHERE hash = $1`,
     [fingerprint(token)],
   );
-  if (!row) throw new Refusal(401, { code: 4012, message: '嵌入令牌已被撤销，请联系网站管理员' });
-  if (Date.parse(row.expires_at) <= now())
-    throw new Refusal(401, { code: 4011, message: '嵌入令牌已过期，请刷新页面' });
-  if (!comesFrom(row.origin, request)) throw new Refusal(403, { code: 4031, message: '此网站未获准使用这个嵌入令牌' });
+  if (!row) throw refuse('embedTokenRevoked');
+  if (Date.parse(row.expires_at) <= now()) throw refuse('embedTokenExpired');
+  if (!comesFrom(row.origin, request)) throw refuse('embedTokenElsewhere');
   const living = async () =>
     Date.parse(row.expires_at) > now() &&
     (await db.query('SELECT 1 FROM embed_token WHERE hash = $1', [fingerprint(token)])).length > 0;

@@ -2,8 +2,8 @@ import type { messageDetail, messages } from '../../../../src/api/contract/messa
 import type { UserMessage } from '../../../../src/api/contract/user';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { Context } from '../../kit/context/context';
-import { notFound } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
+import { refuse } from '../../kit/refusal';
 
 type Page = DataOf<typeof messages>;
 type Detail = DataOf<typeof messageDetail>;
@@ -36,7 +36,7 @@ export async function messageOf({ db, caller }: Context, id: string): Promise<De
      FROM message m WHERE account_id = $1 AND id = $2`,
     [caller.accountId, id],
   );
-  if (!row) throw notFound('没有找到消息');
+  if (!row) throw refuse('noMessage');
   return row;
 }
 

@@ -1,15 +1,14 @@
 import type { AfterSale, afterSales, afterSaleSave } from '../../../../src/api/contract/support';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { check, plainMobile } from '../auth/checks';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { json } from '../../kit/store/db';
-import { fail, notFound } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
-import { validate } from '../../kit/validate';
 import { ownPhotos } from './uploads';
+import { because, notFound, refuse } from '../../kit/refusal';
+import { broken, checks, validate } from '../../kit/validate';
 
 type Row = Omit<AfterSale, 'steps'>;
 
@@ -53,14 +52,12 @@ export async function saveAfterSale(context: Context, input: ParsedOf<typeof aft
   const { accountId } = context.caller;
   const mobile = plainMobile(input.mobile);
   validate({
-    product: checks('产品型号', required)(input.product),
-    serial: /^[A-Za-z\d-]{6,32}$/.test(input.serial.trim())
-      ? undefined
-      : '[序列号]格式无效，应为 6–32 位字母、数字或连字符',
-    reason: input.reason.trim().length >= 5 ? undefined : '[问题描述]至少 5 个字符',
-    contact: checks('联系人', required)(input.contact),
+    product: checks('product', required)(input.product),
+    serial: /^[A-Za-z\d-]{6,32}$/.test(input.serial.trim()) ? undefined : because('serialUnfit'),
+    reason: input.reason.trim().length >= 5 ? undefined : broken({ rule: 'minLength', min: 5 }, 'description'),
+    contact: checks('contact', required)(input.contact),
     mobile: check.mobile(mobile),
-    address: checks('收货地址', required)(input.address),
+    address: checks('postAddress', required)(input.address),
   });
   await ownPhotos(context, input.photos);
   const fields = [
@@ -124,5 +121,5 @@ export async function cancelAfterSale(context: Context, id: string) {
 
 async function refuseChange(context: Context, id: string): Promise<never> {
   await afterSaleOf(context, id);
-  throw fail(4501, '售后单已受理，不能再修改或撤回');
+  throw refuse('afterSaleAccepted');
 }

@@ -4,7 +4,7 @@ import { fastChannelOpen } from '../../../../src/domain/consulting';
 import { serviceCode } from '../../../../src/rules';
 import { fingerprint } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
-import { fail } from '../../kit/refusal';
+import { refuse } from '../../kit/refusal';
 
 type Result = DataOf<typeof customerService>;
 
@@ -17,13 +17,13 @@ const hotline = '400-000-0000';
 export async function fastChannel(context: Context, code: string): Promise<Result> {
   const { accountId } = context.caller;
   // The rule's own sentence (specification, section 5).
-  if (serviceCode(code)) throw fail(4601, '服务码错误');
+  if (serviceCode(code)) throw refuse('wrongServiceCode');
   await context.limits.take(`service-code:${accountId}`, 10, 600);
   const [row] = await context.db.query<{ return_type: Result['return_type']; nick_name: string; phone: string }>(
     `SELECT return_type, nick_name, phone FROM service_code WHERE account_id = $1 AND code = $2 AND expires_at > $3`,
     [accountId, code, new Date(context.now())],
   );
-  if (!row) throw fail(4601, '服务码错误');
+  if (!row) throw refuse('wrongServiceCode');
   await context.limits.reset(`service-code:${accountId}`);
   const customer = row.return_type === 'paid' ? 'enterprise' : 'free';
   const status = fastChannelOpen(customer, context.now()) ? 'success' : closed;

@@ -1,14 +1,13 @@
 import type { Ticket, ticketOpen, tickets, ticketThread } from '../../../../src/api/contract/support';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { json, type Sql } from '../../kit/store/db';
-import { notFound } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
-import { validate } from '../../kit/validate';
 import { ownPhotos } from './uploads';
+import { notFound } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 const columns = `id, subject, category, state, created_at, updated_at,
   (SELECT count(*) FROM ticket_message m WHERE m.ticket_id = ticket.id) - 1 AS replies`;
@@ -43,7 +42,7 @@ export async function threadOf(context: Context, id: string): Promise<DataOf<typ
 
 /** Opens a ticket; its id. */
 export async function openTicket(context: Context, input: ParsedOf<typeof ticketOpen>): Promise<string> {
-  validate({ subject: checks('标题', required)(input.subject), text: checks('问题描述', required)(input.text) });
+  validate({ subject: checks('subject', required)(input.subject), text: checks('description', required)(input.text) });
   await ownPhotos(context, input.photos ?? []);
   await context.limits.take(`ticket:${context.caller.accountId}`, 20, 24 * 3600);
   const id = newId('tk');
@@ -61,7 +60,7 @@ export async function openTicket(context: Context, input: ParsedOf<typeof ticket
 
 /** Says something in a ticket of the caller, which is open again after it. */
 export async function replyTicket(context: Context, id: string, text: string, photos: readonly string[]) {
-  validate({ text: checks('回复', required)(text) });
+  validate({ text: checks('reply', required)(text) });
   await ownPhotos(context, photos);
   await context.limits.take(`ticket-reply:${context.caller.accountId}`, 60, 3600);
   const now = new Date(context.now());

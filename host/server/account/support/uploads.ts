@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context/context';
-import { invalid, notFound } from '../../kit/refusal';
 import { day } from '../../../../src/domain/time';
+import { because, invalid, notFound } from '../../kit/refusal';
 
 /** Largest photo, bytes. */
 const maxPhotoBytes = 5 * 1024 * 1024;
@@ -25,17 +25,17 @@ export function sniffPhoto(bytes: Uint8Array): 'image/jpeg' | 'image/png' | 'ima
 export async function keepPhoto(context: Context, file: Blob): Promise<string> {
   const { accountId } = context.caller;
   await context.limits.take(`upload:${accountId}`, 60, 3600);
-  if (file.size > maxPhotoBytes) throw invalid({ file: ['照片不能超过 5 MB'] });
+  if (file.size > maxPhotoBytes) throw invalid({ file: because('photoSize') });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mime = sniffPhoto(bytes);
-  if (!mime) throw invalid({ file: ['只支持 JPEG、PNG、WebP 照片'] });
+  if (!mime) throw invalid({ file: because('photoType') });
   const id = newId('pho');
   const added = await context.db.query(
     `INSERT INTO upload (id, account_id, mime, bytes, created_at)
      SELECT $1, $2, $3, $4, $5 WHERE (SELECT count(*) FROM upload WHERE account_id = $2) < $6 RETURNING id`,
     [id, accountId, mime, bytes.length, new Date(context.now()), maxPhotos],
   );
-  if (!added.length) throw invalid({ file: ['照片数量已达上限，请联系客服'] });
+  if (!added.length) throw invalid({ file: because('photosMost') });
   await mkdir(context.uploads, { recursive: true });
   await writeFile(join(context.uploads, id), bytes, { mode: 0o600 });
   return id;
@@ -73,7 +73,7 @@ export async function ownPhotos(context: Context, ids: readonly string[]) {
     context.caller.accountId,
     ids,
   ]);
-  if (rows.length !== new Set(ids).size) throw invalid({ photos: ['照片已失效，请重新上传'] });
+  if (rows.length !== new Set(ids).size) throw invalid({ photos: because('photoGone') });
 }
 
 /** Removes photos whose form was never sent: nothing refers to them a day later. */

@@ -1,11 +1,10 @@
 import { groupName, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../logs/record-action';
-import { validate } from '../../kit/validate';
+import { because, invalid, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** Trees of groups of one table, and what a refusal calls them. */
 export interface Forest {
@@ -18,8 +17,13 @@ export interface Forest {
   most: number;
 }
 
-/** Code of a refused change to a tree. */
-export const treeRefused = 4044;
+/** What refusals say of groups that are called so. */
+const words = {
+  分组: { noun: 'groups', name: 'groupName', missing: 'noGroup' },
+  部门: { noun: 'departments', name: 'departmentName', missing: 'noDepartment' },
+} as const;
+/** What a refusal calls the groups of a forest. */
+export const nounOf = ({ noun }: Forest) => words[noun].noun;
 
 export interface TreeGroup {
   id: string;
@@ -31,7 +35,7 @@ export interface TreeGroup {
 export type Tree = Map<string, TreeGroup>;
 
 /** What a refusal says of a group that is not there. */
-export const missing = ({ noun }: Forest) => notFound(noun === '部门' ? '没有找到这个部门' : '没有找到这个分组');
+export const missing = ({ noun }: Forest) => refuse(words[noun].missing);
 
 /** Every group of an account. Locks the account's trees, so that two changes at once cannot make a circle of one. */
 export async function readTree(sql: Sql, { table, kinds }: Forest, accountId: string): Promise<Tree> {
@@ -61,13 +65,13 @@ function heightOf(tree: Tree, { id, kind }: TreeGroup): number {
 /** Name of a group, or of the top. */
 export const nameOf = (tree: Tree, id: string | null) => (id !== null && tree.get(id)?.name) || '顶级';
 
-const labels = { 分组: '分组名称', 部门: '部门名称' } as const;
 const checkName = ({ noun }: Forest, name: string) =>
-  validate({ name: checks(labels[noun], required, groupName)(name) });
+  validate({ name: checks(words[noun].name, required, groupName)(name) });
 const nextPosition = (others: readonly TreeGroup[]) => Math.max(-1, ...others.map((one) => one.position)) + 1;
 
-function mustBeFree({ noun }: Forest, others: readonly TreeGroup[], name: string, self?: string): void {
-  if (others.some((one) => one.id !== self && one.name === name)) throw invalid({ name: [`同级已有同名${noun}`] });
+function mustBeFree(forest: Forest, others: readonly TreeGroup[], name: string, self?: string): void {
+  if (others.some((one) => one.id !== self && one.name === name))
+    throw invalid({ name: because('nameTakenBeside', { noun: nounOf(forest) }) });
 }
 
 /** Makes a group; 422 for its name, 404 for a parent that is not the account's or of another kind. */
@@ -83,8 +87,8 @@ export async function createGroup(
   return db.tx(async (sql) => {
     const tree = await readTree(sql, forest, caller.accountId);
     if (parent !== null && tree.get(parent)?.kind !== kind) throw missing(forest);
-    if (tree.size >= most) throw fail(treeRefused, `最多 ${most} 个${noun}`);
-    if (depthOf(tree, parent) >= deepest) throw fail(treeRefused, `${noun}最多 ${deepest} 级`);
+    if (tree.size >= most) throw refuse('treeFull', { most, noun: nounOf(forest) });
+    if (depthOf(tree, parent) >= deepest) throw refuse('treeDepth', { noun: nounOf(forest), most: deepest });
     const others = childrenOf(tree, kind, parent);
     mustBeFree(forest, others, name);
     noteChange(context, { 名称: ['', name], [`上级${noun}`]: ['', nameOf(tree, parent)] });
@@ -139,12 +143,13 @@ export async function hangUnder(
   group: TreeGroup,
   parent: string | null,
 ): Promise<void> {
-  const { noun, deepest } = forest;
+  const { deepest } = forest;
   if (parent !== null && tree.get(parent)?.kind !== group.kind) throw missing(forest);
-  if (isWithin(tree, parent, group.id)) throw fail(treeRefused, '不能移动到自己或自己的下级');
-  if (depthOf(tree, parent) + heightOf(tree, group) > deepest) throw fail(treeRefused, `${noun}最多 ${deepest} 级`);
+  if (isWithin(tree, parent, group.id)) throw refuse('intoItself');
+  if (depthOf(tree, parent) + heightOf(tree, group) > deepest)
+    throw refuse('treeDepth', { noun: nounOf(forest), most: deepest });
   const others = childrenOf(tree, group.kind, parent);
-  if (others.some((one) => one.name === group.name)) throw fail(treeRefused, `目标${noun}下已有同名${noun}`);
+  if (others.some((one) => one.name === group.name)) throw refuse('nameTakenThere', { noun: nounOf(forest) });
   await sql.query(`UPDATE ${forest.table} SET parent_id = $3, position = $4 WHERE account_id = $1 AND id = $2`, [
     accountId,
     group.id,

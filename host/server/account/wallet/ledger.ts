@@ -1,7 +1,7 @@
 import type { entryKinds } from '../../../../src/api/contract/wallet';
 import { newId } from '../../kit/secrets';
 import { isDuplicate, type Sql } from '../../kit/store/db';
-import { fail } from '../../kit/refusal';
+import { refuse } from '../../kit/refusal';
 
 /** A change of an account's balance. */
 export interface Booking {
@@ -16,9 +16,6 @@ export interface Booking {
   reference: string;
 }
 
-/** Code of a refusal for lack of money. */
-export const notEnough = 4402;
-
 /**
  * Books a change; the new balance. Inside a transaction only, together with what it pays for. Refuses when the balance
  * would go below zero or the same thing was booked before.
@@ -29,7 +26,7 @@ export async function book(sql: Sql, booking: Booking): Promise<number> {
      RETURNING balance_fen`,
     [booking.accountId, booking.amountFen],
   );
-  if (!wallet) throw fail(notEnough, '余额不足');
+  if (!wallet) throw refuse('balanceLow');
   try {
     await sql.query(
       `INSERT INTO wallet_entry (id, account_id, at, kind, title, amount_fen, balance_fen, reference)
@@ -46,7 +43,7 @@ export async function book(sql: Sql, booking: Booking): Promise<number> {
       ],
     );
   } catch (error) {
-    if (isDuplicate(error)) throw fail(notEnough + 1, '该笔款项已入账');
+    if (isDuplicate(error)) throw refuse('bookedAlready');
     throw error;
   }
   return wallet.balance_fen;

@@ -1,10 +1,10 @@
 import { newId } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { tellSupport } from '../support/tell';
 import { shownNumber, type CardRow } from './cards';
 import { book } from './ledger';
+import { because, invalid, notFound, refuse } from '../../kit/refusal';
 
 /** One withdrawal, integer fen: 10 to 50,000 yuan. */
 export const minWithdrawFen = 1_000;
@@ -20,7 +20,7 @@ export async function createWithdrawal(
 ): Promise<string> {
   const { accountId } = context.caller;
   if (input.amount_fen < minWithdrawFen || input.amount_fen > maxWithdrawFen) {
-    throw invalid({ amount_fen: ['单笔提现金额应为 10–50,000 元'] });
+    throw invalid({ amount_fen: because('withdrawalRange') });
   }
   const now = context.now();
   return context.db.tx(async (sql) => {
@@ -28,7 +28,7 @@ export async function createWithdrawal(
       'SELECT id, bank, number FROM bank_card WHERE account_id = $1 AND id = $2',
       [accountId, input.card_id],
     );
-    if (!card) throw invalid({ card_id: ['请选择已绑定的银行卡'] });
+    if (!card) throw invalid({ card_id: because('chooseCard') });
     const id = newId('wd');
     const words = `${card.bank} ${shownNumber(context, card)}`;
     const [created] = await sql.query(
@@ -57,7 +57,7 @@ export const cancelWithdrawal = (context: Context, id: string): Promise<void> =>
       [context.caller.accountId, id],
     );
     if (!row) throw notFound();
-    if (row.state !== 'pending') throw fail(4403, '该笔提现已处理，不能撤回');
+    if (row.state !== 'pending') throw refuse('withdrawalSettled');
     await sql.query(`UPDATE withdrawal SET state = 'cancelled', note = '已撤回', updated_at = $2 WHERE id = $1`, [
       id,
       new Date(context.now()),

@@ -1,10 +1,10 @@
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
-import { notFound } from '../../kit/refusal';
 import { columnArrays } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
+import { notFound } from '../../kit/refusal';
 
 /** Acknowledges alarms that are active; gives those that were. */
 export async function acknowledgeAlarms(context: Context, ids: readonly string[]): Promise<string[]> {

@@ -3,19 +3,18 @@ import type { AlarmSilence, mute, windowSave } from '../../../../src/api/contrac
 import type { AlarmKind } from '../../../../src/domain/alarm';
 import { clockOf, isZone, minutesOf } from '../../../../src/domain/quiet-window';
 import { maxLength, required, timePoint } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { invalid, notFound } from '../../kit/refusal';
 import { changeAt, changeOf, type Change, type Facts } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { actorOf } from '../../account/logs/actor';
 import { day, iso } from '../../../../src/domain/time';
 import { settleQuiet } from './quiet';
 import { silenceFacts } from './silence-words';
 import { holdsNow, spanOf, type Silence } from './silences';
+import { because, invalid, notFound } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** Mutes and windows that an account may have at a time. */
 const mostSilences = 200;
@@ -67,8 +66,8 @@ export async function muteDevices(
   const { caller, now, db } = context;
   const at = now();
   const to = input.span === 'until' ? Date.parse(input.until ?? '') : at + spans[input.span];
-  if (!(to > at)) throw invalid({ until: ['[结束时间]应晚于当前时间'] });
-  if (to > at + longest.mute) throw invalid({ until: ['[结束时间]最长为一年'] });
+  if (!(to > at)) throw invalid({ until: because('labelPast', { label: 'end' }) });
+  if (to > at + longest.mute) throw invalid({ until: because('silenceMost') });
   return db.tx(async (sql) => {
     const rows = await sql.query<{ id: string; remark: string }>(
       `SELECT id, remark FROM device WHERE account_id = $1 AND (id = ANY($2::text[])
@@ -106,7 +105,7 @@ export async function saveWindow(
   input: ParsedOf<typeof windowSave>,
 ): Promise<{ id: string; alarms: number }> {
   const { db, caller, now } = context;
-  validate({ name: checks('名称', required, maxLength(30))(input.name) });
+  validate({ name: checks('name', required, maxLength(30))(input.name) });
   const when = whenOf(input, now());
   return db.tx(async (sql) => {
     const { accountId } = caller;
@@ -157,19 +156,19 @@ export async function endSilences(context: Context, ids: readonly string[]): Pro
 type When = Partial<Pick<Silence, 'starts_at' | 'ends_at' | 'days' | 'start_minute' | 'minutes'>>;
 
 function whenOf({ once, weekly, zone }: ParsedOf<typeof windowSave>, now: number): When {
-  if (!isZone(zone)) throw invalid({ zone: ['[时区]无效'] });
+  if (!isZone(zone)) throw invalid({ zone: because('badZone') });
   if (once) {
     const [from, to] = [Date.parse(once.from), Date.parse(once.to)];
-    if (to <= from) throw invalid({ 'once.to': ['[结束时间]应晚于开始时间'] });
-    if (to <= now) throw invalid({ 'once.to': ['[结束时间]应晚于当前时间'] });
-    if (to - from > longest.window) throw invalid({ 'once.to': ['维护时间最长为 31 天'] });
+    if (to <= from) throw invalid({ 'once.to': because('windowEndsFirst') });
+    if (to <= now) throw invalid({ 'once.to': because('labelPast', { label: 'end' }) });
+    if (to - from > longest.window) throw invalid({ 'once.to': because('windowMost') });
     return { starts_at: once.from, ends_at: once.to };
   }
-  if (!weekly) throw invalid({ weekly: ['必须填写维护时间'] });
-  if (timePoint(weekly.start)) throw invalid({ 'weekly.start': ['[开始时间]格式无效'] });
-  if (weekly.days.length === 0) throw invalid({ 'weekly.days': ['必须选择星期'] });
+  if (!weekly) throw invalid({ weekly: because('windowNeeded') });
+  if (timePoint(weekly.start)) throw invalid({ 'weekly.start': because('labelUnfit', { label: 'start' }) });
+  if (weekly.days.length === 0) throw invalid({ 'weekly.days': because('weekdaysNeeded') });
   if (!(weekly.minutes >= 5 && weekly.minutes <= 1440))
-    throw invalid({ 'weekly.minutes': ['[时长]应为 5 到 1440 分钟'] });
+    throw invalid({ 'weekly.minutes': because('minutesRange', { label: 'duration', min: 5, max: 1440 }) });
   const days = [...new Set(weekly.days)].sort((a, b) => a - b);
   return { days, start_minute: minutesOf(weekly.start), minutes: Math.round(weekly.minutes) };
 }
@@ -178,7 +177,7 @@ async function targetOf(sql: Sql, accountId: string, { target, target_id }: Pars
   if (target === 'all') return {};
   const table = target === 'group' ? 'device_group' : 'device';
   const found = await sql.query(`SELECT id FROM ${table} WHERE account_id = $1 AND id = $2`, [accountId, target_id]);
-  if (found.length === 0) throw invalid({ target_id: [target === 'group' ? '请选择分组' : '请选择设备'] });
+  if (found.length === 0) throw invalid({ target_id: because(target === 'group' ? 'chooseGroup' : 'chooseDevice') });
   return target === 'group' ? { group_id: target_id } : { device_id: target_id };
 }
 
@@ -187,7 +186,7 @@ async function makeRoom(sql: Sql, accountId: string, now: number): Promise<void>
     'SELECT count(*) AS count FROM alarm_silence WHERE account_id = $1 AND (ends_at IS NULL OR ends_at > $2)',
     [accountId, iso(now)],
   );
-  if (row!.count >= mostSilences) throw invalid({ name: [`最多 ${mostSilences} 条静默与维护窗口，请先删除不用的`] });
+  if (row!.count >= mostSilences) throw invalid({ name: because('silencesMost', { most: mostSilences }) });
 }
 
 async function write(

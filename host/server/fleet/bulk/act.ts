@@ -5,9 +5,9 @@ import { lockConfig } from '../config/known';
 import { checkRemark, renameIn, unbindIn } from '../devices/bind';
 import { assignIn } from '../devices/groups';
 import { iso } from '../../../../src/domain/time';
-import { Refusal } from '../../kit/refusal';
 import { nameFor } from './create';
 import { failed, orderEach, skipped, success, type OpenItem, type OpenJob, type Outcome, type Outcomes } from './work';
+import { inChinese, Refusal } from '../../kit/refusal';
 
 /** Most tags that a device has. */
 const mostTags = 20;
@@ -60,7 +60,7 @@ const work: NonNullable<Feature['work']> = {
         const name = nameFor(String(job.params.pattern), device, item.position, job.total);
         if (name === item.name) return skipped('名称没有变化');
         const bad = checkRemark(name);
-        if (bad) return failed(bad);
+        if (bad) return failed(inChinese(bad));
         await renameIn(sql, job.account_id, item.device_id, name, now);
         return { state: 'success', reason: `${item.name} → ${name}` };
       }),

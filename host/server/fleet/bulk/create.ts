@@ -4,11 +4,9 @@ import { fillPattern, isPattern, mostJobs, waveOf, type JobKind } from '../../..
 import { sectionOf } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { groupName, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { checkRemark } from '../devices/bind';
 import { actorOf } from '../../account/logs/actor';
 import { insertRows } from '../../kit/sql/bulk';
@@ -16,11 +14,9 @@ import { hour, iso } from '../../../../src/domain/time';
 import { changeOfGroup } from '../devices/groups';
 import { sidesOf, type Change } from '../../account/logs/facts';
 import { writeLogs } from '../../account/logs/write';
-import { validate } from '../../kit/validate';
 import { chosenDevices, type Chosen } from './targets';
-
-/** Code of a refused job: too many are under way, or it does not stand so that this could be done. */
-export const jobRefused = 4045;
+import { because, invalid, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** What a new job is made of. */
 export interface NewJob {
@@ -93,7 +89,7 @@ export async function storeJob(sql: Sql, context: Context, job: NewJob): Promise
     'SELECT count(*) AS n FROM bulk_job WHERE account_id = $1 AND finished_at IS NULL',
     [accountId],
   );
-  if (open!.n >= mostJobs) throw fail(jobRefused, `最多同时进行 ${mostJobs} 个任务，请等待其他任务完成`);
+  if (open!.n >= mostJobs) throw refuse('jobsMost', { most: mostJobs });
   const now = context.now();
   const actor = await actorOf(sql, context);
   const id = newId('job');
@@ -167,7 +163,7 @@ async function workOf(
         'SELECT name FROM device_group WHERE account_id = $1 AND id = $2',
         [caller.accountId, group],
       );
-      if (!row) throw notFound('没有找到这个分组');
+      if (!row) throw refuse('noGroup');
       return { title: `移动到分组“${row.name}”`, params: { group }, change };
     }
     case 'rename': {
@@ -192,16 +188,16 @@ async function workOf(
 function patching({ patches = [] }: Input): { title: string; params: object; change: Change } {
   const facts = patches.flatMap((patch) => {
     const section = sectionOf('ap', patch.section);
-    if (!section) throw invalid({ patches: ['AP 没有这项配置'] });
+    if (!section) throw invalid({ patches: because('apHasNoSection') });
     return Object.entries(patch.fields).map(([name, value]): [string, readonly [string, string]] => {
       const field = section.fields.find((one) => one.name === name);
-      if (!field) throw invalid({ patches: [`没有这个字段：${name}`] });
+      if (!field) throw invalid({ patches: because('noSuchField', { field: name }) });
       const rows = patch.rows && patch.rows.length < 2 ? ` ${patch.rows.join('')}` : '';
       const told = field.secret ? '••••••' : String(value);
       return [`${section.label}${rows} ${field.label}`, ['各台原有设置', told]];
     });
   });
-  if (facts.length === 0) throw invalid({ patches: ['请先勾选要修改的字段'] });
+  if (facts.length === 0) throw invalid({ patches: because('tickFields') });
   return { title: '批量修改 AP 配置', params: { patches }, change: Object.fromEntries(facts) };
 }
 
@@ -225,14 +221,14 @@ async function changeOfTags(sql: Sql, devices: readonly Chosen[], { add = [], re
 
 /** Every name that a pattern gives must be a good one; the first bad one is told. */
 function checkPattern(pattern: string, devices: readonly Chosen[]): string {
-  validate({ pattern: checks('名称规则', required)(pattern) });
+  validate({ pattern: checks('namePattern', required)(pattern) });
   if (devices.length > 1 && !isPattern(pattern)) {
-    throw invalid({ pattern: ['多台设备不能同名，请加入序号 {n}、标识 {gwid} 或原名称 {old}'] });
+    throw invalid({ pattern: because('namesMustDiffer', { number: '{n}', id: '{gwid}', old: '{old}' }) });
   }
   devices.forEach((device, index) => {
     const name = nameFor(pattern, device, index, devices.length);
     const bad = checkRemark(name);
-    if (bad) throw invalid({ pattern: [`“${device.remark}”会改为“${name}”：${bad}`] });
+    if (bad) throw invalid({ pattern: because('nameWouldBe', { old: device.remark, name, fault: bad }) });
   });
   return pattern;
 }
@@ -246,9 +242,9 @@ export const nameFor = (
 ): string => fillPattern(pattern, { gwid: device.id, model: device.model, old: device.remark }, position + 1, total);
 
 function tagging({ add = [], remove = [] }: Input): { title: string; params: object } {
-  if (add.length + remove.length === 0) throw invalid({ add: ['请填写要添加或移除的标签'] });
+  if (add.length + remove.length === 0) throw invalid({ add: because('tagsNeeded') });
   for (const [field, tags] of Object.entries({ add, remove })) {
-    for (const tag of tags) validate({ [field]: checks(`标签“${tag}”`, groupName)(tag) });
+    for (const tag of tags) validate({ [field]: checks(because('tagLabel', { tag }), groupName)(tag) });
   }
   const words = [add.length && `添加标签“${add.join('、')}”`, remove.length && `移除标签“${remove.join('、')}”`];
   return { title: words.filter(Boolean).join('，'), params: { add, remove } };

@@ -3,16 +3,15 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
 import { iso } from '../../../../src/domain/time';
-import { fail, notFound } from '../../kit/refusal';
 import { writeLogs } from '../../account/logs/write';
-import { jobRefused } from './create';
 import { close } from './run';
 import type { OpenJob } from './work';
+import { refuse } from '../../kit/refusal';
 
 /** Cancels what has not begun; what is under way comes to its end. */
 export const cancelJob = (context: Context, id: string): Promise<void> =>
   change(context, id, '取消任务', async (sql, job, now) => {
-    if (job.state === 'done' || job.state === 'cancelled') throw fail(jobRefused, '任务已结束，不能取消');
+    if (job.state === 'done' || job.state === 'cancelled') throw refuse('jobEnded');
     await sql.query(
       `UPDATE bulk_item SET state = 'skipped', reason = '已取消', at = $2 WHERE job_id = $1 AND state = 'waiting'`,
       [id, iso(now)],
@@ -23,13 +22,13 @@ export const cancelJob = (context: Context, id: string): Promise<void> =>
 /** Puts the failed items back into the row. */
 export const retryJob = (context: Context, id: string): Promise<void> =>
   change(context, id, '重试失败项', async (sql, job, now) => {
-    if (job.state === 'scheduled') throw fail(jobRefused, '任务尚未开始');
+    if (job.state === 'scheduled') throw refuse('jobNotBegun');
     const again = await sql.query(
       `UPDATE bulk_item SET state = 'waiting', reason = '', command_id = NULL, at = $2
        WHERE job_id = $1 AND state = 'failed' RETURNING position`,
       [id, iso(now)],
     );
-    if (again.length === 0) throw fail(jobRefused, '没有失败的项');
+    if (again.length === 0) throw refuse('nothingFailed');
     // A person decided to go on: the failures so far do not stop it again.
     await sql.query('UPDATE bulk_job SET dismissed = false, stop_rate = NULL WHERE id = $1', [id]);
     return 'running';
@@ -38,7 +37,7 @@ export const retryJob = (context: Context, id: string): Promise<void> =>
 /** Goes on with a paused job, or begins a scheduled one now. */
 export const resumeJob = (context: Context, id: string): Promise<void> =>
   change(context, id, '继续任务', async (sql, job, now) => {
-    if (job.state !== 'paused' && job.state !== 'scheduled') throw fail(jobRefused, '任务没有暂停');
+    if (job.state !== 'paused' && job.state !== 'scheduled') throw refuse('jobNotPaused');
     if (job.state === 'scheduled') {
       await sql.query(
         `UPDATE bulk_job SET starts_at = $2::timestamptz, wait_until = wait_until - (starts_at - $2::timestamptz)
@@ -60,7 +59,7 @@ const byHand = '已手动暂停';
 /** Begins nothing more until told to go on. */
 export const pauseJob = (context: Context, id: string): Promise<void> =>
   change(context, id, '暂停任务', async (_sql, job) => {
-    if (job.state !== 'running') throw fail(jobRefused, '任务没有在执行');
+    if (job.state !== 'running') throw refuse('jobNotRunning');
     return 'paused';
   });
 
@@ -70,7 +69,7 @@ export async function dismissJob({ db, caller }: Context, id: string): Promise<v
     'UPDATE bulk_job SET dismissed = true WHERE account_id = $1 AND id = $2 AND finished_at IS NOT NULL RETURNING id',
     [caller.accountId, id],
   );
-  if (rows.length === 0) throw fail(jobRefused, '任务还没有结束');
+  if (rows.length === 0) throw refuse('jobNotEnded');
 }
 
 async function change(
@@ -86,7 +85,7 @@ async function change(
       'SELECT * FROM bulk_job WHERE account_id = $1 AND id = $2 FOR UPDATE',
       [caller.accountId, id],
     );
-    if (!job) throw notFound('没有找到这个任务');
+    if (!job) throw refuse('noJob');
     const state = await work(sql, job, now);
     await close(sql, { ...job, state }, state === 'paused' ? byHand : '', now, true);
     const actor = await actorOf(sql, context);

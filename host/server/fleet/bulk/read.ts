@@ -2,9 +2,9 @@ import type { Job, jobItems, JobItem } from '../../../../src/api/contract/job';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { notFound } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
+import { refuse } from '../../kit/refusal';
 
 /** Jobs that the task drawer shows. */
 const shown = 20;
@@ -41,7 +41,7 @@ export async function readJob({ db, caller }: Context, id: string): Promise<Job>
     [caller.accountId, id],
   );
   const [job] = await withTroubles(db, rows);
-  if (!job) throw notFound('没有找到这个任务');
+  if (!job) throw refuse('noJob');
   return job;
 }
 
@@ -66,7 +66,7 @@ export async function itemPage(
   { id, state, q, ...paging }: ParsedOf<typeof jobItems>,
 ): Promise<DataOf<typeof jobItems>> {
   const [job] = await db.query('SELECT 1 FROM bulk_job WHERE account_id = $1 AND id = $2', [caller.accountId, id]);
-  if (!job) throw notFound('没有找到这个任务');
+  if (!job) throw refuse('noJob');
   return readPage<JobItem>(
     db,
     {

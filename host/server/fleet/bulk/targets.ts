@@ -3,8 +3,8 @@ import type { jobCreate } from '../../../../src/api/contract/job';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { mostInJob } from '../../../../src/domain/job';
 import type { Sql } from '../../kit/store/db';
-import { invalid } from '../../kit/refusal';
 import { devicePage } from '../devices/device-list';
+import { because, invalid } from '../../kit/refusal';
 
 /** Which devices somebody chose. */
 export type Target = ParsedOf<typeof jobCreate>['target'];
@@ -29,13 +29,13 @@ export async function chosenDevices(sql: Sql, accountId: string, target: Target,
   const left = new Set(except);
   const wanted = [...new Set(ids)].filter((id) => !left.has(id));
   if (wanted.length > mostInJob)
-    throw invalid({ target: [`一次最多选择 ${mostInJob.toLocaleString('zh-CN')} 台设备`] });
+    throw invalid({ target: because('devicesMost', { most: mostInJob.toLocaleString('zh-CN') }) });
   const rows = await sql.query<Chosen>(
     `SELECT id, kind, remark, model, firmware, status, simulated FROM device
      WHERE account_id = $1 AND id = ANY($2::text[]) AND ($3::text IS NULL OR kind = $3)`,
     [accountId, wanted, kind],
   );
-  if (rows.length === 0) throw invalid({ target: ['请选择要操作的设备'] });
+  if (rows.length === 0) throw invalid({ target: because('chooseDevices') });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return wanted.flatMap((id) => byId.get(id) ?? []);
 }

@@ -4,7 +4,6 @@ import type { Command } from '../../../../src/api/contract/command';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Db, Sql } from '../../kit/store/db';
-import { notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { enqueue } from '../commands/commands';
 import { clientLeft } from './client-sessions';
@@ -12,6 +11,7 @@ import { iso } from '../../../../src/domain/time';
 import { orderWith } from '../commands/command-device';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
+import { refuse } from '../../kit/refusal';
 
 /** What a new block needs. */
 interface NewBlock {
@@ -79,7 +79,7 @@ export const unblockClient = (context: Context, id: string): Promise<Command | n
        WHERE b.account_id = $1 AND b.id = $2 AND b.released_at IS NULL`,
       [caller.accountId, id],
     );
-    if (!block) throw notFound('没有找到这条拉黑记录');
+    if (!block) throw refuse('noBlock');
     noteChange(context, { 接入: ['拉黑', '允许'] });
     if (block.state === 'failed') {
       await blockLifted(sql, block.gateway_id, block.mac, now());

@@ -1,17 +1,17 @@
+import type { Word } from '../../../../src/api/refusal/words';
 import type { Command } from '../../../../src/api/contract/command';
 import { escapeRemark } from '../../../../src/format';
 import { between, integer, maxLength, switchSpeed } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { notFound } from '../../kit/refusal';
 import { enqueue } from '../commands/commands';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { actorOf } from '../../account/logs/actor';
 import { openBlock } from './client-blocks';
 import { hour, iso } from '../../../../src/domain/time';
 import { orderWith } from '../commands/command-device';
+import { refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** Longest name of a terminal and longest reason, in characters. */
 const longest = { name: 32, reason: 60 };
@@ -33,7 +33,7 @@ async function targetOf(sql: Sql, { caller }: Context, id: string): Promise<Targ
      FROM client WHERE account_id = $1 AND id = $2`,
     [caller.accountId, id],
   );
-  if (!row) throw notFound('没有找到这个终端');
+  if (!row) throw refuse('noClient');
   return row;
 }
 
@@ -46,8 +46,8 @@ export const kickClient = (context: Context, id: string): Promise<Command> =>
 
 /** Limits a terminal; 422 for a bad number. */
 export async function limitClient(context: Context, id: string, down: number, up: number): Promise<Command> {
-  const check = (label: string, value: number) => checks<string>(label, switchSpeed())(String(value));
-  validate({ down: check('下行限速', down), up: check('上行限速', up) });
+  const check = (label: Word, value: number) => checks<string>(label, switchSpeed())(String(value));
+  validate({ down: check('downLimit', down), up: check('upLimit', up) });
   return context.db.tx(async (sql) => {
     const { gateway_id, mac } = await targetOf(sql, context, id);
     const [before] = await sql.query<{ limit_down: number; limit_up: number }>(
@@ -71,8 +71,8 @@ export async function blockClient(
 ): Promise<Command> {
   const number = hours === null ? '' : String(hours);
   validate({
-    hours: checks<string>('拉黑时长', integer, (text) => between(1, longestBlock)(Number(text)))(number),
-    reason: checks<string>('原因', maxLength(longest.reason))(reason),
+    hours: checks<string>('blockTime', integer, (text) => between(1, longestBlock)(Number(text)))(number),
+    reason: checks<string>('reason', maxLength(longest.reason))(reason),
   });
   return context.db.tx(async (sql) => {
     const { gateway_id, mac, name } = await targetOf(sql, context, id);
@@ -97,7 +97,7 @@ export async function blockClient(
 
 /** Names a terminal everywhere it was seen; gateways that are online are told. */
 export async function renameClient(context: Context, id: string, name: string): Promise<void> {
-  validate({ name: checks<string>('终端名称', maxLength(longest.name))(name) });
+  validate({ name: checks<string>('clientName', maxLength(longest.name))(name) });
   const { db, caller, now } = context;
   await db.tx(async (sql) => {
     const { gateway_id, mac } = await targetOf(sql, context, id);

@@ -1,13 +1,12 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { ClientFacts, ClientStay, clientHistory, macInfo } from '../../../../src/api/contract/client';
 import { mac as macRule, normalMac, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import type { Sql } from '../../kit/store/db';
-import { invalid } from '../../kit/refusal';
-import { validate } from '../../kit/validate';
 import { day, iso } from '../../../../src/domain/time';
 import { openBlockOf } from './client-blocks';
 import { usedNow } from './client-sessions';
+import { because, invalid } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** Name of a terminal `c`: given by people, else what it calls itself, else its MAC. */
 export const clientName = `coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac)`;
@@ -31,7 +30,7 @@ export async function readHistory(
   { id, from, to }: ParsedOf<typeof clientHistory>,
 ): Promise<DataOf<typeof clientHistory> | undefined> {
   const [start, end] = [Date.parse(from), Date.parse(to)];
-  if (!(end > start) || end - start > longest) throw invalid({ from: ['时间范围无效，最长 31 天'] });
+  if (!(end > start) || end - start > longest) throw invalid({ from: because('spanMost', { days: 31 }) });
   const [client] = await sql.query<ClientFacts>(
     `SELECT ${clientFactColumns} FROM client c ${clientJoins} WHERE c.account_id = $1 AND c.id = $2`,
     [accountId, id],
@@ -50,7 +49,7 @@ export async function readHistory(
 
 /** Everything of an account that a MAC address belongs to; 422 for what is none. */
 export async function readMac(sql: Sql, accountId: string, typed: string): Promise<DataOf<typeof macInfo>> {
-  validate({ mac: checks<string>('MAC 地址', required, macRule)(typed) });
+  validate({ mac: checks<string>('mac', required, macRule)(typed) });
   const mac = normalMac(typed).toUpperCase();
   const clients = await sql.query<ClientFacts>(
     `SELECT ${clientFactColumns} FROM client c ${clientJoins} WHERE c.account_id = $1 AND c.mac = $2

@@ -1,11 +1,8 @@
 import type { Command } from '../../../../src/api/contract/command';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { fail, notFound } from '../../kit/refusal';
 import { enqueue, mostWaiting } from './commands';
-
-/** Code of a refused order: the gateway is offline, or has too much to do. */
-const cannotTake = 4043;
+import { notFound, refuse } from '../../kit/refusal';
 
 /** Puts an order into the queue of a gateway of the account, within the caller's transaction. */
 export async function orderWith(
@@ -21,7 +18,7 @@ export async function orderWith(
     [caller.accountId, gwid],
   );
   if (!gateway) throw notFound();
-  if (gateway.status === 'offline') throw fail(cannotTake, '设备离线，无法执行');
-  if (gateway.waiting >= mostWaiting) throw fail(cannotTake, '等待执行的命令过多，请稍后再试');
+  if (gateway.status === 'offline') throw refuse('deviceOffline');
+  if (gateway.waiting >= mostWaiting) throw refuse('commandsWaiting');
   return enqueue(sql, { gwid, accountId: caller.accountId }, kind, params, now());
 }

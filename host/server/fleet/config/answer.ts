@@ -9,12 +9,13 @@ import {
   type ConfigDocument,
   type ConfigProblem,
 } from '../../../../src/domain/config';
-import { ruleText } from '../../../../src/text';
 import type { Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { readPage, type Paging } from '../../kit/sql/page';
 import type { Known } from './device';
 import { loadConfig, type Loaded } from './known';
+import { because, inChinese, type Said } from '../../kit/refusal';
+import { broken } from '../../kit/validate';
 
 /** A device's document with its draft over it. */
 export const withDraft = ({ document, draft }: Loaded): ConfigDocument => ({ ...document, ...draft });
@@ -35,11 +36,15 @@ export async function contextOf(sql: Sql, who: Who, device: Known, document: Con
 }
 
 /** Problems in words. */
-export const inWords = (
+const inWords = (...problems: Parameters<typeof troublesOf>): ConfigTrouble[] =>
+  troublesOf(...problems).map(({ fault, ...trouble }) => ({ ...trouble, text: inChinese(fault) }));
+
+/** Problems with what a refusal says of them. */
+export const troublesOf = (
   { kind }: Pick<Known, 'kind'>,
   document: ConfigDocument,
   problems: readonly ConfigProblem[],
-): ConfigTrouble[] =>
+): (Omit<ConfigTrouble, 'text'> & { fault: Said })[] =>
   problems.flatMap((problem) => {
     const section = configSections[kind].find(({ key }) => key === problem.section);
     const field = section?.fields.find(({ name }) => name === problem.field);
@@ -52,7 +57,7 @@ export const inWords = (
         row: row.id,
         name: section.nameOf(row),
         field: field.name,
-        text: ruleText(problem.failure, field.label),
+        fault: broken(problem.failure, because('text', { text: field.label })),
       },
     ];
   });

@@ -12,20 +12,17 @@ import type { DeviceKind } from '../../../../src/domain/device';
 import type { Context, Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, Refusal } from '../../kit/refusal';
 import { changeAt, type Change } from '../../account/logs/facts';
 import { noteChange, takeChange } from '../../account/logs/record-action';
 import { configured } from './configured';
-import { contextOf, inWords, withDraft } from './answer';
+import { contextOf, troublesOf, withDraft } from './answer';
 import { authorOf } from '../../account/logs/actor';
 import { retryVersion, startDelivery } from './deliver';
 import { conflict, documentOf } from './draft';
 import { lockConfig, type Loaded } from './known';
 import { tellConfig } from './tell';
 import { wordsOfChanges } from './words';
-
-/** Code of a refused delivery: nothing to send, or something is wrong with it. */
-const cannotApply = 4045;
+import { refuse, Refusal } from '../../kit/refusal';
 
 /** For whom a version is made. */
 export interface Making extends Who {
@@ -48,7 +45,7 @@ export const applyDrafts = (
 ): Promise<ConfigResult[]> =>
   each(context, ids, async (sql, loaded) => {
     if (rev !== undefined && loaded.rev !== rev) throw conflict(loaded);
-    if (!loaded.draft) throw fail(cannotApply, '没有需要下发的修改');
+    if (!loaded.draft) throw refuse('nothingToSend');
     return make(sql, context, loaded, { origin: 'apply', document: withDraft(loaded), note });
   });
 
@@ -85,17 +82,17 @@ export async function patchOne(
 
 function patched(kind: DeviceKind, document: ConfigDocument, patch: Patch): ConfigDocument {
   const section = sectionOf(kind, patch.section);
-  if (!section) throw fail(cannotApply, '设备没有这项配置');
+  if (!section) throw refuse('noSuchSection');
   const known = new Set(section.fields.map(({ name }) => name));
   const strange = Object.keys(patch.fields).find((name) => !known.has(name));
-  if (strange !== undefined) throw fail(cannotApply, `没有这个字段：${strange}`);
+  if (strange !== undefined) throw refuse('noSuchField', { field: strange });
   const before = document[section.key] ?? [];
   const wanted = patch.rows && new Set(patch.rows);
   const rows = readRows(
     section,
     before.map((row): ConfigRow => (wanted && !wanted.has(row.id) ? row : { ...row, ...patch.fields })),
   );
-  if (!rows) throw fail(cannotApply, `[${section.label}]格式无效`);
+  if (!rows) throw refuse('sectionUnfit', { section: section.label });
   return { ...document, [section.key]: rows };
 }
 
@@ -138,7 +135,7 @@ export const retryMany = (context: Context, ids: readonly string[]): Promise<Con
     );
     const { version } = newest!;
     const again = await retryVersion(sql, context, context.caller.accountId, { device: id, part: String(version) });
-    if (!again) throw fail(cannotApply, '最近一次下发没有失败');
+    if (!again) throw refuse('deliveryNotFailed');
     return sent(sql, context, id, remark, version);
   });
 
@@ -177,10 +174,10 @@ async function make(sql: Sql, context: Making, loaded: Loaded, made: Made): Prom
   const { caller, now } = context;
   const { device } = loaded;
   const changes = diffDocuments(device.kind, loaded.document, made.document);
-  if (changes.length === 0) throw fail(cannotApply, '与当前配置相同，没有需要下发的修改');
+  if (changes.length === 0) throw refuse('sameConfig');
   const check = await contextOf(sql, context, device, made.document);
-  const [problem] = inWords(device, made.document, checkDocument(device.kind, check));
-  if (problem) throw fail(cannotApply, `校验未通过：${problem.label} ${problem.name}，${problem.text}`);
+  const [problem] = troublesOf(device, made.document, checkDocument(device.kind, check));
+  if (problem) throw refuse('checkFailed', { section: problem.label, row: problem.name, fault: problem.fault });
   const [{ version } = { version: 1 }] = await sql.query<{ version: number }>(
     `INSERT INTO config_version (device_id, version, account_id, origin, from_version, document, changes, sections, author,
        note, at, state)

@@ -6,13 +6,13 @@ import { newId } from '../../kit/secrets';
 import type { Context, Services, Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { invalid, notFound } from '../../kit/refusal';
 import { restore } from './apply';
 import { authorOf } from '../../account/logs/actor';
 import type { Change } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { nextBackup, offeredPlan, planWords } from './backup-plan';
 import { loadConfig } from './known';
+import { because, invalid, notFound, refuse } from '../../kit/refusal';
 
 interface Stored {
   id: string;
@@ -80,7 +80,7 @@ export async function readBackup(sql: Sql, accountId: string, id: string): Promi
      WHERE b.account_id = $1 AND b.id = $2`,
     [accountId, id],
   );
-  if (!row) throw notFound('没有这个备份');
+  if (!row) throw refuse('noBackup');
   return row;
 }
 
@@ -106,7 +106,7 @@ export async function compareBackups(
   const { accountId } = who.caller;
   const { kind, device_id, document } = await readBackup(sql, accountId, from);
   const other = to === undefined ? undefined : await readBackup(sql, accountId, to);
-  if (other && other.kind !== kind) throw invalid({ to: ['只能比较同一类设备的备份'] });
+  if (other && other.kind !== kind) throw invalid({ to: because('kindsDiffer') });
   const against = other?.document ?? (await loadConfig(sql, who, device_id)).document;
   return reverse ? diffDocuments(kind, against, document) : diffDocuments(kind, document, against);
 }
@@ -115,7 +115,7 @@ export async function compareBackups(
 export async function restoreBackup(context: Context, id: string, name: string): Promise<ConfigResult> {
   const { db, caller, now } = context;
   const backup = await readBackup(db, caller.accountId, id);
-  if (name !== backup.remark) throw invalid({ name: ['名称与设备不一致'] });
+  if (name !== backup.remark) throw invalid({ name: because('nameDiffers') });
   const author = await authorOf(db, context);
   return restore(context, backup.device_id, backup.document, `恢复备份 ${backup.at.slice(0, 16)}`, (sql) =>
     makeBackup(sql, context, backup.device_id, { origin: 'before', author, note: '恢复前自动备份' }, now()),

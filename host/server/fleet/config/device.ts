@@ -1,6 +1,6 @@
 import type { DeviceKind } from '../../../../src/domain/device';
-import { notFound } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
+import { notFound } from '../../kit/refusal';
 
 /** What the configuration needs to know of a device. */
 export interface Known {

@@ -1,4 +1,4 @@
-import { draftConflict, type DeviceConfig } from '../../../../src/api/contract/config';
+import type { DeviceConfig } from '../../../../src/api/contract/config';
 import {
   checkRows,
   configSections,
@@ -12,13 +12,13 @@ import {
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/refusal';
-import { answerOf, contextOf, inWords, withDraft } from './answer';
+import { answerOf, contextOf, troublesOf, withDraft } from './answer';
 import { authorOf } from '../../account/logs/actor';
 import { lockConfig, type Loaded } from './known';
 import { tellConfig } from './tell';
 import { wordsOfChanges } from './words';
 import { noteChange } from '../../account/logs/record-action';
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
 
 /** Puts the rows of one section into the draft. Refused: an older draft (4090), a broken document, wrong fields (422). */
 export async function saveDraft(
@@ -28,22 +28,24 @@ export async function saveDraft(
   return change(context, id, rev, async (sql, loaded) => {
     const { device } = loaded;
     const section = sectionOf(device.kind, key);
-    if (!section) throw notFound('设备没有这项配置');
+    if (!section) throw refuse('noSection');
     const read = readRows(section, given);
-    if (!read) throw invalid({ rows: [`[${section.label}]格式无效，最多 ${section.most} 项`] });
+    if (!read) throw invalid({ rows: because('rowsUnfit', { section: section.label, most: section.most }) });
     const before = withDraft(loaded)[key] ?? [];
     const rows = keepSecrets(section, read, before);
-    if (section.fixed && !sameRows(before, rows)) throw invalid({ rows: [`[${section.label}]的行不能增减`] });
+    if (section.fixed && !sameRows(before, rows))
+      throw invalid({ rows: because('rowsFixed', { section: section.label }) });
     const after = { ...withDraft(loaded), [key]: rows };
     const touched = new Set(diffRows(section, before, rows).map(({ row }) => row));
     const context_ = await contextOf(sql, context, device, after);
     const problems = checkRows(section, rows, context_).filter(({ row }) => touched.has(row));
-    const words = inWords(device, after, problems);
-    const several = new Set(words.map(({ row }) => row)).size > 1;
-    if (words.length > 0) {
-      const errors: Record<string, string[]> = {};
-      for (const { field, name, text } of words) (errors[field] ??= []).push(several ? `${name}：${text}` : text);
-      throw invalid(errors);
+    const troubles = troublesOf(device, after, problems);
+    const several = new Set(troubles.map(({ row }) => row)).size > 1;
+    if (troubles.length > 0) {
+      const wrong: Record<string, Said[]> = {};
+      for (const { field, name, fault } of troubles)
+        (wrong[field] ??= []).push(several ? because('atRow', { row: name, fault }) : fault);
+      throw invalid(wrong);
     }
     return { ...loaded.draft, [key]: rows };
   });
@@ -70,7 +72,7 @@ export async function documentOf(sql: Sql, accountId: string, id: string, versio
     'SELECT document FROM config_version WHERE account_id = $1 AND device_id = $2 AND version = $3',
     [accountId, id, version],
   );
-  if (!row) throw notFound('没有这个版本');
+  if (!row) throw refuse('noVersion');
   return row.document;
 }
 
@@ -105,10 +107,9 @@ async function change(
 
 /** Refuses a change of a draft that is not the one the caller saw. */
 export const conflict = ({ draftBy }: Loaded) =>
-  fail(
-    draftConflict,
-    draftBy ? `${draftBy} 已修改了草稿，请核对最新内容后再提交` : '草稿已变化，请核对最新内容后再提交',
-  );
+  refuse('draftChanged', {
+    what: draftBy ? because('draftChangedBy', { author: draftBy }) : because('draftDiffers'),
+  });
 
 /** The sections of a draft that really change something; null when none does. */
 function onlyChanged({ device, document }: Pick<Loaded, 'device' | 'document'>, draft: ConfigDocument) {

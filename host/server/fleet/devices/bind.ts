@@ -2,23 +2,21 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { bind } from '../../../../src/api/contract/device';
 import { escapeRemark } from '../../../../src/format';
 import { maxLength, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { fail, notFound } from '../../kit/refusal';
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
 import { enqueue } from '../commands/commands';
-import { validate } from '../../kit/validate';
 import { iso } from '../../../../src/domain/time';
 import { countEvents } from './presence';
 import { publish } from '../../kit/stream/publish';
+import { notFound, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** Longest name of a device, in characters. */
 const longestRemark = 64;
-const remarkLabel = '备注名称';
 
-/** A sentence when a device must not be called that. */
-export const checkRemark = (remark: string) => checks(remarkLabel, required, maxLength(longestRemark))(remark);
+/** Why a device must not be called that. */
+export const checkRemark = (remark: string) => checks('remark', required, maxLength(longestRemark))(remark);
 
 /** Names a device; 422 for a bad name, 404 when it is not the account's. A real gateway is told through its queue. */
 export async function renameDevice({ db, caller, now }: Context, id: string, remark: string): Promise<void> {
@@ -47,11 +45,6 @@ export async function renameIn(sql: Sql, accountId: string, id: string, remark: 
   return true;
 }
 
-/** Code of a refused binding: identity and key do not belong together. */
-const wrongKey = 4041;
-/** Code of a refused binding: somebody has it already. */
-const taken = 4042;
-
 /** Takes a gateway into the account. The answer never tells whether the identity or the key was wrong. */
 export async function bindGateway(
   { db, caller, now, limits }: Context,
@@ -59,8 +52,8 @@ export async function bindGateway(
 ): Promise<{ gwid: string }> {
   const { gwid, key, group } = input;
   validate({
-    gwid: checks('GWID', required)(gwid),
-    key: checks('绑定密钥', required)(key),
+    gwid: checks('gwid', required)(gwid),
+    key: checks('bindingKey', required)(key),
     ...(input.remark && { remark: checkRemark(input.remark) }),
   });
   await limits.take(`bind:${caller.accountId}`, 30, 3600);
@@ -73,10 +66,9 @@ export async function bindGateway(
       simulated: boolean;
       account_id: string | null;
     }>('SELECT key_hash, model, serial, simulated, account_id FROM device_identity WHERE gwid = $1 FOR UPDATE', [gwid]);
-    if (!identity || !sameFingerprint(identity.key_hash, fingerprint(key)))
-      throw fail(wrongKey, 'GWID 或绑定密钥不正确');
-    if (identity.account_id === caller.accountId) throw fail(taken, '该设备已在你的账号下');
-    if (identity.account_id !== null) throw fail(taken, '该设备已被其他账号绑定，请先在原账号解绑');
+    if (!identity || !sameFingerprint(identity.key_hash, fingerprint(key))) throw refuse('wrongBindingKey');
+    if (identity.account_id === caller.accountId) throw refuse('boundAlready');
+    if (identity.account_id !== null) throw refuse('boundElsewhere');
     if (group) await mustOwnGroup(sql, caller.accountId, group);
     await sql.query('UPDATE device_identity SET account_id = $2, bound_at = $3 WHERE gwid = $1', [
       gwid,
@@ -108,7 +100,7 @@ async function mustOwnGroup(sql: Sql, accountId: string, group: string): Promise
     group,
     accountId,
   ]);
-  if (rows.length === 0) throw notFound('没有找到这个分组');
+  if (rows.length === 0) throw refuse('noGroup');
 }
 
 /** Gives gateways back with everything behind them; those that are not the account's are left alone. Gives how many. */

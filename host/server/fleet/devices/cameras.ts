@@ -3,15 +3,14 @@ import type { Camera, cameraPlan, cameras } from '../../../../src/api/contract/e
 import type { Command } from '../../../../src/api/contract/command';
 import { mostDays, storageNeed, type RecordMode, type StoragePlan } from '../../../../src/domain/camera';
 import { between, integer, maxLength, required, timePeriod } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { orderWith } from '../commands/command-device';
 import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
+import { refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 type Stored = Omit<Camera, 'need'>;
 
@@ -130,7 +129,7 @@ async function cameraOf(sql: Sql, accountId: string, id: string): Promise<Camera
     accountId,
     id,
   ]);
-  if (!row) throw notFound('没有找到这个摄像头');
+  if (!row) throw refuse('noCamera');
   return withNeed(row);
 }
 
@@ -144,9 +143,9 @@ declare module '../../kit/context/context' {
 /** What a camera of the caller sees now, as SVG; 404 without a picture. */
 export async function pictureOf({ db, caller, now, features }: Context, id: string): Promise<string> {
   const camera = await cameraOf(db, caller.accountId, id);
-  if (!camera.online) throw notFound('摄像头离线，没有画面');
+  if (!camera.online) throw refuse('cameraOffline');
   const draw = camera.simulated ? features.find(({ cameraPicture }) => cameraPicture)?.cameraPicture : undefined;
-  if (!draw) throw notFound('这台摄像头还没有上传画面');
+  if (!draw) throw refuse('noPicture');
   return draw(camera, now());
 }
 
@@ -154,8 +153,8 @@ export async function pictureOf({ db, caller, now, features }: Context, id: stri
 export async function orderPlan(context: Context, input: ParsedOf<typeof cameraPlan>): Promise<Command> {
   const { id, record, period, days, quality } = input;
   validate({
-    days: checks<string>('保存天数', integer, (text) => between(1, mostDays)(Number(text)))(String(days)),
-    ...(record === 'period' && { period: checks<string>('录像时段', required, timePeriod)(period) }),
+    days: checks<string>('daysKept', integer, (text) => between(1, mostDays)(Number(text)))(String(days)),
+    ...(record === 'period' && { period: checks<string>('recordTime', required, timePeriod)(period) }),
   });
   const { db, caller } = context;
   const plan = { record, period: record === 'period' ? period : '', days: String(days), quality };
@@ -182,7 +181,7 @@ export async function planTaken(sql: Sql, gwid: string, params: Record<string, s
 
 /** Names a camera. */
 export async function renameCamera(context: Context, id: string, name: string): Promise<void> {
-  validate({ name: checks<string>('摄像头名称', required, maxLength(32))(name) });
+  validate({ name: checks<string>('cameraName', required, maxLength(32))(name) });
   const { db, caller } = context;
   const before = await cameraOf(db, caller.accountId, id);
   await db.query('UPDATE camera SET name = $3 WHERE account_id = $1 AND id = $2', [caller.accountId, id, name]);

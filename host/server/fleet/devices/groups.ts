@@ -1,9 +1,9 @@
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { fail } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import type { Change } from '../../account/logs/facts';
-import { childrenOf, missing, nameOf, readTree, treeRefused, type Forest } from '../../account/tree/tree';
+import { childrenOf, missing, nameOf, readTree, type Forest } from '../../account/tree/tree';
+import { refuse } from '../../kit/refusal';
 
 /** Groups of gateways and of firewalls. */
 export const deviceGroups: Forest = {
@@ -23,7 +23,7 @@ export async function removeGroup(context: Context, id: string): Promise<number>
     const tree = await readTree(sql, deviceGroups, caller.accountId);
     const group = tree.get(id);
     if (!group) throw missing(deviceGroups);
-    if (childrenOf(tree, group.kind, id).length > 0) throw fail(treeRefused, '请先删除或移走下级分组');
+    if (childrenOf(tree, group.kind, id).length > 0) throw refuse('groupsInside');
     const released = await sql.query(
       'UPDATE device SET group_id = NULL WHERE account_id = $1 AND group_id = $2 RETURNING id',
       [caller.accountId, id],

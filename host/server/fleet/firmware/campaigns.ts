@@ -9,15 +9,15 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { farthestStart, leastDelay, rollouts } from '../../../../src/domain/firmware';
 import { waveOf } from '../../../../src/domain/job';
 import { chosenDevices, type Chosen } from '../bulk/targets';
-import { jobRefused, sameRequest, storeJob } from '../bulk/create';
+import { sameRequest, storeJob } from '../bulk/create';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
 import { readPage } from '../../kit/sql/page';
 import { day, hour, iso, minute } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { writeLogs } from '../../account/logs/write';
 import { mustBeReleased } from './releases';
+import { because, invalid, refuse } from '../../kit/refusal';
 
 type Plan = Omit<ParsedOf<typeof campaignUpdate>, 'id'>;
 
@@ -50,7 +50,7 @@ export async function readCampaign({ db, caller }: Context, id: string): Promise
     `SELECT ${columns} FROM bulk_job j WHERE j.account_id = $1 AND j.id = $2 AND j.kind = 'upgrade'`,
     [caller.accountId, id],
   );
-  if (!row) throw notFound('没有找到这个升级任务');
+  if (!row) throw refuse('noUpgrade');
   const results = await db.query<DataOf<typeof campaignDetail>['results'][number]>(
     `SELECT wave, count(*) AS total, count(*) FILTER (WHERE state = 'success') AS success,
        count(*) FILTER (WHERE state = 'failed') AS failed, count(*) FILTER (WHERE state = 'skipped') AS skipped
@@ -107,8 +107,8 @@ export async function updateCampaign(context: Context, input: ParsedOf<typeof ca
        WHERE account_id = $1 AND id = $2 AND kind = 'upgrade' FOR UPDATE`,
       [caller.accountId, input.id],
     );
-    if (!job) throw notFound('没有找到这个升级任务');
-    if (job.state !== 'scheduled' || Date.parse(job.starts_at) <= now) throw fail(jobRefused, '任务已开始，不能修改');
+    if (!job) throw refuse('noUpgrade');
+    if (job.state !== 'scheduled' || Date.parse(job.starts_at) <= now) throw refuse('jobBegun');
     const models = await sql.query<{ model: string }>(
       `SELECT DISTINCT d.model FROM bulk_item i JOIN device d ON d.id = i.device_id AND d.account_id = $2
        WHERE i.job_id = $1`,
@@ -160,9 +160,10 @@ export async function updateCampaign(context: Context, input: ParsedOf<typeof ca
 function timesOf(plan: Plan, now: number) {
   const startsAt = plan.starts_at ? Date.parse(plan.starts_at) : now;
   if (plan.starts_at && startsAt < now + leastDelay) {
-    throw invalid({ starts_at: [`开始时间至少在 ${leastDelay / minute} 分钟以后`] });
+    throw invalid({ starts_at: because('startsTooSoon', { minutes: leastDelay / minute }) });
   }
-  if (startsAt > now + farthestStart) throw invalid({ starts_at: [`开始时间最晚在 ${farthestStart / day} 天以内`] });
+  if (startsAt > now + farthestStart)
+    throw invalid({ starts_at: because('startsTooLate', { days: farthestStart / day }) });
   return {
     startsAt,
     waitUntil: plan.wait_hours ? startsAt + plan.wait_hours * hour : null,

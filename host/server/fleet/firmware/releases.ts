@@ -5,7 +5,7 @@ import { compareVersions } from '../../../../src/domain/firmware';
 import { chosenDevices } from '../bulk/targets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { invalid } from '../../kit/refusal';
+import { because, invalid } from '../../kit/refusal';
 
 /** Firmware for the models of one kind that the caller has, newest first. */
 export async function releaseList({ db, caller }: Context, kind: DeviceKind): Promise<Release[]> {
@@ -27,7 +27,7 @@ export async function mustBeReleased(sql: Sql, version: string, models: readonly
     version,
     [...new Set(models)],
   ]);
-  if (!row) throw invalid({ version: ['所选设备没有这个版本'] });
+  if (!row) throw invalid({ version: because('releaseUnfit') });
 }
 
 /** What an upgrade would meet. */

@@ -1,6 +1,6 @@
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
 import type { Context, KnownDevice } from '../../kit/context/context';
-import { Refusal } from '../../kit/refusal';
+import { refuse } from '../../kit/refusal';
 
 /** Wrong keys from one address in ten minutes before it has to wait. */
 const wrongKeys = 30;
@@ -18,8 +18,8 @@ export async function identify({ db, limits, request, ip }: Context): Promise<Kn
   );
   if (!identity || !sameFingerprint(identity.key_hash, fingerprint(key))) {
     await limits.take(`device-key:${ip}`, wrongKeys, 600);
-    throw new Refusal(401, { code: 4001, message: '设备身份无效' });
+    throw refuse('deviceUnknown');
   }
-  if (identity.account_id === null) throw new Refusal(403, { code: 4030, message: '设备尚未绑定' });
+  if (identity.account_id === null) throw refuse('deviceUnbound');
   return { gwid, accountId: identity.account_id };
 }

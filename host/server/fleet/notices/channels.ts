@@ -2,17 +2,16 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { AlarmChannel, alarmChannelSave } from '../../../../src/api/contract/alarm-notice';
 import { maskEmail, maskMobile } from '../../../../src/format';
 import { email, maxLength, mobile, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId, newToken } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
-import { invalid, notFound } from '../../kit/refusal';
 import { iso } from '../../../../src/domain/time';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { tryOnce } from './deliver';
 import { channelFacts } from './notice-words';
 import { webhookFault } from './webhook';
+import { because, invalid, notFound, type Said } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** Channels that an account may have. */
 const mostChannels = 50;
@@ -45,7 +44,7 @@ export async function saveChannel(
 ): Promise<{ id: string; secret: string | null }> {
   const { db, caller, now, limits } = context;
   const { id, type, name, target, enabled } = input;
-  validate({ name: checks('名称', required, maxLength(30))(name), target: targetFault(type, target) });
+  validate({ name: checks('name', required, maxLength(30))(name), target: targetFault(type, target) });
   const facts = (kept: Kept) => channelFacts(kept, shownTarget);
   if (id) {
     const [before] = await db.query<Kept>(
@@ -64,7 +63,7 @@ export async function saveChannel(
   const [row] = await db.query<{ count: number }>('SELECT count(*) AS count FROM alarm_channel WHERE account_id = $1', [
     caller.accountId,
   ]);
-  if (row!.count >= mostChannels) throw invalid({ name: [`最多 ${mostChannels} 个通道，请先删除不用的`] });
+  if (row!.count >= mostChannels) throw invalid({ name: because('channelsMost', { most: mostChannels }) });
   const secret = type === 'webhook' ? newToken() : null;
   const made = newId('chn');
   await db.query(
@@ -129,9 +128,9 @@ export async function testChannel(context: Context, id: string) {
   return { state, code, error, took: Math.max(0, now() - began) };
 }
 
-function targetFault(type: Type, target: string): string | undefined {
-  if (type === 'mail') return checks('邮箱', required, email)(target);
-  if (type === 'sms') return checks('手机号', required, mobile)(target);
-  if (type === 'wechat') return /^[\w-]{6,64}$/.test(target) ? undefined : '[微信 OpenID]格式无效';
+function targetFault(type: Type, target: string): Said | undefined {
+  if (type === 'mail') return checks('mail', required, email)(target);
+  if (type === 'sms') return checks('mobile', required, mobile)(target);
+  if (type === 'wechat') return /^[\w-]{6,64}$/.test(target) ? undefined : because('labelUnfit', { label: 'wechat' });
   return webhookFault(target);
 }

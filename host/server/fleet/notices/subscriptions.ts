@@ -7,16 +7,15 @@ import type {
 import { alarmLevels } from '../../../../src/domain/alarm';
 import { isZone } from '../../../../src/domain/quiet-window';
 import { maxLength, required, timePoint } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
-import { invalid, notFound } from '../../kit/refusal';
 import { iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { subscriptionFacts, type KeptSubscription } from './notice-words';
+import { because, invalid, notFound } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** Subscriptions that an account may have. */
 const mostSubscriptions = 50;
@@ -50,21 +49,24 @@ export async function saveSubscription(
   const { accountId } = caller;
   const { name, quiet, zone, target, target_id, matrix } = input;
   validate({
-    name: checks('名称', required, maxLength(30))(name),
-    quiet: quiet && (timePoint(quiet.from) ?? timePoint(quiet.to)) ? '[免打扰时间]格式无效' : undefined,
-    zone: isZone(zone) ? undefined : '[时区]无效',
+    name: checks('name', required, maxLength(30))(name),
+    quiet:
+      quiet && (timePoint(quiet.from) ?? timePoint(quiet.to))
+        ? because('labelUnfit', { label: 'quietHours' })
+        : undefined,
+    zone: isZone(zone) ? undefined : because('badZone'),
   });
   const wanted = [...new Set(alarmLevels.flatMap((level) => matrix[level]))];
-  if (wanted.length === 0) throw invalid({ matrix: ['请至少勾选一个通道'] });
+  if (wanted.length === 0) throw invalid({ matrix: because('tickChannel') });
   const own = await db.query('SELECT id FROM alarm_channel WHERE account_id = $1 AND id = ANY($2::text[])', [
     accountId,
     wanted,
   ]);
-  if (own.length < wanted.length) throw invalid({ matrix: ['所选通道已不存在'] });
+  if (own.length < wanted.length) throw invalid({ matrix: because('channelGone') });
   if (target !== 'all') {
     const table = target === 'group' ? 'device_group' : 'device';
     const found = await db.query(`SELECT id FROM ${table} WHERE account_id = $1 AND id = $2`, [accountId, target_id]);
-    if (found.length === 0) throw invalid({ target_id: [target === 'group' ? '请选择分组' : '请选择设备'] });
+    if (found.length === 0) throw invalid({ target_id: because(target === 'group' ? 'chooseGroup' : 'chooseDevice') });
   }
   const values = [
     accountId,
@@ -97,7 +99,8 @@ export async function saveSubscription(
     'SELECT count(*) AS count FROM alarm_subscription WHERE account_id = $1',
     [accountId],
   );
-  if (row!.count >= mostSubscriptions) throw invalid({ name: [`最多 ${mostSubscriptions} 条订阅，请先删除不用的`] });
+  if (row!.count >= mostSubscriptions)
+    throw invalid({ name: because('subscriptionsMost', { most: mostSubscriptions }) });
   const [made] = await db.query<KeptSubscription & { id: string }>(
     `INSERT INTO alarm_subscription (account_id, id, name, enabled, device_id, group_id, categories, matrix, cleared,
        quiet_from, quiet_to, zone, fatal_always, created_at)

@@ -5,6 +5,7 @@ import { request as https } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Webhooks } from '../../kit/gateways';
 import { isLoopback, isPublicAddress } from './public-address';
+import { because, inChinese, type Said } from '../../kit/refusal';
 
 /** Milliseconds that a receiver has for everything, from the name to the end of its answer. */
 const longest = 10_000;
@@ -32,23 +33,23 @@ export interface WebhookOptions {
 }
 
 /** Whether messages may be sent to an address at all; a sentence when not. What a name stands for is looked at when sending. */
-export function webhookFault(address: string, loopback = false): string | undefined {
+export function webhookFault(address: string, loopback = false): Said | undefined {
   let url: URL;
   try {
     url = new URL(address);
   } catch {
-    return '地址格式无效，应以 https:// 或 http:// 开头';
+    return because('webhookScheme');
   }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return '地址格式无效，应以 https:// 或 http:// 开头';
-  if (url.username || url.password) return '地址中不能带用户名或密码';
-  if (!url.hostname || url.hostname.endsWith('.')) return '地址格式无效';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return because('webhookScheme');
+  if (url.username || url.password) return because('webhookUser');
+  if (!url.hostname || url.hostname.endsWith('.')) return because('webhookUnfit');
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   // Mail, name and database servers speak before they read: a request there would be a message to them.
-  if (port !== 80 && port !== 443 && port < 1024) return '端口只能是 80、443 或 1024 以上';
+  if (port !== 80 && port !== 443 && port < 1024) return because('webhookPort');
   const host = bare(url.hostname);
-  if (isIP(host) && !allowed(host, loopback)) return '不能发往内网或保留地址';
+  if (isIP(host) && !allowed(host, loopback)) return because('webhookInside');
   if (/^(localhost|.*\.(localhost|local|internal|home\.arpa))$/i.test(host) && !loopback)
-    return '不能发往内网或保留地址';
+    return because('webhookInside');
   return undefined;
 }
 
@@ -69,13 +70,14 @@ export function createWebhooks(options: WebhookOptions = {}): Webhooks {
   return {
     async post(address, { body, secret, id, at }) {
       const fault = webhookFault(address, loopback);
-      if (fault) throw new WebhookError(fault, true);
+      if (fault) throw new WebhookError(inChinese(fault), true);
       const url = new URL(address);
       const host = bare(url.hostname);
       const signal = AbortSignal.timeout(timeout);
       const addresses = isIP(host) ? [host] : await within(signal, find(host)).catch(() => []);
       if (addresses.length === 0) throw new WebhookError('域名无法解析');
-      if (!addresses.every((one) => allowed(one, loopback))) throw new WebhookError('不能发往内网或保留地址', true);
+      if (!addresses.every((one) => allowed(one, loopback)))
+        throw new WebhookError(inChinese(because('webhookInside')), true);
       const timestamp = Math.floor(at / 1000);
       return send(url, addresses[0]!, body, signal, {
         'content-type': 'application/json; charset=utf-8',

@@ -1,4 +1,5 @@
 import type { DataOf, Endpoint, ParsedOf, ReplyOf } from '../../../../src/api/endpoint';
+import type { Said } from '../../../../src/api/refusal/table';
 import type { Context } from './context';
 
 type Extra<E extends Endpoint> = Omit<Exclude<ReplyOf<E>, Blob>, 'code' | 'message' | 'data'>;
@@ -6,9 +7,9 @@ type Extra<E extends Endpoint> = Omit<Exclude<ReplyOf<E>, Blob>, 'code' | 'messa
 /** A handler's answer: `data` (2000), extra top-level fields, another code, or a whole response (files, streams). */
 type Answer<E extends Endpoint> = E['reply'] extends 'blob'
   ? Response
-  : { data: DataOf<E>; code?: number; message?: string } & Extra<E>;
+  : { data: DataOf<E>; code?: number; message?: string } & Partial<Said> & Extra<E>;
 
-/** Answers one endpoint. Input is validated; throw `fail(...)`, `invalid(...)` or `tooMany(...)` to refuse. */
+/** Answers one endpoint. Input is validated; throw `refuse(...)`, `invalid(...)` or `tooMany(...)` to refuse. */
 type Handler<E extends Endpoint> = (context: Context, input: ParsedOf<E>) => Promise<Answer<E>>;
 
 /** A handler for each endpoint of a contract area: the server does not compile until every one is answered. */

@@ -1,6 +1,6 @@
 import type { Db } from '../store/db';
-import { tooMany } from '../refusal';
 import type { Limits } from './limits';
+import { tooMany } from '../refusal';
 
 export type { Limits } from './limits';
 

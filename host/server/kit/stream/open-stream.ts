@@ -1,7 +1,7 @@
 import type { Context } from '../context/context';
-import { tooMany } from '../refusal';
 import { hubOf, type StreamEvent } from './hub';
 import { minute } from '../../../../src/domain/time';
+import { tooMany } from '../refusal';
 
 /** Streams that one account may have open on one server. */
 const mostStreams = 200;

@@ -1,16 +1,16 @@
 import { maxLength, mobile as mobileRule } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import type { Sql } from '../../kit/store/db';
-import { notFound } from '../../kit/refusal';
+import { because, refuse } from '../../kit/refusal';
+import { checks } from '../../kit/validate';
 
 /** What is wrong with a subscriber's name and mobile number. */
 export const checkPerson = (name: string, mobile: string) => ({
-  name: checks<string>('姓名', maxLength(64))(name),
-  mobile: checks<string>('手机号', mobileRule)(mobile),
+  name: checks<string>('personName', maxLength(64))(name),
+  mobile: checks<string>('mobile', mobileRule)(mobile),
 });
 /** What is wrong with a subscriber's password. */
 export const checkPassword = (password: string) =>
-  /^[\x21-\x7e]{6,32}$/.test(password) ? undefined : '[密码]应为 6–32 位字母、数字或符号';
+  /^[\x21-\x7e]{6,32}$/.test(password) ? undefined : because('subscriberPasswordUnfit');
 
 /** A subscriber that a change is made to. */
 export interface Own {
@@ -38,6 +38,6 @@ export async function own(sql: Sql, accountId: string, ids: readonly string[]): 
      FROM billing_subscriber s WHERE s.account_id = $1 AND s.id = ANY($2::text[]) ORDER BY s.id FOR UPDATE OF s`,
     [accountId, ids],
   );
-  if (rows.length !== new Set(ids).size) throw notFound('没有找到这个计费用户');
+  if (rows.length !== new Set(ids).size) throw refuse('noSubscriber');
   return rows;
 }

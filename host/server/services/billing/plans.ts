@@ -3,21 +3,18 @@ import type { BillingPlan, billingPlans, billingPlanSave } from '../../../../src
 import { gibibyte } from '../../../../src/domain/billing';
 import { bytes, yuan } from '../../../../src/format';
 import { maxLength, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { tellOf } from './serve';
+import { because, invalid, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
-/** Codes of a refusal: the plan is in use, or there are too many. */
-const refused = { used: 4631, most: 4632 } as const;
 /** Plans of one account. */
 const mostPlans = 200;
 
@@ -46,8 +43,8 @@ export async function savePlan(context: Context, input: ParsedOf<typeof billingP
   const { db, caller, now } = context;
   const { accountId } = caller;
   validate({
-    name: checks<string>('套餐名称', required, maxLength(64))(input.name),
-    gigabytes: input.kind === 'traffic' && input.gigabytes === undefined ? '必须填写流量' : undefined,
+    name: checks<string>('packageName', required, maxLength(64))(input.name),
+    gigabytes: input.kind === 'traffic' && input.gigabytes === undefined ? because('trafficNeeded') : undefined,
   });
   const traffic = input.kind === 'traffic' ? (input.gigabytes ?? 0) * gibibyte : null;
   const id = input.id ?? newId('plan');
@@ -56,13 +53,13 @@ export async function savePlan(context: Context, input: ParsedOf<typeof billingP
       `SELECT ${columns} FROM billing_plan p WHERE p.account_id = $1 AND p.id = $2 FOR UPDATE`,
       [accountId, id],
     );
-    if (input.id !== undefined && !before) throw notFound('没有找到这个套餐');
+    if (input.id !== undefined && !before) throw refuse('noPackage');
     if (!before) {
       const [{ count } = { count: 0 }] = await sql.query<{ count: number }>(
         'SELECT count(*) AS count FROM billing_plan WHERE account_id = $1',
         [accountId],
       );
-      if (count >= mostPlans) throw fail(refused.most, `最多 ${mostPlans} 个套餐`);
+      if (count >= mostPlans) throw refuse('plansMost', { most: mostPlans });
     }
     const after = { ...input, id, traffic };
     await sql
@@ -87,7 +84,7 @@ export async function savePlan(context: Context, input: ParsedOf<typeof billingP
         ],
       )
       .catch((error: unknown) => {
-        throw isDuplicate(error) ? invalid({ name: ['已有同名套餐'] }) : error;
+        throw isDuplicate(error) ? invalid({ name: because('planTaken') }) : error;
       });
     if (before && (before.down !== input.down || before.up !== input.up)) {
       const own = await sql.query<{ id: string; gateway_id: string }>(
@@ -109,9 +106,9 @@ export async function removePlans(context: Context, ids: readonly string[]): Pro
       `SELECT ${columns} FROM billing_plan p WHERE p.account_id = $1 AND p.id = ANY($2::text[]) ORDER BY p.id FOR UPDATE`,
       [caller.accountId, ids],
     );
-    if (rows.length !== new Set(ids).size) throw notFound('没有找到这个套餐');
+    if (rows.length !== new Set(ids).size) throw refuse('noPackage');
     const used = rows.find(({ subscribers }) => subscribers > 0);
-    if (used) throw fail(refused.used, `套餐“${used.name}”有用户在使用，请先停售`);
+    if (used) throw refuse('planInUse', { name: used.name });
     await sql.query('DELETE FROM billing_plan WHERE account_id = $1 AND id = ANY($2::text[])', [caller.accountId, ids]);
     noteChange(
       context,

@@ -5,7 +5,7 @@ import type { PayMethod } from '../../../../src/domain/billing';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { invalid } from '../../kit/refusal';
+import { because, invalid } from '../../kit/refusal';
 
 /** Days of a report unless told, and at most. */
 const usualDays = 30;
@@ -52,8 +52,8 @@ export async function reportOf(
   const to = input.to ?? beijingDay(now());
   const from = input.from ?? addDays(to, 1 - usualDays);
   const count = Math.round((beijingMidnight(to) - beijingMidnight(from)) / day) + 1;
-  if (!(count >= 1)) throw invalid({ to: ['结束日期不能早于开始日期'] });
-  if (count > mostDays) throw invalid({ from: [`最多查询 ${mostDays} 天`] });
+  if (!(count >= 1)) throw invalid({ to: because('reportEndsFirst') });
+  if (count > mostDays) throw invalid({ from: because('reportMost', { days: mostDays }) });
   const rows = await db.query<Taken>(
     `SELECT to_char(at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD') AS day, plan_name, method, kind,
        sum(amount_fen)::bigint AS amount_fen, count(*) AS count

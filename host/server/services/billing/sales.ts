@@ -4,22 +4,19 @@ import { recharged, type Holding, type PlanBasis } from '../../../../src/domain/
 import { isUsername } from '../../../../src/domain/username';
 import { dateTime, ungroup, yuan } from '../../../../src/format';
 import { required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { hashPassword } from '../../account/auth/passwords';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { checkPassword, checkPerson, own } from './own';
 import { tellOf } from './serve';
+import { because, invalid, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
-/** Codes of a refusal: not sold any more, or too many subscribers. */
-const refused = { sale: 4641, most: 4642 } as const;
 /** Subscribers of one account. */
 const mostSubscribers = 20_000;
 
@@ -33,8 +30,8 @@ export async function openSubscriber(
   const mobile = ungroup(input.mobile);
   validate({
     username:
-      checks<string>('账号', required)(input.username) ??
-      (isUsername(input.username) ? undefined : '[账号]应为 3–32 位字母、数字或 . _ @ -'),
+      checks<string>('account', required)(input.username) ??
+      (isUsername(input.username) ? undefined : because('usernameUnfit')),
     password: checkPassword(input.password),
     ...checkPerson(input.name, mobile),
   });
@@ -45,7 +42,7 @@ export async function openSubscriber(
       accountId,
       input.gwid,
     ]);
-    if (!gateway) throw notFound('没有找到这台网关');
+    if (!gateway) throw refuse('noGateway');
     const plan = await planOf(sql, accountId, input.plan, undefined);
     const paid = await take(sql, context, { ...input, kind: 'open', plan, actor });
     if (paid.before) return { id: paid.before.subscriber_id, amount_fen: paid.before.amount_fen };
@@ -53,7 +50,7 @@ export async function openSubscriber(
       'SELECT count(*) AS count FROM billing_subscriber WHERE account_id = $1',
       [accountId],
     );
-    if (count >= mostSubscribers) throw fail(refused.most, `最多 ${mostSubscribers} 个计费用户`);
+    if (count >= mostSubscribers) throw refuse('subscribersMost', { most: mostSubscribers });
     const id = newId('sub');
     const has = recharged(undefined, plan, input.quantity, now());
     await sql
@@ -75,7 +72,7 @@ export async function openSubscriber(
         ],
       )
       .catch((error: unknown) => {
-        throw isDuplicate(error) ? invalid({ username: ['该账号已存在'] }) : error;
+        throw isDuplicate(error) ? invalid({ username: because('accountTaken') }) : error;
       });
     await sql.query('UPDATE billing_entry SET subscriber_id = $2 WHERE id = $1', [paid.id, id]);
     await tellOf(sql, accountId, [{ id, gateway_id: input.gwid }], now());
@@ -139,8 +136,8 @@ async function planOf(sql: Sql, accountId: string, id: string, kept: string | un
     'SELECT id, name, kind, price_fen, days, traffic, on_sale FROM billing_plan WHERE account_id = $1 AND id = $2 FOR SHARE',
     [accountId, id],
   );
-  if (!plan) throw notFound('没有找到这个套餐');
-  if (!plan.on_sale && id !== kept) throw fail(refused.sale, '套餐已停售，请选择其他套餐');
+  if (!plan) throw refuse('noPackage');
+  if (!plan.on_sale && id !== kept) throw refuse('planNotSold');
   return plan;
 }
 

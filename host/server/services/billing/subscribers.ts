@@ -10,9 +10,9 @@ import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { changeOf, enabledWord } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { checkPassword, checkPerson, own, type Own } from './own';
 import { tellOf } from './serve';
+import { validate } from '../../kit/validate';
 
 /** The same as `subscriberState` of the domain, as SQL over `s` at `$<at>`. */
 const stateSql = (at: string) => `CASE WHEN NOT s.enabled THEN 'off' WHEN s.expires_at <= ${at} THEN 'expired'

@@ -5,14 +5,11 @@ import { addMonths, billOf, sumOf, upgradeFen, type PriceBasis, type PriceLine }
 import { price as yuan } from '../../../../src/format';
 import type { Sql } from '../../kit/store/db';
 import { day } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { soldService, soldTier, type SoldService, type SoldTier } from './catalogue';
+import { because, invalid, refuse } from '../../kit/refusal';
 
 /** What somebody wants to buy. */
 export type Wanted = ParsedOf<typeof serviceQuote>;
-
-/** Code of a refused order. */
-export const orderRefused = 4410;
 
 /** What the running activities mean for an account. */
 export interface Activities {
@@ -100,19 +97,20 @@ export async function priceOf(
   activities: Activities,
 ): Promise<Priced> {
   const service = soldService(wanted.service);
-  if (!service) throw notFound('没有找到这个服务');
+  if (!service) throw refuse('noService');
   const tier = soldTier(wanted.service, wanted.tier);
-  if (!tier) throw invalid({ tier: ['请选择套餐'] });
+  if (!tier) throw invalid({ tier: because('choosePackage') });
   const owned = wanted.kind === 'new' ? undefined : await mustOwn(sql, accountId, wanted);
   const quantity = owned?.quantity ?? wanted.quantity;
-  if (quantity > service.most) throw invalid({ quantity: [`最多 ${service.most} ${service.unit}`] });
+  if (quantity > service.most)
+    throw invalid({ quantity: because('quantityMost', { most: service.most, unit: service.unit }) });
   const trial = tier.trialDays !== undefined;
   const { months } = wanted;
   const common = { service, tier, trial, quantity, months, ...(owned && { owned }) };
 
   if (wanted.kind === 'upgrade' && owned) return withCoupon({ ...common, ...upgrade(common, owned, now, activities) });
   if (trial) {
-    if (wanted.kind === 'renew') throw fail(orderRefused, '体验版不能续费，请升级到正式版');
+    if (wanted.kind === 'renew') throw refuse('trialNotRenewed');
     const to = now + tier.trialDays! * day;
     const lines = [{ kind: 'base' as const, text: `${tier.name} ${tier.trialDays} 天`, fen: 0 }];
     return { ...common, months: 0, lines, payFen: 0, from: now, to };
@@ -138,7 +136,7 @@ export async function priceOf(
   async function withCoupon(priced: Priced): Promise<Priced> {
     if (!wanted.coupon) return priced;
     const [coupon] = (await usableCoupons(sql, accountId, priced, now)).filter(({ id }) => id === wanted.coupon);
-    if (!coupon) throw invalid({ coupon: ['这张优惠券不能用于该订单'] });
+    if (!coupon) throw invalid({ coupon: because('couponUnfit') });
     const fen = -Math.min(coupon.amount_fen, priced.payFen);
     const lines = [...priced.lines, { kind: 'coupon' as const, text: coupon.title, fen }];
     return { ...priced, lines, payFen: priced.payFen + fen };
@@ -152,9 +150,9 @@ function upgrade(
   { freeUpgrade }: Activities,
 ): Pick<Priced, 'lines' | 'payFen' | 'from' | 'to'> & { months: number } {
   const to = Date.parse(owned.expires_at);
-  if (to <= now) throw fail(orderRefused, '已到期，请续费或重新开通');
+  if (to <= now) throw refuse('ownedOver');
   const current = soldTier(owned.service, owned.tier);
-  if (!current || tier.monthFen <= current.monthFen) throw invalid({ tier: ['只能升级到更高的套餐'] });
+  if (!current || tier.monthFen <= current.monthFen) throw invalid({ tier: because('upgradeHigher') });
   const fen = upgradeFen(current.monthFen, tier.monthFen, quantity, to - now);
   const left = Math.ceil((to - now) / day);
   const lines: Priced['lines'] = [
@@ -170,8 +168,8 @@ async function mustOwn(sql: Sql, accountId: string, { owned, service, tier, kind
      WHERE account_id = $1 AND id = $2 AND service = $3`,
     [accountId, owned, service],
   );
-  if (!row) throw notFound('没有找到这项业务');
-  if (kind === 'renew' && row.tier !== tier) throw invalid({ tier: ['续费不能更换套餐'] });
+  if (!row) throw refuse('noOwned');
+  if (kind === 'renew' && row.tier !== tier) throw invalid({ tier: because('renewSame') });
   return row;
 }
 

@@ -1,3 +1,4 @@
+import type { Word } from '../../../../src/api/refusal/words';
 import { randomBytes } from 'node:crypto';
 import type {
   CouponBatch,
@@ -10,7 +11,6 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import { addDays, beijingMidnight, iso } from '../../../../src/domain/time';
 import { codeLength, codeOf, mostCoupons, mostInBatch, printCode } from '../../../../src/domain/guest';
 import { between, maxLength, noQuotes, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import { authorOf } from '../../account/logs/actor';
 import type { Context } from '../../kit/context/context';
@@ -18,13 +18,10 @@ import { isDuplicate, type Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { knownGateway } from './known-gateway';
-
-/** Code of a batch that is refused: the gateway has enough. */
-const tooMany = 4045;
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 const free = '(c.used_at IS NULL AND c.void_at IS NULL)';
 const ended = (at: string) => `(b.until IS NOT NULL AND b.until <= ${at})`;
@@ -61,15 +58,15 @@ export async function createBatch(context: Context, input: ParsedOf<typeof coupo
   const { db, caller, now } = context;
   const { accountId } = caller;
   const { id: gateway } = await knownGateway(db, accountId, input.gwid);
-  const whole = (label: string, least: number, most: number) => (value: number) =>
-    Number.isInteger(value)
-      ? checks<number>(label, between(least, most))(value)
-      : `[${label}]应在 ${least}–${most} 之间`;
+  const whole = (label: Word, min: number, max: number) =>
+    checks<number>(label, (value) =>
+      Number.isInteger(value) ? between(min, max)(value) : { rule: 'between', min, max },
+    );
   validate({
-    name: checks('批次名称', required, maxLength(32), noQuotes)(input.name),
-    count: whole('数量', 1, mostInBatch)(input.count),
-    minutes: whole('上网时长', 1, 525_600)(input.minutes),
-    devices: whole('同时在线', 1, 100)(input.devices),
+    name: checks('batchName', required, maxLength(32), noQuotes)(input.name),
+    count: whole('amount', 1, mostInBatch)(input.count),
+    minutes: whole('minutesOnline', 1, 525_600)(input.minutes),
+    devices: whole('devicesAtOnce', 1, 100)(input.devices),
     until: input.until ? lastDay(input.until, now()) : undefined,
   });
   const until = input.until ? iso(beijingMidnight(addDays(input.until, 1))) : null;
@@ -81,7 +78,7 @@ export async function createBatch(context: Context, input: ParsedOf<typeof coupo
         `SELECT count(*) AS n FROM guest_coupon c WHERE c.gateway_id = $1 AND ${free}`,
         [gateway],
       );
-      if (open!.n + input.count > mostCoupons) throw fail(tooMany, `每台网关最多 ${mostCoupons} 个未使用的券码`);
+      if (open!.n + input.count > mostCoupons) throw refuse('couponsMost', { most: mostCoupons });
       await sql.query(
         `INSERT INTO guest_batch (id, account_id, gateway_id, name, minutes, devices, until, count, author, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -101,7 +98,7 @@ export async function createBatch(context: Context, input: ParsedOf<typeof coupo
       await storeCodes(sql, { id, accountId, gateway, count: input.count });
     });
   } catch (error) {
-    if (isDuplicate(error)) throw invalid({ name: [`已有名为“${input.name}”的批次`] });
+    if (isDuplicate(error)) throw invalid({ name: because('batchTaken', { name: input.name }) });
     throw error;
   }
   noteChange(context, { 优惠券: ['', `${input.name}，${input.count} 个，每个 ${input.minutes} 分钟`] });
@@ -180,14 +177,14 @@ async function knownBatch(sql: Sql, accountId: string, id: string): Promise<{ na
     accountId,
     id,
   ]);
-  if (!batch) throw notFound('没有找到这批优惠券');
+  if (!batch) throw refuse('noBatch');
   return batch;
 }
 
 /** The last day of a batch must be one, and not be over. */
-function lastDay(text: string, now: number): string | undefined {
+function lastDay(text: string, now: number): Said | undefined {
   const at = Date.parse(`${text}T00:00:00Z`);
   const good = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-  if (!good) return '[有效期至]格式无效，应为 YYYY-MM-DD';
-  return beijingMidnight(addDays(text, 1)) > now ? undefined : '[有效期至]不能早于今天';
+  if (!good) return because('untilUnfit');
+  return beijingMidnight(addDays(text, 1)) > now ? undefined : because('untilPast');
 }

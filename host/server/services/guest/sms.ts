@@ -8,10 +8,10 @@ import type { Sql } from '../../kit/store/db';
 import { day, dayStart, iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { invalid } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { book } from '../../account/wallet/ledger';
 import { knownGateway } from './known-gateway';
+import { because, invalid } from '../../kit/refusal';
 
 /** Messages left for a gateway, and those of the last seven days. */
 export async function smsBalance(
@@ -75,7 +75,7 @@ export async function recharge(
   const { db, caller, now } = context;
   const { accountId } = caller;
   const pack = smsPacks.find(({ id }) => id === input.pack);
-  if (!pack) throw invalid({ pack: ['请选择套餐'] });
+  if (!pack) throw invalid({ pack: because('choosePackage') });
   const { id: gateway, remark } = await knownGateway(db, accountId, input.gwid);
   return db.tx(async (sql) => {
     // One purchase of an account at a time: the same request asked twice at once is one.

@@ -1,13 +1,7 @@
 import type { PortalTemplate, portalApply, portalSave } from '../../../../src/api/contract/portal';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import {
-  checkPortal,
-  checkPortalName,
-  methodNames,
-  portalLabels,
-  type PortalContent,
-} from '../../../../src/domain/guest';
-import { ruleText } from '../../../../src/text';
+import { checkPortal, checkPortalName, methodNames, type PortalContent } from '../../../../src/domain/guest';
+import type { Word } from '../../../../src/api/refusal/words';
 import { newId } from '../../kit/secrets';
 import { patchMany } from '../../fleet/config/apply';
 import { authorOf } from '../../account/logs/actor';
@@ -16,13 +10,10 @@ import { isDuplicate, type Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { readPage, type Paging } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { broken } from '../../kit/validate';
 
-/** Code of a refused save: somebody else saved meanwhile. */
-const saveConflict = 4090;
-/** Code of a removal that would leave networks without a page. */
-const inUse = 4045;
 /** Pages of one account. */
 const mostTemplates = 200;
 
@@ -50,7 +41,7 @@ export async function readTemplate(sql: Sql, accountId: string, id: string): Pro
     accountId,
     id,
   ]);
-  if (!row) throw notFound('没有找到这个模板');
+  if (!row) throw refuse('noPage');
   return row;
 }
 
@@ -78,13 +69,13 @@ export async function saveTemplate(context: Context, input: ParsedOf<typeof port
       if (before) {
         await sql.query('SELECT 1 FROM portal_template WHERE id = $1 FOR UPDATE', [id]);
         if (input.version !== undefined && before.version !== input.version)
-          throw fail(saveConflict, `${before.updated_by} 已修改了模板，请核对最新内容后再保存`);
+          throw refuse('pageChanged', { author: before.updated_by });
       } else {
         const [count] = await sql.query<{ n: number }>(
           'SELECT count(*) AS n FROM portal_template WHERE account_id = $1',
           [accountId],
         );
-        if (count!.n >= mostTemplates) throw fail(inUse, `最多 ${mostTemplates} 个模板`);
+        if (count!.n >= mostTemplates) throw refuse('pagesMost', { most: mostTemplates });
         await sql.query(
           `INSERT INTO portal_template (id, account_id, name, version, created_at, updated_at, updated_by)
            VALUES ($1, $2, $3, 0, $4, $4, $5)`,
@@ -109,7 +100,7 @@ export async function saveTemplate(context: Context, input: ParsedOf<typeof port
       return readTemplate(sql, accountId, id);
     });
   } catch (error) {
-    if (isDuplicate(error)) throw invalid({ name: [`已有名为“${name}”的模板`] });
+    if (isDuplicate(error)) throw invalid({ name: because('pageTaken', { name }) });
     throw error;
   }
 }
@@ -119,7 +110,7 @@ export async function removeTemplate(context: Context, id: string): Promise<void
   const { db, caller } = context;
   await db.tx(async (sql) => {
     const template = await readTemplate(sql, caller.accountId, id);
-    if (template.gateways > 0) throw fail(inUse, `还有 ${template.gateways} 个网络在使用，请先为它们换用其他模板`);
+    if (template.gateways > 0) throw refuse('pageInUse', { count: template.gateways });
     await sql.query('DELETE FROM portal_template WHERE account_id = $1 AND id = $2', [caller.accountId, id]);
     noteChange(context, { 模板: [template.name, ''] });
   });
@@ -141,7 +132,7 @@ export async function applyTemplate(
     ).map((row) => row.id),
   );
   const known = gateways.filter((one) => own.has(one));
-  if (known.length === 0) throw notFound('没有找到这台网关');
+  if (known.length === 0) throw refuse('noGateway');
   const results = await patchMany(context, {
     ids: known,
     section: 'auth',
@@ -152,13 +143,24 @@ export async function applyTemplate(
   return results.map(({ id: device, remark, ok, message }) => ({ id: device, remark, ok, message }));
 }
 
+/** Names of the fields, as `portalLabels` has them. */
+const labels: Readonly<Partial<Record<keyof PortalContent, Word>>> = {
+  title: 'pageTitle',
+  subtitle: 'subtitle',
+  accent: 'portalAccent',
+  paper: 'paper',
+  methods: 'portalMethods',
+  terms: 'terms',
+  end_url: 'portalUrl',
+};
+
 /** Refuses what the editor marks too, and pictures that are not the caller's. */
 async function check(sql: Sql, accountId: string, name: string, content: PortalContent): Promise<void> {
-  const errors: Record<string, string[]> = {};
+  const wrong: Record<string, Said> = {};
   const bad = checkPortalName(name);
-  if (bad) errors.name = [ruleText(bad, portalLabels.name!)];
+  if (bad) wrong.name = broken(bad, 'portalName');
   for (const [field, failure] of Object.entries(checkPortal(content))) {
-    errors[field] = [ruleText(failure, portalLabels[field as keyof PortalContent] ?? field)];
+    wrong[field] = broken(failure, labels[field as keyof PortalContent] ?? because('text', { text: field }));
   }
   const pictures = [content.logo, content.background].filter(Boolean);
   const found = await sql.query<{ id: string }>(
@@ -167,9 +169,9 @@ async function check(sql: Sql, accountId: string, name: string, content: PortalC
   );
   const there = new Set(found.map(({ id }) => id));
   for (const field of ['logo', 'background'] as const) {
-    if (content[field] && !there.has(content[field])) errors[field] = ['照片已失效，请重新上传'];
+    if (content[field] && !there.has(content[field])) wrong[field] = because('photoGone');
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
 const ends: Readonly<Record<PortalContent['end'], string>> = { origin: '原页面', url: '指定网址', done: '成功页' };

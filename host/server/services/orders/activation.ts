@@ -3,11 +3,8 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
-import { fail, notFound } from '../../kit/refusal';
 import { switchOn } from './switch-on';
-
-/** Code of an offer that has ended. */
-const offerEnded = 4105;
+import { refuse } from '../../kit/refusal';
 
 type Stored = Omit<Activation, 'state' | 'ends_at'>;
 
@@ -18,7 +15,7 @@ export async function readActivation({ db, caller, now }: Context, id: string): 
      WHERE account_id = $1 AND id = $2`,
     [caller.accountId, id],
   );
-  if (!row) throw notFound('没有找到可激活的服务');
+  if (!row) throw refuse('noActivation');
   return standing(row, now());
 }
 
@@ -46,7 +43,7 @@ export async function activate(context: Context, id: string): Promise<Activation
     await switchOn(sql, { accountId, id: owned, service, tier, gateway: 'all' }, at);
   });
   const after = await readActivation(context, id);
-  if (after.state === 'missed') throw fail(offerEnded, '激活期限已过，如有需要请联系客服');
+  if (after.state === 'missed') throw refuse('activationOver');
   return after;
 }
 

@@ -2,20 +2,19 @@ import type { orderCreate, orderInvoice } from '../../../../src/api/contract/ser
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { addMonths, payWithin } from '../../../../src/domain/service';
 import { email, maxLength, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { price as yuan } from '../../../../src/format';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate, json, type Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
 import { day, iso } from '../../../../src/domain/time';
-import { fail, notFound } from '../../kit/refusal';
 import { writeLogs } from '../../account/logs/write';
-import { validate } from '../../kit/validate';
 import { book } from '../../account/wallet/ledger';
-import { orderRefused, priceOf, readActivities, type OwnedRow } from '../catalogue/price';
+import { priceOf, readActivities, type OwnedRow } from '../catalogue/price';
 import { soldTier } from '../catalogue/catalogue';
 import { switchOff, switchOn, type SwitchedOn } from './switch-on';
+import { because, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** Orders of one account that wait to be paid. */
 const mostUnpaid = 20;
@@ -100,7 +99,7 @@ export async function payOrder(context: Context, id: string): Promise<void> {
     const order = await lockOrder(sql, accountId, id);
     if (order.state === 'paid') return;
     if (order.state === 'cancelled' || Date.parse(order.pay_until) <= now) {
-      throw fail(orderRefused, '订单已取消，请重新下单');
+      throw refuse('orderCancelled');
     }
     await useCoupon(sql, accountId, order, now);
     await useOffer(sql, accountId, order, now);
@@ -122,7 +121,7 @@ export async function cancelOrder(context: Context, id: string): Promise<void> {
   const now = context.now();
   await context.db.tx(async (sql) => {
     const order = await lockOrder(sql, context.caller.accountId, id);
-    if (order.state === 'paid') throw fail(orderRefused, '订单已支付，不能取消');
+    if (order.state === 'paid') throw refuse('orderPaid');
     if (order.state === 'cancelled') return;
     await sql.query(`UPDATE service_order SET state = 'cancelled', cancelled_at = $2 WHERE id = $1`, [id, iso(now)]);
     await record(sql, context, `取消订单 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
@@ -133,15 +132,15 @@ export async function cancelOrder(context: Context, id: string): Promise<void> {
 export async function requestInvoice(context: Context, input: ParsedOf<typeof orderInvoice>): Promise<void> {
   const { id, title, tax_no, email: address } = input;
   validate({
-    title: checks('发票抬头', required, maxLength(100))(title),
-    email: checks('收票邮箱', required, email)(address),
-    tax_no: tax_no && !/^[\dA-Z]{15,20}$/.test(tax_no) ? '纳税人识别号为 15–20 位数字或大写字母' : undefined,
+    title: checks('invoiceTitle', required, maxLength(100))(title),
+    email: checks('invoiceMail', required, email)(address),
+    tax_no: tax_no && !/^[\dA-Z]{15,20}$/.test(tax_no) ? because('taxNumberUnfit') : undefined,
   });
   const now = context.now();
   await context.db.tx(async (sql) => {
     const order = await lockOrder(sql, context.caller.accountId, id);
-    if (order.state !== 'paid' || order.pay_fen === 0) throw fail(orderRefused, '只有付款的订单可以开发票');
-    if (order.invoice) throw fail(orderRefused, '已申请过发票');
+    if (order.state !== 'paid' || order.pay_fen === 0) throw refuse('invoiceUnpaid');
+    if (order.invoice) throw refuse('invoiceAsked');
     await sql.query('UPDATE service_order SET invoice = $2 WHERE id = $1', [
       id,
       { title, tax_no, email: address, state: 'requested', at: iso(now) },
@@ -155,7 +154,7 @@ async function lockOrder(sql: Sql, accountId: string, id: string): Promise<Order
     'SELECT * FROM service_order WHERE account_id = $1 AND id = $2 FOR UPDATE',
     [accountId, id],
   );
-  if (!order) throw notFound('没有找到这个订单');
+  if (!order) throw refuse('noOrder');
   return order;
 }
 
@@ -164,14 +163,14 @@ async function mustBeAllowed(sql: Sql, accountId: string, trial: string | false,
     `SELECT count(*) AS n FROM service_order WHERE account_id = $1 AND state = 'unpaid' AND pay_until > $2`,
     [accountId, iso(now)],
   );
-  if (unpaid!.n >= mostUnpaid) throw fail(orderRefused, '待支付的订单过多，请先支付或取消');
+  if (unpaid!.n >= mostUnpaid) throw refuse('unpaidMost');
   if (!trial) return;
   const [used] = await sql.query(
     `SELECT 1 FROM service_order WHERE account_id = $1 AND service = $2 AND trial
        AND (state = 'paid' OR (state = 'unpaid' AND pay_until > $3)) LIMIT 1`,
     [accountId, trial, iso(now)],
   );
-  if (used) throw fail(orderRefused, '每个账号可体验一次');
+  if (used) throw refuse('trialOnce');
   await sql.query(
     `UPDATE service_order SET state = 'cancelled', cancelled_at = pay_until
      WHERE account_id = $1 AND service = $2 AND trial AND state = 'unpaid'`,
@@ -185,12 +184,12 @@ async function mustBeFree(sql: Sql, accountId: string, service: string, gwid: st
     accountId,
     gwid,
   ]);
-  if (!gateway) throw notFound('没有找到这台网关');
+  if (!gateway) throw refuse('noGateway');
   const [taken] = await sql.query('SELECT 1 FROM service_owned WHERE service = $1 AND gateway_id = $2', [
     service,
     gwid,
   ]);
-  if (taken) throw fail(orderRefused, '这台网关已绑定该服务，请直接续费或升级');
+  if (taken) throw refuse('onGatewayAlready');
 }
 
 async function useCoupon(sql: Sql, accountId: string, order: OrderRow, now: number): Promise<void> {
@@ -200,7 +199,7 @@ async function useCoupon(sql: Sql, accountId: string, order: OrderRow, now: numb
      WHERE account_id = $1 AND id = $2 AND used_at IS NULL AND expires_at > $3 RETURNING id`,
     [accountId, order.coupon_id, iso(now), order.id],
   );
-  if (used.length === 0) throw fail(orderRefused, '优惠券已使用或已过期，请重新下单');
+  if (used.length === 0) throw refuse('couponGone');
 }
 
 async function useOffer(sql: Sql, accountId: string, order: OrderRow, now: number): Promise<void> {
@@ -211,7 +210,7 @@ async function useOffer(sql: Sql, accountId: string, order: OrderRow, now: numbe
      ON CONFLICT DO NOTHING RETURNING at`,
     [accountId, Number(activity), applyTo, Number(number), iso(now)],
   );
-  if (used.length === 0) throw fail(orderRefused, '活动价已使用，请重新下单');
+  if (used.length === 0) throw refuse('offerGone');
 }
 
 /** Hands over what was bought. */
@@ -241,10 +240,10 @@ async function deliver(
     'SELECT id, service, tier, quantity, gateway_id, expires_at FROM service_owned WHERE account_id = $1 AND id = $2 FOR UPDATE',
     [accountId, order.owned_id],
   );
-  if (!owned) throw fail(orderRefused, '这项业务已不存在');
+  if (!owned) throw refuse('ownedGone');
   const ends = Date.parse(owned.expires_at);
   if (order.kind === 'renew') {
-    if (owned.tier !== order.tier) throw fail(orderRefused, '套餐已变更，请重新下单');
+    if (owned.tier !== order.tier) throw refuse('tierChanged');
     const from = Math.max(now, ends);
     const to = addMonths(from, order.months);
     await sql.query('UPDATE service_owned SET expires_at = $2 WHERE id = $1', [owned.id, iso(to)]);
@@ -253,7 +252,7 @@ async function deliver(
   }
   const [current, next] = [soldTier(owned.service, owned.tier), soldTier(order.service, order.tier)];
   if (ends <= now || (current?.monthFen ?? 0) >= (next?.monthFen ?? 0)) {
-    throw fail(orderRefused, '套餐已变更或已到期，请重新下单');
+    throw refuse('tierChangedOrOver');
   }
   await sql.query('UPDATE service_owned SET tier = $2 WHERE id = $1', [owned.id, order.tier]);
   if (owned.gateway_id !== null) await switchOn(sql, onGatewayOf(accountId, owned, order.tier), now);
@@ -268,11 +267,11 @@ export async function bindOwned(context: Context, id: string, gwid: string | nul
       'SELECT id, service, tier, quantity, gateway_id, expires_at FROM service_owned WHERE account_id = $1 AND id = $2 FOR UPDATE',
       [accountId, id],
     );
-    if (!owned) throw notFound('没有找到这项业务');
+    if (!owned) throw refuse('noOwned');
     if (owned.gateway_id === gwid) return;
     if (gwid !== null) await mustBeFree(sql, accountId, owned.service, gwid);
     await sql.query('UPDATE service_owned SET gateway_id = $2 WHERE id = $1', [id, gwid]).catch((error: unknown) => {
-      throw isDuplicate(error) ? fail(orderRefused, '这台网关已绑定该服务，请直接续费或升级') : error;
+      throw isDuplicate(error) ? refuse('onGatewayAlready') : error;
     });
     await switchOff(sql, id);
     if (gwid !== null && Date.parse(owned.expires_at) > context.now()) {

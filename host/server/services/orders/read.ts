@@ -13,9 +13,9 @@ import type { Context } from '../../kit/context/context';
 import { iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { notFound } from '../../kit/refusal';
 import { catalogue, soldService, soldTier, type SoldService } from '../catalogue/catalogue';
 import { basisOf, priceOf, readActivities, usableCoupons } from '../catalogue/price';
+import { refuse } from '../../kit/refusal';
 
 const cheapest = ({ tiers }: SoldService): number =>
   Math.min(...tiers.filter((tier) => tier.monthFen > 0).map((tier) => tier.monthFen));
@@ -41,7 +41,7 @@ export async function readService(context: Context, key: string): Promise<Servic
   const { db, caller } = context;
   const now = context.now();
   const service = soldService(key);
-  if (!service) throw notFound('没有找到这个服务');
+  if (!service) throw refuse('noService');
   const activities = await readActivities(db, caller.accountId, now);
   const [facts] = await db.query<{ owned: number; trials: number }>(
     `SELECT (SELECT count(*) FROM service_owned WHERE account_id = $1 AND service = $2 AND expires_at > $3) AS owned,
@@ -159,7 +159,7 @@ export async function readOrder({ db, caller, now }: Context, id: string): Promi
     `SELECT ${orderColumns} ${orderSource} WHERE o.account_id = $1 AND o.id = $2`,
     [caller.accountId, id],
   );
-  if (!row) throw notFound('没有找到这个订单');
+  if (!row) throw refuse('noOrder');
   return toOrder(row, now());
 }
 

@@ -1,7 +1,7 @@
 import type { activities } from '../../../../src/api/contract/activity';
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { Context } from '../../kit/context/context';
-import { notFound } from '../../kit/refusal';
+import { refuse } from '../../kit/refusal';
 
 type Activities = DataOf<typeof activities>;
 
@@ -51,7 +51,7 @@ export async function runningActivities(context: Context): Promise<Activities> {
 /** Remembers that the caller has seen the pop-up of an activity. */
 export async function markPopupSeen({ db, caller, now }: Context, id: number): Promise<void> {
   const [there] = await db.query('SELECT 1 FROM activity WHERE id = $1', [id]);
-  if (!there) throw notFound('没有找到活动');
+  if (!there) throw refuse('noActivity');
   await db.query(
     `INSERT INTO activity_popup_seen (account_id, activity_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
     [caller.accountId, id, new Date(now())],

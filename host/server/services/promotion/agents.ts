@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { readReferral } from '../../../../src/domain/referral';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { forbidden } from '../../kit/refusal';
 import { promotedByCode } from './promoted';
+import { refuse } from '../../kit/refusal';
 
 /** An agent. */
 export interface Agent {
@@ -19,7 +19,7 @@ export async function requireAgent({ db, caller, now }: Context): Promise<Agent>
   const [account] = await db.query<{ is_agent: boolean }>('SELECT is_agent FROM account WHERE id = $1', [
     caller.accountId,
   ]);
-  if (!account?.is_agent) throw forbidden('仅代理商可以使用推广管理');
+  if (!account?.is_agent) throw refuse('agentsOnly');
   const own = await agentOf(db, caller.accountId);
   if (own) return own;
   await db.query(

@@ -1,8 +1,8 @@
 import { create } from 'qrcode';
 import type { Material, SalePackage } from '../../../../src/api/contract/promotion';
 import { referralCode } from '../../../../src/domain/referral';
-import { notFound } from '../../kit/refusal';
 import type { Agent } from './agents';
+import { refuse } from '../../kit/refusal';
 
 /** Address of the page that a referral code leads to. */
 const referralLink = (origin: string, code: string): string => `${origin}/register?ref=${code}`;
@@ -43,7 +43,7 @@ export function materialsOf(agent: Agent, packs: readonly SalePackage[], origin:
 export function drawMaterial(id: string, agent: Agent, packs: readonly SalePackage[], origin: string): string {
   const [, kind, packageId] = /^(poster|banner)-(.+)$/.exec(id) ?? [];
   const pack = packs.find((one) => one.id === packageId);
-  if (!pack) throw notFound('没有找到素材');
+  if (!pack) throw refuse('noMaterial');
   return kind === 'poster' ? poster({ agent, pack, origin }) : banner({ agent, pack, origin });
 }
 

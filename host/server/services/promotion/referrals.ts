@@ -1,21 +1,21 @@
+import type { Word } from '../../../../src/api/refusal/words';
 import type { promotionLead, referrals, Referral } from '../../../../src/api/contract/promotion';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { beijing, day } from '../../../../src/domain/time';
 import { maskMobile } from '../../../../src/format';
 import { mobile as mobileRule, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { invalid } from '../../kit/refusal';
-import { validate } from '../../kit/validate';
 import { agentByCode, agentOf, type Agent } from './agents';
+import { because, invalid } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 const hour = 3600;
 
-const longest = (label: string, most: number) => (text: string) =>
-  [...text].length > most ? `[${label}]最多 ${most} 个字` : undefined;
+const longest = (label: Word, most: number) => (text: string) =>
+  [...text].length > most ? because('labelMostChars', { label, most }) : undefined;
 
 /** Takes somebody's wish to be called. The same number twice is one lead: nobody learns whether it was there. */
 export async function takeLead(context: Context, input: ParsedOf<typeof promotionLead>): Promise<void> {
@@ -24,11 +24,11 @@ export async function takeLead(context: Context, input: ParsedOf<typeof promotio
     one.trim(),
   ) as [string, string, string, string];
   validate({
-    name: checks('称呼', required)(name) ?? longest('称呼', 20)(name),
-    mobile: checks('手机号', required, mobileRule)(mobile),
-    company: longest('单位', 40)(company),
-    need: longest('需求', 200)(need),
-    consent: input.consent ? undefined : '请先同意服务商与你联系',
+    name: checks('caller', required)(name) ?? longest('caller', 20)(name),
+    mobile: checks('mobile', required, mobileRule)(mobile),
+    company: longest('company', 40)(company),
+    need: longest('wishes', 200)(need),
+    consent: input.consent ? undefined : because('consentNeeded'),
   });
   const { agent, packageId } = await leadAgent(context, input.code);
   await limits.take(`lead-ip:${ip}`, 5, hour);
@@ -47,14 +47,14 @@ export async function takeLead(context: Context, input: ParsedOf<typeof promotio
 async function leadAgent({ db, caller }: Context, code: string | undefined) {
   const own = await agentOf(db, caller.accountId);
   const named = code ? await agentByCode(db, code) : undefined;
-  if (code && !named) throw invalid({ code: ['推广码无效'] });
+  if (code && !named) throw invalid({ code: because('codeUnknown') });
   if (caller.partnerId && own) {
-    if (named && named.agent.account_id !== own.account_id) throw invalid({ code: ['推广码不属于此网站的代理商'] });
+    if (named && named.agent.account_id !== own.account_id) throw invalid({ code: because('codeOfAnother') });
     return { agent: own, packageId: named?.packageId ?? null };
   }
   if (named) return named;
   if (own) return { agent: own, packageId: null };
-  throw invalid({ code: ['缺少推广码，请通过代理商提供的链接打开'] });
+  throw invalid({ code: because('codeNeeded') });
 }
 
 /** Counts a visit by a link. */

@@ -3,10 +3,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import { beijing, day } from '../../../../src/domain/time';
 import { signEvent } from '../../../../src/domain/tracking';
 import type { Context } from '../../kit/context/context';
-import { fail } from '../../kit/refusal';
-
-/** Codes of refused events. */
-const trackingCode = { badSign: 4301, badTime: 4302 };
+import { refuse } from '../../kit/refusal';
 
 /** How far a browser's clock may be off, milliseconds. */
 const tolerance = day;
@@ -14,8 +11,8 @@ const tolerance = day;
 /** Keeps a shown or clicked ad once; refuses a wrong signature and a time far from now. */
 export async function trackEvent(context: Context, input: ParsedOf<typeof eventTracking>): Promise<void> {
   const { db, caller, now } = context;
-  if (signEvent(input) !== input.sign) throw fail(trackingCode.badSign, '签名错误');
-  if (Math.abs(now() - input.timestamp) > tolerance) throw fail(trackingCode.badTime, '设备时间与服务器相差过大');
+  if (signEvent(input) !== input.sign) throw refuse('wrongSignature');
+  if (Math.abs(now() - input.timestamp) > tolerance) throw refuse('clockOff');
   await context.limits.take(`track:${caller.accountId}`, 2000, 3600);
   const subject = input.appendData.ADid ?? input.appendData.title ?? '';
   await db.query(

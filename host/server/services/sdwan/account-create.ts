@@ -8,10 +8,8 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import {
   checkDialerName,
   checkDialerPassword,
@@ -22,12 +20,12 @@ import {
   speedWords,
 } from './account-own';
 import { tellDialers } from './account-serve';
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { validate } from '../../kit/validate';
 
 type Input = ParsedOf<typeof sdwanAccountCreate>;
 type Wanted = Input['accounts'][number];
 
-/** Code of a refusal: too many accounts. */
-const refused = 4651;
 /** Bad lines that a refusal names one by one, and accounts that a line of the log does. */
 const [mostFaults, mostTold] = [10, 20];
 
@@ -37,7 +35,9 @@ export async function createDialers(context: Context, input: Input): Promise<str
   const { accountId } = caller;
   validate({ until: checkUntil(input.until, now()), accounts: faultsOf(input.accounts, faultOf) });
   const twice = repeatedIn(input.accounts);
-  validate({ accounts: faultsOf(input.accounts, ({ line }) => (twice.has(line) ? '账号重复' : undefined)) });
+  validate({
+    accounts: faultsOf(input.accounts, ({ line }) => (twice.has(line) ? because('dialerTwice') : undefined)),
+  });
   const before = await madeBy(db, accountId, input.request_id);
   if (before.length > 0) return before;
   // Hashing is slow on purpose: not while anything is held.
@@ -114,10 +114,8 @@ async function madeBy(sql: Sql, accountId: string, request: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-const faultOf = ({ username, name, password }: Wanted): string | undefined =>
-  isUsername(username)
-    ? (checkDialerName(name) ?? checkDialerPassword(password))
-    : '[账号]应为 3–32 位字母、数字或 . _ @ -';
+const faultOf = ({ username, name, password }: Wanted): Said | undefined =>
+  isUsername(username) ? (checkDialerName(name) ?? checkDialerPassword(password)) : because('usernameUnfit');
 
 /** Lines whose name an earlier one has. */
 function repeatedIn(accounts: readonly Wanted[]): Set<number> {
@@ -133,14 +131,15 @@ function repeatedIn(accounts: readonly Wanted[]): Set<number> {
 }
 
 /** What is wrong with accounts, by their lines, in one sentence. */
-function faultsOf(accounts: readonly Wanted[], of: (wanted: Wanted) => string | undefined): string | undefined {
+function faultsOf(accounts: readonly Wanted[], of: (wanted: Wanted) => Said | undefined): Said | undefined {
   const faults = accounts.flatMap((wanted) => {
     const fault = of(wanted);
-    return fault ? [`第 ${wanted.line} 行“${wanted.username}”：${fault}`] : [];
+    return fault ? [because('atLine', { line: wanted.line, text: wanted.username, fault })] : [];
   });
   if (faults.length === 0) return undefined;
   const rest = faults.length - mostFaults;
-  return faults.slice(0, mostFaults).join('；') + (rest > 0 ? `；另有 ${rest} 行` : '');
+  const more = rest > 0 ? [because('moreLines', { count: rest })] : [];
+  return because('joined', { faults: [...faults.slice(0, mostFaults), ...more] });
 }
 
 async function mustHaveRoom(sql: Sql, accountId: string, more: number): Promise<void> {
@@ -148,7 +147,7 @@ async function mustHaveRoom(sql: Sql, accountId: string, more: number): Promise<
     accountId,
   ]);
   if (sum!.n + more > limits.accounts) {
-    throw fail(refused, `最多 ${limits.accounts} 个账号，还可新建 ${Math.max(0, limits.accounts - sum!.n)} 个`);
+    throw refuse('dialersMost', { most: limits.accounts, left: Math.max(0, limits.accounts - sum!.n) });
   }
 }
 
@@ -158,6 +157,8 @@ async function mustBeNew(sql: Sql, accountId: string, accounts: readonly Wanted[
     [accountId, accounts.map(({ username }) => username.toLowerCase())],
   );
   const names = new Set(taken.map(({ name }) => name));
-  const faults = faultsOf(accounts, ({ username }) => (names.has(username.toLowerCase()) ? '该账号已存在' : undefined));
-  if (faults) throw invalid({ accounts: [faults] });
+  const faults = faultsOf(accounts, ({ username }) =>
+    names.has(username.toLowerCase()) ? because('accountTaken') : undefined,
+  );
+  if (faults) throw invalid({ accounts: faults });
 }

@@ -2,10 +2,10 @@ import { dialLimits as limits } from '../../../../src/domain/sdwan-account';
 import { addDays, beijingDay, beijingMidnight, iso } from '../../../../src/domain/time';
 import { dateTime } from '../../../../src/format';
 import { maxLength, password, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import type { Sql } from '../../kit/store/db';
-import { invalid, notFound } from '../../kit/refusal';
 import { mustBeGroup } from './groups';
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { checks } from '../../kit/validate';
 
 /** What an account may do, as it is asked for. */
 export interface Terms {
@@ -40,12 +40,12 @@ export async function ownDialers(sql: Sql, accountId: string, ids: readonly stri
      FROM sdwan_account WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`,
     [accountId, ids],
   );
-  if (rows.length !== new Set(ids).size) throw notFound('没有找到这个账号');
+  if (rows.length !== new Set(ids).size) throw refuse('noDialer');
   return rows;
 }
 
-export const checkDialerName = checks<string>('姓名', maxLength(limits.name));
-export const checkDialerPassword = checks<string>('密码', required, password);
+export const checkDialerName = checks<string>('personName', maxLength(limits.name));
+export const checkDialerPassword = checks<string>('password', required, password);
 
 /** The moment at which a last day ends; null: never. */
 export const endOf = (until: string | null): string | null =>
@@ -56,13 +56,13 @@ export const lastDayOf = (expiresAt: string | null): string | null =>
   expiresAt === null ? null : beijingDay(Date.parse(expiresAt) - 1);
 
 /** What is wrong with a last day that is chosen now; an account that never ends has none. */
-export function checkUntil(until: string | null, now: number): string | undefined {
+export function checkUntil(until: string | null, now: number): Said | undefined {
   if (until === null) return undefined;
   const today = beijingDay(now);
   const isDay = !Number.isNaN(Date.parse(`${until}T00:00:00Z`));
   return isDay && until >= today && until <= addDays(today, limits.days)
     ? undefined
-    : `[到期日]应在今天起 ${limits.days} 天内`;
+    : because('endRange', { days: limits.days });
 }
 
 /** When an account ends, in words. */
@@ -84,7 +84,7 @@ export async function mustBeTerms(sql: Sql, accountId: string, terms: Terms, kep
      FROM device d WHERE d.account_id = $1 AND d.id = $2 AND d.kind = 'gateway'`,
     [accountId, terms.gwid],
   );
-  if (!gateway) throw notFound('没有找到这台网关');
-  if (!gateway.member && terms.gwid !== kept) throw invalid({ gwid: ['这台网关不在任何组网中'] });
+  if (!gateway) throw refuse('noGateway');
+  if (!gateway.member && terms.gwid !== kept) throw invalid({ gwid: because('gatewayAlone') });
   return { department, gateway: gateway.remark };
 }

@@ -4,10 +4,8 @@ import { hashPassword } from '../../account/auth/passwords';
 import type { Context } from '../../kit/context/context';
 import { settingChanged } from '../../fleet/delivery/settings';
 import { day, iso } from '../../../../src/domain/time';
-import { fail } from '../../kit/refusal';
 import { changeOf, enabledWord, type Change } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import {
   checkDialerName,
   checkDialerPassword,
@@ -21,9 +19,9 @@ import {
 } from './account-own';
 import { tellDialers } from './account-serve';
 import { mustBeGroup } from './groups';
+import { refuse } from '../../kit/refusal';
+import { validate } from '../../kit/validate';
 
-/** Code of a refused change: somebody else changed the account meanwhile. */
-const refused = 4652;
 /** Accounts that a line of the log names one by one. */
 const mostTold = 20;
 
@@ -35,7 +33,7 @@ export async function saveDialer(context: Context, input: ParsedOf<typeof sdwanA
     // The department before the account, as its removal holds them: the other way round each would wait for the other.
     await mustBeGroup(sql, accountId, 'department', input.department);
     const [before] = await ownDialers(sql, accountId, [input.id]);
-    if (before!.rev !== input.rev) throw fail(refused, '账号已被修改，请刷新后重试');
+    if (before!.rev !== input.rev) throw refuse('dialerChanged');
     // A last day that nobody touched stays to the minute, even one that has passed.
     const kept = input.until === lastDayOf(before!.expires_at);
     const until = kept ? before!.expires_at : endOf(input.until);

@@ -6,13 +6,11 @@ import type { Context } from '../../kit/context/context';
 import { json, type Db, type Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
 import { iso } from '../../../../src/domain/time';
-import { fail, notFound } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { readExamFacts } from './exam-facts';
 import { lockNetwork } from './write';
+import { refuse } from '../../kit/refusal';
 
-/** Code of a refused health check. */
-const refused = 4048;
 /** Runs that are kept of a network. */
 const keptRuns = 30;
 
@@ -67,7 +65,7 @@ export async function readCheck({ db, caller }: Context, id: string): Promise<Da
     caller.accountId,
     id,
   ]);
-  if (!row) throw notFound('没有找到这次体检');
+  if (!row) throw refuse('noCheck');
   const [previous] = await db.query<Pick<CheckRow, 'id' | 'score' | 'started_at' | 'items'>>(
     `SELECT id, score, started_at, items FROM sdwan_check
      WHERE account_id = $1 AND network_id = $2 AND state = 'done' AND started_at < $3
@@ -87,7 +85,7 @@ export async function startCheck(context: Context, id: string): Promise<{ id: st
       'SELECT tier, quantity FROM service_owned WHERE account_id = $1 AND id = $2',
       [caller.accountId, network.owned_id],
     );
-    if (!paid || !limitsOf(paid.tier, paid.quantity)?.examined) throw fail(refused, '套餐不含组网体检，请先升级');
+    if (!paid || !limitsOf(paid.tier, paid.quantity)?.examined) throw refuse('checksNotInPackage');
     const [running] = await sql.query<{ id: string }>(
       `SELECT id FROM sdwan_check WHERE account_id = $1 AND network_id = $2 AND state = 'running'`,
       [caller.accountId, id],

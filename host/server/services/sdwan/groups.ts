@@ -1,9 +1,9 @@
+import type { Word } from '../../../../src/api/refusal/words';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { SdwanGroup, sdwanGroupAssign, sdwanGroupRemove } from '../../../../src/api/contract/sdwan-group';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import {
   childrenOf,
@@ -12,17 +12,18 @@ import {
   isWithin,
   missing,
   nameOf,
+  nounOf,
   readTree,
-  treeRefused,
   type CountedGroup,
   type Forest,
 } from '../../account/tree/tree';
 import { briefs } from './read';
+import { because, invalid, refuse } from '../../kit/refusal';
 
 /** What a tree sorts, beside what is said of its groups. */
 interface Sorted extends Forest {
   /** Where a member keeps its group, what it is called, and what else a move changes in it. */
-  members: { table: string; column: string; label: string; noun: string; also: string };
+  members: { table: string; column: string; label: string; noun: string; word: Word; also: string };
   none: string;
   /** Groups with what is right in them, over `$1` the account, `$2` the kind and `$3` the time. */
   counted: string;
@@ -37,7 +38,7 @@ export const sdwanForests: Readonly<Record<Kind, Sorted>> = {
     noun: '分组',
     deepest: 5,
     most: 200,
-    members: { table: 'sdwan_network', column: 'group_id', label: 'name', noun: '组网', also: '' },
+    members: { table: 'sdwan_network', column: 'group_id', label: 'name', noun: '组网', word: 'networks', also: '' },
     none: '未分组',
     counted: `SELECT g.id, g.parent_id, g.name, count(b.id) AS count, count(b.id) FILTER (WHERE b.state = 'normal') AS online
       FROM sdwan_group g LEFT JOIN (${briefs('$3')}) b ON b.group_id = g.id
@@ -54,6 +55,7 @@ export const sdwanForests: Readonly<Record<Kind, Sorted>> = {
       column: 'department_id',
       label: 'username',
       noun: '账号',
+      word: 'accounts',
       also: ', rev = rev + 1',
     },
     none: '未分配部门',
@@ -85,7 +87,7 @@ export async function removeSdwanGroup(
     const tree = await readTree(sql, forest, accountId);
     const group = tree.get(id);
     if (!group || (typeof to === 'string' && !tree.has(to))) throw missing(forest);
-    if (typeof to === 'string' && isWithin(tree, to, id)) throw invalid({ to: ['不能移到要删除的一项或它的下级'] });
+    if (typeof to === 'string' && isWithin(tree, to, id)) throw invalid({ to: because('notBelowRemoved') });
     const below = childrenOf(tree, kind, id);
     // Held before they are counted: what comes in meanwhile waits, and then finds the group gone.
     await sql.query('SELECT 1 FROM sdwan_group WHERE id = $1 FOR UPDATE', [id]);
@@ -95,10 +97,13 @@ export async function removeSdwanGroup(
     );
     const count = inside!.count;
     if (to === undefined && (below.length > 0 || count > 0)) {
-      throw fail(
-        treeRefused,
-        `“${group.name}”内有 ${below.length} 个下级${noun}、${count} 个${members.noun}，请先选择移到哪里`,
-      );
+      throw refuse('groupNotEmpty', {
+        name: group.name,
+        below: below.length,
+        noun: nounOf(forest),
+        count,
+        members: members.word,
+      });
     }
     for (const child of below) {
       await hangUnder(sql, forest, accountId, tree, child, to ?? null);

@@ -3,17 +3,13 @@ import type { devicePlace, sdwanMap } from '../../../../src/api/contract/sdwan-m
 import { abroad, longestCity, type PlaceCode } from '../../../../src/domain/region';
 import type { TopologyType } from '../../../../src/domain/sdwan';
 import { maxLength, noSpecial, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { regionText } from '../../../../src/text/region.text';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { readNetwork } from './read';
-
-/** What a refusal says of a gateway that is not there, or another account's. */
-const noGateway = '没有找到这台网关';
+import { refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** The network of a gateway of the caller on a map. */
 export async function networkMap(
@@ -28,7 +24,7 @@ export async function networkMap(
      WHERE d.account_id = $1 AND d.id = $2 AND d.kind = 'gateway'`,
     [caller.accountId, gwid],
   );
-  if (!gateway) throw notFound(noGateway);
+  if (!gateway) throw refuse('noGateway');
   const networks = await db.query<DataOf<typeof sdwanMap>['networks'][number]>(
     `SELECT n.id, n.name, n.topology, m.gwid FROM sdwan_network n
        JOIN LATERAL (
@@ -59,13 +55,13 @@ export async function placeIn(sql: Sql, context: Context, input: ParsedOf<typeof
   const { gwid, region } = input;
   const city = region === null ? '' : input.city;
   validate({
-    city: checks<string>('城市', ...(region === abroad ? [required] : []), maxLength(longestCity), noSpecial)(city),
+    city: checks<string>('city', ...(region === abroad ? [required] : []), maxLength(longestCity), noSpecial)(city),
   });
   const [before] = await sql.query<{ region: PlaceCode | null; city: string }>(
     `SELECT region, city FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway' FOR UPDATE`,
     [caller.accountId, gwid],
   );
-  if (!before) throw notFound(noGateway);
+  if (!before) throw refuse('noGateway');
   await sql.query('UPDATE device SET region = $3, city = $4 WHERE account_id = $1 AND id = $2', [
     caller.accountId,
     gwid,

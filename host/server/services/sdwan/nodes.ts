@@ -2,18 +2,17 @@ import type { SdwanNode, sdwanNodes, sdwanNodeSave } from '../../../../src/api/c
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { doubledSubnet, isWholeSubnet, nodeLimits, sharedSubnet } from '../../../../src/domain/sdwan';
 import { eachLine, linesOf, maxLength, optional, required, subnet } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { sdwanText } from '../../../../src/text/sdwan.text';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { invalid, notFound } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange, takeChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { placeIn } from './map';
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** One page of the caller's nodes. */
 export async function nodePage(
@@ -68,16 +67,16 @@ export async function saveNode(context: Context, input: ParsedOf<typeof sdwanNod
   const double = doubledSubnet(subnets);
   const isWide = Number.isInteger(bandwidth) && bandwidth >= 1 && bandwidth <= nodeLimits.mbps;
   validate({
-    name: checks('节点名称', required, maxLength(nodeLimits.name))(name),
-    bandwidth: isWide ? undefined : '[带宽]应为 1–10000 的整数',
-    note: checks('备注', maxLength(nodeLimits.note))(note),
+    name: checks('nodeName', required, maxLength(nodeLimits.name))(name),
+    bandwidth: isWide ? undefined : because('bandwidthRange'),
+    note: checks('note', maxLength(nodeLimits.note))(note),
     subnets:
-      checks('本地子网', optional(eachLine(subnet)))(subnets.join('\n')) ??
+      checks('localSubnets', optional(eachLine(subnet)))(subnets.join('\n')) ??
       (subnets.length > nodeLimits.subnets
-        ? `[本地子网]最多 ${nodeLimits.subnets} 条`
+        ? because('subnetsMost', { most: nodeLimits.subnets })
         : part !== undefined
-          ? `“${part}”不是网段的起始地址`
-          : double && `“${double[0]}”与“${double[1]}”重叠`),
+          ? because('notFirstAddress', { subnet: part })
+          : double && because('subnetsOverlap', { one: double[0], other: double[1] })),
   });
   const { db, caller, now } = context;
   const { accountId } = caller;
@@ -89,10 +88,10 @@ export async function saveNode(context: Context, input: ParsedOf<typeof sdwanNod
       'SELECT 1 FROM sdwan_node WHERE account_id = $1 AND lower(name) = lower($2) AND gwid <> $3',
       [accountId, name, gwid],
     );
-    if (same) throw invalid({ name: ['已有同名节点'] });
+    if (same) throw invalid({ name: because('nodeTaken') });
     if (gateway.network_id) {
       const other = await sharedWith(sql, accountId, gateway.network_id, gwid, subnets);
-      if (other) throw invalid({ subnets: [`与同一组网的“${other}”重叠`] });
+      if (other) throw invalid({ subnets: because('overlapsWith', { other }) });
     }
     // Who says nothing about a new node's place does not take away what was said of the gateway before.
     if (!fresh || input.region !== null) await placeIn(sql, context, { gwid, region: input.region, city: input.city });
@@ -121,11 +120,11 @@ async function mustFit(sql: Sql, accountId: string, gwid: string, fresh: boolean
      FROM device g WHERE g.account_id = $1 AND g.id = $2 AND g.kind = 'gateway'`,
     [accountId, gwid],
   );
-  if (!row || (!fresh && !row.is_node)) throw notFound('没有找到这台网关');
+  if (!row || (!fresh && !row.is_node)) throw refuse('noGateway');
   if (!fresh) return row;
-  if (row.is_node) throw invalid({ gwid: ['这台网关已是节点'] });
-  if (row.network_id) throw invalid({ gwid: ['这台网关已加入其他组网'] });
-  if (row.status !== 'online') throw invalid({ gwid: ['网关离线，上线后才能创建节点'] });
+  if (row.is_node) throw invalid({ gwid: because('nodeAlready') });
+  if (row.network_id) throw invalid({ gwid: because('gatewayTaken') });
+  if (row.status !== 'online') throw invalid({ gwid: because('nodeOffline') });
   return row;
 }
 
@@ -145,9 +144,9 @@ export async function mustNotShare(sql: Sql, accountId: string, gwids: readonly 
     'SELECT gwid, name, subnets FROM sdwan_node WHERE account_id = $1 AND gwid = ANY($2::text[]) ORDER BY name',
     [accountId, gwids],
   );
-  const errors = nodes.flatMap((node): [string, string[]][] => {
+  const errors = nodes.flatMap((node): [string, Said][] => {
     const other = nodes.find((one) => one !== node && sharedSubnet(node.subnets, one.subnets));
-    return other ? [[node.gwid, [`本地子网与“${other.name}”重叠`]]] : [];
+    return other ? [[node.gwid, because('subnetsOverlapWith', { other: other.name })]] : [];
   });
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 }
@@ -161,7 +160,7 @@ export async function removeNodes(context: Context, gwids: readonly string[]): P
        RETURNING name, position, bandwidth, subnets, note`,
       [caller.accountId, gwids],
     );
-    if (gone.length !== new Set(gwids).size) throw notFound('没有找到这个节点');
+    if (gone.length !== new Set(gwids).size) throw refuse('noNode');
     noteChange(context, { 节点: [gone.map(({ name }) => name).join('、'), ''] });
   });
 }

@@ -15,12 +15,10 @@ import type { Sql } from '../../kit/store/db';
 import { day, iso, minute } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern, searchPattern } from '../../kit/sql/search';
-import { notFound } from '../../kit/refusal';
 import { soldTier } from '../catalogue/catalogue';
 import { groupTree } from '../../account/tree/tree';
+import { refuse } from '../../kit/refusal';
 
-/** What a refusal says of a network that is not there, or another account's. */
-export const noNetwork = '没有找到这个组网';
 /** The service that pays for networks. */
 export const sdwanService = 'sdwan';
 /** What was measured before this is not told as present, milliseconds. */
@@ -137,7 +135,7 @@ export async function readNetwork({ db, caller, now }: Context, id: string): Pro
     iso(at),
     id,
   ]);
-  if (!row) throw notFound(noNetwork);
+  if (!row) throw refuse('noNetwork');
   const members = await readMembers(db, caller.accountId, id);
   const measured = await db.query<MeasuredRow>(
     'SELECT gwid, to_gwid, state, latency, loss, down, up, at FROM sdwan_link WHERE network_id = $1 AND at > $2',
@@ -223,7 +221,7 @@ export async function linkHistory(
     caller.accountId,
     id,
   ]);
-  if (!network) throw notFound(noNetwork);
+  if (!network) throw refuse('noNetwork');
   const points = await db.query<DataOf<typeof sdwanHistory>['points'][number]>(
     `SELECT at, latency, loss, down, up FROM sdwan_link_sample s
      WHERE network_id = $1 AND gwid = $2 AND at > $3 AND to_gwid = (

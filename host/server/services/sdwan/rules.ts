@@ -8,23 +8,18 @@ import {
   newRule,
   ruleChecks,
   ruleFields,
-  type RuleField,
   type RuleKind,
   type SdwanRule,
 } from '../../../../src/domain/sdwan';
 import { maxLength, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { sdwanRuleText } from '../../../../src/text/sdwan-rule.text';
 import type { Context } from '../../kit/context/context';
 import { json, type Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
-import { noNetwork } from './read';
 import { lockNetwork } from './write';
-
-/** Code of a refused change to rules. */
-const refused = 4047;
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { checks } from '../../kit/validate';
 
 /** Rules of one kind of a network of the caller. */
 export async function readRules(
@@ -35,7 +30,7 @@ export async function readRules(
     caller.accountId,
     id,
   ]);
-  if (!network) throw notFound(noNetwork);
+  if (!network) throw refuse('noNetwork');
   const { rev, rules } = await stored(db, id, kind);
   return { rev, list: rules, total: rules.length };
 }
@@ -61,10 +56,10 @@ export async function saveRules(
       'SELECT tier, quantity FROM service_owned WHERE account_id = $1 AND id = $2 AND expires_at > $3',
       [caller.accountId, network.owned_id, at],
     );
-    if (!paid) throw fail(refused, '套餐已到期，请续费后再修改');
-    if (!limitsOf(paid.tier, paid.quantity)?.rules.includes(kind)) throw fail(refused, '套餐不含这类规则，请先升级');
+    if (!paid) throw refuse('packageOver');
+    if (!limitsOf(paid.tier, paid.quantity)?.rules.includes(kind)) throw refuse('rulesNotInPackage');
     const before = await stored(sql, id, kind);
-    if (before.rev !== rev) throw fail(refused, '规则已被修改，请刷新后重试');
+    if (before.rev !== rev) throw refuse('rulesChanged');
     const members = await sql.query<{ gwid: string }>(
       'SELECT gwid FROM sdwan_member WHERE account_id = $1 AND network_id = $2',
       [caller.accountId, id],
@@ -91,30 +86,33 @@ function onlyOwn(kind: RuleKind, rule: SdwanRule): SdwanRule {
 }
 
 function mustBeValid(kind: RuleKind, list: readonly SdwanRule[], members: ReadonlySet<string>): void {
-  const errors: Record<string, string[]> = {};
+  const wrong: Record<string, Said[]> = {};
   const ids = new Set<string>();
   for (const [i, rule] of list.entries()) {
     const said = problemsOf(kind, rule, members);
-    if (ids.has(rule.id)) said.push('规则编号重复');
+    if (ids.has(rule.id)) said.push(because('ruleTwice'));
     ids.add(rule.id);
-    if (said.length > 0) errors[`list.${i}`] = said;
+    if (said.length > 0) wrong[`list.${i}`] = said;
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-function problemsOf(kind: RuleKind, rule: SdwanRule, members: ReadonlySet<string>): string[] {
-  const label = (field: RuleField) => sdwanRuleText.fields[kind][field] ?? field;
+function problemsOf(kind: RuleKind, rule: SdwanRule, members: ReadonlySet<string>): Said[] {
   const typed = ruleFields[kind].map((field) => {
     const rules = [
       ...(neededOf(kind).includes(field) ? [required] : []),
       ...(ruleChecks[field] ? [ruleChecks[field]] : []),
     ];
-    return checks<string>(label(field), ...rules)(String(rule[field]));
+    return checks<string>({ reason: 'ruleField', params: { kind, field } }, ...rules)(String(rule[field]));
   });
-  const named = checks<string>(sdwanRuleText.name, required, maxLength(longestRuleName))(rule.name);
+  const named = checks<string>(
+    { reason: 'ruleField', params: { kind, field: 'name' } },
+    required,
+    maxLength(longestRuleName),
+  )(rule.name);
   const said = [named, ...typed].filter((one) => one !== undefined);
-  for (const gwid of [rule.from, rule.to]) if (gwid && !members.has(gwid)) said.push('规则中的成员不在组网内');
-  if (!actionsOf(kind).includes(rule.action)) said.push('规则的动作无效');
+  for (const gwid of [rule.from, rule.to]) if (gwid && !members.has(gwid)) said.push(because('ruleStranger'));
+  if (!actionsOf(kind).includes(rule.action)) said.push(because('ruleAction'));
   return said;
 }
 

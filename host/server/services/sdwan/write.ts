@@ -10,27 +10,24 @@ import {
   type SdwanPackage,
 } from '../../../../src/domain/sdwan';
 import { maxLength, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
-import { problemText, sdwanText } from '../../../../src/text/sdwan.text';
+import { sdwanText } from '../../../../src/text/sdwan.text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { mustNotShare } from './nodes';
-import { noNetwork, readMembers, sdwanService } from './read';
+import { readMembers, sdwanService } from './read';
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
-/** Code of a refused change to a network. */
-const refused = 4046;
 /** Networks of one account. */
 const mostNetworks = 200;
 /** Longest name of a network, in characters. */
 const longestName = 30;
 
-const checkName = (name: string) => validate({ name: checks('组网名称', required, maxLength(longestName))(name) });
+const checkName = (name: string) => validate({ name: checks('networkName', required, maxLength(longestName))(name) });
 
 /** Makes a network; the id. The same request asked again gives the first one's. */
 export async function createNetwork(context: Context, input: ParsedOf<typeof sdwanCreate>): Promise<string> {
@@ -49,7 +46,7 @@ export async function createNetwork(context: Context, input: ParsedOf<typeof sdw
     const [sum] = await sql.query<{ n: number }>('SELECT count(*) AS n FROM sdwan_network WHERE account_id = $1', [
       caller.accountId,
     ]);
-    if (sum!.n >= mostNetworks) throw fail(refused, `最多 ${mostNetworks} 个组网`);
+    if (sum!.n >= mostNetworks) throw refuse('networksMost', { most: mostNetworks });
     const limits = await mustPay(sql, caller.accountId, input.owned, at);
     mustBeValid(drawing, limits);
     const names = await mustBeFree(sql, caller.accountId, drawing, '');
@@ -75,10 +72,10 @@ export async function saveNetwork(context: Context, input: ParsedOf<typeof sdwan
   return db.tx(async (sql) => {
     await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [caller.accountId]);
     const network = await lockNetwork(sql, caller.accountId, input.id);
-    if (network.rev !== input.rev) throw fail(refused, '组网已被修改，请刷新后重试');
+    if (network.rev !== input.rev) throw refuse('networkChanged');
     const limits =
       network.owned_id === null ? undefined : await mustPay(sql, caller.accountId, network.owned_id, at, input.id);
-    if (!limits) throw fail(refused, '套餐已到期，请续费后再修改');
+    if (!limits) throw refuse('packageOver');
     mustBeValid(drawing, limits);
     const names = await mustBeFree(sql, caller.accountId, drawing, input.id);
     await mustBeNamed(sql, caller.accountId, input.name, input.id);
@@ -153,7 +150,7 @@ export async function lockNetwork(sql: Sql, accountId: string, id: string): Prom
     'SELECT id, name, topology, rev, owned_id, paused FROM sdwan_network WHERE account_id = $1 AND id = $2 FOR UPDATE',
     [accountId, id],
   );
-  if (!row) throw notFound(noNetwork);
+  if (!row) throw refuse('noNetwork');
   return row;
 }
 
@@ -166,18 +163,18 @@ async function mustPay(sql: Sql, accountId: string, owned: string, at: number, n
     [accountId, owned, sdwanService, network],
   );
   const limits = row && limitsOf(row.tier, row.quantity);
-  if (!row || !limits) throw invalid({ owned: ['没有找到这个套餐'] });
-  if (Date.parse(row.expires_at) <= at) throw fail(refused, '套餐已到期，请续费后再修改');
-  if (row.taken) throw invalid({ owned: ['这个套餐已用于其他组网'] });
+  if (!row || !limits) throw invalid({ owned: because('noPackage') });
+  if (Date.parse(row.expires_at) <= at) throw refuse('packageOver');
+  if (row.taken) throw invalid({ owned: because('packageTaken') });
   return limits;
 }
 
 function mustBeValid(drawing: Drawing, limits: SdwanPackage): void {
   const found = problemsOf(drawing, limits);
   if (found.length === 0) return;
-  const errors: Record<string, string[]> = {};
-  for (const problem of found) (errors[problem.gwid ?? 'nodes'] ??= []).push(problemText(problem));
-  throw invalid(errors);
+  const wrong: Record<string, Said[]> = {};
+  for (const { gwid = 'nodes', ...params } of found) (wrong[gwid] ??= []).push({ reason: 'drawing', params });
+  throw invalid(wrong);
 }
 
 /** Every member is a gateway of the account and in no other network; their names. */
@@ -188,17 +185,17 @@ async function mustBeFree(
   network: string,
 ): Promise<Map<string, string>> {
   const ids = nodes.map(({ gwid }) => gwid);
-  if (new Set(ids).size !== ids.length) throw invalid({ nodes: ['同一台网关只能加入一次'] });
+  if (new Set(ids).size !== ids.length) throw invalid({ nodes: because('gatewayTwice') });
   const rows = await sql.query<{ id: string; remark: string; taken: string | null }>(
     `SELECT d.id, d.remark, m.network_id AS taken FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id
      WHERE d.account_id = $1 AND d.kind = 'gateway' AND d.id = ANY($2::text[])`,
     [accountId, ids],
   );
   const names = new Map(rows.map(({ id, remark }) => [id, remark]));
-  const errors: Record<string, string[]> = {};
-  for (const id of ids) if (!names.has(id)) errors[id] = ['没有找到这台网关'];
-  for (const { id, taken } of rows) if (taken !== null && taken !== network) errors[id] = ['这台网关已加入其他组网'];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const wrong: Record<string, Said> = {};
+  for (const id of ids) if (!names.has(id)) wrong[id] = because('noGateway');
+  for (const { id, taken } of rows) if (taken !== null && taken !== network) wrong[id] = because('gatewayTaken');
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
   await mustNotShare(sql, accountId, ids);
   return names;
 }
@@ -209,7 +206,7 @@ async function mustBeNamed(sql: Sql, accountId: string, name: string, id: string
     name,
     id,
   ]);
-  if (same) throw invalid({ name: ['已有同名组网'] });
+  if (same) throw invalid({ name: because('networkTaken') });
 }
 
 /** The side that a member does not use is 0 (specification, section 3). */

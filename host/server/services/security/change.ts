@@ -5,12 +5,12 @@ import { authorOf } from '../../account/logs/actor';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound, Refusal } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { retry } from '../../fleet/delivery/deliver';
 import { policies, startGuard } from './deliver';
 import { guardedWithPackage, readPolicy } from './known';
-import { faultText, wordsOfSettings } from './words';
+import { faultOf, wordsOfSettings } from './words';
+import { invalid, refuse, Refusal } from '../../kit/refusal';
 
 const deliveryColumns = 'state, version, running_version, error, attempts, changed_by, changed_at';
 
@@ -89,7 +89,7 @@ async function change<S extends GuardService>(
   const before = await settingsOf(sql, gwid, service, limits);
   const settings = next(before);
   const fault = guardFault(service, settings, limits);
-  if (fault) throw invalid({ [fault.field]: [faultText(fault)] });
+  if (fault) throw invalid({ [fault.field]: faultOf(fault) });
   noteChange(context, wordsOfSettings(service, before, settings));
   const author = await authorOf(sql, context);
   return storePolicy(sql, { accountId: caller.accountId, gwid, service, settings, author }, now());
@@ -118,10 +118,10 @@ export const switchMany = (
 /** Lets gateways take the newest rule library: each on its own. */
 export async function updateLibraries(context: Context, gwids: readonly string[]): Promise<Results> {
   const library = await newestLibrary(context.db);
-  if (!library) throw notFound('还没有规则库');
+  if (!library) throw refuse('noLibrary');
   return each(context, gwids, async (sql, gwid) => {
     await change(sql, context, 'firewall_plugin', gwid, (before) => {
-      if (before.library === library) throw fail(4047, '已是最新规则库');
+      if (before.library === library) throw refuse('libraryNewest');
       return { ...before, library };
     });
   });
@@ -153,7 +153,7 @@ export const retryPolicy = ({ db, caller, now }: Context, service: GuardService,
   db.tx(async (sql): Promise<GuardDelivery> => {
     await guardedWithPackage(sql, caller.accountId, service, gwid, now());
     const again = await retry(sql, policies, { accountId: caller.accountId, device: gwid, part: service });
-    if (!again) throw fail(4045, '最近一次下发没有失败');
+    if (!again) throw refuse('policyNotFailed');
     await startGuard(sql, now(), gwid);
     return readDelivery(sql, gwid, service);
   });

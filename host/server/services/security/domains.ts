@@ -11,10 +11,11 @@ import { insertRows, type Columns } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { fail, invalid } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { storePolicy } from './change';
 import { guarded, guardedWithPackage, readPolicy } from './known';
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { broken } from '../../kit/validate';
 
 const service = 'domain_parsing';
 /** Names that a refusal or a line of the log says one by one. */
@@ -56,13 +57,13 @@ export async function addDomains(
   const [bad] = read.bad;
   if (bad)
     throw invalid({
-      domains: [`第 ${bad.line} 行“${bad.text.slice(0, 80)}”：域名无效，应为 3–255 个字符，每级最多 63 个`],
+      domains: broken({ rule: 'domain', line: bad.line, text: bad.text.slice(0, 80) }, 'address'),
     });
-  if (read.good.length === 0) throw invalid({ domains: ['必须填写域名'] });
+  if (read.good.length === 0) throw invalid({ domains: because('domainsNeeded') });
   return context.db.tx(async (sql) => {
     const { limits } = await guardedWithPackage(sql, caller.accountId, service, gwid, now());
     if (kind !== 'all' && dnsClasses.indexOf(kind as (typeof dnsClasses)[number]) >= limits.classes)
-      throw invalid({ class: ['当前套餐不含这个分类，请升级套餐'] });
+      throw invalid({ class: because('classNotInPackage') });
     // Two people adding at once: one after the other, so that neither passes the limit.
     await sql.query('SELECT 1 FROM device WHERE id = $1 FOR UPDATE', [gwid]);
     const names = read.good.map(({ domain }) => domain);
@@ -77,7 +78,7 @@ export async function addDomains(
     const free = limits.domains - (await used(sql, gwid));
     if (fresh.length > free)
       throw invalid({
-        domains: [`当前套餐最多 ${limits.domains} 条，还可添加 ${Math.max(0, free)} 条，本次 ${fresh.length} 条`],
+        domains: because('domainsMost', { most: limits.domains, free: Math.max(0, free), count: fresh.length }),
       });
     const changed = there.filter((one) => one.list !== list || one.class !== kind).map(({ domain }) => domain);
     await sql.query(
@@ -119,9 +120,9 @@ const columns: Columns = {
   created_at: 'timestamptz',
 };
 
-const conflicts = (other: readonly { domain: string; list: DomainList }[]): string[] => [
-  ...other.slice(0, named).map(({ domain, list }) => `${domain} 已在${guardText[list]}中`),
-  ...(other.length > named ? [`另有 ${other.length - named} 条已在${guardText[other[0]!.list]}中`] : []),
+const conflicts = (other: readonly { domain: string; list: DomainList }[]): Said[] => [
+  ...other.slice(0, named).map(({ domain, list }) => because('domainElsewhere', { domain, noun: list })),
+  ...(other.length > named ? [because('moreElsewhere', { count: other.length - named, noun: other[0]!.list })] : []),
 ];
 
 const someOf = (names: readonly string[]): string =>
@@ -136,7 +137,7 @@ export const removeDomains = (context: Context, gwid: string, ids: readonly stri
       'DELETE FROM guard_domain WHERE account_id = $1 AND gateway_id = $2 AND id = ANY($3::text[]) RETURNING domain, list',
       [caller.accountId, gwid, ids],
     );
-    if (gone.length === 0) throw fail(4004, '没有找到这些域名');
+    if (gone.length === 0) throw refuse('noDomains');
     await send(sql, context, gwid, limits);
     const lists = [...new Set(gone.map(({ list }) => guardText[list]))].join('、');
     noteChange(context, { [lists]: [someOf(gone.map(({ domain }) => domain)), ''] });

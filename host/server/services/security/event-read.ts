@@ -5,7 +5,7 @@ import { longestLog } from '../../../../src/domain/guard';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { invalid, notFound } from '../../kit/refusal';
+import { because, invalid, notFound } from '../../kit/refusal';
 
 /** One page of what was intercepted, newest first. Months outside the range are not touched. */
 export async function eventPage(
@@ -58,7 +58,7 @@ export async function summaryOf(
   const last = to ?? beijingDay(now());
   const first = from ?? beijingDay(beijingMidnight(last) - (usual - 1) * day);
   const length = Math.round((beijingMidnight(last) - beijingMidnight(first)) / day) + 1;
-  if (!(length >= 1 && length <= longestLog)) throw invalid({ from: [`时间范围无效，最长 ${longestLog} 天`] });
+  if (!(length >= 1 && length <= longestLog)) throw invalid({ from: because('spanMost', { days: longestLog }) });
   if (gwid) {
     const there = await db.query('SELECT 1 FROM device WHERE account_id = $1 AND id = $2', [caller.accountId, gwid]);
     if (there.length === 0) throw notFound();

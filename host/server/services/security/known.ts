@@ -1,10 +1,7 @@
 import { limitsOf, type GuardLimits, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
-import { fail, notFound } from '../../kit/refusal';
-
-/** Code of what needs a package that the gateway does not have. */
-const needsPackage = 4046;
+import { notFound, refuse } from '../../kit/refusal';
 
 /** A gateway of the account with the package that holds for it. */
 export interface Guarded {
@@ -43,7 +40,7 @@ export async function guardedWithPackage(
   now: number,
 ): Promise<Guarded> {
   const found = await guarded(sql, accountId, service, gwid, now);
-  if (found.tier === undefined) throw fail(needsPackage, '网关没有有效的套餐，请先开通或续费');
+  if (found.tier === undefined) throw refuse('needsPackage');
   return found;
 }
 

@@ -1,6 +1,8 @@
 import type { FirewallSettings, GuardFault, GuardService, GuardSettings } from '../../../../src/domain/guard';
 import { decoyText, dnsClassText, threatText } from '../../../../src/text/guard.text';
 import type { Change } from '../../account/logs/facts';
+import { because, type Said } from '../../kit/refusal';
+import { broken } from '../../kit/validate';
 
 const modes: Readonly<Record<FirewallSettings['mode'], string>> = { block: '拦截', watch: '只记录' };
 const onOff = (on: boolean) => (on ? '开启' : '关闭');
@@ -37,20 +39,19 @@ export function wordsOfSettings<S extends GuardService>(
 }
 
 /** Why settings may not be so. */
-export function faultText(fault: GuardFault): string {
+export function faultOf(fault: GuardFault): Said {
   switch (fault.fault) {
     case 'none':
-      return fault.field === 'decoys' ? '[诱饵服务]至少选择 1 项' : '[拦截内容]至少选择 1 项';
+      return because(fault.field === 'decoys' ? 'decoysNeeded' : 'threatsNeeded');
     case 'package':
-      if (fault.field === 'classes') return `[拦截分类]当前套餐只含前 ${fault.most} 类，请升级套餐`;
-      return '当前套餐不含这项功能，请升级套餐';
+      return fault.field === 'classes' ? because('classesMost', { most: fault.most }) : because('notInPackage');
     case 'mac':
-      return `第 ${fault.line} 行“${fault.text}”：MAC 地址无效，应为 6 组十六进制数，用冒号或连字符分隔`;
+      return broken({ rule: 'mac', line: fault.line, text: fault.text }, 'mac');
     case 'most':
-      return fault.field === 'decoys' ? `[诱饵服务]当前套餐最多 ${fault.most} 个` : `[终端]最多 ${fault.most} 个`;
+      return because(fault.field === 'decoys' ? 'decoysMost' : 'sparedMost', { most: fault.most });
     case 'port':
-      return `第 ${fault.at + 1} 个诱饵的端口应为 1–65535 的整数`;
+      return because('decoyPort', { at: fault.at + 1 });
     case 'twice':
-      return `第 ${fault.at + 1} 个诱饵的端口与其他诱饵重复`;
+      return because('decoyPortTwice', { at: fault.at + 1 });
   }
 }

@@ -2,13 +2,12 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { syslogSave } from '../../../../src/api/contract/syslog';
 import { isLogServer, severities, syslogDays } from '../../../../src/domain/syslog';
 import { port as portRule, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import type { Context } from '../../kit/context/context';
 import { settingChanged } from '../../fleet/delivery/settings';
-import { notFound } from '../../kit/refusal';
 import { changeAt, changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
+import { because, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 interface Setting {
   enabled: boolean;
@@ -22,8 +21,8 @@ interface Setting {
 export async function saveSettings(context: Context, input: ParsedOf<typeof syslogSave>): Promise<void> {
   const { gwids, enabled, server, protocol, level } = input;
   validate({
-    server: server === '' || isLogServer(server) ? undefined : '[服务器地址]应为 IPv4 地址或域名',
-    port: checks<string>('端口', required, portRule)(input.port),
+    server: server === '' || isLogServer(server) ? undefined : because('logServerUnfit'),
+    port: checks<string>('port', required, portRule)(input.port),
   });
   const after: Setting = { enabled, server, port: Number(input.port), protocol, level };
   const { db, caller } = context;
@@ -39,7 +38,7 @@ export async function saveSettings(context: Context, input: ParsedOf<typeof sysl
        WHERE g.account_id = $1 AND g.kind = 'gateway' AND g.id = ANY($2::text[]) ORDER BY g.id`,
       [accountId, gwids],
     );
-    if (rows.length !== new Set(gwids).size) throw notFound('没有找到这台网关');
+    if (rows.length !== new Set(gwids).size) throw refuse('noGateway');
     for (const { id } of rows) {
       const rev = await settingChanged(sql, { accountId, gwid: id, kind: 'syslog' });
       await sql.query(

@@ -10,21 +10,17 @@ import {
   type TunnelPlan,
 } from '../../../../src/domain/tunnel';
 import { internalIp, ipList, maxLength, port as portRule, required, tunnelDomain } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { retryDelivery, settingChanged } from '../../fleet/delivery/settings';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { noteChange } from '../../account/logs/record-action';
 import { soldTier } from '../catalogue/catalogue';
-import { validate } from '../../kit/validate';
 import { servedBy } from './serving';
 import { ownMappings, suffixOf, type StoredMapping } from './read';
-
-/** Codes of a refusal: no service on the gateway, the package is used up, nothing to try again. */
-const refused = { service: 4611, full: 4612, retry: 4613 } as const;
+import { because, invalid, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 /** Ports of the cloud for what is not told apart by its host name. */
 const outerPorts = { from: 20_000, to: 59_999 };
@@ -37,7 +33,7 @@ export async function saveMapping(context: Context, input: Input): Promise<{ id:
   const allowed = input.allowed.filter((line) => line !== '');
   return db.tx(async (sql) => {
     const before = input.id === undefined ? undefined : (await ownMappings(sql, caller.accountId, [input.id]))[0]!;
-    if (before && before.gateway_id !== input.gwid) throw notFound('没有找到这条映射');
+    if (before && before.gateway_id !== input.gwid) throw refuse('noMapping');
     const plan = await planOf(sql, context, input.gwid);
     const given = before?.subdomain ?? (plan.custom ? '' : randomName());
     const subdomain = plan.custom && input.subdomain !== '' ? input.subdomain : given || randomName();
@@ -61,7 +57,7 @@ export async function saveMapping(context: Context, input: Input): Promise<{ id:
     const rev = await settingChanged(sql, { accountId: caller.accountId, gwid: input.gwid, kind: 'tunnel' });
     await servedBy(sql, input.gwid, plan.tier);
     await write(sql, context, after, rev).catch((error: unknown) => {
-      throw isDuplicate(error) ? invalid({ subdomain: ['该子域名已被占用，请换一个'] }) : error;
+      throw isDuplicate(error) ? invalid({ subdomain: because('subdomainTaken') }) : error;
     });
     noteChange(context, changeOf(before, after));
     return { id: after.id, address: tunnelAddress(`${subdomain}.${suffixOf(context)}`, input.protocol, outer) };
@@ -112,7 +108,7 @@ export async function removeMappings(context: Context, ids: readonly string[]): 
 
 /** Delivers what failed once more. */
 export async function retryMappings({ db, caller }: Context, gwid: string): Promise<void> {
-  if (!(await retryDelivery(db, caller.accountId, gwid, 'tunnel'))) throw fail(refused.retry, '没有下发失败的配置');
+  if (!(await retryDelivery(db, caller.accountId, gwid, 'tunnel'))) throw refuse('mappingsNotFailed');
 }
 
 interface OwnPlan extends TunnelPlan {
@@ -126,31 +122,31 @@ async function planOf(sql: Sql, { caller, now }: Context, gwid: string): Promise
     caller.accountId,
     gwid,
   ]);
-  if (!device) throw notFound('没有找到这台网关');
+  if (!device) throw refuse('noGateway');
   const [owned] = await sql.query<{ tier: string }>(
     `SELECT tier FROM service_owned WHERE service = 'tunnel' AND gateway_id = $1 AND account_id = $2 AND expires_at > $3
      FOR UPDATE`,
     [gwid, caller.accountId, iso(now())],
   );
   const plan = owned && tunnelPlans[owned.tier];
-  if (!plan) throw fail(refused.service, '这台网关没有开通内网穿透，或服务已到期');
+  if (!plan) throw refuse('noTunnel');
   return { ...plan, tier: owned.tier, name: soldTier('tunnel', owned.tier)?.name ?? owned.tier };
 }
 
 /** The browser's form makes the same checks. */
 function check(input: Input, subdomain: string, allowed: readonly string[]): void {
   validate({
-    name: checks<string>('映射名称', required, maxLength(64))(input.name),
+    name: checks<string>('mappingName', required, maxLength(64))(input.name),
     ...(subdomain && {
       subdomain:
-        checks<string>('子域名', tunnelDomain)(subdomain) ??
-        (isReserved(subdomain) ? '[子域名]是系统保留的名称，请换一个' : undefined),
+        checks<string>('subdomain', tunnelDomain)(subdomain) ??
+        (isReserved(subdomain) ? because('subdomainReserved') : undefined),
     }),
     ip:
-      checks<string>('内网 IP', required, internalIp)(input.ip) ??
-      (isInside(input.ip) ? undefined : '[内网 IP]应为网关下设备的地址'),
-    port: checks<string>('内网端口', required, portRule)(input.port),
-    allowed: checks<string>('访问白名单', ipList())(allowed.join('\n')),
+      checks<string>('innerIp', required, internalIp)(input.ip) ??
+      (isInside(input.ip) ? undefined : because('notBehindGateway')),
+    port: checks<string>('innerPort', required, portRule)(input.port),
+    allowed: checks<string>('allowed', ipList())(allowed.join('\n')),
   });
 }
 
@@ -170,7 +166,7 @@ async function mustServe(sql: Sql, gwid: string, plan: OwnPlan, more: number): P
   if (count + more > plan.mappings) throw full(plan);
 }
 
-const full = ({ name, mappings }: OwnPlan) => fail(refused.full, `${name}最多 ${mappings} 条映射，请升级套餐`);
+const full = ({ name, mappings }: OwnPlan) => refuse('mappingsMost', { plan: name, most: mappings });
 
 /** A port of the cloud that nobody has. One at a time: two mappings must not take the same. */
 async function freePort(sql: Sql): Promise<number> {
@@ -181,7 +177,7 @@ async function freePort(sql: Sql): Promise<number> {
      WHERE NOT EXISTS (SELECT 1 FROM tunnel_mapping m WHERE m.outer_port = p) ORDER BY p < $3, p LIMIT 1`,
     [outerPorts.from, outerPorts.to, from],
   );
-  if (!row) throw fail(refused.full, '公网端口已用完，请联系客服');
+  if (!row) throw refuse('portsGone');
   return row.port;
 }
 

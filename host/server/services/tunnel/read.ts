@@ -14,9 +14,9 @@ import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { notFound } from '../../kit/refusal';
 import { soldTier } from '../catalogue/catalogue';
 import { servedSql } from './document';
+import { refuse } from '../../kit/refusal';
 
 /** What stands behind sub-domains unless the operator has a name of his own. */
 const usualSuffix = 'tunnel.netpane.cn';
@@ -176,7 +176,7 @@ export async function ownMappings(sql: Sql, accountId: string, ids: readonly str
      FROM tunnel_mapping WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`,
     [accountId, ids],
   );
-  if (rows.length !== new Set(ids).size) throw notFound('没有找到这条映射');
+  if (rows.length !== new Set(ids).size) throw refuse('noMapping');
   return rows;
 }
 
@@ -186,7 +186,7 @@ export async function flowOf({ db, caller, now }: Context, id: string): Promise<
     caller.accountId,
     id,
   ]);
-  if (!own) throw notFound('没有找到这条映射');
+  if (!own) throw refuse('noMapping');
   const today = beijingDay(now());
   const first = addDays(today, 1 - flowDays);
   const rows = await db.query<DataOf<typeof tunnelFlow>[number]>(

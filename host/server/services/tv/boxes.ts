@@ -3,19 +3,18 @@ import type { tvBoxSave, tvOrder, tvOrderMany } from '../../../../src/api/contra
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { tvLimits, type TvAction, type TvState } from '../../../../src/domain/tv';
 import { maxLength, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { sameRequest, storeJob } from '../../fleet/bulk/create';
 import type { Chosen } from '../../fleet/bulk/targets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { orderWith } from '../../fleet/commands/command-device';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { changeAt } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
-import { tellGateways, tvRefused } from './groups';
+import { tellGateways } from './groups';
 import { whyNot } from './job';
 import { boxesSql, boxStateSql } from './read';
+import { because, invalid, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 interface Box {
   id: string;
@@ -33,7 +32,7 @@ async function lockBoxes(sql: Sql, accountId: string, ids: readonly string[]): P
     'SELECT id FROM tv_box WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE',
     [accountId, wanted],
   );
-  if (locked.length !== wanted.length) throw notFound('没有找到这台电视盒');
+  if (locked.length !== wanted.length) throw refuse('noBox');
   return sql.query<Box>(
     `SELECT b.id, b.name, b.room, b.gateway_id, b.group_id, ${boxStateSql} AS state ${boxesSql}
      WHERE b.account_id = $1 AND b.id = ANY($2::text[]) ORDER BY b.id`,
@@ -44,8 +43,8 @@ async function lockBoxes(sql: Sql, accountId: string, ids: readonly string[]): P
 /** Names a box and says where it stands. */
 export async function saveBox(context: Context, { id, name, room }: ParsedOf<typeof tvBoxSave>): Promise<void> {
   validate({
-    name: checks('名称', required, maxLength(tvLimits.name))(name),
-    room: checks('位置', maxLength(tvLimits.room))(room),
+    name: checks('name', required, maxLength(tvLimits.name))(name),
+    room: checks('place', maxLength(tvLimits.room))(room),
   });
   const { db, caller } = context;
   await db.tx(async (sql) => {
@@ -72,7 +71,7 @@ export async function moveBoxes(context: Context, ids: readonly string[], group:
       'SELECT name FROM tv_group WHERE account_id = $1 AND id = $2 FOR SHARE',
       [accountId, group],
     );
-    if (group !== null && !into) throw notFound('没有找到这个频道组');
+    if (group !== null && !into) throw refuse('noTvGroup');
     const boxes = await lockBoxes(sql, accountId, ids);
     const moving = boxes.filter((box) => box.group_id !== group);
     const names = await sql.query<{ id: string; name: string }>('SELECT id, name FROM tv_group WHERE account_id = $1', [
@@ -100,7 +99,7 @@ export async function removeBoxes(context: Context, ids: readonly string[]): Pro
   await db.tx(async (sql) => {
     const boxes = await lockBoxes(sql, caller.accountId, ids);
     const there = boxes.find(({ state }) => state !== 'offline');
-    if (there) throw fail(tvRefused, `“${there.name}”在线，只能删除离线的电视盒`);
+    if (there) throw refuse('boxOnline', { name: there.name });
     await sql.query('DELETE FROM tv_box WHERE account_id = $1 AND id = ANY($2::text[])', [caller.accountId, ids]);
     await tellGateways(
       sql,
@@ -123,7 +122,7 @@ interface Order {
 
 async function orderOf(sql: Sql, accountId: string, { action, channel, volume }: Wish): Promise<Order> {
   if (action === 'volume') {
-    if (volume === undefined) throw invalid({ volume: ['请输入[音量]'] });
+    if (volume === undefined) throw invalid({ volume: because('volumeNeeded') });
     return { title: `音量调到 ${volume}%`, params: { action, volume: String(volume) } };
   }
   if (action !== 'play') return { title: titles[action], params: { action } };
@@ -131,7 +130,7 @@ async function orderOf(sql: Sql, accountId: string, { action, channel, volume }:
     'SELECT id, name, group_id, kind, address FROM tv_channel WHERE account_id = $1 AND id = $2',
     [accountId, channel ?? null],
   );
-  if (!row) throw invalid({ channel: ['请选择[频道]'] });
+  if (!row) throw invalid({ channel: because('channelNeeded') });
   const { id, name, kind, address, group_id } = row;
   return { title: `播放“${name}”`, params: { action, channel: id, name, kind, address }, group: group_id };
 }
@@ -149,7 +148,7 @@ export async function orderBox(context: Context, input: ParsedOf<typeof tvOrder>
     const [box] = await lockBoxes(sql, caller.accountId, [input.id]);
     const { title, params, group } = await orderOf(sql, caller.accountId, input);
     const refused = whyNot(box!, input.action, group);
-    if (refused) throw fail(tvRefused, refused);
+    if (refused) throw refuse(refused);
     const command = await orderWith(sql, context, box!.gateway_id, 'tv_box', { ...params, device: box!.id });
     await sql.query('UPDATE tv_box SET command_id = $2 WHERE id = $1', [box!.id, command.id]);
     noteChange(context, { 命令: ['', title] });

@@ -2,19 +2,15 @@ import type { tvChannelSave, tvGroupSave } from '../../../../src/api/contract/tv
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { addressProblem, shownAddress, tvLimits, type ChannelKind } from '../../../../src/domain/tv';
 import { maxLength, optional, required, timePeriod } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { retryDelivery, settingChanged } from '../../fleet/delivery/settings';
 import { iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
-
-/** Code of a refused change: there is enough of it already, or it changed meanwhile. */
-export const tvRefused = 4047;
+import { because, invalid, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
 interface Group {
   id: string;
@@ -29,7 +25,7 @@ async function lockGroup(sql: Sql, accountId: string, id: string): Promise<Group
     'SELECT id, name, hours, start_channel FROM tv_group WHERE account_id = $1 AND id = $2 FOR UPDATE',
     [accountId, id],
   );
-  if (!row) throw notFound('没有找到这个频道组');
+  if (!row) throw refuse('noTvGroup');
   return row;
 }
 
@@ -62,8 +58,8 @@ const factsOf = (group: Pick<Group, 'name' | 'hours'>, start: string) => ({
 export async function saveGroup(context: Context, input: ParsedOf<typeof tvGroupSave>): Promise<string> {
   const { name, hours, start_channel } = input;
   validate({
-    name: checks('频道组名称', required, maxLength(tvLimits.name))(name),
-    hours: checks('播放时段', optional(timePeriod))(hours),
+    name: checks('tvGroupName', required, maxLength(tvLimits.name))(name),
+    hours: checks('playTime', optional(timePeriod))(hours),
   });
   const { db, caller, now } = context;
   const { accountId } = caller;
@@ -74,7 +70,7 @@ export async function saveGroup(context: Context, input: ParsedOf<typeof tvGroup
       'SELECT 1 FROM tv_group WHERE account_id = $1 AND lower(name) = lower($2) AND id IS DISTINCT FROM $3',
       [accountId, name, input.id ?? null],
     );
-    if (same) throw invalid({ name: ['已有同名的频道组'] });
+    if (same) throw invalid({ name: because('tvGroupTaken') });
     const nameOf = async (channel: string | null) => {
       if (channel === null) return '';
       const [row] = await sql.query<{ name: string }>(
@@ -84,11 +80,11 @@ export async function saveGroup(context: Context, input: ParsedOf<typeof tvGroup
       return row?.name;
     };
     const start = await nameOf(start_channel);
-    if (start === undefined) throw invalid({ start_channel: ['没有找到这个频道'] });
+    if (start === undefined) throw invalid({ start_channel: because('noChannel') });
     const after = factsOf({ name, hours }, start);
     if (!before) {
       const there = await count(sql, 'SELECT count(*) AS n FROM tv_group WHERE account_id = $1', accountId);
-      if (there >= tvLimits.groups) throw fail(tvRefused, `最多 ${tvLimits.groups} 个频道组`);
+      if (there >= tvLimits.groups) throw refuse('tvGroupsMost', { most: tvLimits.groups });
       const id = newId('tvg');
       await sql.query(
         'INSERT INTO tv_group (id, account_id, name, hours, start_channel, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -160,22 +156,22 @@ const channelFacts = ({ name, letter, kind, address }: Channel) => ({
   地址: shownAddress(address),
 });
 
-/** What is wrong with an address, in words. */
+/** What is wrong with an address. */
 const problems = {
-  scheme: '[地址]应以 http、https、rtsp、udp 或 rtp 开头',
-  address: '[地址]无效',
-  multicast: '[地址]应为组播地址和端口，如 udp://239.1.1.1:5000',
-  file: '[文件路径]无效，且不能以 http、udp、rtsp 或 rtp 开头',
+  scheme: because('addressScheme'),
+  address: because('addressUnfit'),
+  multicast: because('addressMulticast'),
+  file: because('filePathUnfit'),
 };
 
 /** Adds a channel or changes one; its id. */
 export async function saveChannel(context: Context, input: ParsedOf<typeof tvChannelSave>): Promise<string> {
   const { group, name, letter, kind, address } = input;
-  const label = kind === 'file' ? '文件路径' : '地址';
+  const label = kind === 'file' ? 'filePath' : 'address';
   const problem = addressProblem(kind, address);
   validate({
-    name: checks('频道名称', required, maxLength(tvLimits.name))(name),
-    letter: Array.from(letter).length > 2 ? '[台标]最多 2 个字' : undefined,
+    name: checks('channelName', required, maxLength(tvLimits.name))(name),
+    letter: Array.from(letter).length > 2 ? because('letterMost') : undefined,
     address: checks(label, required, maxLength(tvLimits.address))(address) ?? (problem && problems[problem]),
   });
   const { db, caller } = context;
@@ -187,12 +183,12 @@ export async function saveChannel(context: Context, input: ParsedOf<typeof tvCha
       'SELECT name, letter, kind, address FROM tv_channel WHERE account_id = $1 AND group_id = $2 AND id = $3',
       [accountId, group, id],
     );
-    if (input.id !== undefined && !before) throw notFound('没有找到这个频道');
+    if (input.id !== undefined && !before) throw refuse('noChannel');
     const [same] = await sql.query(
       'SELECT 1 FROM tv_channel WHERE group_id = $1 AND lower(name) = lower($2) AND id <> $3',
       [group, name, id],
     );
-    if (same) throw invalid({ name: ['组内已有同名的频道'] });
+    if (same) throw invalid({ name: because('channelTaken') });
     if (before) {
       await sql.query(
         'UPDATE tv_channel SET name = $3, letter = $4, kind = $5, address = $6 WHERE account_id = $1 AND id = $2',
@@ -200,7 +196,7 @@ export async function saveChannel(context: Context, input: ParsedOf<typeof tvCha
       );
     } else {
       const there = await count(sql, 'SELECT count(*) AS n FROM tv_channel WHERE group_id = $1', group);
-      if (there >= tvLimits.channels) throw fail(tvRefused, `最多 ${tvLimits.channels} 个频道`);
+      if (there >= tvLimits.channels) throw refuse('channelsFull', { most: tvLimits.channels });
       await sql.query(
         `INSERT INTO tv_channel (id, group_id, account_id, position, name, letter, kind, address)
          SELECT $1, $2, $3, coalesce(max(position) + 1, 0), $4, $5, $6, $7 FROM tv_channel WHERE group_id = $2`,
@@ -222,14 +218,14 @@ export async function removeChannel(context: Context, id: string): Promise<void>
       'SELECT group_id FROM tv_channel WHERE account_id = $1 AND id = $2',
       [accountId, id],
     );
-    if (!of) throw notFound('没有找到这个频道');
+    if (!of) throw refuse('noChannel');
     // The group first, as every other change does.
     await lockGroup(sql, accountId, of.group_id);
     const [gone] = await sql.query<Channel>(
       'DELETE FROM tv_channel WHERE account_id = $1 AND id = $2 RETURNING name, letter, kind, address',
       [accountId, id],
     );
-    if (!gone) throw notFound('没有找到这个频道');
+    if (!gone) throw refuse('noChannel');
     await sql.query('UPDATE tv_group SET start_channel = NULL WHERE id = $1 AND start_channel = $2', [of.group_id, id]);
     await groupChanged(sql, accountId, of.group_id);
     noteChange(context, changeOf(channelFacts(gone), undefined));
@@ -248,7 +244,7 @@ export async function orderChannels(context: Context, group: string, ids: readon
     );
     const names = new Map(before.map(({ id, name }) => [id, name]));
     const same = new Set(ids).size === ids.length && ids.length === before.length && ids.every((id) => names.has(id));
-    if (!same) throw fail(tvRefused, '频道已被修改，请刷新后再调整顺序');
+    if (!same) throw refuse('channelsChanged');
     await sql.query(
       `UPDATE tv_channel c SET position = r.at - 1 FROM unnest($2::text[]) WITH ORDINALITY AS r(id, at)
        WHERE c.account_id = $1 AND c.id = r.id`,

@@ -1,6 +1,7 @@
 import { mayOrder, type TvAction, type TvState } from '../../../../src/domain/tv';
 import type { Sql } from '../../kit/store/db';
 import { boxesSql, boxStateSql } from './read';
+import { because, inChinese } from '../../kit/refusal';
 
 interface Box {
   state: TvState;
@@ -8,11 +9,11 @@ interface Box {
 }
 
 /** Why a box cannot be told this as it stands; undefined: it can. `group`: whose channel it is to play. */
-export function whyNot(box: Box, action: TvAction, group?: string): string | undefined {
-  if (box.state === 'offline') return '电视盒离线';
-  if (group !== undefined && box.group_id !== group) return '不在这个频道所在的频道组';
+export function whyNot(box: Box, action: TvAction, group?: string) {
+  if (box.state === 'offline') return 'boxOffline';
+  if (group !== undefined && box.group_id !== group) return 'boxInAnotherGroup';
   if (mayOrder(box.state, action)) return undefined;
-  return action === 'pause' ? '没有在播放' : '没有暂停';
+  return action === 'pause' ? 'boxNotPlaying' : 'boxNotPaused';
 }
 
 /** The same for boxes of a job, by id; those that can be told are not in it. */
@@ -30,7 +31,7 @@ export async function whyNotEach(
   return new Map(
     boxes.flatMap((box): [string, string][] => {
       const reason = whyNot(box, action as TvAction, group);
-      return reason === undefined ? [] : [[box.id, reason]];
+      return reason === undefined ? [] : [[box.id, inChinese(because(reason))]];
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
-import { notFound } from '../../kit/refusal';
+import { refuse } from '../../kit/refusal';
 
 /** How a box stands, over the box `b` and its gateway `g`: nobody knows of one whose gateway is away. */
 export const boxStateSql = `CASE WHEN g.status = 'online' THEN b.state ELSE 'offline' END`;
@@ -112,7 +112,7 @@ export async function groupDetail({ db, caller }: Context, id: string): Promise<
     accountId,
     id,
   ]);
-  if (!group) throw notFound('没有找到这个频道组');
+  if (!group) throw refuse('noTvGroup');
   const channels = await db.query<TvChannel>(
     `SELECT c.id, c.name, c.letter, c.kind, c.address,
        (SELECT count(*) ${boxesSql} WHERE b.channel_id = c.id AND b.account_id = $1 AND ${boxStateSql} = 'playing') AS boxes

@@ -2,19 +2,16 @@ import type { WifiShare, wifiJoin, wifiShareCreate, wifiShares } from '../../../
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { wifiLimits } from '../../../../src/domain/wifi';
 import { maxLength, required } from '../../../../src/rules';
-import { checks } from '../../../../src/text';
 import { fingerprint, newId, newToken } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
-import { fail, invalid, notFound } from '../../kit/refusal';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { validate } from '../../kit/validate';
 import { networksOf } from './networks';
+import { because, invalid, refuse } from '../../kit/refusal';
+import { checks, validate } from '../../kit/validate';
 
-/** Code of a refused link: there are enough already. */
-const tooManyLinks = 4048;
 /** Links that a list shows; those that ended longest ago are left out. */
 const mostShown = 100;
 /** Looks, and wrong keys, that one address has within ten minutes. A café's guests may all come from one address. */
@@ -25,7 +22,7 @@ async function ownGateway(sql: Sql, accountId: string, gwid: string): Promise<vo
     accountId,
     gwid,
   ]);
-  if (!row) throw notFound('没有找到这台网关');
+  if (!row) throw refuse('noGateway');
 }
 
 /** Links of a gateway, and the networks that could be shared. */
@@ -47,9 +44,9 @@ export async function createShare(
   input: ParsedOf<typeof wifiShareCreate>,
 ): Promise<DataOf<typeof wifiShareCreate>> {
   const { gwid, name, days } = input;
-  validate({ name: checks('标题', required, maxLength(wifiLimits.name))(name) });
+  validate({ name: checks('subject', required, maxLength(wifiLimits.name))(name) });
   const ssids = [...new Set(input.ssids)];
-  if (ssids.length === 0) throw invalid({ ssids: ['请选择要分享的无线网络'] });
+  if (ssids.length === 0) throw invalid({ ssids: because('chooseSsids') });
   const { db, caller, now } = context;
   const { accountId } = caller;
   const at = now();
@@ -60,19 +57,18 @@ export async function createShare(
       `SELECT remark FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway' FOR UPDATE`,
       [accountId, gwid],
     );
-    if (!gateway) throw notFound('没有找到这台网关');
+    if (!gateway) throw refuse('noGateway');
     const known = new Set(
       (await networksOf(sql, accountId, gwid)).filter(({ network }) => network).map(({ ssid }) => ssid),
     );
     const missing = ssids.find((ssid) => !known.has(ssid));
-    if (missing !== undefined) throw invalid({ ssids: [`无线网络“${missing}”不能分享，请先在 AP 中设置`] });
+    if (missing !== undefined) throw invalid({ ssids: because('ssidNotShared', { ssid: missing }) });
     const [living] = await sql.query<{ n: number }>(
       `SELECT count(*) AS n FROM wifi_share
        WHERE account_id = $1 AND gateway_id = $2 AND revoked_at IS NULL AND expires_at > $3`,
       [accountId, gwid, iso(at)],
     );
-    if (living!.n >= wifiLimits.links)
-      throw fail(tooManyLinks, `最多 ${wifiLimits.links} 个有效的分享链接，请先停用不用的`);
+    if (living!.n >= wifiLimits.links) throw refuse('sharesMost', { most: wifiLimits.links });
     await sql.query(
       `INSERT INTO wifi_share (id, account_id, gateway_id, name, key_hash, ssids, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6::text[], $7, $8)`,
@@ -90,7 +86,7 @@ export async function revokeShare(context: Context, id: string): Promise<void> {
     `UPDATE wifi_share SET revoked_at = $3 WHERE account_id = $1 AND id = $2 AND revoked_at IS NULL RETURNING name, ssids`,
     [caller.accountId, id, iso(now())],
   );
-  if (!gone) throw notFound('没有找到这个分享链接');
+  if (!gone) throw refuse('noShare');
   noteChange(context, changeOf({ 标题: gone.name, 无线网络: gone.ssids.join('、') }, undefined));
 }
 
@@ -110,7 +106,7 @@ export async function joinWifi(
   );
   if (!share) {
     await limits.take(`wifi:wrong:${ip}`, looks.wrong, looks.seconds);
-    throw notFound('链接无效、已停用或已过期');
+    throw refuse('shareEnded');
   }
   const networks = await networksOf(db, share.account_id, gwid);
   const shared = share.ssids.flatMap((ssid) => networks.find((one) => one.ssid === ssid)?.network ?? []);

@@ -1,0 +1,62 @@
+import { sayings } from './table';
+
+/** What any call may be refused for, whatever it is about. */
+export const common = sayings({
+  notFound: { code: 4004, zh: '没有找到', en: 'Not found' },
+  forbidden: { code: 4030, zh: '没有权限', en: 'Not allowed' },
+  sessionEnded: { code: 4001, zh: '登录已失效，请重新登录', en: 'Your session has ended. Please sign in again' },
+  scopeMissing: { code: 4032, zh: '嵌入令牌没有这项权限：{scope}', en: 'The embed token lacks this scope: {scope}' },
+  siteUnknown: { code: 4031, zh: '此网站未获准使用本接口', en: 'This site may not use this API' },
+  tooMany: {
+    code: 4029,
+    zh: '短时间内请求过多，请在 {seconds} 秒后重试',
+    en: 'Too many requests. Try again in {seconds} s',
+  },
+  malformed: { code: 4000, zh: '请求格式有误', en: 'The request is malformed' },
+  notJson: { code: 4015, zh: '请求格式有误', en: 'The request is malformed' },
+  tooLarge: { code: 4013, zh: '请求内容过大', en: 'The request is too large' },
+  broken: {
+    code: 5000,
+    status: 500,
+    zh: '服务器出错，请稍后重试（{request}）',
+    en: 'The server failed. Try again later ({request})',
+  },
+  upstreamAway: {
+    code: 5020,
+    status: 502,
+    zh: '无法连接到后端服务，请稍后重试',
+    en: 'The back end cannot be reached. Try again later',
+  },
+  /** 422 of input that does not fit the call's schema, at a field without a title. */
+  missing: { zh: '必须填写', en: 'Required' },
+  unfit: { zh: '格式无效', en: 'Invalid format' },
+  tooShort: { zh: '至少 {min} 个字符', en: 'At least {min} characters' },
+  tooLong: { zh: '最多 {max} 个字符', en: 'At most {max} characters' },
+  tooFew: { zh: '至少选择 {min} 项', en: 'Choose at least {min}' },
+  tooMuch: { zh: '最多选择 {max} 项', en: 'Choose at most {max}' },
+  tooLow: { zh: '不能小于 {min}', en: 'At least {min}' },
+  tooHigh: { zh: '不能大于 {max}', en: 'At most {max}' },
+  /** Of many fields. */
+  wrong: { zh: '输入有误', en: 'The input is invalid' },
+  labelUnfit: { zh: '[{label}]格式无效', en: '[{label}] is invalid' },
+  labelMostChars: { zh: '[{label}]最多 {most} 个字', en: '[{label}] takes at most {most} characters' },
+  labelPast: { zh: '[{label}]应晚于当前时间', en: '[{label}] must be in the future' },
+  nameNeeded: { zh: '必须填写名称', en: 'Enter a name' },
+  nameMostChars: { zh: '名称最多 {most} 个字', en: 'The name takes at most {most} characters' },
+  accountTaken: { zh: '该账号已存在', en: 'There is an account of this name' },
+  usernameUnfit: {
+    zh: '[账号]应为 3–32 位字母、数字或 . _ @ -',
+    en: '[Account] takes 3–32 letters, digits or . _ @ -',
+  },
+  noGateway: { code: 4004, zh: '没有找到这台网关', en: 'There is no such gateway' },
+  noPackage: { code: 4004, zh: '没有找到这个套餐', en: 'There is no such package' },
+  choosePackage: { zh: '请选择套餐', en: 'Choose a package' },
+  chooseGroup: { zh: '请选择分组', en: 'Choose a group' },
+  chooseDevice: { zh: '请选择设备', en: 'Choose a device' },
+  badZone: { zh: '[时区]无效', en: '[Time zone] is invalid' },
+  photoGone: { zh: '照片已失效，请重新上传', en: 'The photo has expired. Upload it again' },
+  atLine: { zh: '第 {line} 行“{text}”：{fault}', en: 'Line {line} “{text}”: {fault}' },
+  joined: { zh: '{faults}', en: '{faults}' },
+  /** A word that is known in one language only, such as a field of a device's configuration. */
+  text: { zh: '{text}', en: '{text}' },
+});

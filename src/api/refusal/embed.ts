@@ -1,0 +1,37 @@
+import { sayings } from './table';
+
+/** Partners, and the tokens with which their pages show widgets. */
+export const embed = sayings({
+  wrongSecret: { code: 4001, zh: '合作方密钥无效或已被撤销', en: 'The partner secret is wrong or was revoked' },
+  embedTokenExpired: {
+    code: 4011,
+    zh: '嵌入令牌已过期，请刷新页面',
+    en: 'The embed token has expired. Reload the page',
+  },
+  embedTokenRevoked: {
+    code: 4012,
+    zh: '嵌入令牌已被撤销，请联系网站管理员',
+    en: "The embed token was revoked. Contact the site's administrator",
+  },
+  embedTokenElsewhere: { code: 4031, zh: '此网站未获准使用这个嵌入令牌', en: 'This site may not use this embed token' },
+  originUnlisted: {
+    code: 4031,
+    zh: '来源 {origin} 不在合作方的网站列表中',
+    en: "Origin {origin} is not on the partner's list",
+  },
+  scopesBeyond: { code: 4032, zh: '合作方没有这些权限：{scopes}', en: 'The partner lacks these scopes: {scopes}' },
+  accountNotGranted: {
+    code: 4033,
+    zh: '此账号没有授权给合作方',
+    en: 'This account has not let the partner act for it',
+  },
+  noPartner: { code: 4004, zh: '没有找到这个合作方', en: 'There is no such partner' },
+  partnerUnknown: { zh: '没有找到这个合作方，请核对编号', en: 'There is no such partner. Check its number' },
+  ownPartner: { zh: '自己的合作方不需要授权', en: 'Your own partner needs no permission' },
+  originsNeeded: { zh: '至少填写一个网站来源', en: 'Enter at least one origin' },
+  originUnfit: {
+    zh: '来源无效：{origin}，应为 https://域名，不带路径',
+    en: 'Invalid origin: {origin}. Use https://domain without a path',
+  },
+  scopesNeeded: { zh: '至少选择一项权限', en: 'Choose at least one scope' },
+});

@@ -1,0 +1,101 @@
+import { account } from './account';
+import { alarm } from './alarm';
+import { billing } from './billing';
+import { client } from './client';
+import { common } from './common';
+import { config } from './config';
+import { contractor } from './contractor';
+import { device } from './device';
+import { embed } from './embed';
+import { group } from './group';
+import { guard } from './guard';
+import { guest } from './guest';
+import { job } from './job';
+import { message } from './message';
+import { promotion } from './promotion';
+import { sdwan } from './sdwan';
+import { service } from './service';
+import { support } from './support';
+import { syslog } from './syslog';
+import type { Param, Said, wordGaps } from './table';
+import { tunnel } from './tunnel';
+import { tv } from './tv';
+import { wallboard } from './wallboard';
+import { wallet } from './wallet';
+import { wifi } from './wifi';
+import type { Word } from './words';
+
+/** Everything that the server says, by area. No name and no code stands twice. */
+export const refusalAreas = {
+  common,
+  account,
+  alarm,
+  billing,
+  client,
+  config,
+  contractor,
+  device,
+  embed,
+  group,
+  guard,
+  guest,
+  job,
+  message,
+  promotion,
+  sdwan,
+  service,
+  support,
+  syslog,
+  tunnel,
+  tv,
+  wallboard,
+  wallet,
+  wifi,
+};
+
+/** The same by name. */
+export const allSayings = {
+  ...common,
+  ...account,
+  ...alarm,
+  ...billing,
+  ...client,
+  ...config,
+  ...contractor,
+  ...device,
+  ...embed,
+  ...group,
+  ...guard,
+  ...guest,
+  ...job,
+  ...message,
+  ...promotion,
+  ...sdwan,
+  ...service,
+  ...support,
+  ...syslog,
+  ...tunnel,
+  ...tv,
+  ...wallboard,
+  ...wallet,
+  ...wifi,
+};
+
+type All = typeof allSayings;
+/** Name of something that the server says. */
+export type SayingName = keyof All;
+/** Name of something that a call is refused for. */
+export type Reason = { [K in SayingName]: All[K] extends { code: number } ? K : never }[SayingName];
+/** Code of a refusal. */
+export type CodeOf<R extends Reason> = All[R]['code'];
+
+type Gaps<S extends string> = S extends `${string}{${infer Gap}}${infer Rest}` ? Gap | Gaps<Rest> : never;
+type Filled<G extends string> = { readonly [K in G]: K extends WordGap ? Word | Said : Param };
+type WordGap = (typeof wordGaps)[number];
+
+/** What the gaps of a saying take: nothing where it has none. */
+export type ParamsOf<S extends SayingName> = [Gaps<All[S]['zh']>] extends [never] ? [] : [Filled<Gaps<All[S]['zh']>>];
+
+/** A saying as data. */
+export const because = <S extends SayingName>(reason: S, ...[params]: ParamsOf<S>): Said =>
+  params === undefined ? { reason } : { reason, params };

@@ -1,0 +1,4 @@
+import { sayEnglish } from '../said';
+import { sentenceOf } from './sentence';
+
+sayEnglish((said) => sentenceOf(said, 'en'));

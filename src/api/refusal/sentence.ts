@@ -1,0 +1,53 @@
+import type { RuleFailure } from '../../rules/failure';
+import { ruleText } from '../../text/rules.text';
+import type { RuleField, RuleKind } from '../../domain/sdwan';
+import { sdwanRuleText } from '../../text/sdwan-rule.text';
+import { problemText } from '../../text/sdwan.text';
+import { allSayings } from '.';
+import { wordGaps, type Param, type Params, type Said, type Saying } from './table';
+import { refusalWords } from './words';
+
+type Tongue = 'zh' | 'en';
+
+/**
+ * The sentence of something said; undefined for what is not known here, or lacks what its gaps take: a newer server, or
+ * a back end with words of its own.
+ */
+export function sentenceOf({ reason, params = {} }: Said, tongue: Tongue): string | undefined {
+  if (Object.hasOwn(inOwnWords, reason)) return inOwnWords[reason]!(params, tongue);
+  if (!Object.hasOwn(allSayings, reason)) return undefined;
+  const saying: Saying = allSayings[reason as keyof typeof allSayings];
+  let whole = true;
+  const sentence = saying[tongue].replace(/\{(\w+)\}/g, (_, gap: string) => {
+    const filled = fill(gap, params[gap], tongue);
+    whole &&= filled !== undefined;
+    return filled ?? '';
+  });
+  return whole ? sentence : undefined;
+}
+
+/** What has its words in `src/text`, because forms and drawings say it too. Those speak the language of the moment. */
+const inOwnWords: Readonly<Record<string, (params: Params, tongue: Tongue) => string>> = {
+  rule: (params, tongue) => ruleText(params as unknown as RuleFailure, fill('label', params.label, tongue) ?? ''),
+  ruleField: ({ kind, field }) => {
+    const { fields, name } = sdwanRuleText;
+    return field === 'name' ? name : (fields[kind as RuleKind][field as RuleField] ?? String(field));
+  },
+  drawing: (params) => problemText(params as unknown as Parameters<typeof problemText>[0]),
+};
+
+function fill(gap: string, param: Param | undefined, tongue: Tongue): string | undefined {
+  if (typeof param === 'number') return String(param);
+  if (typeof param === 'string') return isWordGap(gap) ? wordOf(param, tongue) : param;
+  if (!param || 'reason' in param) return param && sentenceOf(param, tongue);
+  const parts = param.map((part) => fill('', part, tongue));
+  if (parts.includes(undefined)) return undefined;
+  return parts.join(betweens[tongue][param.some((part) => typeof part === 'object') ? 'sentences' : 'words']);
+}
+
+const betweens = { zh: { words: '、', sentences: '；' }, en: { words: ', ', sentences: '; ' } };
+
+const isWordGap = (gap: string): boolean => (wordGaps as readonly string[]).includes(gap);
+
+const wordOf = (word: string, tongue: Tongue): string =>
+  Object.hasOwn(refusalWords, word) ? refusalWords[word as keyof typeof refusalWords][tongue] : word;

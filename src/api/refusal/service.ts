@@ -1,0 +1,50 @@
+import { sayings } from './table';
+
+/** Buying, renewing and upgrading services. */
+export const service = sayings({
+  onGatewayAlready: {
+    code: 4410,
+    zh: '这台网关已绑定该服务，请直接续费或升级',
+    en: 'This gateway has the service already. Renew or upgrade it',
+  },
+  orderCancelled: { code: 4411, zh: '订单已取消，请重新下单', en: 'The order was cancelled. Order again' },
+  orderPaid: { code: 4412, zh: '订单已支付，不能取消', en: 'The order is paid and cannot be cancelled' },
+  invoiceUnpaid: { code: 4413, zh: '只有付款的订单可以开发票', en: 'Only paid orders have invoices' },
+  invoiceAsked: { code: 4414, zh: '已申请过发票', en: 'The invoice was requested already' },
+  unpaidMost: {
+    code: 4415,
+    zh: '待支付的订单过多，请先支付或取消',
+    en: 'Too many unpaid orders. Pay or cancel some first',
+  },
+  trialOnce: { code: 4416, zh: '每个账号可体验一次', en: 'One trial per account' },
+  couponGone: {
+    code: 4417,
+    zh: '优惠券已使用或已过期，请重新下单',
+    en: 'The coupon was used or has expired. Order again',
+  },
+  offerGone: { code: 4418, zh: '活动价已使用，请重新下单', en: 'The special price was used. Order again' },
+  ownedGone: { code: 4419, zh: '这项业务已不存在', en: 'This service no longer exists' },
+  tierChanged: { code: 4420, zh: '套餐已变更，请重新下单', en: 'The package has changed. Order again' },
+  tierChangedOrOver: {
+    code: 4421,
+    zh: '套餐已变更或已到期，请重新下单',
+    en: 'The package has changed or expired. Order again',
+  },
+  trialNotRenewed: {
+    code: 4422,
+    zh: '体验版不能续费，请升级到正式版',
+    en: 'A trial cannot be renewed. Upgrade it',
+  },
+  ownedOver: { code: 4423, zh: '已到期，请续费或重新开通', en: 'Expired. Renew it or order it again' },
+  noOrder: { code: 4004, zh: '没有找到这个订单', en: 'There is no such order' },
+  noOwned: { code: 4004, zh: '没有找到这项业务', en: 'There is no such service of yours' },
+  noService: { code: 4004, zh: '没有找到这个服务', en: 'There is no such service' },
+  taxNumberUnfit: {
+    zh: '纳税人识别号为 15–20 位数字或大写字母',
+    en: 'A tax number has 15–20 digits or capital letters',
+  },
+  quantityMost: { zh: '最多 {most} {unit}', en: 'At most {most} {unit}' },
+  couponUnfit: { zh: '这张优惠券不能用于该订单', en: 'This coupon is not for this order' },
+  upgradeHigher: { zh: '只能升级到更高的套餐', en: 'Only a higher package is an upgrade' },
+  renewSame: { zh: '续费不能更换套餐', en: 'A renewal keeps the package' },
+});

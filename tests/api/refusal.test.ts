@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../src/api';
+import { authCode } from '../../src/api/contract/auth';
+import { draftConflict } from '../../src/api/contract/config';
+import { user } from '../../src/api/contract/user';
+import { allSayings, refusalAreas, because } from '../../src/api/refusal';
+import '../../src/api/refusal/refusal.text.en';
+import { sentenceOf } from '../../src/api/refusal/sentence';
+import { httpCodes, statusOf, wordGaps, type Said, type Saying } from '../../src/api/refusal/table';
+import { refusalWords } from '../../src/api/refusal/words';
+import '../../src/text/rules.text.en';
+import '../../src/text/sdwan.text.en';
+import '../../src/text/sdwan-rule.text.en';
+import { speak } from '../../src/text/words';
+import { sources } from '../package/sources';
+import { failureOf } from '../server/failure';
+
+const chinese = /[\u3400-\u9fff]/;
+const all = Object.values(refusalAreas).flatMap((area) => Object.entries<Saying>(area));
+const gapsOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap!);
+const twice = <T>(list: readonly T[]) => list.filter((one, i) => list.indexOf(one) !== i);
+
+describe('the tables of refusals', () => {
+  it('name nothing twice', () => {
+    expect(twice(all.map(([name]) => name))).toEqual([]);
+    expect(Object.keys(allSayings)).toHaveLength(all.length);
+  });
+
+  it('give no code twice, but for the kinds of HTTP and what the specification puts under one code', () => {
+    const own = all.flatMap(([, { code }]) => (code === undefined || code in httpCodes || code === 5000 ? [] : [code]));
+    expect(own.length).toBeGreaterThan(90);
+    expect(twice(own)).toEqual([]);
+  });
+
+  it.each(all)('%s is said in both languages, with the same gaps', (_, { zh, en }) => {
+    expect(en).not.toMatch(chinese);
+    expect([...new Set(gapsOf(en))].sort()).toEqual([...new Set(gapsOf(zh))].sort());
+    if (/[^\s]/.test(zh.replace(/\{\w+\}/g, ''))) expect(en).not.toBe(zh);
+  });
+
+  it.each(all)('%s says what its gaps take', (name, { zh }) => {
+    const params = Object.fromEntries(gapsOf(zh).map((gap) => [gap, `<${gap}>`]));
+    for (const tongue of ['zh', 'en'] as const) {
+      const sentence = sentenceOf({ reason: name, params }, tongue);
+      for (const gap of Object.values(params)) expect(sentence).toContain(gap);
+    }
+  });
+
+  it('name fields and things in both languages', () => {
+    for (const { zh, en } of Object.values(refusalWords)) {
+      expect(zh).not.toBe('');
+      expect(en).not.toMatch(chinese);
+    }
+    expect(all.flatMap(([, { zh }]) => gapsOf(zh)).filter((gap) => wordGaps.includes(gap as 'label'))).not.toEqual([]);
+  });
+
+  it('hold nothing that the server does not say', () => {
+    const said = sources
+      .filter((path) => /^(host\/server\/|src\/api\/parse-input)/.test(path))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    expect(all.map(([name]) => name).filter((name) => !said.includes(`'${name}'`))).toEqual([]);
+    expect(Object.keys(refusalWords).filter((word) => !said.includes(`'${word}'`))).toEqual([]);
+  });
+
+  it('are the only source of what is thrown', () => {
+    const makers = sources.filter(
+      (path) => path.startsWith('host/server/') && readFileSync(path, 'utf8').includes('new Refusal('),
+    );
+    expect(makers.sort()).toEqual(['host/server/http/api.ts', 'host/server/kit/refusal.ts']);
+  });
+
+  it('stay out of a page that speaks Chinese: only the English words and the server load them', () => {
+    const loads = sources.filter(
+      (path) =>
+        /^(src|widgets|host\/(?!server))/.test(path) &&
+        /^(import|export) (?!type)[^;]*refusal(\/(?!refusal\.text\.en)[\w-]+)?';/m.test(readFileSync(path, 'utf8')),
+    );
+    expect(loads.filter((path) => !path.startsWith('src/api/refusal/')).sort()).toEqual([
+      'src/api/openapi.ts',
+      'src/api/parse-input.ts',
+    ]);
+  });
+
+  it('hold the codes that the contract names', () => {
+    const { account, config } = refusalAreas;
+    expect(authCode).toEqual({
+      wrongPassword: account.wrongPassword.code,
+      newMobile: account.newMobile.code,
+      frozen: account.frozen.code,
+      mobileError: account.wrongSmsCode.code,
+      mobileTaken: account.mobileRegistered.code,
+      registerCode: account.wrongRegisterCode.code,
+      twoStep: account.twoStep.code,
+      qrWaiting: account.qrWaiting.code,
+      qrScanned: account.qrScanned.code,
+      qrRefused: account.qrRefused.code,
+      qrExpired: account.qrExpired.code,
+    });
+    expect(config.draftChanged.code).toBe(draftConflict);
+  });
+
+  it.each([
+    ['orderPaid', 200],
+    ['noOrder', 404],
+    ['sessionEnded', 401],
+    ['scopeMissing', 403],
+    ['wrongSmsCode', 200],
+    ['broken', 500],
+  ] as const)('%s is answered with HTTP %i', (name, status) => {
+    expect(statusOf(allSayings[name])).toBe(status);
+  });
+});
+
+const rule = (name: string, label: string, rest: object = {}): Said => ({
+  reason: 'rule',
+  params: { rule: name, label, ...rest },
+});
+
+describe('in English', () => {
+  beforeAll(() => speak('en'));
+  afterAll(() => speak('zh-CN'));
+
+  it.each<[Said, string]>([
+    [
+      because('wrongPassword', { advice: because('triesLeft', { left: 2 }) }),
+      'Wrong account or password; 2 tries left',
+    ],
+    [rule('required', 'mobile'), 'Mobile number is required'],
+    [rule('mobile', 'mobile'), '[Mobile number] is invalid'],
+    [rule('minLength', 'groupName', { min: 2 }), '[Group name] needs at least 2 characters'],
+    [rule('maxLength', 'assignee', { max: 20 }), '[Assignee] takes at most 20 characters'],
+    [rule('confirm', 'confirmPassword'), 'The passwords differ'],
+    [rule('vlanMissing', 'name', { ids: [3, 4] }), 'VLAN does not exist: 3, 4. Create it on the VLAN page first'],
+    [
+      rule('mac', 'mac', { line: 3, text: '00:1g' }),
+      'Line 3 “00:1g”: Invalid MAC address. Use six hex pairs with colons or hyphens',
+    ],
+    [
+      because('nameWouldBe', { old: '门店', name: '店', fault: rule('minLength', 'remark', { min: 2 }) }),
+      '“门店” would become “店”: [Name] needs at least 2 characters',
+    ],
+    [because('treeFull', { most: 500, noun: 'departments' }), 'At most 500 departments'],
+    [
+      because('scopesBeyond', { scopes: ['device:read', 'alarm:read'] }),
+      'The partner lacks these scopes: device:read, alarm:read',
+    ],
+    [
+      because('joined', { faults: [because('dialerTwice'), because('accountTaken')] }),
+      'The account stands here twice; There is an account of this name',
+    ],
+  ])('%j', (said, english) => {
+    expect(sentenceOf(said, 'en')).toBe(english);
+  });
+
+  it.each<Said>([
+    { reason: 'drawing', params: { kind: 'deep', value: 5, most: 4 } },
+    rule('required', 'name', { label: { reason: 'ruleField', params: { kind: 'app', field: 'to' } } }),
+  ])('what forms and drawings say too is not Chinese: %j', (said) => {
+    expect(sentenceOf(said, 'en')).not.toMatch(chinese);
+  });
+
+  it('what is not known, or lacks what it takes, is left to the message', () => {
+    expect(sentenceOf({ reason: 'ofANewerServer' }, 'en')).toBeUndefined();
+    expect(sentenceOf({ reason: 'toString' }, 'en')).toBeUndefined();
+    expect(sentenceOf({ reason: 'treeFull', params: { most: 5 } }, 'en')).toBeUndefined();
+  });
+
+  const refusedWith = (status: number, body: object) =>
+    failureOf(
+      createClient({ baseUrl: 'http://cloud.test', fetch: async () => Response.json(body, { status }) }).call(user, {}),
+    );
+
+  it('a client reads the reason, and its code stays', async () => {
+    const error = await refusedWith(200, {
+      code: 4412,
+      reason: 'orderPaid',
+      message: '订单已支付，不能取消',
+      data: null,
+    });
+    expect(error.message).toBe('The order is paid and cannot be cancelled');
+    expect(error.detail).toMatchObject({ code: 4412, reason: 'orderPaid' });
+  });
+
+  it('a client reads the reasons of fields', async () => {
+    const error = await refusedWith(422, {
+      code: 4022,
+      message: '必须填写手机号',
+      errors: { mobile: ['必须填写手机号'], own: ['自己的话'] },
+      reasons: { mobile: [rule('required', 'mobile')] },
+    });
+    expect(error.detail.errors).toEqual({ mobile: ['Mobile number is required'], own: ['自己的话'] });
+  });
+
+  it.each([
+    { code: 4410, message: '订单不对' },
+    { code: 4410, message: '订单不对', reason: 7 },
+  ])('a back end of its own is heard as it speaks: %j', async (body) => {
+    expect((await refusedWith(200, body)).message).toBe('订单不对');
+  });
+});

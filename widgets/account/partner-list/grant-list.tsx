@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { grants } from '../../../src/api/contract/embed';
 import { dateTime } from '../../../src/format';
-import { useConfirm } from '../../../src/ui/dialog';
+import { useAct } from '../../../src/ui/act';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { TextField } from '../../../src/ui/form';
 import { SectionHead } from '../../../src/ui/pane';
@@ -20,20 +20,18 @@ export function GrantList() {
   const [adding, setAdding] = useState(false);
   const create = useGrantCreate();
   const remove = useGrantRemove();
-  const confirm = useConfirm();
+  const { act } = useAct();
   const toast = useToast();
   const submit = async ({ partner_id }: { partner_id: string }) => {
     await create.run({ partner_id: partner_id.trim() });
     toast.success(text.granted);
     setAdding(false);
   };
-  const take = async ({ partner_id, name }: Grant) => {
-    if (!(await confirm({ body: text.takeBody(name), detail: text.takeDetail, danger: true }))) return;
-    await remove.run({ partner_id }).then(
-      () => toast.success(text.taken),
-      (failure: Error) => toast.error(failure.message),
-    );
-  };
+  const take = ({ partner_id, name }: Grant) =>
+    act(() => remove.run({ partner_id }), {
+      confirm: { body: text.takeBody(name), detail: text.takeDetail, danger: true },
+      said: text.taken,
+    });
   return (
     <section aria-label={text.grantsHeading}>
       <SectionHead title={text.grantsHeading} />

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Partner } from '../../../src/api/contract/embed';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, number } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
-import { Dialog, useConfirm } from '../../../src/ui/dialog';
+import { Dialog } from '../../../src/ui/dialog';
 import { SectionHead } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { GrantList } from './grant-list';
 import { PartnerForm } from './partner-form';
@@ -82,16 +82,13 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
 
 /** Ends a partner, after a question. */
 function useEnding() {
-  const confirm = useConfirm();
-  const toast = useToast();
-  const revoking = useRevoke();
-  return async ({ id, name }: Partner) => {
-    if (!(await confirm({ body: text.revokeBody(name), detail: text.revokeDetail, danger: true }))) return;
-    await revoking.run({ id }).then(
-      () => toast.success(text.revokedDone),
-      (error: Error) => toast.error(error.message),
-    );
-  };
+  const { act } = useAct();
+  const { run } = useRevoke();
+  return ({ id, name }: Partner) =>
+    act(() => run({ id }), {
+      confirm: { body: text.revokeBody(name), detail: text.revokeDetail, danger: true },
+      said: text.revokedDone,
+    });
 }
 
 const shape = perLanguage(() =>

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ApiError, useRead, useWrite, type InputOf } from '../../../src/api';
+import { useRead, useWrite, type InputOf } from '../../../src/api';
 import { personalizationUpdate } from '../../../src/api/contract/personalization';
 import { user as userCall } from '../../../src/api/contract/user';
 import type { PropsOf } from '../../../src/element/contract';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Failed } from '../../../src/ui/failed';
 import { PaneBox } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
-import { useToast } from '../../../src/ui/toast';
 import type { personalizationContract } from './personalization.contract';
 import { personalizationText as text } from './personalization.text';
 
@@ -22,21 +21,12 @@ export function Personalization(props: PropsOf<typeof personalizationContract>) 
   const { onThemeChange, onSectionChange, onColumnsReset } = props;
   const { data, error, refresh } = useRead(userCall, {});
   const { run, busy } = useWrite(personalizationUpdate, ['/api/v3/user', '/api/v3/personalization']);
-  const toast = useToast();
-  const confirm = useConfirm();
+  const { act } = useAct();
 
   /** Shown first, told the server after; taken back when that fails. */
   const change = async (input: Change, apply: () => void, takeBack: () => void) => {
     apply();
-    try {
-      await run(input);
-      return true;
-    } catch (failure) {
-      takeBack();
-      if (!(failure instanceof ApiError)) throw failure;
-      toast.error(failure.message);
-      return false;
-    }
+    if (!(await act(() => run(input)))) takeBack();
   };
 
   if (!data) {
@@ -60,13 +50,12 @@ export function Personalization(props: PropsOf<typeof personalizationContract>) 
       () => void onSectionChange?.({ section: next }),
       () => void onSectionChange?.({ section }),
     );
-  const reset = async () => {
-    if (!(await confirm({ body: text.resetAsk }))) return;
-    const done = await change({ reset_columns: true }, nothing, nothing);
-    if (!done) return;
-    onColumnsReset?.(null);
-    toast.success(text.resetDone);
-  };
+  const reset = () =>
+    act(() => run({ reset_columns: true }), {
+      confirm: { body: text.resetAsk },
+      said: text.resetDone,
+      then: () => onColumnsReset?.(null),
+    });
   return (
     <PaneBox part="panel" aria-label={text.heading}>
       <Line name={text.theme} hint={text.themeHint}>
@@ -83,8 +72,6 @@ export function Personalization(props: PropsOf<typeof personalizationContract>) 
     </PaneBox>
   );
 }
-
-const nothing = () => undefined;
 
 const optionsOf = <V extends string>(labels: Record<V, string>) =>
   (Object.entries(labels) as [V, string][]).map(([value, label]) => ({ value, label }));

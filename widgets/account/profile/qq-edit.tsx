@@ -1,12 +1,12 @@
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { ApiError, useWrite } from '../../../src/api';
+import { useWrite } from '../../../src/api';
 import { updateQq } from '../../../src/api/contract/profile';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
 import { Pencil } from '../../../src/ui/icon';
 import { Input } from '../../../src/ui/input';
-import { useToast } from '../../../src/ui/toast';
 import { profileText as text } from './profile.text';
 
 /** The QQ number, edited in place: Enter saves, Escape gives up (specification, section 2 "Profile page"). */
@@ -33,25 +33,18 @@ interface EditorProps {
 
 function Editor({ draft, onDraft, onEnd }: EditorProps) {
   const { run, busy } = useWrite(updateQq, ['/api/v3/user']);
-  const toast = useToast();
+  const { act } = useAct();
   const error = useId();
   const [bad, setBad] = useState(false);
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     const qq = draft.trim();
     if (qq && !/^[1-9]\d{4,11}$/.test(qq)) return setBad(true);
-    try {
-      await run({ qq });
-      toast.success(text.saved);
-      onEnd();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      // What the server says is a toast (specification, section 8 "Profile updates").
-      toast.error(failure.message);
-    }
+    // What the server says is a toast (specification, section 8 "Profile updates").
+    return void act(() => run({ qq }), { said: text.saved, then: onEnd });
   };
   return (
-    <Line onSubmit={(event) => void save(event)}>
+    <Line onSubmit={save}>
       <Input
         ref={focus}
         aria-label={text.qq}

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { ApiError, useRead, useWrite, type DataOf } from '../../../src/api';
+import { useRead, useWrite, type DataOf } from '../../../src/api';
 import { qrcodeAnswer, qrcodeScan } from '../../../src/api/contract/auth';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime } from '../../../src/format';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { EntryFoot, Lead, Middle, Panel, Title } from '../shared/entry';
 import { Failed } from '../../../src/ui/failed';
 import { Skeleton } from '../../../src/ui/skeleton';
-import { useToast } from '../../../src/ui/toast';
 import type { qrConfirmContract } from './qr-confirm.contract';
 import { qrConfirmText as text } from './qr-confirm.text';
 
@@ -53,18 +53,13 @@ interface QuestionProps {
 
 function Question({ id, asker, onAnswer }: QuestionProps) {
   const { run, busy } = useWrite(qrcodeAnswer);
-  const toast = useToast();
+  const { act } = useAct();
   const left = useSecondsLeft(asker.seconds_left, () => onAnswer('gone'));
-  const answer = async (confirm: boolean) => {
-    try {
-      await run({ id, confirm });
-      onAnswer(confirm ? 'confirmed' : 'refused');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.kind === 'notFound') onAnswer('gone');
-      else toast.error(error.message);
-    }
-  };
+  const answer = (confirm: boolean) =>
+    act(() => run({ id, confirm }), {
+      then: () => onAnswer(confirm ? 'confirmed' : 'refused'),
+      failed: (error) => (error.kind === 'notFound' ? void onAnswer('gone') : error.message),
+    });
   return (
     <>
       <Title>{text.title}</Title>

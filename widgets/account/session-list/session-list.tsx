@@ -1,13 +1,12 @@
-import { ApiError, useRead, useWrite, type DataOf } from '../../../src/api';
+import { useRead, useWrite, type DataOf } from '../../../src/api';
 import { sessionRevoke, sessions } from '../../../src/api/contract/security';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, relative } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { PaneBox, TableTitle } from '../../../src/ui/pane';
 import { DataTable, columns } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import type { sessionListContract } from './session-list.contract';
 import { sessionListText as text } from './session-list.text';
@@ -52,18 +51,12 @@ export function SessionList(_: PropsOf<typeof sessionListContract>) {
 
 function useEnd() {
   const { run } = useWrite(sessionRevoke, ['/api/v3/security/sessions']);
-  const confirm = useConfirm();
-  const toast = useToast();
-  return async (which: { id?: string; others?: boolean }, body: string) => {
-    if (!(await confirm({ body, detail: text.detail, danger: true, confirm: text.end }))) return;
-    try {
-      const { data } = await run(which);
-      toast.success(text.ended(data.ended));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const { act } = useAct();
+  return (which: { id?: string; others?: boolean }, body: string) =>
+    act(() => run(which), {
+      confirm: { body, detail: text.detail, danger: true, confirm: text.end },
+      said: ({ data }) => text.ended(data.ended),
+    });
 }
 
 const shape = perLanguage(() =>

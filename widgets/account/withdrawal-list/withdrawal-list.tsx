@@ -1,11 +1,10 @@
-import { ApiError, useWrite, type DataOf } from '../../../src/api';
+import { useWrite, type DataOf } from '../../../src/api';
 import { withdrawalCancel, withdrawals } from '../../../src/api/contract/wallet';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, fenToYuan, yuan } from '../../../src/format';
-import { useConfirm } from '../../../src/ui/dialog';
+import { useAct } from '../../../src/ui/act';
 import { Status } from '../../../src/ui/status';
 import { DataTable, columns } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import type { withdrawalListContract } from './withdrawal-list.contract';
 import { withdrawalListText as text } from './withdrawal-list.text';
@@ -18,18 +17,9 @@ const every = 30_000;
 /** Withdrawals, newest first; what was not paid yet can be taken back. */
 export function WithdrawalList(_: PropsOf<typeof withdrawalListContract>) {
   const { run } = useWrite(withdrawalCancel, ['/api/v3/account']);
-  const confirm = useConfirm();
-  const toast = useToast();
-  const cancel = async (row: Withdrawal) => {
-    if (!(await confirm({ body: text.askCancel(yuan(row.amount_fen)) }))) return;
-    try {
-      await run({ id: row.id });
-      toast.success(text.cancelled);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const { act } = useAct();
+  const cancel = ({ id, amount_fen }: Withdrawal) =>
+    act(() => run({ id }), { confirm: { body: text.askCancel(yuan(amount_fen)) }, said: text.cancelled });
   return (
     <div part="panel">
       <DataTable<Withdrawal>

@@ -1,16 +1,14 @@
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, time } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { AlarmLevel } from '../../../src/ui/alarm-level';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Freshness } from '../../../src/ui/freshness';
 import { To } from '../../../src/ui/link';
 import { Skeleton } from '../../../src/ui/skeleton';
-import { useToast } from '../../../src/ui/toast';
 import type { DataOf } from '../../../src/api';
-import { ApiError } from '../../../src/api';
 import type { alarms, AlarmRow } from '../../../src/api/contract/alarm';
 import type { alarmListContract, AlarmOpen } from './alarm-list.contract';
 import { every, useAcknowledge, useAlarms } from './alarm-list.data';
@@ -107,18 +105,12 @@ const handling = ({ assignee }: AlarmRow) => (assignee ? text.handledBy(assignee
 function AcknowledgeAll({ rows }: { rows: readonly AlarmRow[] }) {
   const ids = rows.filter((row) => row.state === 'active').map((row) => row.id);
   const { run, busy } = useAcknowledge();
-  const confirm = useConfirm();
-  const toast = useToast();
-  const acknowledge = async () => {
-    if (!(await confirm({ body: text.acknowledgeAsk(ids.length) }))) return;
-    try {
-      const { data } = await run({ ids });
-      toast.success(text.acknowledged(data.changed));
-    } catch (error) {
-      if (error instanceof ApiError) toast.error(error.message);
-      else throw error;
-    }
-  };
+  const { act } = useAct();
+  const acknowledge = () =>
+    act(() => run({ ids }), {
+      confirm: { body: text.acknowledgeAsk(ids.length) },
+      said: ({ data }) => text.acknowledged(data.changed),
+    });
   if (ids.length === 0) return null;
   return (
     <Foot>

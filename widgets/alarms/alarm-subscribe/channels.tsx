@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ApiError } from '../../../src/api';
 import type { AlarmChannel } from '../../../src/api/contract/alarm-notice';
 import { dateTime, time } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
-import { Dialog, useConfirm } from '../../../src/ui/dialog';
+import { Dialog } from '../../../src/ui/dialog';
 import { Plus } from '../../../src/ui/icon';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type RowAction } from '../../../src/ui/table';
@@ -81,23 +81,21 @@ function useActions(
   onSecret: (secret: string) => void,
 ): (row: AlarmChannel) => readonly RowAction[] {
   const toast = useToast();
-  const confirm = useConfirm();
+  const { act } = useAct();
   const { run: test } = useTest();
   const { run: rotate } = useRotate();
   const { run: save } = useSaveChannel();
-  const failed = (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    toast.error(error.message);
-  };
   return (row) => [
     {
       key: 'test',
       label: text.test,
       onSelect: () =>
-        void test({ id: row.id }).then(({ data }) => {
-          if (data.state === 'sent') toast.success(text.testSent(row.name, data.took));
-          else toast.error(text.testFailed(data.error || (data.code ? text.testCode(data.code) : '')));
-        }, failed),
+        void act(() => test({ id: row.id }), {
+          then: ({ data }) => {
+            if (data.state === 'sent') toast.success(text.testSent(row.name, data.took));
+            else toast.error(text.testFailed(data.error || (data.code ? text.testCode(data.code) : '')));
+          },
+        }),
     },
     { key: 'edit', label: text.edit, onSelect: () => onEdit(row) },
     {
@@ -105,7 +103,7 @@ function useActions(
       label: row.enabled ? text.disable : text.enable,
       onSelect: () => {
         const { id, type, name, target } = row;
-        void save({ id, type, name, target, enabled: !row.enabled }).then(() => toast.success(text.saved), failed);
+        void act(() => save({ id, type, name, target, enabled: !row.enabled }), { said: text.saved });
       },
     },
     ...(row.type === 'webhook'
@@ -114,9 +112,10 @@ function useActions(
             key: 'rotate',
             label: text.rotate,
             onSelect: () =>
-              void confirm({ body: text.rotateAsk(row.name), detail: text.rotateDetail }).then((yes) =>
-                yes ? rotate({ id: row.id }).then(({ data }) => onSecret(data.secret), failed) : undefined,
-              ),
+              void act(() => rotate({ id: row.id }), {
+                confirm: { body: text.rotateAsk(row.name), detail: text.rotateDetail },
+                then: ({ data }) => onSecret(data.secret),
+              }),
           },
         ]
       : []),

@@ -1,4 +1,3 @@
-import { ApiError } from '../../../src/api';
 import {
   alarmDeliveries,
   channelTypes,
@@ -6,9 +5,9 @@ import {
   type AlarmDelivery,
 } from '../../../src/api/contract/alarm-notice';
 import { dateTime, time } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { every, useRetry } from './alarm-subscribe.data';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
@@ -16,15 +15,8 @@ import { alarmSubscribeText as text } from './alarm-subscribe.text';
 /** Every message and what became of it. */
 export function Deliveries() {
   const { run } = useRetry();
-  const toast = useToast();
-  const retry = (id: string) =>
-    run({ id }).then(
-      () => toast.success(text.retried),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        toast.error(error.message);
-      },
-    );
+  const { act } = useAct();
+  const retry = (id: string) => act(() => run({ id }), { said: text.retried });
   return (
     <DataTable<AlarmDelivery>
       label={text.tabs.deliveries}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AlarmChannel, AlarmSubscription } from '../../../src/api/contract/alarm-notice';
 import { alarmLevels, type AlarmLevel as Level } from '../../../src/domain/alarm';
+import { useAct } from '../../../src/ui/act';
 import { AlarmLevel } from '../../../src/ui/alarm-level';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { useChannels, useRemoveSubscription, useSaveSubscription, useSubscriptions } from './alarm-subscribe.data';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
@@ -22,7 +22,7 @@ export function Subscriptions({ onChannels }: { onChannels: () => void }) {
   const [editing, setEditing] = useState<{ subscription?: AlarmSubscription }>();
   const remove = useRemoveSubscription();
   const save = useSaveSubscription();
-  const toast = useToast();
+  const { act } = useAct();
   const known = channels.data ?? [];
   const rows = (data ?? []).map((one): Row => ({ ...one, names: namesOf(one, known) }));
   const add =
@@ -53,10 +53,7 @@ export function Subscriptions({ onChannels }: { onChannels: () => void }) {
             label: row.enabled ? text.disable : text.enable,
             onSelect: () => {
               const { names: _, target_name: __, ...rest } = row;
-              void save.run({ ...rest, enabled: !row.enabled }).then(
-                () => toast.success(text.saved),
-                (failure: unknown) => toast.error((failure as Error).message),
-              );
+              void act(() => save.run({ ...rest, enabled: !row.enabled }), { said: text.saved });
             },
           },
         ]}

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { ApiError } from '../../../src/api';
 import type { AlarmRow } from '../../../src/api/contract/alarm';
+import { useAct } from '../../../src/ui/act';
 import { BellOff, Check, UserCheck } from '../../../src/ui/icon';
 import type { BatchAction, RowAction } from '../../../src/ui/table';
 import type { Run } from '../../../src/ui/tasks';
@@ -12,19 +12,14 @@ import { alarmTableText as text } from './alarm-table.text';
 import { MuteManyDialog } from './mute-dialog';
 
 /** Acknowledges one alarm and says how it went. */
-export function useAcknowledgeOne(): { run: (id: string) => Promise<void>; busy: boolean } {
+export function useAcknowledgeOne(): { run: (id: string) => Promise<boolean>; busy: boolean } {
   const { run, busy } = useAcknowledge();
+  const { act } = useAct();
   const toast = useToast();
-  const acknowledge = async (id: string) => {
-    try {
-      const { data } = await run({ ids: [id] });
-      if (data.changed > 0) toast.success(text.acknowledged);
-      else toast.info(text.notActive);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const acknowledge = (id: string) =>
+    act(() => run({ ids: [id] }), {
+      then: ({ data }) => (data.changed > 0 ? toast.success(text.acknowledged) : toast.info(text.notActive)),
+    });
   return { run: acknowledge, busy };
 }
 

@@ -3,13 +3,12 @@ import type { AlarmSilence } from '../../../src/api/contract/alarm-quiet';
 import type { AlarmKind } from '../../../src/domain/alarm';
 import { clockOf, minutesOf, wallClock } from '../../../src/domain/quiet-window';
 import { number, time } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Plus } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { useEndSilence, useSilences } from './alarm-quiet.data';
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
@@ -55,17 +54,14 @@ export function AlarmSilences() {
 }
 
 /** Asks, then ends a silence. */
-export function useEnd(): (silence: Pick<AlarmSilence, 'id' | 'name' | 'alarms'>) => Promise<void> {
+export function useEnd(): (silence: Pick<AlarmSilence, 'id' | 'name' | 'alarms'>) => Promise<boolean> {
   const { run } = useEndSilence();
-  const confirm = useConfirm();
-  const toast = useToast();
-  return async ({ id, name, alarms }) => {
-    if (!(await confirm({ body: text.endAsk(name), detail: text.endDetail(alarms) }))) return;
-    await run({ ids: [id] }).then(
-      ({ data }) => toast.success(text.ended(data.heard)),
-      (error: unknown) => toast.error((error as Error).message),
-    );
-  };
+  const { act } = useAct();
+  return ({ id, name, alarms }) =>
+    act(() => run({ ids: [id] }), {
+      confirm: { body: text.endAsk(name), detail: text.endDetail(alarms) },
+      said: ({ data }) => text.ended(data.heard),
+    });
 }
 
 const targetOf = ({ target, kind }: AlarmSilence): string =>

@@ -1,9 +1,9 @@
-import { ApiError, useRead, useWrite } from '../../../src/api';
+import { useRead, useWrite } from '../../../src/api';
 import { messageActivate, messageActivation, type Activation } from '../../../src/api/contract/message';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Letter, LetterFoot, LetterHead, LetterText } from '../../../src/ui/letter';
@@ -12,7 +12,6 @@ import { Note } from '../../../src/ui/note';
 import { Pairs } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status, type StatusKind } from '../../../src/ui/status';
-import { useToast } from '../../../src/ui/toast';
 import type { messageActivationContract } from './message-activation.contract';
 import { messageActivationText as text } from './message-activation.text';
 
@@ -91,18 +90,12 @@ const Back = () => <To to={{ name: 'messages' }}>{text.back}</To>;
 
 function Activate({ offer: { id, service, days } }: { offer: Activation }) {
   const { run, busy } = useWrite(messageActivate, ['/api/v3/messages/activation']);
-  const confirm = useConfirm();
-  const toast = useToast();
-  const activate = async () => {
-    if (!(await confirm({ title: text.title(service), body: text.ask(service, days), confirm: text.activate }))) return;
-    try {
-      await run({ id });
-      toast.success(text.done(service));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const { act } = useAct();
+  const activate = () =>
+    act(() => run({ id }), {
+      confirm: { title: text.title(service), body: text.ask(service, days), confirm: text.activate },
+      said: text.done(service),
+    });
   return (
     <Button variant="primary" busy={busy} onClick={() => void activate()}>
       {text.activate}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { ApiError, useRead, useWrite } from '../../../src/api';
+import { useRead, useWrite } from '../../../src/api';
 import { messageDetail, messageRead, messagesRemove } from '../../../src/api/contract/message';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { SafeHtml } from '../../../src/ui/html';
@@ -14,7 +14,6 @@ import { Letter, LetterFoot, LetterHead, LetterText } from '../../../src/ui/lett
 import { To } from '../../../src/ui/link';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
-import { useToast } from '../../../src/ui/toast';
 import type { messageDetailContract } from './message-detail.contract';
 import { messageDetailText as text } from './message-detail.text';
 
@@ -69,20 +68,14 @@ const Back = () => <To to={{ name: 'messages' }}>{text.back}</To>;
 
 function Remove({ id }: { id: string }) {
   const { run, busy } = useWrite(messagesRemove, ['/api/v3/messages/unread']);
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { act } = useAct();
   const place = usePlace();
-  const remove = async () => {
-    if (!(await confirm({ body: text.removeAsk, danger: true, confirm: text.remove }))) return;
-    try {
-      await run({ ids: [id] });
-      toast.success(text.removed);
-      place.go({ name: 'messages' }, { replace: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const remove = () =>
+    act(() => run({ ids: [id] }), {
+      confirm: { body: text.removeAsk, danger: true, confirm: text.remove },
+      said: text.removed,
+      then: () => place.go({ name: 'messages' }, { replace: true }),
+    });
   return (
     <Button variant="danger-quiet" icon={<Trash2 />} busy={busy} onClick={() => void remove()}>
       {text.remove}

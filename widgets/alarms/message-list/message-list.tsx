@@ -1,19 +1,17 @@
 import { createContext, useContext, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { ApiError } from '../../../src/api';
 import { messageKinds, messages, type Message } from '../../../src/api/contract/message';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, time } from '../../../src/format';
 import { usePlace, type Destination } from '../../../src/session/place';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { CheckCheck } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Filter } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import type { messageListContract } from './message-list.contract';
 import { useMarkRead, useReadAll, useRemove, useUnread } from './message-list.data';
@@ -67,18 +65,12 @@ export function MessageList({ onMessageOpen }: PropsOf<typeof messageListContrac
 function ReadAll() {
   const count = useUnread() ?? 0;
   const { run, busy } = useReadAll();
-  const confirm = useConfirm();
-  const toast = useToast();
-  const readAll = async () => {
-    if (!(await confirm({ body: text.readAllAsk(count) }))) return;
-    try {
-      const { data } = await run({});
-      toast.success(text.readAllDone(data.count));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const { act } = useAct();
+  const readAll = () =>
+    act(() => run({}), {
+      confirm: { body: text.readAllAsk(count) },
+      said: ({ data }) => text.readAllDone(data.count),
+    });
   return (
     <Button icon={<CheckCheck />} busy={busy} disabled={count === 0} onClick={() => void readAll()}>
       {text.readAll}

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { ApiError, useRead, useWrite, type DataOf } from '../../../src/api';
+import { useRead, useWrite, type DataOf } from '../../../src/api';
 import { assetMark, assets, type ClientFacts } from '../../../src/api/contract/client';
 import { missingDays, newDays } from '../../../src/domain/client';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, time } from '../../../src/format';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { RankBars } from '../../../src/ui/chart';
 import { clientText } from '../shared';
 import { Empty } from '../../../src/ui/empty';
@@ -14,7 +15,6 @@ import { Pane, PaneHead, Panes } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import type { networkAssetsContract } from './network-assets.contract';
 import { networkAssetsText as text } from './network-assets.text';
@@ -109,16 +109,9 @@ function useFilters(data: Assets | undefined): readonly Filter[] {
 /** Marks one or many as known; many in calls of at most a thousand. */
 function useMarks() {
   const { run } = useWrite(assetMark, ['/api/v3/client/']);
-  const toast = useToast();
-  const one = async ({ id, known }: ClientFacts) => {
-    try {
-      await run({ ids: [id], known: !known });
-      toast.success(known ? text.unmarked : text.marked);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const { act } = useAct();
+  const one = ({ id, known }: ClientFacts) =>
+    act(() => run({ ids: [id], known: !known }), { said: known ? text.unmarked : text.marked });
   const actions = (row: ClientFacts): readonly RowAction[] => [
     { key: 'mark', label: row.known ? text.unmark : text.mark, onSelect: () => void one(row) },
   ];

@@ -5,10 +5,9 @@ import type { PropsOf } from '../../../src/element/contract';
 import { date, relative } from '../../../src/format';
 import { cardText } from '../../../src/text/cards.text';
 import { token } from '../../../src/theme';
-import { useConfirm } from '../../../src/ui/dialog';
+import { useAct } from '../../../src/ui/act';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { LinkForm } from './link-form';
 import { NewLink } from './new-link';
@@ -52,16 +51,13 @@ export function WallboardLinks(_: PropsOf<typeof wallboardLinksContract>) {
 
 /** Revoking, after a question: screens go dark at once. */
 function useEnding() {
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { act } = useAct();
   const { run } = useRevoke();
-  return async ({ id, name }: WallboardLink) => {
-    if (!(await confirm({ body: text.revokeBody(name), detail: text.revokeDetail, danger: true }))) return;
-    await run({ id }).then(
-      () => toast.success(text.revoked),
-      (error: unknown) => toast.error((error as Error).message),
-    );
-  };
+  return ({ id, name }: WallboardLink) =>
+    act(() => run({ id }), {
+      confirm: { body: text.revokeBody(name), detail: text.revokeDetail, danger: true },
+      said: text.revoked,
+    });
 }
 
 function stateOf({ revoked_at, expires_at }: WallboardLink): 'active' | 'expired' | 'revoked' {

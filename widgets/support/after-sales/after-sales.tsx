@@ -1,15 +1,14 @@
-import { ApiError, useWrite } from '../../../src/api';
+import { useWrite } from '../../../src/api';
 import { afterSaleCancel, afterSales, type AfterSale } from '../../../src/api/contract/support';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Plus } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
 import { DataTable, columns, useOpened } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { AfterSaleDrawer } from './after-sale-drawer';
 import type { afterSalesContract } from './after-sales.contract';
@@ -63,18 +62,9 @@ export function AfterSales(_: PropsOf<typeof afterSalesContract>) {
 
 function useCancel() {
   const { run } = useWrite(afterSaleCancel, ['/api/v3/after_sales']);
-  const confirm = useConfirm();
-  const toast = useToast();
-  return async ({ id }: AfterSale) => {
-    if (!(await confirm({ body: text.askCancel(id), danger: true }))) return;
-    try {
-      await run({ id });
-      toast.success(text.cancelled);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const { act } = useAct();
+  return ({ id }: AfterSale) =>
+    act(() => run({ id }), { confirm: { body: text.askCancel(id), danger: true }, said: text.cancelled });
 }
 
 const segments = perLanguage(() => [

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { ApiError, useRead, useServerTime, useWrite, type DataOf } from '../../../src/api';
+import { useRead, useServerTime, useWrite, type DataOf } from '../../../src/api';
 import { customerService } from '../../../src/api/contract/support';
 import { user as userCall } from '../../../src/api/contract/user';
 import { fastChannelOpen, onHoliday } from '../../../src/domain/consulting';
 import type { PropsOf } from '../../../src/element/contract';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Dialog } from '../../../src/ui/dialog';
 import { Note } from '../../../src/ui/note';
@@ -27,6 +28,7 @@ function OpenConsulting({ onChatStart, onConsultingClose }: OpenProps) {
   const now = useServerTime();
   const { data: user } = useRead(userCall, {});
   const { run, busy } = useWrite(customerService);
+  const { act } = useAct();
   const toast = useToast();
   const customer = user?.customer ?? 'free';
   // Without the server's clock the holiday is not assumed; the server refuses outside the hours anyway.
@@ -40,15 +42,14 @@ function OpenConsulting({ onChatStart, onConsultingClose }: OpenProps) {
 
   /** The channel's answer, or undefined after its sentence was said (specification, section 8 "Consulting"). */
   const ask = async (code?: string): Promise<Result | undefined> => {
-    try {
-      const { data } = await run(code === undefined ? { type: 'robot' } : { type: 'fast', service_code: code });
-      if (data.status === 'success') return data;
-      toast.error(data.status);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-    return undefined;
+    let found: Result | undefined;
+    await act(() => run(code === undefined ? { type: 'robot' } : { type: 'fast', service_code: code }), {
+      then: ({ data }) => {
+        if (data.status === 'success') found = data;
+        else toast.error(data.status);
+      },
+    });
+    return found;
   };
   const start = async () => {
     const found = channel === 'fast' ? result : await ask();

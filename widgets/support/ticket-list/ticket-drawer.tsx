@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ApiError, useRead, useWrite, type DataOf } from '../../../src/api';
+import { useRead, useWrite, type DataOf } from '../../../src/api';
 import { ticketClose, ticketReply, ticketThread } from '../../../src/api/contract/support';
 import { dateTime } from '../../../src/format';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
 import { Form, FormActions, SubmitButton, TextareaField } from '../../../src/ui/form';
@@ -83,18 +83,8 @@ function Reply({ id, onSent }: { id: string; onSent: () => void }) {
 
 function Close({ id }: { id: string }) {
   const { run, busy } = useWrite(ticketClose, refreshes);
-  const confirm = useConfirm();
-  const toast = useToast();
-  const close = async () => {
-    if (!(await confirm({ body: text.askClose }))) return;
-    try {
-      await run({ id });
-      toast.success(text.closed);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const { act } = useAct();
+  const close = () => act(() => run({ id }), { confirm: { body: text.askClose }, said: text.closed });
   return (
     <Button size="sm" busy={busy} onClick={() => void close()}>
       {text.close}

@@ -90,15 +90,17 @@ export const campaigns = endpoint({
   origin: 'ours',
 });
 
+const campaignWithResults = v.object({
+  ...campaign.entries,
+  results: v.array(v.object({ wave: count, total: count, success: count, failed: count, skipped: count })),
+});
+
 export const campaignDetail = endpoint({
   method: 'GET',
   path: '/api/v3/firmware/campaign/{id}',
   summary: 'One upgrade, with the results of each wave; its devices are read with `jobItems`.',
   input: v.object({ id: word }),
-  data: v.object({
-    ...campaign.entries,
-    results: v.array(v.object({ wave: count, total: count, success: count, failed: count, skipped: count })),
-  }),
+  data: campaignWithResults,
   scope: 'device:read',
   origin: 'ours',
 });
@@ -122,7 +124,7 @@ export const campaignCreate = endpoint({
   summary:
     'Upgrades devices, now or later; what stands behind a gateway through it. The same `request_id` never starts twice.',
   input: v.object({ request_id: word, target: jobTarget, ...plan }),
-  data: campaign,
+  data: campaignWithResults,
   scope: 'device:write',
   origin: 'ours',
 });
@@ -132,7 +134,7 @@ export const campaignUpdate = endpoint({
   path: '/api/v3/firmware/campaign/update',
   summary: 'Changes an upgrade that has not started.',
   input: v.object({ id: word, ...plan }),
-  data: campaign,
+  data: campaignWithResults,
   scope: 'device:write',
   origin: 'ours',
 });

@@ -74,13 +74,35 @@ export async function callersOf(server: Reference, pass: (ms: number) => void): 
   };
 }
 
-function hold(endpoint: Endpoint, { code, data }: { code: number; data: unknown }): void {
+function hold(endpoint: Endpoint, reply: { code: number; data: unknown }): void {
+  const { code, data } = reply;
   expect(succeeded(endpoint, code), `${endpoint.path}: ${code}`).toBe(true);
-  const schema = endpoint.data;
+  holdAgainst(endpoint.data, data, `${endpoint.path} data`);
+  const beside = Object.entries(reply).filter(([name]) => !ofEveryReply.has(name));
+  holdAgainst(endpoint.top ?? v.object({}), Object.fromEntries(beside), endpoint.path);
+}
+
+/** What every reply may say: its code, its sentence, the same as data, and what was asked for. */
+const ofEveryReply = new Set(['code', 'message', 'reason', 'params', 'data']);
+
+function holdAgainst(schema: v.GenericSchema | undefined, value: unknown, where: string): void {
   if (!schema) return;
-  const { issues } = v.safeParse(schema, data);
+  const { issues, output } = v.safeParse(schema, value);
   expect(
     issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
-    endpoint.path,
+    where,
   ).toBeUndefined();
+  expect(undeclared(value, output), `${where}: fields that the contract doesn't know`).toEqual([]);
+}
+
+/** Paths of the fields that a schema left out of what it read. */
+function undeclared(value: unknown, kept: unknown, path = ''): string[] {
+  if (Array.isArray(value)) {
+    const rows = Array.isArray(kept) ? (kept as unknown[]) : [];
+    return value.flatMap((item, i) => undeclared(item, rows[i], `${path}[]`));
+  }
+  if (typeof value !== 'object' || value === null || typeof kept !== 'object' || kept === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    name in kept ? undeclared(item, (kept as Record<string, unknown>)[name], `${path}.${name}`) : [`${path}.${name}`],
+  );
 }

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../../src/api';
 import { backups, type Backup } from '../../../src/api/contract/backup';
 import type { PropsOf } from '../../../src/element/contract';
 import { bytes, dateTime } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, saveFile, type Column, type Filter } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import type { configBackupsContract } from './config-backups.contract';
 import { useBackupActions } from './config-backups.data';
@@ -20,16 +19,12 @@ export function ConfigBackups({ gwid = '' }: PropsOf<typeof configBackupsContrac
   const [comparing, setComparing] = useState<Backup>();
   const [restoring, setRestoring] = useState<Backup>();
   const actions = useBackupActions();
-  const toast = useToast();
+  const { act } = useAct();
   const input = useMemo(() => (gwid ? { device: gwid } : {}), [gwid]);
-  const download = async ({ id, remark, at }: Backup) => {
-    try {
-      saveFile(await actions.download.run({ id }), `${remark} ${dateTime(at).replace(/:/g, '')}.json`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const download = ({ id, remark, at }: Backup) =>
+    act(() => actions.download.run({ id }), {
+      then: (file) => saveFile(file, `${remark} ${dateTime(at).replace(/:/g, '')}.json`),
+    });
   return (
     <div part="panel">
       <Plan gwid={gwid} />

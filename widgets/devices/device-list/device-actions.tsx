@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { useConfirm } from '../../../src/ui/dialog';
+import { useAct } from '../../../src/ui/act';
 import { Bell, CircleArrowUp, FolderTree, Power, Tag, TextCursorInput, Unlink, Users } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import type { BatchAction, Picked, RowAction } from '../../../src/ui/table';
@@ -67,17 +67,15 @@ function targetOf({ keys, except, state }: Picked, kind: ListKind, gwid: string)
 
 /** What is done with one device. `managed`: restarting is offered too. */
 export function useActions(managed: boolean): (row: AnyRow) => readonly RowAction[] {
-  const confirm = useConfirm();
+  const { act } = useAct();
   const toast = useToast();
   const { start } = useStartJob();
   return useMemo(() => {
-    const reboot = async (row: AnyRow) => {
-      if (!(await confirm({ title: text.reboot, body: text.rebootOne(row.remark), danger: true }))) return;
-      await start({ kind: 'reboot', target: { ids: [row.gwid] } }).then(
-        () => toast.info(text.rebootSent),
-        (error: unknown) => toast.error(error instanceof Error ? error.message : String(error)),
-      );
-    };
+    const reboot = ({ gwid, remark }: AnyRow) =>
+      act(() => start({ kind: 'reboot', target: { ids: [gwid] } }), {
+        confirm: { title: text.reboot, body: text.rebootOne(remark), danger: true },
+        then: () => toast.info(text.rebootSent),
+      });
     return (row: AnyRow) => {
       const actions: RowAction[] = [
         { key: 'manage', label: text.manage, to: pageOf(row) },
@@ -99,5 +97,5 @@ export function useActions(managed: boolean): (row: AnyRow) => readonly RowActio
       }
       return actions;
     };
-  }, [managed, confirm, toast, start]);
+  }, [managed, act, toast, start]);
 }

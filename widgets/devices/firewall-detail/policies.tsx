@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError } from '../../../src/api';
 import { newRow, sectionOf, type ConfigRow, type ConfigRows } from '../../../src/domain/config';
 import { number, relative } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Plus } from '../../../src/ui/icon';
@@ -10,7 +10,6 @@ import { Card, PaneHead } from '../../../src/ui/pane';
 import { RowDialog, type Staged } from '../../../src/ui/staged';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
-import { useToast } from '../../../src/ui/toast';
 import type { Firewall } from './firewall-detail';
 import { firewallDetailText as text } from './firewall-detail.text';
 import { addressOf, serviceOf, zoneOf } from './policy-words';
@@ -26,7 +25,7 @@ interface PoliciesProps {
 /** The policies as they are asked, first above: dragged or moved by keys, with how often each decided. */
 export function Policies({ wall, staged, manage }: PoliciesProps) {
   const [open, setOpen] = useState<ConfigRow>();
-  const toast = useToast();
+  const { act } = useAct();
   const section = sectionOf('firewall', 'policies')!;
   const rows = staged.rowsOf('policies');
   const hits = new Map(wall.hits.map((one) => [one.policy, one]));
@@ -35,16 +34,7 @@ export function Policies({ wall, staged, manage }: PoliciesProps) {
   );
   const gone = staged.kept('policies').filter(({ id }) => marks.get(id) === 'removed');
 
-  const edit = async (change: (all: ConfigRows) => ConfigRows) => {
-    try {
-      await staged.edit('policies', change);
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-      return false;
-    }
-  };
+  const edit = (change: (all: ConfigRows) => ConfigRows) => act(() => staged.edit('policies', change));
   const arranging = useArrange({
     ids: rows.map(({ id }) => id),
     nameOf: (id) => String(rows.find((one) => one.id === id)?.name ?? ''),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { campaignDetail } from '../../../src/api/contract/firmware';
 import { jobItems, type JobItem } from '../../../src/api/contract/job';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
 import { Meter } from '../../../src/ui/meter';
@@ -114,41 +114,35 @@ function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
 
 function Buttons({ campaign, onChange }: { campaign: Detail; onChange: () => Promise<unknown> }) {
   const { id, state } = campaign;
-  const confirm = useConfirm();
+  const { act } = useAct();
   const toast = useToast();
   const changes = useJobChanges();
   const [editing, setEditing] = useState(false);
-  const act = async (change: 'cancel' | 'retry' | 'pause' | 'resume') => {
-    try {
-      await changes[change].run({ id });
-      await onChange();
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const cancel = async () => {
-    if (await confirm({ title: text.cancel, body: text.cancelAsk, danger: true })) await act('cancel');
-  };
+  const change = (what: 'cancel' | 'retry' | 'pause' | 'resume') =>
+    act(() => changes[what].run({ id }), {
+      confirm: what === 'cancel' && { title: text.cancel, body: text.cancelAsk, danger: true },
+      then: onChange,
+    });
   return (
     <>
       {(state === 'scheduled' || state === 'running' || state === 'paused') && (
-        <Button variant="danger-quiet" busy={changes.cancel.busy} onClick={() => void cancel()}>
+        <Button variant="danger-quiet" busy={changes.cancel.busy} onClick={() => void change('cancel')}>
           {text.cancel}
         </Button>
       )}
       {state === 'scheduled' && <Button onClick={() => setEditing(true)}>{text.edit}</Button>}
       {state === 'running' && (
-        <Button busy={changes.pause.busy} onClick={() => void act('pause')}>
+        <Button busy={changes.pause.busy} onClick={() => void change('pause')}>
           {text.pause}
         </Button>
       )}
       {(state === 'paused' || state === 'scheduled') && (
-        <Button variant="primary" busy={changes.resume.busy} onClick={() => void act('resume')}>
+        <Button variant="primary" busy={changes.resume.busy} onClick={() => void change('resume')}>
           {state === 'paused' ? text.resume : text.startNow}
         </Button>
       )}
       {campaign.finished_at !== null && campaign.failed > 0 && (
-        <Button variant="primary" busy={changes.retry.busy} onClick={() => void act('retry')}>
+        <Button variant="primary" busy={changes.retry.busy} onClick={() => void change('retry')}>
           {text.retry(campaign.failed)}
         </Button>
       )}

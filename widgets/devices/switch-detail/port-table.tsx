@@ -1,13 +1,12 @@
-import { ApiError } from '../../../src/api';
 import type { ConfigRow } from '../../../src/domain/config';
 import { number } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { SwitchPort, switchPortStates } from '../../../src/ui/device';
 import { Power } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
 import { PaneHead, Card } from '../../../src/ui/pane';
 import type { Staged } from '../../../src/ui/staged';
 import { columns, DataTable, type BatchAction, type RowAction } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { Cell, Inset } from './switch-detail.styles';
 import type { SwitchData } from './switch-detail.data';
@@ -24,7 +23,7 @@ interface PortTableProps {
 
 /** Every port in one line; switching one off or on goes into the draft. */
 export function PortTable({ data, staged, onChoose }: PortTableProps) {
-  const toast = useToast();
+  const { act } = useAct();
   const { port_list: ports } = data;
   const up = ports.filter(({ state }) => state === 1 || state === 2).length;
   const edit = async (numbers: readonly number[], changes: Partial<ConfigRow>) => {
@@ -33,15 +32,8 @@ export function PortTable({ data, staged, onChoose }: PortTableProps) {
       rows.map((row) => (ids.has(row.id) ? ({ ...row, ...changes } as ConfigRow) : row)),
     );
   };
-  const turn = async (port: number, enabled: boolean) => {
-    try {
-      await edit([port], { enabled });
-      toast.success(enabled ? text.turnedOn(port) : text.turnedOff(port));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const turn = (port: number, enabled: boolean) =>
+    act(() => edit([port], { enabled }), { said: enabled ? text.turnedOn(port) : text.turnedOff(port) });
   const isOn = ({ number: port, state }: Port) => {
     const row = staged?.rowsOf('ports').find(({ id }) => id === String(port));
     return row ? row.enabled === true : state !== 4;

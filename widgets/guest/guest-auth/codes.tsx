@@ -1,14 +1,14 @@
-import { ApiError, useWrite } from '../../../src/api';
+import { useWrite } from '../../../src/api';
 import { couponVoid, guestCoupons, type CouponBatch, type GuestCoupon } from '../../../src/api/contract/guest';
 import { couponStates, printCode, type CouponState } from '../../../src/domain/guest';
 import { dateTime } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
 import { Printer } from '../../../src/ui/icon';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type RowAction } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { guestAuthText as text } from './guest-auth.text';
 
 interface CodesProps {
@@ -21,17 +21,12 @@ interface CodesProps {
 /** The codes of a batch: who used which, and ending one. Exists only while open. */
 export function Codes({ batch, onPrint, onChanged, onClose }: CodesProps) {
   const ending = useWrite(couponVoid, ['/api/v3/guest/']);
-  const toast = useToast();
-  const end = async ({ code }: GuestCoupon) => {
-    try {
-      const { data } = await ending.run({ id: batch.id, codes: [code] });
-      toast.success(text.endedCount(data.ended));
-      onChanged();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const { act } = useAct();
+  const end = ({ code }: GuestCoupon) =>
+    act(() => ending.run({ id: batch.id, codes: [code] }), {
+      said: ({ data }) => text.endedCount(data.ended),
+      then: onChanged,
+    });
   const actions = (row: GuestCoupon): RowAction[] => [
     { key: 'end', label: text.endOne, disabled: row.state !== 'unused' || ending.busy, onSelect: () => void end(row) },
   ];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, useClient, useRead, useWrite } from '../../../src/api';
+import { useClient, useRead, useWrite } from '../../../src/api';
 import {
   couponBatches,
   couponCreate,
@@ -13,7 +13,7 @@ import { dateTime } from '../../../src/format';
 import { between, maxLength, noQuotes, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { perLanguage } from '../../../src/text/words';
-import { useConfirm } from '../../../src/ui/dialog';
+import { useAct } from '../../../src/ui/act';
 import { DateField, FormRow, NumberField, TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { printCards } from '../shared/print';
@@ -33,26 +33,14 @@ export function Coupons({ gwid, onChanged }: { gwid: string; onChanged: () => vo
   const [id, show] = useOpened('batch');
   const open = useRead(couponBatches, id ? { gwid, id } : null).data?.list.find((one) => one.id === id);
   const ending = useWrite(couponVoid, [path]);
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { act } = useAct();
   const print = usePrint();
-  const end = async (batch: CouponBatch) => {
-    const agreed = await confirm({
-      title: text.endTitle(batch.name),
-      body: text.endBody(batch.unused),
-      confirm: text.end,
-      danger: true,
+  const end = ({ id, name, unused }: CouponBatch) =>
+    act(() => ending.run({ id }), {
+      confirm: { title: text.endTitle(name), body: text.endBody(unused), confirm: text.end, danger: true },
+      said: ({ data }) => text.endedCount(data.ended),
+      then: onChanged,
     });
-    if (!agreed) return;
-    try {
-      const { data } = await ending.run({ id: batch.id });
-      toast.success(text.endedCount(data.ended));
-      onChanged();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
   const actions = (batch: CouponBatch): RowAction[] => [
     { key: 'open', label: text.open, onSelect: () => show(batch.id) },
     {
@@ -89,22 +77,21 @@ export function Coupons({ gwid, onChanged }: { gwid: string; onChanged: () => vo
 }
 
 /** Prints the codes of a batch that nobody used. */
-function usePrint(): (batch: CouponBatch) => Promise<void> {
+function usePrint(): (batch: CouponBatch) => Promise<boolean> {
   const client = useClient();
+  const { act } = useAct();
   const toast = useToast();
-  return async (batch) => {
-    try {
-      const input = { batch: batch.id, state: 'unused' as const, per_page: mostInBatch };
-      const { list } = (await client.call(guestCoupons, input, { quiet: true })).data;
-      if (list.length === 0) return void toast.warning(text.printNone);
-      const day = lastDay(batch);
-      const lines = [text.printMinutes(batch.minutes), ...(day ? [text.printUntil(day)] : []), text.printHow];
-      const cards = list.map(({ code }) => ({ title: batch.name, code: printCode(code), lines, qr: code }));
-      if (!printCards(text.printTitle(batch.name), cards)) toast.error(text.printBlocked);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
+  return (batch) => {
+    const input = { batch: batch.id, state: 'unused' as const, per_page: mostInBatch };
+    return act(() => client.call(guestCoupons, input, { quiet: true }), {
+      then: ({ data: { list } }) => {
+        if (list.length === 0) return toast.warning(text.printNone);
+        const day = lastDay(batch);
+        const lines = [text.printMinutes(batch.minutes), ...(day ? [text.printUntil(day)] : []), text.printHow];
+        const cards = list.map(({ code }) => ({ title: batch.name, code: printCode(code), lines, qr: code }));
+        if (!printCards(text.printTitle(batch.name), cards)) toast.error(text.printBlocked);
+      },
+    });
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError } from '../../../src/api';
 import { checkField, sectionOf, type ConfigRow, type ConfigValue } from '../../../src/domain/config';
 import { guestMethods, type GuestMethod } from '../../../src/domain/guest';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Form, FormActions, useForm, useFormState, useLeave } from '../../../src/ui/form';
 import { Note } from '../../../src/ui/note';
@@ -31,6 +31,7 @@ export function Methods({ summary, staged, onTab }: MethodsProps) {
   // Switched on by hand, but not complete yet: the form asks for the rest.
   const [begun, begin] = useState<GuestMethod>();
   const leave = useLeave();
+  const { act } = useAct();
   const toast = useToast();
   const vlans = new Set(staged.config?.vlans);
   const on = rows.filter((row) => row.enabled === true);
@@ -51,12 +52,7 @@ export function Methods({ summary, staged, onTab }: MethodsProps) {
       });
     }
     begin(undefined);
-    try {
-      await staged.edit('auth_methods', (all) => withTyped(all, old, next));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
+    await act(() => staged.edit('auth_methods', (all) => withTyped(all, old, next)));
   };
   return (
     <Columns>

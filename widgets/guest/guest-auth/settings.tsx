@@ -1,7 +1,7 @@
 import { useRead } from '../../../src/api';
 import { portalTemplate } from '../../../src/api/contract/portal';
 import { newRow, sectionOf, settingsRow, type ConfigRow, type ConfigValue } from '../../../src/domain/config';
-import { ApiError } from '../../../src/api';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Form, FormActions, SelectField, useForm, useFormState } from '../../../src/ui/form';
@@ -52,6 +52,7 @@ type Typed = Record<string, ConfigValue | undefined>;
 
 function SettingsForm({ summary, staged }: { summary: Summary; staged: Staged }) {
   const section = localize(settings);
+  const { act } = useAct();
   const toast = useToast();
   const row = staged.rowsOf('auth').find(({ id }) => id === settingsRow) ?? newRow(settings, settingsRow);
   const vlans = new Set(staged.config?.vlans);
@@ -69,16 +70,12 @@ function SettingsForm({ summary, staged }: { summary: Summary; staged: Staged })
   };
   const current = summary.templates.find(({ id }) => id === row.template);
   const shown = Number(row.template_version ?? 0);
-  const takeNewer = async () => {
-    try {
-      await staged.edit('auth', (rows) =>
+  const takeNewer = () =>
+    act(() =>
+      staged.edit('auth', (rows) =>
         withTyped(rows, row, { ...row, template_name: current!.name, template_version: current!.version }),
-      );
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+      ),
+    );
   return (
     <Card>
       <PaneHead title={text.settingsHead} />
@@ -138,18 +135,13 @@ function Foot({ row }: { row: ConfigRow }) {
 
 /** Networks that are in the air and ask nobody yet: one press each. */
 function QuickScope({ summary, staged }: { summary: Summary; staged: Staged }) {
-  const toast = useToast();
+  const { act } = useAct();
   const rows = staged.rowsOf('auth_scope');
   const left = summary.ssids.filter((ssid) => !rows.some((row) => row.scope === 'ssid' && row.ssid === ssid));
   if (left.length === 0) return null;
-  const add = async (ssid: string) => {
-    try {
-      const id = crypto.randomUUID().slice(0, 8);
-      await staged.edit('auth_scope', (all) => [...all, { ...newRow(scope, id), ssid }]);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
+  const add = (ssid: string) => {
+    const id = crypto.randomUUID().slice(0, 8);
+    return act(() => staged.edit('auth_scope', (all) => [...all, { ...newRow(scope, id), ssid }]));
   };
   return (
     <Chips>

@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
-import { ApiError, useClient } from '../../../src/api';
+import { useId, useRef } from 'react';
+import { useClient } from '../../../src/api';
 import { photoUpload } from '../../../src/api/contract/support';
 import { fileSize } from '../../../src/rules';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { GroupFrame } from '../../../src/ui/form';
 import { Image } from '../../../src/ui/icon';
@@ -27,23 +28,16 @@ export function PictureField({ label, id, error, onChange }: PictureFieldProps) 
   const base = useId();
   const client = useClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useAct();
   const picker = useRef<HTMLInputElement>(null);
   const { url } = usePhotoUrl(id);
-  const pick = async (file: File | undefined) => {
+  const pick = (file: File | undefined) => {
     if (!file) return;
-    if (!types.includes(file.type)) return void toast.error(text.pictureType);
-    if (fileSize(maxBytes)(file)) return void toast.error(text.pictureSize);
-    setBusy(true);
-    try {
-      const { data } = await client.call(photoUpload, { file }, { quiet: true, timeout: 120_000 });
-      onChange(data.id);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      toast.error(failure.message);
-    } finally {
-      setBusy(false);
-    }
+    if (!types.includes(file.type)) return toast.error(text.pictureType);
+    if (fileSize(maxBytes)(file)) return toast.error(text.pictureSize);
+    void act(() => client.call(photoUpload, { file }, { quiet: true, timeout: 120_000 }), {
+      then: ({ data }) => onChange(data.id),
+    });
   };
   const ids = { control: base, help: `${base}-help`, error: `${base}-error` };
   return (
@@ -68,7 +62,7 @@ export function PictureField({ label, id, error, onChange }: PictureFieldProps) 
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
-            void pick(file);
+            pick(file);
           }}
         />
       </Picture>

@@ -1,8 +1,9 @@
 import { useEffect, useId, useReducer, useState } from 'react';
-import { ApiError, refusedFor, useRead, useWrite } from '../../../src/api';
+import { type ApiError, refusedFor, useRead, useWrite } from '../../../src/api';
 import { portalPresets, portalSave, portalTemplate, type PortalTemplate } from '../../../src/api/contract/portal';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
@@ -73,11 +74,12 @@ interface EditorProps {
 }
 
 function Editor({ first, kept, accents, papers, users, onRefresh }: EditorProps) {
-  const [steps, act] = useReducer(step, first, stepsOf);
+  const [steps, dispatch] = useReducer(step, first, stepsOf);
   const [stored, store] = useState(kept);
   const [tried, tryIt] = useState(kept !== undefined);
   const [applying, apply] = useState(false);
   const saving = useWrite(portalSave, ['/api/v3/portal/', '/api/v3/guest/']);
+  const { act } = useAct();
   const confirm = useConfirm();
   const toast = useToast();
   const place = usePlace();
@@ -94,30 +96,34 @@ function Editor({ first, kept, accents, papers, users, onRefresh }: EditorProps)
   const errors = tried ? { ...refused, ...found } : {};
   const change = (field: string, draft: Draft) => {
     refuse({});
-    act({ kind: 'change', field, draft });
+    dispatch({ kind: 'change', field, draft });
   };
-  const save = async (): Promise<PortalTemplate | undefined> => {
+  const save = async () => {
+    // The key works while the button rests.
+    if (saving.busy) return false;
     tryIt(true);
-    if (Object.keys(found).length > 0) return void toast.warning(text.fixFirst);
-    try {
-      const base = stored && { id: stored.id, version: stored.version };
-      const { data } = await saving.run({ ...base, name: now.name, content: now.content });
-      store(data);
-      act({ kind: 'saved', draft: now });
-      toast.success(text.saved(data.version));
-      void onRefresh();
-      return data;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (refusedFor(error, 'pageChanged', 4471)) toast.warning(error.message);
-      else toast.error(error.message);
-      refuse(firstOf(error));
-      return undefined;
+    if (Object.keys(found).length > 0) {
+      toast.warning(text.fixFirst);
+      return false;
     }
+    const base = stored && { id: stored.id, version: stored.version };
+    return act(() => saving.run({ ...base, name: now.name, content: now.content }), {
+      said: ({ data }) => text.saved(data.version),
+      then: ({ data }) => {
+        store(data);
+        dispatch({ kind: 'saved', draft: now });
+        void onRefresh();
+      },
+      failed: (error) => {
+        refuse(firstOf(error));
+        if (!refusedFor(error, 'pageChanged', 4471)) return error.message;
+        return void toast.warning(error.message);
+      },
+    });
   };
   const drop = async () => {
     if (await confirm({ title: text.dropTitle, body: text.dropBody, confirm: text.drop, danger: true }))
-      act({ kind: 'drop' });
+      dispatch({ kind: 'drop' });
   };
   const owner = useId();
   const run = useApply(stored?.id ?? '', onRefresh);
@@ -139,18 +145,18 @@ function Editor({ first, kept, accents, papers, users, onRefresh }: EditorProps)
         const key = event.key.toLowerCase();
         const kind = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined;
         if (key === 's') void save();
-        if (kind) act({ kind });
+        if (kind) dispatch({ kind });
         if (kind || key === 's') event.preventDefault();
       }}
-      onBlur={() => act({ kind: 'rest' })}
+      onBlur={() => dispatch({ kind: 'rest' })}
     >
       <TopBar
         {...{ steps, users }}
         version={stored?.version}
         error={errors.name}
         onName={(name) => change('name', { ...now, name })}
-        onUndo={() => act({ kind: 'undo' })}
-        onRedo={() => act({ kind: 'redo' })}
+        onUndo={() => dispatch({ kind: 'undo' })}
+        onRedo={() => dispatch({ kind: 'redo' })}
         onRange={stored ? () => apply(true) : undefined}
       />
       <MethodOrder

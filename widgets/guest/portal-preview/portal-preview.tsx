@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { ApiError, useRead, useWrite } from '../../../src/api';
+import { useRead, useWrite } from '../../../src/api';
 import { guestPage, portalApply, portalTemplate } from '../../../src/api/contract/portal';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
@@ -99,20 +99,16 @@ function Shown({ shown, version, enabled }: { shown: number | null; version: num
 /** Gives the gateway this page. */
 function Use({ gwid, template, name, network }: { gwid: string; template: string; name: string; network: string }) {
   const applying = useWrite(portalApply, ['/api/v3/portal/', '/api/v3/guest/', '/api/v3/config/']);
-  const confirm = useConfirm();
+  const { act } = useAct();
   const toast = useToast();
-  const use = async () => {
-    const body = text.applyBody(name, network);
-    if (!(await confirm({ title: text.applyTitle, body, confirm: text.apply }))) return;
-    try {
-      const [result] = (await applying.run({ id: template, gateways: [gwid] })).data;
-      if (result?.ok) toast.success(result.message || text.applied);
-      else toast.error(result?.message ?? '');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const use = () =>
+    act(() => applying.run({ id: template, gateways: [gwid] }), {
+      confirm: { title: text.applyTitle, body: text.applyBody(name, network), confirm: text.apply },
+      then: ({ data: [result] }) => {
+        if (result?.ok) toast.success(result.message || text.applied);
+        else toast.error(result?.message ?? '');
+      },
+    });
   return (
     <Button variant="primary" busy={applying.busy} onClick={() => void use()}>
       {text.apply}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, useRead, useWrite } from '../../../src/api';
+import { useRead, useWrite } from '../../../src/api';
 import {
   portalPresets,
   portalRemove,
@@ -10,8 +10,9 @@ import {
 import type { PropsOf } from '../../../src/element/contract';
 import { time } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
+import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
-import { Dialog, useConfirm } from '../../../src/ui/dialog';
+import { Dialog } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Ellipsis, Plus, Search } from '../../../src/ui/icon';
@@ -95,22 +96,13 @@ function One({ template }: { template: PortalTemplate }) {
   const { id, name, version, content, gateways, behind, updated_at } = template;
   const saving = useWrite(portalSave, ['/api/v3/portal/']);
   const removing = useWrite(portalRemove, ['/api/v3/portal/']);
-  const confirm = useConfirm();
+  const { act } = useAct();
   const toast = useToast();
   const place = usePlace();
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work();
-      toast.success(done);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
-  const remove = async () => {
-    if (gateways > 0) return void toast.warning(text.removeUsed(gateways));
-    const agreed = await confirm({ title: text.removeTitle, body: text.removeBody(name), danger: true });
-    if (agreed) await act(() => removing.run({ id }), text.removed);
+  const remove = () => {
+    if (gateways > 0) return toast.warning(text.removeUsed(gateways));
+    const question = { title: text.removeTitle, body: text.removeBody(name), danger: true };
+    void act(() => removing.run({ id }), { confirm: question, said: text.removed });
   };
   const items = [
     {
@@ -121,9 +113,9 @@ function One({ template }: { template: PortalTemplate }) {
     {
       key: 'copy',
       label: text.copy,
-      onSelect: () => void act(() => saving.run({ name: text.copyName(name), content }), text.copied),
+      onSelect: () => void act(() => saving.run({ name: text.copyName(name), content }), { said: text.copied }),
     },
-    { key: 'remove', label: text.remove, danger: true, onSelect: () => void remove() },
+    { key: 'remove', label: text.remove, danger: true, onSelect: remove },
   ];
   return (
     <Card>

@@ -4,11 +4,10 @@ import { wifiShareRevoke, wifiShares, type WifiShare } from '../../../src/api/co
 import type { PropsOf } from '../../../src/element/contract';
 import { date, dateTime, number, relative } from '../../../src/format';
 import { perLanguage } from '../../../src/text/words';
-import { useConfirm } from '../../../src/ui/dialog';
+import { useAct } from '../../../src/ui/act';
 import { lazy } from '../../../src/ui/lazy';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import type { wifiSharesContract } from './wifi-shares.contract';
 import { Intro } from './wifi-shares.styles';
 import { wifiSharesText as text } from './wifi-shares.text';
@@ -53,17 +52,13 @@ export function WifiShares({ gwid = '', manage = false }: PropsOf<typeof wifiSha
 
 /** Ending a link, after a question: printed codes stop too. */
 function useEnding() {
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { act } = useAct();
   const { run } = useWrite(wifiShareRevoke, ['/api/v3/wifi/']);
-  return async ({ id, name }: WifiShare) => {
-    const ask = { body: text.revokeAsk(name), detail: text.revokeDetail, confirm: text.revoke, danger: true };
-    if (!(await confirm(ask))) return;
-    await run({ id }).then(
-      () => toast.success(text.revoked),
-      (error: unknown) => toast.error((error as Error).message),
-    );
-  };
+  return ({ id, name }: WifiShare) =>
+    act(() => run({ id }), {
+      confirm: { body: text.revokeAsk(name), detail: text.revokeDetail, confirm: text.revoke, danger: true },
+      said: text.revoked,
+    });
 }
 
 function stateOf({ revoked_at, expires_at }: WifiShare): 'active' | 'expired' | 'revoked' {

@@ -1,13 +1,11 @@
 import { Suspense, useState } from 'react';
-import { ApiError } from '../../../src/api';
 import type { SdwanAccount } from '../../../src/api/contract/sdwan-account';
 import { number } from '../../../src/format';
-import { useConfirm } from '../../../src/ui/dialog';
+import { useAct } from '../../../src/ui/act';
 import { CalendarClock, CirclePause, CirclePlay, FolderTree } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import type { BatchAction, RowAction } from '../../../src/ui/table';
 import type { Run } from '../../../src/ui/tasks';
-import { useToast } from '../../../src/ui/toast';
 import { inParts, useAccountActions } from './sdwan-accounts.data';
 import { sdwanAccountsText as text } from './sdwan-accounts.text';
 
@@ -73,14 +71,15 @@ export function useActions() {
 /** Lets an account in again, or keeps it out after a question. */
 function useTurn() {
   const { turn } = useAccountActions();
-  const confirm = useConfirm();
-  const toast = useToast();
-  return async ({ id, username, enabled }: SdwanAccount) => {
-    const ask = { body: text.disableAsk(username), detail: text.disableDetail, confirm: text.disable, danger: true };
-    if (enabled && !(await confirm(ask))) return;
-    await turn.run({ ids: [id], enabled: !enabled }).then(
-      () => toast.success(enabled ? text.disabled : text.enabled),
-      (error: unknown) => toast.error(error instanceof ApiError ? error.message : String(error)),
-    );
-  };
+  const { act } = useAct();
+  return ({ id, username, enabled }: SdwanAccount) =>
+    act(() => turn.run({ ids: [id], enabled: !enabled }), {
+      confirm: enabled && {
+        body: text.disableAsk(username),
+        detail: text.disableDetail,
+        confirm: text.disable,
+        danger: true,
+      },
+      said: enabled ? text.disabled : text.enabled,
+    });
 }

@@ -19,7 +19,7 @@ interface PackageStepProps {
   drawing: Drawing;
   busy: boolean;
   /** Makes the network on a package that the account has. */
-  onMake: (owned: string) => Promise<void>;
+  onMake: (owned: string) => void;
   /** It was ordered and is not paid yet. */
   onLater: () => void;
 }
@@ -42,7 +42,7 @@ export function PackageStep({ drawing, busy, onMake, onLater }: PackageStepProps
   const tier = kind === 'buy' ? service.data.tiers.find((one) => one.key === key) : undefined;
   const done = (order: Order) => {
     if (order.owned === null) return onLater();
-    void onMake(order.owned);
+    onMake(order.owned);
   };
   return (
     <Stack>
@@ -86,7 +86,7 @@ export function PackageStep({ drawing, busy, onMake, onLater }: PackageStepProps
       </section>
       <div>
         {kind === 'own' ? (
-          <Button variant="primary" busy={busy} onClick={() => void onMake(key)}>
+          <Button variant="primary" busy={busy} onClick={() => onMake(key)}>
             {text.use}
           </Button>
         ) : (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, useRead, useWrite } from '../../../src/api';
+import { useRead, useWrite } from '../../../src/api';
 import { sdwanCandidates, sdwanCreate, type Candidate } from '../../../src/api/contract/sdwan';
 import { addedPrepared, emptyDrawing, inTopology, problemsOf } from '../../../src/domain/sdwan';
 import { maxLength, required } from '../../../src/rules';
 import { usePlace } from '../../../src/session/place';
 import { checks } from '../../../src/text';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { useConfirm } from '../../../src/ui/dialog';
 import { Note } from '../../../src/ui/note';
@@ -27,6 +28,7 @@ const last = 4;
 export function Wizard() {
   const place = usePlace();
   const toast = useToast();
+  const { act } = useAct();
   const confirm = useConfirm();
   const [begun] = useState(() => readDraft() ?? newDraft());
   const steps = useDrawing(begun.drawing);
@@ -81,20 +83,21 @@ export function Wizard() {
     setTried(false);
     setRefusal(undefined);
   };
-  const make = async (owned: string) => {
-    try {
-      const { topology, nodes } = drawing;
-      const input = { request_id: request.current, name: name.trim(), topology, nodes: [...nodes], owned };
-      const { data } = await making.run(input);
-      made.current = true;
-      keepDraft(undefined);
-      toast.success(text.created);
-      place.go({ name: 'sdwan.manage', query: { id: data.id } });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefusal({ message: error.message, errors: error.detail.errors ?? {} });
-      void known.refresh();
-    }
+  const make = (owned: string) => {
+    const { topology, nodes } = drawing;
+    const input = { request_id: request.current, name: name.trim(), topology, nodes: [...nodes], owned };
+    void act(() => making.run(input), {
+      said: text.created,
+      then: ({ data }) => {
+        made.current = true;
+        keepDraft(undefined);
+        place.go({ name: 'sdwan.manage', query: { id: data.id } });
+      },
+      failed: ({ message, detail }) => {
+        setRefusal({ message, errors: detail.errors ?? {} });
+        return void known.refresh();
+      },
+    });
   };
 
   return (

@@ -3,6 +3,7 @@ import { useRead, useWrite } from '../../../src/api';
 import type { Network, NetworkBrief } from '../../../src/api/contract/sdwan';
 import { sdwanCheck, sdwanChecks, sdwanCheckStart } from '../../../src/api/contract/sdwan-check';
 import { usePlace } from '../../../src/session/place';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
@@ -36,6 +37,7 @@ interface NetworkChecksProps {
 /** Runs of one network: the chosen one, the others beside it, and the way to begin another. */
 export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) {
   const place = usePlace();
+  const { act } = useAct();
   const toast = useToast();
   const starting = useWrite(sdwanCheckStart, ['/api/v3/sdwan/check/']);
   const { id } = network;
@@ -53,13 +55,12 @@ export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) 
   const centre = network.member_list.find(({ role }) => role === 'main') ?? network.member_list[0];
 
   const start = () =>
-    starting.run({ id }).then(
-      ({ data }) => {
+    act(() => starting.run({ id }), {
+      then: ({ data }) => {
         if (data.joined) toast.info(text.joined);
         place.setQuery({ check: data.id });
       },
-      (error: Error) => toast.error(error.message),
-    );
+    });
   const save = async () => {
     if (!check.data) return;
     const name = text.exportName(network.name);

@@ -13,14 +13,13 @@ import { date, dateTime } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { perLanguage } from '../../../src/text/words';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { Activity, CirclePause, CirclePlay, Plus } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
 import { networkStateKinds } from '../shared/state-kinds';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import type { sdwanListContract } from './sdwan-list.contract';
 import { sdwanListText as text } from './sdwan-list.text';
 
@@ -96,20 +95,14 @@ export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>)
 
 /** Stops a network after a question, or lets it go on. */
 function usePausing() {
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { act } = useAct();
   const pause = useWrite(sdwanPause, affected);
-  return async ({ id, name, state }: NetworkBrief) => {
+  return ({ id, name, state }: NetworkBrief) => {
     const paused = state !== 'paused';
-    if (
-      paused &&
-      !(await confirm({ title: text.pause, body: text.pauseAsk(name), detail: text.pauseDetail, danger: true }))
-    )
-      return;
-    await pause.run({ id, paused }).then(
-      () => toast.success(paused ? text.paused : text.resumed),
-      (error: Error) => toast.error(error.message),
-    );
+    return act(() => pause.run({ id, paused }), {
+      confirm: paused && { title: text.pause, body: text.pauseAsk(name), detail: text.pauseDetail, danger: true },
+      said: paused ? text.paused : text.resumed,
+    });
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type DrawnNode,
 } from '../../../src/domain/sdwan';
 import { sdwanText } from '../../../src/text/sdwan.text';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { useConfirm } from '../../../src/ui/dialog';
 import { useLeaveGuard } from '../../../src/ui/form';
@@ -21,7 +22,6 @@ import { Note } from '../../../src/ui/note';
 import { AddMembers, Block, SdwanEditor, useDrawing, type MemberFacts } from '../shared';
 import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';
-import { useToast } from '../../../src/ui/toast';
 import { changesOf } from './changes';
 import { History } from './history';
 import { NetworkHead } from './network-head';
@@ -40,7 +40,7 @@ const drawingOf = ({ topology, member_list }: Network): Drawing => ({ topology, 
 
 /** A network that is there: follows the server until something is changed, and keeps the change until it is saved. */
 export function LiveNetwork({ network, at, manage }: { network: Network; at: number | undefined; manage: boolean }) {
-  const toast = useToast();
+  const { act } = useAct();
   const confirm = useConfirm();
   const saving = useWrite(sdwanSave, affected);
   const steps = useDrawing(() => drawingOf(network));
@@ -68,15 +68,13 @@ export function LiveNetwork({ network, at, manage }: { network: Network; at: num
   const editable = manage && network.state !== 'expired' && network.limits !== null;
   const problems = problemsOf(drawing, network.limits ?? undefined);
 
-  const save = async () => {
-    try {
-      const { name, id } = network;
-      await saving.run({ id, rev: base.rev, name, topology: drawing.topology, nodes: drawing.nodes.map(nodeOf) });
-      setBase({ ...base, topology: drawing.topology, member_list: mergedMembers() });
-      toast.success(text.saved);
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
+  const save = () => {
+    const { name, id } = network;
+    const { topology, nodes } = drawing;
+    return act(() => saving.run({ id, rev: base.rev, name, topology, nodes: nodes.map(nodeOf) }), {
+      said: text.saved,
+      then: () => setBase({ ...base, topology, member_list: mergedMembers() }),
+    });
   };
   /** What the server will say: until it does, nothing counts as changed. */
   const mergedMembers = (): Network['member_list'] =>

@@ -7,16 +7,15 @@ import { maxLength, required } from '../../../src/rules';
 import { usePlace } from '../../../src/session/place';
 import { checks } from '../../../src/text';
 import { sdwanText } from '../../../src/text/sdwan.text';
+import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
 import { DeviceHead, Fact } from '../../../src/ui/device';
-import { useConfirm } from '../../../src/ui/dialog';
 import { TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Activity, CirclePause, CirclePlay, Map, Pencil, Route } from '../../../src/ui/icon';
 import { Menu } from '../../../src/ui/menu';
 import { PageActions } from '../../../src/ui/page';
 import { Status, type StatusKind } from '../../../src/ui/status';
-import { useToast } from '../../../src/ui/toast';
 import { sdwanManageText as text } from './sdwan-manage.text';
 
 const affected = ['/api/v3/sdwan/'];
@@ -44,20 +43,17 @@ const mapOf = (gwid: string, topology: Network['topology']) => ({ gwid, type: St
 /** Which network it is, what pays for it, and what can be done with it as a whole. */
 export function NetworkHead({ network, manage, dirty }: { network: Network; manage: boolean; dirty: boolean }) {
   const place = usePlace();
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { act } = useAct();
   const pausing = useWrite(sdwanPause, affected);
   const [renaming, setRenaming] = useState(false);
   const { id, name, state, topology, online, members, tier_name, expires_at } = network;
   const centre = network.member_list.find(({ role }) => role === 'main') ?? network.member_list[0];
-  const pause = async () => {
+  const pause = () => {
     const paused = state !== 'paused';
-    const question = { title: text.pause, body: text.pauseAsk(name), detail: text.pauseDetail, danger: true };
-    if (paused && !(await confirm(question))) return;
-    await pausing.run({ id, paused }).then(
-      () => toast.success(paused ? text.paused : text.resumed),
-      (error: Error) => toast.error(error.message),
-    );
+    return act(() => pausing.run({ id, paused }), {
+      confirm: paused && { title: text.pause, body: text.pauseAsk(name), detail: text.pauseDetail, danger: true },
+      said: paused ? text.paused : text.resumed,
+    });
   };
   return (
     <>

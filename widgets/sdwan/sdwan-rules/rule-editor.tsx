@@ -5,6 +5,7 @@ import { sdwanRulesSave } from '../../../src/api/contract/sdwan-rule';
 import { mostRules, newRule, type RuleKind, type SdwanRule } from '../../../src/domain/sdwan';
 import { usePlace } from '../../../src/session/place';
 import { sdwanRuleText } from '../../../src/text/sdwan-rule.text';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { useLeaveGuard } from '../../../src/ui/form';
@@ -12,7 +13,6 @@ import { Plus } from '../../../src/ui/icon';
 import { Note } from '../../../src/ui/note';
 import { PaneHead } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
-import { useToast } from '../../../src/ui/toast';
 import { RuleDialog } from './rule-dialog';
 import { RuleList } from './rule-list';
 import { Inset, SaveBar } from './sdwan-rules.styles';
@@ -29,7 +29,7 @@ interface RuleEditorProps {
 /** The list, what is changed about it, and sending that. */
 export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProps) {
   const place = usePlace();
-  const toast = useToast();
+  const { act } = useAct();
   const saving = useWrite(sdwanRulesSave, ['/api/v3/sdwan/']);
   const [list, setList] = useState(saved);
   const [open, setOpen] = useState<SdwanRule>();
@@ -43,11 +43,7 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
     setList(there ? list.map((one) => (one.id === rule.id ? rule : one)) : [...list, rule]);
     setOpen(undefined);
   };
-  const save = () =>
-    saving.run({ id: network.id, kind, rev, list: [...list] }).then(
-      () => toast.success(text.saved),
-      (error: Error) => toast.error(error.message),
-    );
+  const save = () => act(() => saving.run({ id: network.id, kind, rev, list: [...list] }), { said: text.saved });
   return (
     <>
       <Inset>

@@ -1,10 +1,11 @@
 import { useDeferredValue, useId, useMemo, useRef, useState, type ChangeEvent } from 'react';
-import { ApiError, useWrite } from '../../../src/api';
+import { useWrite } from '../../../src/api';
 import { guardDomainAdd } from '../../../src/api/contract/guard';
 import { dnsClasses, type DnsClass, type DomainList } from '../../../src/domain/guard';
 import { readDomains, type ReadDomains } from '../../../src/domain/guard-lines';
 import { number } from '../../../src/format';
 import { dnsClassText } from '../../../src/text/guard.text';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Dialog } from '../../../src/ui/dialog';
 import { guardReads } from '../shared';
@@ -34,7 +35,7 @@ const mostBytes = 1024 * 1024;
 /** Takes many domains at once: each bad line is named before anything is sent. What was typed stays after a refusal. */
 export function AddDialog({ gwid, list, classes, free, most, start, onClose }: AddDialogProps) {
   const { run, busy } = useWrite(guardDomainAdd, guardReads);
-  const toast = useToast();
+  const { act } = useAct();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState(start);
@@ -45,22 +46,21 @@ export function AddDialog({ gwid, list, classes, free, most, start, onClose }: A
   const paper = useRef<HTMLTextAreaElement>(null);
   const other: DomainList = list === 'black' ? 'white' : 'black';
 
-  const send = async (move: boolean) => {
+  const send = (move: boolean) => {
     setTried(true);
     const { good, bad } = readDomains(typed);
     if (good.length === 0 || bad.length > 0 || good.length > free + most) return paper.current?.focus();
-    try {
-      const domains = good.map(({ domain, label }) => label || domain);
-      const { data } = await run({ gwid, list, class: kind as DnsClass | 'all', domains, move });
-      toast.success(text.added(number(data.added), number(data.moved), number(data.known)));
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { conflict = [], ...rest } = error.detail.errors ?? {};
-      const sentences = Object.values(rest).flat();
-      if (conflict.length === 0 && sentences.length === 0) toast.error(error.message);
-      setRefused({ conflict, other: sentences });
-    }
+    const domains = good.map(({ domain, label }) => label || domain);
+    void act(() => run({ gwid, list, class: kind as DnsClass | 'all', domains, move }), {
+      said: ({ data }) => text.added(number(data.added), number(data.moved), number(data.known)),
+      then: onClose,
+      failed: ({ message, detail }) => {
+        const { conflict = [], ...rest } = detail.errors ?? {};
+        const sentences = Object.values(rest).flat();
+        setRefused({ conflict, other: sentences });
+        return conflict.length === 0 && sentences.length === 0 ? message : undefined;
+      },
+    });
   };
   const change = (value: string) => {
     setTyped(value);
@@ -77,11 +77,11 @@ export function AddDialog({ gwid, list, classes, free, most, start, onClose }: A
       footer={
         <>
           {refused && refused.conflict.length > 0 && (
-            <Button busy={busy} onClick={() => void send(true)}>
+            <Button busy={busy} onClick={() => send(true)}>
               {text.move(text.names[list])}
             </Button>
           )}
-          <Button variant="primary" busy={busy} onClick={() => void send(false)}>
+          <Button variant="primary" busy={busy} onClick={() => send(false)}>
             {text.submit}
           </Button>
         </>

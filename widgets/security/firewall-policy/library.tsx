@@ -1,27 +1,19 @@
-import { ApiError, useWrite } from '../../../src/api';
+import { useWrite } from '../../../src/api';
 import { libraryUpdate, type GuardPolicy } from '../../../src/api/contract/guard';
 import { number, time } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { guardReads } from '../shared';
 import { RefreshCw } from '../../../src/ui/icon';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
-import { useToast } from '../../../src/ui/toast';
 import { firewallPolicyText as text } from './firewall-policy.text';
 
 /** The rule library of a gateway, and the way to the newest. */
 export function Library({ policy: { gwid, library, newest, rules, delivery } }: { policy: GuardPolicy }) {
   const { run, busy } = useWrite(libraryUpdate, guardReads);
-  const toast = useToast();
-  const update = async () => {
-    try {
-      await run({ gwids: [gwid] });
-      toast.success(text.updated);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const { act } = useAct();
+  const update = () => act(() => run({ gwids: [gwid] }), { said: text.updated });
   const isNewest = newest !== null && newest.version === library;
   const under = delivery !== null && (delivery.state === 'pending' || delivery.state === 'sent');
   return (

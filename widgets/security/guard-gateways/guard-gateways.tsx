@@ -1,16 +1,15 @@
 import { perLanguage } from '../../../src/text/words';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ApiError, useWrite, type DataOf } from '../../../src/api';
 import { guardGateways, guardSwitch, libraryUpdate, type GuardGateway } from '../../../src/api/contract/guard';
 import type { GuardService } from '../../../src/domain/guard';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace, type Destination } from '../../../src/session/place';
 import { guardText } from '../../../src/text/guard.text';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { useConfirm } from '../../../src/ui/dialog';
 import { dnsPlace, guardReads } from '../shared';
 import { DataTable, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { columnsOf } from './gateway-columns';
 import type { guardGatewaysContract } from './guard-gateways.contract';
 import { guardGatewaysText as text } from './guard-gateways.text';
@@ -94,24 +93,12 @@ function placesOf(service: GuardService, row: GuardGateway): readonly RowAction[
 function useSwitches(service: GuardService) {
   const { run } = useWrite(guardSwitch, guardReads);
   const library = useWrite(libraryUpdate, guardReads);
-  const toast = useToast();
-  const confirm = useConfirm();
-  const said = useCallback(
-    async (work: Promise<unknown>, done: string) => {
-      try {
-        await work;
-        toast.success(done);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        toast.error(error.message);
-      }
-    },
-    [toast],
-  );
-  const turn = async ({ gwid, remark }: GuardGateway, enabled: boolean) => {
-    if (!enabled && !(await confirm({ title: text.turnOff, body: text.turnOffAsk(remark), danger: true }))) return;
-    await said(run({ service, gwids: [gwid], enabled }), enabled ? text.turnedOn : text.turnedOff);
-  };
+  const { act } = useAct();
+  const turn = ({ gwid, remark }: GuardGateway, enabled: boolean) =>
+    void act(() => run({ service, gwids: [gwid], enabled }), {
+      confirm: !enabled && { title: text.turnOff, body: text.turnOffAsk(remark), danger: true },
+      said: enabled ? text.turnedOn : text.turnedOff,
+    });
   const many = (key: string, label: string, ask: (gwids: string[]) => ReturnType<typeof run>): BatchAction => ({
     key,
     label,
@@ -138,8 +125,8 @@ function useSwitches(service: GuardService) {
     },
     ...(service === 'firewall_plugin' ? [many('update', text.update, (gwids) => library.run({ gwids }))] : []),
   ];
-  const update = (gwid: string) => said(library.run({ gwids: [gwid] }), text.updated);
-  return { turn: (gateway: GuardGateway, on: boolean) => void turn(gateway, on), batchActions, update };
+  const update = (gwid: string) => act(() => library.run({ gwids: [gwid] }), { said: text.updated });
+  return { turn, batchActions, update };
 }
 
 const states = perLanguage((): Omit<Filter, 'width'> => ({

@@ -1,12 +1,13 @@
 import { perLanguage } from '../../../src/text/words';
 import { useMemo } from 'react';
-import { ApiError, useRead, useWrite, type InputOf } from '../../../src/api';
+import { useRead, useWrite, type InputOf } from '../../../src/api';
 import { guardDomainAdd, guardEvents, type GuardEvent } from '../../../src/api/contract/guard';
 import { decoyKinds, dnsClasses, threatKinds, type DomainList, type GuardService } from '../../../src/domain/guard';
 import type { PropsOf } from '../../../src/element/contract';
 import { number } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { guardClassName } from '../../../src/text/guard.text';
+import { useAct } from '../../../src/ui/act';
 import { IconButton } from '../../../src/ui/button';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { Failed } from '../../../src/ui/failed';
@@ -14,7 +15,6 @@ import { GuardHead, guardReads, useGuardPolicy } from '../shared';
 import { X } from '../../../src/ui/icon';
 import { PaneNote } from '../../../src/ui/pane';
 import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
-import { useToast } from '../../../src/ui/toast';
 import { columnsOf } from './event-columns';
 import type { guardLogContract } from './guard-log.contract';
 import { Chip, Stack } from './guard-log.styles';
@@ -126,21 +126,16 @@ const filters = perLanguage((): Readonly<Record<GuardService, readonly Filter[]>
   firewall_plugin: filterOf('firewall_plugin'),
 }));
 
-type Mark = (event: GuardEvent, list: DomainList) => Promise<void>;
+type Mark = (event: GuardEvent, list: DomainList) => Promise<boolean>;
 
 /** Lets the domain of a row through from now on, or never. */
 function useMarks(): Mark {
   const { run } = useWrite(guardDomainAdd, guardReads);
-  const toast = useToast();
-  return async ({ gwid, target }, list) => {
-    try {
-      await run({ gwid, list, domains: [target], move: true });
-      toast.success(list === 'white' ? text.allowed(target) : text.denied(target));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const { act } = useAct();
+  return ({ gwid, target }, list) =>
+    act(() => run({ gwid, list, domains: [target], move: true }), {
+      said: list === 'white' ? text.allowed(target) : text.denied(target),
+    });
 }
 
 const actionsOf = (row: GuardEvent, mark: Mark): readonly RowAction[] => [

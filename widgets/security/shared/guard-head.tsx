@@ -1,17 +1,17 @@
 import { perLanguage } from '../../../src/text/words';
 import { styled } from 'styled-components';
-import { ApiError, useWrite } from '../../../src/api';
+import { useWrite } from '../../../src/api';
 import { guardRetry, type GuardPolicy } from '../../../src/api/contract/guard';
 import type { GuardService } from '../../../src/domain/guard';
 import { date, number, time } from '../../../src/format';
 import { guardText as text } from '../../../src/text/guard.text';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
 import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
-import { useToast } from '../../../src/ui/toast';
 import { guardReads } from './guard.data';
 import { dnsPlace } from './places';
 
@@ -67,17 +67,9 @@ const labels = perLanguage(() => ({ configure: text.config, black: text.black, w
 
 function Delivery({ service, policy, online }: { service: GuardService; policy: GuardPolicy; online: boolean }) {
   const { run, busy } = useWrite(guardRetry, guardReads);
-  const toast = useToast();
+  const { act } = useAct();
   const { delivery, gwid } = policy;
-  const retry = async () => {
-    try {
-      await run({ service, gwid });
-      toast.success(text.retried);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const retry = () => act(() => run({ service, gwid }), { said: text.retried });
   return (
     <p role="status">
       <DeliveryStatus state={delivery?.state} />

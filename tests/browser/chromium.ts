@@ -1,7 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-
-/** Where Debian puts Chromium; `CHROMIUM` names another one. */
-const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+import { chromiumPath } from '../run/chromium.mjs';
 
 /** How long a test waits for what never comes, milliseconds: leaves room for a machine that does other work. */
 const patience = 90_000;
@@ -9,7 +7,7 @@ const patience = 90_000;
 /** Starts headless Chromium without any background traffic of its own. */
 export async function launch(): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: chromiumPath,
+    executablePath: chromiumPath() ?? 'chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',

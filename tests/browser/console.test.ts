@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 import { startConsole, type ConsoleServer } from './console-server';
 
 let server: ConsoleServer;
@@ -10,10 +10,9 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launch()]);
+  [server, browser] = await Promise.all([startConsole(), sharedBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

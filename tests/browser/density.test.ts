@@ -4,7 +4,7 @@ import { pageThemeCss } from '../../src/theme';
 import type { Connection } from '../../src/session/connection';
 import { startReference, type Reference } from '../server/reference';
 import { cdnSite, type Listening } from './cdn-site';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 
 declare function connect(options: Connection): void;
 
@@ -28,14 +28,14 @@ beforeAll(async () => {
     '/load.js': `import { connect } from '/cdn/loader.js'; window.connect = connect;`,
   };
   site = await cdnSite(pages, (request) => reference.fetch(request));
-  browser = await launch();
+  browser = await sharedBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(site.origin);
   await page.evaluate((bearer) => connect({ baseUrl: '', token: () => bearer }), token);
   await page.locator('np-device-list tbody tr').nth(2).waitFor();
 });
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   await site?.close();
   await reference?.close();
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startReference, type Reference } from '../server/reference';
 import { cdnSite, type Listening } from './cdn-site';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 
 let browser: Browser;
 let reference: Reference;
@@ -30,10 +30,9 @@ beforeAll(async () => {
     },
     (request) => reference.fetch(request),
   );
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
   await reference?.close();
 });

@@ -7,7 +7,7 @@ import type { Connection } from '../../src/session/connection';
 import { contracts } from '../../widgets/catalog';
 import { startReference, type Reference } from '../server/reference';
 import { cdnSite, type Listening } from './cdn-site';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 import type { Draw } from './frameworks/page';
 import { bundle } from './strict-site';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   site = await cdnSite({ '/': html, '/favicon.ico': '', '/load.js': helper, ...files }, (request) =>
     reference.fetch(request),
   );
-  browser = await launch();
+  browser = await sharedBrowser();
   page = await browser.newPage();
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await page.evaluate((bearer) => connect({ baseUrl: '', token: () => bearer }), token);
 });
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   await site?.close();
   await reference?.close();
 });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Connection } from '../../src/session/connection';
 import { startReference, type Reference } from '../server/reference';
 import { cdnSite, type Listening } from './cdn-site';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 
 declare function connect(options: Connection): void;
 declare function load(path: string): Promise<unknown>;
@@ -51,10 +51,9 @@ beforeAll(async () => {
     `INSERT INTO device (id, account_id, kind, gateway_id, remark, model, firmware, serial, mac, disk, simulated, bound_at, status_since)
      VALUES ('gw-16', 'acc_demo', 'gateway', 'gw-16', '小硬盘', '', '', '', '', 16e9, false, now(), now())`,
   );
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.close();
   await reference?.close();
 });

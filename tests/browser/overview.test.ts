@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 import { startConsole, type ConsoleServer } from './console-server';
 
 let browser: Browser;
@@ -11,10 +11,9 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startConsole()]);
+  [browser, server] = await Promise.all([sharedBrowser(), startConsole()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 

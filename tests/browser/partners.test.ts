@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 import { startConsole, type ConsoleServer } from './console-server';
 import { fill, press, tabTo } from './personal/keyboard';
 
@@ -13,7 +13,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launch()]);
+  [server, browser] = await Promise.all([startConsole(), sharedBrowser()]);
   const answer = await fetch(`${server.url}/api/v3/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await page.getByRole('grid', { name: '嵌入合作方' }).waitFor();
 });
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   await server?.stop();
 });
 

@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 import { startConsole, type ConsoleServer } from './console-server';
 import { failures, holdTimeouts, type Failure } from './personal/failures';
 import { legible, pickPhotos, qrSignIn, robotChat } from './personal/flows';
@@ -19,12 +19,11 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launch()]);
+  [server, browser] = await Promise.all([startConsole(), sharedBrowser()]);
   const [demo, agent] = await Promise.all([signIn('demo'), signIn('agent')]);
   tokens = { demo, agent };
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 beforeEach(() => {

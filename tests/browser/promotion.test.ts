@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddables } from '../../host/pages/promotion/embeddables';
 import { promotionPageText } from '../../host/pages/promotion/promotion.text';
 import { listen, type Listening } from './cdn-site';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 import { startConsole, type ConsoleServer } from './console-server';
 
 // An agent makes a snippet, and pastes it into a page of another origin: what was previewed is what stands there.
@@ -17,7 +17,7 @@ let pasted = { tag: '', loader: '' };
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launch()]);
+  [server, browser] = await Promise.all([startConsole(), sharedBrowser()]);
   const token = await signIn('agent@netpane.cn');
   site = await listen(async (request) => {
     const { pathname } = new URL(request.url);
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await builder().waitFor();
 });
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   await site?.close();
   await server?.stop();
 });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 import { strictSite, type Site } from './strict-site';
 
 /** Rules about whole pages: a story is a part of one. */
@@ -16,10 +16,9 @@ describe('stories', () => {
   const at = new Map<Page, string>();
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), strictSite('tests/browser/ui/gallery.tsx')]);
+    [browser, site] = await Promise.all([sharedBrowser(), strictSite('tests/browser/ui/gallery.tsx')]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
   });
   beforeEach(async () => {

@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 import { strictSite, type Site } from './strict-site';
 
 let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), strictSite('tests/browser/table/page.tsx')]);
+  [browser, site] = await Promise.all([sharedBrowser(), strictSite('tests/browser/table/page.tsx')]);
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 

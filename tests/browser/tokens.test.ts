@@ -5,7 +5,7 @@ import * as embed from '../../src/api/contract/embed';
 import type { EmbedToken } from '../../src/session/connection';
 import { startReference, type Reference } from '../server/reference';
 import { listen, type Listening } from './cdn-site';
-import { launch } from './chromium';
+import { sharedBrowser } from './chromium';
 
 // A partner's page on an origin of its own, its back end, and a token that does not do: what the reader sees and the page
 // hears. The server's clock and the page's are moved by hand, together.
@@ -51,10 +51,9 @@ beforeAll(async () => {
       <script type="module" src="/page.js"></script></head><body><np-${tag}></np-${tag}></body></html>`;
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   });
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await cloud?.close();
   await partner?.close();
   await reference?.close();

@@ -38,9 +38,15 @@ describe('the package', () => {
     expect(esm).toEqual([]);
   });
 
-  it.each(Object.keys(contracts))('can be imported on a server without a page: %s', async (name) => {
-    const script = `await import('netpane/elements/${name}'); await import('netpane/react/${name}'); await import('netpane');`;
-    await exec(process.execPath, ['--input-type=module', '--eval', script]);
+  it('can be imported on a server without a page, each entry', async () => {
+    const entries = Object.keys(contracts).flatMap((name) => [`netpane/elements/${name}`, `netpane/react/${name}`]);
+    const script = `
+      const refused = [];
+      for (const entry of ${JSON.stringify(['netpane', ...entries])})
+        await import(entry).catch((error) => refused.push(entry + ': ' + error));
+      console.log(JSON.stringify(refused));`;
+    const { stdout } = await exec(process.execPath, ['--input-type=module', '--eval', script]);
+    expect(JSON.parse(stdout)).toEqual([]);
   });
 
   it('renders its React components on a server', async () => {

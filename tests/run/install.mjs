@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { chromiumPath, headlessShell } from './chromium.mjs';
 
 /** Thrown where the tests cannot begin; its message says what is missing. */
 export class NotReady extends Error {}
@@ -10,7 +11,9 @@ export function installPackages() {
   const installed = time('node_modules/.package-lock.json');
   if (installed >= time('package-lock.json')) return;
   // Not `npm ci`: it wants other systems' packages in the lock file, which not every registry has.
-  must('npm', ['install', '--no-save', '--no-audit', '--no-fund'], 'npm could not install the packages.');
+  const args = ['install', '--no-save', '--no-audit', '--no-fund'];
+  const npm = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  must(npm, 'npm could not install the packages.');
 }
 
 /** Chromium with Chinese fonts, Firefox, and PostgreSQL where `projects` want them: from Debian's packages where that is allowed. */
@@ -18,29 +21,40 @@ export function installPrograms(projects) {
   mkdirSync('.cache', { recursive: true });
   const wanted = (...names) => names.some((name) => projects.includes(name));
   const needsBrowser = wanted('browser', 'package');
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  // Not every system has it; where it does not come, Chromium itself does.
+  if (needsBrowser && mayInstall && !process.env.CHROMIUM && !existsSync(headlessShell)) {
+    if (apt('update').status === 0) apt(...install, 'chromium-headless-shell');
+  }
   const missing = [
-    ...(needsBrowser && !existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') ? ['chromium'] : []),
+    ...(needsBrowser && !existsSync(chromiumPath() ?? '') ? ['chromium'] : []),
     ...(wanted('package') && !existsSync(process.env.FIREFOX ?? '/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
     ...(needsBrowser && !hasChinese() ? ['fonts-noto-cjk'] : []),
     ...(wanted('postgres') && !process.env.POSTGRES_BIN && !existsSync('/usr/lib/postgresql') ? ['postgresql'] : []),
   ];
   if (missing.length === 0) return;
   const how = `apt-get install ${missing.join(' ')}`;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!mayInstall) {
     const said = `Missing: ${missing.join(', ')}. As root: ${how} (or set CHROMIUM, FIREFOX and POSTGRES_BIN).`;
     throw new NotReady(`${said} 0 passed, 1 failed`);
   }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  must('apt-get', ['update', '-qq'], 'apt-get update failed.', env);
-  must('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], `${how} failed.`, env);
+  must(apt('update'), 'apt-get update failed.');
+  must(apt(...install, ...missing), `${how} failed.`);
 }
+
+const install = ['install', '-y', '--no-install-recommends'];
+
+const apt = (...args) =>
+  spawnSync('apt-get', ['-qq', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 
 function hasChinese() {
   const { stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
   return Boolean(stdout?.trim());
 }
 
-function must(program, args, otherwise, env = process.env) {
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
+function must({ status }, otherwise) {
   if (status !== 0) throw new NotReady(otherwise);
 }

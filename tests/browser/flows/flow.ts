@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { launch } from '../chromium';
+import { sharedBrowser } from '../chromium';
 import { startConsole, type ConsoleServer } from '../console-server';
 
 /** A signed-in reader of the built console, with a server of its own for the whole file. */
@@ -18,10 +18,9 @@ export function flows(start: () => Promise<ConsoleServer> = startConsole): Flow 
   let browser: Browser;
   let complaints: string[];
   beforeAll(async () => {
-    [flow.server, browser] = await Promise.all([start(), launch()]);
+    [flow.server, browser] = await Promise.all([start(), sharedBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
     await flow.server?.stop();
   });
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { launch } from '../chromium';
+import { sharedBrowser } from '../chromium';
 import { strictSite, type Site } from '../strict-site';
 
 /** For each test of a suite a new page of parts under a strict content policy, which must not complain. */
@@ -11,10 +11,9 @@ export function partPages(entry: string): { page: () => Page; focused: () => Pro
   let complaints: string[];
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), strictSite(entry)]);
+    [browser, site] = await Promise.all([sharedBrowser(), strictSite(entry)]);
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
   });
   beforeEach(async () => {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ApiError } from '../../../src/api';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
 import { Checkbox } from '../../../src/ui/checkbox';
 import { Drawer } from '../../../src/ui/drawer';
 import { ArrowDown, ArrowUp } from '../../../src/ui/icon';
-import { useToast } from '../../../src/ui/toast';
 import { homeCards } from './cards';
 import { homeText as text } from './home.text';
 import { moved, type Placed } from './layout';
@@ -17,21 +16,8 @@ const titles = new Map(homeCards.map(({ key, title }) => [key, title]));
 /** Chooses which cards are shown and in which order. */
 export function Arrange({ arrangement, onClose }: { arrangement: Arrangement; onClose: () => void }) {
   const [placed, setPlaced] = useState<readonly Placed[]>(arrangement.placed);
-  const [busy, setBusy] = useState(false);
-  const toast = useToast();
-  const save = async () => {
-    setBusy(true);
-    try {
-      await arrangement.save(placed);
-      toast.success(text.saved);
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { act, busy } = useAct();
+  const save = () => act(() => arrangement.save(placed), { said: text.saved, then: onClose });
   const show = (key: string, shown: boolean) =>
     setPlaced((all) => all.map((one) => (one.key === key ? { key, shown } : one)));
   return (

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { ApiError, isOver, useCommand } from '../../../src/api';
+import { isOver, useCommand } from '../../../src/api';
 import type { Command } from '../../../src/api/contract/command';
 import { dateTime, duration } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { maxLength, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { commandText } from '../../../src/text/command.text';
+import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
 import { DeviceHead, Fact } from '../../../src/ui/device';
-import { useConfirm } from '../../../src/ui/dialog';
 import { TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Ellipsis, Pencil, Power } from '../../../src/ui/icon';
@@ -91,18 +91,13 @@ function Reboot({ gateway: { gwid, remark, status } }: { gateway: Gateway }) {
   const [ordered, setOrdered] = useState<Command>();
   const command = useCommand(ordered);
   const rebooting = useReboot();
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { act } = useAct();
   const waiting = command !== undefined && !isOver(command);
-  const reboot = async () => {
-    if (!(await confirm({ title: text.reboot, body: text.rebootAsk(remark), danger: true }))) return;
-    try {
-      setOrdered((await rebooting.run({ gwid })).data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
+  const reboot = () =>
+    act(() => rebooting.run({ gwid }), {
+      confirm: { title: text.reboot, body: text.rebootAsk(remark), danger: true },
+      then: ({ data }) => setOrdered(data),
+    });
   return (
     <PageActions>
       <span role="status">

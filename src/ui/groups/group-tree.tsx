@@ -1,12 +1,10 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
-import { ApiError } from '../../api';
 import { number } from '../../format';
+import { useAct } from '../act';
 import { IconButton } from '../button';
-import { useConfirm } from '../dialog';
 import { Empty } from '../empty';
 import { Ellipsis, Folder } from '../icon';
 import { Menu } from '../menu';
-import { useToast } from '../toast';
 import type { Asked } from './group-dialogs';
 import { dragTypes, isWithin, levelOf, useGroupsOf, type Group } from './groups';
 import { Count, Hint, Item, Name, Tree } from './groups.styles';
@@ -142,20 +140,14 @@ export function GroupTree({ groups, chosen, onChoose, onAsk }: GroupTreeProps) {
 /** What happens to a group or a member that is let go over a group, or over the line of all (null). */
 function useDrop(groups: readonly Group[]) {
   const of = useGroupsOf();
-  const toast = useToast();
-  return async (carried: DataTransfer, target: string | null) => {
+  const { act } = useAct();
+  return (carried: DataTransfer, target: string | null) => {
     const [group, member] = [carried.getData(dragTypes.group), carried.getData(dragTypes.member)];
     const over = groups.find(({ id }) => id === target);
-    try {
-      if (group && group !== target && !isWithin(groups, over, group)) {
-        await of.move(group, target);
-        toast.success(text.moved);
-      } else if (member) {
-        toast.success(text.assigned(await of.assign([member], target), of.members));
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
+    if (group && group !== target && !isWithin(groups, over, group)) {
+      void act(() => of.move(group, target), { said: text.moved });
+    } else if (member) {
+      void act(() => of.assign([member], target), { said: (count) => text.assigned(count, of.members) });
     }
   };
 }
@@ -163,20 +155,15 @@ function useDrop(groups: readonly Group[]) {
 /** Asks, then removes a group; what is in it may have to go somewhere first. */
 function useRemove(groups: readonly Group[], onAsk: (asked: Asked) => void) {
   const of = useGroupsOf();
-  const confirm = useConfirm();
-  const toast = useToast();
-  return async (group: Group) => {
+  const { act } = useAct();
+  return (group: Group) => {
     const { id, name, count } = group;
     if (of.asksWhere && (count > 0 || groups.some((one) => one.parent_id === id)))
       return onAsk({ what: 'remove', group });
     const body = of.asksWhere ? text.removeEmptyAsk(name, of.group) : text.removeAsk(name, of.group, of.members);
-    if (!(await confirm({ title: text.remove, body, danger: true }))) return;
-    try {
-      const released = await of.remove(id);
-      toast.success(released > 0 ? text.released(released, of.members, of.group) : text.removed);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
+    void act(() => of.remove(id), {
+      confirm: { title: text.remove, body, danger: true },
+      said: (released) => (released > 0 ? text.released(released, of.members, of.group) : text.removed),
+    });
   };
 }

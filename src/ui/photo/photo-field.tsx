@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, useClient } from '../../api';
+import { useClient } from '../../api';
 import { photoUpload } from '../../api/contract/support';
 import { fileSize } from '../../rules';
+import { useAct } from '../act';
 import { IconButton, Spinner } from '../button';
 import { GroupFrame, useField, type FieldProps } from '../form';
 import { ImagePlus, X } from '../icon';
@@ -27,7 +28,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const state = useField<readonly string[]>(props, []);
   const client = useClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useAct();
   const [removed, setRemoved] = useState(0);
   const picker = useRef<HTMLInputElement>(null);
   // The button that was pressed is gone with its photo; the keyboard goes on from here.
@@ -45,24 +46,21 @@ export function PhotoField(props: PhotoFieldProps) {
 
   const add = async (files: readonly File[]) => {
     if (state.value.length + files.length > most) toast.warning(text.most(most));
-    setBusy(true);
     let ids = state.value;
     for (const file of files.slice(0, most - state.value.length)) {
       if (!types.includes(file.type)) toast.error(text.type(file.name));
       else if (fileSize(maxBytes)(file)) toast.error(text.size(file.name));
       else {
-        try {
-          const { data } = await client.call(photoUpload, { file }, { quiet: true, timeout: 120_000 });
-          ids = [...ids, data.id];
-          picking.current = picker.current?.matches(':focus') ?? false;
-          state.change(ids);
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          toast.error(text.failed(file.name, error.message));
-        }
+        await act(() => client.call(photoUpload, { file }, { quiet: true, timeout: 120_000 }), {
+          then: ({ data }) => {
+            ids = [...ids, data.id];
+            picking.current = picker.current?.matches(':focus') ?? false;
+            state.change(ids);
+          },
+          failed: ({ message }) => text.failed(file.name, message),
+        });
       }
     }
-    setBusy(false);
   };
 
   return (

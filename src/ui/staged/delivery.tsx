@@ -1,28 +1,18 @@
-import { ApiError } from '../../api';
 import { dateTime, time } from '../../format';
+import { useAct } from '../act';
 import { Button } from '../button';
 import { DeliveryStatus } from '../delivery';
 import { History } from '../icon';
-import { useToast } from '../toast';
 import { Strip } from './staged.styles';
 import { stagedText as text } from './staged.text';
 import type { Staged } from './use-staged';
 
 /** The newest delivery of a device in one line, with what can be done about it. */
 export function DeliveryStrip({ staged, onHistory }: { staged: Staged; onHistory: () => void }) {
-  const toast = useToast();
+  const { act } = useAct();
   const { config } = staged;
   if (!config) return null;
   const { delivery } = config;
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work();
-      toast.success(done);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
   return (
     <Strip>
       <span role="status">
@@ -51,11 +41,11 @@ export function DeliveryStrip({ staged, onHistory }: { staged: Staged; onHistory
               size="sm"
               variant="link"
               disabled={staged.busy}
-              onClick={() => void act(() => staged.take(delivery.version), text.takenBack)}
+              onClick={() => void act(() => staged.take(delivery.version), { said: text.takenBack })}
             >
               {text.takeBack}
             </Button>
-            <Button size="sm" busy={staged.busy} onClick={() => void act(staged.retry, text.retried)}>
+            <Button size="sm" busy={staged.busy} onClick={() => void act(staged.retry, { said: text.retried })}>
               {text.retry}
             </Button>
           </>

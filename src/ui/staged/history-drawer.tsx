@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { ApiError, useRead } from '../../api';
+import { useRead } from '../../api';
 import { configCompare, configVersions, type ConfigVersion } from '../../api/contract/config';
 import { dateTime } from '../../format';
+import { useAct } from '../act';
 import { Button } from '../button';
-import { useConfirm } from '../dialog';
 import { Drawer } from '../drawer';
 import { Failed } from '../failed';
 import { Skeleton } from '../skeleton';
 import { Tag } from '../tag';
-import { useToast } from '../toast';
 import { ChangeList } from './changes';
 import { DeliveryStatus } from '../delivery';
 import { Plain, VersionItem } from './staged.styles';
@@ -48,22 +47,14 @@ export function HistoryDrawer({ staged, onClose }: { staged: Staged; onClose: ()
 
 function Version({ version, staged }: { version: ConfigVersion; staged: Staged }) {
   const [open, setOpen] = useState(false);
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { act } = useAct();
   const current = version.version === staged.config?.version;
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work();
-      toast.success(done);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
-  const rollback = async () => {
+  const rollback = () => {
     const title = text.rollbackTitle(version.version);
-    if (!(await confirm({ title, body: text.rollbackBody, confirm: text.rollback, danger: true }))) return;
-    await act(() => staged.rollback(version.version), text.rolledBack);
+    return act(() => staged.rollback(version.version), {
+      confirm: { title, body: text.rollbackBody, confirm: text.rollback, danger: true },
+      said: text.rolledBack,
+    });
   };
   return (
     <VersionItem>
@@ -89,7 +80,7 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
             size="sm"
             variant="link"
             disabled={staged.busy}
-            onClick={() => void act(() => staged.take(version.version), text.takenBack)}
+            onClick={() => void act(() => staged.take(version.version), { said: text.takenBack })}
           >
             {text.take}
           </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ApiError } from '../../api';
 import { time } from '../../format';
+import { useAct } from '../act';
 import { Button } from '../button';
-import { Dialog, useConfirm } from '../dialog';
+import { Dialog } from '../dialog';
 import { Send } from '../icon';
 import { Note } from '../note';
 import { Status } from '../status';
@@ -20,30 +20,23 @@ const named = 3;
 /** What is changed and not sent yet, and what to do with it. Renders nothing while there is nothing. */
 export function SaveBar({ staged }: { staged: Staged }) {
   const [open, setOpen] = useState<'apply' | 'problems' | 'diff'>();
-  const confirm = useConfirm();
+  const { act } = useAct();
   const toast = useToast();
   const flush = useFlush();
   const { config } = staged;
   if (!config || config.changes.length === 0) return null;
   const { changes, problems } = config;
   const first = changes.slice(0, named).map(({ op, label, name }) => text.change(op, label, name));
-  const act = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
-  const discard = async () => {
-    const agreed = await confirm({
-      title: text.discardTitle(changes.length),
-      body: text.discardBody,
-      confirm: text.discard,
-      danger: true,
+  const discard = () =>
+    act(staged.discard, {
+      confirm: {
+        title: text.discardTitle(changes.length),
+        body: text.discardBody,
+        confirm: text.discard,
+        danger: true,
+      },
+      said: text.discarded,
     });
-    if (agreed) await act(() => staged.discard().then(() => toast.success(text.discarded)));
-  };
   const check = () =>
     act(async () => {
       if (!(await flush())) return;

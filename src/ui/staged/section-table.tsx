@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { ApiError } from '../../api';
 import {
   newRow,
   printValue,
@@ -10,11 +9,11 @@ import {
   type ConfigSection,
 } from '../../domain/config';
 import { token } from '../../theme';
-import { useConfirm } from '../dialog';
+import { useAct } from '../act';
+import type { ConfirmOptions } from '../dialog';
 import { Status } from '../status';
 import { columns, DataTable, type Column, type RowAction } from '../table';
 import { Tag } from '../tag';
-import { useToast } from '../toast';
 import { opTones, type Change } from './changes';
 import { configLabels } from './labels.text';
 import { localize } from './localize';
@@ -47,27 +46,20 @@ export interface SectionTableProps {
 export function SectionTable({ staged, section: given, sources, toolbarEnd, bare = false }: SectionTableProps) {
   const section = localize(given);
   const [open, setOpen] = useState<ConfigRow>();
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { act } = useAct();
   const rows = shownRows(staged, section);
   const marked = rows.some(({ op }) => op);
   const shown = useMemo(() => columnsFor(section, marked), [section, marked]);
 
-  const edit = async (change: (rows: ConfigRows) => ConfigRows) => {
-    try {
-      await staged.edit(section.key, change);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
-    }
-  };
-  const remove = async (row: ConfigRow) => {
+  const edit = (change: (rows: ConfigRows) => ConfigRows, confirm: ConfirmOptions | false = false) =>
+    act(() => staged.edit(section.key, change), { confirm });
+  const remove = (row: ConfigRow) => {
     const users = section.key === 'vlan' ? usersOf(staged, row) : [];
-    if (users.length > 0) {
-      const body = text.vlanUsedBody(users.join('、'));
-      if (!(await confirm({ title: text.vlanUsed, body, confirm: text.removeAction, danger: true }))) return;
-    }
-    await edit((all) => all.filter(({ id }) => id !== row.id));
+    const body = text.vlanUsedBody(users.join('、'));
+    return edit(
+      (all) => all.filter(({ id }) => id !== row.id),
+      users.length > 0 && { title: text.vlanUsed, body, confirm: text.removeAction, danger: true },
+    );
   };
   const move = (row: ConfigRow, step: number) =>
     edit((all) => {

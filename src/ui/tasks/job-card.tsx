@@ -1,9 +1,8 @@
 import type { Job } from '../../api/contract/job';
 import { time } from '../../format';
+import { useAct } from '../act';
 import { Button } from '../button';
-import { useConfirm } from '../dialog';
 import type { StatusKind } from '../status';
-import { useToast } from '../toast';
 import { useJobChanges } from './jobs.data';
 import { ProgressCard } from './progress-card';
 import { tasksText } from './tasks.text';
@@ -12,20 +11,16 @@ const zone = 'Asia/Shanghai';
 
 /** A job on the server. */
 export function JobCard({ job }: { job: Job }) {
-  const confirm = useConfirm();
-  const toast = useToast();
+  const { act } = useAct();
   const changes = useJobChanges();
-  const act = (change: keyof typeof changes) =>
-    changes[change].run({ id: job.id }).then(
-      () => undefined,
-      (error: unknown) => toast.error(tasksText.refused(error instanceof Error ? error.message : String(error))),
-    );
+  const change = (what: keyof typeof changes) =>
+    act(async () => changes[what].run({ id: job.id }), {
+      confirm: what === 'cancel' && { title: tasksText.cancelRest, body: tasksText.cancelAsk, danger: true },
+      failed: ({ message }) => tasksText.refused(message),
+    });
   const done = job.success + job.failed + job.skipped;
   const over = job.finished_at !== null;
   const open = job.state === 'running' || job.state === 'paused' || job.state === 'scheduled';
-  const cancel = async () => {
-    if (await confirm({ title: tasksText.cancelRest, body: tasksText.cancelAsk, danger: true })) await act('cancel');
-  };
   return (
     <ProgressCard
       title={job.title}
@@ -44,27 +39,27 @@ export function JobCard({ job }: { job: Job }) {
       more={job.failed + job.skipped - job.troubles.length}
     >
       {job.state === 'running' && !over && (
-        <Button size="sm" busy={changes.pause.busy} onClick={() => void act('pause')}>
+        <Button size="sm" busy={changes.pause.busy} onClick={() => void change('pause')}>
           {tasksText.pause}
         </Button>
       )}
       {(job.state === 'paused' || job.state === 'scheduled') && (
-        <Button size="sm" busy={changes.resume.busy} onClick={() => void act('resume')}>
+        <Button size="sm" busy={changes.resume.busy} onClick={() => void change('resume')}>
           {job.state === 'paused' ? tasksText.resume : tasksText.startNow}
         </Button>
       )}
       {open && (
-        <Button size="sm" busy={changes.cancel.busy} onClick={() => void cancel()}>
+        <Button size="sm" busy={changes.cancel.busy} onClick={() => void change('cancel')}>
           {tasksText.cancelRest}
         </Button>
       )}
       {over && job.failed > 0 && (
-        <Button size="sm" busy={changes.retry.busy} onClick={() => void act('retry')}>
+        <Button size="sm" busy={changes.retry.busy} onClick={() => void change('retry')}>
           {tasksText.retry(job.failed)}
         </Button>
       )}
       {over && (
-        <Button size="sm" variant="ghost" busy={changes.dismiss.busy} onClick={() => void act('dismiss')}>
+        <Button size="sm" variant="ghost" busy={changes.dismiss.busy} onClick={() => void change('dismiss')}>
           {tasksText.forget}
         </Button>
       )}

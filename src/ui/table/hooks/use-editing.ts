@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../../api';
-import { useToast } from '../../toast';
+import { type ApiError } from '../../../api';
+import { useAct } from '../../act';
 import type { Draft, Editing } from '../grid-model';
 import type { Column, TableProps } from '../types';
 import { useStable } from './use-stable';
@@ -11,7 +11,7 @@ export function useEditing<Row>(
   save: TableProps<Row>['save'],
   saved: () => unknown,
 ): [Readonly<Record<string, Draft>>, Editing<Row>] {
-  const toast = useToast();
+  const { act } = useAct();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const put = (key: string, part: Partial<Draft>) =>
     setDrafts((all) => (all[key] ? { ...all, [key]: { ...all[key], ...part } } : all));
@@ -21,20 +21,22 @@ export function useEditing<Row>(
     const draft = drafts[key];
     if (!draft || draft.busy || !save) return;
     put(key, { busy: true, errors: {} });
+    let errors: Draft['errors'] = {};
     try {
-      const errors = await errorsOf(columns, draft, row);
-      if (Object.keys(errors).length) return put(key, { busy: false, errors });
-      await save(row, { ...draft.values });
-      drop(key);
-      await saved();
-    } catch (error) {
-      put(key, {
-        busy: false,
-        ...(error instanceof ApiError && error.kind === 'invalid' && { errors: firsts(error) }),
+      errors = await errorsOf(columns, draft, row);
+      if (Object.keys(errors).length > 0) return;
+      await act(() => save(row, { ...draft.values }), {
+        then: () => {
+          drop(key);
+          return saved();
+        },
+        failed: (error) => {
+          if (error.kind === 'invalid') errors = firsts(error);
+          return columns.some((column) => errors[column.key]) ? undefined : error.message;
+        },
       });
-      const shown =
-        error instanceof ApiError && error.kind === 'invalid' && columns.some(({ key: k }) => firsts(error)[k]);
-      if (!shown) toast.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      put(key, { busy: false, errors });
     }
   });
   const begin = useStable((key: string, row: Row) => {

@@ -1,6 +1,5 @@
-import type { ApiError } from '../../../api';
-import { useConfirm } from '../../dialog';
 import { useToast } from '../../toast';
+import { useAct } from '../../act';
 import { pageAfterDelete } from '../model/pages';
 import { count } from '../model/selection';
 import type { Source } from '../source/source';
@@ -24,34 +23,30 @@ export interface RemovingOptions<Row> {
 /** Deleting rows: asked first, told after, and one page back when the page ran empty (specification, sections 4, 5, 8). */
 export function useRemoving<Row>(options: RemovingOptions<Row>) {
   const { table, source, ticks, batch, page, onChange, keyOf } = options;
-  const confirm = useConfirm();
+  const { act } = useAct();
   const toast = useToast();
 
-  const ask = () =>
-    confirm({
-      title: tableText.confirmTitle,
-      body: tableText.confirmBody,
-      confirm: tableText.confirm,
-      cancel: tableText.cancel,
-      danger: true,
-      ...(table.removeDetail && { detail: table.removeDetail }),
+  /** `work` gives how many of the rows in sight are gone. */
+  const attempt = (work: () => Promise<number>) =>
+    act(work, {
+      confirm: {
+        title: tableText.confirmTitle,
+        body: tableText.confirmBody,
+        confirm: tableText.confirm,
+        cancel: tableText.cancel,
+        danger: true,
+        ...(table.removeDetail && { detail: table.removeDetail }),
+      },
+      said: tableText.deleted,
+      then: async (gone) => {
+        const next = pageAfterDelete(page, source.rows.length, gone);
+        if (next !== page) onChange({ page: next });
+        else await source.refresh();
+      },
     });
-  const done = async (gone: number) => {
-    toast.success(tableText.deleted);
-    const next = pageAfterDelete(page, source.rows.length, gone);
-    if (next !== page) onChange({ page: next });
-    else await source.refresh();
-  };
-  const attempt = async (work: () => Promise<number>) => {
-    try {
-      await done(await work());
-    } catch (error) {
-      toast.error((error as ApiError).message);
-    }
-  };
 
   const one = async (row: Row) => {
-    if (!table.remove || !(await ask())) return;
+    if (!table.remove) return;
     await attempt(async () => {
       await table.remove?.(row);
       ticks.set([keyOf(row)], false);
@@ -60,7 +55,6 @@ export function useRemoving<Row>(options: RemovingOptions<Row>) {
   };
   const many = async () => {
     if (count(ticks.selection, source.total) === 0) return toast.warning(tableText.chooseRows);
-    if (!(await ask())) return;
     await attempt(async () => {
       const ids = await batch.keys(new AbortController().signal);
       await table.removeMany?.(ids);

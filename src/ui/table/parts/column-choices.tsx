@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ApiError } from '../../../api';
 import { Button } from '../../button';
 import { Checkbox } from '../../checkbox';
 import { useToast } from '../../toast';
+import { useAct } from '../../act';
 import { judgeChoice } from '../model/column-choice';
 import { TextButton } from '../table.styles';
 import { tableText } from '../table.text';
@@ -11,6 +11,7 @@ import type { ColumnFilterProps } from './column-filter';
 
 /** What the column filter opens to: the columns that may be hidden, with a tick for each that is shown. */
 export function ColumnChoices({ columns, choice, onClose }: ColumnFilterProps<never> & { onClose: () => void }) {
+  const { act } = useAct();
   const toast = useToast();
   const before = choice.shown.filter((key) => choice.optional.includes(key));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(before));
@@ -26,10 +27,7 @@ export function ColumnChoices({ columns, choice, onClose }: ColumnFilterProps<ne
     if (judged === 'none-ticked') return toast.warning(tableText.chooseColumns);
     onClose();
     if (judged === 'unchanged') return;
-    choice
-      .choose(judged.fields)
-      .then(() => toast.success(tableText.filtered))
-      .catch((error: ApiError) => toast.error(error.message));
+    void act(() => choice.choose(judged.fields), { said: tableText.filtered });
   };
   return (
     <Panel>

@@ -1,16 +1,15 @@
 import { useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import { ApiError } from '../../../api';
 import type { TableView } from '../../../api/contract/table-view';
 import { usePlace } from '../../../session/place';
 import { token } from '../../../theme';
 import { Button, IconButton } from '../../button';
 import { Checkbox } from '../../checkbox';
 import { copyText } from '../../copy';
-import { useConfirm } from '../../dialog';
 import { Link2, Trash2 } from '../../icon';
 import { Input } from '../../input';
 import { useToast } from '../../toast';
+import { useAct } from '../../act';
 import type { SavedViews } from '../hooks/use-views';
 import { Quiet, TextButton } from '../table.styles';
 import { tableText } from '../table.text';
@@ -50,7 +49,7 @@ interface ViewLineProps extends ViewsPanelProps {
 
 function ViewLine({ view, views, prefix, onOpen }: ViewLineProps) {
   const toast = useToast();
-  const confirm = useConfirm();
+  const { act } = useAct();
   const place = usePlace();
   const fields = Object.entries({ ...view.query, view: view.id });
   const link = place.here?.(Object.fromEntries(fields.map(([field, value]) => [(prefix ?? '') + field, value])));
@@ -71,48 +70,41 @@ function ViewLine({ view, views, prefix, onOpen }: ViewLineProps) {
           <Link2 size={14} />
         </IconButton>
       )}
-      <IconButton size="sm" label={tableText.removeView(view.name)} onClick={() => void remove()}>
+      <IconButton size="sm" label={tableText.removeView(view.name)} onClick={remove}>
         <Trash2 size={14} />
       </IconButton>
     </PanelItem>
   );
 
-  async function remove() {
-    if (!(await confirm({ danger: true, detail: tableText.removeView(view.name) }))) return;
-    await views.remove(view.id).then(() => toast.success(tableText.deleted), failed);
+  function remove() {
+    const question = { danger: true, detail: tableText.removeView(view.name) };
+    void act(() => views.remove(view.id), { confirm: question, said: tableText.deleted });
   }
   function said(ok: boolean) {
     if (ok) toast.success(tableText.copied);
     else toast.error(tableText.notCopied);
   }
-  function failed(error: ApiError) {
-    toast.error(error.message);
-  }
 }
 
 function SaveForm({ views }: { views: SavedViews }) {
-  const toast = useToast();
+  const { act, busy } = useAct();
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!name.trim()) return setError(tableText.viewNameNeeded);
-    setBusy(true);
-    try {
-      await views.save(name.trim(), shared);
-      setName('');
-      setError(undefined);
-      toast.success(tableText.viewSaved);
-    } catch (cause) {
-      setError(cause instanceof ApiError ? (cause.detail.errors?.name?.[0] ?? cause.message) : String(cause));
-    } finally {
-      setBusy(false);
-    }
+    return void act(() => views.save(name.trim(), shared), {
+      said: tableText.viewSaved,
+      then: () => {
+        setName('');
+        setError(undefined);
+      },
+      failed: ({ detail, message }) => void setError(detail.errors?.name?.[0] ?? message),
+    });
   };
   return (
-    <Form onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={submit} noValidate>
       <Input
         size="sm"
         aria-label={tableText.viewName}

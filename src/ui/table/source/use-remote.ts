@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useClient, useRead, type ApiError } from '../../../api';
+import { useClient, useRead } from '../../../api';
 import { holdOrder } from '../model/hold-order';
 import type { ListState } from '../model/list-state';
 import type { Remote } from './request';
@@ -22,8 +22,8 @@ export interface RemoteOptions<Row> {
   state: ListState;
   keyOf: (row: Row) => string;
   every: number | undefined;
-  /** Called once for each refused list (a code that means failure). */
-  onRefused: (error: ApiError) => void;
+  /** Told once why a list was refused (a code that means failure). */
+  onRefused: (why: string) => void;
 }
 
 /** Reads one page of a remote list. The former page stays until the next has arrived. */
@@ -48,7 +48,7 @@ export function useRemote<Row extends object>(options: RemoteOptions<Row>): Sour
   const refused = read.error?.kind === 'code' ? read.error : undefined;
   const tell = useEffectEvent(options.onRefused);
   useEffect(() => {
-    if (refused) tell(refused);
+    if (refused) tell(refused.message);
   }, [refused]);
 
   const usable = last && !refused && !(read.error && last.query !== query) ? last : undefined;

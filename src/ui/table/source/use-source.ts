@@ -15,8 +15,7 @@ export function useSource<Row extends object>(
 ): Source<Row> {
   const toast = useToast();
   const remote = useStableRemote(props);
-  const onRefused = (error: Error) => toast.error(error.message);
-  const far = useRemote<Row>({ remote, state, keyOf, every: props.every, onRefused });
+  const far = useRemote<Row>({ remote, state, keyOf, every: props.every, onRefused: toast.error });
   const near = useLocal<Row>(props.rows ? props : undefined, props.columns, state);
   return remote ? far : near;
 }

@@ -43,6 +43,20 @@ export default ts.config(
     },
   },
   {
+    // What is done outside a form, and what is said when it is refused: one hook.
+    files: ['{widgets,src/ui,host}/**/*.{ts,tsx}'],
+    ignores: ['src/ui/act/**', 'host/server/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "IfStatement[consequent.type='ThrowStatement'] > UnaryExpression > BinaryExpression[operator='instanceof'][right.name='ApiError']",
+          "CallExpression[callee.property.name='error'] > :matches(MemberExpression, ConditionalExpression > MemberExpression)[property.name='message']",
+        ].map((selector) => ({ selector, message: 'Use useAct of src/ui/act.' })),
+      ],
+    },
+  },
+  {
     // Programs that talk to a terminal.
     files: [
       'host/server/**',

@@ -47,7 +47,7 @@ export async function submitRealName(context: Context, input: { name: string; id
  * exists, an age of 16 at least, and nobody else verified with it. No registry of persons is asked.
  */
 export async function reviewRealNames(services: Services) {
-  const rows = await services.db.query<{ account_id: string; id_card: string; id_card_index: string }>(
+  const rows = await services.db.query<{ account_id: string; id_card: string; id_card_index: string | null }>(
     'SELECT account_id, id_card, id_card_index FROM real_name WHERE stage = 2 ORDER BY submitted_at LIMIT 100',
   );
   for (const row of rows) {

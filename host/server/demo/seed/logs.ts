@@ -11,7 +11,7 @@ const daysBack = 30;
 /** Logs of the demo accounts that fit their fleet, their alarms and their money. */
 export async function seedLogs({ db, now }: Services): Promise<void> {
   const accounts = await db.query<{ id: string; email: string }>(
-    `SELECT id, email FROM account a WHERE id IN ('acc_demo', 'acc_agent')
+    `SELECT id, email FROM account a WHERE id IN ('acc_demo', 'acc_agent') AND email IS NOT NULL
      AND NOT EXISTS (SELECT 1 FROM log l WHERE l.account_id = a.id)`,
   );
   for (const { id, email } of accounts) {

@@ -130,13 +130,13 @@ export const retryMany = (context: Context, ids: readonly string[]): Promise<Con
   each(context, ids, async (sql, loaded) => {
     const { id, remark } = loaded.device;
     const [newest] = await sql.query<{ version: number }>(
-      'SELECT max(version) AS version FROM config_version WHERE device_id = $1',
+      'SELECT version FROM config_version WHERE device_id = $1 ORDER BY version DESC LIMIT 1',
       [id],
     );
-    const { version } = newest!;
-    const again = await retryVersion(sql, context, context.caller.accountId, { device: id, part: String(version) });
+    const { accountId } = context.caller;
+    const again = newest && (await retryVersion(sql, context, accountId, { device: id, part: String(newest.version) }));
     if (!again) throw refuse('deliveryNotFailed');
-    return sent(sql, context, id, remark, version);
+    return sent(sql, context, id, remark, newest.version);
   });
 
 /** Runs per device, each in a transaction of its own. */

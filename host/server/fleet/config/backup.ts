@@ -143,17 +143,15 @@ export async function savePlans(context: Context, ids: readonly string[], plan: 
 
 /** What a new plan changes on devices. */
 async function changeOfPlans(sql: Sql, ids: readonly string[], plan: BackupPlan): Promise<Change> {
-  const rows = await sql.query<BackupPlan & { remark: string; own: boolean }>(
-    `SELECT d.remark, p.device_id IS NOT NULL AS own, p.enabled, p.every, p.weekday, p.hour, p.keep
+  const rows = await sql.query<{ remark: string; before: BackupPlan | null }>(
+    `SELECT d.remark, CASE WHEN p.device_id IS NOT NULL THEN jsonb_build_object(
+       'enabled', p.enabled, 'every', p.every, 'weekday', p.weekday, 'hour', p.hour, 'keep', p.keep) END AS before
      FROM device d LEFT JOIN config_backup_plan p ON p.device_id = d.id WHERE d.id = ANY($1::text[])
      ORDER BY d.remark, d.id`,
     [ids],
   );
   return Object.fromEntries(
-    rows.map(({ remark, own, ...before }) => [
-      remark,
-      [planWords(own ? before : offeredPlan), planWords(plan)] as const,
-    ]),
+    rows.map(({ remark, before }) => [remark, [planWords(before ?? offeredPlan), planWords(plan)] as const]),
   );
 }
 

@@ -7,17 +7,17 @@ export async function readInterfaces(
   accountId: string,
   gwid: string,
 ): Promise<GatewayInterface[] | undefined> {
-  const rows = await sql.query<GatewayInterface & { online: boolean }>(
-    `SELECT i.name, i.role, i.state, i.access, i.carrier, i.booked_down, i.booked_up, i.address, i.gateway, i.dns, i.mac,
-       i.speed, i.duplex, round(i.down) AS down, round(i.up) AS up, i.loss, i.signal, i.connected_since, d.status = 'online' AS online
-     FROM device d LEFT JOIN device_interface i ON i.device_id = d.id
-     WHERE d.account_id = $1 AND d.id = $2 AND d.kind = 'gateway'
-     ORDER BY i.role DESC, i.position, i.name`,
+  const [device] = await sql.query<{ online: boolean }>(
+    `SELECT status = 'online' AS online FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway'`,
     [accountId, gwid],
   );
-  if (rows.length === 0) return undefined;
-  // A gateway without interfaces is one row of nothing.
-  return rows
-    .filter((row) => row.name !== null)
-    .map(({ online, ...row }) => (online ? row : { ...row, down: 0, up: 0, loss: null }));
+  if (!device) return undefined;
+  const rows = await sql.query<GatewayInterface>(
+    `SELECT i.name, i.role, i.state, i.access, i.carrier, i.booked_down, i.booked_up, i.address, i.gateway, i.dns, i.mac,
+       i.speed, i.duplex, round(i.down) AS down, round(i.up) AS up, i.loss, i.signal, i.connected_since
+     FROM device_interface i WHERE i.device_id = $1
+     ORDER BY i.role DESC, i.position, i.name`,
+    [gwid],
+  );
+  return device.online ? rows : rows.map((row) => ({ ...row, down: 0, up: 0, loss: null }));
 }

@@ -34,7 +34,7 @@ export interface Own {
 export async function own(sql: Sql, accountId: string, ids: readonly string[]): Promise<Own[]> {
   const rows = await sql.query<Own>(
     `SELECT s.id, s.gateway_id, s.username, s.name, s.mobile, s.plan_id, s.enabled, s.expires_at, s.traffic_left,
-       (SELECT p.name FROM billing_plan p WHERE p.id = s.plan_id) AS plan_name
+       coalesce((SELECT p.name FROM billing_plan p WHERE p.id = s.plan_id), '') AS plan_name
      FROM billing_subscriber s WHERE s.account_id = $1 AND s.id = ANY($2::text[]) ORDER BY s.id FOR UPDATE OF s`,
     [accountId, ids],
   );

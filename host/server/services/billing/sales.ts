@@ -178,7 +178,7 @@ async function take(sql: Sql, { caller, now }: Context, payment: Payment) {
   );
   if (made.length > 0) return { id, amount_fen, before: undefined };
   const [before] = await sql.query<{ subscriber_id: string; amount_fen: number }>(
-    'SELECT subscriber_id, amount_fen FROM billing_entry WHERE account_id = $1 AND request_id = $2',
+    'SELECT subscriber_id, amount_fen FROM billing_entry WHERE account_id = $1 AND request_id = $2 AND subscriber_id IS NOT NULL',
     [caller.accountId, payment.request_id],
   );
   return { id, amount_fen, before: before! };

@@ -11,14 +11,9 @@ import { soldTier } from '../catalogue/catalogue';
 import { newestLibrary } from './change';
 import { guarded } from './known';
 
-interface Stored {
-  gwid: string;
-  remark: string;
-  online: boolean;
-  simulated: boolean;
-  tier: string | null;
-  expires_at: string | null;
-  settings: GuardSettings[GuardService] | null;
+/** What was last sent to a gateway; all null where nothing ever was. */
+interface Policy {
+  settings: GuardSettings[GuardService];
   state: 'pending' | 'sent' | 'done' | 'failed';
   version: number;
   running_version: number;
@@ -26,8 +21,17 @@ interface Stored {
   attempts: number;
   changed_by: string;
   changed_at: string;
-  library: string | null;
 }
+
+type Stored = {
+  gwid: string;
+  remark: string;
+  online: boolean;
+  simulated: boolean;
+  tier: string | null;
+  expires_at: string | null;
+  library: string | null;
+} & (Policy | { [K in keyof Policy]: null });
 
 const columns = `d.id AS gwid, d.remark, d.status = 'online' AS online, d.simulated, o.tier, o.expires_at, p.settings, p.state,
   p.version, p.running_version, p.error, p.attempts, p.changed_by, p.changed_at, p.running->>'library' AS library`;
@@ -121,7 +125,7 @@ function toGateway(
         : { tier, tier_name: soldTier(service, tier)?.name ?? tier, state, expires_at },
     enabled: state !== undefined && state !== 'expired' && settings?.enabled === true,
     delivery:
-      settings === null
+      row.settings === null
         ? null
         : {
             state: row.state,

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useClient } from '../../../src/api';
 import { materialFile, type Material } from '../../../src/api/contract/promotion';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Download } from '../../../src/ui/icon';
 import { savePicture } from '../shared/picture';
 import { Skeleton } from '../../../src/ui/skeleton';
-import { useToast } from '../../../src/ui/toast';
 import { Item } from './promotion-materials.styles';
 import { promotionMaterialsText as text } from './promotion-materials.text';
 
 /** A poster or banner, small, with its download at full size. */
 export function Picture({ material: { id, title, width, height } }: { material: Material }) {
   const client = useClient();
-  const toast = useToast();
+  const { act, busy } = useAct();
   const [url, setUrl] = useState<string>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -32,15 +32,14 @@ export function Picture({ material: { id, title, width, height } }: { material: 
       if (made) URL.revokeObjectURL(made);
     };
   }, [client, id]);
-  const save = async () => {
-    try {
-      const blob = await client.call(materialFile, { id }, { quiet: true });
-      await savePicture(await blob.text(), `${title}.png`, [width, height]);
-      toast.success(text.saved);
-    } catch {
-      toast.error(text.failed);
-    }
-  };
+  const save = () =>
+    act(
+      async () => {
+        const blob = await client.call(materialFile, { id }, { quiet: true });
+        await savePicture(await blob.text(), `${title}.png`, [width, height]);
+      },
+      { said: text.saved, failed: () => text.failed },
+    );
   return (
     <Item>
       {url ? (
@@ -52,7 +51,7 @@ export function Picture({ material: { id, title, width, height } }: { material: 
       )}
       <b>{title}</b>
       <small>{text.size(width, height)}</small>
-      <Button size="sm" icon={<Download />} onClick={() => void save()}>
+      <Button size="sm" icon={<Download />} busy={busy} onClick={() => void save()}>
         {text.download}
       </Button>
     </Item>

@@ -47,11 +47,14 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
     onPick: async ({ count, keys, except, state, started }) => {
       if (count > mostTogether) return void toast.warning(text.renewMost(mostTogether));
       const narrowed = keys ? {} : listInput({ ...state, page: 1, size: 1000 });
-      const { list } = (await client.call(ownedList, { ...narrowed, ...input, per_page: 1000 })).data;
-      const picked = list.filter(({ id }) => (keys ? keys.includes(id) : !except.includes(id)));
-      const rows = picked.filter(({ trial }) => !trial);
-      if (rows.length === 0) return void toast.warning(text.renewNone);
-      setRenewing({ rows, trials: picked.length - rows.length, started });
+      await act(() => client.call(ownedList, { ...narrowed, ...input, per_page: 1000 }, { quiet: true }), {
+        then: ({ data }) => {
+          const picked = data.list.filter(({ id }) => (keys ? keys.includes(id) : !except.includes(id)));
+          const rows = picked.filter(({ trial }) => !trial);
+          if (rows.length === 0) return toast.warning(text.renewNone);
+          setRenewing({ rows, trials: picked.length - rows.length, started });
+        },
+      });
     },
   };
 

@@ -4,7 +4,7 @@ import { useConfirm, type ConfirmOptions } from '../dialog';
 import { useToast } from '../toast';
 
 /** What goes with an act; all of it may be left out. */
-export interface ActOptions<Answer> {
+interface ActOptions<Answer> {
   /** Asked first; who declines ends it there. */
   confirm?: ConfirmOptions | false | undefined;
   /** Said when it is done; nothing when empty. */

@@ -16,7 +16,7 @@ type Session = DataOf<typeof sessions>['list'][number];
 /** Where the account is signed in; ends one session, or all but this one. */
 export function SessionList(_: PropsOf<typeof sessionListContract>) {
   const { data, error, loading, refresh } = useRead(sessions, {}, { onFocus: true });
-  const end = useEnd();
+  const { end, busy } = useEnd();
   const others = data?.list.filter((row) => !row.current).length ?? 0;
   return (
     <PaneBox part="panel" $flush aria-label={text.heading}>
@@ -33,7 +33,7 @@ export function SessionList(_: PropsOf<typeof sessionListContract>) {
         bare
         toolbarStart={<TableTitle title={text.heading} note={data && text.note(data.total)} />}
         toolbarEnd={
-          <Button disabled={others === 0} onClick={() => void end({ others: true }, text.askOthers)}>
+          <Button busy={busy} disabled={others === 0} onClick={() => void end({ others: true }, text.askOthers)}>
             {text.others}
           </Button>
         }
@@ -51,12 +51,13 @@ export function SessionList(_: PropsOf<typeof sessionListContract>) {
 
 function useEnd() {
   const { run } = useWrite(sessionRevoke, ['/api/v3/security/sessions']);
-  const { act } = useAct();
-  return (which: { id?: string; others?: boolean }, body: string) =>
+  const { act, busy } = useAct();
+  const end = (which: { id?: string; others?: boolean }, body: string) =>
     act(() => run(which), {
       confirm: { body, detail: text.detail, danger: true, confirm: text.end },
       said: ({ data }) => text.ended(data.ended),
     });
+  return { end, busy };
 }
 
 const shape = perLanguage(() =>

@@ -44,7 +44,7 @@ export function GroupPane({ id, manage, onGone }: { id: string; manage: boolean;
                 <Button icon={<Pencil />} onClick={() => ask({ what: 'group' })}>
                   {text.edit}
                 </Button>
-                <Button icon={<Trash2 />} onClick={() => void doIt.removeGroup(data)}>
+                <Button icon={<Trash2 />} busy={doIt.busy} onClick={() => void doIt.removeGroup(data)}>
                   {text.remove}
                 </Button>
                 <Button icon={<Plus />} onClick={() => ask({ what: 'channel' })}>

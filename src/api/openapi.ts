@@ -12,7 +12,9 @@ type ObjectJson = { properties?: Record<string, Json>; required?: string[] };
 export function openApi(areas: object, version: string): Json {
   const paths: Record<string, Json> = {};
   const tags = new Set<string>();
-  for (const [area, name, endpoint] of endpointsOf(areas)) {
+  for (const [own, name, endpoint] of endpointsOf(areas)) {
+    // What devices call stands together, whatever it is about.
+    const area = endpoint.path.startsWith('/api/v3/ingest/') ? 'ingest' : own;
     tags.add(area);
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(area, name, endpoint);
   }
@@ -21,10 +23,12 @@ export function openApi(areas: object, version: string): Json {
     info: { title: 'Netpane', version, description },
     // What every call may be refused for; the rest stands with the tags.
     ...printed(refusalAreas.common),
-    tags: [...tags].map((name) => ({
-      name,
-      ...printed(Object.assign({}, ...saidBy(name).map((area) => refusalAreas[area]))),
-    })),
+    tags: Object.keys(areas)
+      .filter((name) => tags.has(name))
+      .map((name) => ({
+        name,
+        ...printed(Object.assign({}, ...saidBy(name).map((area) => refusalAreas[area]))),
+      })),
     paths,
     components: {
       schemas: { Refusal: refusalSchema, Said: saidSchema },

@@ -2,6 +2,30 @@
 export const jobKinds = ['reboot', 'upgrade', 'group', 'unbind', 'rename', 'tag', 'config', 'tv'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
+/** What a gateway is told to do, by a job or by itself. */
+export const commandKinds = [
+  'rename',
+  'reboot',
+  'upgrade',
+  'ping',
+  'traceroute',
+  'dns',
+  'config',
+  'guard',
+  'client_kick',
+  'client_limit',
+  'client_block',
+  'client_unblock',
+  'client_name',
+  'camera_plan',
+  'tunnel',
+  'billing',
+  'sdwan_account',
+  'syslog',
+  'tv',
+  'tv_box',
+] as const;
+
 /** How a job stands. `paused`: too much failed, or a person stopped it; nothing more is begun. */
 export const jobStates = ['scheduled', 'running', 'paused', 'done', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { ApiError } from '../../src/api/error';
 import * as guard from '../../src/api/contract/guard';
-import { guardReport } from '../../src/api/contract/ingest';
 import { logs } from '../../src/api/contract/log';
 import { dnsIntercepted } from '../../src/api/contract/stats';
 import { deliverGuards } from '../../host/server/services/security/deliver';
@@ -354,7 +353,7 @@ describe('what was intercepted', () => {
       service,
       events: [{ ago: 30, class: 'phishing', target: 'fake-bank.test', source: '02:00:5E:00:53:09', action: 'class' }],
     };
-    expect((await failure(reference.client.call(guardReport, told as never))).detail.status).toBe(401);
+    expect((await failure(reference.client.call(guard.guardReport, told as never))).detail.status).toBe(401);
   });
 });
 

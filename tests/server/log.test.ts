@@ -8,7 +8,7 @@ import { logKinds } from '../../src/domain/log';
 import { isRecorded } from '../../host/server/account/logs/record-action';
 import { actionOf } from '../../host/server/account/logs/words';
 import { features } from '../../host/server/features';
-import { runSeeds } from '../../host/server/demo/seed';
+import { runSeeds } from '../../host/server/demo/parts';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { startReference, type Reference } from './reference';
 

@@ -1,7 +1,7 @@
 import type { Feature, Services } from '../kit/context/context';
 import { simulatedConfigs } from './config/feature';
 import { demoJobs } from './jobs';
-import { runSeeds } from './seed';
+import { runSeeds } from './parts';
 import { drawScene } from './simulation/camera-picture';
 import { plans, type Plan } from './simulation/plan';
 

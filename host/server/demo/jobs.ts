@@ -5,6 +5,7 @@ import { demoService, simulatePayouts } from './demo-service';
 import { simulateMessages } from './guest/simulate-messages';
 import { simulateMethods } from './guest/simulate-methods';
 import { simulateDialers } from './sdwan/account-simulate';
+import { liveOn } from './parts';
 import { simulateNetworks } from './sdwan/simulate';
 import { answerCommands } from './simulation/answer-commands';
 import { releaseLibrary, simulateGuard } from './simulation/guard';
@@ -30,7 +31,7 @@ export const demoJobs = (fleets: readonly Plan[]): readonly Job[] => [
     name: 'simulation',
     every: tickEvery * second,
     async run({ db, now }) {
-      for (const plan of fleets) await tick(db, plan, now());
+      for (const plan of fleets) await tick(db, plan, now(), liveOn);
     },
   },
   {

@@ -5,6 +5,8 @@ import { eventPage, summaryOf } from '../services/security/event-read';
 import { postureOf } from '../services/security/posture';
 import { gatewayPage, policyOf } from '../services/security/read';
 import type { Handlers } from '../kit/context/handler';
+import { identify } from '../fleet/gateway-link/identify';
+import { takeGuardReport } from '../services/security/report';
 
 /** Protection of networks: DNS defence, honeypot, firewall plugin. */
 export const guard: Handlers<typeof contract> = {
@@ -30,4 +32,8 @@ export const guard: Handlers<typeof contract> = {
   guardDomainAdd: async (context, input) => ({ data: await addDomains(context, input) }),
   guardDomainRemove: async (context, { gwid, ids }) => ({ data: { removed: await removeDomains(context, gwid, ids) } }),
   securityPosture: async (context) => ({ data: await postureOf(context) }),
+  async guardReport(context, told) {
+    const device = await identify(context);
+    return { data: { kept: await takeGuardReport(context.db, device, told, context.now()) } };
+  },
 };

@@ -2,6 +2,8 @@ import type * as contract from '../../../src/api/contract/syslog';
 import type { Handlers } from '../kit/context/handler';
 import { saveSettings, setRetention } from '../services/syslog/change';
 import { gatewayPage, linePage } from '../services/syslog/read';
+import { identify } from '../fleet/gateway-link/identify';
+import { takeSyslog } from '../services/syslog/take';
 
 /** Logs of gateways: where they go, and what came in here. */
 export const syslog: Handlers<typeof contract> = {
@@ -14,5 +16,11 @@ export const syslog: Handlers<typeof contract> = {
   async syslogRetention(context, { days }) {
     await setRetention(context, days);
     return { data: null };
+  },
+  async syslogReport(context, { lines }) {
+    const device = await identify(context);
+    // A gateway that writes without end shall not fill the store of all.
+    await context.limits.take(`syslog:${device.gwid}`, 120, 60);
+    return { data: { kept: await takeSyslog(context.db, device, lines, context.now()) } };
   },
 };

@@ -2,6 +2,8 @@ import type * as contract from '../../../src/api/contract/tunnel';
 import type { Handlers } from '../kit/context/handler';
 import { removeMappings, retryMappings, saveMapping, switchMappings } from '../services/tunnel/change';
 import { flowOf, gatewayPage, mappingPage } from '../services/tunnel/read';
+import { identify } from '../fleet/gateway-link/identify';
+import { takeTunnelFlow } from '../services/tunnel/flow';
 
 /** Intranet tunnelling: ways from outside to devices behind a gateway. */
 export const tunnel: Handlers<typeof contract> = {
@@ -19,6 +21,11 @@ export const tunnel: Handlers<typeof contract> = {
   },
   async tunnelRetry(context, { gwid }) {
     await retryMappings(context, gwid);
+    return { data: null };
+  },
+  async tunnelReport(context, { list }) {
+    const device = await identify(context);
+    await takeTunnelFlow(context.db, device.gwid, list, context.now());
     return { data: null };
   },
 };

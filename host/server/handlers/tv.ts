@@ -5,6 +5,8 @@ import type { Handlers } from '../kit/context/handler';
 import { moveBoxes, orderBox, orderBoxes, removeBoxes, saveBox } from '../services/tv/boxes';
 import { orderChannels, removeChannel, removeGroup, retryGroup, saveChannel, saveGroup } from '../services/tv/groups';
 import { boxPage, groupDetail, groupOverview } from '../services/tv/read';
+import { identify } from '../fleet/gateway-link/identify';
+import { takeTvReport } from '../services/tv/report';
 
 /** TV boxes behind gateways, and what they play. */
 export const tv: Handlers<typeof contract> = {
@@ -43,6 +45,12 @@ export const tv: Handlers<typeof contract> = {
   },
   async tvChannelOrder(context, { id, ids }) {
     await orderChannels(context, id, ids);
+    return { data: null };
+  },
+  async tvReport(context, { boxes }) {
+    const device = await identify(context);
+    await context.limits.take(`tv:${device.gwid}`, 120, 60);
+    await takeTvReport(context.db, device, boxes, context.now());
     return { data: null };
   },
 };

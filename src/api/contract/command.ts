@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { commandKinds } from '../../domain/job';
 import { endpoint } from '../endpoint';
 import { time, word } from './paging';
 
@@ -6,28 +7,7 @@ import { time, word } from './paging';
 export const command = v.object({
   id: word,
   gwid: word,
-  kind: v.picklist([
-    'rename',
-    'reboot',
-    'upgrade',
-    'ping',
-    'traceroute',
-    'dns',
-    'config',
-    'guard',
-    'client_kick',
-    'client_limit',
-    'client_block',
-    'client_unblock',
-    'client_name',
-    'camera_plan',
-    'tunnel',
-    'billing',
-    'sdwan_account',
-    'syslog',
-    'tv',
-    'tv_box',
-  ]),
+  kind: v.picklist(commandKinds),
   state: v.picklist(['pending', 'sent', 'done', 'failed', 'timed_out']),
   /** What the device answered, line by line. */
   output: v.array(v.string()),

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { guardServices } from '../../domain/guard';
 import { endpoint } from '../endpoint';
 import { word } from './paging';
-import { syslogReportInput } from './syslog';
-import { tvReportInput } from './tv';
 
 const counter = v.pipe(v.number(), v.minValue(0));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -62,57 +59,6 @@ export const report = endpoint({
   origin: 'ours',
 });
 
-const bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 47));
-
-/** @public Called by devices, not by pages. */
-export const tunnelReport = endpoint({
-  method: 'POST',
-  path: '/api/v3/ingest/tunnel',
-  summary: 'A gateway tells what passed its tunnel mappings since it told last.',
-  input: v.object({
-    list: v.pipe(
-      v.array(
-        v.object({
-          /** Of the mapping, as it was delivered. */
-          id: word,
-          /** Bytes towards visitors, and from them. */
-          down: bytes,
-          up: bytes,
-          visits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
-        }),
-      ),
-      v.maxLength(200),
-    ),
-  }),
-  scope: 'public',
-  origin: 'ours',
-});
-
-/** @public Called by devices, not by pages. */
-export const syslogReport = endpoint({
-  method: 'POST',
-  path: '/api/v3/ingest/syslog',
-  summary:
-    'A gateway hands in lines of its log; kept while it is set to send them here, from the severity that is set.',
-  input: syslogReportInput,
-  data: v.object({
-    /** Lines that were kept. */
-    kept: v.number(),
-  }),
-  scope: 'public',
-  origin: 'ours',
-});
-
-/** @public Called by devices, not by pages. */
-export const tvReport = endpoint({
-  method: 'POST',
-  path: '/api/v3/ingest/tv',
-  summary: 'A gateway tells which TV boxes stand behind it and what they play; a box that is not named is off.',
-  input: tvReportInput,
-  scope: 'public',
-  origin: 'ours',
-});
-
 export const takeCommands = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/commands',
@@ -133,49 +79,6 @@ export const commandResult = endpoint({
     output: v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(200)),
     error: v.optional(v.pipe(v.string(), v.maxLength(500))),
   }),
-  scope: 'public',
-  origin: 'ours',
-});
-
-export const guardReport = endpoint({
-  method: 'POST',
-  path: '/api/v3/ingest/guard',
-  summary: 'A gateway tells what it intercepted; the same thing within a minute is one event.',
-  input: v.object({
-    service: v.picklist(guardServices),
-    events: v.pipe(
-      v.array(
-        v.object({
-          /** Seconds since it happened; the gateway's clock does not matter. */
-          ago: counter,
-          class: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
-          /** Domain, decoy or what was attacked. */
-          target: v.pipe(v.string(), v.maxLength(255)),
-          /** MAC address of the terminal, or the address where it came from. */
-          source: short,
-          action: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
-          detail: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
-          times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
-        }),
-      ),
-      v.maxLength(2000),
-    ),
-    /** Lookups that entries of the lists decided. */
-    hits: v.optional(
-      v.pipe(
-        v.array(
-          v.object({
-            domain: v.pipe(v.string(), v.maxLength(255)),
-            times: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
-          }),
-        ),
-        v.maxLength(2000),
-      ),
-      [],
-    ),
-  }),
-  /** False: the service was not bought for this gateway, and nothing was kept. */
-  data: v.object({ kept: v.boolean() }),
   scope: 'public',
   origin: 'ours',
 });

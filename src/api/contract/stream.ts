@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, type Scope } from '../endpoint';
 import type { AlarmKind, AlarmLevel } from '../../domain/alarm';
 
-/** What a kind of event tells. A new kind stands here, in `eventScopes`, and in `live/touches.ts` for the reads it touches. */
+/** What a kind of event tells. A new kind stands here, in `eventScopes`, and in `eventTouches` for the reads it touches. */
 export interface EventData {
   'gateway.changed': {
     gateways: {
@@ -71,6 +71,33 @@ export const eventScopes = {
   'message.sent': 'message:read',
 } as const satisfies Record<keyof EventData, Scope>;
 export type EventKind = keyof typeof eventScopes;
+
+/** Which events touch the reads whose path starts with `path`. */
+export interface Touch {
+  path: string;
+  kinds: readonly EventKind[];
+  /** The read goes on polling as often as without events: they do not tell all that it shows. */
+  polls?: true;
+}
+
+const alarmKinds = ['alarm.raised', 'alarm.cleared', 'alarm.changed'] as const;
+
+/** Which reads are asked again after an event. The first whose path fits holds. */
+export const eventTouches: readonly Touch[] = [
+  { path: '/api/v3/device/command/', kinds: ['command.changed'] },
+  { path: '/api/v3/device/throughput', kinds: ['gateway.changed'], polls: true },
+  { path: '/api/v3/device/', kinds: ['gateway.changed', 'counts', 'alarm.raised', 'alarm.cleared'] },
+  { path: '/api/v3/client/', kinds: ['gateway.changed'], polls: true },
+  { path: '/api/v3/config/', kinds: ['config.changed'] },
+  { path: '/api/v3/job/', kinds: ['job.changed'] },
+  { path: '/api/v3/alarm/', kinds: alarmKinds },
+  { path: '/api/v3/user_stat/complex', kinds: ['counts', ...alarmKinds] },
+  { path: '/api/v3/tv/', kinds: ['tv.changed'], polls: true },
+  { path: '/api/v3/tickets', kinds: ['support.changed'] },
+  { path: '/api/v3/after_sales', kinds: ['support.changed'] },
+  { path: '/api/v3/account/', kinds: ['support.changed'] },
+  { path: '/api/v3/messages', kinds: ['message.sent'] },
+];
 
 /**
  * Events, as `event:` lines with a JSON `data:` line; each reader gets the kinds whose scope its token holds. Beside

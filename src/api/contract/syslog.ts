@@ -101,8 +101,20 @@ export const syslogRetention = endpoint({
   origin: 'ours',
 });
 
-/** Lines of one report. */
-export const syslogReportInput = v.object({
-  /** As they stand in the log, RFC 5424 or 3164; anything else is kept as it is. */
-  lines: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2 * longestLine))), v.maxLength(500)),
+/** @public Called by devices, not by pages. */
+export const syslogReport = endpoint({
+  method: 'POST',
+  path: '/api/v3/ingest/syslog',
+  summary:
+    'A gateway hands in lines of its log; kept while it is set to send them here, from the severity that is set.',
+  input: v.object({
+    /** As they stand in the log, RFC 5424 or 3164; anything else is kept as it is. */
+    lines: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2 * longestLine))), v.maxLength(500)),
+  }),
+  data: v.object({
+    /** Lines that were kept. */
+    kept: v.number(),
+  }),
+  scope: 'public',
+  origin: 'ours',
 });

@@ -158,3 +158,29 @@ export const tunnelRetry = endpoint({
   scope: 'device:write',
   origin: 'ours',
 });
+
+const bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 47));
+
+/** @public Called by devices, not by pages. */
+export const tunnelReport = endpoint({
+  method: 'POST',
+  path: '/api/v3/ingest/tunnel',
+  summary: 'A gateway tells what passed its tunnel mappings since it told last.',
+  input: v.object({
+    list: v.pipe(
+      v.array(
+        v.object({
+          /** Of the mapping, as it was delivered. */
+          id: word,
+          /** Bytes towards visitors, and from them. */
+          down: bytes,
+          up: bytes,
+          visits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+        }),
+      ),
+      v.maxLength(200),
+    ),
+  }),
+  scope: 'public',
+  origin: 'ours',
+});

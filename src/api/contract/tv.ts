@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deliveryStates } from '../../domain/tunnel';
 import { channelKinds, tvActions, tvLimits, tvStates } from '../../domain/tv';
-import { endpoint } from '../endpoint';
+import { endpoint, type ParsedOf } from '../endpoint';
 import { command } from './command';
 import { job } from './job';
 import { listOf, paging, search, time, word } from './paging';
@@ -275,26 +275,34 @@ export const tvChannelOrder = endpoint({
 
 const short = v.pipe(v.string(), v.maxLength(120));
 
-/** What a gateway tells of the boxes behind it. */
-export const tvReportInput = v.object({
-  boxes: v.pipe(
-    v.array(
-      v.object({
-        mac: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[\da-f]{2}:){5}[\da-f]{2}$/)),
-        serial: v.optional(short, ''),
-        model: v.optional(short, ''),
-        version: v.optional(short, ''),
-        ip: v.optional(short, ''),
-        state: v.picklist(['playing', 'paused', 'idle', 'error']),
-        /** Id of the channel, as it was delivered. */
-        channel: v.optional(v.nullable(word), null),
-        volume: v.optional(volume, 0),
-        /** Why it does not play. */
-        error: v.optional(short, ''),
-      }),
+/** @public Called by devices, not by pages. */
+export const tvReport = endpoint({
+  method: 'POST',
+  path: '/api/v3/ingest/tv',
+  summary: 'A gateway tells which TV boxes stand behind it and what they play; a box that is not named is off.',
+  input: v.object({
+    boxes: v.pipe(
+      v.array(
+        v.object({
+          mac: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[\da-f]{2}:){5}[\da-f]{2}$/)),
+          serial: v.optional(short, ''),
+          model: v.optional(short, ''),
+          version: v.optional(short, ''),
+          ip: v.optional(short, ''),
+          state: v.picklist(['playing', 'paused', 'idle', 'error']),
+          /** Id of the channel, as it was delivered. */
+          channel: v.optional(v.nullable(word), null),
+          volume: v.optional(volume, 0),
+          /** Why it does not play. */
+          error: v.optional(short, ''),
+        }),
+      ),
+      v.maxLength(500),
     ),
-    v.maxLength(500),
-  ),
+  }),
+  scope: 'public',
+  origin: 'ours',
 });
+
 /** One box of a report. */
-export type TvTold = v.InferOutput<typeof tvReportInput>['boxes'][number];
+export type TvTold = ParsedOf<typeof tvReport>['boxes'][number];

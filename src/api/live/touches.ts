@@ -1,4 +1,4 @@
-import type { EventData, EventKind } from '../contract/stream';
+import { eventTouches, type EventData, type EventKind, type Touch } from '../contract/stream';
 
 /** Something the server told; `reset`: so much was missed that everything must be read again. */
 export interface LiveEvent<K extends EventKind = EventKind> {
@@ -6,35 +6,8 @@ export interface LiveEvent<K extends EventKind = EventKind> {
   data: EventData[K];
 }
 
-/** Which events touch the reads whose path starts with `path`. */
-interface Touch {
-  path: string;
-  kinds: readonly EventKind[];
-  /** The read goes on polling as often as without events: they do not tell all that it shows. */
-  polls?: true;
-}
-
-const alarmKinds = ['alarm.raised', 'alarm.cleared', 'alarm.changed'] as const;
-
-/** The first that fits holds. */
-const touches: readonly Touch[] = [
-  { path: '/api/v3/device/command/', kinds: ['command.changed'] },
-  { path: '/api/v3/device/throughput', kinds: ['gateway.changed'], polls: true },
-  { path: '/api/v3/device/', kinds: ['gateway.changed', 'counts', 'alarm.raised', 'alarm.cleared'] },
-  { path: '/api/v3/client/', kinds: ['gateway.changed'], polls: true },
-  { path: '/api/v3/config/', kinds: ['config.changed'] },
-  { path: '/api/v3/job/', kinds: ['job.changed'] },
-  { path: '/api/v3/alarm/', kinds: alarmKinds },
-  { path: '/api/v3/user_stat/complex', kinds: ['counts', ...alarmKinds] },
-  { path: '/api/v3/tv/', kinds: ['tv.changed'], polls: true },
-  { path: '/api/v3/tickets', kinds: ['support.changed'] },
-  { path: '/api/v3/after_sales', kinds: ['support.changed'] },
-  { path: '/api/v3/account/', kinds: ['support.changed'] },
-  { path: '/api/v3/messages', kinds: ['message.sent'] },
-];
-
 /** What touches the reads of a path; undefined where no event does. */
-export const touchOf = (path: string): Touch | undefined => touches.find((touch) => path.startsWith(touch.path));
+export const touchOf = (path: string): Touch | undefined => eventTouches.find((touch) => path.startsWith(touch.path));
 
 /** Whether an event is about what a read asked for, as far as its input and last reply can tell. */
 export function concerns(event: LiveEvent, input: unknown, data: unknown): boolean {

@@ -227,7 +227,7 @@ export async function work({ call, row, server }: Callers): Promise<void> {
 
 /** What gateways themselves tell and fetch. */
 export async function reports({ call, row, server, bearing }: Callers): Promise<void> {
-  const { ingest, command, tunnel, syslog } = contract;
+  const { ingest, command, tunnel, syslog, tv, guard } = contract;
   const { gwid } = (await call(tunnel.tunnelGateways, {})).data.list.find(({ tier }) => tier === 'pro')!;
   const { db } = server.services;
   await db.query(
@@ -245,18 +245,18 @@ export async function reports({ call, row, server, bearing }: Callers): Promise<
   await call(ingest.takeCommands, {}, gateway);
   await call(ingest.commandResult, { id, done: true, ok: true, output: ['1 ms'] }, gateway);
   const [mapping] = (await call(tunnel.tunnelList, { gwid })).data.list;
-  await call(ingest.tunnelReport, { list: [{ id: mapping!.id, down: 4096, up: 512, visits: 2 }] }, gateway);
+  await call(tunnel.tunnelReport, { list: [{ id: mapping!.id, down: 4096, up: 512, visits: 2 }] }, gateway);
   await row(`UPDATE gateway_delivery SET state = 'failed' WHERE gateway_id = $1 AND kind = 'tunnel' RETURNING 1`, [
     gwid,
   ]);
   await call(tunnel.tunnelRetry, { gwid });
   const settings = { gwids: [gwid], enabled: true, server: '', port: '514', protocol: 'udp', level: 6 } as const;
   await call(syslog.syslogSave, { ...settings, gwids: [gwid] });
-  await call(ingest.syslogReport, { lines: ['<27>1 - gw pppd - - - wan1 down'] }, gateway);
+  await call(syslog.syslogReport, { lines: ['<27>1 - gw pppd - - - wan1 down'] }, gateway);
   await call(syslog.syslogLines, {});
   await call(syslog.syslogGateways, {});
   await call(syslog.syslogRetention, { days: 30 });
-  await call(ingest.tvReport, { boxes: [{ mac: '02:00:00:00:00:01', state: 'idle' }] }, gateway);
+  await call(tv.tvReport, { boxes: [{ mac: '02:00:00:00:00:01', state: 'idle' }] }, gateway);
   const event = { ago: 30, class: 'phishing', target: 'fake.test', source: '02:00:5e:00:53:09', action: 'class' };
-  await call(ingest.guardReport, { service: 'domain_parsing', events: [event] }, gateway);
+  await call(guard.guardReport, { service: 'domain_parsing', events: [event] }, gateway);
 }

@@ -10,10 +10,6 @@ import { hourlyDays, type Plan } from './plan';
 import { presentAt, writeInterfaces, writeLive, type Present } from './present';
 import { absentOf, fillStays, moveStays, stayDates } from './client-stays';
 import { countHits } from './hits';
-import { useTraffic } from '../../services/billing/serve';
-import { writeSyslog } from './syslog';
-import { playTv } from './tv';
-import { passTunnels } from './tunnels';
 import { writePorts } from './ports';
 import { fillSamples, sampleEvery, writeSamples } from './samples';
 import { childReading, gatewayReading } from './state';
@@ -29,8 +25,16 @@ export const shortPause = 5 * minute;
 /** Each terminal's rates move once in so many steps. */
 const slices = 4;
 
-/** One step: the simulated devices report, people come and go, rollups of today grow. One server at a time does it. */
-export async function tick(db: Db, plan: Plan, now: number): Promise<void> {
+/**
+ * One step: the simulated devices report, people come and go, rollups of today grow. One server at a time does it.
+ * @param live what else happens once a minute
+ */
+export async function tick(
+  db: Db,
+  plan: Plan,
+  now: number,
+  live?: (db: Db, accountId: string, now: number) => Promise<void>,
+): Promise<void> {
   const before = await claim(db, plan.accountId, now);
   if (before === undefined) return;
   if (now - before > shortPause) return catchUp(db, plan, before, now);
@@ -52,10 +56,7 @@ export async function tick(db: Db, plan: Plan, now: number): Promise<void> {
   if (step(minute)) {
     await writePorts(db, fleet, present);
     await countHits(db, plan.accountId, now);
-    await passTunnels(db, plan.accountId, now);
-    await useTraffic(db, plan.accountId, now);
-    await writeSyslog(db, plan.accountId, now);
-    await playTv(db, plan.accountId, now);
+    await live?.(db, plan.accountId, now);
     const first = dayNumber(before);
     const rows = historyRows(fleet, crowd, first, now, before - (before % hour), isThere);
     if (!step(5 * minute)) rows.stats = [];

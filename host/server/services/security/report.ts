@@ -1,5 +1,5 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import type { guardReport } from '../../../../src/api/contract/ingest';
+import type { guardReport } from '../../../../src/api/contract/guard';
 import type { Db } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
 import { writeEvents } from './events';

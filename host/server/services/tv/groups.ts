@@ -58,7 +58,7 @@ const factsOf = (group: Pick<Group, 'name' | 'hours'>, start: string) => ({
 export async function saveGroup(context: Context, input: ParsedOf<typeof tvGroupSave>): Promise<string> {
   const { name, hours, start_channel } = input;
   validate({
-    name: checks('tvGroupName', required, maxLength(tvLimits.name))(name),
+    name: checks('channelGroupName', required, maxLength(tvLimits.name))(name),
     hours: checks('playTime', optional(timePeriod))(hours),
   });
   const { db, caller, now } = context;

@@ -1,0 +1,66 @@
+import type { Db } from '../kit/store/db';
+import { useTraffic } from '../services/billing/serve';
+import { seedAccounts } from './seed/accounts';
+import { seedAgent } from './seed/agent';
+import { seedGuard } from './seed/guard';
+import { seedFirmware } from './seed/firmware';
+import { seedFleet } from './seed/fleet';
+import { seedGuests } from './seed/guest';
+import { seedLogs } from './seed/logs';
+import { seedActivations, seedMessages } from './seed/messages';
+import { seedPromotion } from './seed/promotion';
+import { seedBilling } from './seed/billing';
+import { seedSyslog } from './seed/syslog';
+import { seedTunnel } from './seed/tunnel';
+import { seedTv } from './seed/tv';
+import { seedWifi } from './seed/wifi';
+import { seedSdwan } from './seed/sdwan';
+import { seedSdwanAccounts } from './seed/sdwan-accounts';
+import { seedSdwanNodes } from './seed/sdwan-nodes';
+import { seedSdwanGroups } from './seed/sdwan-groups';
+import type { DemoServices } from './simulation/plan';
+import { writeSyslog } from './simulation/syslog';
+import { passTunnels } from './simulation/tunnels';
+import { playTv } from './simulation/tv';
+
+/** Something that the demo shows. */
+interface Part {
+  /** Fills an empty store. A second run changes nothing. */
+  seed(services: DemoServices): Promise<void>;
+  /** What its simulated devices do in a minute. */
+  live?(db: Db, accountId: string, now: number): Promise<void>;
+}
+
+/** What the demo is made of, in the order in which it is filled. */
+const parts: readonly Part[] = [
+  { seed: seedAccounts },
+  { seed: seedPromotion },
+  { seed: seedAgent },
+  { seed: seedMessages },
+  { seed: seedActivations },
+  { seed: seedFirmware },
+  { seed: seedFleet },
+  { seed: seedTunnel, live: passTunnels },
+  { seed: seedSdwan },
+  { seed: seedSdwanNodes },
+  { seed: seedSdwanGroups },
+  { seed: seedSdwanAccounts },
+  { seed: seedGuests },
+  { seed: seedBilling, live: useTraffic },
+  { seed: seedSyslog, live: writeSyslog },
+  { seed: seedTv, live: playTv },
+  // Fits what the others wrote.
+  { seed: seedLogs },
+  { seed: seedGuard },
+  { seed: seedWifi },
+];
+
+/** Fills an empty store in demo mode. Idempotent: a second run changes nothing. */
+export async function runSeeds(services: DemoServices): Promise<void> {
+  for (const part of parts) await part.seed(services);
+}
+
+/** A minute of what the simulated devices of an account do. */
+export async function liveOn(db: Db, accountId: string, now: number): Promise<void> {
+  for (const part of parts) await part.live?.(db, accountId, now);
+}

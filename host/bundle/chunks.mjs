@@ -58,8 +58,8 @@ export const consoleChunk = () =>
 
 /**
  * The CDN files: `connect` is what the loader needs (small, without React), `element` what every element stands on,
- * `data` what reads from the server, `form` and `table` what is built of them; `parts` the small things that many
- * elements share (and the smallest list needs), `pieces` what some do.
+ * `data` what reads from the server and acts on it, `form` and `table` what is built of them; `parts` the small things
+ * that many elements share (and the smallest list needs), `pieces` what some do.
  */
 export const elementChunk = () =>
   layered((needs) => {
@@ -68,14 +68,15 @@ export const elementChunk = () =>
     const table = needs('src/ui/table/data-table.tsx');
     const overlay = [...needs(...overlays)];
     const core = needs('src/element/define.tsx');
-    const reads = new Set([...needs('src/api/hooks.ts')].filter((id) => !core.has(id) && !loader.includes(id)));
+    const talking = [...needs('src/api/hooks.ts', 'src/ui/act/use-act.ts')];
+    const data = new Set(talking.filter((id) => !core.has(id) && !loader.includes(id)));
     const form = [...needs('src/ui/form/form.tsx', 'src/ui/form/text-field.tsx')];
     return {
       layers: [
         ['', loader.filter((id) => id.includes('/widgets/'))],
         ['connect', loader],
         ['element', core],
-        ['data', reads],
+        ['data', data],
         ['parts', overlay.filter((id) => list.has(id))],
         ['list-parts', overlay.filter((id) => table.has(id))],
         ['overlay', overlay],
@@ -88,7 +89,7 @@ export const elementChunk = () =>
         if (share < 1 / 3 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
         // However many need it: `list-parts` stands on `parts`, and what stands on both is in the upper one.
         if (below.some((one) => fileOf(one) === 'list-parts')) return 'list-parts';
-        return below.some((one) => reads.has(one)) ? 'data' : 'parts';
+        return below.some((one) => data.has(one)) ? 'data' : 'parts';
       },
       least: 1 / 12,
     };

@@ -57,6 +57,6 @@ export const shownAddress = (address: string): string => address.replace(/\/\/[^
 /** What stands in a channel's logo: the letters that were chosen, else the first of its name. */
 export const channelLetter = (letter: string, name: string): string => letter || (Array.from(name)[0] ?? '');
 
-/** Whether a box may be told this as it stands; an order to one that is offline has nobody to carry it out. */
-export const mayOrder = (state: TvState, action: TvAction): boolean =>
+/** Whether a box may be told this as it stands; a command to one that is offline has nobody to carry it out. */
+export const mayCommand = (state: TvState, action: TvAction): boolean =>
   state !== 'offline' && (action === 'pause' ? state === 'playing' : action === 'resume' ? state === 'paused' : true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressProblem, channelLetter, mayOrder, shownAddress } from '../../src/domain/tv';
+import { addressProblem, channelLetter, mayCommand, shownAddress } from '../../src/domain/tv';
 
 describe('the address of a channel', () => {
   it.each([
@@ -54,5 +54,5 @@ it.each([
   ['error', 'play', true],
   ['error', 'volume', true],
 ] as const)('a box that is %s may be told to %s: %s', (state, action, may) =>
-  expect(mayOrder(state, action)).toBe(may),
+  expect(mayCommand(state, action)).toBe(may),
 );

@@ -3,7 +3,7 @@ import type { Client } from '../../src/api/client';
 import * as notice from '../../src/api/contract/alarm-notice';
 import * as quiet from '../../src/api/contract/alarm-quiet';
 import type { InputOf } from '../../src/api/endpoint';
-import type { WebhookMessage } from '../../host/server/kit/gateways';
+import type { WebhookMessage } from '../../host/server/kit/senders';
 import { raiseAlarms, clearAlarms } from '../../host/server/fleet/alarms/alarms';
 import { condition } from '../../host/server/fleet/alarms/alarm-words';
 import { deliverNotices, waits } from '../../host/server/fleet/notices/deliver';

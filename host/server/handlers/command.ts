@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/command';
 import type { Command } from '../../../src/api/contract/command';
 import { domain, either, ip, required } from '../../../src/rules';
 import type { Context } from '../kit/context/context';
-import { orderWith } from '../fleet/commands/command-device';
+import { commandGateway } from '../fleet/commands/command-device';
 import type { Handlers } from '../kit/context/handler';
 import { readCommand } from '../fleet/commands/commands';
 import { notFound } from '../kit/refusal';
@@ -29,4 +29,4 @@ const order = (
   gwid: string,
   kind: Command['kind'],
   params: Record<string, string>,
-): Promise<Command> => context.db.tx((sql) => orderWith(sql, context, gwid, kind, params));
+): Promise<Command> => context.db.tx((sql) => commandGateway(sql, context, gwid, kind, params));

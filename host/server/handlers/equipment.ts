@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/equipment';
 import { cameraRouterPage } from '../fleet/devices/camera-routers';
-import { cameraPage, orderPlan, pictureOf, renameCamera } from '../fleet/devices/cameras';
+import { cameraPage, commandPlan, pictureOf, renameCamera } from '../fleet/devices/cameras';
 import { readDevices, toApRow } from '../fleet/devices/device-read';
 import { readFirewall } from '../fleet/devices/firewall-read';
 import { macPage } from '../fleet/devices/switch-macs';
@@ -34,7 +34,7 @@ export const equipment: Handlers<typeof contract> = {
     });
   },
   async cameraPlan(context, input) {
-    return { data: await orderPlan(context, input) };
+    return { data: await commandPlan(context, input) };
   },
   async cameraRename(context, { id, name }) {
     await renameCamera(context, id, name);

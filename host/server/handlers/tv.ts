@@ -2,8 +2,8 @@ import type * as contract from '../../../src/api/contract/tv';
 import { readJob } from '../fleet/bulk/read';
 import { runJobs } from '../fleet/bulk/run';
 import type { Handlers } from '../kit/context/handler';
-import { moveBoxes, orderBox, orderBoxes, removeBoxes, saveBox } from '../services/tv/boxes';
-import { orderChannels, removeChannel, removeGroup, retryGroup, saveChannel, saveGroup } from '../services/tv/groups';
+import { moveBoxes, commandBox, commandBoxes, removeBoxes, saveBox } from '../services/tv/boxes';
+import { arrangeChannels, removeChannel, removeGroup, retryGroup, saveChannel, saveGroup } from '../services/tv/groups';
 import { boxPage, groupDetail, groupOverview } from '../services/tv/read';
 import { identify } from '../fleet/gateway-link/identify';
 import { takeTvReport } from '../services/tv/report';
@@ -13,9 +13,9 @@ export const tv: Handlers<typeof contract> = {
   tvBoxes: async (context, input) => ({ data: await boxPage(context, input) }),
   tvGroups: async (context) => ({ data: await groupOverview(context) }),
   tvGroupDetail: async (context, { id }) => ({ data: await groupDetail(context, id) }),
-  tvOrder: async (context, input) => ({ data: await orderBox(context, input) }),
+  tvOrder: async (context, input) => ({ data: await commandBox(context, input) }),
   async tvOrderMany(context, input) {
-    const id = await orderBoxes(context, input);
+    const id = await commandBoxes(context, input);
     // The first step is made at once, so that small work is over soon.
     await runJobs(context, context.now(), id);
     return { data: await readJob(context, id) };
@@ -44,7 +44,7 @@ export const tv: Handlers<typeof contract> = {
     return { data: null };
   },
   async tvChannelOrder(context, { id, ids }) {
-    await orderChannels(context, id, ids);
+    await arrangeChannels(context, id, ids);
     return { data: null };
   },
   async tvReport(context, { boxes }) {

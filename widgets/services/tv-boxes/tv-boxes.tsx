@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import { tvBoxes, type TvBox } from '../../../src/api/contract/tv';
-import { mayOrder, tvLimits, tvStates, type TvAction } from '../../../src/domain/tv';
+import { mayCommand, tvLimits, tvStates, type TvAction } from '../../../src/domain/tv';
 import type { PropsOf } from '../../../src/element/contract';
 import { tvText } from '../../../src/text/tv.text';
 import { perLanguage } from '../../../src/text/words';
@@ -108,7 +108,7 @@ function actionsOf(box: TvBox, ask: (what: What) => void): readonly RowAction[] 
     key: action,
     label: tvText.actions[action],
     icon,
-    disabled: !mayOrder(box.state, action),
+    disabled: !mayCommand(box.state, action),
     onSelect: () => ask(action),
   });
   return [

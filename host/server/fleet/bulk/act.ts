@@ -6,14 +6,23 @@ import { checkRemark, renameIn, unbindIn } from '../devices/bind';
 import { assignIn } from '../devices/groups';
 import { iso } from '../../../../src/domain/time';
 import { nameFor } from './create';
-import { failed, orderEach, skipped, success, type OpenItem, type OpenJob, type Outcome, type Outcomes } from './work';
+import {
+  failed,
+  commandEach,
+  skipped,
+  success,
+  type OpenItem,
+  type OpenJob,
+  type Outcome,
+  type Outcomes,
+} from './work';
 import { inChinese, Refusal } from '../../kit/refusal';
 
 /** Most tags that a device has. */
 const mostTags = 20;
 
 const work: NonNullable<Feature['work']> = {
-  reboot: { queued: true, act: (sql, job, items, now) => orderEach(sql, job, items, 'reboot', {}, now) },
+  reboot: { queued: true, act: (sql, job, items, now) => commandEach(sql, job, items, 'reboot', {}, now) },
 
   upgrade: {
     queued: true,
@@ -24,7 +33,7 @@ const work: NonNullable<Feature['work']> = {
         [version, items.map((item) => item.model)],
       );
       const models = new Set(released.map((row) => row.model));
-      return orderEach(sql, job, items, 'upgrade', { version }, now, (item) => {
+      return commandEach(sql, job, items, 'upgrade', { version }, now, (item) => {
         if (item.firmware === version) return skipped('已是该版本');
         return models.has(item.model!) ? undefined : skipped(`${item.model} 没有 ${version} 版本`);
       });

@@ -4,8 +4,8 @@ import { iso } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { workOf, type OpenItem, type OpenJob, type Outcome, type Work } from './work';
 
-/** Orders of one job that devices have at the same time. */
-const ordersAtOnce = 50;
+/** Commands of one job that devices have at the same time. */
+const commandsAtOnce = 50;
 /** Items that one step does where no device is asked. */
 const chunk = 200;
 /** Results of a wave from which on its rate of failures says something before the wave is over. */
@@ -82,14 +82,14 @@ async function begin(
       `SELECT count(*) AS n FROM bulk_item WHERE job_id = $1 AND state = 'running'`,
       [job.id],
     );
-    room = Math.min(room, ordersAtOnce - busy!.n);
+    room = Math.min(room, commandsAtOnce - busy!.n);
   }
   if (room <= 0) return 0;
   const waits = queued && job.wait_until !== null && Date.parse(job.wait_until) > now;
   const items = await sql.query<OpenItem>(
     `SELECT i.position, i.device_id, d.kind, d.status, d.model, d.firmware, d.remark AS name,
        d.gateway_id, g.status AS gateway_status,
-       (SELECT count(*) FROM command c WHERE c.gwid = d.gateway_id AND c.state IN ('pending', 'sent')) AS orders
+       (SELECT count(*) FROM command c WHERE c.gwid = d.gateway_id AND c.state IN ('pending', 'sent')) AS commands
      FROM bulk_item i LEFT JOIN ${of.source} d ON d.id = i.device_id AND d.account_id = $2
      LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $2
      WHERE i.job_id = $1 AND i.state = 'waiting' AND i.wave <= $3 AND (NOT $4::boolean OR d.status IS DISTINCT FROM 'offline')

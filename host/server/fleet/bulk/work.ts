@@ -33,7 +33,7 @@ export interface OpenItem {
   /** Name of the device now. */
   name: string | null;
   /** Commands that wait for its gateway already. */
-  orders: number;
+  commands: number;
 }
 
 /** What became of an item. */
@@ -80,10 +80,10 @@ export const skipped = (reason: string): Outcome => ({ state: 'skipped', reason 
 export const failed = (reason: string): Outcome => ({ state: 'failed', reason });
 
 /**
- * Orders the same of each device. What stands behind a gateway is reached through it; when that has enough to do the
+ * Gives each device the same command. What stands behind a gateway is reached through it; when that has enough to do the
  * device stays in the row. `refuse` says why one device is not asked.
  */
-export async function orderEach(
+export async function commandEach(
   sql: Sql,
   job: OpenJob,
   items: readonly OpenItem[],
@@ -97,7 +97,7 @@ export async function orderEach(
   for (const item of items) {
     const gwid = item.gateway_id!;
     const behind = item.kind !== 'gateway';
-    const busy = item.orders + (given.get(gwid) ?? 0) >= mostWaiting;
+    const busy = item.commands + (given.get(gwid) ?? 0) >= mostWaiting;
     const refused = refuse(item) ?? unreachable(item) ?? (busy && !behind ? failed('等待执行的命令过多') : undefined);
     if (refused) outcomes.set(item.position, refused);
     if (refused || busy) continue;

@@ -8,7 +8,7 @@ import { noteChange } from '../../account/logs/record-action';
 import { enqueue } from '../commands/commands';
 import { clientLeft } from './client-sessions';
 import { iso } from '../../../../src/domain/time';
-import { orderWith } from '../commands/command-device';
+import { commandGateway } from '../commands/command-device';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { refuse } from '../../kit/refusal';
@@ -24,7 +24,7 @@ interface NewBlock {
   at: number;
   /** ISO time; null: until it is lifted. */
   expires: string | null;
-  /** The order that carries it to the gateway. */
+  /** The command that carries it to the gateway. */
   command: string;
 }
 
@@ -68,11 +68,11 @@ export async function blockLifted(sql: Sql, gwid: string, mac: string, now: numb
   );
 }
 
-/** Orders the gateway to lift a block; one that it never took is closed at once. */
+/** Tells the gateway to lift a block; one that it never took is closed at once. */
 export const unblockClient = (context: Context, id: string): Promise<Command | null> =>
   context.db.tx(async (sql) => {
     const { caller, now } = context;
-    // First the lock and then the state: joined to the lock, the order before the one just given would count.
+    // First the lock and then the state: joined to the lock, the command before the one just given would count.
     await sql.query('SELECT 1 FROM client_block WHERE account_id = $1 AND id = $2 FOR UPDATE', [caller.accountId, id]);
     const [block] = await sql.query<{ gateway_id: string; mac: string; state: BlockRow['state'] }>(
       `SELECT b.gateway_id, b.mac, ${state} AS state FROM client_block b LEFT JOIN command c ON c.id = b.command_id
@@ -85,7 +85,7 @@ export const unblockClient = (context: Context, id: string): Promise<Command | n
       await blockLifted(sql, block.gateway_id, block.mac, now());
       return null;
     }
-    const command = await orderWith(sql, context, block.gateway_id, 'client_unblock', { mac: block.mac });
+    const command = await commandGateway(sql, context, block.gateway_id, 'client_unblock', { mac: block.mac });
     await sql.query('UPDATE client_block SET command_id = $2 WHERE id = $1', [id, command.id]);
     return command;
   });

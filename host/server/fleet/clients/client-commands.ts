@@ -9,7 +9,7 @@ import { noteChange } from '../../account/logs/record-action';
 import { actorOf } from '../../account/logs/actor';
 import { openBlock } from './client-blocks';
 import { hour, iso } from '../../../../src/domain/time';
-import { orderWith } from '../commands/command-device';
+import { commandGateway } from '../commands/command-device';
 import { refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 
@@ -41,7 +41,7 @@ async function targetOf(sql: Sql, { caller }: Context, id: string): Promise<Targ
 export const kickClient = (context: Context, id: string): Promise<Command> =>
   context.db.tx(async (sql) => {
     const { gateway_id, mac } = await targetOf(sql, context, id);
-    return orderWith(sql, context, gateway_id, 'client_kick', { mac });
+    return commandGateway(sql, context, gateway_id, 'client_kick', { mac });
   });
 
 /** Limits a terminal; 422 for a bad number. */
@@ -58,7 +58,7 @@ export async function limitClient(context: Context, id: string, down: number, up
       下行限速: [String(before?.limit_down ?? 0), String(down)],
       上行限速: [String(before?.limit_up ?? 0), String(up)],
     });
-    return orderWith(sql, context, gateway_id, 'client_limit', { mac, down: String(down), up: String(up) });
+    return commandGateway(sql, context, gateway_id, 'client_limit', { mac, down: String(down), up: String(up) });
   });
 }
 
@@ -79,7 +79,7 @@ export async function blockClient(
     const at = context.now();
     const expires = hours === null ? null : iso(at + hours * hour);
     noteChange(context, { 接入: ['允许', hours === null ? '拉黑（不限时）' : `拉黑 ${hours} 小时`] });
-    const command = await orderWith(sql, context, gateway_id, 'client_block', { mac, until: expires ?? '' });
+    const command = await commandGateway(sql, context, gateway_id, 'client_block', { mac, until: expires ?? '' });
     await openBlock(sql, {
       accountId: context.caller.accountId,
       gatewayId: gateway_id,

@@ -4,8 +4,8 @@ import type { Sql } from '../../kit/store/db';
 import { enqueue, mostWaiting } from './commands';
 import { notFound, refuse } from '../../kit/refusal';
 
-/** Puts an order into the queue of a gateway of the account, within the caller's transaction. */
-export async function orderWith(
+/** Puts a command into the queue of a gateway of the account, within the caller's transaction. */
+export async function commandGateway(
   sql: Sql,
   { caller, now }: Context,
   gwid: string,

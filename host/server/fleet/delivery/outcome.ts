@@ -2,25 +2,25 @@ import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { writeLogs } from '../../account/logs/write';
 
-/** Orders that a device may leave unanswered before the change has failed. */
+/** Commands that a device may leave unanswered before the change has failed. */
 const mostAttempts = 3;
 /** Changes looked at in one run. */
 export const atOnce = 500;
 
-/** What a device said of the order that carried a change, or that it said nothing. */
+/** What a device said of the command that carried a change, or that it said nothing. */
 export interface Answer {
   command: 'sent' | 'done' | 'failed' | 'timed_out' | null;
-  /** It fetched the order. */
+  /** It fetched the command. */
   fetched: boolean;
-  /** Orders left unanswered so far. */
+  /** Commands left unanswered so far. */
   attempts: number;
   error: string;
 }
 
-/** Columns of an `Answer` but for the attempts, over the order `c`. */
+/** Columns of an `Answer` but for the attempts, over the command `c`. */
 export const answerColumns = `c.state AS command, c.sent_at IS NOT NULL AS fetched, coalesce(c.error, '') AS error`;
 
-/** How a change stands after an answer; one that is `pending` again needs a new order. */
+/** How a change stands after an answer; one that is `pending` again needs a new command. */
 export interface Outcome {
   state: 'sent' | 'done' | 'failed' | 'pending';
   attempts: number;

@@ -6,7 +6,7 @@ import { between, integer, maxLength, required, timePeriod } from '../../../../s
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { noteChange } from '../../account/logs/record-action';
-import { orderWith } from '../commands/command-device';
+import { commandGateway } from '../commands/command-device';
 import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
 import { refuse } from '../../kit/refusal';
@@ -149,8 +149,8 @@ export async function pictureOf({ db, caller, now, features }: Context, id: stri
   return draw(camera, now());
 }
 
-/** Orders a storage plan; 422 for what is none. */
-export async function orderPlan(context: Context, input: ParsedOf<typeof cameraPlan>): Promise<Command> {
+/** Has a storage plan carried out; 422 for what is none. */
+export async function commandPlan(context: Context, input: ParsedOf<typeof cameraPlan>): Promise<Command> {
   const { id, record, period, days, quality } = input;
   validate({
     days: checks<string>('daysKept', integer, (text) => between(1, mostDays)(Number(text)))(String(days)),
@@ -167,7 +167,7 @@ export async function orderPlan(context: Context, input: ParsedOf<typeof cameraP
       保存天数: [String(before.days), plan.days],
       画质: [before.quality, quality],
     });
-    return orderWith(sql, context, gwid, 'camera_plan', { camera: id, mac, ...plan });
+    return commandGateway(sql, context, gwid, 'camera_plan', { camera: id, mac, ...plan });
   });
 }
 

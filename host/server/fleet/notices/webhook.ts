@@ -3,7 +3,7 @@ import { lookup as resolve } from 'node:dns/promises';
 import { request as http } from 'node:http';
 import { request as https } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Webhooks } from '../../kit/gateways';
+import type { Webhooks } from '../../kit/senders';
 import { isLoopback, isPublicAddress } from './public-address';
 import { because, inChinese, type Said } from '../../kit/refusal';
 

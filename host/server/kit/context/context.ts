@@ -1,7 +1,7 @@
 import type { WallboardCard } from '../../../../src/domain/wallboard';
 import type { Captcha } from '../captcha';
 import type { Db } from '../store/db';
-import type { Mail, Sms, WeChat, Webhooks } from '../gateways';
+import type { Mail, Sms, WeChat, Webhooks } from '../senders';
 import type { Limits } from '../limits';
 import type { Vault } from '../vault';
 

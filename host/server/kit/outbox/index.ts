@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../store/db';
-import type { Mail, Sms, WeChat } from '../gateways';
+import type { Mail, Sms, WeChat } from '../senders';
 
 /** A message that was not sent but kept. */
 export interface OutboxMessage {

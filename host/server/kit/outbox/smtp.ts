@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../gateways';
+import type { Mail } from '../senders';
 
 /**
  * Mail over SMTP. The address names server and sender, for example

@@ -29,7 +29,7 @@ export async function storePolicy<S extends GuardService>(
   { accountId, gwid, service, settings, author }: Made<S>,
   now: number,
 ): Promise<GuardDelivery> {
-  // An order that nobody fetched yet would be overwritten at once.
+  // A command that nobody fetched yet would be overwritten at once.
   await sql.query(
     `DELETE FROM command c USING guard_policy p
      WHERE p.gateway_id = $1 AND p.service = $2 AND c.id = p.command_id AND c.state = 'pending'`,

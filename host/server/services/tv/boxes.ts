@@ -7,7 +7,7 @@ import { sameRequest, storeJob } from '../../fleet/bulk/create';
 import type { Chosen } from '../../fleet/bulk/targets';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { orderWith } from '../../fleet/commands/command-device';
+import { commandGateway } from '../../fleet/commands/command-device';
 import { changeAt } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { tellGateways } from './groups';
@@ -113,14 +113,14 @@ export async function removeBoxes(context: Context, ids: readonly string[]): Pro
 type Wish = Pick<ParsedOf<typeof tvOrder>, 'action' | 'channel' | 'volume'>;
 
 /** What a wish is, for the log and as the title of a job. */
-interface Order {
+interface BoxCommand {
   title: string;
   params: Record<string, string>;
   /** Group whose boxes can do it; undefined: every box. */
   group?: string;
 }
 
-async function orderOf(sql: Sql, accountId: string, { action, channel, volume }: Wish): Promise<Order> {
+async function commandOf(sql: Sql, accountId: string, { action, channel, volume }: Wish): Promise<BoxCommand> {
   if (action === 'volume') {
     if (volume === undefined) throw invalid({ volume: because('volumeNeeded') });
     return { title: `音量调到 ${volume}%`, params: { action, volume: String(volume) } };
@@ -142,14 +142,14 @@ const titles: Readonly<Record<Exclude<TvAction, 'play' | 'volume'>, string>> = {
 };
 
 /** Tells one box something. */
-export async function orderBox(context: Context, input: ParsedOf<typeof tvOrder>): Promise<Command> {
+export async function commandBox(context: Context, input: ParsedOf<typeof tvOrder>): Promise<Command> {
   const { db, caller } = context;
   return db.tx(async (sql) => {
     const [box] = await lockBoxes(sql, caller.accountId, [input.id]);
-    const { title, params, group } = await orderOf(sql, caller.accountId, input);
+    const { title, params, group } = await commandOf(sql, caller.accountId, input);
     const refused = whyNot(box!, input.action, group);
     if (refused) throw refuse(refused);
-    const command = await orderWith(sql, context, box!.gateway_id, 'tv_box', { ...params, device: box!.id });
+    const command = await commandGateway(sql, context, box!.gateway_id, 'tv_box', { ...params, device: box!.id });
     await sql.query('UPDATE tv_box SET command_id = $2 WHERE id = $1', [box!.id, command.id]);
     noteChange(context, { 命令: ['', title] });
     return command;
@@ -157,13 +157,13 @@ export async function orderBox(context: Context, input: ParsedOf<typeof tvOrder>
 }
 
 /** Tells many boxes something, as a job; its id. */
-export async function orderBoxes(context: Context, input: ParsedOf<typeof tvOrderMany>): Promise<string> {
+export async function commandBoxes(context: Context, input: ParsedOf<typeof tvOrderMany>): Promise<string> {
   const { db, caller, now } = context;
   return db.tx(async (sql) => {
     const before = await sameRequest(sql, context, input.request_id);
     if (before) return before;
     const boxes = await lockBoxes(sql, caller.accountId, input.ids);
-    const { title, params, group } = await orderOf(sql, caller.accountId, input);
+    const { title, params, group } = await commandOf(sql, caller.accountId, input);
     const devices = boxes.map(({ id, name }): Pick<Chosen, 'id' | 'remark'> => ({ id, remark: name }));
     return storeJob(sql, context, {
       requestId: input.request_id,

@@ -1,8 +1,8 @@
-import { orderEach, skipped, type Work } from '../../fleet/bulk/work';
+import { commandEach, skipped, type Work } from '../../fleet/bulk/work';
 import type { Feature } from '../../kit/context/context';
 import { tvDocument } from './document';
-import { orderedByJob, whyNotEach } from './job';
-import { tvOrderTaken } from './report';
+import { commandedByJob, whyNotEach } from './job';
+import { tvCommandTaken } from './report';
 
 /** Tells many boxes the same; they read like devices behind their gateway. */
 const work: Work = {
@@ -16,11 +16,11 @@ const work: Work = {
     const { order, group } = job.params as { order: Record<string, string>; group?: string };
     const ids = items.map((item) => item.device_id);
     const reasons = await whyNotEach(sql, job.account_id, ids, order.action, group);
-    const outcomes = await orderEach(sql, job, items, 'tv_box', order, now, ({ device_id }) => {
+    const outcomes = await commandEach(sql, job, items, 'tv_box', order, now, ({ device_id }) => {
       const reason = reasons.get(device_id);
       return reason === undefined ? undefined : skipped(reason);
     });
-    await orderedByJob(
+    await commandedByJob(
       sql,
       items.flatMap(({ device_id, position }) => {
         const command = outcomes.get(position)?.commandId;
@@ -34,7 +34,7 @@ const work: Work = {
 /** Cloud TV. */
 export const tv: Feature = {
   settings: { tv: { name: '云 TV', document: tvDocument } },
-  effects: { tv_box: tvOrderTaken },
+  effects: { tv_box: tvCommandTaken },
   work: { tv: work },
   actions: {
     '/api/v3/tv/box/save': { text: '修改电视盒' },

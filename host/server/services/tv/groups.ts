@@ -232,8 +232,8 @@ export async function removeChannel(context: Context, id: string): Promise<void>
   });
 }
 
-/** Puts the channels of a group into an order. Who names others than there are saw an older state. */
-export async function orderChannels(context: Context, group: string, ids: readonly string[]): Promise<void> {
+/** Arranges the channels of a group. Who names others than there are saw an older state. */
+export async function arrangeChannels(context: Context, group: string, ids: readonly string[]): Promise<void> {
   const { db, caller } = context;
   const { accountId } = caller;
   await db.tx(async (sql) => {

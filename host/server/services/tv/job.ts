@@ -1,4 +1,4 @@
-import { mayOrder, type TvAction, type TvState } from '../../../../src/domain/tv';
+import { mayCommand, type TvAction, type TvState } from '../../../../src/domain/tv';
 import type { Sql } from '../../kit/store/db';
 import { boxesSql, boxStateSql } from './read';
 import { because, inChinese } from '../../kit/refusal';
@@ -12,7 +12,7 @@ interface Box {
 export function whyNot(box: Box, action: TvAction, group?: string) {
   if (box.state === 'offline') return 'boxOffline';
   if (group !== undefined && box.group_id !== group) return 'boxInAnotherGroup';
-  if (mayOrder(box.state, action)) return undefined;
+  if (mayCommand(box.state, action)) return undefined;
   return action === 'pause' ? 'boxNotPlaying' : 'boxNotPaused';
 }
 
@@ -37,7 +37,7 @@ export async function whyNotEach(
 }
 
 /** Notes what boxes were told by a job. */
-export async function orderedByJob(sql: Sql, told: readonly { id: string; command: string }[]): Promise<void> {
+export async function commandedByJob(sql: Sql, told: readonly { id: string; command: string }[]): Promise<void> {
   if (told.length === 0) return;
   await sql.query(
     `UPDATE tv_box b SET command_id = r.command FROM unnest($1::text[], $2::text[]) AS r(id, command) WHERE b.id = r.id`,

@@ -80,7 +80,7 @@ export async function takeTvReport(
 }
 
 /** A gateway carried out what a box was told. */
-export async function tvOrderTaken(
+export async function tvCommandTaken(
   sql: Sql,
   { gwid, accountId }: KnownDevice,
   { device = '', action = '', channel = '', volume = '' }: Record<string, string>,

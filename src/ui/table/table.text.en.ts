@@ -8,8 +8,6 @@ translate<typeof tableText>('table', {
   chooseRows: 'Select the rows first',
   filtered: 'Columns updated',
   deleted: 'Deleted',
-  confirmTitle: 'Warning',
-  confirmBody: 'Do you want to go on?',
   confirm: 'OK',
   cancel: 'Cancel',
 

@@ -8,8 +8,6 @@ export const tableText = words('table', {
   chooseRows: '请选择要操作的数据！',
   filtered: '筛选成功！',
   deleted: '删除成功！',
-  confirmTitle: '警告',
-  confirmBody: '是否执行此操作?',
   confirm: '确定',
   cancel: '取消',
 

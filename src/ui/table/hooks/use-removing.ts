@@ -29,14 +29,7 @@ export function useRemoving<Row>(options: RemovingOptions<Row>) {
   /** `work` gives how many of the rows in sight are gone. */
   const attempt = (work: () => Promise<number>) =>
     act(work, {
-      confirm: {
-        title: tableText.confirmTitle,
-        body: tableText.confirmBody,
-        confirm: tableText.confirm,
-        cancel: tableText.cancel,
-        danger: true,
-        ...(table.removeDetail && { detail: table.removeDetail }),
-      },
+      confirm: { danger: true, detail: table.removeDetail },
       said: tableText.deleted,
       then: async (gone) => {
         const next = pageAfterDelete(page, source.rows.length, gone);

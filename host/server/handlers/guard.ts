@@ -32,8 +32,8 @@ export const guard: Handlers<typeof contract> = {
   guardDomainAdd: async (context, input) => ({ data: await addDomains(context, input) }),
   guardDomainRemove: async (context, { gwid, ids }) => ({ data: { removed: await removeDomains(context, gwid, ids) } }),
   securityPosture: async (context) => ({ data: await postureOf(context) }),
-  async guardReport(context, told) {
+  async guardReport(context, reported) {
     const device = await identify(context);
-    return { data: { kept: await takeGuardReport(context.db, device, told, context.now()) } };
+    return { data: { kept: await takeGuardReport(context.db, device, reported, context.now()) } };
   },
 };

@@ -8,9 +8,9 @@ import { notFound } from '../kit/refusal';
 
 /** What gateways call. */
 export const ingest: Handlers<typeof contract> = {
-  async report(context, told) {
+  async report(context, reported) {
     const device = await identify(context);
-    await takeReport(context.db, device, told, context.now());
+    await takeReport(context.db, device, reported, context.now());
     return { data: { interval: reportInterval, commands: await hasCommands(context.db, device.gwid) } };
   },
   async takeCommands(context) {

@@ -305,4 +305,4 @@ export const tvReport = endpoint({
 });
 
 /** One box of a report. */
-export type TvTold = ParsedOf<typeof tvReport>['boxes'][number];
+export type BoxReport = ParsedOf<typeof tvReport>['boxes'][number];

@@ -3,7 +3,7 @@ import { lazy } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { ChartFigure } from './figure';
 import { NoData } from './nothing';
-import { told } from './told';
+import { inWords } from './in-words';
 import type { Tone } from './tones';
 
 /** One line. */
@@ -47,7 +47,7 @@ export function LineChart(props: LineChartProps) {
   if (points.length === 0) return <NoData height={height} />;
   const table = {
     head: [pointsName, ...series.map((one) => one.label)],
-    rows: points.map(({ title }, i) => [title, ...series.map(({ values }) => told(values[i], format))]),
+    rows: points.map(({ title }, i) => [title, ...series.map(({ values }) => inWords(values[i], format))]),
   };
   return (
     <ChartFigure label={label} table={table} height={height} stale={stale}>

@@ -6,7 +6,7 @@ import { Tip } from './tip';
 import { ink } from './tones';
 import { Zoom } from './zoom';
 import type { LineChartProps } from './line-chart';
-import { told } from './told';
+import { inWords } from './in-words';
 
 /** Around the drawn lines, px. */
 const margin = { top: 12, right: 20, bottom: 26, left: 48 };
@@ -69,7 +69,7 @@ export function LineDrawing({ points, series, format, axisFormat = format, ticks
               const at = Number(slice.points[0]?.data.x ?? 0);
               const rows = series.map(({ label, values, tone }) => ({
                 label,
-                value: told(values[at], format),
+                value: inWords(values[at], format),
                 color: ink(tone),
               }));
               return <Tip title={points[at]?.title ?? ''} rows={rows} />;

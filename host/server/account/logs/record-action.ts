@@ -45,9 +45,9 @@ export const noteChange = (context: object, change: Change): void => void change
 
 /** What was told so far, and forgets it. */
 export function takeChange(context: object): Change {
-  const told = changes.get(context) ?? {};
+  const noted = changes.get(context) ?? {};
   changes.delete(context);
-  return told;
+  return noted;
 }
 
 /**

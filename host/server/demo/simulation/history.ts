@@ -189,8 +189,8 @@ function wholeDay(hours: readonly GatewayHour[]) {
   const sum = (key: 'bytes_down' | 'bytes_up') => hours.reduce((all, one) => all + one[key], 0);
   const top = (key: 'peak_down' | 'peak_up') => Math.max(0, ...hours.map((one) => one[key]));
   const mean = (key: 'cpu' | 'memory') => {
-    const told = hours.flatMap((one) => (one[key] === null ? [] : [one[key]]));
-    return told.length ? Math.round(told.reduce((all, one) => all + one, 0) / told.length) : null;
+    const known = hours.flatMap((one) => (one[key] === null ? [] : [one[key]]));
+    return known.length ? Math.round(known.reduce((all, one) => all + one, 0) / known.length) : null;
   };
   return {
     bytes_down: sum('bytes_down'),

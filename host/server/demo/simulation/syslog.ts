@@ -65,7 +65,7 @@ export async function writeSyslog(sql: Sql, accountId: string, now: number): Pro
   for (const { id } of rows) {
     const seed = hash(...[...id].map((letter) => letter.charCodeAt(0)));
     const count = 1 + (hash(seed, turn) % 4);
-    const told = Array.from({ length: count }, (_, i) => simulatedLine(id, now, seed, turn, i));
-    await takeSyslog(sql, { gwid: id, accountId }, told, now);
+    const written = Array.from({ length: count }, (_, i) => simulatedLine(id, now, seed, turn, i));
+    await takeSyslog(sql, { gwid: id, accountId }, written, now);
   }
 }

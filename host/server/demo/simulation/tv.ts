@@ -1,4 +1,4 @@
-import type { TvTold } from '../../../../src/api/contract/tv';
+import type { BoxReport } from '../../../../src/api/contract/tv';
 import { isBetween } from '../../../../src/domain/quiet-window';
 import type { TvState } from '../../../../src/domain/tv';
 import type { Db } from '../../kit/store/db';
@@ -33,13 +33,13 @@ export async function playTv(db: Db, accountId: string, now: number): Promise<vo
     [accountId],
   );
   for (const gwid of new Set(boxes.map(({ gateway_id }) => gateway_id))) {
-    const told = boxes.filter((box) => box.gateway_id === gwid).flatMap((box) => nextOf(box, now) ?? []);
-    await takeTvReport(db, { gwid, accountId }, told, now);
+    const reports = boxes.filter((box) => box.gateway_id === gwid).flatMap((box) => nextOf(box, now) ?? []);
+    await takeTvReport(db, { gwid, accountId }, reports, now);
   }
 }
 
 /** What a box does next; undefined: it is switched off. Follows from the box and the time alone, but for what it was told. */
-function nextOf(box: Box, now: number): TvTold | undefined {
+function nextOf(box: Box, now: number): BoxReport | undefined {
   const { mac, serial, model, version, ip, volume, channels, hours, start_channel: start } = box;
   const seed = hash(...[...mac].map((letter) => letter.charCodeAt(0)));
   const chance = (every: number, salt: number) => hash(seed, Math.floor(now / every), salt);

@@ -23,7 +23,7 @@ export interface AlarmDevice {
 }
 
 /** An alarm as the statements here give it back. */
-interface Told {
+interface AlarmChange {
   id: string;
   account_id: string;
   device_id: string;
@@ -34,7 +34,7 @@ interface Told {
   remark: string;
   quiet: 'mute' | 'window' | 'flap' | null;
 }
-const told = 'id, account_id, device_id, gateway_id, rank, kind, content, remark, quiet';
+const changeColumns = 'id, account_id, device_id, gateway_id, rank, kind, content, remark, quiet';
 
 const columns: Columns = {
   id: 'text',
@@ -90,9 +90,9 @@ export async function raiseAlarms(
     return { ...row, quiet: silence?.type ?? (flaps(row) ? 'flap' : null), quiet_by: silence?.id ?? null };
   });
   const names = Object.keys(columns).join(', ');
-  const raised = await sql.query<Told>(
+  const raised = await sql.query<AlarmChange>(
     `INSERT INTO alarm (${names}) SELECT ${names} FROM ${rowsAs(columns)}
-     ON CONFLICT (device_id, kind, subject) WHERE state <> 'cleared' DO NOTHING RETURNING ${told}`,
+     ON CONFLICT (device_id, kind, subject) WHERE state <> 'cleared' DO NOTHING RETURNING ${changeColumns}`,
     columnArrays(columns, heard),
   );
   await afterwards(sql, now, 'alarm.raised', raised);
@@ -101,8 +101,8 @@ export async function raiseAlarms(
 /** Clears open alarms. Tells the stream and marks the devices. */
 export async function clearAlarms(sql: Sql, now: number, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const cleared = await sql.query<Told>(
-    `UPDATE alarm SET state = 'cleared', cleared_at = $1 WHERE id = ANY($2::text[]) AND state <> 'cleared' RETURNING ${told}`,
+  const cleared = await sql.query<AlarmChange>(
+    `UPDATE alarm SET state = 'cleared', cleared_at = $1 WHERE id = ANY($2::text[]) AND state <> 'cleared' RETURNING ${changeColumns}`,
     [iso(now), ids],
   );
   await afterwards(sql, now, 'alarm.cleared', cleared);
@@ -112,7 +112,7 @@ async function afterwards(
   sql: Sql,
   now: number,
   kind: 'alarm.raised' | 'alarm.cleared',
-  alarms: readonly Told[],
+  alarms: readonly AlarmChange[],
 ): Promise<void> {
   if (alarms.length === 0) return;
   await markDevices(sql, [...new Set(alarms.map((alarm) => alarm.device_id))]);
@@ -124,7 +124,7 @@ async function tell(
   sql: Sql,
   now: number,
   kind: 'alarm.raised' | 'alarm.cleared',
-  alarms: readonly Told[],
+  alarms: readonly AlarmChange[],
 ): Promise<void> {
   const loud = alarms.filter(({ quiet }) => quiet === null);
   const quiet = alarms.filter((alarm) => alarm.quiet !== null);
@@ -156,14 +156,14 @@ async function tell(
 export async function setQuiet(
   sql: Sql,
   now: number,
-  changes: readonly { id: string; quiet: Told['quiet']; quiet_by: string | null }[],
+  changes: readonly { id: string; quiet: AlarmChange['quiet']; quiet_by: string | null }[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const types: Columns = { id: 'text', quiet: 'text', quiet_by: 'text' };
-  const changed = await sql.query<Told & { state: string }>(
+  const changed = await sql.query<AlarmChange & { state: string }>(
     `UPDATE alarm SET quiet = r.quiet, quiet_by = r.quiet_by FROM ${rowsAs(types)}
      WHERE alarm.id = r.id AND alarm.state <> 'cleared'
-     RETURNING ${told
+     RETURNING ${changeColumns
        .split(', ')
        .map((name) => `alarm.${name}`)
        .join(', ')}, alarm.state`,

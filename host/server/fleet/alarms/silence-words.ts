@@ -7,7 +7,7 @@ import type { Silence } from './silences';
 const days = '日一二三四五六';
 
 /** What a mute or a maintenance window says, for the log of actions. */
-export async function silenceFacts(sql: Sql, silence: Told): Promise<Facts> {
+export async function silenceFacts(sql: Sql, silence: SilenceTerms): Promise<Facts> {
   const kind = silence.kind as keyof typeof alarmKindNames | null;
   return {
     名称: silence.name,
@@ -17,7 +17,7 @@ export async function silenceFacts(sql: Sql, silence: Told): Promise<Facts> {
   };
 }
 
-type Told = Pick<
+type SilenceTerms = Pick<
   Silence,
   'account_id' | 'name' | 'device_id' | 'group_id' | 'kind' | 'zone' | 'starts_at' | 'ends_at'
 > &
@@ -39,7 +39,7 @@ export async function targetWords(
   return `${device_id ? '设备' : '分组'} ${row?.name ?? id}`;
 }
 
-function timeWords({ days: on, start_minute, minutes, starts_at, ends_at, zone }: Told): string {
+function timeWords({ days: on, start_minute, minutes, starts_at, ends_at, zone }: SilenceTerms): string {
   if (on) {
     const which = on.length === 7 ? '每天' : `每周${on.map((day) => days[day]).join('、')}`;
     return `${which} ${clockOf(start_minute ?? 0)} 起 ${minutes} 分钟（${zone}）`;

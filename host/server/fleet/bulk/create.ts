@@ -169,7 +169,7 @@ async function workOf(
     case 'rename': {
       const pattern = checkPattern(input.pattern ?? '', devices);
       const named = devices
-        .slice(0, mostTold)
+        .slice(0, mostLogged)
         .map((device, at): [string, readonly [string, string]] => [
           device.id,
           [device.remark, nameFor(pattern, device, at, devices.length)],
@@ -193,8 +193,8 @@ function patching({ patches = [] }: Input): { title: string; params: object; cha
       const field = section.fields.find((one) => one.name === name);
       if (!field) throw invalid({ patches: because('noSuchField', { field: name }) });
       const rows = patch.rows && patch.rows.length < 2 ? ` ${patch.rows.join('')}` : '';
-      const told = field.secret ? '••••••' : String(value);
-      return [`${section.label}${rows} ${field.label}`, ['各台原有设置', told]];
+      const shown = field.secret ? '••••••' : String(value);
+      return [`${section.label}${rows} ${field.label}`, ['各台原有设置', shown]];
     });
   });
   if (facts.length === 0) throw invalid({ patches: because('tickFields') });
@@ -202,15 +202,15 @@ function patching({ patches = [] }: Input): { title: string; params: object; cha
 }
 
 /** Devices that a line of the log names one by one. */
-const mostTold = 20;
+const mostLogged = 20;
 
 const restOf = (devices: readonly Chosen[]): [string, readonly [string, string]][] =>
-  devices.length > mostTold ? [['其余', ['', `${devices.length - mostTold} 台`]]] : [];
+  devices.length > mostLogged ? [['其余', ['', `${devices.length - mostLogged} 台`]]] : [];
 
 async function changeOfTags(sql: Sql, devices: readonly Chosen[], { add = [], remove = [] }: Input): Promise<Change> {
   const rows = await sql.query<{ remark: string; tags: string[] }>(
     'SELECT remark, tags FROM device WHERE id = ANY($1::text[]) ORDER BY remark, id',
-    [devices.slice(0, mostTold).map((device) => device.id)],
+    [devices.slice(0, mostLogged).map((device) => device.id)],
   );
   const facts = rows.map(({ remark, tags }): [string, readonly [string, string]] => {
     const after = [...new Set([...tags, ...add])].filter((tag) => !remove.includes(tag)).sort();

@@ -104,11 +104,11 @@ export async function renameClient(context: Context, id: string, name: string): 
     const [before] = await sql.query<{ name: string }>('SELECT name FROM client WHERE id = $1', [id]);
     noteChange(context, { 名称: [before?.name ?? '', name] });
     await sql.query('UPDATE client SET name = $3 WHERE account_id = $1 AND id = $2', [caller.accountId, id, name]);
-    const [told] = await sql.query(
+    const [online] = await sql.query(
       `SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND status = 'online' AND NOT simulated`,
       [caller.accountId, gateway_id],
     );
-    if (!told) return;
+    if (!online) return;
     const params = { mac, name: escapeRemark(name) };
     await enqueue(sql, { gwid: gateway_id, accountId: caller.accountId }, 'client_name', params, now());
   });

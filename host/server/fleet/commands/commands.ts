@@ -78,7 +78,7 @@ export async function takeResult(
 ): Promise<boolean> {
   const state = result.done ? (result.ok ? 'done' : 'failed') : 'sent';
   return db.tx(async (sql) => {
-    const changed = await sql.query<Told & Done>(
+    const changed = await sql.query<ChangedCommand & Done>(
       `UPDATE command SET state = $4, output = $5::text[], error = coalesce($6, ''), sent_at = $7,
          finished_at = CASE WHEN $4 = 'sent' THEN NULL ELSE $7::timestamptz END
        WHERE id = $1 AND gwid = $2 AND account_id = $3 AND state = 'sent' RETURNING id, gwid, account_id, state, kind, params`,
@@ -94,7 +94,7 @@ export async function takeResult(
 /** Gives up on commands that nobody fetched or answered. */
 export async function giveUp(db: Db, now: number): Promise<void> {
   await db.tx(async (sql) => {
-    const late = await sql.query<Told>(
+    const late = await sql.query<ChangedCommand>(
       `UPDATE command SET state = 'timed_out', finished_at = $1,
          error = CASE state WHEN 'pending' THEN '设备没有领取命令' ELSE '设备没有回复' END
        WHERE (state = 'pending' AND created_at < $2) OR (state = 'sent' AND sent_at < $3)
@@ -105,14 +105,14 @@ export async function giveUp(db: Db, now: number): Promise<void> {
   });
 }
 
-interface Told {
+interface ChangedCommand {
   id: string;
   gwid: string;
   account_id: string;
   state: string;
 }
 
-const tell = (sql: Sql, now: number, changed: readonly Told[]) =>
+const tell = (sql: Sql, now: number, changed: readonly ChangedCommand[]) =>
   publish(
     sql,
     now,

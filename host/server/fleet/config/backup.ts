@@ -86,8 +86,8 @@ export async function readBackup(sql: Sql, accountId: string, id: string): Promi
 
 /** A backup as a file. */
 export function backupFile({ id, device_id, kind, remark, at, document }: Stored): Response {
-  const told = { id, device: device_id, kind, remark, at, document: hideSecrets(kind, document) };
-  return new Response(JSON.stringify(told, null, 2), {
+  const file = { id, device: device_id, kind, remark, at, document: hideSecrets(kind, document) };
+  return new Response(JSON.stringify(file, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="${id}.json"`,

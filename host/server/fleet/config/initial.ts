@@ -20,12 +20,12 @@ declare module '../../kit/context/context' {
 
 /** What a device was set to before anybody configured it from here: what it tells of itself. */
 export async function initialDocument(sql: Sql, features: readonly Feature[], device: Known): Promise<ConfigDocument> {
-  const told = await toldBy(sql, device);
-  for (const { initialConfig } of features) Object.assign(told, await initialConfig?.(sql, device));
-  return told;
+  const document = await reportedBy(sql, device);
+  for (const { initialConfig } of features) Object.assign(document, await initialConfig?.(sql, device));
+  return document;
 }
 
-async function toldBy(sql: Sql, device: Known): Promise<ConfigDocument> {
+async function reportedBy(sql: Sql, device: Known): Promise<ConfigDocument> {
   const rows = device.kind === 'gateway' ? gatewayRows : {};
   const empty = Object.fromEntries(
     configSections[device.kind].map((section) => {

@@ -7,7 +7,7 @@ import type { SettingKind } from './setting';
 export interface Admission {
   kind: SettingKind;
   table: 'billing_subscriber' | 'sdwan_account';
-  /** Column of the delivery that a row was told in last. */
+  /** Column of the revision that a row was last sent with. */
   rev: 'rev' | 'delivery_rev';
   /** Whether a row is let in at a moment, as SQL over `s`. */
   letIn: (at: string) => string;
@@ -29,10 +29,10 @@ export async function tellGateways(
 ): Promise<void> {
   for (const gwid of new Set(rows.map(({ gateway_id }) => gateway_id))) {
     const ids = rows.filter(({ gateway_id }) => gateway_id === gwid).map(({ id }) => id);
-    const told = gwid === null ? 0 : await settingChanged(sql, { accountId, gwid, kind });
+    const next = gwid === null ? 0 : await settingChanged(sql, { accountId, gwid, kind });
     await sql.query(`UPDATE ${table} s SET ${rev} = $2, served = ${letIn('$3')} WHERE s.id = ANY($1::text[])`, [
       ids,
-      told,
+      next,
       iso(now),
     ]);
   }

@@ -29,7 +29,7 @@ export interface Delivery<Content = object> {
   /** Column of the number of what the device shall have. */
   rev: string;
   /** Column of the number that the command carries, where a newer one may come while it is under way. */
-  told?: string;
+  sentRev?: string;
   /** Column of the moment when it ended. */
   settled?: string;
   /** What else the command is made of, as columns of the table. */
@@ -67,7 +67,7 @@ export async function send<Content>(
   now: number,
   device?: string,
 ): Promise<void> {
-  const { table, key, content = [], told, rev } = delivery;
+  const { table, key, content = [], sentRev, rev } = delivery;
   const waiting = await sql.query<Waiting<Content> & { gateway_id: string }>(
     `SELECT ${[named(delivery), 'd.kind', 'd.gateway_id', ...content.map((column) => `s.${column}`)].join(', ')}
      FROM ${table} s JOIN device d ON d.id = s.${key[0]} AND d.account_id = s.account_id AND d.status = 'online'
@@ -79,30 +79,29 @@ export async function send<Content>(
   for (const one of waiting) {
     const { kind, params } = await delivery.command(sql, one, now);
     const command = await enqueue(sql, { gwid: one.gateway_id, accountId: one.account_id }, kind, params, now);
-    await sql.query(`UPDATE ${table} SET command_id = $3${told ? `, ${told} = ${rev}` : ''} WHERE ${keyIs(delivery)}`, [
-      one.device,
-      one.part,
-      command.id,
-    ]);
+    await sql.query(
+      `UPDATE ${table} SET command_id = $3${sentRev ? `, ${sentRev} = ${rev}` : ''} WHERE ${keyIs(delivery)}`,
+      [one.device, one.part, command.id],
+    );
   }
 }
 
 interface Open extends Deliverable, Answer {
   remark: string;
   /** Number of what its command carried. */
-  told: number;
+  sent_rev: number;
 }
 
 /** Carries the answers of devices over to what they were about, and sends what can be sent by now. */
 export async function deliver<Content>(db: Db, delivery: Delivery<Content>, now: number): Promise<void> {
-  const { table, key, rev, told = rev } = delivery;
+  const { table, key, rev, sentRev = rev } = delivery;
   await db.tx(async (sql) => {
     const open = await sql.query<Open>(
-      `SELECT ${named(delivery)}, s.${told} AS told, d.remark, s.attempts, ${answerColumns}
+      `SELECT ${named(delivery)}, s.${sentRev} AS sent_rev, d.remark, s.attempts, ${answerColumns}
        FROM ${table} s JOIN device d ON d.id = s.${key[0]} LEFT JOIN command c ON c.id = s.command_id
        WHERE s.state IN ('pending', 'sent') AND s.command_id IS NOT NULL
          AND (c.state IS NULL OR c.state NOT IN ('pending', 'sent')
-           OR (c.state = 'sent' AND s.state = 'pending' AND s.${told} = s.${rev}))
+           OR (c.state = 'sent' AND s.state = 'pending' AND s.${sentRev} = s.${rev}))
        ORDER BY s.${key[0]}, s.${key[1]} LIMIT ${atOnce} FOR UPDATE OF s SKIP LOCKED`,
     );
     for (const one of open) await settle(sql, delivery, one, now);
@@ -114,7 +113,7 @@ async function settle(sql: Sql, delivery: Delivery<never>, one: Open, now: numbe
   const { table, settled, done } = delivery;
   const outcome = outcomeOf(one, delivery.refused);
   // What was about an older number neither fails nor ends anything: the newest waits on.
-  const { state, error } = one.told === one.rev ? outcome : { state: 'pending' as const, error: '' };
+  const { state, error } = one.sent_rev === one.rev ? outcome : { state: 'pending' as const, error: '' };
   const over = state === 'done' || state === 'failed';
   const changes = ['state = $3', 'error = $4', 'attempts = $5'];
   if (state !== 'sent') changes.push('command_id = NULL');

@@ -22,7 +22,7 @@ const table: Omit<Delivery, 'command' | 'words'> = {
   table: 'gateway_delivery',
   key: ['gateway_id', 'kind'],
   rev: 'rev',
-  told: 'command_rev',
+  sentRev: 'command_rev',
   done: 'done_rev = greatest(done_rev, command_rev)',
   refused: '设备拒绝了配置',
 };

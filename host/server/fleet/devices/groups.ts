@@ -48,7 +48,7 @@ export async function assignGroup(context: Context, ids: readonly string[], grou
 }
 
 /** Devices whose groups a line of the log names one by one. */
-const mostTold = 20;
+const mostLogged = 20;
 
 /** The groups that devices are in and shall be in, for the log of actions. */
 export async function changeOfGroup(
@@ -61,7 +61,7 @@ export async function changeOfGroup(
     `SELECT d.remark, coalesce(g.name, $4) AS before, coalesce(t.name, $4) AS after, count(*) OVER () AS total FROM device d
      LEFT JOIN device_group g ON g.id = d.group_id LEFT JOIN device_group t ON t.account_id = $1 AND t.id = $3
      WHERE d.account_id = $1 AND d.id = ANY($2::text[]) AND d.group_id IS DISTINCT FROM $3 ORDER BY d.remark, d.id
-     LIMIT ${mostTold}`,
+     LIMIT ${mostLogged}`,
     [accountId, ids, group, ungrouped],
   );
   const facts = rows.map(({ remark, before, after }) => [`${remark} 分组`, [before, after]] as const);

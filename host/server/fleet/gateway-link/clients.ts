@@ -5,17 +5,17 @@ import { beijingDay, iso } from '../../../../src/domain/time';
 import { endStays, stayId, writeStays } from '../clients/client-sessions';
 import { macVendor } from '../../../../src/domain/mac-vendor';
 import type { KnownDevice } from '../../kit/context/context';
-import type { Report } from './told';
+import type { Report } from './reported';
 
 /** Writes the terminals that a gateway sees; all others behind it are gone. Gives how many there are. */
 export async function takeClients(
   sql: Sql,
   device: KnownDevice,
-  told: NonNullable<Report['clients']>,
+  reported: NonNullable<Report['clients']>,
   now: number,
 ): Promise<number> {
   const rows = new Map<string, object>();
-  for (const one of told) {
+  for (const one of reported) {
     if (!one.mac || macRule(one.mac)) continue;
     const mac = normalMac(one.mac).toUpperCase();
     const id = `${device.gwid}_${mac.replaceAll(':', '').toLowerCase()}`;

@@ -2,7 +2,7 @@ import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { bytesBetween } from './counters';
-import type { Report } from './told';
+import type { Report } from './reported';
 
 /** What passed the lines to the internet since the report before. */
 export interface Passed {
@@ -28,7 +28,7 @@ interface Before {
 export async function takeInterfaces(
   sql: Sql,
   gwid: string,
-  told: Report,
+  reported: Report,
   now: number,
   restarted: boolean,
 ): Promise<{ passed: Passed; wans: { name: string; up: boolean }[] }> {
@@ -41,7 +41,7 @@ export async function takeInterfaces(
     ).map((row) => [row.name, row]),
   );
   const passed: Passed = { seconds: 0, bytesDown: 0, bytesUp: 0, down: 0, up: 0 };
-  const rows = told.interfaces.map((one, position) => {
+  const rows = reported.interfaces.map((one, position) => {
     const old = before.get(one.name);
     const at = old?.counter_at ? Date.parse(old.counter_at) : undefined;
     const seconds = at === undefined ? 0 : (now - at) / 1000;

@@ -6,13 +6,13 @@ import { watch } from '../alarms/watch';
 import { takeClients } from './clients';
 import type { KnownDevice } from '../../kit/context/context';
 import { takeInterfaces, type Passed } from './interfaces';
-import type { Report } from './told';
+import type { Report } from './reported';
 
 /** A start later than the one known by more than this is a new start; less is two clocks. */
 const startSlack = minute;
 
 /** Takes a report: state, counters, sample, terminals, presence, rules and stream, all of it or nothing. */
-export async function takeReport(db: Db, device: KnownDevice, told: Report, now: number): Promise<void> {
+export async function takeReport(db: Db, device: KnownDevice, reported: Report, now: number): Promise<void> {
   await db.tx(async (sql) => {
     // Two reports of one gateway at a time would both count from the same reading before: first the lock, then the reading.
     const [known] = await sql.query<{ remark: string; simulated: boolean }>(
@@ -25,13 +25,13 @@ export async function takeReport(db: Db, device: KnownDevice, told: Report, now:
       [device.gwid],
     );
     const knownStart = before?.started_at ?? null;
-    const startedAt = now - told.uptime * 1000;
+    const startedAt = now - reported.uptime * 1000;
     const restarted = knownStart !== null && startedAt > Date.parse(knownStart) + startSlack;
-    const { passed, wans } = await takeInterfaces(sql, device.gwid, told, now, restarted);
-    await writeFacts(sql, device.gwid, told);
-    const clients = told.clients ? await takeClients(sql, device, told.clients, now) : undefined;
-    await writeLive(sql, device, told, passed, clients, now, startedAt);
-    if (passed.seconds > 0) await writeSample(sql, device.gwid, told, passed, clients, now);
+    const { passed, wans } = await takeInterfaces(sql, device.gwid, reported, now, restarted);
+    await writeFacts(sql, device.gwid, reported);
+    const clients = reported.clients ? await takeClients(sql, device, reported.clients, now) : undefined;
+    await writeLive(sql, device, reported, passed, clients, now, startedAt);
+    if (passed.seconds > 0) await writeSample(sql, device.gwid, reported, passed, clients, now);
     await markOnline(sql, now, [device.gwid]);
     await watch(sql, now, [
       {
@@ -42,11 +42,11 @@ export async function takeReport(db: Db, device: KnownDevice, told: Report, now:
         remark: known.remark,
         gatewayRemark: known.remark,
         simulated: known.simulated,
-        cpu: told.cpu,
-        memory: told.memory,
-        diskUsed: told.disk_used,
+        cpu: reported.cpu,
+        memory: reported.memory,
+        diskUsed: reported.disk_used,
         wans,
-        restarted: restarted || (knownStart !== null && told.uptime < 600),
+        restarted: restarted || (knownStart !== null && reported.uptime < 600),
       },
     ]);
     const gateway = {
@@ -55,8 +55,8 @@ export async function takeReport(db: Db, device: KnownDevice, told: Report, now:
       clients,
       down: Math.round(passed.down),
       up: Math.round(passed.up),
-      cpu: told.cpu ?? null,
-      memory: told.memory ?? null,
+      cpu: reported.cpu ?? null,
+      memory: reported.memory ?? null,
     };
     await publish(sql, now, [
       { accountId: device.accountId, kind: 'gateway.changed', payload: { gateways: [gateway] } },
@@ -65,9 +65,9 @@ export async function takeReport(db: Db, device: KnownDevice, told: Report, now:
 }
 
 /** What rarely changes is only written when it did. */
-async function writeFacts(sql: Sql, gwid: string, told: Report): Promise<void> {
-  const wan = told.interfaces.find((one) => one.role === 'wan' && one.up);
-  const lan = told.interfaces.find((one) => one.role === 'lan' && one.address);
+async function writeFacts(sql: Sql, gwid: string, reported: Report): Promise<void> {
+  const wan = reported.interfaces.find((one) => one.role === 'wan' && one.up);
+  const lan = reported.interfaces.find((one) => one.role === 'lan' && one.address);
   const bare = (address: string | undefined) => address?.split('/')[0];
   await sql.query(
     `UPDATE device SET model = f.model, firmware = f.firmware, mac = f.mac, ip = f.ip, wan_ip = f.wan_ip, disk = f.disk
@@ -80,12 +80,12 @@ async function writeFacts(sql: Sql, gwid: string, told: Report): Promise<void> {
        IS DISTINCT FROM (f.model, f.firmware, f.mac, f.ip, f.wan_ip, f.disk)`,
     [
       gwid,
-      told.model,
-      told.firmware,
-      (wan ?? told.interfaces[0])?.mac,
+      reported.model,
+      reported.firmware,
+      (wan ?? reported.interfaces[0])?.mac,
       bare(lan?.address ?? wan?.address),
       bare(wan?.address),
-      told.disk,
+      reported.disk,
     ],
   );
 }
@@ -93,7 +93,7 @@ async function writeFacts(sql: Sql, gwid: string, told: Report): Promise<void> {
 async function writeLive(
   sql: Sql,
   device: KnownDevice,
-  told: Report,
+  reported: Report,
   passed: Passed,
   clients: number | undefined,
   now: number,
@@ -113,15 +113,22 @@ async function writeLive(
       clients,
       passed.down,
       passed.up,
-      told.cpu,
-      told.memory,
-      told.disk_used,
-      told.sessions,
+      reported.cpu,
+      reported.memory,
+      reported.disk_used,
+      reported.sessions,
     ],
   );
 }
 
-const writeSample = (sql: Sql, gwid: string, told: Report, passed: Passed, clients: number | undefined, now: number) =>
+const writeSample = (
+  sql: Sql,
+  gwid: string,
+  reported: Report,
+  passed: Passed,
+  clients: number | undefined,
+  now: number,
+) =>
   sql.query(
     `INSERT INTO device_sample (device_id, at, down, up, bytes_down, bytes_up, cpu, memory, clients)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
@@ -132,8 +139,8 @@ const writeSample = (sql: Sql, gwid: string, told: Report, passed: Passed, clien
       passed.up,
       Math.round(passed.bytesDown),
       Math.round(passed.bytesUp),
-      told.cpu,
-      told.memory,
+      reported.cpu,
+      reported.memory,
       clients,
     ],
   );

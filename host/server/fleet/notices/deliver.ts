@@ -1,6 +1,6 @@
 import type { Services } from '../../kit/context/context';
 import { hour, iso, minute, second } from '../../../../src/domain/time';
-import { jsonOf, subjectOf, textOf, type Told } from './message';
+import { jsonOf, subjectOf, textOf, type NoticeContent } from './message';
 import { WebhookError } from './webhook';
 
 /** Milliseconds between the tries of one message; after the last it has failed. */
@@ -10,7 +10,7 @@ const lease = 2 * minute;
 /** Messages that one run takes. */
 const atOnce = 20;
 
-interface Claimed extends Told {
+interface Claimed extends NoticeContent {
   attempts: number;
   type: 'mail' | 'sms' | 'wechat' | 'webhook';
   shown: string;
@@ -51,7 +51,7 @@ export async function deliverNotices(services: Services): Promise<number> {
 /** Sends one message once. */
 export async function tryOnce(
   { mail, sms, wechat, webhooks, now }: Services,
-  one: Told & Pick<Claimed, 'type' | 'target' | 'secret'>,
+  one: NoticeContent & Pick<Claimed, 'type' | 'target' | 'secret'>,
 ): Promise<Outcome> {
   const { type, target } = one;
   if (target === null) return { sent: false, code: null, error: '通道已删除或停用', final: true };

@@ -15,7 +15,7 @@ export interface Item {
 }
 
 /** What a delivery tells. */
-export interface Told {
+export interface NoticeContent {
   id: string;
   event: 'raised' | 'cleared' | 'digest' | 'test';
   items: readonly Item[];
@@ -31,14 +31,14 @@ const line = ({ event, level, content, remark, at }: Item): string =>
   `${event === 'cleared' ? '恢复' : levels[level]} ${remark} ${content}（${dateTime(at, zone).slice(5, 16)}）`;
 
 /** Subject of a mail. */
-export function subjectOf({ event, items: [first], total }: Told): string {
+export function subjectOf({ event, items: [first], total }: NoticeContent): string {
   if (event === 'test') return '[Netpane] 告警通知测试';
   if (event === 'digest') return `[Netpane] ${total} 条告警汇总`;
   return `[Netpane] ${event === 'cleared' ? '告警恢复' : `${levels[first!.level]}告警`}：${first!.remark} ${first!.content}`;
 }
 
 /** Text for people. `short`: for a phone. */
-export function textOf({ event, items, total }: Told, short = false): string {
+export function textOf({ event, items, total }: NoticeContent, short = false): string {
   if (event === 'test') return '【Netpane】这是一条告警通知测试，收到说明通道可用。';
   const shown = items.slice(0, short ? 1 : named).map(line);
   const more = total > shown.length ? [`等共 ${total} 条，请登录控制台查看。`] : [];
@@ -47,7 +47,7 @@ export function textOf({ event, items, total }: Told, short = false): string {
 }
 
 /** JSON for a server. */
-export const jsonOf = ({ id, event, items, total }: Told, now: number): string =>
+export const jsonOf = ({ id, event, items, total }: NoticeContent, now: number): string =>
   JSON.stringify({
     id,
     event: event === 'test' ? 'test' : `alarm.${event}`,

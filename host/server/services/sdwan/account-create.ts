@@ -27,7 +27,7 @@ type Input = ParsedOf<typeof sdwanAccountCreate>;
 type Wanted = Input['accounts'][number];
 
 /** Bad lines that a refusal names one by one, and accounts that a line of the log does. */
-const [mostFaults, mostTold] = [10, 20];
+const [mostFaults, mostLogged] = [10, 20];
 
 /** Makes accounts, all or none; their ids. The same request asked again gives those that the first one made. */
 export async function createDialers(context: Context, input: Input): Promise<string[]> {
@@ -73,11 +73,11 @@ export async function createDialers(context: Context, input: Input): Promise<str
       rows.map(({ id, gwid }) => ({ id, gateway_id: gwid })),
       now(),
     );
-    const told = rows.slice(0, mostTold).map(({ username }) => username);
+    const named = rows.slice(0, mostLogged).map(({ username }) => username);
     noteChange(
       context,
       changeOf(undefined, {
-        账号: told.join('、') + (rows.length > told.length ? ` 等 ${rows.length} 个` : ''),
+        账号: named.join('、') + (rows.length > named.length ? ` 等 ${rows.length} 个` : ''),
         部门: names.department,
         接入网关: names.gateway,
         限速: speedWords(input),

@@ -23,7 +23,7 @@ import { refuse } from '../../kit/refusal';
 import { validate } from '../../kit/validate';
 
 /** Accounts that a line of the log names one by one. */
-const mostTold = 20;
+const mostLogged = 20;
 
 /** Changes an account; the number of its new state. */
 export async function saveDialer(context: Context, input: ParsedOf<typeof sdwanAccountSave>): Promise<number> {
@@ -95,7 +95,7 @@ export async function switchDialers(context: Context, ids: readonly string[], en
     await tellDialers(sql, caller.accountId, rows, now());
     noteChange(
       context,
-      told(rows, ({ username }) => [username, [enabledWord(!enabled), enabledWord(enabled)]]),
+      namedFacts(rows, ({ username }) => [username, [enabledWord(!enabled), enabledWord(enabled)]]),
     );
   });
 }
@@ -120,7 +120,7 @@ export async function extendDialers(
     await tellDialers(sql, caller.accountId, ending, now());
     noteChange(
       context,
-      told(ending, (row) => [`${row.username} 到期`, [endWords(row.expires_at), endWords(row.after)]]),
+      namedFacts(ending, (row) => [`${row.username} 到期`, [endWords(row.expires_at), endWords(row.after)]]),
     );
     return rows.filter(({ expires_at }) => expires_at === null).map(({ id }) => id);
   });
@@ -136,7 +136,9 @@ export async function removeDialers(context: Context, ids: readonly string[]): P
       ids,
     ]);
     await tellDialers(sql, caller.accountId, rows, now());
-    const facts = rows.slice(0, mostTold).map(({ username, expires_at }) => [username, endWords(expires_at)] as const);
+    const facts = rows
+      .slice(0, mostLogged)
+      .map(({ username, expires_at }) => [username, endWords(expires_at)] as const);
     const rest = rows.length - facts.length;
     const all = rest > 0 ? [...facts, ['其余', `${rest} 个账号`] as const] : facts;
     noteChange(context, changeOf(Object.fromEntries(all), undefined));
@@ -144,8 +146,8 @@ export async function removeDialers(context: Context, ids: readonly string[]): P
 }
 
 /** The change of many accounts; of a long list the first ones. */
-function told<Row>(rows: readonly Row[], of: (row: Row) => readonly [string, readonly [string, string]]): Change {
-  const facts = rows.slice(0, mostTold).map(of);
+function namedFacts<Row>(rows: readonly Row[], of: (row: Row) => readonly [string, readonly [string, string]]): Change {
+  const facts = rows.slice(0, mostLogged).map(of);
   const rest = rows.length - facts.length;
   return Object.fromEntries(rest > 0 ? [...facts, ['其余', ['', `${rest} 个账号`]] as const] : facts);
 }

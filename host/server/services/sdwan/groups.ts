@@ -126,7 +126,7 @@ export async function removeSdwanGroup(
 }
 
 /** Members whose groups a line of the log names one by one. */
-const mostTold = 20;
+const mostLogged = 20;
 
 /** Puts networks or accounts into a group; those of another account are left alone. Gives how many moved. */
 export async function assignSdwanGroup(
@@ -150,7 +150,7 @@ export async function assignSdwanGroup(
       group,
     ]);
     const facts = rows
-      .slice(0, mostTold)
+      .slice(0, mostLogged)
       .map((row) => [`${row.label} ${forest.noun}`, [row.before ?? forest.none, name]] as const);
     const rest = rows.length - facts.length;
     noteChange(

@@ -258,16 +258,16 @@ export async function writeMembers(
   await insertRows(sql, 'sdwan_member', columns, rows);
 }
 
-interface Told {
+interface NetworkFacts {
   name: string;
   drawing: Drawing;
 }
 
 /** What a change did, for the log: name, topology, members, and the bandwidth of those that changed. */
-function wordsOf(before: Told | undefined, after: Told, names: ReadonlyMap<string, string>) {
+function wordsOf(before: NetworkFacts | undefined, after: NetworkFacts, names: ReadonlyMap<string, string>) {
   const nameOf = (gwid: string) => names.get(gwid) ?? gwid;
-  const members = (told?: Told) =>
-    (told?.drawing.nodes ?? [])
+  const members = (network?: NetworkFacts) =>
+    (network?.drawing.nodes ?? [])
       .map(({ gwid }) => nameOf(gwid))
       .sort()
       .join('、');
@@ -275,7 +275,7 @@ function wordsOf(before: Told | undefined, after: Told, names: ReadonlyMap<strin
   const changed = before
     ? after.drawing.nodes.filter((node) => facts.has(node.gwid) && facts.get(node.gwid) !== factsOf(node, nameOf))
     : [];
-  const topology = (told?: Told) => (told ? sdwanText.topologies[told.drawing.topology] : '');
+  const topology = (network?: NetworkFacts) => (network ? sdwanText.topologies[network.drawing.topology] : '');
   return {
     名称: [before?.name ?? '', after.name],
     拓扑: [topology(before), topology(after)],

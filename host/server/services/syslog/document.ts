@@ -9,6 +9,6 @@ export async function syslogDocument(sql: Sql, gwid: string): Promise<Record<str
   if (!row?.enabled) return { enabled: 'false' };
   // Lines for this cloud come with the other reports, over HTTPS.
   const { server, port, protocol, level } = row;
-  const told = { enabled: 'true', protocol, level: String(level) };
-  return server === '' ? { ...told, target: 'cloud' } : { ...told, target: 'server', server, port: String(port) };
+  const common = { enabled: 'true', protocol, level: String(level) };
+  return server === '' ? { ...common, target: 'cloud' } : { ...common, target: 'server', server, port: String(port) };
 }

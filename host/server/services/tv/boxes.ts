@@ -88,8 +88,8 @@ export async function moveBoxes(context: Context, ids: readonly string[], group:
       accountId,
       moving.map(({ gateway_id }) => gateway_id),
     );
-    const told = moving.map((box) => changeAt(box.name, { 频道组: [nameOf(box.group_id), into?.name ?? '无'] }));
-    noteChange(context, Object.assign({}, ...told));
+    const moves = moving.map((box) => changeAt(box.name, { 频道组: [nameOf(box.group_id), into?.name ?? '无'] }));
+    noteChange(context, Object.assign({}, ...moves));
   });
 }
 

@@ -37,10 +37,10 @@ export async function whyNotEach(
 }
 
 /** Notes what boxes were told by a job. */
-export async function commandedByJob(sql: Sql, told: readonly { id: string; command: string }[]): Promise<void> {
-  if (told.length === 0) return;
+export async function commandedByJob(sql: Sql, commanded: readonly { id: string; command: string }[]): Promise<void> {
+  if (commanded.length === 0) return;
   await sql.query(
     `UPDATE tv_box b SET command_id = r.command FROM unnest($1::text[], $2::text[]) AS r(id, command) WHERE b.id = r.id`,
-    [told.map(({ id }) => id), told.map(({ command }) => command)],
+    [commanded.map(({ id }) => id), commanded.map(({ command }) => command)],
   );
 }

@@ -1,4 +1,4 @@
-import type { TvTold } from '../../../../src/api/contract/tv';
+import type { BoxReport } from '../../../../src/api/contract/tv';
 import { newId } from '../../kit/secrets';
 import type { Db, Sql } from '../../kit/store/db';
 import { insertRows, rowsAs, columnArrays } from '../../kit/sql/bulk';
@@ -6,7 +6,7 @@ import { iso } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import type { KnownDevice } from '../../kit/context/context';
 
-const told = {
+const reportColumns = {
   id: 'text',
   mac: 'text',
   serial: 'text',
@@ -23,7 +23,7 @@ const told = {
 export async function takeTvReport(
   db: Db,
   { gwid, accountId }: KnownDevice,
-  boxes: readonly TvTold[],
+  boxes: readonly BoxReport[],
   now: number,
 ): Promise<void> {
   await db.tx(async (sql) => {
@@ -47,7 +47,14 @@ export async function takeTvReport(
     await insertRows(
       sql,
       'tv_box',
-      { ...told, name: 'text', account_id: 'text', gateway_id: 'text', last_seen: 'timestamptz', simulated: 'boolean' },
+      {
+        ...reportColumns,
+        name: 'text',
+        account_id: 'text',
+        gateway_id: 'text',
+        last_seen: 'timestamptz',
+        simulated: 'boolean',
+      },
       fresh.map((box) => ({
         ...box,
         name: box.serial || box.mac,
@@ -63,12 +70,12 @@ export async function takeTvReport(
        now AS (
          UPDATE tv_box b SET account_id = $2, serial = r.serial, model = r.model, version = r.version, ip = r.ip,
            state = r.state, channel_id = r.channel_id, volume = r.volume, error = r.error, last_seen = $3
-         FROM ${rowsAs(told, next)} WHERE b.gateway_id = $1 AND b.id = r.id
+         FROM ${rowsAs(reportColumns, next)} WHERE b.gateway_id = $1 AND b.id = r.id
          RETURNING b.id, b.state, b.channel_id, b.volume
        )
        SELECT n.id FROM now n JOIN before b USING (id)
        WHERE (n.state, n.volume) <> (b.state, b.volume) OR n.channel_id IS DISTINCT FROM b.channel_id`,
-      [gwid, accountId, iso(now), ...columnArrays(told, rows)],
+      [gwid, accountId, iso(now), ...columnArrays(reportColumns, rows)],
     );
     const gone = await sql.query<{ id: string }>(
       `UPDATE tv_box SET state = 'offline', channel_id = NULL, error = ''

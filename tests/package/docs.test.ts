@@ -29,7 +29,12 @@ beforeAll(async () => {
     const path = decodeURI(new URL(request.url).pathname);
     const file = join('dist/docs', path);
     if (!existsSync(file) || !types[extname(file)]) return new Response('', { status: 404 });
-    const headers = { 'content-type': `${types[extname(file)]}; charset=utf-8`, 'content-security-policy': policy };
+    const headers = {
+      'content-type': `${types[extname(file)]}; charset=utf-8`,
+      'content-security-policy': policy,
+      // Kept by the browser, and what it compiled of it with it.
+      'cache-control': 'max-age=3600',
+    };
     return new Response(readFileSync(file), { headers });
   });
   browser = await launch();

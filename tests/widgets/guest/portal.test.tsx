@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ClientContext, createClient } from '../../../src/api';
 import { UiRoot } from '../../../src/ui/root';
 import * as auth from '../../../widgets/guest/guest-auth/guest-auth.stories';
+import { PortalEditor } from '../../../widgets/guest/portal-editor';
+import { portalAnswers } from '../../../widgets/guest/portal-editor/portal-editor.fixture';
 import * as editor from '../../../widgets/guest/portal-editor/portal-editor.stories';
 import * as preview from '../../../widgets/guest/portal-preview/portal-preview.stories';
 import * as sms from '../../../widgets/guest/guest-sms/guest-sms.stories';
@@ -48,6 +51,34 @@ describe('the editor of pages', () => {
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('请先修正标出的内容')).toBeTruthy();
     expect(screen.getByText(/需要修正：网址/)).toBeTruthy();
+  });
+
+  it('is saved once by a key that is pressed twice', async () => {
+    const saves: ((answer: Response) => void)[] = [];
+    const client = createClient({
+      baseUrl: 'https://guest.invalid',
+      fetch: ({ url, method }) => {
+        const data = portalAnswers[new URL(url).pathname as keyof typeof portalAnswers];
+        return method === 'POST'
+          ? new Promise((answer) => saves.push(answer))
+          : Promise.resolve(Response.json({ code: 2000, message: '', data }));
+      },
+    });
+    show(() => (
+      <ClientContext value={client}>
+        <PortalEditor template="tpl_1" />
+      </ClientContext>
+    ));
+    await screen.findByRole('textbox', { name: '标题' });
+    type('标题', '夏日同乐');
+    const save = () => fireEvent.keyDown(screen.getByRole('textbox', { name: '标题' }), { key: 's', ctrlKey: true });
+    save();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    save();
+    const data = { ...portalAnswers['/api/v3/portal/template/tpl_1'], version: 4 };
+    saves[0]?.(Response.json({ code: 2000, message: '', data }));
+    expect(await screen.findByText('没有未保存的修改')).toBeTruthy();
+    expect(saves).toHaveLength(1);
   });
 
   it.each([

@@ -4,11 +4,11 @@ import { ApiError } from '../../src/api/error';
 import * as guard from '../../src/api/contract/guard';
 import { logs } from '../../src/api/contract/log';
 import { dnsIntercepted } from '../../src/api/contract/stats';
-import { deliverGuards } from '../../host/server/services/security/deliver';
+import { deliverSecurity } from '../../host/server/services/security/deliver';
 import { forgetEvents, writeEvents } from '../../host/server/services/security/events';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
-import { stopUnpaid, updateByThemselves } from '../../host/server/jobs/guard';
-import { releaseLibrary, simulateGuard } from '../../host/server/demo/simulation/guard';
+import { stopUnpaid, updateByThemselves } from '../../host/server/jobs/security';
+import { releaseLibrary, simulateSecurity } from '../../host/server/demo/simulation/security';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
 import type { Db } from '../../host/server/kit/store/db';
 import { startReference, type Reference } from './reference';
@@ -63,11 +63,11 @@ const read = async (what: 'domain_parsing' | 'honeypot' | 'firewall_plugin' = se
 async function answer(ok: boolean, error?: string) {
   const device = { gwid, accountId: 'acc_demo' };
   const taken = await handOut(db, device, clock);
-  await deliverGuards(db, clock);
+  await deliverSecurity(db, clock);
   for (const { id } of taken) {
     await takeResult(reference.services, device, { id, done: true, ok, output: [], error }, clock);
   }
-  await deliverGuards(db, clock);
+  await deliverSecurity(db, clock);
   return taken;
 }
 const add = (list: 'black' | 'white', domains: string[], more: { move?: boolean; class?: 'all' | 'gambling' } = {}) =>
@@ -116,7 +116,7 @@ describe('settings', () => {
     await demo.call(guard.dnsSave, { gwid, settings });
     await demo.call(guard.dnsSave, { gwid, settings: { ...settings, classes: ['mining'] } });
     await db.query("UPDATE device SET status = 'online' WHERE id = $1", [gwid]);
-    await deliverGuards(db, clock);
+    await deliverSecurity(db, clock);
     const sent = await answer(true);
     expect(sent.map(({ params }) => params.version)).toEqual(['2']);
   });
@@ -370,9 +370,9 @@ describe('the simulated networks', () => {
     const plan = smallPlans[0]!;
     clock = start + 60_000 * 60;
     const before = (await demo.call(guard.guardEvents, { service })).data.total;
-    await Promise.all([simulateGuard(db, plan, clock), simulateGuard(db, plan, clock)]);
+    await Promise.all([simulateSecurity(db, plan, clock), simulateSecurity(db, plan, clock)]);
     const after = (await demo.call(guard.guardEvents, { service })).data.total;
-    await simulateGuard(db, plan, clock + 1000);
+    await simulateSecurity(db, plan, clock + 1000);
     expect((await demo.call(guard.guardEvents, { service })).data.total).toBe(after);
     expect(after).toBeGreaterThanOrEqual(before);
     const rows = await db.query<{ n: number }>(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as guard from '../../src/api/contract/guard';
-import { deliverGuards } from '../../host/server/services/security/deliver';
+import { deliverSecurity } from '../../host/server/services/security/deliver';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { startReference, type Reference } from './reference';
 
@@ -37,7 +37,7 @@ it('the posture is worked out from what is stored, and gets better when somethin
   for (const { id } of await handOut(db, device, start)) {
     await takeResult(reference.services, device, { id, done: true, ok: true, output: [] }, start);
   }
-  await deliverGuards(db, start);
+  await deliverSecurity(db, start);
   expect((await partOf('dns')).good).toBe(was + 1);
 
   const after = await ask();

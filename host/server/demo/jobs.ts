@@ -8,7 +8,7 @@ import { simulateDialers } from './sdwan/account-simulate';
 import { liveOn } from './parts';
 import { simulateNetworks } from './sdwan/simulate';
 import { answerCommands } from './simulation/answer-commands';
-import { releaseLibrary, simulateGuard } from './simulation/guard';
+import { releaseLibrary, simulateSecurity } from './simulation/security';
 import type { Plan } from './simulation/plan';
 import { fillHours, fillRecent, fillStaysOf, tick, tickEvery } from './simulation/tick';
 
@@ -85,11 +85,11 @@ export const demoJobs = (fleets: readonly Plan[]): readonly Job[] => [
   },
   {
     // The simulated networks go on being attacked.
-    name: 'simulation-guard',
+    name: 'simulation-security',
     every: minute,
     async run({ db, now }) {
       await releaseLibrary(db, now());
-      for (const plan of fleets) await simulateGuard(db, plan, now());
+      for (const plan of fleets) await simulateSecurity(db, plan, now());
     },
   },
 ];

@@ -2,7 +2,7 @@ import type { Db } from '../kit/store/db';
 import { useTraffic } from '../services/billing/serve';
 import { seedAccounts } from './seed/accounts';
 import { seedAgent } from './seed/agent';
-import { seedGuard } from './seed/guard';
+import { seedSecurity } from './seed/security';
 import { seedFirmware } from './seed/firmware';
 import { seedFleet } from './seed/fleet';
 import { seedGuests } from './seed/guest';
@@ -51,7 +51,7 @@ const parts: readonly Part[] = [
   { seed: seedTv, live: playTv },
   // Fits what the others wrote.
   { seed: seedLogs },
-  { seed: seedGuard },
+  { seed: seedSecurity },
   { seed: seedWifi },
 ];
 

@@ -6,7 +6,7 @@ import { postureOf } from '../services/security/posture';
 import { gatewayPage, policyOf } from '../services/security/read';
 import type { Handlers } from '../kit/context/handler';
 import { identify } from '../fleet/gateway-link/identify';
-import { takeGuardReport } from '../services/security/report';
+import { takeSecurityReport } from '../services/security/report';
 
 /** Protection of networks: DNS defence, honeypot, firewall plugin. */
 export const guard: Handlers<typeof contract> = {
@@ -34,6 +34,6 @@ export const guard: Handlers<typeof contract> = {
   securityPosture: async (context) => ({ data: await postureOf(context) }),
   async guardReport(context, reported) {
     const device = await identify(context);
-    return { data: { kept: await takeGuardReport(context.db, device, reported, context.now()) } };
+    return { data: { kept: await takeSecurityReport(context.db, device, reported, context.now()) } };
   },
 };

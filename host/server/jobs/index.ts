@@ -3,7 +3,7 @@ import { bulk, bulkCare } from './bulk';
 import { commissions } from './commissions';
 import { checkpoint } from './checkpoint';
 import { fleetJobs } from './fleet';
-import { guardJobs } from './guard';
+import { securityJobs } from './security';
 import { housekeeping } from './housekeeping';
 import type { Job } from '../kit/context/context';
 import { logCare, syslogCare } from './logs';
@@ -26,5 +26,5 @@ export const jobs: readonly Job[] = [
   bulkCare,
   sdwanChecks,
   serviceCare,
-  ...guardJobs,
+  ...securityJobs,
 ];

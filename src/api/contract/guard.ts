@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { decoyKinds, dnsClasses, domainLists, guardServices, threatKinds } from '../../domain/guard';
+import { decoyKinds, dnsClasses, domainLists, securityServices, threatKinds } from '../../domain/security';
 import { endpoint } from '../endpoint';
 import { day, listOf, paging, search, time, word } from './paging';
 
-const service = v.picklist(guardServices);
+const service = v.picklist(securityServices);
 const count = v.number();
 const moment = v.optional(v.pipe(v.string(), v.isoTimestamp()));
 
@@ -19,7 +19,7 @@ const delivery = v.object({
   changed_at: time,
 });
 /** How a change stands. */
-export type GuardDelivery = v.InferOutput<typeof delivery>;
+export type SecurityDelivery = v.InferOutput<typeof delivery>;
 
 const plan = v.object({
   /** `trial`, `basic`, `pro`. */
@@ -47,7 +47,7 @@ const gatewayRow = v.object({
   month: count,
 });
 /** A gateway and how it is protected. */
-export type GuardGateway = v.InferOutput<typeof gatewayRow>;
+export type SecurityGateway = v.InferOutput<typeof gatewayRow>;
 
 export const guardGateways = endpoint({
   method: 'GET',
@@ -110,7 +110,7 @@ const policy = v.object({
   rules: v.nullable(count),
 });
 /** Everything about one gateway and one service. */
-export type GuardPolicy = v.InferOutput<typeof policy>;
+export type SecurityPolicy = v.InferOutput<typeof policy>;
 
 export const guardPolicy = endpoint({
   method: 'GET',
@@ -190,7 +190,7 @@ const event = v.object({
   list: v.nullable(v.picklist(domainLists)),
 });
 /** Something that was intercepted. */
-export type GuardEvent = v.InferOutput<typeof event>;
+export type SecurityEvent = v.InferOutput<typeof event>;
 
 const about = {
   service,
@@ -252,7 +252,7 @@ const domainRow = v.object({
   created_at: time,
 });
 /** A domain in a list. */
-export type GuardDomain = v.InferOutput<typeof domainRow>;
+export type SecurityDomain = v.InferOutput<typeof domainRow>;
 
 export const guardDomains = endpoint({
   method: 'GET',

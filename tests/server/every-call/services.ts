@@ -1,6 +1,6 @@
 import * as contract from '../../../src/api/contract';
 import { added, emptyDrawing, newRule } from '../../../src/domain/sdwan';
-import { deliverGuards } from '../../../host/server/services/security/deliver';
+import { deliverSecurity } from '../../../host/server/services/security/deliver';
 import type { Callers } from './caller';
 
 const request_id = () => crypto.randomUUID();
@@ -118,7 +118,7 @@ export async function security({ call, row, server }: Callers): Promise<void> {
   await call(guard.guardDomainAdd, { gwid, list: 'black', domains: ['ads.example.com'] });
   const { list } = (await call(guard.guardDomains, { gwid, list: 'black', q: 'ads.example' })).data;
   await call(guard.guardDomainRemove, { gwid, ids: [list[0]!.id] });
-  await deliverGuards(db, now());
+  await deliverSecurity(db, now());
   await row(
     `UPDATE guard_policy SET state = 'failed', error = '校验失败' WHERE gateway_id = $1 AND service = 'domain_parsing' RETURNING 1`,
     [gwid],

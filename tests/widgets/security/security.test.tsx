@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../src/api/client';
-import { guardDomains, guardGateways, guardPolicy, type GuardGateway } from '../../../src/api/contract/guard';
+import { guardDomains, guardGateways, guardPolicy, type SecurityGateway } from '../../../src/api/contract/guard';
 import { DnsPolicy } from '../../../widgets/security/dns-policy';
 import { DomainList } from '../../../widgets/security/domain-list';
 import { FirewallPolicy } from '../../../widgets/security/firewall-policy';
@@ -14,9 +14,9 @@ import { show, type } from '../devices/shown';
 
 let reference: Reference;
 let demo: Client;
-let gateways: GuardGateway[];
+let gateways: SecurityGateway[];
 /** A gateway with the professional package. */
-let pro: GuardGateway;
+let pro: SecurityGateway;
 
 beforeAll(async () => {
   reference = await startReference();

@@ -1,9 +1,9 @@
 import { useRead, useWrite } from '../../../src/api';
-import { dnsSave, guardSummary, type GuardPolicy } from '../../../src/api/contract/guard';
-import { dnsClasses, type DnsClass, type DnsSettings } from '../../../src/domain/guard';
+import { dnsSave, guardSummary, type SecurityPolicy } from '../../../src/api/contract/guard';
+import { dnsClasses, type DnsClass, type DnsSettings } from '../../../src/domain/security';
 import { number } from '../../../src/format';
 import { mac } from '../../../src/rules';
-import { dnsClassText } from '../../../src/text/guard.text';
+import { dnsClassText } from '../../../src/text/security.text';
 import { Checkbox } from '../../../src/ui/checkbox';
 import {
   Form,
@@ -15,7 +15,7 @@ import {
   useField,
   useFormState,
 } from '../../../src/ui/form';
-import { dnsPlace, guardReads } from '../shared';
+import { dnsPlace, securityReads } from '../shared';
 import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
@@ -24,7 +24,7 @@ import { Class, Classes } from './dns-policy.styles';
 import { dnsPolicyText as text } from './dns-policy.text';
 
 interface DnsFormProps {
-  policy: GuardPolicy;
+  policy: SecurityPolicy;
   settings: DnsSettings;
   /** Class that stands out. */
   near: string;
@@ -32,7 +32,7 @@ interface DnsFormProps {
 
 /** The settings of DNS defence. */
 export function DnsForm({ policy, settings, near }: DnsFormProps) {
-  const { run } = useWrite(dnsSave, guardReads);
+  const { run } = useWrite(dnsSave, securityReads);
   const toast = useToast();
   const { gwid, limits } = policy;
   const submit = async ({ enabled = false, classes = [], spared = '' }: Partial<DnsSettings>) => {

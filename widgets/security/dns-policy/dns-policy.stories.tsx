@@ -2,13 +2,13 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
-import { guardAnswers, policyStory } from '../shared/guard.fixture';
+import { securityAnswers, policyStory } from '../shared/security.fixture';
 import { DnsPolicy } from './dns-policy';
 import { dnsPolicyContract } from './dns-policy.contract';
 
 export default { title: 'security / dns-policy' };
 
-const answers = guardAnswers('domain_parsing');
+const answers = securityAnswers('domain_parsing');
 const none = { ...answers, '/api/v3/guard/policy': policyStory('domain_parsing', '') };
 
 export const Ordinary: LadleStory<PropsOf<typeof dnsPolicyContract>> = (props) => (

@@ -1,4 +1,4 @@
-import type { DnsClass } from '../../../src/domain/guard';
+import type { DnsClass } from '../../../src/domain/security';
 import { words } from '../../../src/text/words';
 
 const about: Readonly<Record<DnsClass, string>> = {

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { PropsOf } from '../../../src/element/contract';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { GuardHead, NeedsPackage, useGuardPolicy } from '../shared';
-import { guardText } from '../../../src/text/guard.text';
+import { PolicyHead, NeedsPackage, useSecurityPolicy } from '../shared';
+import { securityText } from '../../../src/text/security.text';
 import { Note } from '../../../src/ui/note';
 import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -15,18 +15,18 @@ const DnsForm = lazy(() => import('./dns-form').then((m) => m.DnsForm));
 
 /** What DNS defence of a gateway intercepts, and how far a change got. */
 export function DnsPolicy({ gwid = '', classification = '', free = false }: PropsOf<typeof dnsPolicyContract>) {
-  const { data, error, refresh } = useGuardPolicy('domain_parsing', gwid);
-  if (!gwid) return <Empty kind="nothing" title={guardText.needs(guardText.services.domain_parsing)} />;
+  const { data, error, refresh } = useSecurityPolicy('domain_parsing', gwid);
+  if (!gwid) return <Empty kind="nothing" title={securityText.needs(securityText.services.domain_parsing)} />;
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
   const usable = data.plan && data.plan.state !== 'expired';
   return (
     <Stack part="panel">
-      <GuardHead service="domain_parsing" policy={data} view="configure" free={free} />
+      <PolicyHead service="domain_parsing" policy={data} view="configure" free={free} />
       {!usable && <NeedsPackage service="domain_parsing" plan={data.plan} />}
       {usable && data.plan?.tier === 'trial' && (
         <Note>
-          {guardText.freeNote(data.limits.days, data.limits.domains)}{' '}
-          <To to={{ name: 'open.business', query: { service: 'domain_parsing' } }}>{guardText.upgrade}</To>
+          {securityText.freeNote(data.limits.days, data.limits.domains)}{' '}
+          <To to={{ name: 'open.business', query: { service: 'domain_parsing' } }}>{securityText.upgrade}</To>
         </Note>
       )}
       {usable && data.dns && (

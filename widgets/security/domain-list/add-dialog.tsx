@@ -1,14 +1,14 @@
 import { useDeferredValue, useId, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { useWrite } from '../../../src/api';
 import { guardDomainAdd } from '../../../src/api/contract/guard';
-import { dnsClasses, type DnsClass, type DomainList } from '../../../src/domain/guard';
-import { readDomains, type ReadDomains } from '../../../src/domain/guard-lines';
+import { dnsClasses, type DnsClass, type DomainList } from '../../../src/domain/security';
+import { readDomains, type ReadDomains } from '../../../src/domain/domain-lines';
 import { number } from '../../../src/format';
-import { dnsClassText } from '../../../src/text/guard.text';
+import { dnsClassText } from '../../../src/text/security.text';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Dialog } from '../../../src/ui/dialog';
-import { guardReads } from '../shared';
+import { securityReads } from '../shared';
 import { Upload } from '../../../src/ui/icon';
 import { Select } from '../../../src/ui/select';
 import { useToast } from '../../../src/ui/toast';
@@ -34,7 +34,7 @@ const mostBytes = 1024 * 1024;
 
 /** Takes many domains at once: each bad line is named before anything is sent. What was typed stays after a refusal. */
 export function AddDialog({ gwid, list, classes, free, most, start, onClose }: AddDialogProps) {
-  const { run, busy } = useWrite(guardDomainAdd, guardReads);
+  const { run, busy } = useWrite(guardDomainAdd, securityReads);
   const { act } = useAct();
   const id = useId();
   const [typed, setTyped] = useState('');

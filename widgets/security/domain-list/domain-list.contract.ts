@@ -1,5 +1,5 @@
 import { choice, contract, flag, text } from '../../../src/element/contract';
-import { domainLists } from '../../../src/domain/guard-kinds';
+import { domainLists } from '../../../src/domain/security-kinds';
 
 /** A list of domains of a gateway. */
 export const domainListContract = contract({

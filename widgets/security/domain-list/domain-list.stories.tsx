@@ -2,13 +2,13 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
-import { guardAnswers } from '../shared/guard.fixture';
+import { securityAnswers } from '../shared/security.fixture';
 import { DomainList } from './domain-list';
 import { domainListContract } from './domain-list.contract';
 
 export default { title: 'security / domain-list' };
 
-const answers = guardAnswers('domain_parsing');
+const answers = securityAnswers('domain_parsing');
 const none = { ...answers, '/api/v3/guard/domain/list': { list: [], total: 0, used: 0, most: 500 } };
 
 export const Ordinary: LadleStory<PropsOf<typeof domainListContract>> = (props) => (

@@ -1,4 +1,4 @@
-import type { DomainList } from '../../../src/domain/guard';
+import type { DomainList } from '../../../src/domain/security';
 import { words } from '../../../src/text/words';
 
 const names: Readonly<Record<DomainList, string>> = { black: '黑名单', white: '白名单' };

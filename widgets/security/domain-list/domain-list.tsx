@@ -1,14 +1,14 @@
 import { perLanguage } from '../../../src/text/words';
 import { Suspense, useMemo, useState } from 'react';
 import { useWrite } from '../../../src/api';
-import { guardDomainRemove, guardDomains, type GuardDomain } from '../../../src/api/contract/guard';
-import { dnsClasses, type DomainList as List } from '../../../src/domain/guard';
+import { guardDomainRemove, guardDomains, type SecurityDomain } from '../../../src/api/contract/guard';
+import { dnsClasses, type DomainList as List } from '../../../src/domain/security';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, number, time } from '../../../src/format';
-import { dnsClassText, guardText } from '../../../src/text/guard.text';
+import { dnsClassText, securityText } from '../../../src/text/security.text';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { GuardHead, guardReads, NeedsPackage, useGuardPolicy } from '../shared';
+import { PolicyHead, securityReads, NeedsPackage, useSecurityPolicy } from '../shared';
 import { lazy } from '../../../src/ui/lazy';
 import { PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -25,20 +25,20 @@ export function DomainList(props: PropsOf<typeof domainListContract>) {
   const { gwid = '', list: given = 'black', classification = '', free = false } = props;
   const list = given as List;
   const fixed = classification === 'all' ? '' : classification;
-  const { data, error, refresh } = useGuardPolicy('domain_parsing', gwid);
-  const remove = useWrite(guardDomainRemove, guardReads);
+  const { data, error, refresh } = useSecurityPolicy('domain_parsing', gwid);
+  const remove = useWrite(guardDomainRemove, securityReads);
   const [adding, setAdding] = useState(false);
   const input = useMemo(() => ({ gwid, list, ...(fixed && { class: fixed }) }), [gwid, list, fixed]);
-  if (!gwid) return <Empty kind="nothing" title={guardText.needs(guardText.services.domain_parsing)} />;
+  if (!gwid) return <Empty kind="nothing" title={securityText.needs(securityText.services.domain_parsing)} />;
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
   const usable = data.plan !== null && data.plan.state !== 'expired';
   const { black, white } = data.lists;
   return (
     <Stack part="panel">
-      <GuardHead service="domain_parsing" policy={data} view={list} free={free} />
+      <PolicyHead service="domain_parsing" policy={data} view={list} free={free} />
       {!usable && <NeedsPackage service="domain_parsing" plan={data.plan} />}
       {(usable || data.lists[list] > 0) && (
-        <DataTable<GuardDomain>
+        <DataTable<SecurityDomain>
           key={`${gwid} ${list} ${fixed}`}
           label={text.names[list]}
           endpoint={guardDomains}
@@ -88,7 +88,7 @@ const filters = perLanguage((): readonly Filter[] => [
 ]);
 
 const domainColumns = perLanguage(() =>
-  columns<GuardDomain>([
+  columns<SecurityDomain>([
     {
       key: 'domain',
       title: text.domain,

@@ -1,8 +1,8 @@
 import { useWrite } from '../../../src/api';
-import { firewallSave, type GuardPolicy } from '../../../src/api/contract/guard';
-import { threatKinds, type ThreatKind } from '../../../src/domain/guard';
+import { firewallSave, type SecurityPolicy } from '../../../src/api/contract/guard';
+import { threatKinds, type ThreatKind } from '../../../src/domain/security';
 import { number } from '../../../src/format';
-import { threatText } from '../../../src/text/guard.text';
+import { threatText } from '../../../src/text/security.text';
 import {
   CheckboxesField,
   Form,
@@ -12,21 +12,21 @@ import {
   SwitchField,
   useFormState,
 } from '../../../src/ui/form';
-import { guardReads } from '../shared';
+import { securityReads } from '../shared';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
 import { useToast } from '../../../src/ui/toast';
 import { firewallPolicyText as text } from './firewall-policy.text';
 
-type Settings = NonNullable<GuardPolicy['firewall']>;
+type Settings = NonNullable<SecurityPolicy['firewall']>;
 
 interface FirewallFormProps {
-  policy: GuardPolicy;
+  policy: SecurityPolicy;
   settings: Settings;
 }
 
 /** The settings of the firewall plugin. */
 export function FirewallForm({ policy: { gwid, limits }, settings }: FirewallFormProps) {
-  const { run } = useWrite(firewallSave, guardReads);
+  const { run } = useWrite(firewallSave, securityReads);
   const toast = useToast();
   const submit = async ({ enabled, mode, threats, apps, auto }: Settings) => {
     // In one order, so that the same choice is the same value.

@@ -2,13 +2,13 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
-import { guardAnswers, policyStory } from '../shared/guard.fixture';
+import { securityAnswers, policyStory } from '../shared/security.fixture';
 import { FirewallPolicy } from './firewall-policy';
 import { firewallPolicyContract } from './firewall-policy.contract';
 
 export default { title: 'security / firewall-policy' };
 
-const answers = guardAnswers('firewall_plugin');
+const answers = securityAnswers('firewall_plugin');
 const none = { ...answers, '/api/v3/guard/policy': policyStory('firewall_plugin', '') };
 
 export const Ordinary: LadleStory<PropsOf<typeof firewallPolicyContract>> = (props) => (

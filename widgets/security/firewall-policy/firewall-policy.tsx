@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { PropsOf } from '../../../src/element/contract';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { GuardHead, NeedsPackage, useGuardPolicy } from '../shared';
+import { PolicyHead, NeedsPackage, useSecurityPolicy } from '../shared';
 import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { firewallPolicyContract } from './firewall-policy.contract';
@@ -14,13 +14,13 @@ const FirewallForm = lazy(() => import('./firewall-form').then((m) => m.Firewall
 
 /** What the firewall plugin of a gateway does, and how far a change got. */
 export function FirewallPolicy({ gwid = '' }: PropsOf<typeof firewallPolicyContract>) {
-  const { data, error, refresh } = useGuardPolicy('firewall_plugin', gwid);
+  const { data, error, refresh } = useSecurityPolicy('firewall_plugin', gwid);
   if (!gwid) return <Empty kind="nothing" title={text.choose} />;
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={6} />;
   const usable = data.plan && data.plan.state !== 'expired';
   return (
     <Stack part="panel">
-      <GuardHead service="firewall_plugin" policy={data} />
+      <PolicyHead service="firewall_plugin" policy={data} />
       {!usable && <NeedsPackage service="firewall_plugin" plan={data.plan} />}
       {usable && <Library policy={data} />}
       {usable && data.firewall && (

@@ -1,17 +1,17 @@
 import { useWrite } from '../../../src/api';
-import { libraryUpdate, type GuardPolicy } from '../../../src/api/contract/guard';
+import { libraryUpdate, type SecurityPolicy } from '../../../src/api/contract/guard';
 import { number, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { guardReads } from '../shared';
+import { securityReads } from '../shared';
 import { RefreshCw } from '../../../src/ui/icon';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { firewallPolicyText as text } from './firewall-policy.text';
 
 /** The rule library of a gateway, and the way to the newest. */
-export function Library({ policy: { gwid, library, newest, rules, delivery } }: { policy: GuardPolicy }) {
-  const { run, busy } = useWrite(libraryUpdate, guardReads);
+export function Library({ policy: { gwid, library, newest, rules, delivery } }: { policy: SecurityPolicy }) {
+  const { run, busy } = useWrite(libraryUpdate, securityReads);
   const { act } = useAct();
   const update = () => act(() => run({ gwids: [gwid] }), { said: text.updated });
   const isNewest = newest !== null && newest.version === library;

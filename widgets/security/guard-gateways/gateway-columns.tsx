@@ -1,6 +1,6 @@
 import { perLanguage } from '../../../src/text/words';
-import type { GuardGateway } from '../../../src/api/contract/guard';
-import type { GuardService } from '../../../src/domain/guard';
+import type { SecurityGateway } from '../../../src/api/contract/guard';
+import type { SecurityService } from '../../../src/domain/security';
 import { date, number } from '../../../src/format';
 import { DeliveryStatus, deliveryText } from '../../../src/ui/delivery';
 import { To } from '../../../src/ui/link';
@@ -11,14 +11,14 @@ import { guardGatewaysText as text } from './guard-gateways.text';
 import { settingsPlace, logPlace } from './places';
 import { Turn } from './turn';
 
-const planKinds: Record<NonNullable<GuardGateway['plan']>['state'], StatusKind> = {
+const planKinds: Record<NonNullable<SecurityGateway['plan']>['state'], StatusKind> = {
   active: 'online',
   expiring: 'warning',
   expired: 'off',
 };
 
 /** A number that leads to the log of what it counts. */
-const counted = (service: GuardService, key: 'today' | 'month', title: string): Column<GuardGateway> => ({
+const counted = (service: SecurityService, key: 'today' | 'month', title: string): Column<SecurityGateway> => ({
   key,
   title,
   unit: text.times,
@@ -33,8 +33,8 @@ const counted = (service: GuardService, key: 'today' | 'month', title: string): 
     ),
 });
 
-const make = (service: GuardService): readonly Column<GuardGateway>[] =>
-  columns<GuardGateway>([
+const make = (service: SecurityService): readonly Column<SecurityGateway>[] =>
+  columns<SecurityGateway>([
     {
       key: 'remark',
       title: text.gateway,
@@ -86,14 +86,14 @@ const make = (service: GuardService): readonly Column<GuardGateway>[] =>
       text: (row) => (row.delivery ? row.chosen : undefined),
     },
     ...(service === 'firewall_plugin'
-      ? [{ key: 'library', title: text.library, width: 104, text: (row: GuardGateway) => row.library || undefined }]
+      ? [{ key: 'library', title: text.library, width: 104, text: (row: SecurityGateway) => row.library || undefined }]
       : []),
     counted(service, 'today', text.today),
     counted(service, 'month', text.month),
   ]);
 
 /** Columns of each service. */
-export const columnsOf = perLanguage((): Readonly<Record<GuardService, readonly Column<GuardGateway>[]>> => ({
+export const columnsOf = perLanguage((): Readonly<Record<SecurityService, readonly Column<SecurityGateway>[]>> => ({
   domain_parsing: make('domain_parsing'),
   honeypot: make('honeypot'),
   firewall_plugin: make('firewall_plugin'),

@@ -1,5 +1,5 @@
 import { choice, contract, flag } from '../../../src/element/contract';
-import { guardServices } from '../../../src/domain/guard-kinds';
+import { securityServices } from '../../../src/domain/security-kinds';
 
 /** Gateways and how a service protects them. */
 export const guardGatewaysContract = contract({
@@ -10,7 +10,7 @@ export const guardGatewaysContract = contract({
   status: 'beta',
   scopes: ['device:read'],
   props: {
-    service: choice('哪种服务：DNS 防御、蜜罐、云防火墙插件', guardServices, 'domain_parsing'),
+    service: choice('哪种服务：DNS 防御、蜜罐、云防火墙插件', securityServices, 'domain_parsing'),
     manage: flag('可开关、更新规则库，需要 device:write'),
   },
   events: {},

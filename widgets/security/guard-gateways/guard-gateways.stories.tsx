@@ -2,13 +2,13 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
-import { guardAnswers } from '../shared/guard.fixture';
+import { securityAnswers } from '../shared/security.fixture';
 import { GuardGateways } from './guard-gateways';
 import { guardGatewaysContract } from './guard-gateways.contract';
 
 export default { title: 'security / guard-gateways' };
 
-const answers = guardAnswers('domain_parsing');
+const answers = securityAnswers('domain_parsing');
 const none = {
   ...answers,
   '/api/v3/guard/gateways': { list: [], total: 0, counts: { all: 0, on: 0, off: 0, expired: 0, none: 12 } },

@@ -1,14 +1,14 @@
 import { perLanguage } from '../../../src/text/words';
 import { useMemo } from 'react';
 import { ApiError, useWrite, type DataOf } from '../../../src/api';
-import { guardGateways, guardSwitch, libraryUpdate, type GuardGateway } from '../../../src/api/contract/guard';
-import type { GuardService } from '../../../src/domain/guard';
+import { guardGateways, guardSwitch, libraryUpdate, type SecurityGateway } from '../../../src/api/contract/guard';
+import type { SecurityService } from '../../../src/domain/security';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace, type Destination } from '../../../src/session/place';
-import { guardText } from '../../../src/text/guard.text';
+import { securityText } from '../../../src/text/security.text';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { dnsPlace, guardReads } from '../shared';
+import { dnsPlace, securityReads } from '../shared';
 import { DataTable, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
 import { columnsOf } from './gateway-columns';
 import type { guardGatewaysContract } from './guard-gateways.contract';
@@ -24,11 +24,11 @@ export function GuardGateways({
   service: given = 'domain_parsing',
   manage = false,
 }: PropsOf<typeof guardGatewaysContract>) {
-  const service = given as GuardService;
+  const service = given as SecurityService;
   const place = usePlace();
   const { turn, batchActions, update } = useSwitches(service);
   const input = useMemo(() => ({ service }), [service]);
-  const actions = (row: GuardGateway): readonly RowAction[] => [
+  const actions = (row: SecurityGateway): readonly RowAction[] => [
     ...placesOf(service, row),
     ...(manage && service === 'firewall_plugin' && row.enabled
       ? [{ key: 'update', label: text.update, onSelect: () => void update(row.gwid) }]
@@ -37,9 +37,9 @@ export function GuardGateways({
   return (
     <TurnContext value={manage ? turn : undefined}>
       <div part="panel">
-        <DataTable<GuardGateway>
+        <DataTable<SecurityGateway>
           key={service}
-          label={text.label(guardText.services[service])}
+          label={text.label(securityText.services[service])}
           endpoint={guardGateways}
           input={input}
           columns={columnsOf()[service]}
@@ -51,7 +51,7 @@ export function GuardGateways({
           actions={actions}
           actionsWidth={148}
           {...(manage && { batchActions })}
-          exportName={text.label(guardText.services[service])}
+          exportName={text.label(securityText.services[service])}
           every={every}
           onOpen={(row) => row.plan && place.go(settingsPlace(service, row))}
           empty={{
@@ -65,15 +65,15 @@ export function GuardGateways({
   );
 }
 
-const keyOf = (row: GuardGateway) => row.gwid;
-const nameOf = (row: GuardGateway) => row.remark;
+const keyOf = (row: SecurityGateway) => row.gwid;
+const nameOf = (row: SecurityGateway) => row.remark;
 
-const packagesOf = (service: GuardService): Destination =>
+const packagesOf = (service: SecurityService): Destination =>
   service === 'domain_parsing' ? { name: 'domain_parsing.combo' } : { name: 'open.open', query: { service } };
-const businessOf = (service: GuardService): Destination =>
+const businessOf = (service: SecurityService): Destination =>
   service === 'domain_parsing' ? { name: 'open.business' } : { name: `${service}.business` };
 
-function placesOf(service: GuardService, row: GuardGateway): readonly RowAction[] {
+function placesOf(service: SecurityService, row: SecurityGateway): readonly RowAction[] {
   if (!row.plan) return [{ key: 'open', label: text.open, to: packagesOf(service) }];
   const free = isFree(row);
   return [
@@ -90,11 +90,11 @@ function placesOf(service: GuardService, row: GuardGateway): readonly RowAction[
 }
 
 /** Switching one gateway or many; stopping asks first. */
-function useSwitches(service: GuardService) {
-  const { run } = useWrite(guardSwitch, guardReads);
-  const library = useWrite(libraryUpdate, guardReads);
+function useSwitches(service: SecurityService) {
+  const { run } = useWrite(guardSwitch, securityReads);
+  const library = useWrite(libraryUpdate, securityReads);
   const { act } = useAct();
-  const turn = ({ gwid, remark }: GuardGateway, enabled: boolean) =>
+  const turn = ({ gwid, remark }: SecurityGateway, enabled: boolean) =>
     void act(() => run({ service, gwids: [gwid], enabled }), {
       confirm: !enabled && { title: text.turnOff, body: text.turnOffAsk(remark), danger: true },
       said: enabled ? text.turnedOn : text.turnedOff,

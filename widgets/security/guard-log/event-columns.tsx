@@ -1,19 +1,19 @@
 import { perLanguage } from '../../../src/text/words';
-import type { GuardEvent } from '../../../src/api/contract/guard';
-import type { GuardService } from '../../../src/domain/guard';
+import type { SecurityEvent } from '../../../src/api/contract/guard';
+import type { SecurityService } from '../../../src/domain/security';
 import { dateTime, number } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
-import { guardClassName } from '../../../src/text/guard.text';
+import { securityClassName } from '../../../src/text/security.text';
 import { To } from '../../../src/ui/link';
 import { columns, type Column } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
 import { Below, Name, Only } from './guard-log.styles';
 import { guardLogText as text } from './guard-log.text';
 
-const action = (row: GuardEvent) => text.actions[row.action as keyof typeof text.actions] ?? row.action;
+const action = (row: SecurityEvent) => text.actions[row.action as keyof typeof text.actions] ?? row.action;
 
 /** Where it came from; pressing it leaves only that. */
-function Source({ event }: { event: GuardEvent }) {
+function Source({ event }: { event: SecurityEvent }) {
   const place = usePlace();
   const name = event.name || event.source;
   return (
@@ -30,8 +30,8 @@ function Source({ event }: { event: GuardEvent }) {
   );
 }
 
-const make = (service: GuardService, one: boolean): readonly Column<GuardEvent>[] =>
-  columns<GuardEvent>([
+const make = (service: SecurityService, one: boolean): readonly Column<SecurityEvent>[] =>
+  columns<SecurityEvent>([
     { key: 'at', title: text.at, width: 168, fixed: true, text: (row) => dateTime(row.at) },
     ...(one
       ? []
@@ -41,7 +41,7 @@ const make = (service: GuardService, one: boolean): readonly Column<GuardEvent>[
             title: text.gateway,
             width: 152,
             grow: 1,
-            render: (row: GuardEvent) => (
+            render: (row: SecurityEvent) => (
               <Name>
                 <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.gateway_remark}</To>
               </Name>
@@ -74,8 +74,8 @@ const make = (service: GuardService, one: boolean): readonly Column<GuardEvent>[
       key: 'class',
       title: text.class[service],
       width: 104,
-      text: (row) => guardClassName(service, row.class),
-      render: (row) => <Tag>{guardClassName(service, row.class)}</Tag>,
+      text: (row) => securityClassName(service, row.class),
+      render: (row) => <Tag>{securityClassName(service, row.class)}</Tag>,
     },
     { key: 'action', title: text.action[service], width: 96, text: action },
     {
@@ -108,4 +108,4 @@ const single = perLanguage(() => ({
 }));
 
 /** Columns of a service, of one gateway or of all. */
-export const columnsOf = (service: GuardService, one: boolean) => (one ? single() : every())[service];
+export const columnsOf = (service: SecurityService, one: boolean) => (one ? single() : every())[service];

@@ -1,5 +1,5 @@
 import { choice, contract, flag, text } from '../../../src/element/contract';
-import { guardServices } from '../../../src/domain/guard-kinds';
+import { securityServices } from '../../../src/domain/security-kinds';
 
 /** What a service intercepted. */
 export const guardLogContract = contract({
@@ -10,7 +10,7 @@ export const guardLogContract = contract({
   status: 'beta',
   scopes: ['client:read', 'device:read'],
   props: {
-    service: choice('哪种服务：DNS 防御、蜜罐、云防火墙插件', guardServices, 'domain_parsing'),
+    service: choice('哪种服务：DNS 防御、蜜罐、云防火墙插件', securityServices, 'domain_parsing'),
     gwid: text('只看一台网关；all 或不填为全部'),
     classification: text('只看一个分类；all 或不填为全部'),
     free: flag('DNS 防御体验版的页面'),

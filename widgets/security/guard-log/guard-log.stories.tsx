@@ -2,13 +2,13 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
-import { guardAnswers } from '../shared/guard.fixture';
+import { securityAnswers } from '../shared/security.fixture';
 import { GuardLog } from './guard-log';
 import { guardLogContract } from './guard-log.contract';
 
 export default { title: 'security / guard-log' };
 
-const answers = guardAnswers('domain_parsing');
+const answers = securityAnswers('domain_parsing');
 const none = { ...answers, '/api/v3/guard/events': { list: [], total: 0, times: 0 } };
 
 export const Ordinary: LadleStory<PropsOf<typeof guardLogContract>> = (props) => (

@@ -1,17 +1,23 @@
 import { perLanguage } from '../../../src/text/words';
 import { useMemo } from 'react';
 import { useRead, useWrite, type InputOf } from '../../../src/api';
-import { guardDomainAdd, guardEvents, type GuardEvent } from '../../../src/api/contract/guard';
-import { decoyKinds, dnsClasses, threatKinds, type DomainList, type GuardService } from '../../../src/domain/guard';
+import { guardDomainAdd, guardEvents, type SecurityEvent } from '../../../src/api/contract/guard';
+import {
+  decoyKinds,
+  dnsClasses,
+  threatKinds,
+  type DomainList,
+  type SecurityService,
+} from '../../../src/domain/security';
 import type { PropsOf } from '../../../src/element/contract';
 import { number } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
-import { guardClassName } from '../../../src/text/guard.text';
+import { securityClassName } from '../../../src/text/security.text';
 import { useAct } from '../../../src/ui/act';
 import { IconButton } from '../../../src/ui/button';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { Failed } from '../../../src/ui/failed';
-import { GuardHead, guardReads, useGuardPolicy } from '../shared';
+import { PolicyHead, securityReads, useSecurityPolicy } from '../shared';
 import { X } from '../../../src/ui/icon';
 import { PaneNote } from '../../../src/ui/pane';
 import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
@@ -26,7 +32,7 @@ const every = 30_000;
 /** What a service intercepted, newest first. */
 export function GuardLog(props: PropsOf<typeof guardLogContract>) {
   const { service: given = 'domain_parsing', gwid: id = '', classification = '', free = false, manage = false } = props;
-  const service = given as GuardService;
+  const service = given as SecurityService;
   const gwid = id === 'all' ? '' : id;
   const fixed = classification === 'all' ? '' : classification;
   const { query } = usePlace();
@@ -42,16 +48,16 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
     }),
     [service, gwid, fixed, source, days.span],
   );
-  const policy = useGuardPolicy(service, gwid);
+  const policy = useSecurityPolicy(service, gwid);
   const mark = useMarks();
   if (policy.error && !policy.data) return <Failed error={policy.error} onRetry={() => void policy.refresh()} />;
   const canMark = manage && service === 'domain_parsing';
   return (
     <Stack part="panel">
       {policy.data && service === 'domain_parsing' && (
-        <GuardHead service={service} policy={policy.data} view="log" free={free} />
+        <PolicyHead service={service} policy={policy.data} view="log" free={free} />
       )}
-      <DataTable<GuardEvent>
+      <DataTable<SecurityEvent>
         key={`${service} ${gwid} ${fixed} ${source} ${days.from} ${days.to}`}
         label={text.heading[service]}
         endpoint={guardEvents}
@@ -61,7 +67,7 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
         rowName={nameOf}
         search={text.search[service]}
         {...(!fixed && { filters: filters()[service] })}
-        {...(canMark && { actions: (row: GuardEvent) => actionsOf(row, mark) })}
+        {...(canMark && { actions: (row: SecurityEvent) => actionsOf(row, mark) })}
         actionsWidth={112}
         tall
         every={every}
@@ -79,7 +85,7 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
   );
 }
 
-const nameOf = (row: GuardEvent) => row.target;
+const nameOf = (row: SecurityEvent) => row.target;
 
 /** The one source that the list is narrowed to, and the way back. */
 function SourceChip({ source }: { source: string }) {
@@ -108,29 +114,29 @@ function Sum({ input, days }: { input: InputOf<typeof guardEvents>; days: number
   return <PaneNote>{data && text.sum(number(data.times), days)}</PaneNote>;
 }
 
-const kinds: Readonly<Record<GuardService, readonly string[]>> = {
+const kinds: Readonly<Record<SecurityService, readonly string[]>> = {
   domain_parsing: [...dnsClasses, 'all'],
   honeypot: decoyKinds,
   firewall_plugin: threatKinds,
 };
-const filterOf = (service: GuardService): readonly Filter[] => [
+const filterOf = (service: SecurityService): readonly Filter[] => [
   {
     name: 'class',
     label: text.allClasses,
-    options: kinds[service].map((value) => ({ value, label: guardClassName(service, value) })),
+    options: kinds[service].map((value) => ({ value, label: securityClassName(service, value) })),
   },
 ];
-const filters = perLanguage((): Readonly<Record<GuardService, readonly Filter[]>> => ({
+const filters = perLanguage((): Readonly<Record<SecurityService, readonly Filter[]>> => ({
   domain_parsing: filterOf('domain_parsing'),
   honeypot: filterOf('honeypot'),
   firewall_plugin: filterOf('firewall_plugin'),
 }));
 
-type Mark = (event: GuardEvent, list: DomainList) => Promise<boolean>;
+type Mark = (event: SecurityEvent, list: DomainList) => Promise<boolean>;
 
 /** Lets the domain of a row through from now on, or never. */
 function useMarks(): Mark {
-  const { run } = useWrite(guardDomainAdd, guardReads);
+  const { run } = useWrite(guardDomainAdd, securityReads);
   const { act } = useAct();
   return ({ gwid, target }, list) =>
     act(() => run({ gwid, list, domains: [target], move: true }), {
@@ -138,7 +144,7 @@ function useMarks(): Mark {
     });
 }
 
-const actionsOf = (row: GuardEvent, mark: Mark): readonly RowAction[] => [
+const actionsOf = (row: SecurityEvent, mark: Mark): readonly RowAction[] => [
   ...(row.list === 'white' ? [] : [{ key: 'white', label: text.allow, onSelect: () => void mark(row, 'white') }]),
   ...(row.list === 'black' ? [] : [{ key: 'black', label: text.deny, onSelect: () => void mark(row, 'black') }]),
 ];

@@ -1,5 +1,5 @@
 import { choice, contract, text } from '../../../src/element/contract';
-import { guardServices } from '../../../src/domain/guard-kinds';
+import { securityServices } from '../../../src/domain/security-kinds';
 
 /** What a service intercepted, added up. */
 export const guardSummaryContract = contract({
@@ -10,7 +10,7 @@ export const guardSummaryContract = contract({
   status: 'beta',
   scopes: ['client:read'],
   props: {
-    service: choice('哪种服务：DNS 防御、蜜罐、云防火墙插件', guardServices, 'domain_parsing'),
+    service: choice('哪种服务：DNS 防御、蜜罐、云防火墙插件', securityServices, 'domain_parsing'),
     gwid: text('只看一台网关'),
   },
   events: {},

@@ -2,13 +2,13 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
-import { guardAnswers } from '../shared/guard.fixture';
+import { securityAnswers } from '../shared/security.fixture';
 import { GuardSummary } from './guard-summary';
 import { guardSummaryContract } from './guard-summary.contract';
 
 export default { title: 'security / guard-summary' };
 
-const answers = guardAnswers('domain_parsing');
+const answers = securityAnswers('domain_parsing');
 const nothing = { ...answers['/api/v3/guard/summary'], total: 0, classes: [], sources: [], gateways: [] };
 const none = { ...answers, '/api/v3/guard/summary': nothing };
 

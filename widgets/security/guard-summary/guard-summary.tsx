@@ -1,11 +1,11 @@
 import { useRead, type DataOf } from '../../../src/api';
 import { guardSummary } from '../../../src/api/contract/guard';
 import { addDays, beijingDay } from '../../../src/domain/time';
-import type { GuardService } from '../../../src/domain/guard';
+import type { SecurityService } from '../../../src/domain/security';
 import type { PropsOf } from '../../../src/element/contract';
 import { number } from '../../../src/format';
 import { usePlace, type Destination } from '../../../src/session/place';
-import { guardClassName } from '../../../src/text/guard.text';
+import { securityClassName } from '../../../src/text/security.text';
 import { LineChart } from '../../../src/ui/chart';
 import { Failed } from '../../../src/ui/failed';
 import { Card, PaneGroup, PaneHead } from '../../../src/ui/pane';
@@ -24,7 +24,7 @@ const spans = ['7', '30', '90'] as const;
 
 /** What a service intercepted, added up; every number leads to the log of what it counts. */
 export function GuardSummary({ service: given = 'domain_parsing', gwid = '' }: PropsOf<typeof guardSummaryContract>) {
-  const service = given as GuardService;
+  const service = given as SecurityService;
   const place = usePlace();
   const span = spans.find((one) => one === place.query.days) ?? '30';
   const to = beijingDay(Date.now());
@@ -81,7 +81,7 @@ export function GuardSummary({ service: given = 'domain_parsing', gwid = '' }: P
 type Open = (query: { class?: string; source?: string; gwid?: string }) => Destination;
 
 /** The log of what a number counts. */
-function logOf(service: GuardService, fixed: string, span: { from: string; to: string }): Open {
+function logOf(service: SecurityService, fixed: string, span: { from: string; to: string }): Open {
   return ({ gwid = fixed, ...narrowed }) => {
     const query = { ...span, ...narrowed };
     if (service === 'domain_parsing') {
@@ -94,10 +94,10 @@ function logOf(service: GuardService, fixed: string, span: { from: string; to: s
   };
 }
 
-const classRows = (service: GuardService, { classes }: Data, open: Open): Ranked[] =>
+const classRows = (service: SecurityService, { classes }: Data, open: Open): Ranked[] =>
   classes.map((one) => ({
     key: one.class,
-    label: guardClassName(service, one.class),
+    label: securityClassName(service, one.class),
     times: one.times,
     to: open({ class: one.class }),
   }));

@@ -1,17 +1,17 @@
 import { useWrite } from '../../../src/api';
-import { honeypotSave, type GuardPolicy } from '../../../src/api/contract/guard';
+import { honeypotSave, type SecurityPolicy } from '../../../src/api/contract/guard';
 import {
   decoyKinds,
   decoyPorts,
-  guardFault,
+  securityFault,
   usual,
   type Decoy,
   type HoneypotSettings,
-} from '../../../src/domain/guard';
-import { decoyText } from '../../../src/text/guard.text';
+} from '../../../src/domain/security';
+import { decoyText } from '../../../src/text/security.text';
 import { Button, IconButton } from '../../../src/ui/button';
 import { Form, FormActions, GroupFrame, SubmitButton, SwitchField, useField } from '../../../src/ui/form';
-import { guardReads } from '../shared';
+import { securityReads } from '../shared';
 import { Plus, X } from '../../../src/ui/icon';
 import { Input } from '../../../src/ui/input';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
@@ -21,13 +21,13 @@ import { Decoys, Row } from './honeypot-policy.styles';
 import { honeypotPolicyText as text } from './honeypot-policy.text';
 
 interface DecoyFormProps {
-  policy: GuardPolicy;
+  policy: SecurityPolicy;
   settings: HoneypotSettings;
 }
 
 /** The settings of the honeypot. */
 export function DecoyForm({ policy, settings }: DecoyFormProps) {
-  const { run } = useWrite(honeypotSave, guardReads);
+  const { run } = useWrite(honeypotSave, securityReads);
   const toast = useToast();
   const submit = async ({ enabled = false, decoys = [] }: Partial<HoneypotSettings>) => {
     const wrong = faultOf({ enabled, decoys }, policy.limits);
@@ -51,8 +51,8 @@ export function DecoyForm({ policy, settings }: DecoyFormProps) {
 }
 
 /** The sentence about what the server would refuse. */
-function faultOf(settings: HoneypotSettings, limits: GuardPolicy['limits']): string | undefined {
-  const fault = guardFault('honeypot', settings, limits);
+function faultOf(settings: HoneypotSettings, limits: SecurityPolicy['limits']): string | undefined {
+  const fault = securityFault('honeypot', settings, limits);
   if (fault?.field !== 'decoys') return undefined;
   if (fault.fault === 'port') return text.badPort(fault.at + 1);
   if (fault.fault === 'twice') return text.twice(fault.at + 1);

@@ -2,13 +2,13 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
-import { guardAnswers, policyStory } from '../shared/guard.fixture';
+import { securityAnswers, policyStory } from '../shared/security.fixture';
 import { HoneypotPolicy } from './honeypot-policy';
 import { honeypotPolicyContract } from './honeypot-policy.contract';
 
 export default { title: 'security / honeypot-policy' };
 
-const answers = guardAnswers('honeypot');
+const answers = securityAnswers('honeypot');
 const none = { ...answers, '/api/v3/guard/policy': policyStory('honeypot', '') };
 
 export const Ordinary: LadleStory<PropsOf<typeof honeypotPolicyContract>> = (props) => (

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { PropsOf } from '../../../src/element/contract';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { GuardHead, NeedsPackage, useGuardPolicy } from '../shared';
+import { PolicyHead, NeedsPackage, useSecurityPolicy } from '../shared';
 import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { honeypotPolicyContract } from './honeypot-policy.contract';
@@ -13,13 +13,13 @@ const DecoyForm = lazy(() => import('./decoy-form').then((m) => m.DecoyForm));
 
 /** The decoys of a gateway, and how far a change got. */
 export function HoneypotPolicy({ gwid = '' }: PropsOf<typeof honeypotPolicyContract>) {
-  const { data, error, refresh } = useGuardPolicy('honeypot', gwid);
+  const { data, error, refresh } = useSecurityPolicy('honeypot', gwid);
   if (!gwid) return <Empty kind="nothing" title={text.choose} />;
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={6} />;
   const usable = data.plan && data.plan.state !== 'expired';
   return (
     <Stack part="panel">
-      <GuardHead service="honeypot" policy={data} />
+      <PolicyHead service="honeypot" policy={data} />
       {!usable && <NeedsPackage service="honeypot" plan={data.plan} />}
       {usable && data.honeypot && (
         <Suspense fallback={<Skeleton rows={5} />}>

@@ -2,13 +2,13 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
-import { guardAnswers } from '../shared/guard.fixture';
+import { securityAnswers } from '../shared/security.fixture';
 import { SecurityPosture } from './security-posture';
 import { securityPostureContract } from './security-posture.contract';
 
 export default { title: 'security / security-posture' };
 
-const answers = guardAnswers('domain_parsing');
+const answers = securityAnswers('domain_parsing');
 const none = {
   ...answers,
   '/api/v3/guard/posture': { score: 0, gateways: 0, checked_at: '2026-11-20T06:06:00Z', items: [] },

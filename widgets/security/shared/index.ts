@@ -1,4 +1,4 @@
-export { GuardHead, type GuardView } from './guard-head';
+export { PolicyHead, type PolicyView } from './policy-head';
 export { NeedsPackage } from './needs-package';
-export { useGuardPolicy, guardReads } from './guard.data';
+export { useSecurityPolicy, securityReads } from './policy.data';
 export { dnsPlace } from './places';

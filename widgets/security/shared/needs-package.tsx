@@ -1,19 +1,19 @@
-import type { GuardPolicy } from '../../../src/api/contract/guard';
-import type { GuardService } from '../../../src/domain/guard';
+import type { SecurityPolicy } from '../../../src/api/contract/guard';
+import type { SecurityService } from '../../../src/domain/security';
 import { usePlace } from '../../../src/session/place';
-import { guardText as text } from '../../../src/text/guard.text';
+import { securityText as text } from '../../../src/text/security.text';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 
 /** Where the packages of each service are. */
-const packages: Readonly<Record<GuardService, { name: string; query?: Record<string, string> }>> = {
+const packages: Readonly<Record<SecurityService, { name: string; query?: Record<string, string> }>> = {
   domain_parsing: { name: 'domain_parsing.combo' },
   honeypot: { name: 'open.open', query: { service: 'honeypot' } },
   firewall_plugin: { name: 'open.open', query: { service: 'firewall_plugin' } },
 };
 
 /** Says that a gateway has no package of a service, and leads to where it is bought. */
-export function NeedsPackage({ service, plan }: { service: GuardService } & Pick<GuardPolicy, 'plan'>) {
+export function NeedsPackage({ service, plan }: { service: SecurityService } & Pick<SecurityPolicy, 'plan'>) {
   const place = usePlace();
   const name = text.services[service];
   return (

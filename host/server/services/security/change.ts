@@ -1,34 +1,39 @@
 import type { DataOf } from '../../../../src/api/endpoint';
-import type { GuardDelivery, guardSwitch } from '../../../../src/api/contract/guard';
-import { guardFault, offeredSettings, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
+import type { SecurityDelivery, guardSwitch } from '../../../../src/api/contract/guard';
+import {
+  securityFault,
+  offeredSettings,
+  type SecurityService,
+  type SecuritySettings,
+} from '../../../../src/domain/security';
 import { authorOf } from '../../account/logs/actor';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { noteChange } from '../../account/logs/record-action';
 import { retry } from '../../fleet/delivery/deliver';
-import { policies, startGuard } from './deliver';
-import { guardedWithPackage, readPolicy } from './known';
+import { policies, startSecurity } from './deliver';
+import { securedWithPackage, readPolicy } from './known';
 import { faultOf, wordsOfSettings } from './words';
 import { invalid, refuse, Refusal } from '../../kit/refusal';
 
 const deliveryColumns = 'state, version, running_version, error, attempts, changed_by, changed_at';
 
 /** Who changes what, and when. */
-interface Made<S extends GuardService> {
+interface Made<S extends SecurityService> {
   accountId: string;
   gwid: string;
   service: S;
-  settings: GuardSettings[S];
+  settings: SecuritySettings[S];
   author: string;
 }
 
 /** Stores settings as the next version and starts their way to the gateway. The caller has made sure of everything. */
-export async function storePolicy<S extends GuardService>(
+export async function storePolicy<S extends SecurityService>(
   sql: Sql,
   { accountId, gwid, service, settings, author }: Made<S>,
   now: number,
-): Promise<GuardDelivery> {
+): Promise<SecurityDelivery> {
   // A command that nobody fetched yet would be overwritten at once.
   await sql.query(
     `DELETE FROM command c USING guard_policy p
@@ -43,12 +48,12 @@ export async function storePolicy<S extends GuardService>(
        changed_by = excluded.changed_by, changed_at = excluded.changed_at, settled_at = NULL`,
     [gwid, service, accountId, settings, author, iso(now)],
   );
-  await startGuard(sql, now, gwid);
+  await startSecurity(sql, now, gwid);
   return readDelivery(sql, gwid, service);
 }
 
-async function readDelivery(sql: Sql, gwid: string, service: GuardService): Promise<GuardDelivery> {
-  const [row] = await sql.query<GuardDelivery>(
+async function readDelivery(sql: Sql, gwid: string, service: SecurityService): Promise<SecurityDelivery> {
+  const [row] = await sql.query<SecurityDelivery>(
     `SELECT ${deliveryColumns} FROM guard_policy WHERE gateway_id = $1 AND service = $2`,
     [gwid, service],
   );
@@ -64,12 +69,12 @@ export async function newestLibrary(sql: Sql): Promise<string> {
 }
 
 /** What a gateway is set to, or what it is offered. */
-async function settingsOf<S extends GuardService>(
+async function settingsOf<S extends SecurityService>(
   sql: Sql,
   gwid: string,
   service: S,
   limits: Parameters<typeof offeredSettings>[1],
-): Promise<GuardSettings[S]> {
+): Promise<SecuritySettings[S]> {
   const policy = await readPolicy(sql, gwid, service, true);
   if (policy) return policy.settings;
   const offered = offeredSettings(service, limits);
@@ -77,18 +82,18 @@ async function settingsOf<S extends GuardService>(
 }
 
 /** Changes the settings of a gateway of the caller. */
-async function change<S extends GuardService>(
+async function change<S extends SecurityService>(
   sql: Sql,
   context: Context,
   service: S,
   gwid: string,
-  next: (before: GuardSettings[S]) => GuardSettings[S],
-): Promise<GuardDelivery> {
+  next: (before: SecuritySettings[S]) => SecuritySettings[S],
+): Promise<SecurityDelivery> {
   const { caller, now } = context;
-  const { limits } = await guardedWithPackage(sql, caller.accountId, service, gwid, now());
+  const { limits } = await securedWithPackage(sql, caller.accountId, service, gwid, now());
   const before = await settingsOf(sql, gwid, service, limits);
   const settings = next(before);
-  const fault = guardFault(service, settings, limits);
+  const fault = securityFault(service, settings, limits);
   if (fault) throw invalid({ [fault.field]: faultOf(fault) });
   noteChange(context, wordsOfSettings(service, before, settings));
   const author = await authorOf(sql, context);
@@ -96,12 +101,12 @@ async function change<S extends GuardService>(
 }
 
 /** Saves settings that somebody wrote in a form. */
-export const saveSettings = <S extends GuardService>(
+export const saveSettings = <S extends SecurityService>(
   context: Context,
   service: S,
   gwid: string,
-  given: Partial<GuardSettings[S]>,
-): Promise<GuardDelivery> =>
+  given: Partial<SecuritySettings[S]>,
+): Promise<SecurityDelivery> =>
   context.db.tx((sql) => change(sql, context, service, gwid, (before) => ({ ...before, ...given })));
 
 type Results = DataOf<typeof guardSwitch>;
@@ -109,7 +114,7 @@ type Results = DataOf<typeof guardSwitch>;
 /** Lets gateways protect, or stop: each on its own. */
 export const switchMany = (
   context: Context,
-  service: GuardService,
+  service: SecurityService,
   gwids: readonly string[],
   enabled: boolean,
 ): Promise<Results> =>
@@ -149,11 +154,11 @@ async function each(
 }
 
 /** Sends again what failed. */
-export const retryPolicy = ({ db, caller, now }: Context, service: GuardService, gwid: string) =>
-  db.tx(async (sql): Promise<GuardDelivery> => {
-    await guardedWithPackage(sql, caller.accountId, service, gwid, now());
+export const retryPolicy = ({ db, caller, now }: Context, service: SecurityService, gwid: string) =>
+  db.tx(async (sql): Promise<SecurityDelivery> => {
+    await securedWithPackage(sql, caller.accountId, service, gwid, now());
     const again = await retry(sql, policies, { accountId: caller.accountId, device: gwid, part: service });
     if (!again) throw refuse('policyNotFailed');
-    await startGuard(sql, now(), gwid);
+    await startSecurity(sql, now(), gwid);
     return readDelivery(sql, gwid, service);
   });

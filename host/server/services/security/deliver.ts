@@ -1,10 +1,10 @@
-import type { GuardService, GuardSettings } from '../../../../src/domain/guard';
-import { guardText } from '../../../../src/text/guard.text';
+import type { SecurityService, SecuritySettings } from '../../../../src/domain/security';
+import { securityText } from '../../../../src/text/security.text';
 import { deliver, send, type Delivery } from '../../fleet/delivery/deliver';
 import type { Db, Sql } from '../../kit/store/db';
 
 /** What gateways guard against, a row for each service. */
-export const policies: Delivery<{ settings: GuardSettings[GuardService] }> = {
+export const policies: Delivery<{ settings: SecuritySettings[SecurityService] }> = {
   table: 'guard_policy',
   key: ['gateway_id', 'service'],
   rev: 'version',
@@ -25,7 +25,7 @@ export const policies: Delivery<{ settings: GuardSettings[GuardService] }> = {
   done: 'running = settings, running_version = version',
   refused: '设备拒绝了设置',
   words: ({ part, rev }) => {
-    const name = guardText.services[part as GuardService];
+    const name = securityText.services[part as SecurityService];
     return { done: `${name}设置已生效（第 ${rev} 次）`, failed: `${name}设置下发失败` };
   },
 };
@@ -37,7 +37,7 @@ const readLists = (sql: Sql, gwid: string) =>
   );
 
 /** Puts what waits for one gateway into its queue, if it is there. */
-export const startGuard = (sql: Sql, now: number, gwid: string): Promise<void> => send(sql, policies, now, gwid);
+export const startSecurity = (sql: Sql, now: number, gwid: string): Promise<void> => send(sql, policies, now, gwid);
 
 /** Carries the answers of gateways over to the changes they were about, and sends what can be sent by now. */
-export const deliverGuards = (db: Db, now: number): Promise<void> => deliver(db, policies, now);
+export const deliverSecurity = (db: Db, now: number): Promise<void> => deliver(db, policies, now);

@@ -1,8 +1,8 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import type { GuardDomain, guardDomainAdd, guardDomains } from '../../../../src/api/contract/guard';
-import { dnsClasses, offeredSettings, type DnsClass, type DomainList } from '../../../../src/domain/guard';
-import { readDomains } from '../../../../src/domain/guard-lines';
-import { dnsClassText, guardText } from '../../../../src/text/guard.text';
+import type { SecurityDomain, guardDomainAdd, guardDomains } from '../../../../src/api/contract/guard';
+import { dnsClasses, offeredSettings, type DnsClass, type DomainList } from '../../../../src/domain/security';
+import { readDomains } from '../../../../src/domain/domain-lines';
+import { dnsClassText, securityText } from '../../../../src/text/security.text';
 import { authorOf } from '../../account/logs/actor';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
@@ -13,7 +13,7 @@ import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { noteChange } from '../../account/logs/record-action';
 import { storePolicy } from './change';
-import { guarded, guardedWithPackage, readPolicy } from './known';
+import { secured, securedWithPackage, readPolicy } from './known';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
 import { broken } from '../../kit/validate';
 
@@ -31,9 +31,9 @@ export async function domainPage(
   { db, caller, now }: Context,
   { gwid, list, class: kind, q, sort = 'created_at', order, ...paging }: ParsedOf<typeof guardDomains>,
 ): Promise<DataOf<typeof guardDomains>> {
-  const { limits } = await guarded(db, caller.accountId, service, gwid, now());
+  const { limits } = await secured(db, caller.accountId, service, gwid, now());
   const direction = (order ?? (sort === 'domain' ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
-  const found = await readPage<GuardDomain>(
+  const found = await readPage<SecurityDomain>(
     db,
     {
       select: 'id, list, class, domain, label, hits, last_at, created_at',
@@ -61,7 +61,7 @@ export async function addDomains(
     });
   if (read.good.length === 0) throw invalid({ domains: because('domainsNeeded') });
   return context.db.tx(async (sql) => {
-    const { limits } = await guardedWithPackage(sql, caller.accountId, service, gwid, now());
+    const { limits } = await securedWithPackage(sql, caller.accountId, service, gwid, now());
     if (kind !== 'all' && dnsClasses.indexOf(kind as (typeof dnsClasses)[number]) >= limits.classes)
       throw invalid({ class: because('classNotInPackage') });
     // Two people adding at once: one after the other, so that neither passes the limit.
@@ -103,7 +103,7 @@ export async function addDomains(
     );
     if (fresh.length + changed.length > 0) await send(sql, context, gwid, limits);
     noteChange(context, {
-      [`${guardText[list]}（${kind === 'all' ? '不限分类' : dnsClassText[kind as DnsClass]}）`]: ['', someOf(names)],
+      [`${securityText[list]}（${kind === 'all' ? '不限分类' : dnsClassText[kind as DnsClass]}）`]: ['', someOf(names)],
     });
     return { added: fresh.length, moved: other.length, known: there.length - other.length };
   });
@@ -132,14 +132,14 @@ const someOf = (names: readonly string[]): string =>
 export const removeDomains = (context: Context, gwid: string, ids: readonly string[]): Promise<number> =>
   context.db.tx(async (sql) => {
     const { caller, now } = context;
-    const { limits } = await guarded(sql, caller.accountId, service, gwid, now());
+    const { limits } = await secured(sql, caller.accountId, service, gwid, now());
     const gone = await sql.query<{ domain: string; list: DomainList }>(
       'DELETE FROM guard_domain WHERE account_id = $1 AND gateway_id = $2 AND id = ANY($3::text[]) RETURNING domain, list',
       [caller.accountId, gwid, ids],
     );
     if (gone.length === 0) throw refuse('noDomains');
     await send(sql, context, gwid, limits);
-    const lists = [...new Set(gone.map(({ list }) => guardText[list]))].join('、');
+    const lists = [...new Set(gone.map(({ list }) => securityText[list]))].join('、');
     noteChange(context, { [lists]: [someOf(gone.map(({ domain }) => domain)), ''] });
     return gone.length;
   });

@@ -1,7 +1,7 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import type { GuardEvent, guardEvents, guardSummary } from '../../../../src/api/contract/guard';
+import type { SecurityEvent, guardEvents, guardSummary } from '../../../../src/api/contract/guard';
 import { beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
-import { longestLog } from '../../../../src/domain/guard';
+import { longestLog } from '../../../../src/domain/security';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
@@ -26,7 +26,7 @@ export async function eventPage(
     `SELECT count(*) AS total, coalesce(sum(e.times), 0) AS times ${table}`,
     params,
   );
-  const found = await readPage<GuardEvent>(
+  const found = await readPage<SecurityEvent>(
     db,
     {
       select: 'e.*',

@@ -1,5 +1,5 @@
 import { beijingDay, day, iso } from '../../../../src/domain/time';
-import { limitsOf, type GuardService } from '../../../../src/domain/guard';
+import { limitsOf, type SecurityService } from '../../../../src/domain/security';
 import type { Db, Sql } from '../../kit/store/db';
 import { columnArrays, insertRows, rowsAs, type Columns } from '../../kit/sql/bulk';
 import { alarmAboutDecoys } from './alarm';
@@ -123,7 +123,7 @@ async function addHits(sql: Sql, hits: readonly ListHit[]): Promise<void> {
 
 /** Forgets what no package keeps any more: each gateway's log is as long as its package says. */
 export async function forgetEvents(db: Db, now: number): Promise<void> {
-  const owned = await db.query<{ gateway_id: string; service: GuardService; tier: string }>(
+  const owned = await db.query<{ gateway_id: string; service: SecurityService; tier: string }>(
     `SELECT gateway_id, service, tier FROM service_owned WHERE gateway_id IS NOT NULL
        AND service IN ('domain_parsing', 'honeypot', 'firewall_plugin')`,
   );

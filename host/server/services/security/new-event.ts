@@ -1,4 +1,4 @@
-import type { GuardService } from '../../../../src/domain/guard';
+import type { SecurityService } from '../../../../src/domain/security';
 
 /** Something that a gateway intercepted. */
 export interface NewEvent {
@@ -6,7 +6,7 @@ export interface NewEvent {
   at: number;
   accountId: string;
   gwid: string;
-  service: GuardService;
+  service: SecurityService;
   class: string;
   target: string;
   source: string;

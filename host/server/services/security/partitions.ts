@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/store/db';
 import { day, monthStart } from '../../../../src/domain/time';
-import { longestLog } from '../../../../src/domain/guard';
+import { longestLog } from '../../../../src/domain/security';
 
 const nameOf = (start: number): string =>
   `guard_event_${new Date(start + day).toISOString().slice(0, 7).replace('-', '')}`;

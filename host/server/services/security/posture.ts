@@ -1,9 +1,9 @@
-import { guardText } from '../../../../src/text/guard.text';
+import { securityText } from '../../../../src/text/security.text';
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { PostureItem, securityPosture } from '../../../../src/api/contract/guard';
 import { gradeOf, partPoints, riskyPorts, scoreOf, weakWifi } from '../../../../src/domain/posture';
 import type { ConfigRow } from '../../../../src/domain/config';
-import type { GuardService } from '../../../../src/domain/guard';
+import type { SecurityService } from '../../../../src/domain/security';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
@@ -57,7 +57,7 @@ async function servicePart(
   sql: Sql,
   accountId: string,
   key: 'dns' | 'firewall' | 'honeypot',
-  service: GuardService,
+  service: SecurityService,
   now: number,
 ): Promise<PostureItem> {
   // A firewall of its own behind the gateway does what the plugin does.
@@ -84,7 +84,7 @@ async function servicePart(
     params,
   );
   const findings = worst.map(({ id, remark, state: one }) => ({
-    text: `${remark}：${guardText.services[service]}${troubles[one]}`,
+    text: `${remark}：${securityText.services[service]}${troubles[one]}`,
     gwid: id,
     device: null,
   }));

@@ -1,7 +1,12 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import type { GuardGateway, guardGateways, GuardPolicy } from '../../../../src/api/contract/guard';
+import type { SecurityGateway, guardGateways, SecurityPolicy } from '../../../../src/api/contract/guard';
 import { beijingDay, iso, monthStart } from '../../../../src/domain/time';
-import { offeredSettings, withinLimits, type GuardService, type GuardSettings } from '../../../../src/domain/guard';
+import {
+  offeredSettings,
+  withinLimits,
+  type SecurityService,
+  type SecuritySettings,
+} from '../../../../src/domain/security';
 import { ownedState } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
@@ -9,11 +14,11 @@ import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { newestLibrary } from './change';
-import { guarded } from './known';
+import { secured } from './known';
 
 /** What was last sent to a gateway; all null where nothing ever was. */
 interface Policy {
-  settings: GuardSettings[GuardService];
+  settings: SecuritySettings[SecurityService];
   state: 'pending' | 'sent' | 'done' | 'failed';
   version: number;
   running_version: number;
@@ -87,10 +92,10 @@ export async function gatewayPage(
 async function withCounts(
   sql: Sql,
   accountId: string,
-  service: GuardService,
+  service: SecurityService,
   rows: readonly Stored[],
   now: number,
-): Promise<GuardGateway[]> {
+): Promise<SecurityGateway[]> {
   const sums = await sql.query<{ gateway_id: string; today: number; month: number }>(
     `SELECT gateway_id, coalesce(sum(times) FILTER (WHERE day = $4), 0) AS today, sum(times) AS month FROM guard_day
      WHERE gateway_id = ANY($3::text[]) AND service = $2 AND account_id = $1 AND day >= $5 GROUP BY 1`,
@@ -100,7 +105,7 @@ async function withCounts(
   return rows.map((row) => toGateway(row, service, byGateway.get(row.gwid), now));
 }
 
-const chosenOf = (settings: GuardSettings[GuardService] | null): number => {
+const chosenOf = (settings: SecuritySettings[SecurityService] | null): number => {
   if (!settings) return 0;
   if ('classes' in settings) return settings.classes.length;
   return 'decoys' in settings ? settings.decoys.length : settings.threats.length;
@@ -108,10 +113,10 @@ const chosenOf = (settings: GuardSettings[GuardService] | null): number => {
 
 function toGateway(
   row: Stored,
-  service: GuardService,
+  service: SecurityService,
   sum: { today: number; month: number } | undefined,
   now: number,
-): GuardGateway {
+): SecurityGateway {
   const { gwid, remark, online, simulated, tier, expires_at, settings } = row;
   const state = expires_at === null ? undefined : ownedState(Date.parse(expires_at), now);
   return {
@@ -146,12 +151,12 @@ function toGateway(
 /** How one gateway of the caller is protected. */
 export async function policyOf(
   { db, caller, now }: Context,
-  service: GuardService,
+  service: SecurityService,
   gwid: string,
-): Promise<GuardPolicy> {
+): Promise<SecurityPolicy> {
   const at = now();
   const { accountId } = caller;
-  const { limits } = await guarded(db, accountId, service, gwid, at);
+  const { limits } = await secured(db, accountId, service, gwid, at);
   const [row] = await db.query<Stored>(
     `SELECT ${columns} FROM device d
      LEFT JOIN service_owned o ON o.gateway_id = d.id AND o.account_id = d.account_id AND o.service = $2
@@ -165,9 +170,9 @@ export async function policyOf(
     [gwid, accountId],
   );
   // After a downgrade the form begins with what the package still allows.
-  const shown = <S extends GuardService>(one: S): GuardSettings[S] | null => {
-    if (one !== (service as GuardService)) return null;
-    const stored = (row!.settings as GuardSettings[S] | null) ?? offeredSettings(one, limits);
+  const shown = <S extends SecurityService>(one: S): SecuritySettings[S] | null => {
+    if (one !== (service as SecurityService)) return null;
+    const stored = (row!.settings as SecuritySettings[S] | null) ?? offeredSettings(one, limits);
     return gateway!.plan && gateway!.plan.state !== 'expired' ? withinLimits(one, stored, limits) : stored;
   };
   const firewall = shown('firewall_plugin');
@@ -182,7 +187,7 @@ export async function policyOf(
   };
 }
 
-const withoutLibrary = ({ enabled, mode, threats, apps, auto }: GuardSettings['firewall_plugin']) => ({
+const withoutLibrary = ({ enabled, mode, threats, apps, auto }: SecuritySettings['firewall_plugin']) => ({
   enabled,
   mode,
   threats,
@@ -192,11 +197,11 @@ const withoutLibrary = ({ enabled, mode, threats, apps, auto }: GuardSettings['f
 
 async function libraryOf(
   sql: Sql,
-  service: GuardService,
+  service: SecurityService,
   running: string,
-): Promise<Pick<GuardPolicy, 'newest' | 'rules'>> {
+): Promise<Pick<SecurityPolicy, 'newest' | 'rules'>> {
   if (service !== 'firewall_plugin') return { newest: null, rules: null };
-  const rows = await sql.query<NonNullable<GuardPolicy['newest']>>(
+  const rows = await sql.query<NonNullable<SecurityPolicy['newest']>>(
     'SELECT version, released_at, rules, notes FROM guard_library WHERE version = ANY($1::text[])',
     [[await newestLibrary(sql), running]],
   );

@@ -6,7 +6,7 @@ import { writeEvents } from './events';
 import type { KnownDevice } from '../../kit/context/context';
 
 /** Writes what a gateway intercepted. Only of services that were bought for it; a clock that is wrong is put right. */
-export async function takeGuardReport(
+export async function takeSecurityReport(
   db: Db,
   { gwid, accountId }: KnownDevice,
   { service, events, hits }: ParsedOf<typeof guardReport>,

@@ -1,5 +1,10 @@
-import type { FirewallSettings, GuardFault, GuardService, GuardSettings } from '../../../../src/domain/guard';
-import { decoyText, dnsClassText, threatText } from '../../../../src/text/guard.text';
+import type {
+  FirewallSettings,
+  SecurityFault,
+  SecurityService,
+  SecuritySettings,
+} from '../../../../src/domain/security';
+import { decoyText, dnsClassText, threatText } from '../../../../src/text/security.text';
 import type { Change } from '../../account/logs/facts';
 import { because, type Said } from '../../kit/refusal';
 import { broken } from '../../kit/validate';
@@ -8,7 +13,7 @@ const modes: Readonly<Record<FirewallSettings['mode'], string>> = { block: '拦�
 const onOff = (on: boolean) => (on ? '开启' : '关闭');
 const joined = (names: readonly string[]) => names.join('、');
 
-const facts: { [S in GuardService]: (settings: GuardSettings[S]) => Record<string, string> } = {
+const facts: { [S in SecurityService]: (settings: SecuritySettings[S]) => Record<string, string> } = {
   domain_parsing: ({ enabled, classes, spared }) => ({
     防御: onOff(enabled),
     拦截分类: joined(classes.map((one) => dnsClassText[one])),
@@ -29,17 +34,17 @@ const facts: { [S in GuardService]: (settings: GuardSettings[S]) => Record<strin
 };
 
 /** What changed in the settings of a service, for the log of actions. */
-export function wordsOfSettings<S extends GuardService>(
+export function wordsOfSettings<S extends SecurityService>(
   service: S,
-  before: GuardSettings[S],
-  after: GuardSettings[S],
+  before: SecuritySettings[S],
+  after: SecuritySettings[S],
 ): Change {
   const [was, is] = [facts[service](before), facts[service](after)];
   return Object.fromEntries(Object.keys(is).map((name) => [name, [was[name] ?? '', is[name] ?? '']]));
 }
 
 /** Why settings may not be so. */
-export function faultOf(fault: GuardFault): Said {
+export function faultOf(fault: SecurityFault): Said {
   switch (fault.fault) {
     case 'none':
       return because(fault.field === 'decoys' ? 'decoysNeeded' : 'threatsNeeded');

@@ -2,24 +2,28 @@ import {
   limitsOf,
   offeredSettings,
   withinLimits,
-  type GuardService,
-  type GuardSettings,
-} from '../../../../src/domain/guard';
+  type SecurityService,
+  type SecuritySettings,
+} from '../../../../src/domain/security';
 import { addMonths } from '../../../../src/domain/service';
 import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, hour, iso } from '../../../../src/domain/time';
-import { insertLibrary, simulateGuard } from '../simulation/guard';
+import { insertLibrary, simulateSecurity } from '../simulation/security';
 import { unit } from '../../kit/hash';
 import type { DemoServices, Plan } from '../simulation/plan';
 import { fleetOf } from '../simulation/world';
-import { seedKnownConfigs } from './guard-config';
+import { seedKnownConfigs } from './security-config';
 
 /** Share of the gateways that each service protects; the first of a fleet always. */
-const shares: Readonly<Record<GuardService, number>> = { domain_parsing: 0.12, firewall_plugin: 0.06, honeypot: 0.04 };
+const shares: Readonly<Record<SecurityService, number>> = {
+  domain_parsing: 0.12,
+  firewall_plugin: 0.06,
+  honeypot: 0.04,
+};
 
 /** Services that protect some of the demo's gateways, what they are set to, and what they have intercepted so far. */
-export async function seedGuard({ db, now, fleets }: DemoServices): Promise<void> {
+export async function seedSecurity({ db, now, fleets }: DemoServices): Promise<void> {
   const at = now();
   for (const [age, rules] of [
     [15, 17_802],
@@ -29,7 +33,7 @@ export async function seedGuard({ db, now, fleets }: DemoServices): Promise<void
     await insertLibrary(db, at - age * day, rules);
   for (const plan of fleets) {
     await db.tx((sql) => protect(sql, plan, at));
-    await simulateGuard(db, plan, at);
+    await simulateSecurity(db, plan, at);
   }
 }
 
@@ -46,7 +50,7 @@ async function protect(sql: Sql, plan: Plan, now: number): Promise<void> {
   ]);
   const ids = new Set(bound.map(({ id }) => id));
   await seedKnownConfigs(sql, fleetOf(plan), (id) => ids.has(id), now);
-  for (const service of Object.keys(shares) as GuardService[]) {
+  for (const service of Object.keys(shares) as SecurityService[]) {
     const count = Math.max(2, Math.round(plan.gateways * shares[service]));
     const chosen = fleetOf(plan)
       .gateways.filter(({ id }) => ids.has(id))
@@ -68,7 +72,7 @@ async function protect(sql: Sql, plan: Plan, now: number): Promise<void> {
 async function sell(
   sql: Sql,
   accountId: string,
-  service: GuardService,
+  service: SecurityService,
   gwid: string,
   tier: string,
   starts: number,
@@ -84,11 +88,11 @@ async function sell(
 
 /** Sensible settings, a little different from place to place. */
 function settingsFor(
-  service: GuardService,
+  service: SecurityService,
   tier: string,
   chance: number,
   library: string,
-): GuardSettings[GuardService] {
+): SecuritySettings[SecurityService] {
   const limits = limitsOf(service, tier);
   const offered = offeredSettings(service, limits);
   if ('classes' in offered) {
@@ -105,9 +109,9 @@ function settingsFor(
 async function setUp(
   sql: Sql,
   accountId: string,
-  service: GuardService,
+  service: SecurityService,
   gwid: string,
-  settings: GuardSettings[GuardService],
+  settings: SecuritySettings[SecurityService],
   at: number,
 ): Promise<void> {
   await sql.query(

@@ -2,16 +2,16 @@ import type { DataOf } from '../../../src/api';
 import type {
   guardDomains,
   guardEvents,
-  GuardGateway,
+  SecurityGateway,
   guardGateways,
-  GuardPolicy,
+  SecurityPolicy,
   guardSummary,
   securityPosture,
 } from '../../../src/api/contract/guard';
-import { limitsOf, offeredSettings, type GuardService } from '../../../src/domain/guard';
+import { limitsOf, offeredSettings, type SecurityService } from '../../../src/domain/security';
 
 /** How a change of a gateway's settings stands. */
-export const deliveryStory = (state: 'pending' | 'sent' | 'done' | 'failed'): GuardGateway['delivery'] => ({
+export const deliveryStory = (state: 'pending' | 'sent' | 'done' | 'failed'): SecurityGateway['delivery'] => ({
   state,
   version: 3,
   running_version: state === 'done' ? 3 : 2,
@@ -21,7 +21,7 @@ export const deliveryStory = (state: 'pending' | 'sent' | 'done' | 'failed'): Gu
   changed_at: '2026-11-20T06:06:00Z',
 });
 
-const gateway = (gwid: string, more: Partial<GuardGateway> = {}): GuardGateway => ({
+const gateway = (gwid: string, more: Partial<SecurityGateway> = {}): SecurityGateway => ({
   gwid,
   remark: '上海静安寺旗舰店',
   online: true,
@@ -61,7 +61,11 @@ const gateways: DataOf<typeof guardGateways> = {
 };
 
 /** A gateway's policy of a service; `tier` empty: no package. */
-export function policyStory(service: GuardService, tier = 'pro', more: Partial<GuardPolicy> = {}): GuardPolicy {
+export function policyStory(
+  service: SecurityService,
+  tier = 'pro',
+  more: Partial<SecurityPolicy> = {},
+): SecurityPolicy {
   const limits = limitsOf(service, tier || undefined);
   const settings = { ...offeredSettings(service, limits), enabled: true };
   return {
@@ -199,7 +203,7 @@ const posture: DataOf<typeof securityPosture> = {
 };
 
 /** Replies of every read of the protecting services. */
-export const guardAnswers = (service: GuardService) => ({
+export const securityAnswers = (service: SecurityService) => ({
   '/api/v3/guard/gateways': gateways,
   '/api/v3/guard/policy': policyStory(service),
   '/api/v3/guard/events': events,

@@ -1,9 +1,9 @@
-import type { DnsClass, GuardService, GuardSettings, ThreatKind } from '../../../../src/domain/guard';
+import type { DnsClass, SecurityService, SecuritySettings, ThreatKind } from '../../../../src/domain/security';
 import type { Db, Sql } from '../../kit/store/db';
 import { day, hour, hourOfDay, iso, minute } from '../../../../src/domain/time';
 import { writeEvents, type ListHit } from '../../services/security/events';
 import type { NewEvent } from '../../services/security/new-event';
-import { badDomains, classWeights, decoyTries, threatRules, threatWeights } from './guard-words';
+import { badDomains, classWeights, decoyTries, threatRules, threatWeights } from './security-words';
 import { between, pick, weighted } from './hash';
 import { hash, unit } from '../../kit/hash';
 import type { Plan } from './plan';
@@ -32,8 +32,8 @@ interface Entry {
 
 interface Watched {
   gateway_id: string;
-  service: GuardService;
-  running: GuardSettings[GuardService];
+  service: SecurityService;
+  running: SecuritySettings[SecurityService];
   wan_ip: string;
   from: string;
   to: string;
@@ -51,7 +51,7 @@ interface Scene extends Pick<Watched, 'service'> {
 }
 
 /** How many things happen on an ordinary day, by the size of the place. */
-const paces: Readonly<Record<GuardService, (people: number) => number>> = {
+const paces: Readonly<Record<SecurityService, (people: number) => number>> = {
   domain_parsing: (people) => Math.min(40, 8 + 4 * people),
   honeypot: (people) => Math.min(6, 1 + people / 3),
   firewall_plugin: (people) => Math.min(24, 6 + 2 * people),
@@ -63,7 +63,7 @@ const taken = new Error('another server wrote it');
  * Lets happen to the protected gateways of a simulated fleet what happened since the last time; the first time the last
  * weeks. What gateways run decides what they intercept. One server at a time does it.
  */
-export async function simulateGuard(db: Db, plan: Plan, now: number): Promise<void> {
+export async function simulateSecurity(db: Db, plan: Plan, now: number): Promise<void> {
   const [row] = await db.query<{ guarded_at: string | null }>(
     'SELECT guarded_at FROM simulation WHERE account_id = $1',
     [plan.accountId],
@@ -92,7 +92,7 @@ async function claim(sql: Sql, accountId: string, before: string | null, now: nu
   if (mine.length === 0) throw taken;
 }
 
-type Act = readonly [scene: Scene, settings: GuardSettings[GuardService], start: number, end: number];
+type Act = readonly [scene: Scene, settings: SecuritySettings[SecurityService], start: number, end: number];
 
 async function scenes(sql: Sql, plan: Plan, from: number, to: number): Promise<Act[]> {
   const watched = await sql.query<Watched>(
@@ -136,12 +136,12 @@ async function scenes(sql: Sql, plan: Plan, from: number, to: number): Promise<A
   });
 }
 
-const salts: Readonly<Record<GuardService, number>> = { domain_parsing: 901, honeypot: 902, firewall_plugin: 903 };
+const salts: Readonly<Record<SecurityService, number>> = { domain_parsing: 901, honeypot: 902, firewall_plugin: 903 };
 
 /** Everything between two moments, the first not included: the same moments give the same, however they are cut. */
 function happen(
   scene: Scene,
-  settings: GuardSettings[GuardService],
+  settings: SecuritySettings[SecurityService],
   from: number,
   to: number,
   events: NewEvent[],
@@ -168,7 +168,7 @@ const base = ({ accountId, gwid, service }: Scene, at: number) => ({ at, account
 
 function dnsLookup(
   scene: Scene,
-  { classes, spared }: GuardSettings['domain_parsing'],
+  { classes, spared }: SecuritySettings['domain_parsing'],
   at: number,
   key: number,
   events: NewEvent[],
@@ -211,7 +211,7 @@ function dnsLookup(
 
 function decoyTouch(
   scene: Scene,
-  { decoys }: GuardSettings['honeypot'],
+  { decoys }: SecuritySettings['honeypot'],
   at: number,
   key: number,
   events: NewEvent[],
@@ -234,7 +234,7 @@ function decoyTouch(
 
 function threat(
   scene: Scene,
-  { mode, threats }: GuardSettings['firewall_plugin'],
+  { mode, threats }: SecuritySettings['firewall_plugin'],
   at: number,
   key: number,
   events: NewEvent[],

@@ -1,4 +1,4 @@
-import type { decoyText, dnsClassText, guardText, threatText } from './guard.text';
+import type { decoyText, dnsClassText, securityText, threatText } from './security.text';
 import { translate } from './words';
 
 translate<typeof dnsClassText>('dnsClass', {
@@ -36,7 +36,7 @@ translate<typeof threatText>('threat', {
   virus: 'Virus',
 });
 
-translate<typeof guardText>('guard', {
+translate<typeof securityText>('guard', {
   services: { domain_parsing: 'DNS defence', honeypot: 'Honeypot', firewall_plugin: 'Firewall plugin' },
   caught: { domain_parsing: 'blocked', honeypot: 'attacks', firewall_plugin: 'events' },
   waits: 'The device is offline. It gets the settings once it is back',

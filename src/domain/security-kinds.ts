@@ -1,8 +1,8 @@
 // What the contracts of widgets name, on its own: the loader reads every contract and should stay small.
 
 /** Services that protect a network and are set per gateway. Keys of the catalogue of services. */
-export const guardServices = ['domain_parsing', 'honeypot', 'firewall_plugin'] as const;
-export type GuardService = (typeof guardServices)[number];
+export const securityServices = ['domain_parsing', 'honeypot', 'firewall_plugin'] as const;
+export type SecurityService = (typeof securityServices)[number];
 
 /** Lists of domains that people keep. */
 export const domainLists = ['black', 'white'] as const;

@@ -1,10 +1,10 @@
 import { perLanguage } from '../../../src/text/words';
 import { styled } from 'styled-components';
 import { useWrite } from '../../../src/api';
-import { guardRetry, type GuardPolicy } from '../../../src/api/contract/guard';
-import type { GuardService } from '../../../src/domain/guard';
+import { guardRetry, type SecurityPolicy } from '../../../src/api/contract/guard';
+import type { SecurityService } from '../../../src/domain/security';
 import { date, number, time } from '../../../src/format';
-import { guardText as text } from '../../../src/text/guard.text';
+import { securityText as text } from '../../../src/text/security.text';
 import { token } from '../../../src/theme';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
@@ -12,23 +12,23 @@ import { DeliveryStatus } from '../../../src/ui/delivery';
 import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
-import { guardReads } from './guard.data';
+import { securityReads } from './policy.data';
 import { dnsPlace } from './places';
 
 /** Pages about one gateway. */
-export type GuardView = 'configure' | 'black' | 'white' | 'log';
+export type PolicyView = 'configure' | 'black' | 'white' | 'log';
 
-interface GuardHeadProps {
-  service: GuardService;
-  policy: GuardPolicy;
+interface PolicyHeadProps {
+  service: SecurityService;
+  policy: SecurityPolicy;
   /** The page that this is, of DNS defence. */
-  view?: GuardView;
+  view?: PolicyView;
   /** The pages of a trial. */
   free?: boolean;
 }
 
 /** A gateway with its package and how its settings stand; of DNS defence also the way to its other pages. */
-export function GuardHead({ service, policy, view, free = false }: GuardHeadProps) {
+export function PolicyHead({ service, policy, view, free = false }: PolicyHeadProps) {
   const { gwid, remark, plan, online, lists, simulated } = policy;
   return (
     <Box part="head">
@@ -65,8 +65,8 @@ export function GuardHead({ service, policy, view, free = false }: GuardHeadProp
 
 const labels = perLanguage(() => ({ configure: text.config, black: text.black, white: text.white, log: text.log }));
 
-function Delivery({ service, policy, online }: { service: GuardService; policy: GuardPolicy; online: boolean }) {
-  const { run, busy } = useWrite(guardRetry, guardReads);
+function Delivery({ service, policy, online }: { service: SecurityService; policy: SecurityPolicy; online: boolean }) {
+  const { run, busy } = useWrite(guardRetry, securityReads);
   const { act } = useAct();
   const { delivery, gwid } = policy;
   const retry = () => act(() => run({ service, gwid }), { said: text.retried });

@@ -39,7 +39,7 @@ export const threatText = words('threat', {
 });
 
 /** Name of a class, decoy or threat. */
-export const guardClassName = (service: keyof typeof guardText.services, key: string): string => {
+export const securityClassName = (service: keyof typeof securityText.services, key: string): string => {
   const names: Record<typeof service, Readonly<Record<string, string>>> = {
     domain_parsing: dnsClassText,
     honeypot: decoyText,
@@ -49,7 +49,7 @@ export const guardClassName = (service: keyof typeof guardText.services, key: st
 };
 
 /** Words that the pages of the protecting services share. */
-export const guardText = words('guard', {
+export const securityText = words('guard', {
   services: { domain_parsing: 'DNS 防御', honeypot: '蜜罐', firewall_plugin: '云防火墙插件' },
   /** One thing that was intercepted. */
   caught: { domain_parsing: '拦截', honeypot: '攻击', firewall_plugin: '事件' },

@@ -1,4 +1,4 @@
-import type { DecoyKind, DnsClass, ThreatKind } from '../../../../src/domain/guard';
+import type { DecoyKind, DnsClass, ThreatKind } from '../../../../src/domain/security';
 
 /** Domains that simulated terminals ask for. `.test` and `.example` belong to nobody. */
 export const badDomains: Readonly<Record<DnsClass, readonly string[]>> = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { soldService } from '../../host/server/services/catalogue/catalogue';
 import {
-  guardFault,
-  guardServices,
+  securityFault,
+  securityServices,
   limitsOf,
   offeredSettings,
   withinLimits,
-  type GuardFault,
-} from '../../src/domain/guard';
-import { plainDomain, readDomains } from '../../src/domain/guard-lines';
+  type SecurityFault,
+} from '../../src/domain/security';
+import { plainDomain, readDomains } from '../../src/domain/domain-lines';
 
 describe('a domain', () => {
   it.each([
@@ -91,12 +91,12 @@ describe('what a package allows', () => {
 
   it('without one is nothing', () => expect(limitsOf('honeypot', undefined)).toMatchObject({ days: 0, decoys: 0 }));
 
-  it.each(guardServices.flatMap((service) => ['trial', 'basic', 'pro'].map((tier) => [service, tier] as const)))(
+  it.each(securityServices.flatMap((service) => ['trial', 'basic', 'pro'].map((tier) => [service, tier] as const)))(
     'lets what is offered for %s %s be',
     (service, tier) => {
       const allowed = limitsOf(service, tier);
       const offered = { ...offeredSettings(service, allowed), enabled: true };
-      expect(guardFault(service, offered, allowed)).toBeUndefined();
+      expect(securityFault(service, offered, allowed)).toBeUndefined();
       expect(withinLimits(service, offered, allowed)).toEqual(offered);
     },
   );
@@ -106,7 +106,7 @@ describe('settings', () => {
   const dns = { enabled: true, classes: ['malware' as const], spared: '' };
   const trial = limitsOf('domain_parsing', 'trial');
   const pro = limitsOf('domain_parsing', 'pro');
-  it.each<[string, Partial<typeof dns>, typeof trial, GuardFault | undefined]>([
+  it.each<[string, Partial<typeof dns>, typeof trial, SecurityFault | undefined]>([
     ['nothing to intercept', { classes: [] }, pro, { field: 'classes', fault: 'none' }],
     ['nothing, switched off', { classes: [], enabled: false }, pro, undefined],
     [
@@ -119,18 +119,18 @@ describe('settings', () => {
     ['blank lines without the package', { spared: ' \n' }, trial, undefined],
     ['no MAC address', { spared: '02:00:5e:00:53:01\nx' }, pro, { field: 'spared', fault: 'mac', line: 2, text: 'x' }],
   ])('of DNS defence: %s', (_, change, allowed, fault) =>
-    expect(guardFault('domain_parsing', { ...dns, ...change }, allowed)).toEqual(fault),
+    expect(securityFault('domain_parsing', { ...dns, ...change }, allowed)).toEqual(fault),
   );
 
   const ssh = { kind: 'ssh' as const, port: 22 };
-  it.each<[string, (typeof ssh)[], GuardFault | undefined]>([
+  it.each<[string, (typeof ssh)[], SecurityFault | undefined]>([
     ['none', [], { field: 'decoys', fault: 'none' }],
     ['more than the package', [ssh, ssh, ssh, ssh], { field: 'decoys', fault: 'most', most: 3 }],
     ['a port that is none', [ssh, { ...ssh, port: 70_000 }], { field: 'decoys', fault: 'port', at: 1 }],
     ['a port twice', [ssh, { ...ssh, port: 23 }, ssh], { field: 'decoys', fault: 'twice', at: 2 }],
     ['two ports', [ssh, { ...ssh, port: 2222 }], undefined],
   ])('of a honeypot: %s', (_, decoys, fault) =>
-    expect(guardFault('honeypot', { enabled: true, decoys }, limitsOf('honeypot', 'basic'))).toEqual(fault),
+    expect(securityFault('honeypot', { enabled: true, decoys }, limitsOf('honeypot', 'basic'))).toEqual(fault),
   );
 
   it('of a smaller package are cut to it', () => {

@@ -1,24 +1,24 @@
-import { guardText } from '../../../src/text/guard.text';
+import { securityText } from '../../../src/text/security.text';
 import { hour, iso, second } from '../../../src/domain/time';
 import { calmDecoys } from '../services/security/alarm';
 import { newestLibrary, storePolicy } from '../services/security/change';
-import { deliverGuards } from '../services/security/deliver';
+import { deliverSecurity } from '../services/security/deliver';
 import { forgetEvents } from '../services/security/events';
 import { keepEventMonths } from '../services/security/partitions';
-import type { GuardService, GuardSettings } from '../../../src/domain/guard';
+import type { SecurityService, SecuritySettings } from '../../../src/domain/security';
 import { writeLogs } from '../account/logs/write';
 import type { Job, Services } from '../kit/context/context';
 
 /** Sends settings and takes the answers in. */
 const delivery: Job = {
-  name: 'guard-delivery',
+  name: 'security-delivery',
   every: 2 * second,
-  run: ({ db, now }) => deliverGuards(db, now()),
+  run: ({ db, now }) => deliverSecurity(db, now()),
 };
 
 /** Makes room for events ahead of time, and forgets old ones. */
 const care: Job = {
-  name: 'guard-care',
+  name: 'security-care',
   every: hour,
   async run({ db, now }) {
     await keepEventMonths(db, now());
@@ -28,7 +28,7 @@ const care: Job = {
 
 /** Stops what is not paid for any more, and brings new rule libraries to those who want them. */
 const keeping: Job = {
-  name: 'guard-keeping',
+  name: 'security-keeping',
   every: 30 * second,
   async run(services) {
     await stopUnpaid(services);
@@ -40,9 +40,9 @@ const keeping: Job = {
 interface Found {
   gateway_id: string;
   account_id: string;
-  service: GuardService;
+  service: SecurityService;
   remark: string;
-  settings: GuardSettings[GuardService];
+  settings: SecuritySettings[SecurityService];
 }
 
 /** Gateways whose package has run out or works elsewhere now stop protecting. */
@@ -70,7 +70,7 @@ export async function stopUnpaid({ db, now }: Pick<Services, 'db' | 'now'>): Pro
           at: iso(now()),
           actor: '',
           target: remark,
-          text: `${guardText.services[service]}没有有效的套餐，已停止`,
+          text: `${securityText.services[service]}没有有效的套餐，已停止`,
           detail: { device: gwid },
         },
       ]);
@@ -84,7 +84,7 @@ export async function updateByThemselves({ db, now }: Pick<Services, 'db' | 'now
     const library = await newestLibrary(sql);
     if (!library) return;
     const behind = await sql.query<
-      Pick<Found, 'gateway_id' | 'account_id'> & { settings: GuardSettings['firewall_plugin'] }
+      Pick<Found, 'gateway_id' | 'account_id'> & { settings: SecuritySettings['firewall_plugin'] }
     >(
       `SELECT p.gateway_id, p.account_id, p.settings FROM guard_policy p
        WHERE p.service = 'firewall_plugin' AND p.state IN ('done', 'failed') AND (p.settings->>'enabled')::boolean
@@ -100,4 +100,4 @@ export async function updateByThemselves({ db, now }: Pick<Services, 'db' | 'now
 }
 
 /** Background work of the services that protect networks. */
-export const guardJobs: readonly Job[] = [delivery, care, keeping];
+export const securityJobs: readonly Job[] = [delivery, care, keeping];

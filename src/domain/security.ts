@@ -1,7 +1,7 @@
 import { linesOf, macList } from '../rules';
-import { domainLists, guardServices, type DomainList, type GuardService } from './guard-kinds';
+import { domainLists, securityServices, type DomainList, type SecurityService } from './security-kinds';
 
-export { domainLists, guardServices, type DomainList, type GuardService };
+export { domainLists, securityServices, type DomainList, type SecurityService };
 
 /** What a domain is intercepted as, in the order that packages open them. */
 export const dnsClasses = [
@@ -71,14 +71,14 @@ export interface FirewallSettings {
 }
 
 /** Settings of each service. */
-export interface GuardSettings {
+export interface SecuritySettings {
   domain_parsing: DnsSettings;
   honeypot: HoneypotSettings;
   firewall_plugin: FirewallSettings;
 }
 
 /** What a package allows. A test holds it to what the catalogue says. */
-export interface GuardLimits {
+export interface SecurityLimits {
   /** Days that the log is kept. */
   days: number;
   /** Classes that can be chosen, from the first on. */
@@ -93,9 +93,9 @@ export interface GuardLimits {
   virus: boolean;
 }
 
-const none: GuardLimits = { days: 0, classes: 0, domains: 0, spared: false, decoys: 0, apps: 0, virus: false };
+const none: SecurityLimits = { days: 0, classes: 0, domains: 0, spared: false, decoys: 0, apps: 0, virus: false };
 
-const limits: Readonly<Record<GuardService, Readonly<Record<string, Partial<GuardLimits>>>>> = {
+const limits: Readonly<Record<SecurityService, Readonly<Record<string, Partial<SecurityLimits>>>>> = {
   domain_parsing: {
     trial: { days: 3, classes: 3, domains: 20 },
     basic: { days: 30, classes: 8, domains: 500 },
@@ -114,7 +114,7 @@ const limits: Readonly<Record<GuardService, Readonly<Record<string, Partial<Guar
 };
 
 /** What a package allows; nothing without one. */
-export const limitsOf = (service: GuardService, tier: string | undefined): GuardLimits => ({
+export const limitsOf = (service: SecurityService, tier: string | undefined): SecurityLimits => ({
   ...none,
   ...(tier === undefined ? {} : limits[service][tier]),
 });
@@ -125,8 +125,8 @@ export const longestLog = 180;
 const mostSpared = 200;
 
 /** Settings of a gateway that nobody has set yet: off, with what is sensible to begin with. */
-export function offeredSettings<S extends GuardService>(service: S, allowed: GuardLimits): GuardSettings[S] {
-  const offered: GuardSettings = {
+export function offeredSettings<S extends SecurityService>(service: S, allowed: SecurityLimits): SecuritySettings[S] {
+  const offered: SecuritySettings = {
     domain_parsing: { enabled: false, classes: dnsClasses.slice(0, Math.min(4, allowed.classes)), spared: '' },
     honeypot: { enabled: false, decoys: (['ssh', 'telnet', 'http'] as const).slice(0, allowed.decoys).map(usual) },
     firewall_plugin: {
@@ -145,7 +145,7 @@ export function offeredSettings<S extends GuardService>(service: S, allowed: Gua
 export const usual = (kind: DecoyKind): Decoy => ({ kind, port: decoyPorts[kind] });
 
 /** Why settings may not be so, at which field; the sentences stand with the form and the server. */
-export type GuardFault =
+export type SecurityFault =
   | { field: 'classes' | 'threats'; fault: 'none' }
   | { field: 'classes'; fault: 'package'; most: number }
   | { field: 'spared'; fault: 'package' }
@@ -156,7 +156,9 @@ export type GuardFault =
   | { field: 'decoys'; fault: 'port' | 'twice'; at: number }
   | { field: 'apps' | 'threats'; fault: 'package' };
 
-const checks: { [S in GuardService]: (settings: GuardSettings[S], allowed: GuardLimits) => GuardFault | undefined } = {
+const checks: {
+  [S in SecurityService]: (settings: SecuritySettings[S], allowed: SecurityLimits) => SecurityFault | undefined;
+} = {
   domain_parsing({ enabled, classes, spared }, allowed) {
     if (enabled && classes.length === 0) return { field: 'classes', fault: 'none' };
     const closed = classes.some((one) => dnsClasses.indexOf(one) >= allowed.classes);
@@ -183,19 +185,19 @@ const checks: { [S in GuardService]: (settings: GuardSettings[S], allowed: Guard
 };
 
 /** The first thing that settings may not be; both sides of the wire ask. */
-export const guardFault = <S extends GuardService>(
+export const securityFault = <S extends SecurityService>(
   service: S,
-  settings: GuardSettings[S],
-  allowed: GuardLimits,
-): GuardFault | undefined => checks[service](settings, allowed);
+  settings: SecuritySettings[S],
+  allowed: SecurityLimits,
+): SecurityFault | undefined => checks[service](settings, allowed);
 
 /** The same settings as far as a package allows them: what is left when somebody goes on with a smaller one. */
-export function withinLimits<S extends GuardService>(
+export function withinLimits<S extends SecurityService>(
   service: S,
-  settings: GuardSettings[S],
-  allowed: GuardLimits,
-): GuardSettings[S] {
-  const fit: { [K in GuardService]: (one: GuardSettings[K]) => GuardSettings[K] } = {
+  settings: SecuritySettings[S],
+  allowed: SecurityLimits,
+): SecuritySettings[S] {
+  const fit: { [K in SecurityService]: (one: SecuritySettings[K]) => SecuritySettings[K] } = {
     domain_parsing: (one) => ({
       ...one,
       classes: one.classes.filter((kind) => dnsClasses.indexOf(kind) < allowed.classes),

@@ -15,6 +15,7 @@ import { Pane, PaneHead, Panes } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { perLanguage } from '../../../src/text/words';
 import type { networkAssetsContract } from './network-assets.contract';
 import { networkAssetsText as text } from './network-assets.text';
@@ -161,12 +162,9 @@ const assetColumns = perLanguage(() =>
       fixed: true,
       sortable: true,
       render: (row) => (
-        <>
-          <Name>
-            <To to={{ name: 'ap_mac_info', query: { mac: row.mac } }}>{row.name}</To>
-          </Name>
-          <Below>{row.mac}</Below>
-        </>
+        <TwoLines below={row.mac} mono>
+          <To to={{ name: 'ap_mac_info', query: { mac: row.mac } }}>{row.name}</To>
+        </TwoLines>
       ),
     },
     {
@@ -218,22 +216,4 @@ const Stack = styled.div`
     color: ${token('text-3')};
     font-size: 12px;
   }
-`;
-
-const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  a {
-    color: ${token('text-1')};
-    font-weight: 500;
-  }
-`;
-
-const Below = styled.span`
-  display: block;
-  color: ${token('text-3')};
-  font-family: ${token('font-mono')};
-  font-size: 12px;
-  line-height: 16px;
 `;

@@ -3,8 +3,8 @@ import { dateTime, time } from '../../../src/format';
 import { clientText, useClientCommands } from '../shared';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { perLanguage } from '../../../src/text/words';
-import { Below, Name } from './online-users.styles';
 import { onlineUsersText as text } from './online-users.text';
 
 /** Milliseconds between two looks at the server. */
@@ -66,10 +66,9 @@ const blockColumns = perLanguage(() =>
       grow: 2,
       fixed: true,
       render: (row) => (
-        <>
-          <Name title={row.name}>{row.name}</Name>
-          <Below>{row.mac}</Below>
-        </>
+        <TwoLines title={row.name} below={row.mac} mono>
+          {row.name}
+        </TwoLines>
       ),
     },
     {
@@ -79,10 +78,9 @@ const blockColumns = perLanguage(() =>
       grow: 1,
       text: (row) => [clientText.blockStates[row.state], row.error].filter(Boolean).join('：'),
       render: (row) => (
-        <>
+        <TwoLines look="plain" below={row.error}>
           <Status kind={kinds[row.state]}>{clientText.blockStates[row.state]}</Status>
-          {row.error && <Below $plain>{row.error}</Below>}
-        </>
+        </TwoLines>
       ),
     },
     { key: 'gateway_remark', title: text.gateway, width: 152, grow: 1 },

@@ -4,8 +4,8 @@ import { methodWord } from '../../../src/ui/auth-method/auth-method.text';
 import { clientText, limitsOf } from '../shared';
 import { To } from '../../../src/ui/link';
 import { columns, type Column } from '../../../src/ui/table';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { perLanguage } from '../../../src/text/words';
-import { Below, Name } from './online-users.styles';
 import { onlineUsersText as text } from './online-users.text';
 
 const authName = ({ auth }: OnlineUser) => (auth ? methodWord(auth) : text.noAuth);
@@ -28,10 +28,9 @@ const all = perLanguage(() =>
       fixed: true,
       sortable: true,
       render: (row) => (
-        <>
-          <Name title={row.name}>{row.name}</Name>
-          <Below>{[row.mac, row.vendor].filter(Boolean).join(' ')}</Below>
-        </>
+        <TwoLines title={row.name} below={[row.mac, row.vendor].filter(Boolean).join(' ')} mono>
+          {row.name}
+        </TwoLines>
       ),
     },
     { key: 'type', title: text.type, width: 80, off: true, text: (row) => clientText.types[row.type] },
@@ -47,10 +46,9 @@ const all = perLanguage(() =>
       grow: 1,
       text: (row) => row.ap_remark ?? text.wired,
       render: (row) => (
-        <>
-          <Name as="span">{row.ap_remark ?? text.wired}</Name>
-          {row.ssid && <Below>{row.ssid}</Below>}
-        </>
+        <TwoLines below={row.ssid} mono>
+          {row.ap_remark ?? text.wired}
+        </TwoLines>
       ),
     },
     { key: 'ssid', title: text.ssid, width: 120, off: true },
@@ -61,10 +59,9 @@ const all = perLanguage(() =>
       sortable: true,
       text: (row) => [row.band ?? text.wired, row.signal !== null && text.dbm(row.signal)].filter(Boolean).join(' '),
       render: (row) => (
-        <>
-          <span>{row.band ?? text.wired}</span>
-          {row.signal !== null && <Below $plain>{text.dbm(row.signal)}</Below>}
-        </>
+        <TwoLines look="plain" below={row.signal !== null && text.dbm(row.signal)}>
+          {row.band ?? text.wired}
+        </TwoLines>
       ),
     },
     {
@@ -75,10 +72,9 @@ const all = perLanguage(() =>
       sortable: true,
       text: (row) => `${rate(row.down)} / ${rate(row.up)}`,
       render: (row) => (
-        <>
-          <span>{rate(row.down)}</span>
-          <Below $plain>{rate(row.up)}</Below>
-        </>
+        <TwoLines look="plain" below={rate(row.up)}>
+          {rate(row.down)}
+        </TwoLines>
       ),
     },
     {
@@ -89,10 +85,9 @@ const all = perLanguage(() =>
       sortable: true,
       text: (row) => `${bytes(row.down_bytes)} / ${bytes(row.up_bytes)}`,
       render: (row) => (
-        <>
-          <span>{bytes(row.down_bytes)}</span>
-          <Below $plain>{bytes(row.up_bytes)}</Below>
-        </>
+        <TwoLines look="plain" below={bytes(row.up_bytes)}>
+          {bytes(row.down_bytes)}
+        </TwoLines>
       ),
     },
     {
@@ -109,12 +104,9 @@ const all = perLanguage(() =>
       sortable: true,
       text: (row) => dateTime(row.online_since),
       render: (row) => (
-        <>
-          <span>
-            {row.online === false ? text.left : duration((Date.now() - Date.parse(row.online_since)) / 1000, 1)}
-          </span>
-          <Below $plain>{time(row.online_since)}</Below>
-        </>
+        <TwoLines look="plain" below={time(row.online_since)}>
+          {row.online === false ? text.left : duration((Date.now() - Date.parse(row.online_since)) / 1000, 1)}
+        </TwoLines>
       ),
     },
     { key: 'first_seen', title: text.firstSeen, width: 152, off: true, text: (row) => dateTime(row.first_seen) },

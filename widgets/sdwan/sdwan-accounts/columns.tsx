@@ -5,7 +5,7 @@ import { perLanguage } from '../../../src/text/words';
 import { dialStateKinds } from '../shared/state-kinds';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
-import { Below, Name } from './sdwan-accounts.styles';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { sdwanAccountsText as text } from './sdwan-accounts.text';
 
 const deliveryKinds: Readonly<Record<SdwanAccount['delivery'], StatusKind>> = {
@@ -26,10 +26,9 @@ export const accountColumns = perLanguage<readonly Column<SdwanAccount>[]>(() =>
       fixed: true,
       sortable: true,
       render: (row) => (
-        <>
-          <Name title={row.username}>{row.username}</Name>
-          <Below>{row.name || '—'}</Below>
-        </>
+        <TwoLines title={row.username} below={row.name || '—'}>
+          {row.username}
+        </TwoLines>
       ),
     },
     { key: 'name', title: dialerText.name, width: 120, off: true },
@@ -56,10 +55,9 @@ export const accountColumns = perLanguage<readonly Column<SdwanAccount>[]>(() =>
       grow: 1,
       text: (row) => row.gateway_remark || row.gwid || text.entryGone,
       render: (row) => (
-        <>
-          <Name title={row.gateway_remark}>{row.gateway_remark || row.gwid || '—'}</Name>
-          <Below $warning={row.entry !== 'running'}>{entryWord(row)}</Below>
-        </>
+        <TwoLines title={row.gateway_remark} below={entryWord(row)} warning={row.entry !== 'running'}>
+          {row.gateway_remark || row.gwid || '—'}
+        </TwoLines>
       ),
     },
     {
@@ -90,10 +88,9 @@ export const accountColumns = perLanguage<readonly Column<SdwanAccount>[]>(() =>
         row.last_login_at === null ? (
           dialerText.never
         ) : (
-          <span title={dateTime(row.last_login_at)}>
+          <TwoLines look="plain" title={dateTime(row.last_login_at)} below={row.last_login_ip}>
             {relative(row.last_login_at)}
-            <Below>{row.last_login_ip}</Below>
-          </span>
+          </TwoLines>
         ),
     },
     {

@@ -1,23 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
-export const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${token('text-1')};
-  font-weight: 500;
-  text-overflow: ellipsis;
-`;
-
-export const Below = styled.span<{ $warning?: boolean }>`
-  display: block;
-  overflow: hidden;
-  color: ${({ $warning }) => token($warning ? 'warning-text' : 'text-3')};
-  font-size: 12px;
-  line-height: 16px;
-  text-overflow: ellipsis;
-`;
-
 /** What a form comes to. */
 export const Told = styled.p`
   margin: 0;

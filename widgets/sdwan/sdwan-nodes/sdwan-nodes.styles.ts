@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { token } from '../../../src/theme';
 
 /** The form at the left, the nodes at the right; one below the other where it is narrow. */
 export const Room = styled.div`
@@ -22,21 +21,4 @@ export const Narrow = styled.div`
   display: grid;
   gap: 12px;
   max-width: 560px;
-`;
-
-export const Above = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${token('text-1')};
-  font-weight: 500;
-  text-overflow: ellipsis;
-`;
-
-export const Below = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${token('text-3')};
-  font-size: 12px;
-  line-height: 18px;
-  text-overflow: ellipsis;
 `;

@@ -14,10 +14,11 @@ import { PageActions } from '../../../src/ui/page';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { CreatePane } from './create-pane';
 import { inputOf, NodeFields, type NodeValues } from './node-fields';
 import type { sdwanNodesContract } from './sdwan-nodes.contract';
-import { Above, Below, Room, Split } from './sdwan-nodes.styles';
+import { Room, Split } from './sdwan-nodes.styles';
 import { sdwanNodesText as text } from './sdwan-nodes.text';
 
 /** Gateways that are prepared as nodes of networks. */
@@ -104,10 +105,9 @@ const shape = perLanguage(() =>
       fixed: true,
       text: (row) => row.name,
       render: (row) => (
-        <>
-          <Above title={row.name}>{row.name}</Above>
-          <Below title={row.note || undefined}>{row.remark || row.gwid}</Below>
-        </>
+        <TwoLines title={row.name} below={row.remark || row.gwid} belowTitle={row.note || undefined} tall>
+          {row.name}
+        </TwoLines>
       ),
     },
     {
@@ -137,14 +137,15 @@ const shape = perLanguage(() =>
       grow: 1,
       text: (row) => row.subnets.join('、') || undefined,
       render: (row) => (
-        <>
-          <span title={row.subnets.join('\n')}>{row.subnets.join('、') || '—'}</span>
-          {row.conflicts.length > 0 && (
-            <Below title={row.conflicts.join('、')}>
-              <Status kind="warning">{text.conflicts(row.conflicts.join('、'))}</Status>
-            </Below>
-          )}
-        </>
+        <TwoLines
+          look="plain"
+          title={row.subnets.join('\n')}
+          belowTitle={row.conflicts.join('、')}
+          below={row.conflicts.length > 0 && <Status kind="warning">{text.conflicts(row.conflicts.join('、'))}</Status>}
+          tall
+        >
+          {row.subnets.join('、') || '—'}
+        </TwoLines>
       ),
     },
     { key: 'network_name', title: text.network, width: 112, grow: 1, text: (row) => row.network_name ?? undefined },

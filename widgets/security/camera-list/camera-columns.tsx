@@ -3,8 +3,8 @@ import { bytes, dateTime, time } from '../../../src/format';
 import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { perLanguage } from '../../../src/text/words';
-import { Below, Name } from './camera-list.styles';
 import { cameraListText as text } from './camera-list.text';
 import { Thumb } from './picture';
 
@@ -31,10 +31,9 @@ const own = perLanguage<readonly Column<Camera>[]>(() =>
       grow: 2,
       fixed: true,
       render: (row) => (
-        <>
-          <Name>{row.name}</Name>
-          <Below>{row.model}</Below>
-        </>
+        <TwoLines look="ink" below={row.model}>
+          {row.name}
+        </TwoLines>
       ),
     },
     {
@@ -51,10 +50,9 @@ const own = perLanguage<readonly Column<Camera>[]>(() =>
       width: 152,
       text: (row) => row.ip || undefined,
       render: (row) => (
-        <>
-          <Name>{row.ip || '—'}</Name>
-          <Below>{row.mac}</Below>
-        </>
+        <TwoLines look="ink" below={row.mac}>
+          {row.ip || '—'}
+        </TwoLines>
       ),
     },
     {
@@ -64,10 +62,9 @@ const own = perLanguage<readonly Column<Camera>[]>(() =>
       grow: 1,
       text: (row) => [text.records[row.record], kept(row)].filter(Boolean).join(' '),
       render: (row) => (
-        <>
-          <Name>{text.records[row.record]}</Name>
-          <Below>{kept(row)}</Below>
-        </>
+        <TwoLines look="ink" below={kept(row)}>
+          {text.records[row.record]}
+        </TwoLines>
       ),
     },
     {
@@ -98,9 +95,9 @@ const gateway = perLanguage<Column<Camera>>(() => ({
   width: 168,
   grow: 2,
   render: (row) => (
-    <Name>
+    <TwoLines look="plain">
       <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.gateway_remark || row.gwid}</To>
-    </Name>
+    </TwoLines>
   ),
 }));
 

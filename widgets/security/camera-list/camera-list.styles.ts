@@ -95,19 +95,3 @@ export const DiskLine = styled.li`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
-
-export const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${token('text-1')};
-  text-overflow: ellipsis;
-`;
-
-export const Below = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${token('text-3')};
-  font-size: 12px;
-  line-height: 16px;
-  text-overflow: ellipsis;
-`;

@@ -5,11 +5,11 @@ import type { PropsOf } from '../../../src/element/contract';
 import { bytes } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
-import { token } from '../../../src/theme';
 import { To } from '../../../src/ui/link';
 import { Meter } from '../../../src/ui/meter';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
+import { TwoLines } from '../../../src/ui/two-lines';
 import type { cameraRoutersContract } from './camera-routers.contract';
 import { cameraRoutersText as text } from './camera-routers.text';
 
@@ -69,12 +69,13 @@ const routerColumns = perLanguage(() =>
       fixed: true,
       sortable: true,
       render: (row) => (
-        <>
-          <Name>
-            <To to={{ name: 'camera', params: { gwid: row.gwid } }}>{row.remark || row.gwid}</To>
-          </Name>
-          <Below>{[row.model, row.simulated ? text.simulated : ''].filter(Boolean).join(' · ')}</Below>
-        </>
+        <TwoLines
+          look="plain"
+          below={[row.model, row.simulated ? text.simulated : ''].filter(Boolean).join(' · ')}
+          tall
+        >
+          <To to={{ name: 'camera', params: { gwid: row.gwid } }}>{row.remark || row.gwid}</To>
+        </TwoLines>
       ),
     },
     {
@@ -119,18 +120,6 @@ const routerColumns = perLanguage(() =>
     },
   ]),
 );
-
-const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-const Below = styled(Name)`
-  color: ${token('text-3')};
-  font-size: 12px;
-  line-height: 18px;
-`;
 
 const Use = styled.span`
   display: grid;

@@ -7,23 +7,6 @@ export const Stack = styled.div`
   gap: 12px;
 `;
 
-export const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${token('text-1')};
-  text-overflow: ellipsis;
-`;
-
-export const Below = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${token('text-3')};
-  font-family: ${token('font-mono')};
-  font-size: 12px;
-  line-height: 16px;
-  text-overflow: ellipsis;
-`;
-
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

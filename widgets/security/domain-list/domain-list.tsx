@@ -13,8 +13,9 @@ import { lazy } from '../../../src/ui/lazy';
 import { PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
+import { TwoLines } from '../../../src/ui/two-lines';
 import type { domainListContract } from './domain-list.contract';
-import { Below, Name, Stack } from './domain-list.styles';
+import { Stack } from './domain-list.styles';
 import { domainListText as text } from './domain-list.text';
 
 // Pasting is rarer than looking.
@@ -97,10 +98,9 @@ const domainColumns = perLanguage(() =>
       fixed: true,
       sortable: true,
       render: (row) => (
-        <>
-          <Name title={row.domain}>{row.label || row.domain}</Name>
-          {row.label && <Below>{row.domain}</Below>}
-        </>
+        <TwoLines look="ink" title={row.domain} below={row.label && row.domain} mono>
+          {row.label || row.domain}
+        </TwoLines>
       ),
     },
     {

@@ -7,7 +7,8 @@ import { securityClassName } from '../../../src/text/security.text';
 import { To } from '../../../src/ui/link';
 import { columns, type Column } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
-import { Below, Name, Only } from './guard-log.styles';
+import { TwoLines } from '../../../src/ui/two-lines';
+import { Only } from './guard-log.styles';
 import { guardLogText as text } from './guard-log.text';
 
 const action = (row: SecurityEvent) => text.actions[row.action as keyof typeof text.actions] ?? row.action;
@@ -17,7 +18,7 @@ function Source({ event }: { event: SecurityEvent }) {
   const place = usePlace();
   const name = event.name || event.source;
   return (
-    <>
+    <TwoLines look="plain" below={event.name && event.name !== event.source && event.source}>
       <Only
         type="button"
         title={text.onlySource(name)}
@@ -25,8 +26,7 @@ function Source({ event }: { event: SecurityEvent }) {
       >
         {name}
       </Only>
-      {event.name && event.name !== event.source && <Below>{event.source}</Below>}
-    </>
+    </TwoLines>
   );
 }
 
@@ -42,9 +42,9 @@ const make = (service: SecurityService, one: boolean): readonly Column<SecurityE
             width: 152,
             grow: 1,
             render: (row: SecurityEvent) => (
-              <Name>
+              <TwoLines look="ink">
                 <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.gateway_remark}</To>
-              </Name>
+              </TwoLines>
             ),
           },
         ]),
@@ -64,10 +64,9 @@ const make = (service: SecurityService, one: boolean): readonly Column<SecurityE
       strong: true,
       mono: service !== 'domain_parsing',
       render: (row) => (
-        <>
-          <Name title={row.target}>{row.target}</Name>
-          {row.list && <Below>{text.listed[row.list]}</Below>}
-        </>
+        <TwoLines look="plain" title={row.target} below={row.list && text.listed[row.list]}>
+          {row.target}
+        </TwoLines>
       ),
     },
     {

@@ -7,24 +7,6 @@ export const Stack = styled.div`
   gap: 12px;
 `;
 
-export const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  & a {
-    color: ${token('text-1')};
-  }
-`;
-
-export const Below = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${token('text-3')};
-  font-size: 12px;
-  line-height: 16px;
-  text-overflow: ellipsis;
-`;
-
 export const Only = styled.button`
   display: block;
   max-width: 100%;

@@ -12,8 +12,8 @@ import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type Filter, type RowAction } from '../../../src/ui/table';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { every, usePlans, useSubscriberActions } from './cloud-billing.data';
-import { Below, Name } from './cloud-billing.styles';
 import { cloudBillingText as text } from './cloud-billing.text';
 
 // Opened by hand, so the list does not wait for them.
@@ -112,12 +112,7 @@ const own = perLanguage<readonly Column<Subscriber>[]>(() =>
       width: 144,
       grow: 1,
       fixed: true,
-      render: (row) => (
-        <>
-          <Name>{row.username}</Name>
-          <Below>{row.name || '—'}</Below>
-        </>
-      ),
+      render: (row) => <TwoLines below={row.name || '—'}>{row.username}</TwoLines>,
     },
     { key: 'name', title: text.name, width: 96, off: true },
     { key: 'mobile', title: text.mobile, width: 128, priority: 3, text: (row) => groupMobile(row.mobile) || undefined },
@@ -126,12 +121,7 @@ const own = perLanguage<readonly Column<Subscriber>[]>(() =>
       title: text.plan,
       width: 152,
       grow: 1,
-      render: (row) => (
-        <>
-          <Name>{row.plan_name}</Name>
-          <Below>{speedOf(row)}</Below>
-        </>
-      ),
+      render: (row) => <TwoLines below={speedOf(row)}>{row.plan_name}</TwoLines>,
     },
     {
       key: 'gateway_remark',

@@ -6,8 +6,9 @@ import { DeliveryStatus, deliveryText } from '../../../src/ui/delivery';
 import { To } from '../../../src/ui/link';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { perLanguage } from '../../../src/text/words';
-import { Address, Below, Cell, Name } from './tunnel-list.styles';
+import { Address, Cell } from './tunnel-list.styles';
 import { tunnelListText as text } from './tunnel-list.text';
 
 const stateKinds: Readonly<Record<TunnelState, StatusKind>> = {
@@ -32,10 +33,9 @@ const own = perLanguage<readonly Column<TunnelMapping>[]>(() =>
       grow: 2,
       fixed: true,
       render: (row) => (
-        <>
-          <Name title={row.name}>{row.name}</Name>
-          <Below>{row.protocol.toUpperCase()}</Below>
-        </>
+        <TwoLines title={row.name} below={row.protocol.toUpperCase()}>
+          {row.name}
+        </TwoLines>
       ),
     },
     {
@@ -104,10 +104,11 @@ const gateway = perLanguage<Column<TunnelMapping>>(() => ({
   width: 152,
   grow: 1,
   priority: 2,
+  strong: true,
   render: (row) => (
-    <Name>
+    <TwoLines look="plain">
       <To to={{ name: 'tunnel.config', params: { gwid: row.gwid } }}>{row.gateway_remark || row.gwid}</To>
-    </Name>
+    </TwoLines>
   ),
 }));
 

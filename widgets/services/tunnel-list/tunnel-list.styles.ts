@@ -7,21 +7,6 @@ export const Stack = styled.div`
   gap: 12px;
 `;
 
-export const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${token('text-1')};
-  font-weight: 500;
-  text-overflow: ellipsis;
-`;
-
-export const Below = styled.span`
-  display: block;
-  color: ${token('text-3')};
-  font-size: 12px;
-  line-height: 16px;
-`;
-
 export const Address = styled.span`
   display: flex;
   align-items: center;

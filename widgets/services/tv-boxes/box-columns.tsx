@@ -7,7 +7,8 @@ import { DeliveryStatus } from '../../../src/ui/delivery';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
-import { Above, Below } from './tv-boxes.styles';
+import { TwoLines } from '../../../src/ui/two-lines';
+import { Beside } from './tv-boxes.styles';
 import { tvBoxesText as text } from './tv-boxes.text';
 
 const stateKinds: Readonly<Record<TvState, StatusKind>> = {
@@ -35,13 +36,18 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
       fixed: true,
       text: (row) => row.name,
       render: (row) => (
-        <>
-          <Above title={row.name}>{row.name}</Above>
-          <Below>
-            {row.room || '—'}
-            {row.simulated && <Tag tone="line">{text.simulated}</Tag>}
-          </Below>
-        </>
+        <TwoLines
+          title={row.name}
+          below={
+            <Beside>
+              {row.room || '—'}
+              {row.simulated && <Tag tone="line">{text.simulated}</Tag>}
+            </Beside>
+          }
+          tall
+        >
+          {row.name}
+        </TwoLines>
       ),
     },
     {
@@ -50,10 +56,9 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
       width: 112,
       text: (row) => tvText.states[row.state],
       render: (row) => (
-        <>
+        <TwoLines look="plain" below={row.error} belowTitle={row.error} tall>
           <Status kind={stateKinds[row.state]}>{tvText.states[row.state]}</Status>
-          {row.error && <Below title={row.error}>{row.error}</Below>}
-        </>
+        </TwoLines>
       ),
     },
     {
@@ -70,14 +75,16 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
       grow: 1,
       text: (row) => row.group_name ?? undefined,
       render: (row) => (
-        <>
-          <Above $plain>{row.group_name ?? '—'}</Above>
-          {row.delivery && row.delivery !== 'done' && (
-            <Below>
-              <DeliveryStatus state={row.delivery} error={row.delivery_error} />
-            </Below>
-          )}
-        </>
+        <TwoLines
+          look="plain"
+          below={
+            row.delivery &&
+            row.delivery !== 'done' && <DeliveryStatus state={row.delivery} error={row.delivery_error} />
+          }
+          tall
+        >
+          {row.group_name ?? '—'}
+        </TwoLines>
       ),
     },
     {
@@ -103,10 +110,9 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
       text: (row) => (row.order ? text.orders[row.order] : undefined),
       render: (row) =>
         row.order ? (
-          <>
+          <TwoLines look="plain" below={row.order_error} belowTitle={row.order_error} tall>
             <Status kind={orderKinds[row.order]}>{text.orders[row.order]}</Status>
-            {row.order_error && <Below title={row.order_error}>{row.order_error}</Below>}
-          </>
+          </TwoLines>
         ) : (
           '—'
         ),

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
-import { styled } from 'styled-components';
 import type { Destination } from '../../../session/place';
-import { token } from '../../../theme';
 import { To } from '../../link';
+import { TwoLines } from '../../two-lines';
 
 /** Props of `RowName`. */
 export interface RowNameProps {
@@ -22,32 +21,10 @@ export function RowName({ to, children, identity, onOpen }: RowNameProps) {
     if (!elsewhere && onOpen?.()) event.preventDefault();
   };
   return (
-    <>
-      <Name>
-        <To to={to} title={children} onClick={onClick}>
-          {children}
-        </To>
-      </Name>
-      {identity !== undefined && <Identity>{identity}</Identity>}
-    </>
+    <TwoLines below={identity} mono>
+      <To to={to} title={children} onClick={onClick}>
+        {children}
+      </To>
+    </TwoLines>
   );
 }
-
-const Name = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  a,
-  button {
-    color: ${token('text-1')};
-    font-weight: 500;
-  }
-`;
-
-const Identity = styled.span`
-  display: block;
-  color: ${token('text-3')};
-  font-family: ${token('font-mono')};
-  font-size: 12px;
-  line-height: 16px;
-`;

@@ -1,0 +1,1 @@
+export { TwoLines, type TwoLinesProps } from './two-lines';

@@ -22,9 +22,12 @@ async function ingest<T>(path: string, data: object): Promise<T> {
   return ((await response.json()) as { data: T }).data;
 }
 const report = () => ingest('report', { uptime: 90_000, cpu: 5, memory: 30, interfaces: [] });
-/** The machine fetches what waits for it; it never restarts. */
+/** The machine fetches what waits for it, as soon as something does; it never restarts. */
 async function refuse(): Promise<void> {
-  for (const { id } of await ingest<{ id: string }[]>('commands', {})) {
+  let waiting: { id: string }[] = [];
+  const fetched = async () => (waiting = await ingest<{ id: string }[]>('commands', {})).length;
+  await expect.poll(fetched).toBeGreaterThan(0);
+  for (const { id } of waiting) {
     await ingest('result', { id, done: true, ok: false, output: [], error: '演示机器不执行重启' });
   }
 }

@@ -117,7 +117,7 @@ it('groups are made and moved by keyboard, and members by dragging', async () =>
   await refused.getByRole('button', { name: '确定' }).click();
   await refused.locator('[aria-invalid=true]').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '离开' }).click();
+  await refused.waitFor({ state: 'detached' });
   await make('试点A');
   await make('试点B');
 

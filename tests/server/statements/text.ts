@@ -99,7 +99,9 @@ export function textReader(program: ts.Program): TextReader {
       return read(declaration.initializer, bound, depth + 1);
     if (ts.isPropertyAssignment(declaration)) return read(declaration.initializer, bound, depth + 1);
     if (ts.isShorthandPropertyAssignment(declaration)) return read(declaration.name, bound, depth + 1);
-    return ts.isParameter(declaration) ? handedIn(declaration, depth) : undefined;
+    if (ts.isParameter(declaration)) return handedIn(declaration, depth);
+    const value = resolved(node);
+    return value && value !== node ? read(value, bound, depth + 1) : undefined;
   }
 
   /** A parameter of a function that is not being followed: what its callers hand in. */
@@ -184,6 +186,7 @@ export function textReader(program: ts.Program): TextReader {
       );
       return each.some((items) => items === undefined) ? undefined : each.flatMap((items) => items!);
     }
+    if (ts.isConditionalExpression(node)) return list(one([node.whenTrue, node.whenFalse])!, bound, depth + 1);
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) return mapped(node, bound, depth);
     const symbol = ts.isIdentifier(node) ? symbolOf(node) : undefined;
     const declaration = symbol?.valueDeclaration;
@@ -214,12 +217,34 @@ export function textReader(program: ts.Program): TextReader {
     });
   }
 
+  /** What a name, or a property of an object that is written out, stands for; of a table the entry of this way. */
   function resolved(node: ts.Expression): ts.Expression | undefined {
     if (isWrapped(node)) return resolved(node.expression);
+    if (ts.isPropertyAccessExpression(node)) return propertyOf(resolved(node.expression), node.name.text) ?? node;
+    if (ts.isElementAccessExpression(node)) {
+      const table = resolved(node.expression);
+      const entry = table && ts.isObjectLiteralExpression(table) ? one(table.properties) : undefined;
+      return entry && ts.isPropertyAssignment(entry) ? resolved(entry.initializer) : node;
+    }
     const declaration = ts.isIdentifier(node) ? symbolOf(node)?.valueDeclaration : undefined;
-    return declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
-      ? resolved(declaration.initializer)
-      : node;
+    if (!declaration) return node;
+    if (ts.isVariableDeclaration(declaration))
+      return declaration.initializer ? resolved(declaration.initializer) : node;
+    return ts.isBindingElement(declaration) ? (unpacked(declaration) ?? node) : node;
+  }
+
+  /** What a name out of `{ … } = …` stands for. */
+  function unpacked({ parent, name, propertyName, initializer }: ts.BindingElement): ts.Expression | undefined {
+    const from = parent.parent;
+    const key = propertyName ?? name;
+    if (!ts.isVariableDeclaration(from) || !from.initializer || !ts.isIdentifier(key)) return undefined;
+    return propertyOf(resolved(from.initializer), key.text) ?? initializer;
+  }
+
+  function propertyOf(of: ts.Expression | undefined, name: string): ts.Expression | undefined {
+    if (!of || !ts.isObjectLiteralExpression(of)) return undefined;
+    const property = of.properties.find((each) => each.name && 'text' in each.name && each.name.text === name);
+    return property && ts.isPropertyAssignment(property) ? resolved(property.initializer) : undefined;
   }
 
   return {

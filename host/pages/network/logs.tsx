@@ -1,9 +1,9 @@
 import type { LogKind } from '../../../src/domain/log';
 import { usePlace } from '../../../src/session/place';
 import { Segmented } from '../../../src/ui/segmented';
+import { Stack } from '../../../src/ui/stack';
 import { LogTable } from '../../../widgets/alarms/log-table';
 import { networkText as text } from './network.text';
-import { Stack } from './network.styles';
 
 const kinds = Object.keys(text.logs) as (keyof typeof text.logs)[];
 

@@ -17,12 +17,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
-
 export const Loads = styled.div`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr) max-content;

@@ -4,6 +4,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tabs } from '../../../src/ui/tabs';
+import { Stack } from '../../../src/ui/stack';
 import { WifiShares } from '../../../widgets/guest/wifi-shares';
 import { AlarmTable } from '../../../widgets/alarms/alarm-table';
 import { ConfigBackups } from '../../../widgets/devices/config-backups';
@@ -16,7 +17,6 @@ import { NetworkHead } from './head';
 import { NetworkLogs } from './logs';
 import { InterfaceTable } from './interface-table';
 import { useConfig, useGateway, type Config, type Gateway } from './network.data';
-import { Stack } from './network.styles';
 import { networkText as text } from './network.text';
 import { Overview } from './overview';
 

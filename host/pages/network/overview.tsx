@@ -1,12 +1,13 @@
 import { bytes, dateTime, number } from '../../../src/format';
 import { Meter, loadTone } from '../../../src/ui/meter';
 import { Card, PaneHead, Pairs } from '../../../src/ui/pane';
+import { Stack } from '../../../src/ui/stack';
 import { AlarmList } from '../../../widgets/alarms/alarm-list';
 import { GatewayPanel } from '../../../widgets/devices/gateway-panel';
 import { GatewayThroughput } from '../../../widgets/devices/gateway-throughput';
 import { InterfaceTable } from './interface-table';
 import type { Gateway } from './network.data';
-import { Columns, Loads, Mono, Quiet, Stack } from './network.styles';
+import { Columns, Loads, Mono, Quiet } from './network.styles';
 import { networkText as text } from './network.text';
 
 /** What one wants to see first: the front, the traffic, the load, what is wrong. */

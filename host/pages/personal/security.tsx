@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
 import { LoginHistory } from '../../../widgets/account/login-history';
 import { PartnerList } from '../../../widgets/account/partner-list';
 import { Security } from '../../../widgets/account/security';
 import { SessionList } from '../../../widgets/account/session-list';
+import { Stack } from '../../../src/ui/stack';
 
 /** `/security` */
 export const SecurityPage = () => (
@@ -13,10 +13,3 @@ export const SecurityPage = () => (
     <PartnerList />
   </Stack>
 );
-
-/** Panes below each other. */
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;

@@ -17,12 +17,6 @@ export const Secret = styled.div`
   }
 `;
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
-
 export const Use = styled.div`
   display: grid;
   grid-template-columns: minmax(260px, 2fr) minmax(0, 3fr);

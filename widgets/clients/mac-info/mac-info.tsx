@@ -17,6 +17,7 @@ import { Card, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { Tabs } from '../../../src/ui/tabs';
+import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
 import type { macInfoContract } from './mac-info.contract';
 import { macInfoText as text } from './mac-info.text';
@@ -125,12 +126,6 @@ function placeOf({ kind, id, gwid, ip }: { kind: string; id: string; gwid: strin
   if (kind === 'switch') return { name: 'network_switch.detail', params: { gwid, switchip: ip || id } };
   return { name: kind === 'ap' ? 'ap_edit' : 'fire_detail', query: { id } };
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
 
 const Ask = styled.div`
   display: grid;

@@ -3,6 +3,7 @@ import type { ClientStay } from '../../../src/api/contract/client';
 import { time } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { ink, toneAt, toneOrder, type Tone } from '../../../src/ui/chart/tones';
+import { Stack } from '../../../src/ui/stack';
 import { bandsOn, startOf } from './days';
 import { clientText as text } from './client.text';
 
@@ -22,7 +23,7 @@ export function Bands({ days, stays, places, now }: BandsProps) {
   const toneOf = (stay: ClientStay): Tone => toneAt(places.indexOf(stay.ap_id));
   return (
     <>
-      <Chart role="img" aria-label={text.bandsLabel(days.length, stays.length)}>
+      <Stack $gap={4} role="img" aria-label={text.bandsLabel(days.length, stays.length)}>
         {days.map((day) => (
           <Line key={day}>
             <span>{dayName(day)}</span>
@@ -52,7 +53,7 @@ export function Bands({ days, stays, places, now }: BandsProps) {
             </span>
           ))}
         </Axis>
-      </Chart>
+      </Stack>
       <Legend>
         {places.slice(0, toneOrder.length).map((place, i) => (
           <li key={place ?? ''}>
@@ -75,11 +76,6 @@ function dayName(day: string): string {
   const date = new Date(startOf(day));
   return text.day(date.getMonth() + 1, date.getDate(), text.weekdays[date.getDay()]!);
 }
-
-const Chart = styled.div`
-  display: grid;
-  gap: 4px;
-`;
 
 const Line = styled.div`
   display: grid;

@@ -9,6 +9,7 @@ import { Failed } from '../../../src/ui/failed';
 import { Input } from '../../../src/ui/input';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { columns, DataTable } from '../../../src/ui/table';
+import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
 import { Bands } from './bands';
 import { ClientHead } from './client-head';
@@ -40,7 +41,7 @@ export function ClientTimeline({ id, manage = false, unknown }: ClientTimelinePr
   if (!data && unknown && error?.kind === 'notFound') return unknown;
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
   return (
-    <Stack>
+    <Stack $gap={20}>
       <ClientHead client={data.client} block={data.block} manage={manage} />
       <section>
         <Bar>
@@ -156,12 +157,6 @@ const stayColumns = perLanguage(() =>
     },
   ]),
 );
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-`;
 
 const Bar = styled.div`
   display: flex;

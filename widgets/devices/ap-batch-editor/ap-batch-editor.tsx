@@ -16,6 +16,7 @@ import { Card, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { openTasks, TaskDrawer, useStartJob } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
+import { Stack } from '../../../src/ui/stack';
 import type { apBatchEditorContract } from './ap-batch-editor.contract';
 import { targetOf } from './ap-batch-editor.data';
 import { apBatchEditorText as text } from './ap-batch-editor.text';
@@ -87,12 +88,6 @@ function Foot({ onResults }: { onResults: () => void }) {
     </Bar>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
 
 const Names = styled.p`
   margin: 0 0 12px;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useRead, useWrite, type DataOf } from '../../../src/api';
 import { rename } from '../../../src/api/contract/device';
 import { apDetail } from '../../../src/api/contract/equipment';
@@ -22,6 +21,7 @@ import { Status } from '../../../src/ui/status';
 import { Tabs } from '../../../src/ui/tabs';
 import { Tag } from '../../../src/ui/tag';
 import { useToast } from '../../../src/ui/toast';
+import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
 import type { apEditorContract } from './ap-editor.contract';
 import { apEditorText as text } from './ap-editor.text';
@@ -125,9 +125,3 @@ function Head({ ap }: { ap: Ap }) {
     </>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;

@@ -1,13 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
-/** The front, and what is known of the chosen interface below it. */
-export const Split = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
-
 /** Lets `Split` follow the widget's own width. */
 export const Room = styled.div`
   container-type: inline-size;

@@ -9,9 +9,10 @@ import { Freshness } from '../../../src/ui/freshness';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
+import { Stack } from '../../../src/ui/stack';
 import type { gatewayPanelContract } from './gateway-panel.contract';
 import { every, useGateway } from './gateway-panel.data';
-import { Chassis, Keys, Machine, Room, Side, Socket, Split } from './gateway-panel.styles';
+import { Chassis, Keys, Machine, Room, Side, Socket } from './gateway-panel.styles';
 import { gatewayPanelText as text } from './gateway-panel.text';
 import { InterfaceFacts, lineSpeed } from './interface-facts';
 import { drawn } from './drawn';
@@ -47,7 +48,7 @@ function Front({ gateway: { model, status, alarm_count, interfaces } }: { gatewa
   const chosen = interfaces.find((one) => one.name === name) ?? interfaces[0]!;
   return (
     <Room>
-      <Split>
+      <Stack>
         <Chassis role="group" aria-label={text.front}>
           <Machine>
             <b>{model}</b>
@@ -69,7 +70,7 @@ function Front({ gateway: { model, status, alarm_count, interfaces } }: { gatewa
           ))}
         </Chassis>
         <InterfaceFacts one={chosen} />
-      </Split>
+      </Stack>
     </Room>
   );
 }

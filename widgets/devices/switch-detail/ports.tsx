@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { usePlace } from '../../../src/session/place';
 import { useLeave } from '../../../src/ui/form';
 import type { Staged } from '../../../src/ui/staged';
+import { Stack } from '../../../src/ui/stack';
 import { FrontPanel } from './front-panel';
 import { PortSide } from './port-side';
 import { PortTable } from './port-table';
@@ -62,10 +63,4 @@ const Split = styled.div`
   @container (max-width: 860px) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
 `;

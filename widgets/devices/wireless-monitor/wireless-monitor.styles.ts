@@ -1,11 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
-export const Board = styled.div`
-  display: grid;
-  gap: 16px;
-`;
-
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));

@@ -9,9 +9,10 @@ import { Meter, loadTone } from '../../../src/ui/meter';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
+import { Stack } from '../../../src/ui/stack';
 import type { wirelessMonitorContract } from './wireless-monitor.contract';
 import { airOf, crowded, looked, useAps, useGateway, useWeakest, weakBelow } from './wireless-monitor.data';
-import { Board, Figures, Radio, Small, Tile, TileHead, Tiles, Weak } from './wireless-monitor.styles';
+import { Figures, Radio, Small, Tile, TileHead, Tiles, Weak } from './wireless-monitor.styles';
 import { wirelessMonitorText as text } from './wireless-monitor.text';
 
 /** Access points that are drawn, and terminals that are named; the lists have the rest. */
@@ -40,7 +41,7 @@ export function WirelessMonitor({ gwid = '' }: PropsOf<typeof wirelessMonitorCon
   }
   const all = { name: 'ap_index', query: { gwid } };
   return (
-    <Board part="panel">
+    <Stack part="panel">
       <PaneBox>
         <PaneHead
           title={known?.remark || text.heading}
@@ -68,7 +69,7 @@ export function WirelessMonitor({ gwid = '' }: PropsOf<typeof wirelessMonitorCon
         <PaneHead title={text.weakest} note={text.weakestNote} />
         <Weakest users={weakest.data?.list} />
       </PaneBox>
-    </Board>
+    </Stack>
   );
 }
 

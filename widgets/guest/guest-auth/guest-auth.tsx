@@ -15,9 +15,9 @@ import { StagedFrame, StagedSectionBody, useStaged, type Staged } from '../../..
 import { Status } from '../../../src/ui/status';
 import { Tabs } from '../../../src/ui/tabs';
 import { Tag } from '../../../src/ui/tag';
+import { Stack } from '../../../src/ui/stack';
 import { Coupons } from './coupons';
 import type { guestAuthContract } from './guest-auth.contract';
-import { Stack } from './guest-auth.styles';
 import { guestAuthText as text } from './guest-auth.text';
 import { Methods } from './methods';
 import { Settings } from './settings';
@@ -49,7 +49,7 @@ export function GuestAuth({ gwid = '', remark = '', tab: given }: PropsOf<typeof
     place.setQuery({ tab: key }, { replace: true });
   };
   return (
-    <Stack part="panel">
+    <Stack $gap={12} part="panel">
       <Head summary={data} staged={staged} />
       <div>
         <Tabs

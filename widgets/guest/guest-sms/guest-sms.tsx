@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { useRead } from '../../../src/api';
 import { smsKinds, smsLog, smsSummary, type SmsEntry } from '../../../src/api/contract/guest';
 import { daysLeft } from '../../../src/domain/guest';
@@ -20,6 +19,7 @@ import { Stat } from '../../../src/ui/stat';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { Tag } from '../../../src/ui/tag';
+import { Stack } from '../../../src/ui/stack';
 import type { guestSmsContract } from './guest-sms.contract';
 import { guestSmsText as text } from './guest-sms.text';
 import { Recharge, type SmsSummary } from './recharge';
@@ -156,9 +156,3 @@ const entryColumns = perLanguage(() =>
     { key: 'actor', title: text.actor, width: 160, priority: 2, text: (row) => row.actor || text.system },
   ]),
 );
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;

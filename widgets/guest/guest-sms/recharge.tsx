@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useWrite, type DataOf } from '../../../src/api';
 import { smsRecharge, type smsSummary } from '../../../src/api/contract/guest';
 import { number, yuan } from '../../../src/format';
@@ -8,6 +7,7 @@ import { RadioField, useFormState } from '../../../src/ui/form';
 import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
+import { Stack } from '../../../src/ui/stack';
 import { guestSmsText as text } from './guest-sms.text';
 
 /** What the page tells first. */
@@ -59,15 +59,10 @@ function Total({ data: { packs, balance_fen } }: { data: SmsSummary }) {
     );
   }
   return (
-    <Pay>
+    <Stack $gap={4}>
       <b>{text.pay(yuan(pack.price_fen))}</b>
       <span>{text.wallet(yuan(balance_fen))}</span>
       <span>{text.payNote}</span>
-    </Pay>
+    </Stack>
   );
 }
-
-const Pay = styled.div`
-  display: grid;
-  gap: 4px;
-`;

@@ -13,7 +13,7 @@ import { NewLinkDialog } from '../../../src/ui/new-link';
 import { Note } from '../../../src/ui/note';
 import { printCards } from '../shared/print';
 import { useToast } from '../../../src/ui/toast';
-import { Notes } from './wifi-shares.styles';
+import { Stack } from '../../../src/ui/stack';
 import { wifiSharesText as text } from './wifi-shares.text';
 
 interface Values {
@@ -95,10 +95,10 @@ function Doubts({ ssids }: { ssids: readonly WifiSsid[] }) {
   const unknown = ssids.filter(({ security }) => security === null);
   const differing = ssids.filter(({ differs }) => differs);
   return (
-    <Notes>
+    <Stack $gap={8}>
       {unknown.length > 0 && <Note>{text.unknown(names(unknown))}</Note>}
       {differing.length > 0 && <Note tone="warning">{text.differs(names(differing))}</Note>}
-    </Notes>
+    </Stack>
   );
 }
 

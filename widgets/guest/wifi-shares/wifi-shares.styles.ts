@@ -7,8 +7,3 @@ export const Intro = styled.p`
 `;
 
 /** The code at the left, what to do with it at the right. */
-
-export const Notes = styled.div`
-  display: grid;
-  gap: 8px;
-`;

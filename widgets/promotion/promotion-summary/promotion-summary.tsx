@@ -8,6 +8,7 @@ import { Failed } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
 import { Cells, Figure } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { Stack } from '../../../src/ui/stack';
 import { useSummary } from './promotion-summary.data';
 import { promotionSummaryText as text } from './promotion-summary.text';
 import { Trend } from './trend';
@@ -69,12 +70,6 @@ const Cell = ({ name, loading, note, children }: CellProps) => (
     {!loading && <Small>{note}</Small>}
   </Padded>
 );
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
 
 const Padded = styled.div`
   display: grid;

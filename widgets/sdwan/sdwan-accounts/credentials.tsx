@@ -8,7 +8,8 @@ import { Copy, Download } from '../../../src/ui/icon';
 import { Note } from '../../../src/ui/note';
 import { saveFile } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
-import { Scroll, Secrets, Stack } from './sdwan-accounts.styles';
+import { Stack } from '../../../src/ui/stack';
+import { Scroll, Secrets } from './sdwan-accounts.styles';
 import { sdwanAccountsText as text } from './sdwan-accounts.text';
 
 /** An account with the password that was chosen for it just now. */
@@ -62,7 +63,7 @@ export function Credentials({ title, rows, onClose }: { title: string; rows: rea
         </>
       }
     >
-      <Stack>
+      <Stack $gap={12}>
         <Note tone="warning">{text.once}</Note>
         <Scroll ref={table} role="region" aria-label={text.fileName} tabIndex={0}>
           <Secrets>

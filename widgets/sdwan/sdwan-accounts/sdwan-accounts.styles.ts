@@ -43,9 +43,3 @@ export const Secrets = styled.table`
     overflow-wrap: anywhere;
   }
 `;
-
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-`;

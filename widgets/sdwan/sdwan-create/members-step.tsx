@@ -7,7 +7,7 @@ import { Note } from '../../../src/ui/note';
 import type { Edit, MemberFacts } from '../shared';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
-import { Stack } from './sdwan-create.styles';
+import { Stack } from '../../../src/ui/stack';
 import { sdwanCreateText as text } from './sdwan-create.text';
 
 type Row = DrawnNode & MemberFacts;

@@ -12,7 +12,8 @@ import { SectionHead } from '../../../src/ui/pane';
 import { OrderDrawer, useService } from '../../../src/ui/service-order';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
-import { Cards, Choice, Stack } from './sdwan-create.styles';
+import { Stack } from '../../../src/ui/stack';
+import { Cards, Choice } from './sdwan-create.styles';
 import { sdwanCreateText as text } from './sdwan-create.text';
 
 interface PackageStepProps {

@@ -1,12 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
-
 export const Steps = styled.ol`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,8 @@
 import { topologyTypes, type TopologyType } from '../../../src/domain/sdwan';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { Input } from '../../../src/ui/input';
-import { Cards, Choice, Field, Stack } from './sdwan-create.styles';
+import { Stack } from '../../../src/ui/stack';
+import { Cards, Choice, Field } from './sdwan-create.styles';
 import { sdwanCreateText as text } from './sdwan-create.text';
 
 /** Longest name of a network, in characters; the server holds it too. */

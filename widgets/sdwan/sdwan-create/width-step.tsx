@@ -3,8 +3,9 @@ import { withBandwidth } from '../../../src/domain/sdwan';
 import { Button } from '../../../src/ui/button';
 import { Input } from '../../../src/ui/input';
 import { Note } from '../../../src/ui/note';
+import { Stack } from '../../../src/ui/stack';
 import { MemberTable, type EditorModel } from '../shared';
-import { Field, Line, Scroll, Stack } from './sdwan-create.styles';
+import { Field, Line, Scroll } from './sdwan-create.styles';
 import { sdwanCreateText as text } from './sdwan-create.text';
 
 /** How much each of them may carry, member by member or all alike. */

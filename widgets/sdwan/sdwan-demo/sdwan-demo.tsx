@@ -13,8 +13,8 @@ import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { Stack } from '../../../src/ui/stack';
 import type { sdwanDemoContract } from './sdwan-demo.contract';
-import { Stack } from './sdwan-demo.styles';
 import { sdwanDemoText as text } from './sdwan-demo.text';
 
 // The drawing is large and comes when there is something to draw.

@@ -7,9 +7,10 @@ import { Note } from '../../../src/ui/note';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
 import { Score } from '../../../src/ui/score';
+import { Stack } from '../../../src/ui/stack';
 import { CheckItem, stateKinds } from './check-item';
 import { sentenceOf } from './findings';
-import { Change, Stack, Steps } from './sdwan-examination.styles';
+import { Change, Steps } from './sdwan-examination.styles';
 import { sdwanExaminationText as text } from './sdwan-examination.text';
 
 type Check = DataOf<typeof sdwanCheck>;
@@ -19,7 +20,7 @@ export function CheckRun({ check }: { check: Check }) {
   if (check.state === 'running') return <Progress check={check} />;
   const { fresh } = examChange(check.items, check.previous?.items ?? []);
   return (
-    <Stack>
+    <Stack $gap={12}>
       {check.state === 'failed' ? (
         <Note tone="warning">{`${text.failed}。${text.failedReason}`}</Note>
       ) : (

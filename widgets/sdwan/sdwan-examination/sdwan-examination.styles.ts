@@ -20,12 +20,6 @@ export const Layout = styled.div<{ $alone: boolean }>`
   }
 `;
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-`;
-
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

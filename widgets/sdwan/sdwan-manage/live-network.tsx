@@ -22,10 +22,11 @@ import { Note } from '../../../src/ui/note';
 import { AddMembers, Block, SdwanEditor, useDrawing, type MemberFacts } from '../shared';
 import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';
+import { Stack } from '../../../src/ui/stack';
 import { changesOf } from './changes';
 import { History } from './history';
 import { NetworkHead } from './network-head';
-import { SaveBar, Stack } from './sdwan-manage.styles';
+import { SaveBar } from './sdwan-manage.styles';
 import { sdwanManageText as text } from './sdwan-manage.text';
 
 const every = 10_000;
@@ -118,7 +119,7 @@ export function LiveNetwork({ network, at, manage }: { network: Network; at: num
   };
 
   return (
-    <Stack>
+    <Stack $gap={12}>
       <NetworkHead network={network} manage={manage} dirty={dirty} />
       {network.state === 'paused' && <Note tone="warning">{text.pausedNote}</Note>}
       {network.state === 'expired' && <Note tone="danger">{text.expiredNote}</Note>}

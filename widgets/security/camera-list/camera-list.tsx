@@ -5,10 +5,10 @@ import type { PropsOf } from '../../../src/element/contract';
 import { Dialog } from '../../../src/ui/dialog';
 import { HardDrive, Pencil } from '../../../src/ui/icon';
 import { DataTable, useOpened, type Filter, type RowAction } from '../../../src/ui/table';
+import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
 import { columnsFor } from './camera-columns';
 import type { cameraListContract } from './camera-list.contract';
-import { Stack } from './camera-list.styles';
 import { cameraListText as text } from './camera-list.text';
 import { Disks } from './disks';
 import { LivePicture, OpenContext } from './picture';
@@ -26,7 +26,7 @@ export function CameraList({ gwid = '', manage = false }: PropsOf<typeof cameraL
   const { data } = useRead(cameras, { ...(gwid && { gwid }), per_page: 1, disks: true }, { every });
   const opened = useRead(cameras, id ? { id, per_page: 1 } : null).data?.list.find((one) => one.id === id);
   return (
-    <Stack part="panel">
+    <Stack $gap={12} part="panel">
       {data && data.disks.length > 0 && <Disks disks={data.disks} total={data.disk_total} />}
       <OpenContext value={(camera) => open(camera.id)}>
         <DataTable<Camera>

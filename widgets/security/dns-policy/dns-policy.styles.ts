@@ -1,12 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-`;
-
 export const Classes = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(232px, 1fr));

@@ -8,8 +8,8 @@ import { Note } from '../../../src/ui/note';
 import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { To } from '../../../src/ui/link';
+import { Stack } from '../../../src/ui/stack';
 import type { dnsPolicyContract } from './dns-policy.contract';
-import { Stack } from './dns-policy.styles';
 
 const DnsForm = lazy(() => import('./dns-form').then((m) => m.DnsForm));
 
@@ -20,7 +20,7 @@ export function DnsPolicy({ gwid = '', classification = '', free = false }: Prop
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
   const usable = data.plan && data.plan.state !== 'expired';
   return (
-    <Stack part="panel">
+    <Stack $gap={12} part="panel">
       <PolicyHead service="domain_parsing" policy={data} view="configure" free={free} />
       {!usable && <NeedsPackage service="domain_parsing" plan={data.plan} />}
       {usable && data.plan?.tier === 'trial' && (

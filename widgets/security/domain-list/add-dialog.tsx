@@ -11,8 +11,9 @@ import { Dialog } from '../../../src/ui/dialog';
 import { securityReads } from '../shared';
 import { Upload } from '../../../src/ui/icon';
 import { Select } from '../../../src/ui/select';
+import { Stack } from '../../../src/ui/stack';
 import { useToast } from '../../../src/ui/toast';
-import { Choice, Faults, Fields, Help, Paper, Row, Told as ToldBox } from './domain-list.styles';
+import { Choice, Faults, Fields, Help, Paper, Row } from './domain-list.styles';
 import { domainListText as text } from './domain-list.text';
 
 interface AddDialogProps {
@@ -105,7 +106,7 @@ export function AddDialog({ gwid, list, classes, free, most, start, onClose }: A
           onChange={(event) => change(event.target.value)}
         />
         <Help id={`${id}-help`}>{text.domainsHelp}</Help>
-        <ToldBox id={`${id}-told`} role="status">
+        <Stack $gap={8} id={`${id}-told`} role="status">
           <Told read={read} empty={empty} free={free} most={most} typed={typed} onChange={change} />
           {refused && refused.other.length > 0 && <Faults>{refused.other.join(' ')}</Faults>}
           {refused && refused.conflict.length > 0 && (
@@ -118,7 +119,7 @@ export function AddDialog({ gwid, list, classes, free, most, start, onClose }: A
               </ul>
             </Faults>
           )}
-        </ToldBox>
+        </Stack>
         <Row>
           <FileButton onText={(more) => change(typed.trim() ? `${typed.trimEnd()}\n${more}` : more)} />
           <span>{text[list]}</span>

@@ -1,12 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-`;
-
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,11 +49,6 @@ export const Row = styled.div`
 /** Room for a choice beside other controls. */
 export const Choice = styled.span`
   width: 160px;
-`;
-
-export const Told = styled.div`
-  display: grid;
-  gap: 8px;
 `;
 
 export const Faults = styled.div`

@@ -14,8 +14,8 @@ import { PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
+import { Stack } from '../../../src/ui/stack';
 import type { domainListContract } from './domain-list.contract';
-import { Stack } from './domain-list.styles';
 import { domainListText as text } from './domain-list.text';
 
 // Pasting is rarer than looking.
@@ -35,7 +35,7 @@ export function DomainList(props: PropsOf<typeof domainListContract>) {
   const usable = data.plan !== null && data.plan.state !== 'expired';
   const { black, white } = data.lists;
   return (
-    <Stack part="panel">
+    <Stack $gap={12} part="panel">
       <PolicyHead service="domain_parsing" policy={data} view={list} free={free} />
       {!usable && <NeedsPackage service="domain_parsing" plan={data.plan} />}
       {(usable || data.lists[list] > 0) && (

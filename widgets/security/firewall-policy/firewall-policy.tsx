@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { styled } from 'styled-components';
 import type { PropsOf } from '../../../src/element/contract';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { PolicyHead, NeedsPackage, useSecurityPolicy } from '../shared';
 import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { Stack } from '../../../src/ui/stack';
 import type { firewallPolicyContract } from './firewall-policy.contract';
 import { firewallPolicyText as text } from './firewall-policy.text';
 import { Library } from './library';
@@ -19,7 +19,7 @@ export function FirewallPolicy({ gwid = '' }: PropsOf<typeof firewallPolicyContr
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={6} />;
   const usable = data.plan && data.plan.state !== 'expired';
   return (
-    <Stack part="panel">
+    <Stack $gap={12} part="panel">
       <PolicyHead service="firewall_plugin" policy={data} />
       {!usable && <NeedsPackage service="firewall_plugin" plan={data.plan} />}
       {usable && <Library policy={data} />}
@@ -31,9 +31,3 @@ export function FirewallPolicy({ gwid = '' }: PropsOf<typeof firewallPolicyContr
     </Stack>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-`;

@@ -21,9 +21,10 @@ import { PolicyHead, securityReads, useSecurityPolicy } from '../shared';
 import { X } from '../../../src/ui/icon';
 import { PaneNote } from '../../../src/ui/pane';
 import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
+import { Stack } from '../../../src/ui/stack';
 import { columnsOf } from './event-columns';
 import type { guardLogContract } from './guard-log.contract';
-import { Chip, Stack } from './guard-log.styles';
+import { Chip } from './guard-log.styles';
 import { guardLogText as text } from './guard-log.text';
 
 /** Milliseconds between two looks at the server. */
@@ -53,7 +54,7 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
   if (policy.error && !policy.data) return <Failed error={policy.error} onRetry={() => void policy.refresh()} />;
   const canMark = manage && service === 'domain_parsing';
   return (
-    <Stack part="panel">
+    <Stack $gap={12} part="panel">
       {policy.data && service === 'domain_parsing' && (
         <PolicyHead service={service} policy={policy.data} view="log" free={free} />
       )}

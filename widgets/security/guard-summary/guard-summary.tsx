@@ -11,8 +11,8 @@ import { Failed } from '../../../src/ui/failed';
 import { Card, PaneGroup, PaneHead } from '../../../src/ui/pane';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { Stack } from '../../../src/ui/stack';
 import type { guardSummaryContract } from './guard-summary.contract';
-import { Stack } from './guard-summary.styles';
 import { guardSummaryText as text } from './guard-summary.text';
 import { Ranking, type Ranked } from './ranking';
 
@@ -37,7 +37,7 @@ export function GuardSummary({ service: given = 'domain_parsing', gwid = '' }: P
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton height={360} />;
   const open = logOf(service, gwid, { from: data.from, to: data.to });
   return (
-    <Stack part="panel">
+    <Stack $gap={12} part="panel">
       <Card aria-label={text.trend[service]}>
         <PaneHead
           title={text.trend[service]}

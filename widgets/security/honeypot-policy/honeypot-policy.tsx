@@ -5,8 +5,8 @@ import { Failed } from '../../../src/ui/failed';
 import { PolicyHead, NeedsPackage, useSecurityPolicy } from '../shared';
 import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { Stack } from '../../../src/ui/stack';
 import type { honeypotPolicyContract } from './honeypot-policy.contract';
-import { Stack } from './honeypot-policy.styles';
 import { honeypotPolicyText as text } from './honeypot-policy.text';
 
 const DecoyForm = lazy(() => import('./decoy-form').then((m) => m.DecoyForm));
@@ -18,7 +18,7 @@ export function HoneypotPolicy({ gwid = '' }: PropsOf<typeof honeypotPolicyContr
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={6} />;
   const usable = data.plan && data.plan.state !== 'expired';
   return (
-    <Stack part="panel">
+    <Stack $gap={12} part="panel">
       <PolicyHead service="honeypot" policy={data} />
       {!usable && <NeedsPackage service="honeypot" plan={data.plan} />}
       {usable && data.honeypot && (

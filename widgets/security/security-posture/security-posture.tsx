@@ -9,9 +9,9 @@ import { Failed } from '../../../src/ui/failed';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Score } from '../../../src/ui/score';
+import { Stack } from '../../../src/ui/stack';
 import { Part } from './part';
 import type { securityPostureContract } from './security-posture.contract';
-import { Stack } from './security-posture.styles';
 import { securityPostureText as text } from './security-posture.text';
 
 /** Milliseconds between two looks at the server. */
@@ -34,7 +34,7 @@ export function SecurityPosture(_: PropsOf<typeof securityPostureContract>) {
   }
   const grade = data.score >= 80 ? 'good' : data.score >= 60 ? 'warning' : 'bad';
   return (
-    <Stack part="panel">
+    <Stack $gap={12} part="panel">
       <Card aria-label={text.label}>
         <PaneHead
           title={text.score}

@@ -17,12 +17,6 @@ export const Due = styled.p`
   }
 `;
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
-
 /** As wide as what stands in it. */
 export const Line = styled.div`
   justify-self: start;

@@ -9,7 +9,8 @@ import { Failed } from '../../../src/ui/failed';
 import { Figure, Pane, PaneHead, Panes } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { columns, DataTable, type Column, type Filter } from '../../../src/ui/table';
-import { Line, Stack } from './cloud-billing.styles';
+import { Stack } from '../../../src/ui/stack';
+import { Line } from './cloud-billing.styles';
 import { cloudBillingText as text } from './cloud-billing.text';
 
 /** What came in. */

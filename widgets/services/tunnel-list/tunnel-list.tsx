@@ -13,11 +13,12 @@ import { lazy } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
+import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
 import { columnsFor } from './tunnel-columns';
 import type { tunnelListContract } from './tunnel-list.contract';
 import { every, useGateways, useTunnelActions } from './tunnel-list.data';
-import { Banner, PlanLine, Stack } from './tunnel-list.styles';
+import { Banner, PlanLine } from './tunnel-list.styles';
 import { tunnelListText as text } from './tunnel-list.text';
 
 // Opened by hand, so the list does not wait for them.
@@ -53,7 +54,7 @@ export function TunnelList({ gwid = '', manage = false }: PropsOf<typeof tunnelL
   const full = open.every(({ used, most }) => used >= most);
   const plan = gwid ? data?.list[0] : undefined;
   return (
-    <Stack part="panel">
+    <Stack $gap={12} part="panel">
       {manage && (
         <PageActions>
           {!gwid && <Button onClick={() => place.go({ name: 'tunnel.config' })}>{text.gateways}</Button>}

@@ -12,9 +12,10 @@ import { To } from '../../../src/ui/link';
 import { PaneBox, PaneHead, PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { DeliveryStatus } from '../../../src/ui/delivery';
+import { Stack } from '../../../src/ui/stack';
 import { ChannelList } from './channel-list';
 import { useGroup, useGroupActions } from './tv-groups.data';
-import { Column, Facts, Plain, Small } from './tv-groups.styles';
+import { Facts, Plain, Small } from './tv-groups.styles';
 import { tvGroupsText as text } from './tv-groups.text';
 
 const GroupDialog = lazy(() => import('./group-dialogs').then((m) => m.GroupDialog));
@@ -34,7 +35,7 @@ export function GroupPane({ id, manage, onGone }: { id: string; manage: boolean;
   const close = () => ask(undefined);
   const start = data.channel_list.find((channel) => channel.id === data.start_channel);
   return (
-    <Column>
+    <Stack>
       <PaneBox aria-label={data.name}>
         <PaneHead
           title={data.name}
@@ -91,7 +92,7 @@ export function GroupPane({ id, manage, onGone }: { id: string; manage: boolean;
         )}
         {asked?.what === 'channel' && <ChannelDialog group={id} channel={asked.channel} onClose={close} />}
       </Suspense>
-    </Column>
+    </Stack>
   );
 }
 

@@ -21,12 +21,6 @@ export const Split = styled.div`
   }
 `;
 
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
-
 /** One number of the row above, which leads to the boxes that it counts. */
 export const Count = styled(To)`
   display: grid;

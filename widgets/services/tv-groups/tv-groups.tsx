@@ -16,10 +16,11 @@ import { PageActions } from '../../../src/ui/page';
 import { Cells, Figure, PaneBox, PaneHead, PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
+import { Stack } from '../../../src/ui/stack';
 import { GroupPane } from './group-pane';
 import type { tvGroupsContract } from './tv-groups.contract';
 import { useOverview } from './tv-groups.data';
-import { Column, Count, GroupButton, Groups, Plain, Room, Small, Split } from './tv-groups.styles';
+import { Count, GroupButton, Groups, Plain, Room, Small, Split } from './tv-groups.styles';
 import { tvGroupsText as text } from './tv-groups.text';
 
 const GroupDialog = lazy(() => import('./group-dialogs').then((m) => m.GroupDialog));
@@ -57,7 +58,7 @@ export function TvGroups({ manage = false }: PropsOf<typeof tvGroupsContract>) {
       )}
       <Counts overview={data} />
       <Split>
-        <Column>
+        <Stack>
           <PaneBox aria-label={text.groups}>
             <PaneHead title={text.groups} note={number(data.list.length)} />
             <Groups>
@@ -76,7 +77,7 @@ export function TvGroups({ manage = false }: PropsOf<typeof tvGroupsContract>) {
             )}
           </PaneBox>
           <Top overview={data} />
-        </Column>
+        </Stack>
         {chosen ? (
           <GroupPane key={chosen.id} id={chosen.id} manage={manage} onGone={() => choose(undefined)} />
         ) : (

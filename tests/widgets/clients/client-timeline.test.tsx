@@ -14,7 +14,10 @@ let agent: Client;
 
 beforeAll(async () => {
   reference = await startReference();
-  for (const back of [0, 1]) await fillStaysOf(reference.services.db, smallPlans[0]!, back, Date.now());
+  const { db } = reference.services;
+  // Who is online was when the fleet was seen last, some minutes ago: at that time the stays end, too.
+  const [seen] = await db.query<{ ticked_at: string }>('SELECT ticked_at FROM simulation');
+  for (const back of [0, 1]) await fillStaysOf(db, smallPlans[0]!, back, Date.parse(seen!.ticked_at));
   demo = await reference.signIn();
   agent = await reference.signIn('agent@netpane.cn');
 });

@@ -12,7 +12,7 @@ interface List {
 }
 
 const lists = sources
-  .filter((path) => /^widgets\/.*\.tsx$/.test(path) && !path.endsWith('.stories.tsx'))
+  .filter((path) => /^(widgets|src\/ui\/groups)\/.*\.tsx$/.test(path) && !path.endsWith('.stories.tsx'))
   .flatMap((path) => listsOf(path, readFileSync(path, 'utf8')));
 
 function listsOf(path: string, text: string): List[] {

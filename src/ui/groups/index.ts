@@ -1,4 +1,4 @@
 export { GroupsPane, DragMember } from './groups-pane';
-export { useTarget } from './use-target';
+export { GroupMembers, type MembersOf } from './group-members';
 export { optionsOf, type Group, type GroupsOf } from './groups';
 export { groupsText } from './groups.text';

@@ -1,58 +1,30 @@
 import { styled } from 'styled-components';
 import { firewalls, gateways, type DeviceRow } from '../../../src/api/contract/device';
-import { usePlace, type Destination } from '../../../src/session/place';
+import type { Destination } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import { token } from '../../../src/theme';
-import { DragMember, groupsText, useTarget, type Group } from '../../../src/ui/groups';
+import { DragMember, GroupMembers, type MembersOf } from '../../../src/ui/groups';
 import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
-import { columns, DataTable, type RowAction } from '../../../src/ui/table';
+import { columns } from '../../../src/ui/table';
 import type { GroupKind } from './network-groups.data';
 import { networkGroupsText as text } from './network-groups.text';
 
-interface MembersProps {
-  kind: GroupKind;
-  /** The chosen group; undefined: all networks. */
-  group: Group | undefined;
-  groups: readonly Group[];
-  /** Asks where networks go. */
-  onMove: (ids: readonly string[]) => void;
-}
-
 /** Networks of a group and of the groups below it. */
-export function Members({ kind, group, groups, onMove }: MembersProps) {
-  const { go } = usePlace();
-  const { select, action } = useTarget(groups);
-  const actions = ({ id, gwid }: DeviceRow): readonly RowAction[] => [
-    { key: 'view', label: text.view, to: pageOf({ id, kind, gwid }) },
-    { key: 'move', label: groupsText.moveTo(text.tree), onSelect: () => onMove([id]) },
-  ];
-  return (
-    <DataTable<DeviceRow>
-      key={kind}
-      label={group?.name ?? text.allOf[kind]}
-      cacheKey={`group.${kind}`}
-      exportName={group?.name ?? text.allOf[kind]}
-      endpoint={kind === 'firewall' ? firewalls : gateways}
-      {...(group && { input: { group: group.id } })}
-      columns={memberColumns()}
-      rowName={nameOf}
-      search={text.search}
-      actions={actions}
-      batchActions={[action]}
-      toolbarEnd={select}
-      onOpen={(row) => go(pageOf(row))}
-      empty={
-        group
-          ? {
-              title: groupsText.noMembers(text.tree, text.members),
-              reason: groupsText.noMembersReason(text.allOf[kind], text.tree, text.members),
-            }
-          : { title: text.noNetworks }
-      }
-    />
-  );
-}
+export const Members = ({ kind, ...props }: MembersOf & { kind: GroupKind }) => (
+  <GroupMembers<DeviceRow>
+    key={kind}
+    {...props}
+    cacheKey={`group.${kind}`}
+    endpoint={kind === 'firewall' ? firewalls : gateways}
+    columns={memberColumns()}
+    nameOf={nameOf}
+    pageOf={({ id, gwid }) => pageOf({ id, kind, gwid })}
+    open={text.view}
+    search={text.search}
+    empty={{ title: text.noNetworks }}
+  />
+);
 
 const nameOf = (row: DeviceRow) => row.remark;
 

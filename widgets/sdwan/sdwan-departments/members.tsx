@@ -6,57 +6,37 @@ import { usePlace, type Destination } from '../../../src/session/place';
 import { dialerText } from '../../../src/text/dialer.text';
 import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
-import { DragMember, groupsText, useTarget, type Group } from '../../../src/ui/groups';
+import { DragMember, GroupMembers, type MembersOf } from '../../../src/ui/groups';
 import { To } from '../../../src/ui/link';
 import { dialStateKinds } from '../shared/state-kinds';
 import { Status } from '../../../src/ui/status';
-import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
+import { columns, type Filter } from '../../../src/ui/table';
 import { sdwanDepartmentsText as text } from './sdwan-departments.text';
 
 /** Milliseconds between two looks. */
 const every = 15_000;
 
-interface MembersProps {
-  /** The chosen department; undefined: all accounts. */
-  group: Group | undefined;
-  groups: readonly Group[];
-  /** Asks where accounts go. */
-  onMove: (ids: readonly string[]) => void;
-}
-
 /** Accounts of a department and of those below it. */
-export function Members({ group, groups, onMove }: MembersProps) {
+export function Members(props: MembersOf) {
   const { go } = usePlace();
-  const { select, action } = useTarget(groups);
-  const actions = (row: SdwanAccount): readonly RowAction[] => [
-    { key: 'open', label: text.open, to: pageOf(row) },
-    { key: 'move', label: groupsText.moveTo(text.department), onSelect: () => onMove([row.id]) },
-  ];
-  const manage = <Button onClick={() => go({ name: 'sdwan_account' })}>{text.manage}</Button>;
   return (
-    <DataTable<SdwanAccount>
-      label={group?.name ?? text.all}
+    <GroupMembers<SdwanAccount>
+      {...props}
       cacheKey="sdwan.department"
-      exportName={group?.name ?? text.all}
       endpoint={sdwanAccounts}
-      {...(group && { input: { department: group.id } })}
+      field="department"
       columns={memberColumns()}
-      rowName={({ username }) => username}
+      nameOf={({ username }) => username}
+      pageOf={pageOf}
+      open={text.open}
       search={text.search}
       segments={states()}
-      actions={actions}
-      batchActions={[action]}
-      toolbarEnd={select}
       every={every}
-      onOpen={(row) => go(pageOf(row))}
-      empty={
-        group
-          ? {
-              title: groupsText.noMembers(text.department, text.accounts),
-              reason: groupsText.noMembersReason(text.all, text.department, text.accounts),
-            }
-          : { title: text.noAccounts, reason: text.noAccountsReason, action: manage }
-      }
+      empty={{
+        title: text.noAccounts,
+        reason: text.noAccountsReason,
+        action: <Button onClick={() => go({ name: 'sdwan_account' })}>{text.manage}</Button>,
+      }}
     />
   );
 }

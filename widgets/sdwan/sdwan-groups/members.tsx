@@ -4,52 +4,30 @@ import { usePlace, type Destination } from '../../../src/session/place';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
-import { DragMember, groupsText, useTarget, type Group } from '../../../src/ui/groups';
+import { DragMember, GroupMembers, type MembersOf } from '../../../src/ui/groups';
 import { To } from '../../../src/ui/link';
 import { networkStateKinds } from '../shared/state-kinds';
 import { Status } from '../../../src/ui/status';
-import { columns, DataTable, type RowAction } from '../../../src/ui/table';
+import { columns } from '../../../src/ui/table';
 import { sdwanGroupsText as text } from './sdwan-groups.text';
 
-interface MembersProps {
-  /** The chosen group; undefined: all networks. */
-  group: Group | undefined;
-  groups: readonly Group[];
-  /** Asks where networks go. */
-  onMove: (ids: readonly string[]) => void;
-}
-
 /** Networks of a group and of the groups below it. */
-export function Members({ group, groups, onMove }: MembersProps) {
+export function Members(props: MembersOf) {
   const { go } = usePlace();
-  const { select, action } = useTarget(groups);
-  const actions = (row: NetworkBrief): readonly RowAction[] => [
-    { key: 'open', label: text.open, to: pageOf(row) },
-    { key: 'move', label: groupsText.moveTo(text.group), onSelect: () => onMove([row.id]) },
-  ];
-  const create = <Button onClick={() => go({ name: 'sdwan.create' })}>{text.create}</Button>;
   return (
-    <DataTable<NetworkBrief>
-      label={group?.name ?? text.all}
+    <GroupMembers<NetworkBrief>
+      {...props}
       cacheKey="sdwan.group"
-      exportName={group?.name ?? text.all}
       endpoint={sdwanNetworks}
-      {...(group && { input: { group: group.id } })}
       columns={memberColumns()}
-      rowName={({ name }) => name}
+      nameOf={({ name }) => name}
+      pageOf={pageOf}
+      open={text.open}
       search={text.search}
-      actions={actions}
-      batchActions={[action]}
-      toolbarEnd={select}
-      onOpen={(row) => go(pageOf(row))}
-      empty={
-        group
-          ? {
-              title: groupsText.noMembers(text.group, text.members),
-              reason: groupsText.noMembersReason(text.all, text.group, text.members),
-            }
-          : { title: text.noNetworks, action: create }
-      }
+      empty={{
+        title: text.noNetworks,
+        action: <Button onClick={() => go({ name: 'sdwan.create' })}>{text.create}</Button>,
+      }}
     />
   );
 }

@@ -3,26 +3,22 @@ import { useRead, useWrite, type DataOf } from '../../../src/api';
 import { rename } from '../../../src/api/contract/device';
 import { apDetail } from '../../../src/api/contract/equipment';
 import type { PropsOf } from '../../../src/element/contract';
-import { duration } from '../../../src/format';
 import { maxLength, required } from '../../../src/rules';
 import { usePlace } from '../../../src/session/place';
 import { checks } from '../../../src/text';
 import { Button, IconButton } from '../../../src/ui/button';
-import { DeviceHead, Fact } from '../../../src/ui/device';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Pencil } from '../../../src/ui/icon';
-import { To } from '../../../src/ui/link';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { StagedSection, useStaged } from '../../../src/ui/staged';
-import { Status } from '../../../src/ui/status';
 import { Tabs } from '../../../src/ui/tabs';
-import { Tag } from '../../../src/ui/tag';
 import { useToast } from '../../../src/ui/toast';
 import { Stack } from '../../../src/ui/stack';
 import { perLanguage } from '../../../src/text/words';
+import { EquipmentHead } from '../shared/equipment-head';
 import type { apEditorContract } from './ap-editor.contract';
 import { apEditorText as text } from './ap-editor.text';
 import { Radios } from './radios';
@@ -77,37 +73,16 @@ function Head({ ap }: { ap: Ap }) {
   const [renaming, setRenaming] = useState(false);
   const renamed = useWrite(rename, ['/api/v3/device/']);
   const toast = useToast();
-  const seconds = ap.offline_since ? (Date.now() - Date.parse(ap.offline_since)) / 1000 : undefined;
   return (
     <>
-      <DeviceHead
-        name={ap.remark}
-        beside={
-          <>
-            <Status kind={ap.status}>
-              {ap.status === 'online'
-                ? text.online
-                : seconds === undefined
-                  ? text.offline
-                  : text.offlineFor(duration(seconds, 1))}
-            </Status>
-            {ap.simulated && <Tag tone="line">{text.simulated}</Tag>}
-            <IconButton label={text.rename} size="sm" onClick={() => setRenaming(true)}>
-              <Pencil />
-            </IconButton>
-          </>
+      <EquipmentHead
+        device={ap}
+        end={
+          <IconButton label={text.rename} size="sm" onClick={() => setRenaming(true)}>
+            <Pencil />
+          </IconButton>
         }
-      >
-        <Fact
-          name={text.network}
-          value={<To to={{ name: 'network', params: { gwid: ap.gwid } }}>{ap.gateway_remark}</To>}
-        />
-        <Fact name={text.ip} value={ap.ip} />
-        <Fact name={text.mac} value={ap.mac} />
-        <Fact name={text.model} value={ap.model} />
-        <Fact name={text.firmware} value={ap.firmware} />
-        <Fact name={text.uptime} value={ap.uptime === null ? '' : duration(ap.uptime, 2)} />
-      </DeviceHead>
+      />
       {renaming && (
         <FormDialog
           title={text.rename}

@@ -2,20 +2,19 @@ import { useState } from 'react';
 import { useRead, type DataOf } from '../../../src/api';
 import { firewallDetail, type WallInterface } from '../../../src/api/contract/equipment';
 import type { PropsOf } from '../../../src/element/contract';
-import { duration, number } from '../../../src/format';
+import { number } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
-import { DeviceHead, Fact } from '../../../src/ui/device';
+import { Fact } from '../../../src/ui/device';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { To } from '../../../src/ui/link';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { StagedFrame, useStaged } from '../../../src/ui/staged';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { Tabs } from '../../../src/ui/tabs';
-import { Tag } from '../../../src/ui/tag';
 import { perLanguage } from '../../../src/text/words';
+import { EquipmentHead } from '../shared/equipment-head';
 import type { firewallDetailContract } from './firewall-detail.contract';
 import { firewallDetailText as text } from './firewall-detail.text';
 import { Policies } from './policies';
@@ -111,37 +110,13 @@ const interfaceColumns = perLanguage(() =>
 );
 
 function Head({ wall }: { wall: Firewall }) {
-  const seconds = wall.offline_since ? (Date.now() - Date.parse(wall.offline_since)) / 1000 : undefined;
   const percent = (value: number | null) => (value === null ? '—' : `${Math.round(value)}%`);
   return (
-    <DeviceHead
-      name={wall.remark}
-      beside={
-        <>
-          <Status kind={wall.status}>
-            {wall.status === 'online'
-              ? text.online
-              : seconds === undefined
-                ? text.offline
-                : text.offlineFor(duration(seconds, 1))}
-          </Status>
-          {wall.simulated && <Tag tone="line">{text.simulated}</Tag>}
-        </>
-      }
-    >
-      <Fact
-        name={text.network}
-        value={<To to={{ name: 'network', params: { gwid: wall.gwid } }}>{wall.gateway_remark}</To>}
-      />
-      <Fact name={text.ip} value={wall.ip} />
-      <Fact name={text.mac} value={wall.mac} />
-      <Fact name={text.model} value={wall.model} />
-      <Fact name={text.firmware} value={wall.firmware} />
+    <EquipmentHead device={wall}>
       <Fact name={text.group} value={wall.group_name ?? ''} />
       <Fact name={text.sessions} value={wall.sessions === null ? '' : number(wall.sessions)} />
       <Fact name={text.blocked} value={number(wall.blocked_today)} />
       <Fact name={text.load} value={wall.cpu === null ? '' : text.loadOf(percent(wall.cpu), percent(wall.memory))} />
-      <Fact name={text.uptime} value={wall.uptime === null ? '' : duration(wall.uptime, 2)} />
-    </DeviceHead>
+    </EquipmentHead>
   );
 }

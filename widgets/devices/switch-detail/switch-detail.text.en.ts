@@ -11,17 +11,11 @@ translate<typeof switchDetailText>('switchDetail', {
 
   online: 'Online',
   offline: 'Offline',
-  offlineFor: (time) => `Offline ${time}`,
   light: 'Lightly managed',
-  simulated: 'Simulated',
   ip: 'IP',
   mac: 'MAC',
-  model: 'Model',
-  firmware: 'Firmware',
-  network: 'Network',
   poe: 'PoE',
   poeOf: (used, budget) => `${used} / ${budget} W`,
-  uptime: 'Up',
   offlineNote: 'The switch is offline: this is how it last reported. Changes are sent once it is back.',
 
   front: 'Front panel',

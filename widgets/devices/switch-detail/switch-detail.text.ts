@@ -11,17 +11,11 @@ export const switchDetailText = words('switchDetail', {
 
   online: '在线',
   offline: '离线',
-  offlineFor: (time: string) => `离线 ${time}`,
   light: '轻管',
-  simulated: '模拟设备',
   ip: 'IP',
   mac: 'MAC',
-  model: '型号',
-  firmware: '固件',
-  network: '所属网络',
   poe: 'PoE',
   poeOf: (used: string, budget: string) => `${used} / ${budget} W`,
-  uptime: '运行',
   offlineNote: '交换机离线，下面是它最后一次上报时的样子；修改会在它恢复在线后下发。',
 
   front: '前面板',

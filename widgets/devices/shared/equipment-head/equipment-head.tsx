@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { duration } from '../../../../src/format';
+import { CopyButton } from '../../../../src/ui/copy';
+import { DeviceHead, Fact } from '../../../../src/ui/device';
+import { To } from '../../../../src/ui/link';
+import { Status } from '../../../../src/ui/status';
+import { Tag } from '../../../../src/ui/tag';
+import { equipmentHeadText as text } from './equipment-head.text';
+
+interface Equipment {
+  remark: string;
+  status: 'online' | 'offline';
+  offline_since: string | null;
+  simulated: boolean;
+  gwid: string;
+  gateway_remark: string;
+  ip: string;
+  mac: string;
+  model: string;
+  firmware: string;
+  /** Seconds; null: not known. */
+  uptime: number | null;
+}
+
+interface EquipmentHeadProps {
+  device: Equipment;
+  /** How it is, where online and offline do not say it. */
+  state?: ReactNode;
+  /** Small buttons behind the tags. */
+  end?: ReactNode;
+  /** The addresses come first and can be copied. */
+  copied?: boolean;
+  /** Further `Fact`s. */
+  children?: ReactNode;
+}
+
+/** What an access point, a firewall or a switch is, where it stands and how it is, above its page. */
+export function EquipmentHead({ device, state, end, copied = false, children }: EquipmentHeadProps) {
+  const { gwid, gateway_remark, ip, mac, uptime } = device;
+  const copy = (address: string) => copied && <CopyButton text={address} />;
+  const network = (
+    <Fact name={text.network} value={<To to={{ name: 'network', params: { gwid } }}>{gateway_remark}</To>} />
+  );
+  return (
+    <DeviceHead
+      name={device.remark}
+      beside={
+        <>
+          {state ?? <EquipmentState device={device} />}
+          {device.simulated && <Tag tone="line">{text.simulated}</Tag>}
+          {end}
+        </>
+      }
+    >
+      {!copied && network}
+      <Fact name={text.ip} value={ip} mono={copied} end={copy(ip)} />
+      <Fact name={text.mac} value={mac} mono={copied} end={copy(mac)} />
+      <Fact name={text.model} value={device.model} />
+      <Fact name={text.firmware} value={device.firmware} />
+      {copied && network}
+      {children}
+      <Fact name={text.uptime} value={uptime === null ? '' : duration(uptime, 2)} />
+    </DeviceHead>
+  );
+}
+
+/** Whether it is online, and since when not. */
+export function EquipmentState({ device: { status, offline_since: since } }: { device: Equipment }) {
+  const words = since ? text.offlineFor(duration((Date.now() - Date.parse(since)) / 1000, 1)) : text.offline;
+  return <Status kind={status}>{status === 'online' ? text.online : words}</Status>;
+}

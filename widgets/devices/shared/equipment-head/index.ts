@@ -1,0 +1,1 @@
+export { EquipmentHead, EquipmentState } from './equipment-head';

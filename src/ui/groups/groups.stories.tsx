@@ -1,6 +1,8 @@
-import { DragMember, GroupsPane, type Group, type GroupsOf } from '.';
+import { DragMember, GroupMembers, GroupsPane, type Group, type GroupsOf } from '.';
+import { gateways, type DeviceRow } from '../../api/contract/device';
 import { Story } from '../../element/story';
 import { Network } from '../icon';
+import { columns } from '../table';
 
 export default { title: 'ui / groups' };
 
@@ -43,3 +45,31 @@ export const Ordinary = () => <Story>{pane(groups)}</Story>;
 export const Nothing = () => <Story>{pane([])}</Story>;
 export const Dark = () => <Story dark>{pane(groups)}</Story>;
 export const Narrow = () => <Story width={360}>{pane(groups)}</Story>;
+
+const answers = {
+  '/api/v3/personalization/show': {},
+  '/api/v3/table_view/list': { list: [], total: 0 },
+  '/api/v3/device/gateways': { list: [], total: 0, counts: { all: 0, online: 0, offline: 0, alarm: 0 } },
+};
+const name = columns<DeviceRow>([{ key: 'remark', title: '备注名称' }]);
+
+export const WithoutMembers = () => (
+  <Story answers={answers}>
+    <GroupsPane of={of} read={{ data: groups, error: undefined, refresh: done }}>
+      {(chosen, all, onMove) => (
+        <GroupMembers<DeviceRow>
+          group={chosen}
+          groups={all}
+          onMove={onMove}
+          endpoint={gateways}
+          cacheKey="story.members"
+          columns={name}
+          nameOf={({ remark }) => remark}
+          pageOf={({ gwid }) => ({ name: 'network', params: { gwid } })}
+          open="查看"
+          empty={{ title: '还没有网络' }}
+        />
+      )}
+    </GroupsPane>
+  </Story>
+);

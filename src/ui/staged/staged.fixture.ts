@@ -32,12 +32,29 @@ const version = (number: number, more: Partial<ConfigVersion> = {}): ConfigVersi
   ...more,
 });
 
+/** A device as it is set first, with nothing being changed. */
+export const untouched: Omit<DeviceConfig, 'id' | 'kind' | 'remark' | 'document'> = {
+  online: true,
+  simulated: false,
+  running_version: 0,
+  version: 0,
+  draft: null,
+  rev: 0,
+  draft_by: null,
+  draft_at: null,
+  stale: false,
+  changes: [],
+  problems: [],
+  vlans: [],
+  delivery: null,
+};
+
 /** A gateway as it is set, with nothing being changed. */
 const config: DeviceConfig = {
+  ...untouched,
   id: gwid,
   kind: 'gateway',
   remark: '杭州云栖酒店主楼',
-  online: true,
   simulated: true,
   running_version: 3,
   version: 3,
@@ -48,13 +65,7 @@ const config: DeviceConfig = {
     acl: [],
     ipv6: [ipv6],
   },
-  draft: null,
   rev: 4,
-  draft_by: null,
-  draft_at: null,
-  stale: false,
-  changes: [],
-  problems: [],
   vlans: [1, 10, 20, 30],
   delivery: version(3),
 };

@@ -2,6 +2,7 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
+import { untouched } from '../../../src/ui/staged/staged.fixture';
 import { ApEditor } from './ap-editor';
 import { apEditorContract } from './ap-editor.contract';
 
@@ -57,13 +58,10 @@ const radio = (row: string, channel: string, power: number) => ({
   period: '',
 });
 const config = {
+  ...untouched,
   id,
   kind: 'ap',
   remark: ap.remark,
-  online: true,
-  simulated: false,
-  running_version: 0,
-  version: 0,
   document: {
     basics: [{ id: 'settings', vlan: '', led: true, note: '' }],
     radio: [radio('2g', '6', 17), radio('5g', '149', 20)],
@@ -82,15 +80,7 @@ const config = {
       },
     ],
   },
-  draft: null,
-  rev: 0,
-  draft_by: null,
-  draft_at: null,
-  stale: false,
-  changes: [],
-  problems: [],
   vlans: [1, 20],
-  delivery: null,
 };
 const path = `/api/v3/device/ap/${id}`;
 const answers = {

@@ -2,6 +2,7 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
+import { untouched } from '../../../src/ui/staged/staged.fixture';
 import { FirewallDetail } from './firewall-detail';
 import { firewallDetailContract } from './firewall-detail.contract';
 
@@ -70,13 +71,10 @@ const policy = (row: string, name: string, more: object = {}) => ({
   ...more,
 });
 const config = {
+  ...untouched,
   id,
   kind: 'firewall',
   remark: wall.remark,
-  online: true,
-  simulated: false,
-  running_version: 0,
-  version: 0,
   document: {
     policies: [
       policy('p1', '内网访问外网'),
@@ -84,15 +82,6 @@ const config = {
       policy('p3', '访客隔离', { action: 'deny', source_ips: '192.0.2.0/24\n198.51.100.0/24', enabled: false }),
     ],
   },
-  draft: null,
-  rev: 0,
-  draft_by: null,
-  draft_at: null,
-  stale: false,
-  changes: [],
-  problems: [],
-  vlans: [],
-  delivery: null,
 };
 const path = `/api/v3/device/firewall/${id}`;
 const configPath = `/api/v3/config/device/${id}`;

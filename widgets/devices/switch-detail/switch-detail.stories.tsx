@@ -3,6 +3,7 @@ import type { SwitchPort } from '../../../src/api/contract/device';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
+import { untouched } from '../../../src/ui/staged/staged.fixture';
 import { SwitchDetail } from './switch-detail';
 import { switchDetailContract } from './switch-detail.contract';
 
@@ -124,23 +125,12 @@ const rows = ports.map(({ number, remark, vlan, limit_in }) => ({
 }));
 const vlanRow = (vlan: string, name: string) => ({ id: `v${vlan}`, vlan, name, priority: 0, note: '' });
 const config = {
+  ...untouched,
   id,
   kind: 'switch',
   remark: data.remark,
-  online: true,
-  simulated: false,
-  running_version: 0,
-  version: 0,
   document: { ports: rows, vlan: [vlanRow('10', '办公'), vlanRow('20', '客房'), vlanRow('40', '门禁')] },
-  draft: null,
-  rev: 0,
-  draft_by: null,
-  draft_at: null,
-  stale: false,
-  changes: [],
-  problems: [],
   vlans: [1, 10, 20, 40],
-  delivery: null,
 };
 const path = `/api/v3/device/switch/${id}`;
 const answers = {

@@ -1,4 +1,5 @@
 import { configSections, gatewayRows, newRow, settingsRow } from '../../../src/domain/config';
+import { untouched } from '../../../src/ui/staged/staged.fixture';
 import { cafePage } from '../shared/portal/portal.fixture';
 
 const gwid = 'g1';
@@ -22,13 +23,11 @@ const summary = {
   ],
 };
 const config = {
+  ...untouched,
   id: gwid,
   kind: 'gateway',
   remark: summary.remark,
-  online: true,
   simulated: true,
-  running_version: 0,
-  version: 0,
   document: {
     ...document,
     auth: [
@@ -45,15 +44,7 @@ const config = {
       ['phone', 'simple_key'].includes(row.id) ? { ...row, enabled: true } : row,
     ),
   },
-  draft: null,
-  rev: 0,
-  draft_by: null,
-  draft_at: null,
-  stale: false,
-  changes: [],
-  problems: [],
   vlans: [1, 20],
-  delivery: null,
 };
 const shared = {
   [`/api/v3/device/interfaces/${gwid}`]: [],

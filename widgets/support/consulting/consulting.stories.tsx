@@ -1,29 +1,12 @@
 import type { Story as LadleStory } from '@ladle/react';
-import type { User } from '../../../src/api/contract/user';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
+import { user } from '../../../src/session/user.fixture';
 import { Consulting } from './consulting';
 import { consultingContract } from './consulting.contract';
 
 export default { title: 'support / consulting' };
-
-/** An ordinary account holder. */
-const user: User = {
-  email: 'linzhao@shanyu.cn',
-  mobile: '13805712046',
-  qq: '80041188',
-  account_code: 'Z4C9GPCQ66QH',
-  created_at: '2023-09-27T09:40:38Z',
-  messages: [],
-  network_status: true,
-  is_agent: false,
-  local_sdwan: true,
-  personalization: { theme: 'WHITE', home_section: 'REVENUE', table_column: { 'device.gateway': ['remark'] } },
-  home_middle: null,
-  home_banners: [],
-  customer: 'free',
-};
 
 const channel = {
   status: 'success',

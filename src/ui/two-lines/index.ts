@@ -1,1 +1,1 @@
-export { TwoLines, type TwoLinesProps } from './two-lines';
+export { TwoLines } from './two-lines';

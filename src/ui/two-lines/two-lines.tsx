@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { token } from '../../theme';
 
 /** Props of `TwoLines`. */
-export interface TwoLinesProps {
+interface TwoLinesProps {
   /** What it is: words, a link, a state. */
   children: ReactNode;
   /** What tells it apart or adds to it; nothing: one line. */

@@ -72,7 +72,10 @@ export default defineConfig({
         isolate: false,
       }),
       project('embedded', 'node', ['tests/server/embedded/*.test.ts', ...onBothStores], 60_000, { isolate: false }),
-      project('server', 'node', ['tests/server/**/*.test.ts'], 60_000, { isolate: false }),
+      project('server', 'node', ['tests/server/**/*.test.ts'], 60_000, {
+        isolate: false,
+        provide: { everyValue: true },
+      }),
       // Files of a process share its browser and its element site; two of them keep two cores busy.
       project('browser', 'node', ['tests/browser/**/*.test.ts'], 300_000, {
         isolate: false,

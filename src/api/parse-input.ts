@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isText } from '../rules/text';
 import type { Endpoint } from './endpoint';
 import { because } from './refusal';
 import type { Said } from './refusal/table';
@@ -13,8 +14,11 @@ export type ParsedInput = { value: unknown } | { wrong: Record<string, Said[]> }
 export function parseInput(e: Endpoint, raw: RawInput): ParsedInput {
   if (!e.input) return { value: {} };
   const result = v.safeParse(e.input, raw);
-  if (result.success) return { value: result.output };
   const wrong: Record<string, Said[]> = {};
+  if (result.success) {
+    for (const path of noText(result.output)) wrong[path] = [because('noText')];
+    return Object.keys(wrong).length > 0 ? { wrong } : { value: result.output };
+  }
   for (const issue of result.issues) (wrong[v.getDotPath(issue) ?? ''] ??= []).push(faultOf(issue));
   return { wrong };
 }
@@ -32,6 +36,15 @@ export function readText(e: Endpoint, fields: Iterable<readonly [string, unknown
       name,
       fromText(Object.hasOwn(entries, name) ? entries[name] : undefined, values),
     ]),
+  );
+}
+
+/** Paths of the texts that hold what is no text, in names of fields as well. */
+function noText(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return isText(value) ? [] : [path.join('.')];
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    isText(name) ? noText(inner, [...path, name]) : [path.join('.')],
   );
 }
 

@@ -32,6 +32,7 @@ import {
   ssid,
   url,
 } from '../../src/rules';
+import { isText } from '../../src/rules/text';
 import { verdicts } from './verdict';
 
 verdicts(
@@ -122,3 +123,16 @@ describe('rules put together', () => {
     expect(chineseLength('𠮷')).toBe(3);
   });
 });
+
+it.each([
+  ['中文 and Latin, 👩‍💻 é', true],
+  ['two\nlines\r\nand\ta tab', true],
+  ['', true],
+  ['a\u0000b', false],
+  ['a\u0007b', false],
+  ['a\u0085b', false],
+  ['\ud83d', false],
+  ['gnp.\u202efdp', false],
+  ['\u2066x', false],
+  ['x\u200f', false],
+])('text that can be kept: %j %s', (text, good) => expect(isText(text)).toBe(good));

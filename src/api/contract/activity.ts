@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { trackedTypes } from '../../domain/tracking';
 import { endpoint } from '../endpoint';
-import { word } from './paging';
+import { whole, word } from './paging';
 import { homeBanner, homeMiddle } from './user';
 
 /** One offer of an activity, and whether this account has used it (specification, section 3). */
@@ -43,7 +43,7 @@ export const activityPopup = endpoint({
   method: 'POST',
   path: '/api/v3/operational_activities/{id}/popup',
   summary: 'Remembers that the pop-up of an activity was shown: it does not come again.',
-  input: v.object({ id: v.pipe(v.number(), v.integer()) }),
+  input: v.object({ id: whole }),
   scope: 'account',
   origin: 'given',
 });

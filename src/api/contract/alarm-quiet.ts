@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { alarmKinds, type AlarmKind } from '../../domain/alarm';
 import { endpoint } from '../endpoint';
-import { time, word } from './paging';
+import { moment, time, word } from './paging';
 
 const kind = v.picklist(Object.keys(alarmKinds) as [AlarmKind, ...AlarmKind[]]);
 const zone = v.pipe(v.string(), v.maxLength(60));
@@ -57,7 +57,7 @@ export const mute = endpoint({
     kind: v.optional(kind),
     span: v.picklist(muteSpans),
     /** End, for the span `until`; ISO time. */
-    until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    until: v.optional(moment),
   }),
   /** The silences, in the order of the devices, and how many alarms they keep quiet now. */
   data: v.object({ ids: v.array(word), alarms: v.number() }),
@@ -77,9 +77,7 @@ export const windowSave = endpoint({
     target_id: v.optional(word),
     /** IANA zone of the wall clock. */
     zone,
-    once: v.optional(
-      v.object({ from: v.pipe(v.string(), v.isoTimestamp()), to: v.pipe(v.string(), v.isoTimestamp()) }),
-    ),
+    once: v.optional(v.object({ from: moment, to: moment })),
     weekly: v.optional(
       v.object({
         /** 0 Sunday … 6 Saturday. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { alarmCategories, alarmLevels, alarmStates } from '../../domain/alarm';
 import { deviceKinds } from '../../domain/device';
 import { endpoint } from '../endpoint';
-import { listOf, order, paging, search, time, word } from './paging';
+import { listOf, moment, order, paging, search, time, word } from './paging';
 
 const alarmRow = v.object({
   id: word,
@@ -62,8 +62,8 @@ export const alarms = endpoint({
     gwid: v.optional(word),
     device: v.optional(word),
     /** Raised at or after, and before; ISO times. */
-    from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    to: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    from: v.optional(moment),
+    to: v.optional(moment),
     sort: v.optional(v.picklist(['raised_at', 'level'])),
     order,
   }),

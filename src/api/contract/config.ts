@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deviceKinds } from '../../domain/device';
 import { endpoint } from '../endpoint';
-import { listOf, paging, time, word } from './paging';
+import { listOf, paging, time, whole, word } from './paging';
 
 /** Rows of a section; the server holds them to the section's fields. */
 const rows = v.array(v.looseObject({ id: word }));
@@ -102,7 +102,7 @@ export type ConfigResult = v.InferOutput<typeof result>;
 
 const many = v.pipe(v.array(word), v.minLength(1), v.maxLength(1000));
 const rev = v.pipe(v.number(), v.integer(), v.minValue(0));
-const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+const versionNumber = whole;
 const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
 
 /** Code of a refused change: somebody else changed the draft meanwhile. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { qualities, recordModes } from '../../domain/camera';
 import { deviceKinds, deviceStates, interfaceStates } from '../../domain/device';
 import { endpoint } from '../endpoint';
-import { listOf, order, paging, search, time, word } from './paging';
+import { listOf, order, paging, search, time, whole, word } from './paging';
 import { command } from './command';
 import { apRow, firewallRow } from './device';
 
@@ -27,7 +27,7 @@ export const switchMacs = endpoint({
   method: 'GET',
   path: '/api/v3/device/switch_macs',
   summary: 'MAC table of a switch: what is reached through which port now.',
-  input: v.object({ ...paging, id: word, q: search, port: v.optional(v.number()) }),
+  input: v.object({ ...paging, id: word, q: search, port: v.optional(whole) }),
   data: listOf(macRow),
   scope: 'device:read',
   origin: 'ours',

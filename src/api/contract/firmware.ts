@@ -3,7 +3,7 @@ import { deviceKinds } from '../../domain/device';
 import { jobStates, longestWait } from '../../domain/job';
 import { endpoint } from '../endpoint';
 import { jobTarget } from './job';
-import { listOf, paging, time, word } from './paging';
+import { listOf, moment, paging, time, word } from './paging';
 
 const count = v.number();
 
@@ -110,7 +110,7 @@ const plan = {
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
   version: word,
   /** ISO time; without it the upgrade starts at once. */
-  starts_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  starts_at: v.optional(moment),
   /** Hours after the start that devices that are offline are waited for. */
   wait_hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestWait))),
   rollout: v.picklist(['once', 'half', 'staged']),

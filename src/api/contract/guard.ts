@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { decoyKinds, dnsClasses, domainLists, securityServices, threatKinds } from '../../domain/security';
 import { endpoint } from '../endpoint';
-import { day, listOf, paging, search, time, word } from './paging';
+import { day, listOf, moment, paging, search, time, word } from './paging';
 
 const service = v.picklist(securityServices);
 const count = v.number();
-const moment = v.optional(v.pipe(v.string(), v.isoTimestamp()));
+const span = v.optional(moment);
 
 /** How the newest change stands on its way to the gateway. */
 const delivery = v.object({
@@ -209,8 +209,8 @@ export const guardEvents = endpoint({
     /** Exactly this terminal or address. */
     source: v.optional(word),
     q: search,
-    from: moment,
-    to: moment,
+    from: span,
+    to: span,
   }),
   data: v.object({ ...listOf(event).entries, times: count }),
   scope: 'client:read',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { couponStates, guestMethods } from '../../domain/guest';
 import { endpoint } from '../endpoint';
-import { listOf, order, paging, search, time, word } from './paging';
+import { dayOrMoment, listOf, order, paging, search, time, word } from './paging';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const gateway = v.object({ gwid: word });
@@ -131,8 +131,8 @@ export const smsLog = endpoint({
   input: v.object({
     gwid: word,
     kind: v.optional(v.picklist(smsKinds)),
-    from: v.optional(time),
-    to: v.optional(time),
+    from: v.optional(dayOrMoment),
+    to: v.optional(dayOrMoment),
     q: search,
     order,
     ...paging,

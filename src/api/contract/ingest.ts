@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { isText } from '../../rules/text';
 import { word } from './paging';
+import { count, mostUptime, name, percent, reported, reportedRows } from './reported';
 
 const counter = v.pipe(v.number(), v.minValue(0));
-const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const short = v.pipe(v.string(), v.maxLength(120));
 
 /** Every call of a device carries who it is in the headers `x-device-id` and `x-device-key`. */
@@ -12,41 +13,36 @@ export const report = endpoint({
   path: '/api/v3/ingest/report',
   summary: 'A gateway tells how it is: counters since its start, load, memory, interfaces, neighbours.',
   input: v.object({
-    model: v.optional(short),
-    firmware: v.optional(short),
-    hostname: v.optional(short),
+    model: reported(name),
+    firmware: reported(name),
+    hostname: reported(name),
     /** Seconds since the start of the machine. */
-    uptime: counter,
-    cpu: v.optional(percent),
-    memory: v.optional(percent),
+    uptime: v.pipe(count, v.maxValue(mostUptime)),
+    cpu: reported(percent),
+    memory: reported(percent),
     /** Bytes. */
-    disk: v.optional(counter),
-    disk_used: v.optional(percent),
-    sessions: v.optional(counter),
-    interfaces: v.pipe(
-      v.array(
-        v.object({
-          name: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
-          role: v.optional(v.picklist(['wan', 'lan'])),
-          up: v.boolean(),
-          mac: v.optional(short),
-          address: v.optional(short),
-          gateway: v.optional(short),
-          dns: v.optional(v.pipe(v.array(short), v.maxLength(8))),
-          speed: v.optional(counter),
-          /** Byte counters since the start; they may fall back to zero. */
-          rx: counter,
-          tx: counter,
-        }),
-      ),
-      v.maxLength(256),
+    disk: reported(count),
+    disk_used: reported(percent),
+    sessions: reported(v.pipe(count, v.maxValue(2 ** 31 - 1))),
+    interfaces: reportedRows(
+      v.object({
+        name: v.pipe(v.string(), v.check(isText), v.minLength(1), v.maxLength(32)),
+        role: reported(v.picklist(['wan', 'lan'])),
+        up: v.boolean(),
+        mac: reported(name),
+        address: reported(name),
+        gateway: reported(name),
+        dns: reported(v.pipe(v.array(name), v.maxLength(8))),
+        speed: reported(count),
+        /** Byte counters since the start; they may fall back to zero. */
+        rx: count,
+        tx: count,
+      }),
+      256,
     ),
     /** Terminals that the gateway sees. */
     clients: v.optional(
-      v.pipe(
-        v.array(v.object({ mac: short, ip: v.optional(short), name: v.optional(short), interface: v.optional(short) })),
-        v.maxLength(5000),
-      ),
+      reportedRows(v.object({ mac: name, ip: reported(name), name: reported(name), interface: reported(name) }), 5000),
     ),
   }),
   data: v.object({

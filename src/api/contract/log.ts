@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { logKinds } from '../../domain/log';
 import { endpoint } from '../endpoint';
-import { listOf, order, paging, search, time, word } from './paging';
+import { listOf, moment, order, paging, search, time, word } from './paging';
 
 const logRow = v.object({
   id: v.string(),
@@ -33,8 +33,8 @@ export const logs = endpoint({
     /** Only lines about this device; for `online` only. */
     device: v.optional(word),
     /** At or after, and before; ISO times. */
-    from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    to: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    from: v.optional(moment),
+    to: v.optional(moment),
     order,
   }),
   data: listOf(logRow),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../../domain/time';
 
 /** Page fields of every list call: pages count from 1, 50 rows unless told (specification, section 9). */
 export const paging = {
@@ -21,5 +22,18 @@ export const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)))
 /** A point in time, ISO 8601 in UTC. */
 export const time = v.string();
 
+/** The same as somebody gives it: a moment that calendars know. */
+export const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => isDay(text.slice(0, 10))),
+);
+
 /** A day in China time, `YYYY-MM-DD`. */
-export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const day = v.pipe(v.string(), v.check(isDay));
+
+/** A moment, or a day for when it begins in UTC. */
+export const dayOrMoment = v.union([day, moment]);
+
+/** A whole number from 0 that every column of the store takes. */
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));

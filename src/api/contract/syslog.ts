@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { longestLine, syslogDays, syslogProtocols } from '../../domain/syslog';
 import { deliveryStates } from '../../domain/tunnel';
 import { endpoint } from '../endpoint';
-import { listOf, paging, search, time, word } from './paging';
+import { listOf, moment, paging, search, time, word } from './paging';
 
 const severity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 
@@ -32,8 +32,8 @@ export const syslogLines = endpoint({
     severity: v.optional(v.union([severity, v.pipe(v.string(), v.regex(/^[0-7]$/), v.transform(Number))])),
     q: search,
     /** At or after, and before; ISO times. */
-    from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    to: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    from: v.optional(moment),
+    to: v.optional(moment),
   }),
   data: listOf(line),
   scope: 'device:read',

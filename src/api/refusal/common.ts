@@ -30,6 +30,10 @@ export const common = sayings({
   /** 422 of input that does not fit the call's schema, at a field without a title. */
   missing: { zh: '必须填写', en: 'Required' },
   unfit: { zh: '格式无效', en: 'Invalid format' },
+  noText: {
+    zh: '含有看不见的控制字符，请删除后重新输入',
+    en: 'Holds invisible control characters. Remove them and type it again',
+  },
   tooShort: { zh: '至少 {min} 个字符', en: 'At least {min} characters' },
   tooLong: { zh: '最多 {max} 个字符', en: 'At most {max} characters' },
   tooFew: { zh: '至少选择 {min} 项', en: 'Choose at least {min}' },

@@ -33,8 +33,12 @@ export const uncalled = (): string[] =>
     .filter(([, , endpoint]) => !called.has(endpoint))
     .map(([area, name]) => `${area}.${name}`);
 
-/** Signs in on a server, whose clock `pass` puts on. */
-export async function callersOf(server: Reference, pass: (ms: number) => void): Promise<Callers> {
+/** Signs in on a server, whose clock `pass` puts on; `hear` is told of every call that was answered well. */
+export async function callersOf(
+  server: Reference,
+  pass: (ms: number) => void,
+  hear: (endpoint: Endpoint, input: Record<string, unknown>, as: Client) => unknown = () => undefined,
+): Promise<Callers> {
   const [demo, agent] = [await server.signIn(), await server.signIn('agent@netpane.cn')];
   return {
     server,
@@ -62,6 +66,7 @@ export async function callersOf(server: Reference, pass: (ms: number) => void): 
       if (endpoint.reply === 'blob') expect((reply as Blob).size, endpoint.path).toBeGreaterThan(0);
       else hold(endpoint, reply as { code: number; data: unknown });
       called.add(endpoint);
+      hear(endpoint, input as Record<string, unknown>, as);
       return reply;
     },
     async begin(endpoint, input) {

@@ -1,5 +1,5 @@
 import { dialLimits as limits } from '../../../../src/domain/sdwan-account';
-import { addDays, beijingDay, beijingMidnight, iso } from '../../../../src/domain/time';
+import { addDays, beijingDay, beijingMidnight, isDay, iso } from '../../../../src/domain/time';
 import { dateTime } from '../../../../src/format';
 import { maxLength, password, required } from '../../../../src/rules';
 import type { Sql } from '../../kit/store/db';
@@ -59,8 +59,7 @@ export const lastDayOf = (expiresAt: string | null): string | null =>
 export function checkUntil(until: string | null, now: number): Said | undefined {
   if (until === null) return undefined;
   const today = beijingDay(now);
-  const isDay = !Number.isNaN(Date.parse(`${until}T00:00:00Z`));
-  return isDay && until >= today && until <= addDays(today, limits.days)
+  return isDay(until) && until >= today && until <= addDays(today, limits.days)
     ? undefined
     : because('endRange', { days: limits.days });
 }

@@ -12,6 +12,7 @@ import {
   vlanId,
   type Rule,
 } from '../../../rules';
+import { isDay } from '../../time';
 import { doubles } from '../doubles';
 import { section, type ConfigRow } from '../types';
 import { enabledField, noteField } from './shared';
@@ -133,15 +134,7 @@ export const authScope = section({
   check: (rows) => [...doubles(rows, 'ssid'), ...doubles(rows, 'vlan')],
 });
 
-const isDay = (text: string) => {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-};
-
-const dayRule: Rule = (text) => {
-  const good = /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text);
-  return good ? undefined : { rule: 'day', text };
-};
+const dayRule: Rule = (text) => (isDay(text) ? undefined : { rule: 'day', text });
 
 /** Accounts of the house, for guests who are given one. */
 export const authAccounts = section({

@@ -12,7 +12,7 @@ import { features } from './features';
 import { createServices } from './services';
 import { readSettings, type Settings } from './settings';
 import { staffKeyHash } from './account/staff/staff-key';
-import { migrate, openDb, readMigrations } from './kit/store';
+import { migrate, openDb, patiently, readMigrations } from './kit/store';
 import { openVault, sealStored } from './kit/vault';
 
 // The server as a process: `node dist/server/main.js`, settings by environment.
@@ -79,13 +79,16 @@ async function referenceServer(settings: Settings): Promise<Running> {
     },
   });
   try {
-    await migrate(db, await readMigrations(here('./migrations')));
-    await sealStored(db, vault);
+    const migrations = await readMigrations(here('./migrations'));
+    await patiently(async () => {
+      await migrate(db, migrations);
+      await sealStored(db, vault);
+    });
     // A production start loads nothing of the demo.
     const demo = settings.demo ? await import('./demo') : undefined;
     const made = demo?.createDemo();
     const services = createServices(db, { vault, staffKey }, settings, [...features, ...(made?.features ?? [])], say);
-    await made?.seed(services);
+    await patiently(async () => made?.seed(services));
     const machine = await demo?.ownMachine(services, settings.data);
     await demo?.demoPartner(services, settings.data);
     const stopJobs = startJobs([...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])], services, log);

@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -16,6 +17,10 @@ const postgresBin =
 export interface PostgresServer {
   url: string;
   stop(): Promise<void>;
+  /** Ends and starts it again, as an upgrade does; connections are cut. */
+  restart(): Promise<void>;
+  /** Stops its processes where they are, as a machine that hangs; gives the way to let them go on. */
+  freeze(): Promise<() => void>;
 }
 
 /**
@@ -40,15 +45,34 @@ export async function startPostgres(): Promise<PostgresServer> {
   await ended(start('initdb', ['-D', data, '-U', 'netpane', '-A', 'trust', '-E', 'UTF8', ...ctype, '--no-sync']));
   const port = await freePort();
   const settings = ['-c', 'fsync=off', '-c', 'max_connections=200'];
-  const server = start('postgres', ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings]);
-  await ready(server);
+  const launch = async () => {
+    const child = start('postgres', ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings]);
+    await ready(child);
+    return child;
+  };
+  let server = await launch();
+  const halt = async () => {
+    const gone = once(server, 'exit');
+    await ended(start('pg_ctl', ['-D', data, '-m', 'fast', 'stop']));
+    await gone;
+  };
   return {
     url: `postgres://netpane@127.0.0.1:${port}/postgres`,
     async stop() {
-      const gone = new Promise((done) => server.once('exit', done));
-      await ended(start('pg_ctl', ['-D', data, '-m', 'fast', 'stop']));
-      await gone;
+      await halt();
       await rm(folder, { recursive: true, force: true });
+    },
+    async restart() {
+      await halt();
+      server = await launch();
+    },
+    async freeze() {
+      const [head] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+      const children = await readFile(`/proc/${head}/task/${head}/children`, 'utf8');
+      const all = [head!, ...children.trim().split(' ')].map(Number);
+      for (const pid of all) process.kill(pid, 'SIGSTOP');
+      // What runs it as another user stops itself when its child is stopped.
+      return () => [server.pid!, ...all].forEach((pid) => process.kill(pid, 'SIGCONT'));
     },
   };
 }

@@ -26,6 +26,8 @@ export interface ReferenceOptions extends Partial<Pick<AppOptions, 'allowedOrigi
   seed?: boolean;
   /** Sends webhooks; the real ones, which reach nothing on this machine, unless given. */
   webhooks?: Services['webhooks'];
+  /** The store, migrated, in place of one that is made and closed with the server. */
+  db?: Db;
   /** The fleets to simulate: the small ones unless told. */
   fleets?: readonly Plan[];
 }
@@ -53,7 +55,7 @@ export const captchaAnswer = 'k7wm';
 /** Starts a server on a store of its own: a database in the `postgres` test project, else PGlite in memory. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const demo = (options.demo ?? true) ? createDemo(options.fleets ?? smallPlans) : undefined;
-  const db = await (demo && (options.seed ?? true) ? openSeeded(demo, options) : openTestDb());
+  const db = options.db ?? (await (demo && (options.seed ?? true) ? openSeeded(demo, options) : openTestDb()));
   const services = servicesOf(db, demo, options);
   const app = createApp(services, {
     ...access,

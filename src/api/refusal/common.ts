@@ -21,6 +21,12 @@ export const common = sayings({
     zh: '服务器出错，请稍后重试（{request}）',
     en: 'The server failed. Try again later ({request})',
   },
+  storeAway: {
+    code: 5030,
+    status: 503,
+    zh: '数据服务暂时无法访问，请稍后重试',
+    en: 'The data service cannot be reached now. Try again later',
+  },
   upstreamAway: {
     code: 5020,
     status: 502,

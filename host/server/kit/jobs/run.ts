@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../log';
+import { patiently } from '../store/patience';
 import type { Job, Services } from '../context/context';
 
 /** Starts jobs, each at once and then again and again. Gives the way to stop: it waits for those under way. */
@@ -9,7 +10,7 @@ export function startJobs(jobs: readonly Job[], services: Services, log: Log): (
   setMaxListeners(jobs.length, stop.signal);
   const running = jobs.map(async (job) => {
     while (!stop.signal.aborted) {
-      await job.run(services).catch((error: unknown) => log(`job ${job.name}: ${describe(error)}`));
+      await patiently(() => job.run(services)).catch((error: unknown) => log(`job ${job.name}: ${describe(error)}`));
       await pause(job.every, stop.signal);
     }
   });

@@ -31,6 +31,14 @@ export interface Db extends Sql {
   close(): Promise<void>;
 }
 
+/**
+ * The store does not answer now: its server is gone, starts, is full or too slow. What was asked may or may not have
+ * been done; the same may succeed later.
+ */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+}
+
 /** A value for a jsonb parameter. Needed for arrays only, which would else become PostgreSQL arrays. */
 export const json = (value: unknown): string => JSON.stringify(value);
 

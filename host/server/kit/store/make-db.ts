@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Db, Row, Tx } from './db';
+import { StoreAway, type Db, type Row, type Tx } from './db';
 import type { Engine } from './engine';
 import { toParams } from './values';
 
@@ -22,10 +22,14 @@ export function makeDb(kind: Db['kind'], source: Source): Db {
   async function using<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
     refuseInside();
     const { engine, release } = await source.take();
+    let broken = false;
     try {
       return await work(engine);
+    } catch (error) {
+      broken = error instanceof StoreAway;
+      throw error;
     } finally {
-      release();
+      release(broken);
     }
   }
 
@@ -42,10 +46,13 @@ export function makeDb(kind: Db['kind'], source: Source): Db {
       broken = false;
       return result;
     } catch (error) {
-      await engine.exec('ROLLBACK').then(
-        () => (broken = false),
-        () => undefined,
-      );
+      // Whoever does not answer is asked no more on this connection.
+      if (!(error instanceof StoreAway)) {
+        await engine.exec('ROLLBACK').then(
+          () => (broken = false),
+          () => undefined,
+        );
+      }
       throw error;
     } finally {
       state.open = false;

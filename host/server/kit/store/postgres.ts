@@ -1,30 +1,56 @@
 import pg from 'pg';
-import type { Row } from './db';
+import { StoreAway, type Row } from './db';
 import type { Engine } from './engine';
 import type { Source } from './make-db';
+import { isPatient } from './patience';
 import { arrayTypes, parsers } from './values';
 
-/** Connections to a real PostgreSQL. */
+/** Milliseconds: until there is a connection, and until a statement of a request or of patient work is answered. */
+const limits = { connection: 8_000, request: 12_000, patient: 600_000 };
+/** How much longer than the server itself this side waits: then the server is not there any more. */
+const grace = 1_000;
+
+/** Connections to a real PostgreSQL: `size` for requests, half as many for patient work. */
 export function postgresSource(connectionString: string, size = 10): Source {
-  const pool = new pg.Pool({ connectionString, max: size, types: { getTypeParser: parserOf as never } });
-  // Without a listener a connection that the server drops while idle would end the process.
-  pool.on('error', () => undefined);
+  const open = (max: number, limit: number) => {
+    const pool = new pg.Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: limits.connection,
+      statement_timeout: limit,
+      keepAlive: true,
+      types: { getTypeParser: parserOf as never },
+    });
+    // A connection that the server drops fails the statement under way. Without listeners it would end the process, idle
+    // ones (the pool's event) as well as those that are out (their own).
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return { pool, limit };
+  };
+  const requests = open(size, limits.request);
+  const patient = open(Math.ceil(size / 2), limits.patient);
   return {
     async take() {
-      const client = await pool.connect();
-      await prepare(client);
-      return { engine: engineOf(client), release: (broken) => client.release(broken) };
+      const { pool, limit } = isPatient() ? patient : requests;
+      const client = await pool.connect().catch((cause: unknown) => {
+        throw away(cause);
+      });
+      await prepare(client, limit);
+      return { engine: engineOf(client, limit), release: (broken) => client.release(broken) };
     },
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([requests.pool.end(), patient.pool.end()])),
   };
 }
 
 const prepared = new WeakSet<pg.PoolClient>();
 
-async function prepare(client: pg.PoolClient): Promise<void> {
+async function prepare(client: pg.PoolClient, limit: number): Promise<void> {
   if (prepared.has(client)) return;
   try {
-    await client.query(`SET timezone TO 'UTC'; SET datestyle TO 'ISO, YMD'; SET intervalstyle TO 'postgres'`);
+    await answered(
+      client.query(`SET timezone TO 'UTC'; SET datestyle TO 'ISO, YMD'; SET intervalstyle TO 'postgres'`),
+      limit,
+    );
     prepared.add(client);
   } catch (error) {
     client.release(true);
@@ -32,10 +58,34 @@ async function prepare(client: pg.PoolClient): Promise<void> {
   }
 }
 
-const engineOf = (client: pg.PoolClient): Engine => ({
-  query: async (sql, params) => (await client.query<Row>(sql, [...params])).rows,
-  exec: async (sql) => void (await client.query(sql)),
+const engineOf = (client: pg.PoolClient, limit: number): Engine => ({
+  query: async (sql, params) => (await answered(client.query<Row>(sql, [...params]), limit)).rows,
+  exec: async (sql) => void (await answered(client.query(sql), limit)),
 });
+
+/** What the server answers within the limit; `StoreAway` where it does not, or says that it cannot now. */
+async function answered<T>(answer: Promise<T>, limit: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new StoreAway(`no answer in ${limit + grace} ms`)), limit + grace);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } catch (error) {
+    throw isAway(error) ? away(error) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const away = (cause: unknown): StoreAway => new StoreAway((cause as Error).message, { cause });
+
+/** Classes 08 connection, 53 no room, 57 stopped by the server, 58 its disk; 25006 it only reads now. */
+function isAway(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return /^(08|53|57|58)|^25006$/.test(error.code ?? '');
+  const { code, message } = error as NodeJS.ErrnoException;
+  return /^E[A-Z]+/.test(code ?? '') || /^Connection terminated|connection error|Client was closed/.test(message);
+}
 
 function parserOf(type: number, format?: 'text' | 'binary'): (text: string) => unknown {
   const element = arrayTypes[type];

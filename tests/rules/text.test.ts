@@ -32,7 +32,7 @@ import {
   ssid,
   url,
 } from '../../src/rules';
-import { isText } from '../../src/rules/text';
+import { asText, isText } from '../../src/rules/text';
 import { verdicts } from './verdict';
 
 verdicts(
@@ -136,3 +136,6 @@ it.each([
   ['\u2066x', false],
   ['x\u200f', false],
 ])('text that can be kept: %j %s', (text, good) => expect(isText(text)).toBe(good));
+
+it('text that holds what is none is marked there', () =>
+  expect(asText('a\0b \ud83d👍\u202e\n')).toBe('a\ufffdb \ufffd👍\ufffd\n'));

@@ -200,7 +200,7 @@ describe('reports', () => {
     expect([now.status, now.clients, now.interfaces.map(({ name }) => name)]).toEqual(['online', 3, ['eth0']]);
     const { list } = (await demo.call(onlineUsers, { gwid: key.gwid })).data;
     expect(list.map(({ mac, name }) => [mac, name]).sort()).toEqual([
-      ['02:00:00:00:00:11', '02:00:00:00:00:11'],
+      ['02:00:00:00:00:11', 'a\ufffdb'],
       ['02:00:00:00:00:12', 'x'.repeat(120)],
       ['02:00:00:00:00:13', '前台'],
     ]);

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import type { Client } from '../../src/api/client';
-import { ApiError } from '../../src/api/error';
+import { type ApiError } from '../../src/api/error';
 import type { Endpoint } from '../../src/api/endpoint';
 import { minute } from '../../src/domain/time';
 import * as account from './every-call/account';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from '../kit/log';
 import type { Hono } from 'hono';
 import { StoreAway } from '../kit/store/db';
-import { notFound, refuse, Refusal } from '../kit/refusal';
+import { notFound, refuse, Refusal, storeAway } from '../kit/refusal';
 
 /** What every part of the HTTP side shares. */
 export interface Env {
@@ -15,9 +15,6 @@ export interface Env {
     requestId: string;
   };
 }
-
-/** Seconds after which a store that is away is worth another try. */
-const retrySoon = 5;
 
 /** An answer as JSON. */
 export const toJson = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -40,8 +37,7 @@ export function mountErrors(app: Hono<Env>, log: Log = () => undefined): void {
     const id = c.get('requestId');
     if (error instanceof StoreAway) {
       log(`${id} ${c.req.method} ${new URL(c.req.url).pathname} store: ${error.message}`);
-      const { status, body } = refuse('storeAway');
-      return refused(new Refusal(status, body, retrySoon));
+      return refused(storeAway());
     }
     log(`${id} ${c.req.method} ${new URL(c.req.url).pathname} ${error.stack ?? error.message}`);
     return refused(refuse('broken', { request: id.slice(0, 8) }));

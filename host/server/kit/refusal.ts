@@ -55,6 +55,12 @@ export const tooMany = (seconds: number): Refusal => {
   return new Refusal(status, body, Math.ceil(seconds));
 };
 
+/** The store does not answer now: HTTP 503, worth another try in some seconds. */
+export const storeAway = (): Refusal => {
+  const { status, body } = refuse('storeAway');
+  return new Refusal(status, body, 5);
+};
+
 /** No such thing, or not the caller's: HTTP 404 with the same words, so that nobody learns which. */
 export const notFound = (): Refusal => refuse('notFound');
 

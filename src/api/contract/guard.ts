@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { decoyKinds, dnsClasses, domainLists, securityServices, threatKinds } from '../../domain/security';
+import { asText } from '../../rules/text';
 import { endpoint } from '../endpoint';
 import { day, listOf, moment, paging, search, time, word } from './paging';
+import { name, reportedRows, reportedText } from './reported';
 
 const service = v.picklist(securityServices);
 const count = v.number();
@@ -345,42 +347,32 @@ export const securityPosture = endpoint({
   origin: 'ours',
 });
 
+/** How often the same thing happened. */
+const times = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+
 export const guardReport = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/guard',
   summary: 'A gateway tells what it intercepted; the same thing within a minute is one event.',
   input: v.object({
     service,
-    events: v.pipe(
-      v.array(
-        v.object({
-          /** Seconds since it happened; the gateway's clock does not matter. */
-          ago: v.pipe(v.number(), v.minValue(0)),
-          class: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
-          /** Domain, decoy or what was attacked. */
-          target: v.pipe(v.string(), v.maxLength(255)),
-          /** MAC address of the terminal, or the address where it came from. */
-          source: v.pipe(v.string(), v.maxLength(120)),
-          action: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
-          detail: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
-          times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
-        }),
-      ),
-      v.maxLength(2000),
+    events: reportedRows(
+      v.object({
+        /** Seconds since it happened; the gateway's clock does not matter. */
+        ago: v.pipe(v.number(), v.minValue(0)),
+        class: v.pipe(v.string(), v.minLength(1), v.maxLength(32), v.transform(asText)),
+        /** Domain, decoy or what was attacked. */
+        target: reportedText(255),
+        /** MAC address of the terminal, or the address where it came from. */
+        source: name,
+        action: v.pipe(v.string(), v.minLength(1), v.maxLength(32), v.transform(asText)),
+        detail: v.optional(reportedText(255), ''),
+        times: v.optional(times, 1),
+      }),
+      2000,
     ),
     /** Lookups that entries of the lists decided. */
-    hits: v.optional(
-      v.pipe(
-        v.array(
-          v.object({
-            domain: v.pipe(v.string(), v.maxLength(255)),
-            times: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
-          }),
-        ),
-        v.maxLength(2000),
-      ),
-      [],
-    ),
+    hits: v.optional(reportedRows(v.object({ domain: reportedText(255), times }), 2000), []),
   }),
   /** False: the service was not bought for this gateway, and nothing was kept. */
   data: v.object({ kept: v.boolean() }),

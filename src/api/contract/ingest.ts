@@ -1,11 +1,8 @@
 import * as v from 'valibot';
+import { asText } from '../../rules/text';
 import { endpoint } from '../endpoint';
-import { isText } from '../../rules/text';
 import { word } from './paging';
-import { count, mostUptime, name, percent, reported, reportedRows } from './reported';
-
-const counter = v.pipe(v.number(), v.minValue(0));
-const short = v.pipe(v.string(), v.maxLength(120));
+import { count, mostUptime, name, percent, reported, reportedRows, reportedText } from './reported';
 
 /** Every call of a device carries who it is in the headers `x-device-id` and `x-device-key`. */
 export const report = endpoint({
@@ -26,7 +23,7 @@ export const report = endpoint({
     sessions: reported(v.pipe(count, v.maxValue(2 ** 31 - 1))),
     interfaces: reportedRows(
       v.object({
-        name: v.pipe(v.string(), v.check(isText), v.minLength(1), v.maxLength(32)),
+        name: v.pipe(v.string(), v.minLength(1), v.maxLength(32), v.transform(asText)),
         role: reported(v.picklist(['wan', 'lan'])),
         up: v.boolean(),
         mac: reported(name),
@@ -72,8 +69,8 @@ export const commandResult = endpoint({
     id: word,
     done: v.boolean(),
     ok: v.boolean(),
-    output: v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(200)),
-    error: v.optional(v.pipe(v.string(), v.maxLength(500))),
+    output: v.pipe(v.array(reportedText(500)), v.maxLength(200)),
+    error: v.optional(reportedText(500)),
   }),
   scope: 'public',
   origin: 'ours',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isText } from '../../rules/text';
+import { asText } from '../../rules/text';
 
-// What a device sends of itself is taken as far as it fits: a terminal with a name that is none must not cost the report
-// of its gateway. What a person sends is refused whole, so that they can mend it.
+// What a device sends of itself is taken as far as it fits: a terminal with an odd name must not cost the report of its
+// gateway. What a person sends is refused whole, so that they can mend it.
 
 /** A field that is left out where it does not fit. */
 export const reported = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
@@ -15,12 +15,15 @@ export const reportedRows = <S extends v.GenericSchema>(row: S, most: number) =>
     v.transform((rows) => rows.filter((one) => one !== null)),
   );
 
-/** A name, an address, a version: cut where it is too long, refused where it is no text. */
-export const name = v.pipe(
-  v.string(),
-  v.check(isText),
-  v.transform((text) => text.slice(0, 120)),
-);
+/** Text, cut after so many characters, with a mark where it holds what is none. */
+export const reportedText = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => asText(text.slice(0, most))),
+  );
+
+/** A name, an address, a version. */
+export const name = reportedText(120);
 
 /** A counter, which devices may tell in fractions. */
 export const count = v.pipe(v.number(), v.minValue(0), v.transform(Math.floor), v.maxValue(Number.MAX_SAFE_INTEGER));

@@ -3,6 +3,7 @@ import { longestLine, syslogDays, syslogProtocols } from '../../domain/syslog';
 import { deliveryStates } from '../../domain/tunnel';
 import { endpoint } from '../endpoint';
 import { listOf, moment, paging, search, time, word } from './paging';
+import { reportedText } from './reported';
 
 const severity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 
@@ -109,7 +110,7 @@ export const syslogReport = endpoint({
     'A gateway hands in lines of its log; kept while it is set to send them here, from the severity that is set.',
   input: v.object({
     /** As they stand in the log, RFC 5424 or 3164; anything else is kept as it is. */
-    lines: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2 * longestLine))), v.maxLength(500)),
+    lines: v.pipe(v.array(reportedText(2 * longestLine)), v.maxLength(500)),
   }),
   data: v.object({
     /** Lines that were kept. */

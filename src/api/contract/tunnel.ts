@@ -3,6 +3,7 @@ import { deliveryStates, mostAllowed, tunnelProtocols, tunnelStates } from '../.
 import { ownedStates } from '../../domain/service';
 import { endpoint } from '../endpoint';
 import { day, listOf, paging, search, time, word } from './paging';
+import { reportedRows } from './reported';
 
 const mapping = v.object({
   id: word,
@@ -167,18 +168,16 @@ export const tunnelReport = endpoint({
   path: '/api/v3/ingest/tunnel',
   summary: 'A gateway tells what passed its tunnel mappings since it told last.',
   input: v.object({
-    list: v.pipe(
-      v.array(
-        v.object({
-          /** Of the mapping, as it was delivered. */
-          id: word,
-          /** Bytes towards visitors, and from them. */
-          down: bytes,
-          up: bytes,
-          visits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
-        }),
-      ),
-      v.maxLength(200),
+    list: reportedRows(
+      v.object({
+        /** Of the mapping, as it was delivered. */
+        id: word,
+        /** Bytes towards visitors, and from them. */
+        down: bytes,
+        up: bytes,
+        visits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+      }),
+      200,
     ),
   }),
   scope: 'public',

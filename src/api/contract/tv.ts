@@ -5,6 +5,7 @@ import { endpoint, type ParsedOf } from '../endpoint';
 import { command } from './command';
 import { job } from './job';
 import { listOf, paging, search, time, word } from './paging';
+import { name, reportedRows } from './reported';
 
 const count = v.number();
 const typed = v.pipe(v.string(), v.trim(), v.maxLength(600));
@@ -273,31 +274,27 @@ export const tvChannelOrder = endpoint({
   origin: 'ours',
 });
 
-const short = v.pipe(v.string(), v.maxLength(120));
-
 /** @public Called by devices, not by pages. */
 export const tvReport = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/tv',
   summary: 'A gateway tells which TV boxes stand behind it and what they play; a box that is not named is off.',
   input: v.object({
-    boxes: v.pipe(
-      v.array(
-        v.object({
-          mac: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[\da-f]{2}:){5}[\da-f]{2}$/)),
-          serial: v.optional(short, ''),
-          model: v.optional(short, ''),
-          version: v.optional(short, ''),
-          ip: v.optional(short, ''),
-          state: v.picklist(['playing', 'paused', 'idle', 'error']),
-          /** Id of the channel, as it was delivered. */
-          channel: v.optional(v.nullable(word), null),
-          volume: v.optional(volume, 0),
-          /** Why it does not play. */
-          error: v.optional(short, ''),
-        }),
-      ),
-      v.maxLength(500),
+    boxes: reportedRows(
+      v.object({
+        mac: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:[\da-f]{2}:){5}[\da-f]{2}$/)),
+        serial: v.optional(name, ''),
+        model: v.optional(name, ''),
+        version: v.optional(name, ''),
+        ip: v.optional(name, ''),
+        state: v.picklist(['playing', 'paused', 'idle', 'error']),
+        /** Id of the channel, as it was delivered. */
+        channel: v.optional(v.nullable(word), null),
+        volume: v.optional(volume, 0),
+        /** Why it does not play. */
+        error: v.optional(name, ''),
+      }),
+      500,
     ),
   }),
   scope: 'public',

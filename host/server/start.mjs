@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, root, startAgent, step, timeOf } from '../prepare.mjs';
+import { keepUp } from './keep-up.mjs';
 
-// `npm start`: installs what is missing, builds what is stale, runs the server and, in demo mode, the agent that makes
-// this machine one of the gateways. Plain JavaScript: it runs before anything is installed.
+// `npm start`: installs what is missing, builds what is stale, runs the server (again when it crashes) and, in demo mode,
+// the agent that makes this machine one of the gateways. Plain JavaScript: it runs before anything is installed.
 
 /** What each part of the build is made from. */
 const sources = {
@@ -30,21 +31,19 @@ function build() {
 }
 
 function run() {
-  const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const children = [server];
-  server.on('message', (ready) => {
-    const agent = startAgent(ready);
-    if (agent) children.push(agent);
-  });
-  server.on('exit', (code) => {
-    for (const child of children) child.kill();
-    process.exitCode = code ?? 1;
-  });
+  let agent;
+  const launch = () => {
+    const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    server.once('message', (ready) => (agent = startAgent(ready)));
+    server.once('exit', () => agent?.kill());
+    return server;
+  };
+  const stop = keepUp(launch, (code) => (process.exitCode = code));
   // Ctrl-C reaches the whole group: the server ends by itself, and this waits for it.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => children.forEach((child) => child.kill('SIGTERM')));
+  process.on('SIGINT', () => stop());
+  process.on('SIGTERM', () => stop('SIGTERM'));
 }
 
 function newest(path) {

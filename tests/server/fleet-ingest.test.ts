@@ -181,39 +181,6 @@ describe('reports', () => {
     await own().call(report, told(0, { clients: clients.slice(0, 1) }));
     expect((await demo.call(onlineUsers, { gwid: key.gwid })).data.total).toBe(1);
   });
-
-  it('are taken as far as they fit: what is odd does not cost its gateway the report', async () => {
-    const clients = [
-      { mac: '02:00:00:00:00:11', name: 'a\0b' },
-      { mac: '02:00:00:00:00:12', ip: 5, name: 'x'.repeat(500) },
-      { mac: 7 },
-      null,
-      { mac: '02:00:00:00:00:13', ip: '10.1.0.13', name: '前台' },
-    ] as InputOf<typeof report>['clients'];
-    const interfaces = [
-      { name: 'eth0', role: 'wan' as const, up: true, rx: rx + 0.5, tx },
-      { name: 'eth1', up: true, rx: -1, tx: 0 },
-      { name: 'e'.repeat(99), up: true, rx: 0, tx: 0 },
-    ];
-    await own().call(report, told(0, { cpu: 300, sessions: 0.5, disk: -1, model: '\ud800', clients, interfaces }));
-    const now = await read();
-    expect([now.status, now.clients, now.interfaces.map(({ name }) => name)]).toEqual(['online', 3, ['eth0']]);
-    const { list } = (await demo.call(onlineUsers, { gwid: key.gwid })).data;
-    expect(list.map(({ mac, name }) => [mac, name]).sort()).toEqual([
-      ['02:00:00:00:00:11', 'a\ufffdb'],
-      ['02:00:00:00:00:12', 'x'.repeat(120)],
-      ['02:00:00:00:00:13', '前台'],
-    ]);
-    await own().call(report, told());
-  });
-
-  it.each([
-    ['a start in the future', { uptime: -1 }],
-    ['a start before there were machines', { uptime: 1e15 }],
-    ['no list of interfaces', { interfaces: 'eth0' as never }],
-  ])('with %s are refused', async (_, changes) => {
-    expect((await failure(own().call(report, told(0, changes)))).kind).toBe('invalid');
-  });
 });
 
 describe('rules over reports', () => {

@@ -1,6 +1,5 @@
 import { useRead, useWrite } from '../../../src/api';
 import * as notice from '../../../src/api/contract/alarm-notice';
-import { gateways, groups } from '../../../src/api/contract/device';
 
 const refreshed = ['/api/v3/alarm_subscribe/'];
 
@@ -11,11 +10,6 @@ export const every = 10_000;
 export const useChannels = () => useRead(notice.alarmChannels, {});
 /** Subscriptions of the account. */
 export const useSubscriptions = () => useRead(notice.alarmSubscriptions, {});
-/** Groups that a subscription may be for. */
-export const useGroups = () => useRead(groups, {});
-/** Gateways that a subscription may be for, once they are asked for. */
-export const useGateways = (wanted: boolean) =>
-  useRead(gateways, wanted ? { per_page: 500, sort: 'remark', order: 'asc' } : null, { keep: true });
 
 /** Adds or changes a channel. */
 export const useSaveChannel = () => useWrite(notice.alarmChannelSave, refreshed);

@@ -3,9 +3,6 @@ import { alarmCategories, type AlarmCategory } from '../../../src/domain/alarm';
 import {
   CheckboxesField,
   CheckboxField,
-  ComboboxField,
-  RadioField,
-  SelectField,
   SwitchField,
   TextField,
   TimeRangeField,
@@ -13,15 +10,13 @@ import {
 } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
-import { useGateways, useGroups, useSaveSubscription } from './alarm-subscribe.data';
+import { TargetFields, targetId, targetValues, type TargetValues } from '../shared/target-fields';
+import { useSaveSubscription } from './alarm-subscribe.data';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
 import { MatrixField, noMatrix } from './matrix-field';
 
-interface Values {
+interface Values extends TargetValues {
   name: string;
-  target: AlarmSubscription['target'];
-  group?: string | undefined;
-  device?: string | undefined;
   categories: readonly string[];
   matrix: AlarmSubscription['matrix'];
   cleared: boolean;
@@ -43,14 +38,14 @@ export function SubscriptionDialog({ subscription, channels, onClose }: Subscrip
   const { run } = useSaveSubscription();
   const toast = useToast();
   const submit = async (values: Values) => {
-    const { name = '', target, group, device, categories = [], matrix = noMatrix, rests, hours = '', zone } = values;
+    const { name = '', target, categories = [], matrix = noMatrix, rests, hours = '', zone } = values;
     const [from = '', to = ''] = hours.split('-');
     await run({
       ...(subscription && { id: subscription.id }),
       name: name.trim(),
       enabled: subscription?.enabled ?? true,
       target,
-      target_id: (target === 'group' ? group : target === 'device' ? device : undefined) ?? null,
+      target_id: targetId(values) ?? null,
       categories: categories as AlarmCategory[],
       matrix,
       cleared: values.cleared ?? false,
@@ -70,12 +65,7 @@ export function SubscriptionDialog({ subscription, channels, onClose }: Subscrip
       onClose={onClose}
     >
       <TextField name="name" label={text.name} required maxLength={30} />
-      <RadioField
-        name="target"
-        label={text.object}
-        options={(['all', 'group', 'device'] as const).map((value) => ({ value, label: text.objects[value] }))}
-      />
-      <Target />
+      <TargetFields />
       <CheckboxesField
         name="categories"
         label={text.kinds}
@@ -88,21 +78,6 @@ export function SubscriptionDialog({ subscription, channels, onClose }: Subscrip
       <Hours />
     </FormDialog>
   );
-}
-
-function Target() {
-  const { target } = useFormState<Values>().values;
-  const groups = useGroups();
-  const gateways = useGateways(target === 'device');
-  if (target === 'group') {
-    const options = (groups.data ?? []).map(({ id, name, count }) => ({ value: id, label: `${name}（${count}）` }));
-    return <SelectField name="group" label={text.group} required source={groups} options={options} />;
-  }
-  if (target === 'device') {
-    const options = (gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }));
-    return <ComboboxField name="device" label={text.device} required source={gateways} options={options} />;
-  }
-  return null;
 }
 
 function Hours() {
@@ -122,9 +97,7 @@ function valuesOf(one: AlarmSubscription | undefined): Partial<Values> {
   const { name, target, target_id, categories, matrix, cleared, quiet, fatal_always } = one;
   return {
     name,
-    target,
-    ...(target === 'group' && target_id && { group: target_id }),
-    ...(target === 'device' && target_id && { device: target_id }),
+    ...targetValues(target, target_id),
     categories,
     matrix,
     cleared,

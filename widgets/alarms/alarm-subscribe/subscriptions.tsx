@@ -9,6 +9,7 @@ import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { useChannels, useRemoveSubscription, useSaveSubscription, useSubscriptions } from './alarm-subscribe.data';
+import { targetText } from '../shared/target.text';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
 import { SubscriptionDialog } from './subscription-dialog';
 
@@ -85,7 +86,7 @@ const shape = perLanguage(() =>
       title: text.object,
       width: 144,
       grow: 1,
-      text: (row) => (row.target === 'all' ? text.objects.all : row.target_name),
+      text: (row) => (row.target === 'all' ? targetText.targets.all : row.target_name),
     },
     {
       key: 'categories',

@@ -1,6 +1,5 @@
 import { useRead, useWrite } from '../../../src/api';
 import * as quiet from '../../../src/api/contract/alarm-quiet';
-import { groups } from '../../../src/api/contract/device';
 import { every } from './alarm-table.data';
 
 /** Every list and count of alarms, and what keeps them quiet. */
@@ -10,8 +9,6 @@ const refreshed = ['/api/v3/alarm/'];
 export const useSilences = () => useRead(quiet.silences, {}, { every });
 /** Rules of the account. */
 export const useRules = () => useRead(quiet.alarmRules, {});
-/** Groups that a window may be for. */
-export const useGroups = () => useRead(groups, {});
 
 /** Keeps a device quiet. */
 export const useMute = () => useWrite(quiet.mute, refreshed);

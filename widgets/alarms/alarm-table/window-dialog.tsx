@@ -3,7 +3,6 @@ import type { AlarmSilence, windowSave } from '../../../src/api/contract/alarm-q
 import { momentOf, wallClock } from '../../../src/domain/quiet-window';
 import {
   CheckboxesField,
-  ComboboxField,
   DateField,
   FormRow,
   NumberField,
@@ -15,16 +14,13 @@ import {
 } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
-import { useGroups, useSaveWindow } from './alarm-quiet.data';
+import { TargetFields, targetId, targetValues, type TargetValues } from '../shared/target-fields';
+import { useSaveWindow } from './alarm-quiet.data';
 import { alarmQuietText as text } from './alarm-quiet.text';
-import { useGateways } from './alarm-table.data';
 import { ownZone } from './mute-dialog';
 
-interface Values {
+interface Values extends TargetValues {
   name: string;
-  target: 'all' | 'group' | 'device';
-  group?: string;
-  device?: string;
   repeat: 'once' | 'weekly';
   zone: string;
   fromDay?: string;
@@ -76,12 +72,7 @@ export function WindowDialog({ silence, onClose }: { silence?: AlarmSilence | un
       onClose={onClose}
     >
       <TextField name="name" label={text.name} required maxLength={30} />
-      <RadioField
-        name="target"
-        label={text.target}
-        options={(['all', 'group', 'device'] as const).map((value) => ({ value, label: text.targets[value] }))}
-      />
-      <Target />
+      <TargetFields />
       <RadioField
         name="repeat"
         label={text.repeat}
@@ -96,21 +87,6 @@ export function WindowDialog({ silence, onClose }: { silence?: AlarmSilence | un
       />
     </FormDialog>
   );
-}
-
-function Target() {
-  const { target } = useFormState<Values>().values;
-  const groups = useGroups();
-  const gateways = useGateways(target === 'device');
-  if (target === 'group') {
-    const options = (groups.data ?? []).map(({ id, name, count }) => ({ value: id, label: `${name}（${count}）` }));
-    return <SelectField name="group" label={text.group} required source={groups} options={options} />;
-  }
-  if (target === 'device') {
-    const options = (gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }));
-    return <ComboboxField name="device" label={text.device} required source={gateways} options={options} />;
-  }
-  return null;
 }
 
 function When() {
@@ -157,8 +133,8 @@ function When() {
 const week = [1, 2, 3, 4, 5, 6, 0] as const;
 
 function inputOf(values: Values): InputOf<typeof windowSave> {
-  const { name = '', target, group, device, repeat, zone } = values;
-  const target_id = target === 'group' ? group : target === 'device' ? device : undefined;
+  const { name = '', target, repeat, zone } = values;
+  const target_id = targetId(values);
   const base = { name, target, zone, ...(target_id && { target_id }) };
   if (repeat === 'weekly') {
     const { days = [], start = '', minutes = 0 } = values;
@@ -173,9 +149,7 @@ function valuesOf({ name, target, weekly, zone, from, to }: AlarmSilence): Value
   const base = {
     name,
     zone,
-    target: target.type,
-    ...(target.type === 'group' && target.id && { group: target.id }),
-    ...(target.type === 'device' && target.id && { device: target.id }),
+    ...targetValues(target.type, target.id),
   };
   if (weekly) {
     const { days, start, minutes } = weekly;

@@ -1,4 +1,5 @@
 import { account } from '../shared/dialer.fixture';
+import { group } from '../shared/sdwan.fixture';
 
 const list = [
   account('a1'),
@@ -14,13 +15,6 @@ const list = [
 ];
 const accounts = '/api/v3/sdwan/account/list';
 const counts = { all: 2, active: 1, expiring: 1, expired: 0, off: 0 };
-const group = (id: string, name: string, parent_id: string | null, count: number, online: number) => ({
-  id,
-  name,
-  parent_id,
-  count,
-  online,
-});
 
 export const sdwanDepartmentsPath = '/api/v3/sdwan/group/list';
 

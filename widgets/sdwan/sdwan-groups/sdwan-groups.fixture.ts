@@ -1,21 +1,5 @@
-import type { NetworkBrief } from '../../../src/api/contract/sdwan';
+import { group, network } from '../shared/sdwan.fixture';
 
-const network = (id: string, more: Partial<NetworkBrief> = {}): NetworkBrief => ({
-  id,
-  name: '华东组网',
-  topology: 1,
-  state: 'partial',
-  group_id: 'g2',
-  group_name: '门店',
-  members: 9,
-  online: 8,
-  local: 92,
-  foreign: 18,
-  tier_name: '标准版',
-  expires_at: '2027-05-19T06:00:00Z',
-  created_at: '2026-05-23T02:00:00Z',
-  ...more,
-});
 const list = [
   network('n1'),
   network('n2', {
@@ -29,14 +13,6 @@ const list = [
   network('n3', { name: 'Warehouse-EU', topology: 3, state: 'paused', group_name: '仓配', expires_at: null }),
 ];
 const counts = { all: 3, normal: 1, partial: 1, down: 0, paused: 1, expired: 0 };
-const group = (id: string, name: string, parent_id: string | null, count: number, online: number) => ({
-  id,
-  name,
-  parent_id,
-  count,
-  online,
-});
-
 export const sdwanGroupsPath = '/api/v3/sdwan/group/list';
 
 /** Answers of the stories. */

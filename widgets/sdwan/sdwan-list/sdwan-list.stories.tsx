@@ -1,30 +1,14 @@
 import type { Story as LadleStory } from '@ladle/react';
-import type { NetworkBrief } from '../../../src/api/contract/sdwan';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
+import { network } from '../shared/sdwan.fixture';
 import { SdwanList } from './sdwan-list';
 import { sdwanListContract } from './sdwan-list.contract';
 
 export default { title: 'sdwan / sdwan-list' };
 
 const path = '/api/v3/sdwan/list';
-const network = (id: string, more: Partial<NetworkBrief> = {}): NetworkBrief => ({
-  id,
-  name: '华东组网',
-  topology: 1,
-  state: 'partial',
-  group_id: 'g1',
-  group_name: '华东',
-  members: 9,
-  online: 8,
-  local: 92,
-  foreign: 18,
-  tier_name: '标准版',
-  expires_at: '2027-05-19T06:00:00Z',
-  created_at: '2026-05-23T02:00:00Z',
-  ...more,
-});
 const list = [
   network('n1'),
   network('n2', { name: '全国连锁门店与海外办事处统一办公网双中心灾备组网', topology: 2, state: 'normal', online: 9 }),
@@ -36,7 +20,7 @@ const counts = { all: 5, normal: 1, partial: 1, down: 1, paused: 1, expired: 1 }
 const none = { list: [], total: 0, counts: { all: 0, normal: 0, partial: 0, down: 0, paused: 0, expired: 0 } };
 const answers = {
   [path]: { list, total: list.length, counts },
-  '/api/v3/sdwan/group/list': [{ id: 'g1', parent_id: null, name: '华东', count: 5, online: 1 }],
+  '/api/v3/sdwan/group/list': [{ id: 'g2', parent_id: null, name: '门店', count: 5, online: 1 }],
   '/api/v3/personalization/show': {},
   '/api/v3/table_view/list': { list: [], total: 0 },
 };

@@ -1,4 +1,4 @@
-import type { Member, Network } from '../../../src/api/contract/sdwan';
+import type { Member, Network, NetworkBrief } from '../../../src/api/contract/sdwan';
 
 const member = (gwid: string, remark: string, more: Partial<Member> = {}): Member => ({
   gwid,
@@ -59,3 +59,30 @@ export const sampleNetwork: Network = {
     { gwid: 'g4', to: 'g1', backup: false, state: 'unlinked', ...silent },
   ],
 };
+
+/** A network as lists show it. */
+export const network = (id: string, more: Partial<NetworkBrief> = {}): NetworkBrief => ({
+  id,
+  name: '华东组网',
+  topology: 1,
+  state: 'partial',
+  group_id: 'g2',
+  group_name: '门店',
+  members: 9,
+  online: 8,
+  local: 92,
+  foreign: 18,
+  tier_name: '标准版',
+  expires_at: '2027-05-19T06:00:00Z',
+  created_at: '2026-05-23T02:00:00Z',
+  ...more,
+});
+
+/** A group of networks, or a department of accounts. */
+export const group = (id: string, name: string, parent_id: string | null, count: number, online: number) => ({
+  id,
+  name,
+  parent_id,
+  count,
+  online,
+});

@@ -100,7 +100,7 @@ const overlays = ['src/ui/dialog/confirm-dialog.tsx', 'src/ui/toast/toast-layer.
 /** The list without the parts that have a use of their own: those must not draw it into pages without one. */
 const tableOf = (needs) =>
   [...needs('src/ui/table/data-table.tsx', 'src/ui/table/parts/row-name.tsx')].filter((id) =>
-    /\/src\/ui\/table\/|\/@tanstack\//.test(id),
+    /\/src\/ui\/(?:table|two-lines)\/|\/@tanstack\//.test(id),
   );
 
 /**

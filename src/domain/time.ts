@@ -33,12 +33,6 @@ export const hourOfDay = (at: number): number => Math.floor((at + ahead) / hour)
 /** Day of the week in China: 0 Sunday to 6 Saturday. */
 export const weekday = (at: number): number => (dayNumber(at) + 4) % 7;
 
-/** Whether text is a day of the calendar, `YYYY-MM-DD`, that every store can hold in every zone. */
-export function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return at >= 0 && at < Date.UTC(9999) && iso(at).startsWith(text);
-}
-
 /** ISO text of a moment. */
 export const iso = (at: number): string => new Date(at).toISOString();
 

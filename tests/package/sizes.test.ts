@@ -82,7 +82,7 @@ describe('CDN files', () => {
 
   it.each([
     ['alarm-list', 15],
-    ['device-list', 55],
+    ['device-list', 55.5],
   ])('np-%s adds at most %d KB', async (name, most) => {
     const { scripts } = await element(name);
     expect(scripts).toContain(`/cdn/elements/${name}.js`);

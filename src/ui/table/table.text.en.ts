@@ -15,8 +15,6 @@ translate<typeof tableText>('table', {
   columns: 'Columns',
   columnsTitle: (shown, all) => `Columns shown (${shown} / ${all})`,
   defaults: 'Defaults',
-  search: 'Search',
-  clearSearch: 'Clear search',
   reset: 'Clear filters',
   refresh: 'Refresh',
   moved: 'The order changed. Click to update',

@@ -15,8 +15,6 @@ export const tableText = words('table', {
   columns: '列筛选',
   columnsTitle: (shown: number, all: number) => `显示的列（${shown} / ${all}）`,
   defaults: '恢复默认',
-  search: '搜索',
-  clearSearch: '清除搜索内容',
   reset: '清除筛选',
   refresh: '刷新',
   moved: '排序有变化，点击更新',

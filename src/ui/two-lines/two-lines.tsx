@@ -46,31 +46,21 @@ export const TwoLines = ({
   </>
 );
 
-const looks: Record<Look, ReturnType<typeof css> | undefined> = {
-  strong: css`
-    color: ${token('text-1')};
-    font-weight: 500;
-    a,
-    button {
-      color: inherit;
-      font-weight: inherit;
-    }
-  `,
-  ink: css`
-    color: ${token('text-1')};
-    a,
-    button {
-      color: inherit;
-    }
-  `,
-  plain: undefined,
-};
-
 const Line = styled.span<{ $look: Look }>`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
-  ${({ $look }) => looks[$look]}
+  ${({ $look }) =>
+    $look !== 'plain' &&
+    css`
+      color: ${token('text-1')};
+      font-weight: ${$look === 'strong' ? 500 : 'inherit'};
+      a,
+      button {
+        color: inherit;
+        font-weight: inherit;
+      }
+    `}
 `;
 
 const Below = styled.span<{ $mono: boolean; $warning: boolean; $tall: boolean }>`

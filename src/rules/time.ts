@@ -10,9 +10,3 @@ export const timePoint: Rule = pattern('timePoint', new RegExp(`^${point}$`));
  * order of the two.
  */
 export const timePeriod: Rule = pattern('timePeriod', new RegExp(`^${point}-${point}$`));
-
-/** Whether text is a day of the calendar, `YYYY-MM-DD`, that every store can hold in every zone. */
-export function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return at >= 0 && at < Date.UTC(9999) && new Date(at).toISOString().startsWith(text);
-}

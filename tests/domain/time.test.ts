@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { badgeDue } from '../../src/domain/badges';
+import { isDay } from '../../src/domain/calendar-day';
 import { addDays, beijing, beijingMidnight } from '../../src/domain/time';
 import { consultingHoliday, fastChannelOpen, onHoliday } from '../../src/domain/consulting';
 import { dayStage, hourBlock } from '../../src/domain/day-parts';
@@ -78,3 +79,16 @@ it('parts of the day', () => {
     '19~00',
   ]);
 });
+
+it.each([
+  ['2026-11-20', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['0000-00-00', false],
+  ['1969-12-31', false],
+  ['9999-12-31', false],
+  ['2026-1-2', false],
+  ['2026-11-20T00', false],
+  ['', false],
+])('a day of the calendar: %s %s', (text, good) => expect(isDay(text)).toBe(good));

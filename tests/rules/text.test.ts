@@ -33,7 +33,6 @@ import {
   url,
 } from '../../src/rules';
 import { asText, isText } from '../../src/rules/text';
-import { isDay } from '../../src/rules/time';
 import { verdicts } from './verdict';
 
 verdicts(
@@ -140,16 +139,3 @@ it.each([
 
 it('text that holds what is none is marked there', () =>
   expect(asText('a\0b \ud83d👍\u202e\n')).toBe('a\ufffdb \ufffd👍\ufffd\n'));
-
-it.each([
-  ['2026-11-20', true],
-  ['2024-02-29', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-  ['0000-00-00', false],
-  ['1969-12-31', false],
-  ['9999-12-31', false],
-  ['2026-1-2', false],
-  ['2026-11-20T00', false],
-  ['', false],
-])('a day of the calendar: %s %s', (text, good) => expect(isDay(text)).toBe(good));

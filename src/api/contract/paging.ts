@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../../rules/time';
+import { isDay } from '../../domain/calendar-day';
 
 /** Page fields of every list call: pages count from 1, 50 rows unless told (specification, section 9). */
 export const paging = {

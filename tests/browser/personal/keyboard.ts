@@ -9,10 +9,13 @@ const focused = (page: Page): Promise<string> =>
     return words.trim();
   });
 
-/** Presses Tab until what is called `name` has the focus; fails when the page was gone through without it. */
+/** Milliseconds in which a page that is still being read gets what it is going to have. */
+const patience = 30_000;
+
+/** Presses Tab until what is called `name` has the focus; fails when the page is gone through without it again and again. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const seen: string[] = [];
-  for (let count = 0; count < 90; count++) {
+  for (const until = Date.now() + patience; Date.now() < until;) {
     const now = await focused(page);
     if (typeof name === 'string' ? now === name : name.test(now)) return;
     seen.push(now);

@@ -2,6 +2,7 @@ import { number } from '../../../src/format';
 import { Fact } from '../../../src/ui/device';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
+import { CopyButton } from '../../../src/ui/copy';
 import { EquipmentHead, EquipmentState } from '../shared/equipment-head';
 import type { SwitchData } from './switch-detail.data';
 import { switchDetailText as text } from './switch-detail.text';
@@ -20,7 +21,7 @@ export function SwitchHead({ data }: { data: SwitchData }) {
     </>
   );
   return (
-    <EquipmentHead device={data} state={state} copied>
+    <EquipmentHead device={data} state={state} copy={(address) => <CopyButton text={address} />}>
       {data.poe_budget !== null && (
         <Fact name={text.poe} value={text.poeOf(number(data.poe_watt ?? 0, 1), number(data.poe_budget))} />
       )}

@@ -1,8 +1,8 @@
 import { dialLimits as limits } from '../../../../src/domain/sdwan-account';
+import { isDay } from '../../../../src/domain/calendar-day';
 import { addDays, beijingDay, beijingMidnight, iso } from '../../../../src/domain/time';
 import { dateTime } from '../../../../src/format';
 import { maxLength, password, required } from '../../../../src/rules';
-import { isDay } from '../../../../src/rules/time';
 import type { Sql } from '../../kit/store/db';
 import { mustBeGroup } from './groups';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';

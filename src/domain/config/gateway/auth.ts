@@ -12,7 +12,7 @@ import {
   vlanId,
   type Rule,
 } from '../../../rules';
-import { isDay } from '../../../rules/time';
+import { isDay } from '../../calendar-day';
 import { doubles } from '../doubles';
 import { section, type ConfigRow } from '../types';
 import { enabledField, noteField } from './shared';

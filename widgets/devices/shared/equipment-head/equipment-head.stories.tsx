@@ -1,5 +1,6 @@
 import { EquipmentHead, EquipmentState } from '.';
 import { Story } from '../../../../src/element/story';
+import { CopyButton } from '../../../../src/ui/copy';
 import { Tag } from '../../../../src/ui/tag';
 
 export default { title: 'devices / equipment-head' };
@@ -34,7 +35,7 @@ export const Copied = () => (
           <Tag>二层</Tag>
         </>
       }
-      copied
+      copy={(address) => <CopyButton text={address} />}
     />
   </Story>
 );

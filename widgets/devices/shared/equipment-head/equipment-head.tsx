@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { duration } from '../../../../src/format';
-import { CopyButton } from '../../../../src/ui/copy';
 import { DeviceHead, Fact } from '../../../../src/ui/device';
 import { To } from '../../../../src/ui/link';
 import { Status } from '../../../../src/ui/status';
@@ -28,16 +27,15 @@ interface EquipmentHeadProps {
   state?: ReactNode;
   /** Small buttons behind the tags. */
   end?: ReactNode;
-  /** The addresses come first and can be copied. */
-  copied?: boolean;
+  /** What copies an address; the addresses then come first. */
+  copy?: (address: string) => ReactNode;
   /** Further `Fact`s. */
   children?: ReactNode;
 }
 
 /** What an access point, a firewall or a switch is, where it stands and how it is, above its page. */
-export function EquipmentHead({ device, state, end, copied = false, children }: EquipmentHeadProps) {
+export function EquipmentHead({ device, state, end, copy, children }: EquipmentHeadProps) {
   const { gwid, gateway_remark, ip, mac, uptime } = device;
-  const copy = (address: string) => copied && <CopyButton text={address} />;
   const network = (
     <Fact name={text.network} value={<To to={{ name: 'network', params: { gwid } }}>{gateway_remark}</To>} />
   );
@@ -52,12 +50,12 @@ export function EquipmentHead({ device, state, end, copied = false, children }: 
         </>
       }
     >
-      {!copied && network}
-      <Fact name={text.ip} value={ip} mono={copied} end={copy(ip)} />
-      <Fact name={text.mac} value={mac} mono={copied} end={copy(mac)} />
+      {!copy && network}
+      <Fact name={text.ip} value={ip} mono={copy !== undefined} end={copy?.(ip)} />
+      <Fact name={text.mac} value={mac} mono={copy !== undefined} end={copy?.(mac)} />
       <Fact name={text.model} value={device.model} />
       <Fact name={text.firmware} value={device.firmware} />
-      {copied && network}
+      {copy && network}
       {children}
       <Fact name={text.uptime} value={uptime === null ? '' : duration(uptime, 2)} />
     </DeviceHead>

@@ -88,7 +88,10 @@ describe('the overview', () => {
   it('opens its pop-ups in turn, once', async () => {
     await signIn('demo@netpane.cn');
     await page.goto(server.url);
+    // The last of them is told to the server while nothing follows it: a reload would cut that short.
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/close_ad'));
     await closePopups(popups);
+    await told;
     const decided = deciding.map((path) => page.waitForResponse((answer) => answer.url().endsWith(path)));
     await page.reload();
     await Promise.all(decided);

@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { changedSince, contractFiles, lastCommon } from './run/changed.mjs';
 import { installPackages, installPrograms, NotReady } from './run/install.mjs';
 import { inLanes } from './run/lanes.mjs';
-import { readReport, summary } from './run/outcome.mjs';
-import { plan, planChanged, vitest } from './run/steps.mjs';
+import { forgive, readReport, summary, worthAnotherTry } from './run/outcome.mjs';
+import { reportPath } from './run/reporter.mjs';
+import { again, plan, planChanged, testCommand } from './run/steps.mjs';
 
 /**
  * `npm test`: installs what is missing, then types, lint, unit and server tests, the build, and the tests that look at
- * what was built, two steps at a time. Ends with the names of what failed, the seconds of each step, and one line of
- * counts. `npm test -- unit browser` runs the named steps only, `npm test -- full` every server test on both stores,
+ * what was built, two steps at a time. A few failed tests are tried once more, each alone. Ends with the names of what
+ * failed, the seconds of each step, and one line of counts. `npm test -- unit browser` runs the named steps only, `npm test -- full` every server test on both stores,
  * `npm test -- changed` what the work since the last common commit with the main branch touches.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,8 +35,10 @@ await inLanes(steps, lanes, run, (step) => {
   const failures = [`  ${step.name}: not run, since ${step.needs} failed`];
   outcomes.push({ name: step.name, passed: 0, failed: 1, failures, seconds: 0 });
 });
-console.log(summary(outcomes, (Date.now() - started) / 1000));
-process.exit(outcomes.some(({ failed }) => failed > 0) ? 1 : 0);
+const unsteady = await tryAgain(worthAnotherTry(outcomes));
+const ended = forgive(outcomes, unsteady);
+console.log(summary(ended, (Date.now() - started) / 1000, unsteady));
+process.exit(ended.some(({ failed }) => failed > 0) ? 1 : 0);
 
 function prepare() {
   try {
@@ -57,33 +60,42 @@ function chosenSteps(words) {
   return planChanged(changedSince(since), since, contractFiles());
 }
 
-/** Runs a step, says all of what it said at once when it ends, and tells whether it was well. */
+/** Runs a step and tells whether it was well. */
 async function run(step) {
-  console.log(`.. ${step.name}`);
   const begun = Date.now();
-  const { name } = step;
-  const report = `.cache/test-${name.replaceAll(/\W/g, '-')}.json`;
-  rmSync(report, { force: true });
-  const { status, said } = await spawned(step.projects ? testCommand(step, report) : step.command);
-  const seconds = (Date.now() - begun) / 1000;
-  console.log(`\n== ${name} (${Math.round(seconds)} s)\n${said}`);
-  const outcome = step.projects
-    ? readReport(name, existsSync(report) && JSON.parse(readFileSync(report, 'utf8')), status === 0, root)
-    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: [] };
-  outcomes.push({ name, seconds, ...outcome });
+  const outcome = await outcomeOf(step);
+  outcomes.push({ name: step.name, seconds: (Date.now() - begun) / 1000, ...outcome });
   return outcome.failed === 0;
 }
 
-function testCommand({ projects, args = [] }, report) {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
-  return [...vitest, 'run', ...chosen, ...args, ...reporters];
+/** Those of the failed tests that pass when nothing else runs. */
+async function tryAgain(tests) {
+  const steady = [];
+  for (const test of tests) {
+    const { passed, failed } = await outcomeOf(again(test));
+    if (passed > 0 && failed === 0) steady.push(test);
+  }
+  return steady;
 }
 
-function spawned([program, ...args]) {
+/** Runs a step and says all of what it said at once when it ends. */
+async function outcomeOf(step) {
+  const { name } = step;
+  console.log(`.. ${name}`);
+  const begun = Date.now();
+  const report = `.cache/test-${name.replaceAll(/\W/g, '-').slice(0, 100)}.json`;
+  rmSync(report, { force: true });
+  const { status, said } = await spawned(step.projects ? testCommand(step) : step.command, { [reportPath]: report });
+  console.log(`\n== ${name} (${Math.round((Date.now() - begun) / 1000)} s)\n${said}`);
+  return step.projects
+    ? readReport(name, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, status === 0)
+    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: [] };
+}
+
+function spawned([program, ...args], variables) {
   return new Promise((done) => {
     const said = [];
-    const env = { ...process.env, FORCE_COLOR: '0' };
+    const env = { ...process.env, ...variables, FORCE_COLOR: '0' };
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     running.add(child);
     child.stdout.on('data', (chunk) => said.push(chunk));

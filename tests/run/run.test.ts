@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanes } from './lanes.mjs';
-import { readReport, summary } from './outcome.mjs';
-import { plan, planChanged, type Step } from './steps.mjs';
+import { forgive, readReport, summary, worthAnotherTry, type FailedTest, type Outcome } from './outcome.mjs';
+import { again, plan, planChanged, testCommand, type Step } from './steps.mjs';
 
 const names = (steps: readonly Step[]) => steps.map(({ name }) => name);
 
@@ -120,37 +120,32 @@ describe('steps in lanes', () => {
   });
 });
 
-describe('the outcome', () => {
-  const failing = {
-    numPassedTests: 2,
-    numFailedTests: 1,
-    testResults: [
-      {
-        name: '/here/tests/a.test.ts',
-        assertionResults: [
-          { status: 'passed', fullName: 'a list is empty', failureMessages: [] },
-          { status: 'failed', fullName: 'a list has rows', failureMessages: ['expected 1 to be 2\n    at a.ts'] },
-        ],
-      },
-    ],
-  };
+const failedTest = (name: string): FailedTest => ({
+  project: 'pure',
+  file: 'tests/a.test.ts',
+  name,
+  message: 'expected 1 to be 2',
+});
 
-  it('names every failed test with the first line of what was wrong', () => {
-    expect(readReport('unit', failing, false, '/here/')).toEqual({
+describe('the outcome', () => {
+  it('names every failed test with the first line of what was wrong, and what went wrong outside of tests', () => {
+    const failed = [failedTest('a list has rows')];
+    expect(readReport('unit', { passed: 2, failed, broken: ['tests/b.test.ts: no such module'] }, false)).toEqual({
       passed: 2,
-      failed: 1,
-      failures: ['  tests/a.test.ts > a list has rows\n    expected 1 to be 2'],
+      failed: 2,
+      failures: [
+        '  tests/a.test.ts > a list has rows\n    expected 1 to be 2',
+        '  unit: tests/b.test.ts: no such module',
+      ],
+      tests: failed,
     });
   });
 
   it('counts a run that ended badly without a failed test as one', () => {
-    expect(readReport('unit', { ...failing, numFailedTests: 0, testResults: [] }, false, '/here/')).toMatchObject({
-      failed: 1,
-    });
-    expect(readReport('unit', undefined, false, '/here/')).toMatchObject({ passed: 0, failed: 1 });
-    expect(readReport('unit', { ...failing, numFailedTests: 0, testResults: [] }, true, '/here/')).toMatchObject({
-      failed: 0,
-    });
+    const nothing = { passed: 2, failed: [], broken: [] };
+    expect(readReport('unit', nothing, false)).toMatchObject({ passed: 2, failed: 1 });
+    expect(readReport('unit', undefined, false)).toMatchObject({ passed: 0, failed: 1 });
+    expect(readReport('unit', nothing, true)).toMatchObject({ failed: 0 });
   });
 
   it('ends with the counts alone, below the failures and the seconds', () => {
@@ -169,5 +164,50 @@ describe('the outcome', () => {
       '',
       '3 passed, 1 failed',
     ]);
+  });
+});
+
+describe('failed tests', () => {
+  const step = (name: string, names: string[], broken: string[] = []) => ({
+    name,
+    seconds: 1,
+    ...readReport(name, { passed: 5, failed: names.map(failedTest), broken }, false),
+  });
+  const command = { name: 'types', seconds: 1, passed: 0, failed: 1, failures: [] };
+  const names = (outcomes: Outcome[]) => worthAnotherTry(outcomes).map(({ name }) => name);
+
+  it.each([
+    ['three of all steps', [step('unit', ['a', 'b']), step('server', ['c'])], ['a', 'b', 'c']],
+    ['none of four', [step('unit', ['a', 'b']), step('server', ['c', 'd'])], []],
+    ['none beside a command that failed', [step('unit', ['a']), command], []],
+    ['none beside a file that does not load', [step('unit', ['a']), step('server', [], ['no such module'])], []],
+    ['none beside an error outside of any test', [step('unit', ['a'], ['unhandled'])], []],
+  ])('are tried once more: %s', (_, outcomes, expected) => {
+    expect(names(outcomes)).toEqual(expected);
+  });
+
+  it('are tried alone, by their file and their whole name', () => {
+    const args = testCommand(again({ ...failedTest('a list (of [2]) costs $1.5'), project: 'postgres' }));
+    expect(args.slice(3, 8)).toEqual([
+      '--project',
+      'postgres',
+      'tests/a.test.ts',
+      '-t',
+      String.raw`^a list \(of \[2\]\) costs \$1\.5$`,
+    ]);
+  });
+
+  it('count as passed when they pass alone, and are named; the others stay failed', () => {
+    const unit = step('unit', ['a', 'b']);
+    const steady = [unit.tests![0]!];
+    const after = forgive([unit, step('server', [])], steady);
+    expect(after[0]).toMatchObject({
+      passed: 6,
+      failed: 1,
+      failures: ['  tests/a.test.ts > b\n    expected 1 to be 2'],
+    });
+    expect(summary(after, 2, steady)).toContain(
+      'Unsteady (failed once, passed alone):\n  tests/a.test.ts > a\n    expected 1 to be 2\n',
+    );
   });
 });

@@ -1,3 +1,5 @@
+import type { FailedTest } from './outcome.mjs';
+
 /** A command that succeeds or fails, or test projects that count. */
 export interface Step {
   name: string;
@@ -11,3 +13,5 @@ export interface Step {
 
 export function plan(words: readonly string[]): Step[];
 export function planChanged(files: readonly string[], since: string, contracts: readonly string[]): Step[];
+export function again(test: FailedTest): Step;
+export function testCommand(step: Step): string[];

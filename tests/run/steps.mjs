@@ -5,8 +5,7 @@ const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-loc
 const eslint = [...bin('eslint', 'bin/eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...cached('eslint')];
 const prettier = [...bin('prettier', 'bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn'];
 
-/** Where Vitest is. */
-export const vitest = bin('vitest', 'vitest.mjs');
+const vitest = bin('vitest', 'vitest.mjs');
 
 /**
  * Every step, in the order in which the lanes take them: what others wait for and what lasts comes first. A step is a
@@ -56,6 +55,19 @@ export function planChanged(files, since, contracts) {
     ...(files.length > 0 ? [{ name: 'format', command: [...prettier, ...files] }] : []),
   ];
 }
+
+/** The step that tries a failed test once more, without any other. */
+export const again = ({ project, file, name }) => ({
+  name: `once more: ${file} > ${name}`,
+  projects: [project],
+  args: [file, '-t', `^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`],
+});
+
+/** How a step of test projects is run. */
+export const testCommand = ({ projects, args = [] }) => [
+  ...[...vitest, 'run', ...projects.flatMap((project) => ['--project', project]), ...args],
+  ...['--reporter', 'default', '--reporter', 'tests/run/reporter.mjs'],
+];
 
 /** Tests of the widgets that were touched, by the names in their titles, and the test files that are about the rest. */
 function browserTests(files, contracts) {

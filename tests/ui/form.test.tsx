@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api';
 import { mac, mobile } from '../../src/rules';
@@ -7,6 +8,7 @@ import { Button } from '../../src/ui/button';
 import {
   Form,
   NumberField,
+  RadioField,
   SelectField,
   SmsCodeField,
   SubmitButton,
@@ -44,6 +46,31 @@ const save = () => screen.getByRole('button', { name: '保存' });
 const described = (node: Element) =>
   document.getElementById((node.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')?.textContent;
 const refused = (errors: Record<string, string[]>) => new ApiError('invalid', '数据有误', { status: 422, errors });
+
+describe('a form that has just come', () => {
+  /** Somebody who is quicker than what React does after the page is drawn. */
+  function Hasty() {
+    useLayoutEffect(() => {
+      screen.getByRole('radio', { name: '自有服务器' }).click();
+    }, []);
+    return null;
+  }
+
+  it('keeps what is entered at once', () => {
+    const options = [
+      { value: 'cloud', label: '云平台' },
+      { value: 'own', label: '自有服务器' },
+    ];
+    show(
+      { initial: { where: 'cloud' } },
+      <>
+        <RadioField name="where" label="发往" options={options} />
+        <Hasty />
+      </>,
+    );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '自有服务器' }).checked).toBe(true);
+  });
+});
 
 describe('a field whose choices are read', () => {
   const source = { data: undefined, loading: false, error: undefined, refresh: vi.fn() };

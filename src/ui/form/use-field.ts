@@ -1,5 +1,5 @@
-import { useContext, useId } from 'react';
-import { useField as useFinalField } from 'react-final-form';
+import { useContext, useId, useLayoutEffect } from 'react';
+import { useField as useFinalField, useForm } from 'react-final-form';
 import type { ApiError } from '../../api';
 import { required as requiredRule, type RuleFailure } from '../../rules';
 import { ruleText } from '../../text';
@@ -69,6 +69,10 @@ export function useField<V>(props: FieldProps<V> & Choices, empty: V): FieldStat
   const { name, label, required, rules, help, disabled, source } = props;
   const { landed, size } = useContext(FormContext);
   const base = useId();
+  const form = useForm();
+  // The library registers a field some time after the page is drawn and then puts its initial value over what was entered
+  // until then; what is registered as soon as it stands on the page is left alone.
+  useLayoutEffect(() => form.registerField(name, () => undefined, {}), [form, name]);
   const { input, meta } = useFinalField<V | undefined>(name, {
     allowNull: true,
     format: (value: V | undefined) => value,

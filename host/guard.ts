@@ -33,20 +33,22 @@ export interface UserOutcome {
   code?: number;
 }
 
-/** `enter`: apply personalization, store the user, show the target. `retry`: the server was not reached. */
-export type UserVerdict = { kind: 'enter' } | { kind: 'retry' } | { kind: 'redirect'; to: string; clear: boolean };
+/**
+ * `enter`: apply personalization, store the user, show the target. `retry`: the server was not reached. `clear`: end the
+ * session, whereupon the guard leads to login like every visitor without one. `missing`: go to /404.
+ */
+export type UserVerdict = 'enter' | 'retry' | 'clear' | 'missing';
 
 /**
  * What follows from it (specification, sections 2 and 8): 2000 enters; 4003 and HTTP 401 clear the session and go to
  * login; every other code or status goes to /404. Only a call without any answer may be tried again.
  */
-export function afterUser({ status, code }: UserOutcome, target: string): UserVerdict {
-  if (status === 0) return { kind: 'retry' };
-  if (status === 401) return { kind: 'redirect', to: loginPath(target), clear: true };
-  if (status < 200 || status > 299) return { kind: 'redirect', to: '/404', clear: false };
-  if (code === 2000) return { kind: 'enter' };
-  if (code === 4003) return { kind: 'redirect', to: loginPath(target), clear: true };
-  return { kind: 'redirect', to: '/404', clear: false };
+export function afterUser({ status, code }: UserOutcome): UserVerdict {
+  if (status === 0) return 'retry';
+  if (status === 401) return 'clear';
+  if (status < 200 || status > 299) return 'missing';
+  if (code === 2000) return 'enter';
+  return code === 4003 ? 'clear' : 'missing';
 }
 
 /** Address of the login page that remembers where the visitor wanted to go. */

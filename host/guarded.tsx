@@ -4,7 +4,7 @@ import { ApiError, pageClient } from '../src/api';
 import { user as userCall } from '../src/api/contract/user';
 import { clearSession, enterAs, useSession } from '../src/session';
 import { afterUser, guard, type UserOutcome } from './guard';
-import { currentTarget, go, type Address } from './navigation';
+import { go, type Address } from './navigation';
 import type { Match } from './routes';
 
 interface Guarded {
@@ -18,7 +18,7 @@ interface Guarded {
 /** Lets a visit through, fetches the account first, or leads elsewhere. */
 export function Guarded({ match, at, waiting, children }: Guarded) {
   const { token, user } = useSession();
-  const target = at.path + at.search;
+  const target = at.path + at.search + location.hash;
   const verdict = guard({
     target,
     name: match?.route.name,
@@ -47,11 +47,10 @@ function useAccount(token: string | undefined) {
     setUnreachable(false);
     void fetchAccount(stop.signal).then((outcome) => {
       if (!outcome) return;
-      const verdict = afterUser(outcome, currentTarget());
-      if (verdict.kind === 'retry') setUnreachable(true);
-      if (verdict.kind !== 'redirect') return;
-      if (verdict.clear) clearSession();
-      go(verdict.to, { replace: true });
+      const verdict = afterUser(outcome);
+      if (verdict === 'retry') setUnreachable(true);
+      if (verdict === 'clear') clearSession();
+      if (verdict === 'missing') go('/404', { replace: true });
     });
     return () => stop.abort();
   }, [token, tries]);

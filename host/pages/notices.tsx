@@ -5,6 +5,8 @@ import { Empty } from '../../src/ui/empty';
 import { VisuallyHidden } from '../../src/ui/visually-hidden';
 import { hostText } from '../host.text';
 import type { ChunkError } from '../loading';
+import { loginPath } from '../guard';
+import { currentTarget, go } from '../navigation';
 
 /** A route whose page is not built yet. */
 export const NotOpen = () => (
@@ -25,6 +27,21 @@ export const NotFoundPage = () => (
 export const ForbiddenPage = () => (
   <Middle>
     <Empty kind="forbidden" {...hostText.forbidden} action={<Home />} />
+  </Middle>
+);
+
+/** An open page that can do nothing for a visitor without a session; login leads back to it. */
+export const SignInFirst = (words: { title: string; reason: string }) => (
+  <Middle>
+    <Empty
+      kind="forbidden"
+      {...words}
+      action={
+        <Button variant="primary" onClick={() => go(loginPath(currentTarget()))}>
+          {hostText.signIn}
+        </Button>
+      }
+    />
   </Middle>
 );
 

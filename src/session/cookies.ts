@@ -31,8 +31,8 @@ const guarded = () => ({
 
 const available = () => typeof document !== 'undefined';
 
-/** The token that an earlier visit left. */
-export const readToken = (): string | undefined => (available() ? cookies.get(tokenName) : undefined);
+/** The token that an earlier visit left; an empty one is none. */
+export const readToken = (): string | undefined => (available() && cookies.get(tokenName)) || undefined;
 
 /** Keeps the token: seven days when `remember`, else until the browser is closed. */
 export const writeToken = (token: string, remember: boolean): void =>

@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
 import { signIn, useSession } from '../../../src/session';
 import { usePlace } from '../../../src/session/place';
 import { PasswordForgot } from '../../../widgets/account/password-forgot';
 import { PasswordReset } from '../../../widgets/account/password-reset';
 import { QrConfirm } from '../../../widgets/account/qr-confirm';
 import { Register } from '../../../widgets/account/register';
-import { loginPath } from '../../guard';
-import { currentTarget, go } from '../../navigation';
+import { hostText } from '../../host.text';
+import { go } from '../../navigation';
 import { useReferralLink } from '../../referral';
+import { SignInFirst } from '../notices';
 import { Entrance } from './entrance';
 
 /** `/register`: the new account is signed in at once. */
@@ -41,17 +41,9 @@ export const PasswordResetPage = ({ token = '' }: { token?: string }) => (
   </Entrance>
 );
 
-/** `/qrcode?id=…`: what a phone opens after scanning. The phone must be signed in itself. */
+/** `/qrcode?id=…`: what a phone opens after scanning. It says so when the phone is not signed in itself. */
 export function QrcodePage() {
   const { token } = useSession();
   const { query } = usePlace();
-  useEffect(() => {
-    if (!token) go(loginPath(currentTarget()), { replace: true });
-  }, [token]);
-  if (!token) return null;
-  return (
-    <Entrance>
-      <QrConfirm qrId={query.id} />
-    </Entrance>
-  );
+  return <Entrance>{token ? <QrConfirm qrId={query.id} /> : <SignInFirst {...hostText.confirmSignIn} />}</Entrance>;
 }

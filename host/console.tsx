@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { openSession } from '../src/session';
+import { sayFailure } from '../src/ui/act';
 import { useLeave } from '../src/ui/form/leave';
 import { UiRoot } from '../src/ui/root';
 import { useToast } from '../src/ui/toast';
 import { deepLink } from './destinations';
-import { sayFailure } from './failures';
 import { Guarded } from './guarded';
 import { go, guardLeaving, useAddress, type Address } from './navigation';
 import { Outlet } from './outlet';
@@ -29,7 +29,12 @@ function Session({ children }: { children: ReactNode }) {
   useEffect(() => {
     say.current = toast.error;
   }, [toast]);
-  const [close] = useState(() => openSession((error) => sayFailure(error, (text) => say.current(text))));
+  const [close] = useState(() =>
+    openSession((error) => {
+      // The login page that follows says it.
+      if (error.kind !== 'unauthorized') sayFailure(error, (text) => say.current(text));
+    }),
+  );
   useEffect(() => close, [close]);
   useReferralCredit();
   return children;

@@ -1,8 +1,9 @@
 import { translate } from '../text/words';
 import type { apiText } from './api.text';
+import { roughly } from './retry-after';
 
 translate<typeof apiText>('api', {
-  tooMany: (seconds) => `Too many requests. Try again in ${seconds} s`,
+  tooMany: (seconds) => `Too many requests. Try again in ${roughly(seconds, ['s', 'min', 'h'])}`,
   other: 'The request failed. Please try again',
   offline: 'The network connection was lost. Check it and try again',
   timeout: 'The server did not answer in time. Please try again',

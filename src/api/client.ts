@@ -3,6 +3,7 @@ import { succeeded } from './endpoint';
 import { ApiError, refusalOf, type TokenRefusal } from './error';
 import { apiText } from './api.text';
 import type { Said } from './refusal/table';
+import { retryAfterOf } from './retry-after';
 import { told } from './said';
 import { clock, timeOf } from './server-time';
 
@@ -180,7 +181,7 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
     );
   }
   if (status === 429) {
-    const retryAfter = Number(response.headers.get('retry-after')) || 1;
+    const retryAfter = retryAfterOf(response.headers);
     throw new ApiError('tooMany', () => apiText.tooMany(retryAfter), { ...detail, retryAfter });
   }
   if (status === 500) throw new ApiError('server', said('other'), detail);

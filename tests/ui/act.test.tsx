@@ -53,6 +53,18 @@ describe('an act', () => {
     expect(ended).toHaveBeenCalledWith(false);
   });
 
+  it('whose fields are refused says the first message of each', async () => {
+    const errors = { name: ['名称必须填写', '名称太短'], mac: ['MAC 格式无效'] };
+    const { press } = shown((act) =>
+      act(() => Promise.reject(new ApiError('invalid', '参数有误', { status: 422, errors }))),
+    );
+    await press();
+    expect(await screen.findByText('名称必须填写')).toBeTruthy();
+    expect(await screen.findByText('MAC 格式无效')).toBeTruthy();
+    expect(screen.queryByText('名称太短')).toBeNull();
+    expect(screen.queryByText('参数有误')).toBeNull();
+  });
+
   it('that is refused has a sentence of its own where there is one, and none where there is to be none', async () => {
     const { ended, press } = shown(async (act) => {
       await act(refused, { failed: () => undefined });

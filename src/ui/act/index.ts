@@ -1,1 +1,2 @@
+export { sayFailure } from './failures';
 export { useAct, type Act } from './use-act';

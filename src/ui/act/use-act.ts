@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../api';
 import { useConfirm, type ConfirmOptions } from '../dialog';
 import { useToast } from '../toast';
+import { sayFailure } from './failures';
 
 /** What goes with an act; all of it may be left out. */
 interface ActOptions<Answer> {
@@ -20,7 +21,7 @@ export type Act = <Answer>(work: () => Promise<Answer>, options?: ActOptions<Ans
 
 /**
  * The one way to do something outside a form: asks, does it, says that it is done, refreshes. A refused call
- * (`ApiError`) is said in the server's words; every other error is a fault of ours and rejects. `busy` is true while
+ * (`ApiError`) is said as section 8 of the specification has it; every other error is a fault of ours and rejects. `busy` is true while
  * the work is under way: it belongs on the button, which then takes no second press. Nor is a second question asked
  * while one stands.
  */
@@ -46,8 +47,9 @@ export function useAct(): { act: Act; busy: boolean } {
         return true;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        const words = failed ? failed(error) : error.message;
+        const words = failed?.(error);
         if (words) toast.error(words);
+        else if (!failed) sayFailure(error, toast.error);
         return false;
       } finally {
         setPending((n) => n - 1);

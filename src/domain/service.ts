@@ -47,7 +47,7 @@ export function addMonths(at: number, months: number): number {
 /** What one of a tier costs, and what makes it cheaper now. Integer fen. */
 export interface PriceBasis {
   monthFen: number;
-  /** Activity price of a month; undefined: none. */
+  /** Activity price of the first month; undefined: none. */
   activityFen?: number | undefined;
   /** Months given on top of so many bought, for an order of exactly both. */
   gifts: readonly { buy: number; get: number }[];
@@ -55,6 +55,17 @@ export interface PriceBasis {
 
 /** Months that are paid for when so many are bought. */
 const longer: Readonly<Record<number, number>> = { 6: 5, 12: 9, 24: 17, 36: 24 };
+
+/** Months that are paid for: never more than the same time bought in parts would cost. */
+export function paidMonths(months: number, gifts: PriceBasis['gifts']): number {
+  const paid = [0];
+  for (let count = 1; count <= months; count++) {
+    const gift = gifts.find(({ buy, get }) => buy + get === count);
+    const parts = Array.from({ length: count - 1 }, (_, at) => paid[at + 1]! + paid[count - at - 1]!);
+    paid.push(Math.min(gift?.buy ?? count, longer[count] ?? count, ...parts));
+  }
+  return paid[months]!;
+}
 
 /** One line of a bill; negative makes it cheaper. */
 export interface PriceLine {
@@ -66,12 +77,12 @@ export interface PriceLine {
 export function billOf(basis: PriceBasis, months: number, quantity: number): PriceLine[] {
   const { monthFen, activityFen, gifts } = basis;
   const lines: PriceLine[] = [{ kind: 'base', fen: monthFen * months * quantity }];
-  const each = activityFen !== undefined && activityFen < monthFen ? activityFen : monthFen;
-  if (each < monthFen) lines.push({ kind: 'activity', fen: (each - monthFen) * months * quantity });
-  const gift = gifts.find(({ buy, get }) => buy + get === months);
-  const paid = longer[months];
-  if (gift) lines.push({ kind: 'gift', fen: -each * gift.get * quantity });
-  else if (paid !== undefined) lines.push({ kind: 'duration', fen: -each * (months - paid) * quantity });
+  if (activityFen !== undefined && activityFen < monthFen) {
+    lines.push({ kind: 'activity', fen: (activityFen - monthFen) * quantity });
+  }
+  const paid = paidMonths(months, gifts);
+  const gift = gifts.some(({ buy, get }) => buy + get === months && buy === paid);
+  if (paid < months) lines.push({ kind: gift ? 'gift' : 'duration', fen: -monthFen * (months - paid) * quantity });
   return lines;
 }
 
@@ -82,9 +93,12 @@ export const sumOf = (lines: readonly PriceLine[]): number =>
     lines.reduce((sum, line) => sum + line.fen, 0),
   );
 
-/** Price of the better tier for the time that is left, rounded up to whole fen. Months count thirty days here. */
-export const upgradeFen = (fromFen: number, toFen: number, quantity: number, msLeft: number): number =>
-  Math.max(0, Math.ceil(((toFen - fromFen) * quantity * msLeft) / (30 * day)));
+/**
+ * Price of what is better for the time that is left, rounded up to whole fen. Both are what a month of it costs, all
+ * seats together. Months count thirty days here.
+ */
+export const upgradeFen = (fromFen: number, toFen: number, msLeft: number): number =>
+  Math.max(0, Math.ceil(((toFen - fromFen) * msLeft) / (30 * day)));
 
 /** Durations that are offered: the usual ones, and those that a gift makes worth it. */
 export const durationsOf = (gifts: PriceBasis['gifts']): number[] =>

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, billOf, durationsOf, orderState, ownedState, sumOf, upgradeFen } from '../../src/domain/service';
+import {
+  addMonths,
+  billOf,
+  durationsOf,
+  mostMonths,
+  orderState,
+  ownedState,
+  paidMonths,
+  sumOf,
+  upgradeFen,
+} from '../../src/domain/service';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const day = 86_400_000;
@@ -10,16 +20,38 @@ describe('a bill', () => {
     ['one month', { monthFen: 4800, gifts: [] }, 1, 1, 4800],
     ['three months of nine', { monthFen: 2800, gifts: [] }, 3, 9, 75_600],
     ['two get one, at exactly three months', { monthFen: 2800, gifts: twoGetOne }, 3, 9, 50_400],
-    ['two get one, not at six', { monthFen: 2800, gifts: twoGetOne }, 6, 9, 126_000],
+    ['two get one, twice in six', { monthFen: 2800, gifts: twoGetOne }, 6, 9, 100_800],
+    ['two get one, four times in a year', { monthFen: 2800, gifts: twoGetOne }, 12, 9, 201_600],
     ['a year pays nine months', { monthFen: 2800, gifts: [] }, 12, 9, 226_800],
     ['the activity price', { monthFen: 4800, activityFen: 2800, gifts: [] }, 1, 2, 5600],
+    [
+      'the activity price, for the first month of many',
+      { monthFen: 4800, activityFen: 2800, gifts: [] },
+      36,
+      100,
+      11_320_000,
+    ],
     ['an activity price that is none', { monthFen: 1800, activityFen: 2800, gifts: [] }, 1, 1, 1800],
-    ['both', { monthFen: 4800, activityFen: 2800, gifts: twoGetOne }, 3, 1, 5600],
+    ['both', { monthFen: 4800, activityFen: 2800, gifts: twoGetOne }, 3, 1, 7600],
     ['nothing', { monthFen: 0, gifts: twoGetOne }, 3, 1, 0],
   ])('of %s', (_, basis, months, quantity, fen) => {
     const lines = billOf(basis, months, quantity);
     expect(sumOf(lines)).toBe(fen);
     expect(lines.every((line) => Number.isInteger(line.fen))).toBe(true);
+  });
+
+  it.each([
+    ['nothing on top', []],
+    ['two get one', twoGetOne],
+    ['all that was ever given', [...twoGetOne, { buy: 4, get: 3 }, { buy: 4, get: 4 }]],
+  ])('is never cheaper in parts, with %s', (_, gifts) => {
+    for (let months = 2; months <= mostMonths; months++) {
+      for (let part = 1; part < months; part++) {
+        expect(paidMonths(months, gifts)).toBeLessThanOrEqual(
+          paidMonths(part, gifts) + paidMonths(months - part, gifts),
+        );
+      }
+    }
   });
 
   it('never falls below zero', () => {
@@ -40,10 +72,10 @@ it.each([
 ])('%s and %i months are %s', (from, months, to) => expect(addMonths(at(from), months)).toBe(at(to)));
 
 it('an upgrade costs the difference for what is left, rounded up', () => {
-  expect(upgradeFen(1800, 4800, 1, 30 * day)).toBe(3000);
-  expect(upgradeFen(1800, 4800, 2, 15 * day)).toBe(3000);
-  expect(upgradeFen(1800, 4800, 1, 1)).toBe(1);
-  expect(upgradeFen(4800, 1800, 1, 30 * day)).toBe(0);
+  expect(upgradeFen(1800, 4800, 30 * day)).toBe(3000);
+  expect(upgradeFen(3600, 9600, 15 * day)).toBe(3000);
+  expect(upgradeFen(1800, 4800, 1)).toBe(1);
+  expect(upgradeFen(4800, 1800, 30 * day)).toBe(0);
 });
 
 it('durations hold what gifts make worth it', () => {

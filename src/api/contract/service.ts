@@ -32,6 +32,8 @@ const tier = v.object({
   trial_days: v.nullable(v.number()),
   trial_used: v.boolean(),
   recommended: v.boolean(),
+  /** Most that can be bought of it; the service's number where there is none. */
+  most: v.optional(v.number()),
   features: v.array(v.object({ text: v.string(), included: v.boolean() })),
 });
 /** A package of a service. */
@@ -47,6 +49,8 @@ const service = v.object({
   most: v.number(),
   /** Whether it works on one gateway that it must be bound to. */
   bound: v.boolean(),
+  /** False: it is not open yet, and cannot be bought. */
+  for_sale: v.optional(v.boolean()),
   tiers: v.array(tier),
   /** Rows of the comparison; a value stands for each tier: words, `true` has it, `false` has not. */
   compare: v.array(
@@ -83,7 +87,8 @@ const wanted = {
   tier: word,
   kind: v.optional(v.picklist(orderKinds), 'new'),
   months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostMonths)), 1),
-  quantity: v.optional(count, 1),
+  /** 1 unless told; what is renewed keeps its number, and what is upgraded has at least as many. */
+  quantity: v.optional(count),
   /** Id of what is renewed or upgraded. */
   owned: v.optional(word),
   /** Id of a coupon of the account. */

@@ -24,18 +24,17 @@ export const service = sayings({
   },
   offerGone: { code: 4418, zh: '活动价已使用，请重新下单', en: 'The special price was used. Order again' },
   ownedGone: { code: 4419, zh: '这项业务已不存在', en: 'This service no longer exists' },
-  tierChanged: { code: 4420, zh: '套餐已变更，请重新下单', en: 'The package has changed. Order again' },
-  tierChangedOrOver: {
-    code: 4421,
-    zh: '套餐已变更或已到期，请重新下单',
-    en: 'The package has changed or expired. Order again',
-  },
   trialNotRenewed: {
     code: 4422,
     zh: '体验版不能续费，请升级到正式版',
     en: 'A trial cannot be renewed. Upgrade it',
   },
-  ownedOver: { code: 4423, zh: '已到期，请续费或重新开通', en: 'Expired. Renew it or order it again' },
+  ownedChanged: {
+    code: 4423,
+    zh: '业务已变更，订单已取消，请重新下单',
+    en: 'The service has changed since, and the order was cancelled. Order again',
+  },
+  notSold: { code: 4424, zh: '该服务尚未开放，暂不能购买', en: 'This service is not open yet and cannot be bought' },
   noOrder: { code: 4004, zh: '没有找到这个订单', en: 'There is no such order' },
   noOwned: { code: 4004, zh: '没有找到这项业务', en: 'There is no such service of yours' },
   noService: { code: 4004, zh: '没有找到这个服务', en: 'There is no such service' },
@@ -45,6 +44,9 @@ export const service = sayings({
   },
   quantityMost: { zh: '最多 {most} {unit}', en: 'At most {most} {unit}' },
   couponUnfit: { zh: '这张优惠券不能用于该订单', en: 'This coupon is not for this order' },
-  upgradeHigher: { zh: '只能升级到更高的套餐', en: 'Only a higher package is an upgrade' },
+  upgradeHigher: {
+    zh: '只能升级到更高的套餐或更多数量',
+    en: 'Only a higher package or a larger number is an upgrade',
+  },
   renewSame: { zh: '续费不能更换套餐', en: 'A renewal keeps the package' },
 });

@@ -19,15 +19,16 @@ export const ruleKinds = ['link', 'filter', 'security', 'app'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
 /** The packages by their key in the catalogue of services. */
-export const sdwanPackages: Readonly<Record<string, SdwanPackage>> = {
+export const sdwanPackages: Readonly<Record<'trial' | 'basic' | 'standard' | 'enterprise', SdwanPackage>> = {
   trial: { members: 2, local: 5, foreign: 0, topologies: [1], rules: [], examined: false },
   basic: { members: 5, local: 20, foreign: 0, topologies: [1, 2], rules: ['link'], examined: false },
   standard: { members: 20, local: 100, foreign: 20, topologies: [1, 2, 3], rules: ['link', 'app'], examined: true },
   enterprise: { members: 100, local: 500, foreign: 100, topologies: [1, 2, 3], rules: ruleKinds, examined: true },
 };
+const byKey: Readonly<Record<string, SdwanPackage>> = sdwanPackages;
 
 /** What was bought lets a network be: as many members as were paid for; a trial has its own number. */
 export function limitsOf(tier: string, quantity: number): SdwanPackage | undefined {
-  const whole = sdwanPackages[tier];
+  const whole = byKey[tier];
   return whole && { ...whole, members: tier === 'trial' ? whole.members : Math.min(whole.members, quantity) };
 }

@@ -151,6 +151,8 @@ function Fields({
   const { values } = useFormState<Values>();
   const tier = service.tiers.find((one) => one.key === drawer.tier);
   const trial = kind === 'new' && tier?.trial_days != null;
+  // What has ended is bought anew in its place.
+  const again = kind === 'upgrade' && owned?.state === 'expired';
   const quote = useQuote(wantedOf(drawer, values));
   const bill = quote.data;
   const all = useGateways(kind === 'new' && service.bound);
@@ -158,15 +160,16 @@ function Fields({
   const pay = sum?.pay;
   const enough = sum?.enough ?? false;
   useEffect(() => onSum(pay === undefined ? undefined : { pay, enough }), [onSum, pay, enough]);
-  const better = service.tiers.filter(
-    (one) => one.month_fen > (service.tiers.find((other) => other.key === owned?.tier)?.month_fen ?? 0),
-  );
+  const least = again ? 0 : (service.tiers.find((one) => one.key === owned?.tier)?.month_fen ?? 0);
+  const better = service.tiers.filter((one) => one.month_fen > 0 && one.month_fen >= least);
+  const bought = kind === 'upgrade' ? service.tiers.find((one) => one.key === values.tier) : tier;
+  const most = bought?.most ?? service.most;
   return (
     <>
       {kind === 'upgrade' && (
         <SelectField
           name="tier"
-          label={text.tier}
+          label={again ? text.again : text.tier}
           required
           options={better.map(({ key, name }) => ({ value: key, label: name }))}
         />
@@ -180,19 +183,19 @@ function Fields({
           options={(all.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }))}
         />
       )}
-      {!trial && kind !== 'upgrade' && (
+      {!trial && (kind !== 'upgrade' || again) && (
         <DurationField durations={bill?.durations.length ? bill.durations : service.durations} />
       )}
-      {!trial && kind === 'new' && service.most > 1 && (
+      {!trial && kind !== 'renew' && service.most > 1 && (
         <NumberField
           name="quantity"
           label={text.quantity}
           unit={service.unit}
-          min={drawer.quantity ?? 1}
-          max={service.most}
+          min={drawer.quantity ?? (kind === 'upgrade' && !again ? owned?.quantity : undefined) ?? 1}
+          max={most}
           integer
           required
-          help={text.most(service.most, service.unit)}
+          help={text.most(most, service.unit)}
         />
       )}
       {!trial && (

@@ -10,6 +10,7 @@ translate<typeof serviceOrderText>('serviceOrder', {
   gateway: 'Gateway',
   later: 'Bind later',
   tier: 'Upgrade to',
+  again: 'Package',
   duration: 'Duration',
   months: (count) => (count % 12 === 0 ? `${count / 12} years` : `${count} months`),
   quantity: 'Quantity',

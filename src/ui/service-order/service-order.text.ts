@@ -10,6 +10,7 @@ export const serviceOrderText = words('serviceOrder', {
   gateway: '应用到网关',
   later: '稍后绑定',
   tier: '升级到',
+  again: '重新开通',
   duration: '购买时长',
   months: (count: number) => (count % 12 === 0 ? `${count / 12} 年` : `${count} 个月`),
   quantity: '数量',

@@ -19,6 +19,7 @@ translate<typeof serviceBusinessText>('serviceBusiness', {
   settings: 'Settings',
   renew: 'Renew',
   upgrade: 'Upgrade',
+  again: 'Order again',
   bind: 'Bind to a gateway',
   unbind: 'Take off the gateway',
   unbindAsk: (name) => `Take it off “${name}”? It does nothing until bound again; its time goes on.`,

@@ -19,6 +19,7 @@ export const serviceBusinessText = words('serviceBusiness', {
   settings: '配置',
   renew: '续费',
   upgrade: '升级',
+  again: '重新开通',
   bind: '绑定网关',
   unbind: '解绑网关',
   unbindAsk: (name: string) => `从“${name}”解绑？服务在重新绑定前不生效，时长照常计算。`,

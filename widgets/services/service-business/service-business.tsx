@@ -68,8 +68,14 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
     ...(row.trial
       ? []
       : [{ key: 'renew', label: text.renew, onSelect: () => setOrdering({ owned: row, kind: 'renew' }) }]),
-    ...(row.upgradable && row.state !== 'expired'
-      ? [{ key: 'upgrade', label: text.upgrade, onSelect: () => setOrdering({ owned: row, kind: 'upgrade' }) }]
+    ...(row.upgradable
+      ? [
+          {
+            key: 'upgrade',
+            label: row.state === 'expired' ? text.again : text.upgrade,
+            onSelect: () => setOrdering({ owned: row, kind: 'upgrade' }),
+          },
+        ]
       : []),
     ...(row.bound && !row.gwid ? [{ key: 'bind', label: text.bind, onSelect: () => setBinding(row) }] : []),
     ...(row.bound && row.gwid
@@ -115,7 +121,7 @@ function Again({ owned, kind, onClose }: Ordering & { onClose: () => void }) {
   const { data } = useService(owned.service);
   const price = (key: string) => data?.tiers.find((tier) => tier.key === key)?.month_fen ?? 0;
   const better = data?.tiers.find((tier) => tier.month_fen > price(owned.tier));
-  const tier = kind === 'renew' ? owned.tier : better?.key;
+  const tier = kind === 'renew' ? owned.tier : (better?.key ?? owned.tier);
   if (!data || !tier) return null;
   return <OrderDrawer service={data} tier={tier} kind={kind} owned={owned} onClose={onClose} />;
 }

@@ -8,8 +8,8 @@ import { servicePackagesText as text } from './service-packages.text';
 /** Whole yuan without decimals: prices are read from afar. */
 const yuan = (fen: number): string => (fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2));
 
-/** One package. */
-export function PlanPane({ tier, onBuy }: { tier: Tier; onBuy: (tier: Tier) => void }) {
+/** One package; `open`: it can be bought. */
+export function PlanPane({ tier, open, onBuy }: { tier: Tier; open: boolean; onBuy: (tier: Tier) => void }) {
   const { name, who, month_fen: month, activity_fen: offer, trial_days: days, recommended: best } = tier;
   const trial = days !== null;
   const cheaper = offer !== null && offer < month;
@@ -36,8 +36,13 @@ export function PlanPane({ tier, onBuy }: { tier: Tier; onBuy: (tier: Tier) => v
         ))}
       </ul>
       <Foot>
-        <Button size="lg" variant={best ? 'primary' : 'default'} disabled={tier.trial_used} onClick={() => onBuy(tier)}>
-          {tier.trial_used ? text.used : trial ? text.trial : text.buy(name)}
+        <Button
+          size="lg"
+          variant={best ? 'primary' : 'default'}
+          disabled={!open || tier.trial_used}
+          onClick={() => onBuy(tier)}
+        >
+          {!open ? text.closed : tier.trial_used ? text.used : trial ? text.trial : text.buy(name)}
         </Button>
       </Foot>
     </Plan>

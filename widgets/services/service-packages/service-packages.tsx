@@ -5,6 +5,7 @@ import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { OrderDrawer, useService } from '../../../src/ui/service-order';
+import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
@@ -29,7 +30,8 @@ function Content({ service, onOrder }: { service: Service; onOrder: (order: { id
   const [months, setMonths] = useState('1');
   const [tier, setTier] = useState<string>();
   const open = tier ?? place.query.tier;
-  const chosen = service.tiers.find((one) => one.key === open);
+  const forSale = service.for_sale !== false;
+  const chosen = forSale ? service.tiers.find((one) => one.key === open) : undefined;
   const buy = (one: Tier) => setTier(one.key);
   const close = () => {
     setTier(undefined);
@@ -58,9 +60,10 @@ function Content({ service, onOrder }: { service: Service; onOrder: (order: { id
           </Button>
         )}
       </Bar>
+      {!forSale && <Note tone="warning">{text.closedNote}</Note>}
       <Plans>
         {service.tiers.map((one) => (
-          <PlanPane key={one.key} tier={one} onBuy={buy} />
+          <PlanPane key={one.key} tier={one} open={forSale} onBuy={buy} />
         ))}
       </Plans>
       {service.compare.length > 0 && <CompareTable service={service} />}

@@ -69,7 +69,7 @@ function personOf(i: number, now: number): Person {
     mobile: `1${pickOf(['38', '89', '37', '51', '36', '58'], draw(5))}${String(Math.floor(draw(6) * 1e8)).padStart(8, '0')}`,
     at,
     stage: weighted([3, 38, 18, 41], draw(7)),
-    pack: weighted([8, 24, 4, 20, 28, 12, 6], draw(8)),
+    pack: weighted([8, 24, 8, 34, 28], draw(8)),
   };
 }
 

@@ -60,7 +60,7 @@ async function simulatedGateways(sql: Sql, account: string): Promise<string[]> {
 async function writeNetwork(sql: Sql, account: string, spec: Spec, i: number, gwids: string[], at: number) {
   const [id, owned] = [`net_${account}_${i + 1}`, `own_sdwan_${account}_${i + 1}`];
   const begun = iso(at - (185 - i * 20) * day);
-  const quantity = Math.min(sdwanPackages[spec.tier]!.members, gwids.length + 3);
+  const quantity = Math.min(sdwanPackages[spec.tier].members, gwids.length + 3);
   await sql.query(
     `INSERT INTO service_owned (id, account_id, service, tier, quantity, starts_at, expires_at, created_at)
      VALUES ($1, $2, 'sdwan', $3, $4, $5, $6, $5)`,
@@ -72,7 +72,7 @@ async function writeNetwork(sql: Sql, account: string, spec: Spec, i: number, gw
     [id, account, spec.name, spec.topology, owned, spec.paused, begun],
   );
   await writeMembers(sql, account, id, drawingOf(spec, gwids), new Map(gwids.map((gwid) => [gwid, 1])));
-  if (!sdwanPackages[spec.tier]!.rules.includes('app')) return;
+  if (!sdwanPackages[spec.tier].rules.includes('app')) return;
   await sql.query(
     `INSERT INTO sdwan_rules (network_id, kind, rev, rules, updated_at) VALUES ($1, 'link', 1, $2::jsonb, $3)`,
     [id, json(linkRules(gwids[1]!)), begun],
@@ -92,7 +92,7 @@ function linkRules(branch: string): SdwanRule[] {
 
 /** Four fifths of what the package has, the centre with twice as much; a tree with three below each. */
 function drawingOf({ topology, tier, abroad }: Spec, gwids: readonly string[]): Drawing {
-  const limits = sdwanPackages[tier]!;
+  const limits = sdwanPackages[tier];
   const far = gwids.length > 4 ? gwids.slice(gwids.length - abroad) : [];
   const near = gwids.length - far.length;
   const each = Math.floor((limits.local * 0.8) / (near + 1));

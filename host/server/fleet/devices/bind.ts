@@ -90,6 +90,11 @@ export async function bindGateway(
         identity.simulated,
       ],
     );
+    // What the owner before paid for stays with him, and works here no more.
+    await sql.query('UPDATE service_owned SET gateway_id = NULL WHERE gateway_id = $1 AND account_id <> $2', [
+      gwid,
+      caller.accountId,
+    ]);
     await publish(sql, at, await countEvents(sql, [{ account_id: caller.accountId }]));
   });
   return { gwid };

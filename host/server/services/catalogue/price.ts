@@ -98,17 +98,22 @@ export async function priceOf(
 ): Promise<Priced> {
   const service = soldService(wanted.service);
   if (!service) throw refuse('noService');
+  if (service.closed) throw refuse('notSold');
   const tier = soldTier(wanted.service, wanted.tier);
   if (!tier) throw invalid({ tier: because('choosePackage') });
   const owned = wanted.kind === 'new' ? undefined : await mustOwn(sql, accountId, wanted);
-  const quantity = owned?.quantity ?? wanted.quantity;
-  if (quantity > service.most)
-    throw invalid({ quantity: because('quantityMost', { most: service.most, unit: service.unit }) });
   const trial = tier.trialDays !== undefined;
+  const most = mostOf(service, tier);
+  const quantity = owned ? quantityOf(service, owned, wanted) : trial ? (tier.most ?? 1) : (wanted.quantity ?? 1);
+  if (quantity > most) throw invalid({ quantity: because('quantityMost', { most, unit: service.unit }) });
   const { months } = wanted;
   const common = { service, tier, trial, quantity, months, ...(owned && { owned }) };
 
-  if (wanted.kind === 'upgrade' && owned) return withCoupon({ ...common, ...upgrade(common, owned, now, activities) });
+  if (wanted.kind === 'upgrade' && owned) {
+    if (trial) throw invalid({ tier: because('upgradeHigher') });
+    // What has ended is bought anew, in its place: any package, any number.
+    if (!hasEnded(owned, now)) return withCoupon({ ...common, ...upgrade(common, owned, now, activities) });
+  }
   if (trial) {
     if (wanted.kind === 'renew') throw refuse('trialNotRenewed');
     const to = now + tier.trialDays! * day;
@@ -119,7 +124,7 @@ export async function priceOf(
   const bill = billOf(basis, months, quantity);
   const texts: Readonly<Record<string, string>> = {
     base: `${tier.name} ${yuan(tier.monthFen)} × ${quantity} ${service.unit} × ${months} 个月`,
-    activity: `活动价 ${yuan(basis.activityFen ?? 0)}`,
+    activity: `首月活动价 ${yuan(basis.activityFen ?? 0)}`,
     gift: activities.gifts.find(({ buy, get }) => buy + get === months)?.mark ?? '',
     duration: `${months} 个月优惠`,
   };
@@ -143,6 +148,16 @@ export async function priceOf(
   }
 }
 
+const hasEnded = ({ expires_at }: OwnedRow, now: number): boolean => Date.parse(expires_at) <= now;
+
+const mostOf = (service: SoldService, tier: SoldTier | undefined): number => tier?.most ?? service.most;
+
+/** How many an order about something owned is for: a renewal keeps the number, an upgrade never makes it fewer. */
+function quantityOf(service: SoldService, owned: OwnedRow, { kind, quantity }: Wanted): number {
+  const has = Math.min(owned.quantity, mostOf(service, soldTier(owned.service, owned.tier)));
+  return kind === 'renew' ? has : Math.max(has, quantity ?? has);
+}
+
 function upgrade(
   { service, tier, quantity }: Pick<Priced, 'service' | 'tier' | 'quantity'>,
   owned: OwnedRow,
@@ -150,15 +165,23 @@ function upgrade(
   { freeUpgrade }: Activities,
 ): Pick<Priced, 'lines' | 'payFen' | 'from' | 'to'> & { months: number } {
   const to = Date.parse(owned.expires_at);
-  if (to <= now) throw refuse('ownedOver');
   const current = soldTier(owned.service, owned.tier);
-  if (!current || tier.monthFen <= current.monthFen) throw invalid({ tier: because('upgradeHigher') });
-  const fen = upgradeFen(current.monthFen, tier.monthFen, quantity, to - now);
+  const more = quantity > owned.quantity;
+  if (!current || tier.monthFen < current.monthFen || (tier === current && !more)) {
+    throw invalid({ tier: because('upgradeHigher') });
+  }
+  const fen = upgradeFen(current.monthFen * owned.quantity, tier.monthFen * quantity, to - now);
   const left = Math.ceil((to - now) / day);
-  const lines: Priced['lines'] = [
-    { kind: 'upgrade', text: `${current.name}升级到${tier.name}，剩余 ${left} 天补差价`, fen },
-  ];
-  if (freeUpgrade && service.activity !== undefined) lines.push({ kind: 'activity', text: '免费升级', fen: -fen });
+  const what = [
+    ...(tier === current ? [] : [`${current.name}升级到${tier.name}`]),
+    ...(more ? [`${owned.quantity} ${service.unit}增加到 ${quantity} ${service.unit}`] : []),
+  ].join('，');
+  const lines: Priced['lines'] = [{ kind: 'upgrade', text: `${what}，剩余 ${left} 天补差价`, fen }];
+  if (freeUpgrade && service.activity !== undefined) {
+    // The package is free, more seats are not.
+    const seats = upgradeFen(tier.monthFen * owned.quantity, tier.monthFen * quantity, to - now);
+    if (fen > seats) lines.push({ kind: 'activity', text: '免费升级', fen: seats - fen });
+  }
   return { lines, payFen: sumOf(lines), from: now, to, months: 0 };
 }
 

@@ -1,3 +1,4 @@
+import { sdwanPackages } from '../../../../src/domain/sdwan';
 import { onGateway, type SoldService } from './sold';
 
 const sdwan: SoldService = {
@@ -11,12 +12,13 @@ const sdwan: SoldService = {
   ],
   requirements: ['每个成员一台 Netpane 路由器', '每个成员至少一条可上网的线路'],
   unit: '个成员',
-  most: 100,
+  most: sdwanPackages.enterprise.members,
   bound: false,
   activity: '异地组网',
   tiers: [
     {
       key: 'trial',
+      most: sdwanPackages.trial.members,
       package: 0,
       name: '体验版',
       who: '想先试试效果的单店',
@@ -28,6 +30,7 @@ const sdwan: SoldService = {
     },
     {
       key: 'basic',
+      most: sdwanPackages.basic.members,
       package: 1,
       name: '基础版',
       who: '2–5 家门店互访内网',
@@ -38,6 +41,7 @@ const sdwan: SoldService = {
     },
     {
       key: 'standard',
+      most: sdwanPackages.standard.members,
       package: 2,
       name: '标准版',
       who: '连锁与多园区，含境外访问',
@@ -48,6 +52,7 @@ const sdwan: SoldService = {
     },
     {
       key: 'enterprise',
+      most: sdwanPackages.enterprise.members,
       package: 3,
       name: '企业版',
       who: '对时延与审计有要求的总部',
@@ -74,6 +79,7 @@ export const networking: readonly SoldService[] = [
     ...sdwan,
     key: 'network',
     name: '智慧组网',
+    closed: true,
     summary: '按模板快速建立多站点组网，与 SD-WAN 同一套能力',
     // The same packages: newcomers are shown them once.
     tiers: sdwan.tiers.map(({ promoted: _, ...tier }) => tier),
@@ -85,7 +91,7 @@ export const networking: readonly SoldService[] = [
     points: [
       ['固定域名', '每条映射一个子域名，地址不随宽带变化'],
       ['多种协议', 'HTTP、HTTPS、TCP、UDP 与远程桌面'],
-      ['可控可查', '按映射启停、限速，流量与访问可查'],
+      ['可控可查', '按映射启停，流量与访问可查'],
     ],
     fen: [2_800, 6_800],
     trial: 7,

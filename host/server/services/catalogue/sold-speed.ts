@@ -4,6 +4,7 @@ import { onGateway, type SoldService } from './sold';
 export const speed: readonly SoldService[] = [
   onGateway({
     key: 'overseas_speedup',
+    closed: true,
     name: '国际加速',
     summary: '跨境办公与海外业务的专用加速线路',
     points: [
@@ -39,6 +40,7 @@ export const speed: readonly SoldService[] = [
   }),
   onGateway({
     key: 'ipv6',
+    closed: true,
     name: '多线 IPv6',
     summary: '多条宽带同时使用 IPv6，出口地址稳定',
     points: [
@@ -54,6 +56,7 @@ export const speed: readonly SoldService[] = [
   }),
   onGateway({
     key: 'iptv',
+    closed: true,
     name: 'IPTV',
     summary: '把运营商 IPTV 带到每个房间，单线复用',
     points: [
@@ -68,6 +71,7 @@ export const speed: readonly SoldService[] = [
   }),
   onGateway({
     key: 'game_v2',
+    closed: true,
     name: '游戏加速',
     summary: '网吧、电竞酒店的游戏专线，降低延迟与丢包',
     points: [
@@ -84,6 +88,7 @@ export const speed: readonly SoldService[] = [
   }),
   onGateway({
     key: 'speedup',
+    closed: true,
     name: '宽带提速',
     summary: '高峰时段临时提升带宽，按需开通',
     points: [
@@ -99,6 +104,7 @@ export const speed: readonly SoldService[] = [
   }),
   onGateway({
     key: 'onewu_speedup',
+    closed: true,
     name: '一五加速',
     summary: '常用办公与云盘应用的加速通道',
     points: [

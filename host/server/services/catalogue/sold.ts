@@ -8,6 +8,8 @@ export interface SoldTier {
   monthFen: number;
   trialDays?: number;
   recommended?: true;
+  /** Most that can be bought of it; the service's number unless told. */
+  most?: number;
   has: readonly string[];
   hasNot?: readonly string[];
   /** How it is promoted to newcomers; undefined: it is not. */
@@ -35,6 +37,8 @@ export interface SoldService {
   unit: string;
   most: number;
   bound: boolean;
+  /** It has no working pages yet: nothing of it is sold, what was bought stays. */
+  closed?: true;
   /** What the activities call it; undefined: none is about it. */
   activity?: string;
   tiers: readonly SoldTier[];
@@ -48,12 +52,14 @@ type Short = Pick<SoldService, 'key' | 'name' | 'summary' | 'points'> & {
   /** What the packages give: one value for each package. */
   rows: readonly (readonly [name: string, ...values: (string | boolean)[]])[];
   requirement?: string;
+  closed?: true;
   /** How the basic package is promoted. */
   promoted?: Promoted;
 };
 
 /** A service on one gateway: a trial where there is one, a basic and a professional package. */
-export function onGateway({ key, name, summary, points, fen, trial, rows, requirement, promoted }: Short): SoldService {
+export function onGateway(short: Short): SoldService {
+  const { key, name, summary, points, fen, trial, rows, requirement, promoted, closed } = short;
   const names: readonly (readonly [key: string, name: string, who: string, fen: number])[] = [
     ...(trial ? ([['trial', '体验版', '想先试试效果的网络', 0]] as const) : []),
     ['basic', '基础版', '单个门店或小型办公室', fen[0]],
@@ -83,6 +89,7 @@ export function onGateway({ key, name, summary, points, fen, trial, rows, requir
     unit: '台网关',
     most: 1,
     bound: true,
+    ...(closed && { closed }),
     tiers,
     compare: rows.map(([row, ...values]) => ['功能', row, ...values]),
   };

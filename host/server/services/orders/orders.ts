@@ -38,8 +38,8 @@ export async function createOrder(context: Context, input: ParsedOf<typeof order
     const id = newId('ord');
     await sql.query(
       `INSERT INTO service_order (id, account_id, request_id, service, service_name, tier, tier_name, kind, trial, months,
-         quantity, gateway_id, owned_id, lines, pay_fen, coupon_id, offer, created_at, pay_until)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb, $15, $16, $17, $18, $19)`,
+         quantity, gateway_id, owned_id, about, lines, pay_fen, coupon_id, offer, created_at, pay_until)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $20, $14::jsonb, $15, $16, $17, $18, $19)`,
       [
         id,
         caller.accountId,
@@ -60,12 +60,17 @@ export async function createOrder(context: Context, input: ParsedOf<typeof order
         priced.offer ?? null,
         iso(now),
         iso(now + payWithin),
+        priced.owned ? aboutOf(priced.owned, input.kind) : null,
       ],
     );
     await record(sql, context, `下单 ${priced.service.name} ${priced.tier.name}`, id, priced.payFen);
     return id;
   });
 }
+
+/** What the price of an order rests on. A renewal begins wherever what it renews ends, an upgrade pays for the time that is left. */
+const aboutOf = ({ tier, quantity, expires_at }: OwnedRow, kind: OrderRow['kind']): string =>
+  [tier, quantity, ...(kind === 'upgrade' ? [iso(Date.parse(expires_at))] : [])].join(' ');
 
 interface OrderRow {
   id: string;
@@ -79,6 +84,7 @@ interface OrderRow {
   quantity: number;
   gateway_id: string | null;
   owned_id: string | null;
+  about: string | null;
   pay_fen: number;
   coupon_id: string | null;
   offer: string | null;
@@ -89,17 +95,24 @@ interface OrderRow {
 
 /**
  * Pays an order: coupon, activity price, balance and what was bought, all of it or nothing. Asked again it changes
- * nothing: the order is locked, and the ledger books a reference once.
+ * nothing: the order is locked, and the ledger books a reference once. An order whose price rested on something that
+ * has changed since is void.
  */
 export async function payOrder(context: Context, id: string): Promise<void> {
   const { db, caller } = context;
   const { accountId } = caller;
   const now = context.now();
-  await db.tx(async (sql) => {
+  const isVoid = await db.tx(async (sql) => {
     const order = await lockOrder(sql, accountId, id);
-    if (order.state === 'paid') return;
+    if (order.state === 'paid') return false;
     if (order.state === 'cancelled' || Date.parse(order.pay_until) <= now) {
       throw refuse('orderCancelled');
+    }
+    const owned = order.kind === 'new' ? undefined : await lockOwned(sql, accountId, order.owned_id);
+    if (order.kind !== 'new' && (!owned || aboutOf(owned, order.kind) !== order.about)) {
+      await setCancelled(sql, id, now);
+      await record(sql, context, `订单失效 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
+      return true;
     }
     await useCoupon(sql, accountId, order, now);
     await useOffer(sql, accountId, order, now);
@@ -107,13 +120,17 @@ export async function payOrder(context: Context, id: string): Promise<void> {
       const title = `${order.service_name} ${order.tier_name}`;
       await book(sql, { accountId, at: now, kind: 'order', title, amountFen: -order.pay_fen, reference: id });
     }
-    const { owned, from, to } = await deliver(sql, accountId, order, now);
+    const delivered = owned
+      ? await deliverMore(sql, accountId, order, owned, now)
+      : await deliver(sql, accountId, order, now);
     await sql.query(
       `UPDATE service_order SET state = 'paid', paid_at = $2, owned_id = $3, from_at = $4, to_at = $5 WHERE id = $1`,
-      [id, iso(now), owned, iso(from), iso(to)],
+      [id, iso(now), delivered.owned, iso(delivered.from), iso(delivered.to)],
     );
     await record(sql, context, `支付 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
+    return false;
   });
+  if (isVoid) throw refuse('ownedChanged');
 }
 
 /** Cancels an order that is not paid. */
@@ -123,7 +140,7 @@ export async function cancelOrder(context: Context, id: string): Promise<void> {
     const order = await lockOrder(sql, context.caller.accountId, id);
     if (order.state === 'paid') throw refuse('orderPaid');
     if (order.state === 'cancelled') return;
-    await sql.query(`UPDATE service_order SET state = 'cancelled', cancelled_at = $2 WHERE id = $1`, [id, iso(now)]);
+    await setCancelled(sql, id, now);
     await record(sql, context, `取消订单 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
   });
 }
@@ -147,6 +164,17 @@ export async function requestInvoice(context: Context, input: ParsedOf<typeof or
     ]);
     await record(sql, context, `申请发票 ${title}`, id, order.pay_fen);
   });
+}
+
+const setCancelled = (sql: Sql, id: string, now: number) =>
+  sql.query(`UPDATE service_order SET state = 'cancelled', cancelled_at = $2 WHERE id = $1`, [id, iso(now)]);
+
+async function lockOwned(sql: Sql, accountId: string, id: string | null): Promise<OwnedRow | undefined> {
+  const [owned] = await sql.query<OwnedRow>(
+    'SELECT id, service, tier, quantity, gateway_id, expires_at FROM service_owned WHERE account_id = $1 AND id = $2 FOR UPDATE',
+    [accountId, id],
+  );
+  return owned;
 }
 
 async function lockOrder(sql: Sql, accountId: string, id: string): Promise<OrderRow> {
@@ -213,60 +241,59 @@ async function useOffer(sql: Sql, accountId: string, order: OrderRow, now: numbe
   if (used.length === 0) throw refuse('offerGone');
 }
 
+interface Delivered {
+  owned: string;
+  from: number;
+  to: number;
+}
+
 /** Hands over what was bought. */
-async function deliver(
+async function deliver(sql: Sql, accountId: string, order: OrderRow, now: number): Promise<Delivered> {
+  const trialDays = soldTier(order.service, order.tier)?.trialDays ?? 0;
+  const to = order.trial ? now + trialDays * day : addMonths(now, order.months);
+  const id = newId('own');
+  await sql.query(
+    `INSERT INTO service_owned (id, account_id, service, tier, quantity, gateway_id, starts_at, expires_at, created_at)
+     VALUES ($1, $2, $3, $4, $5,
+       (SELECT d.id FROM device d WHERE d.id = $6 AND d.account_id = $2
+          AND NOT EXISTS (SELECT 1 FROM service_owned o WHERE o.service = $3 AND o.gateway_id = d.id)),
+       $7, $8, $7)`,
+    [id, accountId, order.service, order.tier, order.quantity, order.gateway_id, iso(now), iso(to)],
+  );
+  const on = { accountId, id, service: order.service, tier: order.tier };
+  if (order.gateway_id !== null) await switchOn(sql, { ...on, gateway: order.gateway_id }, now);
+  return { owned: id, from: now, to };
+}
+
+/** Lengthens or betters what is owned. An order without months pays for the time that is left. */
+async function deliverMore(
   sql: Sql,
   accountId: string,
   order: OrderRow,
+  owned: OwnedRow,
   now: number,
-): Promise<{ owned: string; from: number; to: number }> {
-  if (order.kind === 'new') {
-    const trialDays = soldTier(order.service, order.tier)?.trialDays ?? 0;
-    const to = order.trial ? now + trialDays * day : addMonths(now, order.months);
-    const id = newId('own');
-    await sql.query(
-      `INSERT INTO service_owned (id, account_id, service, tier, quantity, gateway_id, starts_at, expires_at, created_at)
-       VALUES ($1, $2, $3, $4, $5,
-         (SELECT d.id FROM device d WHERE d.id = $6 AND d.account_id = $2
-            AND NOT EXISTS (SELECT 1 FROM service_owned o WHERE o.service = $3 AND o.gateway_id = d.id)),
-         $7, $8, $7)`,
-      [id, accountId, order.service, order.tier, order.quantity, order.gateway_id, iso(now), iso(to)],
-    );
-    const on = { accountId, id, service: order.service, tier: order.tier };
-    if (order.gateway_id !== null) await switchOn(sql, { ...on, gateway: order.gateway_id }, now);
-    return { owned: id, from: now, to };
-  }
-  const [owned] = await sql.query<OwnedRow>(
-    'SELECT id, service, tier, quantity, gateway_id, expires_at FROM service_owned WHERE account_id = $1 AND id = $2 FOR UPDATE',
-    [accountId, order.owned_id],
-  );
-  if (!owned) throw refuse('ownedGone');
+): Promise<Delivered> {
   const ends = Date.parse(owned.expires_at);
-  if (order.kind === 'renew') {
-    if (owned.tier !== order.tier) throw refuse('tierChanged');
-    const from = Math.max(now, ends);
-    const to = addMonths(from, order.months);
-    await sql.query('UPDATE service_owned SET expires_at = $2 WHERE id = $1', [owned.id, iso(to)]);
-    if (owned.gateway_id !== null && ends <= now) await switchOn(sql, onGatewayOf(accountId, owned, owned.tier), now);
-    return { owned: owned.id, from, to };
+  const from = order.months === 0 ? now : Math.max(now, ends);
+  const to = order.months === 0 ? ends : addMonths(from, order.months);
+  if (to <= now) throw refuse('ownedGone');
+  await sql.query('UPDATE service_owned SET tier = $2, quantity = $3, expires_at = $4 WHERE id = $1', [
+    owned.id,
+    order.tier,
+    order.quantity,
+    iso(to),
+  ]);
+  if (owned.gateway_id !== null && (ends <= now || owned.tier !== order.tier)) {
+    await switchOn(sql, onGatewayOf(accountId, owned, order.tier), now);
   }
-  const [current, next] = [soldTier(owned.service, owned.tier), soldTier(order.service, order.tier)];
-  if (ends <= now || (current?.monthFen ?? 0) >= (next?.monthFen ?? 0)) {
-    throw refuse('tierChangedOrOver');
-  }
-  await sql.query('UPDATE service_owned SET tier = $2 WHERE id = $1', [owned.id, order.tier]);
-  if (owned.gateway_id !== null) await switchOn(sql, onGatewayOf(accountId, owned, order.tier), now);
-  return { owned: owned.id, from: now, to: ends };
+  return { owned: owned.id, from, to };
 }
 
 /** Lets something owned work on a gateway; null: on none. */
 export async function bindOwned(context: Context, id: string, gwid: string | null): Promise<void> {
   const { accountId } = context.caller;
   await context.db.tx(async (sql) => {
-    const [owned] = await sql.query<OwnedRow>(
-      'SELECT id, service, tier, quantity, gateway_id, expires_at FROM service_owned WHERE account_id = $1 AND id = $2 FOR UPDATE',
-      [accountId, id],
-    );
+    const owned = await lockOwned(sql, accountId, id);
     if (!owned) throw refuse('noOwned');
     if (owned.gateway_id === gwid) return;
     if (gwid !== null) await mustBeFree(sql, accountId, owned.service, gwid);

@@ -13,7 +13,7 @@ import type { Context } from '../../kit/context/context';
 import { iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
-import { catalogue, soldService, soldTier, type SoldService } from '../catalogue/catalogue';
+import { catalogue, soldService, soldTier, type SoldService, type SoldTier } from '../catalogue/catalogue';
 import { basisOf, priceOf, readActivities, usableCoupons } from '../catalogue/price';
 import { refuse } from '../../kit/refusal';
 
@@ -27,7 +27,8 @@ export async function serviceList({ db, caller, now }: Context): Promise<DataOf<
     [caller.accountId, iso(now())],
   );
   const owned = new Map(rows.map(({ service, n }) => [service, n]));
-  return catalogue.map((service) => ({
+  const open = catalogue.filter(({ key, closed }) => !closed || owned.has(key));
+  return open.map((service) => ({
     key: service.key,
     name: service.name,
     summary: service.summary,
@@ -60,6 +61,7 @@ export async function readService(context: Context, key: string): Promise<Servic
     unit: service.unit,
     most: service.most,
     bound: service.bound,
+    for_sale: !service.closed,
     tiers: service.tiers.map((tier) => ({
       key: tier.key,
       package: tier.package,
@@ -70,6 +72,7 @@ export async function readService(context: Context, key: string): Promise<Servic
       trial_days: tier.trialDays ?? null,
       trial_used: tier.trialDays !== undefined && facts!.trials > 0,
       recommended: tier.recommended ?? false,
+      most: tier.most ?? service.most,
       features: [
         ...tier.has.map((text) => ({ text, included: true })),
         ...(tier.hasNot ?? []).map((text) => ({ text, included: false })),
@@ -95,7 +98,8 @@ export async function quote(
   const whole = wanted.coupon ? await price({ coupon: undefined }) : priced;
   const gifts = priced.service.activity === undefined ? [] : activities.gifts;
   const durations: DataOf<typeof serviceQuote>['durations'] = [];
-  if (!priced.trial && wanted.kind !== 'upgrade') {
+  // An upgrade lasts as long as what is upgraded, so it has no duration of its own.
+  if (!priced.trial && priced.months > 0) {
     for (const months of durationsOf(gifts)) {
       const { payFen } = await price({ months, coupon: undefined });
       durations.push({ months, mark: markOf(gifts, months), pay_fen: payFen });
@@ -218,7 +222,14 @@ function toOwned(row: StoredOwned, now: number): Owned {
     unit: service?.unit ?? '',
     bound: service?.bound ?? false,
     state: ownedState(Date.parse(row.expires_at), now),
-    upgradable: service?.tiers.some((one) => one.monthFen > (tier?.monthFen ?? 0)) ?? false,
+    upgradable: isUpgradable(service, tier, row.quantity),
     trial: tier?.trialDays !== undefined,
   };
+}
+
+/** There is a better package, or room for more of this one. */
+function isUpgradable(service: SoldService | undefined, tier: SoldTier | undefined, quantity: number): boolean {
+  if (!service || service.closed) return false;
+  const isBetter = service.tiers.some((one) => one.monthFen > (tier?.monthFen ?? 0));
+  return isBetter || (tier?.trialDays === undefined && quantity < (tier?.most ?? service.most));
 }

@@ -7,10 +7,12 @@ export interface PromotedPackage extends Promoted {
   tier: SoldTier;
 }
 
-/** Every promoted package, in the order of the catalogue. */
-export const promotedPackages: readonly PromotedPackage[] = catalogue.flatMap((service) =>
+const ever: readonly PromotedPackage[] = catalogue.flatMap((service) =>
   service.tiers.flatMap((tier) => (tier.promoted ? [{ ...tier.promoted, service, tier }] : [])),
 );
+
+/** Every promoted package that can be bought, in the order of the catalogue. */
+export const promotedPackages: readonly PromotedPackage[] = ever.filter(({ service }) => !service.closed);
 
 /** Packages that agents earn something with. */
 export const earningPackages = promotedPackages.filter(({ percent }) => percent > 0);
@@ -19,8 +21,8 @@ export const earningPackages = promotedPackages.filter(({ percent }) => percent 
 export const promotedByCode = (code: string | undefined): PromotedPackage | undefined =>
   promotedPackages.find((one) => one.code === code);
 
-/** Name of a package with its service; its id where it is no longer promoted. */
+/** Name of a package with its service; its id where it is not in the catalogue any more. */
 export function promotedName(id: string): string {
-  const one = promotedPackages.find((pack) => pack.id === id);
+  const one = ever.find((pack) => pack.id === id);
   return one ? `${one.service.name} ${one.tier.name}` : id;
 }

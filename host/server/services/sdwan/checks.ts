@@ -145,5 +145,5 @@ export const beginFirstChecks = (db: Db, now: number): Promise<unknown> =>
        AND EXISTS (SELECT 1 FROM sdwan_link_sample s WHERE s.network_id = n.id)
        AND NOT EXISTS (SELECT 1 FROM sdwan_check c WHERE c.network_id = n.id)
      ON CONFLICT DO NOTHING`,
-    [iso(now), Object.keys(sdwanPackages).filter((tier) => sdwanPackages[tier]!.examined)],
+    [iso(now), Object.entries(sdwanPackages).flatMap(([tier, { examined }]) => (examined ? [tier] : []))],
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { access } from './access';
+import { holdDemoAccounts } from './account/auth/demo-accounts';
 import { createApp, createUpstreamApp, type App } from './app';
 import { jobs } from './jobs';
 import { startJobs } from './kit/jobs/run';
@@ -89,6 +90,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
     const made = demo?.createDemo();
     const services = createServices(db, { vault, staffKey }, settings, [...features, ...(made?.features ?? [])], say);
     await patiently(async () => made?.seed(services));
+    await patiently(() => holdDemoAccounts(db, settings.demo));
     const machine = await demo?.ownMachine(services, settings.data);
     await demo?.demoPartner(services, settings.data);
     const stopJobs = startJobs([...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])], services, log);

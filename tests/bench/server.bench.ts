@@ -217,7 +217,9 @@ async function stream({ db }: Services): Promise<Figure> {
   const hub = hubOf(db);
   let told = 0;
   const stops = await Promise.all(
-    Array.from({ length: listening.streams }, () => hub.listen('bench', () => void told++)),
+    Array.from({ length: listening.streams }, () =>
+      hub.listen('bench', { token: '', guest: false, tell: () => void told++, end: () => undefined }),
+    ),
   );
   const began = performance.now();
   const events = Array.from({ length: listening.events }, (_, n) => ({

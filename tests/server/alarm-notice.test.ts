@@ -172,6 +172,18 @@ describe('a subscription', () => {
     expect(await sent()).toEqual([]);
   });
 
+  it('says nothing of a frozen account, not even what waited to be told', async () => {
+    await subscribe([(await channel('webhook')).id]);
+    await raise();
+    await dispatchNotices(server.services.db, clock);
+    await raise(2);
+    await server.services.db.query(`UPDATE account SET state = 'frozen' WHERE id = 'acc_demo'`);
+    await work();
+    await server.services.db.query(`UPDATE account SET state = 'active' WHERE id = 'acc_demo'`);
+    await work();
+    expect(posted).toEqual([]);
+  });
+
   it('rests in quiet hours and then tells all at once; fatal ones may come through', async () => {
     const { id } = await channel('mail');
     const calm = { quiet: { from: '22:00', to: '08:00' }, zone: 'Asia/Shanghai' };

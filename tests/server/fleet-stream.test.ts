@@ -192,6 +192,17 @@ describe('the event stream', () => {
     }
   });
 
+  it('may be open twenty times by one token and not everywhere by pages, so that a person still gets in', async () => {
+    const token = `${embedPrefix}promotion:read`;
+    const statuses = async (count: number, name = () => token) =>
+      (await Promise.all(Array.from({ length: count }, () => listen(name())))).map(({ status }) => status);
+    expect((await statuses(25)).filter((status) => status === 200)).toHaveLength(20);
+    let n = 0;
+    const others = await statuses(150, () => `${token}.${n++}`);
+    expect(others.filter((status) => status === 200)).toHaveLength(130);
+    expect((await listen(await tokenOf(demo))).status).toBe(200);
+  });
+
   it('rests when nobody listens any more', async () => {
     await listen(await tokenOf(demo));
     expect(hubOf(reference.services.db).count('acc_demo')).toBeGreaterThan(0);

@@ -2,6 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../../host/server/kit/context/context';
+import { createAccount } from '../../host/server/account/auth/accounts';
+import { hashPassword } from '../../host/server/account/auth/passwords';
 import { seedAccounts } from '../../host/server/demo/seed/accounts';
 import { migrate, openDb } from '../../host/server/kit/store';
 import { openVault } from '../../host/server/kit/vault';
@@ -33,13 +35,16 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     const [, url] = await program.line(/(http:\/\/127\.0\.0\.1:\d+)$/);
     return { program, url: url! };
   }
-  /** The accounts of the demo without its fleet, which takes its time. */
+  const ours = { email: 'owner@example.cn', password: 'Tiantai2026' };
+  /** A customer, and the accounts of the demo without its fleet, which takes its time. */
   async function withAccounts(place: string, data: string): Promise<void> {
     const db = await openDb(place, { worker: built.worker, cache: join(built.folder, '.cache/store') });
     await migrate(db, await migrations());
     await mkdir(data, { recursive: true });
     const vault = await openVault({ data });
     await seedAccounts({ db, vault, now: Date.now } as Services);
+    const passwordHash = await hashPassword(ours.password);
+    await db.tx((sql) => createAccount(sql, { email: ours.email, passwordHash, at: Date.now() }));
     await db.close();
   }
   const post = async (url: string, path: string, body: object, token?: string) => {
@@ -48,15 +53,19 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     return (await response.json()) as { code: number; token: string };
   };
 
-  it('keeps every acknowledged write over kill -9, and stops cleanly on Ctrl-C', async () => {
+  it('has no demo accounts on data that once was a demo; keeps every acknowledged write over kill -9, and stops cleanly on Ctrl-C', async () => {
     const data = join(built.folder, 'data');
     const real = databaseUrl() ? await openEmpty() : undefined;
     await withAccounts(real?.url ?? join(data, 'store'), data);
     const env = { NETPANE_DATA: data, NETPANE_DEMO: '0', ...(real?.url && { DATABASE_URL: real.url }) };
     const first = await serve(env);
-    const { token } = await post(first.url, '/login', { email: 'demo@netpane.cn', password: 'Netpane2026' });
+    const { token } = await post(first.url, '/login', ours);
     for (const qq of ['10001', '10002', '10003']) {
       expect(await post(first.url, '/profile/qq', { qq }, token)).toMatchObject({ code: 2000 });
+    }
+    for (const email of ['demo@netpane.cn', 'agent@netpane.cn']) {
+      const published = await post(first.url, '/login', { email, password: 'Netpane2026' });
+      expect(published).toMatchObject({ code: 4003 });
     }
     first.program.child.kill('SIGKILL');
     await first.program.ended;

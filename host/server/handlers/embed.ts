@@ -197,7 +197,7 @@ async function grantOf(context: Context, partner: PartnerRow, asked: Asked) {
 async function accountFor({ db }: Context, partner: PartnerRow, code: string): Promise<string> {
   const [account] = await db.query<{ id: string }>(
     `SELECT a.id FROM account a
-     WHERE a.account_code = $1
+     WHERE a.account_code = $1 AND a.state = 'active'
        AND (a.id = $2 OR EXISTS (SELECT 1 FROM partner_grant g WHERE g.partner_id = $3 AND g.account_id = a.id))`,
     [code, partner.account_id, partner.id],
   );

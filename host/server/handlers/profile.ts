@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/profile';
 import { maskMobile } from '../../../src/format';
-import { accountById } from '../account/auth/accounts';
+import { accountById, endResetLinks } from '../account/auth/accounts';
 import { check, plainMobile } from '../account/auth/checks';
 import { sendSmsCode, takeSmsCode } from '../account/auth/sms-codes';
 import { isDuplicate } from '../kit/store/db';
@@ -38,7 +38,11 @@ export const profile: Handlers<typeof contract> = {
     if (!right) throw refuse('wrongSmsCode');
     const { id, mobile: before } = await accountById(context.db, context.caller.accountId);
     try {
-      await context.db.query('UPDATE account SET mobile = $2 WHERE id = $1', [id, mobile]);
+      await context.db.tx(async (sql) => {
+        await sql.query('UPDATE account SET mobile = $2 WHERE id = $1', [id, mobile]);
+        // One that waits may have gone to the number before.
+        await endResetLinks(sql, id);
+      });
     } catch (error) {
       if (isDuplicate(error)) throw refuse('mobileBound');
       throw error;

@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/security';
 import { maskIdCard, maskMobile, maskName } from '../../../src/format';
-import { accountById } from '../account/auth/accounts';
+import { accountById, endQrLogins, setPassword } from '../account/auth/accounts';
 import { check } from '../account/auth/checks';
 import { placeOf } from '../account/auth/device';
 import { hashPassword } from '../account/auth/passwords';
@@ -56,11 +56,7 @@ export const security: Handlers<typeof contract> = {
     const passwordHash = await hashPassword(input.password);
     const { accountId, sessionId } = context.caller;
     await context.db.tx(async (sql) => {
-      await sql.query('UPDATE account SET password_hash = $2, password_changed_at = $3 WHERE id = $1', [
-        accountId,
-        passwordHash,
-        new Date(context.now()),
-      ]);
+      await setPassword(sql, accountId, passwordHash, context.now());
       await endSessions(sql, accountId, sessionId ? { but: sessionId } : {});
     });
     return { data: null, ...say('passwordChanged') };
@@ -87,7 +83,11 @@ export const security: Handlers<typeof contract> = {
     const { accountId, sessionId } = context.caller;
     if (!input.id && !input.others) throw invalid({ id: because('chooseSessions') });
     const which = input.others ? { but: sessionId ?? '' } : { id: input.id as string };
-    const ends = await endSessions(context.db, accountId, which);
+    const ends = await context.db.tx(async (sql) => {
+      // What one of them may have confirmed ends with it.
+      await endQrLogins(sql, accountId);
+      return endSessions(sql, accountId, which);
+    });
     // What had run out by itself was no device any more.
     return { data: { ended: ends.filter((end) => end > context.now()).length } };
   },

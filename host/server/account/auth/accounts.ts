@@ -29,6 +29,28 @@ export async function accountById(sql: Sql, id: string): Promise<AccountRow> {
   return row;
 }
 
+/**
+ * Sets a password. Whatever was asked for or confirmed under the one before it ends: reset links, and QR codes that
+ * nobody has collected yet.
+ */
+export async function setPassword(sql: Sql, accountId: string, passwordHash: string, at: number) {
+  await sql.query('UPDATE account SET password_hash = $2, password_changed_at = $3 WHERE id = $1', [
+    accountId,
+    passwordHash,
+    new Date(at),
+  ]);
+  await endResetLinks(sql, accountId);
+  await endQrLogins(sql, accountId);
+}
+
+/** Ends the reset links of an account. */
+export const endResetLinks = (sql: Sql, accountId: string) =>
+  sql.query('DELETE FROM password_reset WHERE account_id = $1', [accountId]);
+
+/** Ends the QR codes that an account scanned or confirmed and nobody has collected yet. */
+export const endQrLogins = (sql: Sql, accountId: string) =>
+  sql.query('DELETE FROM qr_login WHERE account_id = $1', [accountId]);
+
 /** A new account's fields. */
 export interface NewAccount {
   id?: string;

@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context/context';
-import { findAccount, masked } from './accounts';
+import { endResetLinks, findAccount, masked, setPassword } from './accounts';
 import { hashPassword } from './passwords';
 import { fingerprint, newToken } from '../../kit/secrets';
 import { endSessions } from './sessions';
@@ -29,7 +29,7 @@ async function findAndSend(context: Context, name: string) {
   const token = newToken();
   const now = context.now();
   await context.db.tx(async (sql) => {
-    await sql.query('DELETE FROM password_reset WHERE account_id = $1', [account.id]);
+    await endResetLinks(sql, account.id);
     await sql.query(
       'INSERT INTO password_reset (token_hash, account_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
       [fingerprint(token), account.id, new Date(now), new Date(now + life)],
@@ -66,18 +66,13 @@ export async function resetAccount(context: Context, token: string): Promise<str
 /** Sets the new password, uses the link up and ends every session. Refuses when the link does not hold any more. */
 export async function resetPassword(context: Context, token: string, password: string) {
   const passwordHash = await hashPassword(password);
-  const now = new Date(context.now());
   await context.db.tx(async (sql) => {
     const [used] = await sql.query<{ account_id: string }>(
       'DELETE FROM password_reset WHERE token_hash = $1 AND expires_at > $2 RETURNING account_id',
-      [fingerprint(token), now],
+      [fingerprint(token), new Date(context.now())],
     );
     if (!used) throw refuse('linkExpired');
-    await sql.query('UPDATE account SET password_hash = $2, password_changed_at = $3 WHERE id = $1', [
-      used.account_id,
-      passwordHash,
-      now,
-    ]);
+    await setPassword(sql, used.account_id, passwordHash, context.now());
     await endSessions(sql, used.account_id);
   });
 }

@@ -84,8 +84,17 @@ export async function enterBoard({ db, now }: Services, key: string) {
  * Who a screen's token speaks for; undefined when it is none. It reads the calls of its cards and nothing else: not
  * those of other cards, and nothing that a person may do.
  */
-export async function boardCaller(token: string, { db, now }: Services, request: Request): Promise<Caller | undefined> {
+export async function boardCaller(token: string, services: Services, request: Request): Promise<Caller | undefined> {
   if (!token.startsWith(prefix)) return undefined;
+  const row = await boardOf(token, services);
+  if (!row) throw refuse('boardTokenEnded');
+  if (!mayRead(row.cards, row.home_section, new URL(request.url).pathname)) throw refuse('notOnBoard');
+  const living = async () => (await boardOf(token, services)) !== undefined;
+  return { accountId: row.account_id, scopes: ['stats:read'], wallboard: row.cards, living };
+}
+
+/** The board that a token shows, while the token, its link and its account hold. */
+async function boardOf(token: string, { db, now }: Services) {
   const [row] = await db.query<{ account_id: string; cards: WallboardCard[]; home_section: HomeSection }>(
     `SELECT l.account_id, l.cards, a.home_section FROM wallboard_token t JOIN wallboard_link l ON l.id = t.link_id
      JOIN account a ON a.id = l.account_id
@@ -93,7 +102,5 @@ export async function boardCaller(token: string, { db, now }: Services, request:
        AND a.state = 'active'`,
     [fingerprint(token), new Date(now())],
   );
-  if (!row) throw refuse('boardTokenEnded');
-  if (!mayRead(row.cards, row.home_section, new URL(request.url).pathname)) throw refuse('notOnBoard');
-  return { accountId: row.account_id, scopes: ['stats:read'], wallboard: row.cards };
+  return row;
 }

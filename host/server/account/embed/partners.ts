@@ -24,9 +24,10 @@ export async function partnerBySecret(secret: string | undefined, { db, now }: S
   const id = /^nps_([\w-]+)\./.exec(secret ?? '')?.[1];
   const [row] = id
     ? await db.query<PartnerRow & { old_secret_hash: string | null }>(
-        `SELECT id, account_id, name, secret_hash, origins, scopes,
-                CASE WHEN old_secret_until > $2 THEN old_secret_hash END AS old_secret_hash
-         FROM partner WHERE id = $1 AND revoked_at IS NULL`,
+        `SELECT p.id, p.account_id, p.name, p.secret_hash, p.origins, p.scopes,
+                CASE WHEN p.old_secret_until > $2 THEN p.old_secret_hash END AS old_secret_hash
+         FROM partner p JOIN account a ON a.id = p.account_id
+         WHERE p.id = $1 AND p.revoked_at IS NULL AND a.state = 'active'`,
         [id, new Date(now())],
       )
     : [];

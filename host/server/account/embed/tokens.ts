@@ -34,6 +34,11 @@ export async function issueEmbedToken({ db, now }: Services, grant: EmbedGrant):
   return token;
 }
 
+/** Neither the account that a token reads nor the one whose partner it is given to is frozen. */
+const unfrozen = `NOT EXISTS (
+  SELECT 1 FROM account a JOIN partner p ON p.id = t.partner_id
+  WHERE a.id IN (t.account_id, p.account_id) AND a.state = 'frozen')`;
+
 interface TokenRow {
   partner_id: string;
   account_id: string;
@@ -49,7 +54,7 @@ interface TokenRow {
 export async function embedCaller(token: string, { db, now }: Services, request: Request): Promise<Caller | undefined> {
   if (!token.startsWith(prefix)) return undefined;
   const [row] = await db.query<TokenRow>(
-    `SELECT partner_id, account_id, origin, scopes, expires_at FROM embed_token WHERE hash = $1`,
+    `SELECT partner_id, account_id, origin, scopes, expires_at FROM embed_token t WHERE hash = $1 AND ${unfrozen}`,
     [fingerprint(token)],
   );
   if (!row) throw refuse('embedTokenRevoked');
@@ -57,7 +62,7 @@ export async function embedCaller(token: string, { db, now }: Services, request:
   if (!comesFrom(row.origin, request)) throw refuse('embedTokenElsewhere');
   const living = async () =>
     Date.parse(row.expires_at) > now() &&
-    (await db.query('SELECT 1 FROM embed_token WHERE hash = $1', [fingerprint(token)])).length > 0;
+    (await db.query(`SELECT 1 FROM embed_token t WHERE hash = $1 AND ${unfrozen}`, [fingerprint(token)])).length > 0;
   return { accountId: row.account_id, partnerId: row.partner_id, scopes: row.scopes, living };
 }
 

@@ -1,4 +1,5 @@
 import { createAccount } from '../../account/auth/accounts';
+import { demoAccountIds } from '../../account/auth/demo-accounts';
 import { hashPassword } from '../../account/auth/passwords';
 import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
@@ -12,7 +13,7 @@ const demoPassword = 'Netpane2026';
 /** The demo accounts: an ordinary customer and an agent. */
 export const demoAccounts = [
   {
-    id: 'acc_demo',
+    id: demoAccountIds[0],
     email: 'demo@netpane.cn',
     mobile: '13805712046',
     qq: '80041188',
@@ -24,7 +25,7 @@ export const demoAccounts = [
     age: 1_150,
   },
   {
-    id: 'acc_agent',
+    id: demoAccountIds[1],
     email: 'agent@netpane.cn',
     mobile: '13958108866',
     qq: '',

@@ -38,6 +38,7 @@ export async function deliverNotices(services: Services): Promise<number> {
      ) due
      LEFT JOIN LATERAL (
        SELECT c.target, c.secret FROM alarm_delivery o JOIN alarm_channel c ON c.id = o.channel_id AND c.enabled
+         JOIN account a ON a.id = o.account_id AND a.state = 'active'
        WHERE o.id = due.id
      ) c ON true
      WHERE d.id = due.id

@@ -47,7 +47,8 @@ export async function dispatchNotices(db: Db, now: number): Promise<number> {
        )
        SELECT t.alarm_id AS alarm, t.event, t.at, a.account_id, a.rank, a.kind, a.category, a.content, a.remark,
          a.gateway_id AS gwid, a.device_id, a.quiet
-       FROM taken t JOIN alarm a ON a.id = t.alarm_id ORDER BY t.id`,
+       FROM taken t JOIN alarm a ON a.id = t.alarm_id JOIN account o ON o.id = a.account_id AND o.state = 'active'
+       ORDER BY t.id`,
     );
     const byAccount = new Map<string, Notice[]>();
     for (const { account_id, rank, quiet, ...row } of rows) {

@@ -2,9 +2,14 @@ import type { Context } from '../context/context';
 import { hubOf, type StreamEvent } from './hub';
 import { minute } from '../../../../src/domain/time';
 import { tooMany } from '../refusal';
+import { fingerprint } from '../secrets';
 
 /** Streams that one account may have open on one server. */
 const mostStreams = 200;
+/** Of these, all that pages of partners and wallboards have open together: the console keeps room. */
+const mostOfGuests = 150;
+/** Streams that one token may have open. */
+const mostOfToken = 20;
 /** Events that a returning reader is sent at most; beyond that it reads everything again. */
 const mostMissed = 500;
 /** Events that a slow reader may be behind. */
@@ -18,13 +23,27 @@ const longest = 10 * minute;
 export async function openStream(context: Context, lastId: string | undefined): Promise<Response> {
   const { db, caller, request } = context;
   const hub = hubOf(db);
-  if (hub.count(caller.accountId) >= mostStreams) throw tooMany(30);
+  const guest = caller.sessionId === undefined;
+  const token = fingerprint(request.headers.get('authorization') ?? '');
+  if (
+    hub.count(caller.accountId) >= mostStreams ||
+    hub.count(caller.accountId, (one) => one.token === token) >= mostOfToken ||
+    (guest && hub.count(caller.accountId, (one) => one.guest) >= mostOfGuests)
+  ) {
+    throw tooMany(30);
+  }
   const may = (event: StreamEvent) => caller.sessionId !== undefined || caller.scopes.includes(event.scope);
 
   // Listening begins before what was missed is read: what comes in between waits its turn.
   const waiting: StreamEvent[] = [];
   let send = (event: StreamEvent): void => void waiting.push(event);
-  const stop = await hub.listen(caller.accountId, (event) => send(event));
+  let close = (): void => undefined;
+  const stop = await hub.listen(caller.accountId, {
+    token,
+    guest,
+    tell: (event) => send(event),
+    end: () => close(),
+  });
   const [missed, newest] = await Promise.all([missedEvents(context, lastId), newestEvent(context)]).catch(
     (error: unknown) => {
       stop();
@@ -32,7 +51,7 @@ export async function openStream(context: Context, lastId: string | undefined): 
     },
   );
 
-  let close = stop;
+  close = stop;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const encoder = new TextEncoder();

@@ -139,7 +139,7 @@ export function declarations(rootNames, publicName) {
       program.emit(undefined, (fileName, text, _, __, [from]) => {
         const own = publicName(relative('types', fileName).replace(/\.d\.ts$/, ''));
         const source = text.replace(
-          /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\2/g,
+          /((?:from|import)\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"]+)\2/g,
           (_, before, quote, path) => {
             const to = relative(dirname(own), publicName(fullName(relative('.', dirname(from.fileName)), path)));
             return `${before}${quote}${to.startsWith('.') ? to : `./${to}`}.js${quote}`;

@@ -55,7 +55,7 @@ export const heading = (id: string, text: string): string => `<h2 id="${id}"><a 
 /** What a reader finds by searching: the text of a page without its tags. */
 export const textOf = (html: string): string =>
   html
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')

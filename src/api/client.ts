@@ -173,6 +173,7 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
   if (status === 401) throw new ApiError('unauthorized', said('unauthorized'), detail);
   if (status === 403) throw new ApiError('forbidden', said('forbidden'), detail);
   if (status === 404) throw new ApiError('notFound', said('other'), detail);
+  if (status === 409) throw new ApiError('code', said('other'), detail);
   if (status === 422) {
     throw new ApiError(
       'invalid',

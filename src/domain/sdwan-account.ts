@@ -48,7 +48,7 @@ export function readDialers(pasted: string): ReadDialers {
   const seen = new Map<string, number>();
   for (const { line, text } of linesOf(pasted.replace(/[\u200b\ufeff]/g, ''))) {
     if (text.startsWith('#')) continue;
-    const [username = '', name = '', password = '', ...more] = text.split(/\s*[,，\t]\s*/);
+    const [username = '', name = '', password = '', ...more] = text.split(/[,，\t]/).map((field) => field.trim());
     const first = seen.get(username.toLowerCase());
     const fault = more.some(Boolean) ? 'fields' : faultOf({ username, name, password });
     if (fault) read.bad.push({ line, text, fault });

@@ -27,5 +27,5 @@ export function yuanToFen(text: string): number | undefined {
 
 const amount = (fen: number): string => {
   const [whole = '0', cents = '00'] = fenToYuan(Math.round(fen)).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `${Number(whole).toLocaleString('en-US')}.${cents}`;
 };

@@ -1,6 +1,6 @@
 import type { Rule } from './failure';
 
-const shape = /^https?:\/\/(?:\[[\da-f:.]+\]|[^\s/?#\\[\]]+)(?:[:/?#][^\s\\<>"`{}|^]*)?$/i;
+const shape = /^https?:\/\/(?:\[[\da-f:.]+\]|[^\s:/?#\\[\]]+)(?:[:/?#][^\s\\<>"`{}|^]*)?$/i;
 
 /**
  * A web address: it must start with http or https (specification, section 5: "URL") and be one, with a host and without

@@ -58,7 +58,7 @@ const thing = {
     method: 'POST',
     path: '/api/v3/thing/refuse',
     summary: 'Refuses as told.',
-    input: v.object({ how: v.picklist(['code', 'missing', 'later', 'bug']) }),
+    input: v.object({ how: v.picklist(['code', 'missing', 'later', 'twice', 'bug']) }),
     scope: 'public',
     origin: 'ours',
   }),
@@ -86,6 +86,7 @@ const handlers: Handlers<typeof thing> = {
     if (how === 'code') throw refuse('wrongPassword', { advice: because('triesLeft', { left: 2 }) });
     if (how === 'missing') throw notFound();
     if (how === 'later') throw tooMany(12.5);
+    if (how === 'twice') throw Object.assign(new Error('duplicate key'), { code: '23505' });
     throw new Error('secret detail: table account');
   },
   events: async () =>
@@ -226,6 +227,8 @@ describe('refusals', () => {
       },
     ]);
     expect((await post('/thing/refuse', { how: 'missing' })).status).toBe(404);
+    const twice = await post('/thing/refuse', { how: 'twice' });
+    expect([twice.status, await twice.json()]).toMatchObject([409, { code: 4009, reason: 'taken' }]);
     const later = await post('/thing/refuse', { how: 'later' });
     expect([later.status, later.headers.get('retry-after')]).toEqual([429, '13']);
   });

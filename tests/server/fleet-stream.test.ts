@@ -146,8 +146,10 @@ describe('the event stream', () => {
     await reference.services.db.query('DELETE FROM outbox_event');
     const again = await listen(await tokenOf(demo), { 'last-event-id': id });
     expect((await again.next()).event).toBe('reset');
-    const odd = await listen(await tokenOf(demo), { 'last-event-id': 'x' });
-    expect((await odd.next()).event).toBe('reset');
+    for (const id of ['x', '9007199254740991']) {
+      const odd = await listen(await tokenOf(demo), { 'last-event-id': id });
+      expect((await odd.next()).event).toBe('reset');
+    }
   });
 
   it('finds an event that comes into sight after one with a higher number', async () => {

@@ -1,24 +1,42 @@
 import { expect, inject, it } from 'vitest';
 import type { Client } from '../../src/api/client';
-import { type ApiError } from '../../src/api/error';
+import { ApiError } from '../../src/api/error';
 import type { Endpoint } from '../../src/api/endpoint';
 import { minute } from '../../src/domain/time';
 import * as account from './every-call/account';
 import * as fleet from './every-call/fleet';
 import * as services from './every-call/services';
-import { callersOf } from './every-call/caller';
+import { callersOf, hold } from './every-call/caller';
+import { nearOf } from './hostile/near';
 import { variantsOf } from './hostile/values';
 import { startReference } from './reference';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Every field takes every hostile value, in place of every fourth. */
+    /** Every field takes every hostile value, in place of every fourth, and each call many inputs at random. */
     everyValue: boolean;
   }
 }
 
+/** What is wrong with an answer; nothing when the call did what its contract says, or refused it. */
+function faultOf(endpoint: Endpoint, answer: unknown): string | undefined {
+  if (!(answer instanceof ApiError)) {
+    try {
+      hold(endpoint, answer);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return undefined;
+  }
+  const { status, code, reason, body } = answer.detail;
+  // What the client itself could not write down was never sent.
+  if (status === 0) return undefined;
+  const isRefusal = status < 500 && typeof code === 'number' && typeof reason === 'string';
+  return isRefusal ? undefined : `${status} ${JSON.stringify(body)}`;
+}
+
 it.each([account, fleet, services].flatMap((area) => Object.entries(area)))(
-  '%s: no value of any field is answered with a fault of the server',
+  '%s: whatever is sent, however often at once, is answered as the contract says',
   async (_, calls) => {
     let clock = Date.parse('2026-11-20T06:00:00Z');
     const logged: string[] = [];
@@ -34,21 +52,28 @@ it.each([account, fleet, services].flatMap((area) => Object.entries(area)))(
 
     const faults: string[] = [];
     let refused = 0;
-    for (const [endpoint, { input, as }] of good) {
-      for (const variant of variantsOf(endpoint, input, inject('everyValue') ? 1 : 4)) {
-        // Limits of how often something may be tried are not the subject.
-        clock += minute;
-        logged.length = 0;
-        const who = as === callers.demo ? demo : as;
-        const status = await who.call(endpoint, variant.input as never).then(
-          () => 200,
-          (error: unknown) => (error as ApiError).detail.status,
-        );
-        if (status === 401 && who === demo) demo = await server.signIn();
-        if (status === 422) refused += 1;
-        if (status >= 500 || logged.length > 0) faults.push(`${endpoint.path} ${variant.what}: ${status} ${logged[0]}`);
-      }
+    const send = async (endpoint: Endpoint, as: Client, input: object, what: string) => {
+      // Limits of how often something may be tried are not the subject.
+      clock += minute;
+      logged.length = 0;
+      const who = as === callers.demo ? demo : as;
+      const answer = await who.call(endpoint, input as never).catch((error: unknown) => error);
+      const status = answer instanceof ApiError ? answer.detail.status : 200;
+      if (status === 401 && who === demo) demo = await server.signIn();
+      if (status === 422) refused += 1;
+      const fault = faultOf(endpoint, answer) ?? logged[0];
+      if (fault !== undefined) faults.push(`${endpoint.path} ${what}: ${fault}`);
+    };
+    const every = inject('everyValue');
+    const all = [...good];
+    for (const [nth, [endpoint, { input, as }]] of all.entries()) {
+      for (const variant of variantsOf(endpoint, input, every ? 1 : 4))
+        await send(endpoint, as, variant.input, variant.what);
+      for (const random of nearOf(endpoint, input, every ? 60 : 4, nth))
+        await send(endpoint, as, random, JSON.stringify(random).slice(0, 400));
     }
+    for (const [endpoint, { input, as }] of all.filter(([{ method }]) => method === 'POST'))
+      await Promise.all(Array.from({ length: 4 }, () => send(endpoint, as, input, 'four times at once')));
     await server.close();
     expect(faults).toEqual([]);
     expect(refused).toBeGreaterThan(good.size);

@@ -2,6 +2,7 @@ import type * as contract from '../../../src/api/contract/personalization';
 import { personalizationOf, tableColumns } from '../account/auth/personalization';
 import { json } from '../kit/store/db';
 import type { Handlers } from '../kit/context/handler';
+import { lockAccount } from '../kit/sql/lock';
 
 /** Tables whose columns one account may have chosen; more is no person. */
 const maxTables = 500;
@@ -15,6 +16,7 @@ export const personalization: Handlers<typeof contract> = {
   async personalizationUpdate(context, input) {
     const { accountId } = context.caller;
     await context.db.tx(async (sql) => {
+      await lockAccount(sql, accountId);
       if (input.theme) await sql.query('UPDATE account SET theme = $2 WHERE id = $1', [accountId, input.theme]);
       if (input.home_section) {
         await sql.query('UPDATE account SET home_section = $2 WHERE id = $1', [accountId, input.home_section]);

@@ -4,6 +4,7 @@ import { newId } from '../kit/secrets';
 import { json, type Sql } from '../kit/store/db';
 import type { Handlers } from '../kit/context/handler';
 import { because, invalid, notFound } from '../kit/refusal';
+import { lockAccount } from '../kit/sql/lock';
 
 /** Views one table may have. */
 const mostViews = 50;
@@ -25,6 +26,8 @@ export const tableView: Handlers<typeof contract> = {
   async tableViewSave({ db, caller, now }, input) {
     const { accountId } = caller;
     return db.tx(async (sql) => {
+      // One at a time, so that they stay few and their names differ.
+      await lockAccount(sql, accountId);
       await refuseTakenName(sql, accountId, input);
       const values = [accountId, input.name, input.shared, json(input.query), json(input.columns)];
       if (input.id !== undefined) {

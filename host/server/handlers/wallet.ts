@@ -10,6 +10,7 @@ import { couponPage, monthStart, statementPage, withdrawalPage } from '../accoun
 import { cancelWithdrawal, createWithdrawal, maxWithdrawFen, minWithdrawFen } from '../account/wallet/withdrawals';
 import { because, invalid, notFound, refuse } from '../kit/refusal';
 import { checks, validate } from '../kit/validate';
+import { lockAccount } from '../kit/sql/lock';
 
 const maxCards = 10;
 const verified = 1;
@@ -81,12 +82,15 @@ export const wallet: Handlers<typeof contract> = {
       created_at: new Date(context.now()).toISOString(),
     };
     try {
-      const added = await context.db.query(
-        `INSERT INTO bank_card (id, account_id, bank, holder, number, number_index, created_at)
-         SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM bank_card WHERE account_id = $2) < $8
-         RETURNING id`,
-        [id, context.caller.accountId, row.bank, holder, sealed, index, row.created_at, maxCards],
-      );
+      const added = await context.db.tx(async (sql) => {
+        await lockAccount(sql, context.caller.accountId);
+        return sql.query(
+          `INSERT INTO bank_card (id, account_id, bank, holder, number, number_index, created_at)
+           SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM bank_card WHERE account_id = $2) < $8
+           RETURNING id`,
+          [id, context.caller.accountId, row.bank, holder, sealed, index, row.created_at, maxCards],
+        );
+      });
       if (!added.length) throw refuse('cardsMost', { most: maxCards });
     } catch (error) {
       if (isDuplicate(error)) throw invalid({ number: because('cardBound') });

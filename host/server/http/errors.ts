@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../kit/log';
 import type { Hono } from 'hono';
-import { StoreAway } from '../kit/store/db';
+import { isDuplicate, StoreAway } from '../kit/store/db';
 import { notFound, refuse, Refusal, storeAway } from '../kit/refusal';
 
 /** What every part of the HTTP side shares. */
@@ -39,6 +39,8 @@ export function mountErrors(app: Hono<Env>, log: Log = () => undefined): void {
       log(`${id} ${c.req.method} ${new URL(c.req.url).pathname} store: ${error.message}`);
       return refused(storeAway());
     }
+    // Two asked for the same at once, and the call knows no field that it could say it of.
+    if (isDuplicate(error)) return refused(refuse('taken'));
     log(`${id} ${c.req.method} ${new URL(c.req.url).pathname} ${error.stack ?? error.message}`);
     return refused(refuse('broken', { request: id.slice(0, 8) }));
   });

@@ -38,7 +38,9 @@ export async function* readEvents(
 function parse(block: string): ServerEvent | undefined {
   const fields: Record<string, string> = {};
   for (const line of block.split(/\r?\n/)) {
-    const [, name = '', value = ''] = /^([^:]+):? ?(.*)$/.exec(line) ?? [];
+    const colon = line.includes(':') ? line.indexOf(':') : line.length;
+    const name = line.slice(0, colon);
+    const value = line.slice(colon + 1).replace(/^ /, '');
     if (name) fields[name] = name === 'data' && 'data' in fields ? `${fields.data}\n${value}` : value;
   }
   if (fields.data === undefined) return undefined;

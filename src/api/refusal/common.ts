@@ -7,6 +7,11 @@ export const common = sayings({
   sessionEnded: { code: 4001, zh: '登录已失效，请重新登录', en: 'Your session has ended. Please sign in again' },
   scopeMissing: { code: 4032, zh: '嵌入令牌没有这项权限：{scope}', en: 'The embed token lacks this scope: {scope}' },
   siteUnknown: { code: 4031, zh: '此网站未获准使用本接口', en: 'This site may not use this API' },
+  taken: {
+    code: 4009,
+    zh: '名称或内容与已有的重复，请修改后重试',
+    en: 'The same exists already. Change it and try again',
+  },
   tooMany: {
     code: 4029,
     zh: '短时间内请求过多，请在 {seconds} 秒后重试',

@@ -15,7 +15,13 @@ export const addresses = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|data:image\/(?:png
  * keeps the reports quiet; safety does not depend on it.
  */
 export const withoutInline = (html: string): string =>
-  html.replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])(?:style|on\w+)(?=\s*=)/gi, '$1data-inline'));
+  html
+    .split('>')
+    .map((text) => {
+      const tag = text.includes('<') ? text.indexOf('<') : text.length;
+      return text.slice(0, tag) + text.slice(tag).replace(/([\s"'/])(?:style|on\w+)(?=\s*=)/gi, '$1data-inline');
+    })
+    .join('>');
 
 /** Links open in a new window and tell nothing about this page. */
 export function withSafeLinks<T extends ParentNode>(clean: T): T {

@@ -63,8 +63,7 @@ export async function callersOf(
       const reply = await as.call(endpoint, input).catch((cause: unknown) => {
         throw new Error(`${endpoint.path}: ${JSON.stringify(cause)} ${String(cause)}`, { cause });
       });
-      if (endpoint.reply === 'blob') expect((reply as Blob).size, endpoint.path).toBeGreaterThan(0);
-      else hold(endpoint, reply as { code: number; data: unknown });
+      hold(endpoint, reply);
       called.add(endpoint);
       hear(endpoint, input as Record<string, unknown>, as);
       return reply;
@@ -79,11 +78,13 @@ export async function callersOf(
   };
 }
 
-function hold(endpoint: Endpoint, reply: { code: number; data: unknown }): void {
-  const { code, data } = reply;
+/** Holds an answer against the contract of its call. */
+export function hold(endpoint: Endpoint, reply: unknown): void {
+  if (endpoint.reply === 'blob') return expect((reply as Blob).size, endpoint.path).toBeGreaterThan(0);
+  const { code, data } = reply as { code: number; data: unknown };
   expect(succeeded(endpoint, code), `${endpoint.path}: ${code}`).toBe(true);
   holdAgainst(endpoint.data, data, `${endpoint.path} data`);
-  const beside = Object.entries(reply).filter(([name]) => !ofEveryReply.has(name));
+  const beside = Object.entries(reply as object).filter(([name]) => !ofEveryReply.has(name));
   holdAgainst(endpoint.top ?? v.object({}), Object.fromEntries(beside), endpoint.path);
 }
 

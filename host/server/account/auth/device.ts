@@ -34,11 +34,11 @@ let regions: InstanceType<Regions> | undefined;
 /** In the order they must be asked: many browsers name others in their user agent. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\/(\d+)/, '微信'],
-  [/Edg\w*\/(\d+)/, 'Edge'],
+  [/Edg(?:e|A|W|iOS)?\/(\d+)/, 'Edge'],
   [/OPR\/(\d+)/, 'Opera'],
   [/Firefox\/(\d+)/, 'Firefox'],
   [/(?:Headless)?Chrome\/(\d+)/, 'Chrome'],
-  [/Version\/(\d+).*Safari/, 'Safari'],
+  [/Version\/(\d{1,4})\b.*Safari/, 'Safari'],
   [/curl\/(\d+)/, 'curl'],
 ];
 

@@ -4,6 +4,7 @@ import type { Caller, Context, Services } from '../../kit/context/context';
 import { mayRead, type HomeSection } from './reads';
 import { day } from '../../../../src/domain/time';
 import { because, invalid, refuse } from '../../kit/refusal';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Seconds that a screen's token lives: a revoked link ends it at once all the same. */
 const wallboardTokenSeconds = 600;
@@ -23,23 +24,26 @@ export async function createLink(
   const at = now();
   const id = newId('wb');
   const key = `npw_${newToken()}`;
-  const [made] = await db.query(
-    `INSERT INTO wallboard_link (id, account_id, name, key_hash, cards, created_at, expires_at)
-     SELECT $1, $2, $3, $4, $5, $6, $7
-     WHERE (SELECT count(*) FROM wallboard_link
-            WHERE account_id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $6)) < $8
-     RETURNING id`,
-    [
-      id,
-      caller.accountId,
-      name,
-      fingerprint(key),
-      JSON.stringify(cards),
-      new Date(at),
-      input.days ? new Date(at + input.days * day) : null,
-      wallboardMost,
-    ],
-  );
+  const [made] = await db.tx(async (sql) => {
+    await lockAccount(sql, caller.accountId);
+    return sql.query(
+      `INSERT INTO wallboard_link (id, account_id, name, key_hash, cards, created_at, expires_at)
+       SELECT $1, $2, $3, $4, $5, $6, $7
+       WHERE (SELECT count(*) FROM wallboard_link
+              WHERE account_id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $6)) < $8
+       RETURNING id`,
+      [
+        id,
+        caller.accountId,
+        name,
+        fingerprint(key),
+        JSON.stringify(cards),
+        new Date(at),
+        input.days ? new Date(at + input.days * day) : null,
+        wallboardMost,
+      ],
+    );
+  });
   if (!made) throw refuse('boardLinksMost', { most: wallboardMost });
   return { id, key };
 }

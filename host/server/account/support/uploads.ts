@@ -4,6 +4,7 @@ import { newId } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context/context';
 import { day } from '../../../../src/domain/time';
 import { because, invalid, notFound } from '../../kit/refusal';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Largest photo, bytes. */
 const maxPhotoBytes = 5 * 1024 * 1024;
@@ -30,11 +31,14 @@ export async function keepPhoto(context: Context, file: Blob): Promise<string> {
   const mime = sniffPhoto(bytes);
   if (!mime) throw invalid({ file: because('photoType') });
   const id = newId('pho');
-  const added = await context.db.query(
-    `INSERT INTO upload (id, account_id, mime, bytes, created_at)
-     SELECT $1, $2, $3, $4, $5 WHERE (SELECT count(*) FROM upload WHERE account_id = $2) < $6 RETURNING id`,
-    [id, accountId, mime, bytes.length, new Date(context.now()), maxPhotos],
-  );
+  const added = await context.db.tx(async (sql) => {
+    await lockAccount(sql, accountId);
+    return sql.query(
+      `INSERT INTO upload (id, account_id, mime, bytes, created_at)
+       SELECT $1, $2, $3, $4, $5 WHERE (SELECT count(*) FROM upload WHERE account_id = $2) < $6 RETURNING id`,
+      [id, accountId, mime, bytes.length, new Date(context.now()), maxPhotos],
+    );
+  });
   if (!added.length) throw invalid({ file: because('photosMost') });
   await mkdir(context.uploads, { recursive: true });
   await writeFile(join(context.uploads, id), bytes, { mode: 0o600 });

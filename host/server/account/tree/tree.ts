@@ -5,6 +5,7 @@ import type { Sql } from '../../kit/store/db';
 import { noteChange } from '../logs/record-action';
 import { because, invalid, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Trees of groups of one table, and what a refusal calls them. */
 export interface Forest {
@@ -39,7 +40,7 @@ export const missing = ({ noun }: Forest) => refuse(words[noun].missing);
 
 /** Every group of an account. Locks the account's trees, so that two changes at once cannot make a circle of one. */
 export async function readTree(sql: Sql, { table, kinds }: Forest, accountId: string): Promise<Tree> {
-  await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+  await lockAccount(sql, accountId);
   const rows = await sql.query<TreeGroup>(
     `SELECT id, kind, parent_id, name, position FROM ${table} WHERE account_id = $1 AND kind = ANY($2::text[])`,
     [accountId, kinds],

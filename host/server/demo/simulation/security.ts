@@ -223,7 +223,7 @@ function decoyTouch(
   events.push({
     ...base(scene, at),
     class: decoy.kind,
-    target: `${ip.replace(/\d+$/, '1') || 'lan1'}:${decoy.port}`,
+    target: `${ip.replace(/\d{1,3}$/, '1') || 'lan1'}:${decoy.port}`,
     source: mac,
     name: name === mac ? ip || mac : name,
     action,

@@ -15,6 +15,7 @@ import { silenceFacts } from './silence-words';
 import { holdsNow, spanOf, type Silence } from './silences';
 import { because, invalid, notFound } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Mutes and windows that an account may have at a time. */
 const mostSilences = 200;
@@ -182,6 +183,7 @@ async function targetOf(sql: Sql, accountId: string, { target, target_id }: Pars
 }
 
 async function makeRoom(sql: Sql, accountId: string, now: number): Promise<void> {
+  await lockAccount(sql, accountId);
   const [row] = await sql.query<{ count: number }>(
     'SELECT count(*) AS count FROM alarm_silence WHERE account_id = $1 AND (ends_at IS NULL OR ends_at > $2)',
     [accountId, iso(now)],

@@ -17,6 +17,7 @@ import { writeLogs } from '../../account/logs/write';
 import { chosenDevices, type Chosen } from './targets';
 import { because, invalid, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** What a new job is made of. */
 export interface NewJob {
@@ -74,7 +75,7 @@ const mostNamed = 6;
 /** The job that a request made earlier. */
 export async function sameRequest(sql: Sql, { caller }: Context, requestId: string): Promise<string | undefined> {
   // One job of an account is made at a time, so that the same request asked twice at once is one.
-  await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [caller.accountId]);
+  await lockAccount(sql, caller.accountId);
   const [row] = await sql.query<{ id: string }>('SELECT id FROM bulk_job WHERE account_id = $1 AND request_id = $2', [
     caller.accountId,
     requestId,

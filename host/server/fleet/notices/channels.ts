@@ -12,6 +12,7 @@ import { channelFacts } from './notice-words';
 import { webhookFault } from './webhook';
 import { because, invalid, notFound, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Channels that an account may have. */
 const mostChannels = 50;
@@ -60,17 +61,21 @@ export async function saveChannel(
     return { id, secret: null };
   }
   await limits.take(`alarm-channel:${caller.accountId}`, 30, 24 * hour);
-  const [row] = await db.query<{ count: number }>('SELECT count(*) AS count FROM alarm_channel WHERE account_id = $1', [
-    caller.accountId,
-  ]);
-  if (row!.count >= mostChannels) throw invalid({ name: because('channelsMost', { most: mostChannels }) });
   const secret = type === 'webhook' ? newToken() : null;
   const made = newId('chn');
-  await db.query(
-    `INSERT INTO alarm_channel (id, account_id, type, name, target, secret, enabled, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [made, caller.accountId, type, name, target, secret, enabled, iso(now())],
-  );
+  await db.tx(async (sql) => {
+    await lockAccount(sql, caller.accountId);
+    const [row] = await sql.query<{ count: number }>(
+      'SELECT count(*) AS count FROM alarm_channel WHERE account_id = $1',
+      [caller.accountId],
+    );
+    if (row!.count >= mostChannels) throw invalid({ name: because('channelsMost', { most: mostChannels }) });
+    await sql.query(
+      `INSERT INTO alarm_channel (id, account_id, type, name, target, secret, enabled, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [made, caller.accountId, type, name, target, secret, enabled, iso(now())],
+    );
+  });
   noteChange(context, changeOf(undefined, facts(input)));
   return { id: made, secret };
 }

@@ -16,6 +16,7 @@ import { noteChange } from '../../account/logs/record-action';
 import { subscriptionFacts, type KeptSubscription } from './notice-words';
 import { because, invalid, notFound } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Subscriptions that an account may have. */
 const mostSubscriptions = 50;
@@ -95,20 +96,24 @@ export async function saveSubscription(
     noteChange(context, changeOf(await subscriptionFacts(db, before), await subscriptionFacts(db, kept)));
     return { id: kept.id };
   }
-  const [row] = await db.query<{ count: number }>(
-    'SELECT count(*) AS count FROM alarm_subscription WHERE account_id = $1',
-    [accountId],
-  );
-  if (row!.count >= mostSubscriptions)
-    throw invalid({ name: because('subscriptionsMost', { most: mostSubscriptions }) });
-  const [made] = await db.query<KeptSubscription & { id: string }>(
-    `INSERT INTO alarm_subscription (account_id, id, name, enabled, device_id, group_id, categories, matrix, cleared,
-       quiet_from, quiet_to, zone, fatal_always, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING *`,
-    [...values, iso(now())],
-  );
-  noteChange(context, changeOf(undefined, await subscriptionFacts(db, made!)));
-  return { id: made!.id };
+  const made = await db.tx(async (sql) => {
+    await lockAccount(sql, accountId);
+    const [row] = await sql.query<{ count: number }>(
+      'SELECT count(*) AS count FROM alarm_subscription WHERE account_id = $1',
+      [accountId],
+    );
+    if (row!.count >= mostSubscriptions)
+      throw invalid({ name: because('subscriptionsMost', { most: mostSubscriptions }) });
+    const [added] = await sql.query<KeptSubscription & { id: string }>(
+      `INSERT INTO alarm_subscription (account_id, id, name, enabled, device_id, group_id, categories, matrix, cleared,
+         quiet_from, quiet_to, zone, fatal_always, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING *`,
+      [...values, iso(now())],
+    );
+    return added!;
+  });
+  noteChange(context, changeOf(undefined, await subscriptionFacts(db, made)));
+  return { id: made.id };
 }
 
 const keptSubscription = async ({ db, caller }: Context, id: string) =>

@@ -44,13 +44,15 @@ export async function openStream(context: Context, lastId: string | undefined): 
     tell: (event) => send(event),
     end: () => close(),
   });
-  const [missed, newest] = await Promise.all([missedEvents(context, lastId), newestEvent(context)]).catch(
+  const [told, newest] = await Promise.all([missedEvents(context, lastId), newestEvent(context)]).catch(
     (error: unknown) => {
       stop();
       throw error;
     },
   );
 
+  // A reader that saw what this store does not know comes from another one, or from before it was put back.
+  const missed = Number(lastId ?? 0) > newest ? 'too many' : told;
   close = stop;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -14,6 +14,7 @@ import { noteChange } from '../../account/logs/record-action';
 import { tellOf } from './serve';
 import { because, invalid, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Plans of one account. */
 const mostPlans = 200;
@@ -55,6 +56,7 @@ export async function savePlan(context: Context, input: ParsedOf<typeof billingP
     );
     if (input.id !== undefined && !before) throw refuse('noPackage');
     if (!before) {
+      await lockAccount(sql, accountId);
       const [{ count } = { count: 0 }] = await sql.query<{ count: number }>(
         'SELECT count(*) AS count FROM billing_plan WHERE account_id = $1',
         [accountId],

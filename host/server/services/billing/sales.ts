@@ -16,6 +16,7 @@ import { checkPassword, checkPerson, own } from './own';
 import { tellOf } from './serve';
 import { because, invalid, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Subscribers of one account. */
 const mostSubscribers = 20_000;
@@ -46,6 +47,7 @@ export async function openSubscriber(
     const plan = await planOf(sql, accountId, input.plan, undefined);
     const paid = await take(sql, context, { ...input, kind: 'open', plan, actor });
     if (paid.before) return { id: paid.before.subscriber_id, amount_fen: paid.before.amount_fen };
+    await lockAccount(sql, accountId);
     const [{ count } = { count: 0 }] = await sql.query<{ count: number }>(
       'SELECT count(*) AS count FROM billing_subscriber WHERE account_id = $1',
       [accountId],

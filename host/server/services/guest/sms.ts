@@ -12,6 +12,7 @@ import { noteChange } from '../../account/logs/record-action';
 import { book } from '../../account/wallet/ledger';
 import { knownGateway } from './known-gateway';
 import { because, invalid } from '../../kit/refusal';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Messages left for a gateway, and those of the last seven days. */
 export async function smsBalance(
@@ -79,7 +80,7 @@ export async function recharge(
   const { id: gateway, remark } = await knownGateway(db, accountId, input.gwid);
   return db.tx(async (sql) => {
     // One purchase of an account at a time: the same request asked twice at once is one.
-    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+    await lockAccount(sql, accountId);
     const [before] = await sql.query<{ gateway_id: string; balance: number; balance_fen: number }>(
       `SELECT e.gateway_id, b.balance, w.balance_fen FROM sms_entry e JOIN sms_balance b ON b.gateway_id = e.gateway_id
        JOIN wallet w ON w.account_id = e.account_id WHERE e.account_id = $1 AND e.request_id = $2`,

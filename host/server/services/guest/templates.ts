@@ -13,6 +13,7 @@ import { likePattern } from '../../kit/sql/search';
 import { noteChange } from '../../account/logs/record-action';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
 import { broken } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Pages of one account. */
 const mostTemplates = 200;
@@ -71,6 +72,7 @@ export async function saveTemplate(context: Context, input: ParsedOf<typeof port
         if (input.version !== undefined && before.version !== input.version)
           throw refuse('pageChanged', { author: before.updated_by });
       } else {
+        await lockAccount(sql, accountId);
         const [count] = await sql.query<{ n: number }>(
           'SELECT count(*) AS n FROM portal_template WHERE account_id = $1',
           [accountId],

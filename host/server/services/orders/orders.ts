@@ -15,6 +15,7 @@ import { soldTier } from '../catalogue/catalogue';
 import { switchOff, switchOn, type SwitchedOn } from './switch-on';
 import { because, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Orders of one account that wait to be paid. */
 const mostUnpaid = 20;
@@ -25,7 +26,7 @@ export async function createOrder(context: Context, input: ParsedOf<typeof order
   const now = context.now();
   return db.tx(async (sql) => {
     // One order of an account is made at a time, so that the same request asked twice at once is one.
-    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [caller.accountId]);
+    await lockAccount(sql, caller.accountId);
     const [before] = await sql.query<{ id: string }>(
       'SELECT id FROM service_order WHERE account_id = $1 AND request_id = $2',
       [caller.accountId, input.request_id],

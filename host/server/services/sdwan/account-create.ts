@@ -22,6 +22,7 @@ import {
 import { tellDialers } from './account-serve';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
 import { validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 type Input = ParsedOf<typeof sdwanAccountCreate>;
 type Wanted = Input['accounts'][number];
@@ -44,7 +45,7 @@ export async function createDialers(context: Context, input: Input): Promise<str
   const hashes = await Promise.all(input.accounts.map(({ password }) => hashPassword(password)));
   return db.tx(async (sql) => {
     // One at a time: neither a name nor a request may be taken twice, nor the limit be passed.
-    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+    await lockAccount(sql, accountId);
     const made = await madeBy(sql, accountId, input.request_id);
     if (made.length > 0) return made;
     const names = await mustBeTerms(sql, accountId, input);

@@ -13,6 +13,7 @@ import { noteChange, takeChange } from '../../account/logs/record-action';
 import { placeIn } from './map';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** One page of the caller's nodes. */
 export async function nodePage(
@@ -82,7 +83,7 @@ export async function saveNode(context: Context, input: ParsedOf<typeof sdwanNod
   const { accountId } = caller;
   await db.tx(async (sql) => {
     // One change of an account's networks at a time, as everywhere: the gateway may just be joining one.
-    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+    await lockAccount(sql, accountId);
     const gateway = await mustFit(sql, accountId, gwid, fresh);
     const [same] = await sql.query(
       'SELECT 1 FROM sdwan_node WHERE account_id = $1 AND lower(name) = lower($2) AND gwid <> $3',

@@ -21,6 +21,7 @@ import { mustNotShare } from './nodes';
 import { readMembers, sdwanService } from './read';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 /** Networks of one account. */
 const mostNetworks = 200;
@@ -37,7 +38,7 @@ export async function createNetwork(context: Context, input: ParsedOf<typeof sdw
   const drawing: Drawing = { topology: input.topology, nodes: tidy(input.nodes) };
   return db.tx(async (sql) => {
     // One change of an account's networks at a time: neither a package nor a gateway may be taken twice.
-    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [caller.accountId]);
+    await lockAccount(sql, caller.accountId);
     const [before] = await sql.query<{ id: string }>(
       'SELECT id FROM sdwan_network WHERE account_id = $1 AND request_id = $2',
       [caller.accountId, input.request_id],
@@ -70,7 +71,7 @@ export async function saveNetwork(context: Context, input: ParsedOf<typeof sdwan
   const at = context.now();
   const drawing: Drawing = { topology: input.topology, nodes: tidy(input.nodes) };
   return db.tx(async (sql) => {
-    await sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [caller.accountId]);
+    await lockAccount(sql, caller.accountId);
     const network = await lockNetwork(sql, caller.accountId, input.id);
     if (network.rev !== input.rev) throw refuse('networkChanged');
     const limits =

@@ -11,6 +11,7 @@ import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { because, invalid, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
+import { lockAccount } from '../../kit/sql/lock';
 
 interface Group {
   id: string;
@@ -64,7 +65,8 @@ export async function saveGroup(context: Context, input: ParsedOf<typeof tvGroup
   const { db, caller, now } = context;
   const { accountId } = caller;
   return db.tx(async (sql) => {
-    await oneAtATime(sql, accountId);
+    // One at a time, so that they stay few and differ.
+    await lockAccount(sql, accountId);
     const before = input.id === undefined ? undefined : await lockGroup(sql, accountId, input.id);
     const [same] = await sql.query(
       'SELECT 1 FROM tv_group WHERE account_id = $1 AND lower(name) = lower($2) AND id IS DISTINCT FROM $3',
@@ -105,10 +107,6 @@ export async function saveGroup(context: Context, input: ParsedOf<typeof tvGroup
     return before.id;
   });
 }
-
-/** Groups of an account are made and named one at a time, so that they stay few and differ. */
-const oneAtATime = (sql: Sql, accountId: string) =>
-  sql.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [accountId]);
 
 const count = async (sql: Sql, text: string, of: string): Promise<number> =>
   (await sql.query<{ n: number }>(text, [of]))[0]!.n;

@@ -3,7 +3,7 @@ import { assetPage, markAssets } from '../fleet/clients/assets';
 import { blockPage, unblockClient } from '../fleet/clients/client-blocks';
 import { blockClient, kickClient, limitClient, renameClient } from '../fleet/clients/client-commands';
 import { readHistory, readMac } from '../fleet/clients/client-read';
-import { onlineCounts, onlinePage } from '../fleet/clients/online-users';
+import { onlinePage } from '../fleet/clients/online-users';
 import type { Handlers } from '../kit/context/handler';
 import { noteChange } from '../account/logs/record-action';
 import { refuse } from '../kit/refusal';
@@ -11,8 +11,7 @@ import { refuse } from '../kit/refusal';
 /** Terminals behind the gateways. */
 export const client: Handlers<typeof contract> = {
   async onlineUsers({ db, caller, now }, input) {
-    const page = await onlinePage(db, caller.accountId, input, now());
-    return { data: { ...page, counts: await onlineCounts(db, caller.accountId, input.gwid) } };
+    return { data: await onlinePage(db, caller.accountId, input, now()) };
   },
   async clientKick(context, { id }) {
     return { data: await kickClient(context, id) };

@@ -83,7 +83,7 @@ export const device: Handlers<typeof contract> = {
 async function list({ db, caller }: Context, filter: DeviceFilter) {
   const { ids, total } = await devicePage(db, caller.accountId, filter);
   const rows = await readDevices(db, caller.accountId, ids);
-  return { rows, total, counts: await deviceCounts(db, caller.accountId, filter.kind) };
+  return { rows, total, counts: await deviceCounts(db, caller.accountId, filter) };
 }
 
 async function listOf<R>(context: Context, filter: DeviceFilter, toRow: (row: StoredDevice, now: number) => R) {

@@ -204,7 +204,7 @@ const filters = {
 };
 /** Any list of devices, as a job over "everything that matches" is told it. */
 export const deviceQuery = v.object({ ...filters, kind: v.optional(v.picklist(deviceKinds)) });
-/** How many devices of the kind there are in all, whatever the other filters. */
+/** How many devices match everything but `status` and `alarm`, by how they stand. */
 const counts = v.object({ all: v.number(), online: v.number(), offline: v.number(), alarm: v.number() });
 const counted = <R extends v.GenericSchema>(row: R) => v.object({ ...listOf(row).entries, counts });
 

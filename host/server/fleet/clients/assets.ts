@@ -40,11 +40,17 @@ export async function assetPage(
   const params: unknown[] = [...base];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = [own];
-  if (filter.state) where.push(states[filter.state]);
   if (filter.type) where.push(`c.type = ${param(filter.type)}`);
   if (filter.vendor !== undefined) where.push(`c.vendor = ${param(filter.vendor)}`);
   if (filter.os) where.push(`c.os = ${param(filter.os)}`);
   if (filter.q) where.push(`c.search LIKE ${param(searchPattern(filter.q))}`);
+  // Counted before the state narrows the list: the choice of states shows what is behind each.
+  const counting = Object.entries(states).map(([name, test]) => `count(*) FILTER (WHERE ${test}) AS "${name}"`);
+  const [counts] = await sql.query<DataOf<typeof assets>['counts']>(
+    `SELECT count(*) AS all, ${counting.join(', ')} FROM client c WHERE ${where.join(' AND ')}`,
+    params,
+  );
+  if (filter.state) where.push(states[filter.state]);
   const key = sortColumns[filter.sort ?? 'last_seen'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
   const found = await readPage<ClientFacts>(
@@ -55,13 +61,9 @@ export async function assetPage(
       params,
       order: `${key} ${direction} NULLS LAST, c.id ${direction}`,
       whole: (ids) => `SELECT ${clientFactColumns} FROM client c ${clientJoins} WHERE c.id IN (${ids})`,
+      total: counts![filter.state ?? 'all'],
     },
     filter,
-  );
-  const counting = Object.entries(states).map(([name, test]) => `count(*) FILTER (WHERE ${test}) AS "${name}"`);
-  const [counts] = await sql.query<DataOf<typeof assets>['counts']>(
-    `SELECT count(*) AS all, ${counting.join(', ')} FROM client c WHERE ${own}`,
-    base,
   );
   const parts = await sql.query<{ by: 'vendor' | 'type' | 'os'; name: string; count: number }>(
     `SELECT CASE WHEN grouping(vendor) = 0 THEN 'vendor' WHEN grouping(type) = 0 THEN 'type' ELSE 'os' END AS by,

@@ -16,49 +16,43 @@ const sortColumns = {
   name: clientName,
 } as const;
 
-/** One page of the terminals of an account that are online, or were today. */
-export function onlinePage(
+/** One page of the terminals of an account that are online, or were today, and how many there are by connection. */
+export async function onlinePage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof onlineUsers>,
   now: number,
-): Promise<{ list: OnlineUser[]; total: number }> {
+): Promise<DataOf<typeof onlineUsers>> {
   const params: unknown[] = [accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
   const seen = filter.seen === 'today' ? `(c.online OR c.day = ${param(beijingDay(now))}::date)` : 'c.online';
   const where = ['c.account_id = $1', seen];
   if (filter.gwid) where.push(`c.gateway_id = ${param(filter.gwid)}`);
   if (filter.ap) where.push(`c.ap_id = ${param(filter.ap)}`);
-  if (filter.band) where.push(filter.band === 'wired' ? 'c.band IS NULL' : `c.band = ${param(filter.band)}`);
   if (filter.auth === 'any') where.push('c.auth IS NOT NULL');
   else if (filter.auth) where.push(`c.auth = ${param(filter.auth)}`);
   if (filter.q) where.push(`c.search LIKE ${param(searchPattern(filter.q))}`);
+  // Counted before the band narrows the list: the choice of bands shows what is behind each.
+  const [counts] = await sql.query<DataOf<typeof onlineUsers>['counts']>(
+    `SELECT count(*) AS all, count(*) FILTER (WHERE c.band IS NULL) AS wired,
+       count(*) FILTER (WHERE c.band = '2.4G') AS band_2g, count(*) FILTER (WHERE c.band = '5G') AS band_5g
+     FROM client c WHERE ${where.join(' AND ')}`,
+    params,
+  );
+  if (filter.band) where.push(filter.band === 'wired' ? 'c.band IS NULL' : `c.band = ${param(filter.band)}`);
   const key = sortColumns[filter.sort ?? 'online_since'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
-  return readPage<OnlineUser>(
+  const found = await readPage<OnlineUser>(
     sql,
     {
       select: 'c.id',
       from: `FROM client c WHERE ${where.join(' AND ')}`,
       params,
       order: `${key} ${direction} NULLS LAST, c.id ${direction}`,
-      whole: (found) => `SELECT ${clientColumns}, c.online FROM client c ${clientJoins} WHERE c.id IN (${found})`,
+      whole: (ids) => `SELECT ${clientColumns}, c.online FROM client c ${clientJoins} WHERE c.id IN (${ids})`,
+      ...(!filter.band && { total: counts!.all }),
     },
     filter,
   );
-}
-
-/** How many terminals are online, by the way they are connected. */
-export async function onlineCounts(
-  sql: Sql,
-  accountId: string,
-  gwid?: string,
-): Promise<DataOf<typeof onlineUsers>['counts']> {
-  const [row] = await sql.query<DataOf<typeof onlineUsers>['counts']>(
-    `SELECT count(*) AS all, count(*) FILTER (WHERE band IS NULL) AS wired,
-       count(*) FILTER (WHERE band = '2.4G') AS band_2g, count(*) FILTER (WHERE band = '5G') AS band_5g
-     FROM client WHERE account_id = $1 AND online AND ($2::text IS NULL OR gateway_id = $2)`,
-    [accountId, gwid],
-  );
-  return row!;
+  return { ...found, counts: counts! };
 }

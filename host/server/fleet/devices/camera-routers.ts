@@ -19,7 +19,7 @@ export async function cameraRouterPage(
   params.push(...(await planColumns(sql, 'k.account_id = $1', params)));
   const param = (value: unknown) => `$${params.push(value)}`;
   const found = filter.q ? `g.search LIKE ${param(searchPattern(filter.q))}` : 'true';
-  const wanted = `found ${filter.state ? `AND is_${filter.state}` : ''}`;
+  const wanted = filter.state ? `is_${filter.state}` : 'true';
   const rows = await sql.query<Row>(
     ...pageStatement(
       {
@@ -30,13 +30,14 @@ export async function cameraRouterPage(
         whole: (page) =>
           `WITH r AS MATERIALIZED (
              SELECT g.id AS gwid, g.remark, g.model, g.status, u.cameras, u.online, u.planned, u.need, g.disk, g.simulated,
-               u.need > coalesce(g.disk, 0) AS is_short, u.online < u.cameras AS is_lost, ${found} AS found
+               u.need > coalesce(g.disk, 0) AS is_short, u.online < u.cameras AS is_lost
              FROM (
                SELECT k.gateway_id, count(*) AS cameras, count(*) FILTER (WHERE c.online) AS online,
                  count(*) FILTER (WHERE k.record <> 'off') AS planned, sum(p.need)::bigint AS need
                FROM camera k LEFT JOIN client c ON c.id = k.client_id ${withPlans(2)}
                WHERE k.account_id = $1 GROUP BY 1
              ) u JOIN device g ON g.id = u.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'
+             WHERE ${found}
            )
            SELECT n.*, p.* FROM (
              SELECT count(*) AS all, count(*) FILTER (WHERE is_short) AS short, count(*) FILTER (WHERE is_lost) AS lost,

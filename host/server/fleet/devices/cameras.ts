@@ -40,7 +40,6 @@ export async function cameraPage(
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = [own];
   if (filter.id) where.push(`k.id = ${param(filter.id)}`);
-  if (filter.state) where.push(`coalesce(c.online, false) = ${param(filter.state === 'online')}`);
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
   if (filter.q) where.push(`k.search LIKE ${param(searchPattern(filter.q))}`);
   const sort = filter.sort ?? 'gateway_remark';
@@ -55,9 +54,10 @@ export async function cameraPage(
     `SELECT count(*) AS all, count(*) FILTER (WHERE c.online) AS online,
        count(*) FILTER (WHERE c.online IS NOT TRUE) AS offline,
        count(*) FILTER (WHERE c.online AND k.record <> 'off') AS recording
-     FROM camera k LEFT JOIN client c ON c.id = k.client_id WHERE ${own}`,
-    base,
+     FROM camera k LEFT JOIN client c ON c.id = k.client_id WHERE ${where.join(' AND ')}`,
+    params,
   );
+  if (filter.state) where.push(`coalesce(c.online, false) = ${param(filter.state === 'online')}`);
   const { list, total } = await readPage<Stored>(
     sql,
     {
@@ -66,7 +66,7 @@ export async function cameraPage(
       params,
       order: orderOf(filter),
       whole: (found) => `SELECT ${columns} ${joined} WHERE k.id IN (${found})`,
-      ...(where.length === 1 && { total: counts!.all }),
+      total: counts![filter.state ?? 'all'],
     },
     filter,
   );

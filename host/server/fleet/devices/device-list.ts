@@ -35,28 +35,19 @@ const sortColumns: Readonly<Record<NonNullable<DeviceFilter['sort']>, string>> =
 
 /** One page of an account's devices. Rows are narrow here and read whole only for the page, so deep pages stay cheap. */
 export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilter): Promise<DevicePage> {
-  const params: unknown[] = [accountId];
+  const { where, params, narrow } = matching(accountId, filter);
   const param = (value: unknown) => `$${params.push(value)}`;
-  const where = ['d.account_id = $1'];
-  if (filter.kind) where.push(`d.kind = ${param(filter.kind)}`);
   if (filter.status) where.push(`d.status = ${param(filter.status)}`);
-  const counted = where.length;
   if (filter.alarm) {
     where.push('d.alarm_count > 0');
     if (filter.alarm !== 'open') where.push(`d.alarm_rank >= ${param(rankOf(filter.alarm as AlarmLevel))}`);
   }
-  if (filter.group) where.push(`d.group_id IN (${groupTree('device_group', param(filter.group))})`);
-  if (filter.model) where.push(`d.model = ${param(filter.model)}`);
-  if (filter.firmware) where.push(`d.firmware = ${param(filter.firmware)}`);
-  if (filter.tag) where.push(`d.tags @> ARRAY[${param(filter.tag)}]::text[]`);
-  if (filter.gwid) where.push(`d.gateway_id = ${param(filter.gwid)}`);
-  if (filter.q) where.push(`d.search LIKE ${param(searchPattern(filter.q))}`);
 
   const key = sortColumns[filter.sort ?? 'bound_at'];
   const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
   const join = key.includes('l.') ? 'LEFT JOIN device_live l ON l.device_id = d.id' : '';
   const nulls = key.includes('l.') ? 'NULLS LAST' : '';
-  const known = where.length === counted ? { total: () => knownTotal(sql, accountId, filter) } : {};
+  const known = narrow || filter.alarm ? {} : { total: () => knownTotal(sql, accountId, filter) };
   if (known.total && !filter.status && key.startsWith('l.')) {
     const page = await busiest(sql, accountId, filter, key, direction, known.total);
     if (page.ids.length === filter.per_page) return page;
@@ -73,6 +64,22 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
     filter,
   );
   return { ids: list.map((row) => row.id), total };
+}
+
+/** What devices have to be like, but for how they stand; `narrow`: it asks for more than a kind. */
+function matching(accountId: string, filter: DeviceFilter): { where: string[]; params: unknown[]; narrow: boolean } {
+  const params: unknown[] = [accountId];
+  const param = (value: unknown) => `$${params.push(value)}`;
+  const where = ['d.account_id = $1'];
+  if (filter.kind) where.push(`d.kind = ${param(filter.kind)}`);
+  const kept = where.length;
+  if (filter.group) where.push(`d.group_id IN (${groupTree('device_group', param(filter.group))})`);
+  if (filter.model) where.push(`d.model = ${param(filter.model)}`);
+  if (filter.firmware) where.push(`d.firmware = ${param(filter.firmware)}`);
+  if (filter.tag) where.push(`d.tags @> ARRAY[${param(filter.tag)}]::text[]`);
+  if (filter.gwid) where.push(`d.gateway_id = ${param(filter.gwid)}`);
+  if (filter.q) where.push(`d.search LIKE ${param(searchPattern(filter.q))}`);
+  return { where, params, narrow: where.length > kept };
 }
 
 /** A page by a figure that devices report, from the figures alone. Not full: devices that reported none come after. */
@@ -98,7 +105,7 @@ async function busiest(
   return { ids: page.list.map((row) => row.id), total: page.total };
 }
 
-/** How many devices of a kind (or of all) there are: kept by the store, not counted. */
+/** How many devices there are, by how they stand. */
 export interface DeviceCounts {
   all: number;
   online: number;
@@ -106,8 +113,21 @@ export interface DeviceCounts {
   alarm: number;
 }
 
-/** Counts of an account's devices. */
-export async function deviceCounts(sql: Sql, accountId: string, kind?: DeviceKind): Promise<DeviceCounts> {
+/** Counts of an account's devices that match, however they stand. */
+export async function deviceCounts(sql: Sql, accountId: string, filter: DeviceFilter): Promise<DeviceCounts> {
+  const { where, params, narrow } = matching(accountId, filter);
+  if (!narrow) return keptCounts(sql, accountId, filter.kind);
+  const [row] = await sql.query<DeviceCounts>(
+    `SELECT count(*) AS all, count(*) FILTER (WHERE d.status = 'online') AS online,
+       count(*) FILTER (WHERE d.status = 'offline') AS offline, count(*) FILTER (WHERE d.alarm_count > 0) AS alarm
+     FROM device d WHERE ${where.join(' AND ')}`,
+    params,
+  );
+  return row!;
+}
+
+/** Counts of a kind, or of all: kept by the store, not counted. */
+async function keptCounts(sql: Sql, accountId: string, kind?: DeviceKind): Promise<DeviceCounts> {
   const [row] = await sql.query<{ total: number; online: number; alarmed: number }>(
     `SELECT coalesce(sum(total), 0) AS total, coalesce(sum(online), 0) AS online, coalesce(sum(alarmed), 0) AS alarmed
      FROM device_count WHERE account_id = $1 AND ($2::text IS NULL OR kind = $2)`,
@@ -118,6 +138,6 @@ export async function deviceCounts(sql: Sql, accountId: string, kind?: DeviceKin
 }
 
 async function knownTotal(sql: Sql, accountId: string, filter: DeviceFilter): Promise<number> {
-  const counts = await deviceCounts(sql, accountId, filter.kind);
+  const counts = await keptCounts(sql, accountId, filter.kind);
   return filter.status ? counts[filter.status] : counts.all;
 }

@@ -25,37 +25,42 @@ export async function subscriberPage(
   { state, plan, q, ...paging }: ParsedOf<typeof subscribers>,
 ): Promise<DataOf<typeof subscribers>> {
   const at = iso(now());
+  const source = `FROM billing_subscriber s JOIN billing_plan p ON p.id = s.plan_id JOIN device g ON g.id = s.gateway_id
+    WHERE s.account_id = $1 AND ($3::text IS NULL OR s.plan_id = $3)
+      AND ($4::text IS NULL OR lower(s.username || ' ' || s.name || ' ' || s.mobile || ' ' || g.remark) LIKE $4)`;
+  const params = [caller.accountId, at, plan ?? null, q ? likePattern(q) : null];
   const counted = await db.query<{ state: Subscriber['state']; n: number }>(
-    `SELECT ${stateSql('$2')} AS state, count(*) AS n FROM billing_subscriber s WHERE s.account_id = $1 GROUP BY 1`,
-    [caller.accountId, at],
+    `SELECT ${stateSql('$2')} AS state, count(*) AS n ${source} GROUP BY 1`,
+    params,
   );
   const of = (one: Subscriber['state']) => counted.find((row) => row.state === one)?.n ?? 0;
+  const counts = {
+    all: counted.reduce((sum, { n }) => sum + n, 0),
+    active: of('active'),
+    expiring: of('expiring'),
+    expired: of('expired'),
+    used_up: of('used_up'),
+    off: of('off'),
+  };
   const found = await readPage<Subscriber>(
     db,
     {
-      select: `s.id, s.username, s.name, s.mobile, s.gateway_id AS gwid, g.remark AS gateway_remark, s.plan_id,
-        p.name AS plan_name, p.down, p.up, s.enabled, ${stateSql('$2')} AS state, s.expires_at, s.traffic_left, s.created_at,
-        ${deliverySql('s.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error`,
-      from: `FROM billing_subscriber s JOIN billing_plan p ON p.id = s.plan_id JOIN device g ON g.id = s.gateway_id
-        LEFT JOIN gateway_delivery d ON d.gateway_id = s.gateway_id AND d.kind = 'billing'
-        WHERE s.account_id = $1 AND ($3::text IS NULL OR ${stateSql('$2')} = $3) AND ($4::text IS NULL OR s.plan_id = $4)
-          AND ($5::text IS NULL OR lower(s.username || ' ' || s.name || ' ' || s.mobile || ' ' || g.remark) LIKE $5)`,
-      params: [caller.accountId, at, state ?? null, plan ?? null, q ? likePattern(q) : null],
+      select: 's.id, s.expires_at',
+      from: `${source} AND ($5::text IS NULL OR ${stateSql('$2')} = $5)`,
+      params: [...params, state ?? null],
       order: '(s.expires_at <= $2), s.expires_at, s.id',
+      whole: (subscribers) =>
+        `SELECT s.id, s.username, s.name, s.mobile, s.gateway_id AS gwid, g.remark AS gateway_remark, s.plan_id,
+           p.name AS plan_name, p.down, p.up, s.enabled, ${stateSql('$2')} AS state, s.expires_at, s.traffic_left, s.created_at,
+           ${deliverySql('s.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error
+         FROM (${subscribers}) x JOIN billing_subscriber s ON s.id = x.id JOIN billing_plan p ON p.id = s.plan_id
+         JOIN device g ON g.id = s.gateway_id
+         LEFT JOIN gateway_delivery d ON d.gateway_id = s.gateway_id AND d.kind = 'billing'`,
+      total: counts[state ?? 'all'],
     },
     paging,
   );
-  return {
-    ...found,
-    counts: {
-      all: counted.reduce((sum, { n }) => sum + n, 0),
-      active: of('active'),
-      expiring: of('expiring'),
-      expired: of('expired'),
-      used_up: of('used_up'),
-      off: of('off'),
-    },
-  };
+  return { ...found, counts };
 }
 
 /** Changes who a subscriber is. */

@@ -22,21 +22,23 @@ export async function nodePage(
 ): Promise<DataOf<typeof sdwanNodes>> {
   const source = `FROM sdwan_node p JOIN device g ON g.id = p.gwid AND g.account_id = p.account_id
     LEFT JOIN sdwan_member m ON m.gwid = p.gwid AND m.account_id = p.account_id
-    LEFT JOIN sdwan_network n ON n.id = m.network_id WHERE p.account_id = $1`;
+    LEFT JOIN sdwan_network n ON n.id = m.network_id WHERE p.account_id = $1
+      AND ($2::text IS NULL OR lower(p.name || ' ' || g.remark || ' ' || g.id || ' ' || g.city || ' ' || array_to_string(p.subnets, ' ')) LIKE $2)`;
+  const params = [caller.accountId, q ? likePattern(q) : null];
   const [counts] = await db.query<DataOf<typeof sdwanNodes>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE n.id IS NULL) AS free, count(*) FILTER (WHERE n.id IS NOT NULL) AS used
      ${source}`,
-    [caller.accountId],
+    params,
   );
   const { list, total } = await readPage<Omit<SdwanNode, 'conflicts'>>(
     db,
     {
       select: `p.gwid, g.remark, g.status = 'online' AS online, p.name, g.region, g.city, p.position, p.bandwidth, p.subnets,
         p.note, n.id AS network_id, n.name AS network_name, p.created_at`,
-      from: `${source} AND ($2::text IS NULL OR (n.id IS NOT NULL) = ($2 = 'used'))
-        AND ($3::text IS NULL OR lower(p.name || ' ' || g.remark || ' ' || g.id || ' ' || g.city || ' ' || array_to_string(p.subnets, ' ')) LIKE $3)`,
-      params: [caller.accountId, state ?? null, q ? likePattern(q) : null],
+      from: `${source} AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'used'))`,
+      params: [...params, state ?? null],
       order: 'p.created_at DESC, p.gwid',
+      total: counts![state ?? 'all'],
     },
     paging,
   );

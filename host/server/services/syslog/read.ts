@@ -51,19 +51,20 @@ export async function gatewayPage(
   { state, q, ...paging }: ParsedOf<typeof syslogGateways>,
 ): Promise<DataOf<typeof syslogGateways>> {
   const source = `FROM device g LEFT JOIN syslog_setting s ON s.gateway_id = g.id AND s.account_id = g.account_id
-    WHERE g.account_id = $1 AND g.kind = 'gateway'`;
+    WHERE g.account_id = $1 AND g.kind = 'gateway'
+      AND ($2::text IS NULL OR lower(g.remark || ' ' || g.id || ' ' || coalesce(s.server, '')) LIKE $2)`;
+  const params = [caller.accountId, q ? likePattern(q) : null];
   const [counts] = await db.query<DataOf<typeof syslogGateways>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE s.enabled) AS on, count(*) FILTER (WHERE s.enabled IS NOT TRUE) AS off
      ${source}`,
-    [caller.accountId],
+    params,
   );
   const { list, total } = await readPage<SyslogGateway>(
     db,
     {
       select: 'g.id',
-      from: `${source} AND ($2::text IS NULL OR coalesce(s.enabled, false) = ($2 = 'on'))
-        AND ($3::text IS NULL OR lower(g.remark || ' ' || g.id || ' ' || coalesce(s.server, '')) LIKE $3)`,
-      params: [caller.accountId, state ?? null, q ? likePattern(q) : null],
+      from: `${source} AND ($3::text IS NULL OR coalesce(s.enabled, false) = ($3 = 'on'))`,
+      params: [...params, state ?? null],
       order: 's.enabled IS NOT TRUE, g.remark, g.id',
       whole: (found) =>
         `SELECT g.id AS gwid, g.remark, g.status = 'online' AS online, g.simulated, coalesce(s.enabled, false) AS enabled,
@@ -73,7 +74,7 @@ export async function gatewayPage(
            (SELECT max(l.at) FROM syslog_line l WHERE l.gateway_id = g.id) AS last_at
          FROM device g LEFT JOIN syslog_setting s ON s.gateway_id = g.id AND s.account_id = g.account_id
          LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = 'syslog' WHERE g.id IN (${found})`,
-      ...(!q && { total: counts![state ?? 'all'] }),
+      total: counts![state ?? 'all'],
     },
     paging,
   );

@@ -65,29 +65,28 @@ export async function mappingPage(
   const { db, caller, now } = context;
   const params: unknown[] = [caller.accountId, gwid ?? null, iso(now()), beijingDay(now())];
   const param = (value: unknown) => `$${params.push(value)}`;
-  const where = [group ? groupSql[group] : 'true'];
+  const where: string[] = [];
   if (protocol) where.push(`m.protocol = ${param(protocol)}`);
   if (q) {
     const text = `lower(m.name || ' ' || m.subdomain || ' ' || m.inner_ip || ':' || m.inner_port || ' ' || m.gateway_remark)`;
     where.push(`${text} LIKE ${param(likePattern(q))}`);
   }
-  const matching = where.join(' AND ');
+  const matching = where.join(' AND ') || 'true';
   // Counted in one pass: how a mapping stands is known once all of them are read.
-  const [counted] = await db.query<DataOf<typeof tunnelList>['counts'] & { total: number }>(
+  const [counts] = await db.query<DataOf<typeof tunnelList>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE ${groupSql.running}) AS running,
-       count(*) FILTER (WHERE ${groupSql.off}) AS off, count(*) FILTER (WHERE ${groupSql.trouble}) AS trouble,
-       count(*) FILTER (WHERE ${matching}) AS total FROM ${source}`,
+       count(*) FILTER (WHERE ${groupSql.off}) AS off, count(*) FILTER (WHERE ${groupSql.trouble}) AS trouble
+     FROM ${source} WHERE ${matching}`,
     params,
   );
-  const { total, ...counts } = counted!;
-  const { list } = await readPage<Stored>(
+  const { list, total } = await readPage<Stored>(
     db,
     {
       select: columns,
-      from: `FROM ${source} WHERE ${matching}`,
+      from: `FROM ${source} WHERE ${matching} ${group ? `AND ${groupSql[group]}` : ''}`,
       params,
       order: 'm.created_at DESC, m.id',
-      total,
+      total: counts![group ?? 'all'],
     },
     paging,
   );
@@ -98,7 +97,7 @@ export async function mappingPage(
       address: tunnelAddress(`${row.subdomain}.${suffix}`, row.protocol, outer_port),
     })),
     total,
-    counts,
+    counts: counts!,
   };
 }
 

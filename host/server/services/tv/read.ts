@@ -34,11 +34,12 @@ export async function boxPage(
   const params: unknown[] = [caller.accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['b.account_id = $1'];
-  if (state) where.push(`${boxStateSql} = ${param(state)}`);
   if (group) where.push(group === 'none' ? 'b.group_id IS NULL' : `b.group_id = ${param(group)}`);
   if (channel) where.push(`b.channel_id = ${param(channel)} AND b.state = 'playing' AND g.status = 'online'`);
   if (gwid) where.push(`b.gateway_id = ${param(gwid)}`);
   if (q) where.push(`b.search LIKE ${param(searchPattern(q))}`);
+  const counts = await countBoxes(db, where, params);
+  if (state) where.push(`${boxStateSql} = ${param(state)}`);
   const found = await readPage<TvBox>(
     db,
     {
@@ -48,16 +49,22 @@ export async function boxPage(
       order: 'g.remark, b.gateway_id, b.name, b.id',
       whole: (ids) =>
         `SELECT ${columns} FROM (${ids}) x JOIN tv_box b ON b.id = x.id JOIN device g ON g.id = b.gateway_id ${joined}`,
+      total: counts[state ?? 'all'],
     },
     paging,
   );
-  return { ...found, counts: await countBoxes(db, caller.accountId) };
+  return { ...found, counts };
 }
 
-async function countBoxes(sql: Sql, accountId: string): Promise<DataOf<typeof tvBoxes>['counts']> {
+/** Boxes that match, by how they stand. */
+async function countBoxes(
+  sql: Sql,
+  where: readonly string[],
+  params: readonly unknown[],
+): Promise<DataOf<typeof tvBoxes>['counts']> {
   const counted = await sql.query<{ state: TvState; n: number }>(
-    `SELECT ${boxStateSql} AS state, count(*) AS n ${boxesSql} WHERE b.account_id = $1 GROUP BY 1`,
-    [accountId],
+    `SELECT ${boxStateSql} AS state, count(*) AS n ${boxesSql} WHERE ${where.join(' AND ')} GROUP BY 1`,
+    [...params],
   );
   const of = (one: TvState) => counted.find((row) => row.state === one)?.n ?? 0;
   return {
@@ -102,7 +109,13 @@ export async function groupOverview({ db, caller }: Context): Promise<DataOf<typ
     `SELECT count(*) AS n ${boxesSql} WHERE b.account_id = $1 AND b.group_id IS NULL`,
     [accountId],
   );
-  return { list, total: list.length, counts: await countBoxes(db, accountId), ungrouped: none!.n, top };
+  return {
+    list,
+    total: list.length,
+    counts: await countBoxes(db, ['b.account_id = $1'], [accountId]),
+    ungrouped: none!.n,
+    top,
+  };
 }
 
 /** One group of the caller with its channels and gateways. */

@@ -179,7 +179,7 @@ describe('device lists', () => {
     expect((await demo.call(device.gateways, { q: '%' })).data.total).toBe(0);
   });
 
-  it('filter by status, group with everything below it, model and gateway, and keep the counts', async () => {
+  it('filter by status, group with everything below it, model and gateway', async () => {
     const { groups, models } = (await demo.call(device.filterOptions, { kind: 'gateway' })).data;
     const all = (await demo.call(device.gateways, {})).data;
     for (const group of groups) {
@@ -187,7 +187,7 @@ describe('device lists', () => {
     }
     for (const model of models) {
       const found = (await demo.call(device.gateways, { model: model.name })).data;
-      expect([found.total, found.counts]).toEqual([model.count, all.counts]);
+      expect([found.total, found.counts.all]).toEqual([model.count, model.count]);
     }
     const offline = (await demo.call(device.gateways, { status: 'offline' })).data;
     expect(offline.total).toBe(all.counts.offline);

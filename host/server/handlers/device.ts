@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/device';
 import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { bindGateway, renameDevice, unbindGateways } from '../fleet/devices/bind';
-import { deviceCounts, devicePage, type DeviceFilter } from '../fleet/devices/device-list';
+import { devicePage, type DeviceFilter } from '../fleet/devices/device-list';
 import {
   readBehind,
   readDevices,
@@ -81,9 +81,8 @@ export const device: Handlers<typeof contract> = {
 };
 
 async function list({ db, caller }: Context, filter: DeviceFilter) {
-  const { ids, total } = await devicePage(db, caller.accountId, filter);
-  const rows = await readDevices(db, caller.accountId, ids);
-  return { rows, total, counts: await deviceCounts(db, caller.accountId, filter) };
+  const { ids, total, counts } = await devicePage(db, caller.accountId, filter);
+  return { rows: await readDevices(db, caller.accountId, ids), total, counts };
 }
 
 async function listOf<R>(context: Context, filter: DeviceFilter, toRow: (row: StoredDevice, now: number) => R) {

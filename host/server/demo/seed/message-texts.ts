@@ -100,8 +100,8 @@ export function seedMessageTexts(now: number): SeedMessage[] {
       kind: 'activity',
       hoursAgo: 290,
       read: true,
-      title: '国际加速 2.0 开放体验',
-      msg: p('新老用户均可免费体验 7 天，不自动续费。', '<a href="/open/overseas_speedupv2">立即体验</a>'),
+      title: 'DNS 防御开放体验',
+      msg: p('新老用户均可免费体验 7 天，不自动续费。', '<a href="/domain_parsing/combo">立即体验</a>'),
     },
     {
       kind: 'system',

@@ -22,7 +22,7 @@ const dot = (x: number, y: number, radius: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 
 /** Pop-up ad, 480 by 300: a line that climbs over a grid. */
-export const speedupPicture = picture(
+export const defencePicture = picture(
   480,
   300,
   [
@@ -30,7 +30,7 @@ export const speedupPicture = picture(
     `<g transform="translate(0 110)">${lines(480, 190, 40, '#16406f')}</g>`,
     '<path d="M60 250C150 250 150 170 240 170C310 170 310 196 350 184C386 173 396 156 420 140" stroke="#8cc2ff" stroke-width="3" fill="none"/>',
     dot(60, 250, 7, '#fff') + dot(240, 170, 7, '#fff') + dot(420, 140, 10, '#ffb366'),
-    title(40, 64, 28, '国际加速 2.0') + title(40, 96, 14, '跨境办公、海外会议，一条专线直达', '#d5e6fa', 400),
+    title(40, 64, 28, 'DNS 防御') + title(40, 96, 14, '恶意域名、钓鱼网站，在网关上就拦下', '#d5e6fa', 400),
   ].join(''),
 );
 

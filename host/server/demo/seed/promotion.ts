@@ -1,7 +1,7 @@
 import { activityIds, remoteNetworkingLabel } from '../../../../src/domain/activities';
 import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { redPacketMark, remoteBanner, remotePicture, speedupPicture, tunnelMark } from './pictures';
+import { redPacketMark, remoteBanner, remotePicture, defencePicture, tunnelMark } from './pictures';
 import { day } from '../../../../src/domain/time';
 
 /** Ads, activities and a promotion that run for two months from the first start. */
@@ -41,11 +41,11 @@ async function seedAds(sql: Sql, span: Span) {
     {
       place: 'banner',
       tag: '上新',
-      title: '国际加速 2.0',
-      body: '跨境办公、海外会议，一条专线直达，{price}',
-      service: 'overseas_speedup',
+      title: 'DNS 防御',
+      body: '恶意域名、钓鱼网站，在网关上就拦下，{price}',
+      service: 'domain_parsing',
       action: '了解详情',
-      link: '#/open/overseas_speedupv2',
+      link: '#/domain_parsing/combo',
       seconds: 6,
     },
     {
@@ -60,11 +60,11 @@ async function seedAds(sql: Sql, span: Span) {
     {
       place: 'middle',
       tag: '',
-      title: '国际加速 2.0',
+      title: 'DNS 防御',
       body: '{price}',
-      service: 'overseas_speedup',
+      service: 'domain_parsing',
       action: '了解详情',
-      link: '#/open/overseas_speedupv2',
+      link: '#/domain_parsing/combo',
       seconds: 5,
     },
   ];
@@ -77,7 +77,7 @@ async function seedAds(sql: Sql, span: Span) {
         `ad_${index + 1}`,
         String(2_600 + index),
         ...[ad.place, ad.tag, ad.title, ad.body, ad.action],
-        ad.place === 'middle' ? speedupPicture : '',
+        ad.place === 'middle' ? defencePicture : '',
         JSON.stringify({ h5: { link: ad.link, is_blank: false } }),
         ...[ad.seconds, index, ...span, ad.service ?? null, ad.activity ?? null],
       ],

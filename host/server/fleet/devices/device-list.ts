@@ -11,10 +11,19 @@ import { searchPattern } from '../../kit/sql/search';
 /** What a device list can be asked for. */
 export type DeviceFilter = Omit<ParsedOf<typeof devices>, 'kind'> & { kind?: DeviceKind | undefined };
 
-/** Ids of one page in their order, and how many devices match. */
+/** How many devices there are, by how they stand. */
+interface DeviceCounts {
+  all: number;
+  online: number;
+  offline: number;
+  alarm: number;
+}
+
+/** Ids of one page in their order, how many devices match, and how many there are however they stand. */
 export interface DevicePage {
   ids: string[];
   total: number;
+  counts: DeviceCounts;
 }
 
 const sortColumns: Readonly<Record<NonNullable<DeviceFilter['sort']>, string>> = {
@@ -35,39 +44,6 @@ const sortColumns: Readonly<Record<NonNullable<DeviceFilter['sort']>, string>> =
 
 /** One page of an account's devices. Rows are narrow here and read whole only for the page, so deep pages stay cheap. */
 export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilter): Promise<DevicePage> {
-  const { where, params, narrow } = matching(accountId, filter);
-  const param = (value: unknown) => `$${params.push(value)}`;
-  if (filter.status) where.push(`d.status = ${param(filter.status)}`);
-  if (filter.alarm) {
-    where.push('d.alarm_count > 0');
-    if (filter.alarm !== 'open') where.push(`d.alarm_rank >= ${param(rankOf(filter.alarm as AlarmLevel))}`);
-  }
-
-  const key = sortColumns[filter.sort ?? 'bound_at'];
-  const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
-  const join = key.includes('l.') ? 'LEFT JOIN device_live l ON l.device_id = d.id' : '';
-  const nulls = key.includes('l.') ? 'NULLS LAST' : '';
-  const known = narrow || filter.alarm ? {} : { total: () => knownTotal(sql, accountId, filter) };
-  if (known.total && !filter.status && key.startsWith('l.')) {
-    const page = await busiest(sql, accountId, filter, key, direction, known.total);
-    if (page.ids.length === filter.per_page) return page;
-  }
-  const { list, total } = await readPage<{ id: string }>(
-    sql,
-    {
-      select: 'd.id',
-      from: `FROM device d ${join} WHERE ${where.join(' AND ')}`,
-      params,
-      order: `${key} ${direction} ${nulls}, d.id ${direction}`,
-      ...known,
-    },
-    filter,
-  );
-  return { ids: list.map((row) => row.id), total };
-}
-
-/** What devices have to be like, but for how they stand; `narrow`: it asks for more than a kind. */
-function matching(accountId: string, filter: DeviceFilter): { where: string[]; params: unknown[]; narrow: boolean } {
   const params: unknown[] = [accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['d.account_id = $1'];
@@ -79,7 +55,43 @@ function matching(accountId: string, filter: DeviceFilter): { where: string[]; p
   if (filter.tag) where.push(`d.tags @> ARRAY[${param(filter.tag)}]::text[]`);
   if (filter.gwid) where.push(`d.gateway_id = ${param(filter.gwid)}`);
   if (filter.q) where.push(`d.search LIKE ${param(searchPattern(filter.q))}`);
-  return { where, params, narrow: where.length > kept };
+  // Counted before the state narrows the list: the choice of states shows what is behind each.
+  const whole = where.length === kept;
+  const [counts] = whole
+    ? [await keptCounts(sql, accountId, filter.kind)]
+    : await sql.query<DeviceCounts>(
+        `SELECT count(*) AS all, count(*) FILTER (WHERE d.status = 'online') AS online,
+           count(*) FILTER (WHERE d.status = 'offline') AS offline, count(*) FILTER (WHERE d.alarm_count > 0) AS alarm
+         FROM device d WHERE ${where.join(' AND ')}`,
+        params,
+      );
+  if (filter.status) where.push(`d.status = ${param(filter.status)}`);
+  if (filter.alarm) {
+    where.push('d.alarm_count > 0');
+    if (filter.alarm !== 'open') where.push(`d.alarm_rank >= ${param(rankOf(filter.alarm as AlarmLevel))}`);
+  }
+
+  const key = sortColumns[filter.sort ?? 'bound_at'];
+  const direction = (filter.order ?? (filter.sort ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
+  const join = key.includes('l.') ? 'LEFT JOIN device_live l ON l.device_id = d.id' : '';
+  const nulls = key.includes('l.') ? 'NULLS LAST' : '';
+  const total = filter.alarm ? undefined : counts![filter.status ?? 'all'];
+  if (whole && total !== undefined && !filter.status && key.startsWith('l.')) {
+    const ids = await busiest(sql, accountId, filter, key, direction, total);
+    if (ids.length === filter.per_page) return { ids, total, counts: counts! };
+  }
+  const page = await readPage<{ id: string }>(
+    sql,
+    {
+      select: 'd.id',
+      from: `FROM device d ${join} WHERE ${where.join(' AND ')}`,
+      params,
+      order: `${key} ${direction} ${nulls}, d.id ${direction}`,
+      ...(total !== undefined && { total }),
+    },
+    filter,
+  );
+  return { ids: page.list.map((row) => row.id), total: page.total, counts: counts! };
 }
 
 /** A page by a figure that devices report, from the figures alone. Not full: devices that reported none come after. */
@@ -89,9 +101,9 @@ async function busiest(
   filter: DeviceFilter,
   key: string,
   direction: 'ASC' | 'DESC',
-  total: () => Promise<number>,
-): Promise<DevicePage> {
-  const page = await readPage<{ id: string }>(
+  total: number,
+): Promise<string[]> {
+  const { list } = await readPage<{ id: string }>(
     sql,
     {
       select: 'l.device_id AS id',
@@ -102,28 +114,7 @@ async function busiest(
     },
     filter,
   );
-  return { ids: page.list.map((row) => row.id), total: page.total };
-}
-
-/** How many devices there are, by how they stand. */
-export interface DeviceCounts {
-  all: number;
-  online: number;
-  offline: number;
-  alarm: number;
-}
-
-/** Counts of an account's devices that match, however they stand. */
-export async function deviceCounts(sql: Sql, accountId: string, filter: DeviceFilter): Promise<DeviceCounts> {
-  const { where, params, narrow } = matching(accountId, filter);
-  if (!narrow) return keptCounts(sql, accountId, filter.kind);
-  const [row] = await sql.query<DeviceCounts>(
-    `SELECT count(*) AS all, count(*) FILTER (WHERE d.status = 'online') AS online,
-       count(*) FILTER (WHERE d.status = 'offline') AS offline, count(*) FILTER (WHERE d.alarm_count > 0) AS alarm
-     FROM device d WHERE ${where.join(' AND ')}`,
-    params,
-  );
-  return row!;
+  return list.map((row) => row.id);
 }
 
 /** Counts of a kind, or of all: kept by the store, not counted. */
@@ -135,9 +126,4 @@ async function keptCounts(sql: Sql, accountId: string, kind?: DeviceKind): Promi
   );
   const { total, online, alarmed } = row!;
   return { all: total, online, offline: total - online, alarm: alarmed };
-}
-
-async function knownTotal(sql: Sql, accountId: string, filter: DeviceFilter): Promise<number> {
-  const counts = await keptCounts(sql, accountId, filter.kind);
-  return filter.status ? counts[filter.status] : counts.all;
 }

@@ -2,7 +2,6 @@ import type { TvBox, TvChannel, tvBoxes, TvGroup, tvGroupDetail, tvGroups } from
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { TvState } from '../../../../src/domain/tv';
 import type { Context } from '../../kit/context/context';
-import type { Sql } from '../../kit/store/db';
 import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
 import { searchPattern } from '../../kit/sql/search';
@@ -38,7 +37,13 @@ export async function boxPage(
   if (channel) where.push(`b.channel_id = ${param(channel)} AND b.state = 'playing' AND g.status = 'online'`);
   if (gwid) where.push(`b.gateway_id = ${param(gwid)}`);
   if (q) where.push(`b.search LIKE ${param(searchPattern(q))}`);
-  const counts = await countBoxes(db, where, params);
+  // Counted before the state narrows the list: the choice of states shows what is behind each.
+  const counts = byState(
+    await db.query<{ state: TvState; n: number }>(
+      `SELECT ${boxStateSql} AS state, count(*) AS n ${boxesSql} WHERE ${where.join(' AND ')} GROUP BY 1`,
+      params,
+    ),
+  );
   if (state) where.push(`${boxStateSql} = ${param(state)}`);
   const found = await readPage<TvBox>(
     db,
@@ -56,19 +61,10 @@ export async function boxPage(
   return { ...found, counts };
 }
 
-/** Boxes that match, by how they stand. */
-async function countBoxes(
-  sql: Sql,
-  where: readonly string[],
-  params: readonly unknown[],
-): Promise<DataOf<typeof tvBoxes>['counts']> {
-  const counted = await sql.query<{ state: TvState; n: number }>(
-    `SELECT ${boxStateSql} AS state, count(*) AS n ${boxesSql} WHERE ${where.join(' AND ')} GROUP BY 1`,
-    [...params],
-  );
-  const of = (one: TvState) => counted.find((row) => row.state === one)?.n ?? 0;
+function byState(rows: readonly { state: TvState; n: number }[]): DataOf<typeof tvBoxes>['counts'] {
+  const of = (one: TvState) => rows.find((row) => row.state === one)?.n ?? 0;
   return {
-    all: counted.reduce((sum, { n }) => sum + n, 0),
+    all: rows.reduce((sum, { n }) => sum + n, 0),
     playing: of('playing'),
     paused: of('paused'),
     idle: of('idle'),
@@ -109,13 +105,11 @@ export async function groupOverview({ db, caller }: Context): Promise<DataOf<typ
     `SELECT count(*) AS n ${boxesSql} WHERE b.account_id = $1 AND b.group_id IS NULL`,
     [accountId],
   );
-  return {
-    list,
-    total: list.length,
-    counts: await countBoxes(db, ['b.account_id = $1'], [accountId]),
-    ungrouped: none!.n,
-    top,
-  };
+  const counted = await db.query<{ state: TvState; n: number }>(
+    `SELECT ${boxStateSql} AS state, count(*) AS n ${boxesSql} WHERE b.account_id = $1 GROUP BY 1`,
+    [accountId],
+  );
+  return { list, total: list.length, counts: byState(counted), ungrouped: none!.n, top };
 }
 
 /** One group of the caller with its channels and gateways. */

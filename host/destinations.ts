@@ -1,7 +1,7 @@
 import { goUrl, readGo } from '../src/session/go';
 import type { Destination } from '../src/session/place';
 import { redirectTarget } from './guard';
-import { knownRoute, routesComplete } from './known-routes';
+import { knownRoute, routeAt, routesComplete } from './known-routes';
 import { pathOf } from './routes/match';
 
 /**
@@ -18,6 +18,12 @@ export function addressOf(to: Destination): string | undefined {
   if (!path) return undefined;
   const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== '')).toString();
   return search ? `${path}?${search}` : path;
+}
+
+/** Whether there is a page at a destination; what is not known yet may be one. */
+export function leads(to: Destination): boolean {
+  const route = to.name === 'path' ? routeAt((addressOf(to) ?? '').split(/[?#]/, 1)[0]!)?.route : knownRoute(to.name);
+  return route ? route.screen !== undefined : !routesComplete();
 }
 
 /**

@@ -48,7 +48,7 @@ const groups: readonly MenuGroup[] = [
   'support',
 ];
 
-/** The top menu: choosing an area opens the first entry of its left menu. */
+/** The top menu: choosing an area opens the first entry of its left menu; an area without entries is left out. */
 export function topMenu(routes: readonly Route[], facts: MenuFacts): TopItem[] {
   return areas.flatMap((area) => {
     const first = leftMenu(routes, area, facts)[0]?.items[0];
@@ -56,11 +56,11 @@ export function topMenu(routes: readonly Route[], facts: MenuFacts): TopItem[] {
   });
 }
 
-/** The left menu of an area, in blocks, without the entries that this person may not see. */
+/** The left menu of an area, in blocks, without the entries that this person may not see and pages that are not there. */
 export function leftMenu(routes: readonly Route[], area: Area, facts: MenuFacts): MenuBlock[] {
   const placed = routes.flatMap((route) => {
     const group = groupIn(route, area);
-    return group && mayShow(route.menu?.rule, facts) ? [{ route, group }] : [];
+    return group && route.screen && mayShow(route.menu?.rule, facts) ? [{ route, group }] : [];
   });
   return groups.flatMap((group) => {
     const items = placed.filter((one) => one.group === group).map(({ route }) => itemOf(route, facts));

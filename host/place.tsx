@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { PlaceContext, type Place } from '../src/session/place';
-import { addressOf } from './destinations';
+import { addressOf, leads } from './destinations';
 import { go, leaveFor, type Address } from './navigation';
 
 /** Turns destinations into addresses of the console and keeps list state in the query. */
@@ -9,6 +9,7 @@ export function ConsolePlace({ at, children }: { at: Address; children: ReactNod
     const query = Object.fromEntries(new URLSearchParams(at.search));
     return {
       href: addressOf,
+      leads,
       go: (to, options) => leaveFor(addressOf(to) ?? '/404', options),
       query,
       setQuery: (changes, options) => {

@@ -18,6 +18,8 @@ const Contact = lazy(() => import('./header-panels').then((m) => ({ default: m.C
 
 const Consulting = lazy(() => import('../../widgets/support/consulting').then((m) => ({ default: m.Consulting })));
 
+const design = { name: 'open.design' };
+
 /** The row of icons at the right end of the header (specification, section 2 "Layout"). */
 export function HeaderTools() {
   const place = usePlace();
@@ -63,9 +65,11 @@ export function HeaderTools() {
           { key: 'tickets', label: afterSales.tickets, ...to('customer_service.orders') },
         ]}
       />
-      <IconButton label={chromeText.design} hint="bottom" onClick={() => place.go({ name: 'open.design' })}>
-        <DraftingCompass size={20} />
-      </IconButton>
+      {place.leads?.(design) !== false && (
+        <IconButton label={chromeText.design} hint="bottom" onClick={() => place.go(design)}>
+          <DraftingCompass size={20} />
+        </IconButton>
+      )}
       <Divider />
       <UserMenu />
     </>

@@ -103,6 +103,9 @@ describe('the overview', () => {
     const seen = (await demo.call(onlineUsers, { seen: 'today', per_page: 1000 })).data;
     expect(seen.list.filter((one) => one.online)).toHaveLength(data.current_online);
     expect(seen.total).toBe(data.today_online_amount);
+    const signedIn = async (seen?: 'today') =>
+      (await demo.call(onlineUsers, { auth: 'any', per_page: 1, ...(seen && { seen }) })).data.total;
+    expect([data.current_auth, data.today_auth_amount]).toEqual([await signedIn(), await signedIn('today')]);
     const { active } = (await demo.call(alarm.alarmCounts, {})).data;
     expect(data.alarm_level_amount).toEqual({ FATAL: active.FATAL, MIDDLE: active.MIDDLE, GENERAL: active.GENERAL });
   });

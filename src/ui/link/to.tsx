@@ -12,7 +12,7 @@ export interface ToProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 
 /**
  * A link to somewhere in the product by name. With an address it is a real anchor, so new tabs and copying work; where
- * there is none (an embed without a console) it still tells the page.
+ * there is none (an embed without a console) it still tells the page. To a page that isn't there it is plain text.
  */
 export function To({ to, onClick, children, ...rest }: ToProps) {
   const place = usePlace();
@@ -25,7 +25,7 @@ export function To({ to, onClick, children, ...rest }: ToProps) {
     place.go(to);
   };
   // Without an address it is no link, but looks the part that its surroundings give to one.
-  if (place.still) return <Still title={rest.title}>{children}</Still>;
+  if (place.still || place.leads?.(to) === false) return <Still title={rest.title}>{children}</Still>;
   if (href === undefined) {
     return (
       <Bare

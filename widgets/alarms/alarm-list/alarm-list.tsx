@@ -35,7 +35,14 @@ export function AlarmList(props: PropsOf<typeof alarmListContract>) {
           </Quiet>
         )}
         <Freshness compact live={live} at={updatedAt} every={every} />
-        <To to={{ name: 'alarm' }}>{text.all}</To>
+        <To
+          to={{
+            name: 'alarm',
+            query: { ...(level && { level }), ...(gwid && { gwid }), ...(status !== 'open' && { state: status }) },
+          }}
+        >
+          {text.all}
+        </To>
       </Top>
       {data ? (
         <Rows data={data} filtered={Boolean(level || gwid)} onAlarmOpen={onAlarmOpen} />

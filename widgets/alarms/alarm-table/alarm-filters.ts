@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { DataOf } from '../../../src/api';
-import type { alarms } from '../../../src/api/contract/alarm';
+import type { AlarmRow, alarms } from '../../../src/api/contract/alarm';
 import { alarmCategories, alarmLevels, alarmStates } from '../../../src/domain/alarm';
-import { listInput, type Filter, type ListState } from '../../../src/ui/table';
+import { givenFilter, listInput, type Filter, type ListState } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { useGateways } from './alarm-table.data';
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
@@ -52,15 +52,20 @@ const kinds = perLanguage<Filter>(() => ({
   options: Object.entries(alarmKindNames).map(([value, label]) => ({ value, label })),
 }));
 
-/** State, gateway, category and kind. `gwid`: the gateway is fixed; `chosen`: the one in the address. */
-export function useFilters(gwid: string | undefined, chosen: string | undefined, quiet: boolean): readonly Filter[] {
+/** State, gateway, device, category and kind. `gwid`: the gateway is fixed; `chosen`: what the address says. */
+export function useFilters(
+  gwid: string | undefined,
+  { gwid: chosen, device }: Readonly<Record<string, string>>,
+  quiet: boolean,
+): readonly Filter[] {
   const known = useGateways(!gwid).data?.list;
   return useMemo(() => {
-    const about = quiet ? [categories(), kinds()] : [states(), categories(), kinds()];
+    const one = givenFilter<AlarmRow>('device', text.allDevices, device, (row) => [row.device_id, row.remark]);
+    const about = [...(quiet ? [] : [states()]), categories(), kinds(), one];
     if (gwid) return about;
     const options = (known ?? []).map((row) => ({ value: row.gwid, label: row.remark }));
     // A link may name a gateway beyond those on offer.
     if (chosen && !options.some(({ value }) => value === chosen)) options.push({ value: chosen, label: chosen });
     return [{ name: 'gwid', label: text.allGateways, width: 136, options }, ...about];
-  }, [gwid, chosen, known, quiet]);
+  }, [gwid, chosen, device, known, quiet]);
 }

@@ -26,7 +26,7 @@ export interface AlarmRowsProps {
 export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProps) {
   const place = usePlace();
   const days = useDays();
-  const filters = useFilters(gwid, place.query.gwid, quiet);
+  const filters = useFilters(gwid, place.query, quiet);
   const [shown, show] = useOpened('id');
   const open = (row: AlarmRow) => {
     if (onOpen(row)) show(row.id);

@@ -17,6 +17,7 @@ translate<typeof alarmTableText>('alarmTable', {
   states: { active: 'Unhandled', acknowledged: 'In progress', cleared: 'Cleared' },
   stateFilter: { open: 'Open', all: 'All states' },
   allGateways: 'All gateways',
+  allDevices: 'All devices',
   allCategories: 'All categories',
   allKinds: 'All kinds',
   categories: {

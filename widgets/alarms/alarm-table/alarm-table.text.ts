@@ -17,6 +17,7 @@ export const alarmTableText = words('alarmTable', {
   states: { active: '未处理', acknowledged: '处理中', cleared: '已恢复' },
   stateFilter: { open: '未恢复', all: '全部状态' },
   allGateways: '全部网关',
+  allDevices: '全部设备',
   allCategories: '全部类型',
   allKinds: '全部告警',
   categories: {

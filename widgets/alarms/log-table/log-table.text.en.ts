@@ -64,6 +64,7 @@ translate<typeof logTableText>('logTable', {
   from: 'From version',
   to: 'To version',
   device: 'Device id',
+  allDevices: 'All devices',
   deviceKind: 'Device kind',
   noneReason: 'New records appear here.',
 });

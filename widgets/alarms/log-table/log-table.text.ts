@@ -76,6 +76,7 @@ export const logTableText = words('logTable', {
   from: '原版本',
   to: '新版本',
   device: '设备编号',
+  allDevices: '全部设备',
   deviceKind: '设备类型',
   noneReason: '有新的记录时会出现在这里。',
 });

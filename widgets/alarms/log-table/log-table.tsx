@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { logs, type LogRow } from '../../../src/api/contract/log';
 import type { LogKind } from '../../../src/domain/log';
 import type { PropsOf } from '../../../src/element/contract';
+import { usePlace } from '../../../src/session/place';
 import { DayRange, useDays } from '../../../src/ui/day-range';
-import { DataTable, type Filter } from '../../../src/ui/table';
+import { DataTable, givenFilter, type Filter } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { columnsOf } from './log-columns';
 import type { logTableContract } from './log-table.contract';
@@ -14,6 +15,11 @@ export function LogTable({ kind = 'action', device = '' }: PropsOf<typeof logTab
   const log = kind as LogKind;
   const { heading, search, none } = logWords[log];
   const days = useDays();
+  const given = usePlace().query.device;
+  const filters = useMemo(
+    () => [givenFilter<LogRow>('device', text.allDevices, given, (row) => [row.detail.device ?? null, row.target])],
+    [given],
+  );
   const input = useMemo(() => ({ kind: log, ...(device && { device }), ...days.span }), [log, device, days.span]);
   return (
     <div part="panel">
@@ -26,6 +32,7 @@ export function LogTable({ kind = 'action', device = '' }: PropsOf<typeof logTab
         cacheKey={`log.${log}`}
         rowName={nameOf}
         search={search}
+        {...(!device && { filters })}
         {...(withResults.includes(log) && { segments: segments()[log] })}
         sort={newest}
         toolbarStart={<DayRange days={days} />}

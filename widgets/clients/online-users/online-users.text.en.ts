@@ -6,6 +6,7 @@ translate<typeof onlineUsersText>('onlineUsers', {
   search: 'Name, MAC, IP',
   segments: { all: 'All', '2.4G': '2.4G', '5G': '5G', wired: 'Wired' },
   allAuth: 'All methods',
+  allAps: 'All APs',
   anyAuth: 'Signed in',
   now: 'Online now',
   today: 'Online today',

@@ -7,6 +7,7 @@ export const onlineUsersText = words('onlineUsers', {
   segments: { all: '全部', '2.4G': '2.4G', '5G': '5G', wired: '有线' },
   allAuth: '全部认证方式',
   anyAuth: '已认证',
+  allAps: '全部 AP',
   now: '当前在线',
   today: '今日在线过',
   left: '已离线',

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DataOf } from '../../../src/api';
 import { onlineUsers, type OnlineUser } from '../../../src/api/contract/client';
 import type { PropsOf } from '../../../src/element/contract';
@@ -5,7 +6,7 @@ import { usePlace } from '../../../src/session/place';
 import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
 import { ClientTimeline } from '../shared';
 import { Drawer } from '../../../src/ui/drawer';
-import { DataTable, useOpened, type Filter } from '../../../src/ui/table';
+import { DataTable, givenFilter, useOpened, type Filter } from '../../../src/ui/table';
 import { Tabs } from '../../../src/ui/tabs';
 import { perLanguage } from '../../../src/text/words';
 import { Blocked } from './blocked';
@@ -55,6 +56,11 @@ export function OnlineUsers({ gwid, manage = false }: PropsOf<typeof onlineUsers
 function Online({ gwid, manage }: { gwid: string | undefined; manage: boolean }) {
   const [opened, open] = useOpened('client');
   const { actions, batchActions, dialogs } = useUserActions(manage, open);
+  const { ap } = usePlace().query;
+  const narrowing = useMemo(
+    () => [...filters(), givenFilter<OnlineUser>('ap', text.allAps, ap, (row) => [row.ap_id, row.ap_remark])],
+    [ap],
+  );
   return (
     <>
       <DataTable<OnlineUser>
@@ -66,7 +72,7 @@ function Online({ gwid, manage }: { gwid: string | undefined; manage: boolean })
         cacheKey={gwid ? 'client.online.gateway' : 'client.online'}
         search={text.search}
         segments={bands()}
-        filters={filters()}
+        filters={narrowing}
         exportName={text.label}
         every={every}
         tall

@@ -46,7 +46,7 @@ function Radio({ ap, band }: { ap: Ap; band: '2g' | '5g' }) {
                 to={{
                   name: 'online_users',
                   params: { gwid: ap.gwid },
-                  query: { q: ap.remark, band: band === '2g' ? '2.4G' : '5G' },
+                  query: { ap: ap.id, band: band === '2g' ? '2.4G' : '5G' },
                 }}
               >
                 {text.clientCount(clients)}

@@ -65,6 +65,10 @@ function targetOf({ keys, except, state }: Picked, kind: ListKind, gwid: string)
   return { filter: filter as JobTarget['filter'], except };
 }
 
+/** A gateway answers for what is behind it; any other device for itself. */
+const alarmsOf = ({ id, kind, gwid }: AnyRow): Record<string, string> =>
+  kind === 'gateway' ? { gwid } : { device: id };
+
 /** What is done with one device. `managed`: restarting is offered too. */
 export function useActions(managed: boolean): (row: AnyRow) => readonly RowAction[] {
   const { act } = useAct();
@@ -79,7 +83,7 @@ export function useActions(managed: boolean): (row: AnyRow) => readonly RowActio
     return (row: AnyRow) => {
       const actions: RowAction[] = [
         { key: 'manage', label: text.manage, to: pageOf(row) },
-        { key: 'alarms', label: text.alarms, icon: <Bell />, to: { name: 'alarm', query: { gwid: row.gwid } } },
+        { key: 'alarms', label: text.alarms, icon: <Bell />, to: { name: 'alarm', query: alarmsOf(row) } },
       ];
       if (row.kind === 'gateway') {
         const to = { name: 'online_users', params: { gwid: row.gwid } };

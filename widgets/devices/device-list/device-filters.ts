@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { devices } from '../../../src/api/contract/device';
-import { listInput, type Filter, type ListState } from '../../../src/ui/table';
+import { givenFilter, listInput, type Filter, type ListState } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
-import type { ListKind } from './device-columns';
+import type { AnyRow, ListKind } from './device-columns';
 import { useFilterOptions } from './device-list.data';
 import { deviceListText as text } from './device-list.text';
 
@@ -28,8 +28,8 @@ export const segments = perLanguage<Omit<Filter, 'width'>>(() => ({
   },
 }));
 
-/** Group, model and tag, with what the account has of them. */
-export function useFilters(list: ListKind): readonly Filter[] {
+/** Group, model and tag, with what the account has of them; and the gateway that a link named (`gwid`). */
+export function useFilters(list: ListKind, gwid: string | undefined): readonly Filter[] {
   const options = useFilterOptions(list === 'all' ? undefined : list).data;
   return useMemo(() => {
     const groups: Filter = {
@@ -54,6 +54,7 @@ export function useFilters(list: ListKind): readonly Filter[] {
       options: (options?.tags ?? []).map(({ name, count }) => ({ value: name, label: text.optionCount(name, count) })),
       optional: true,
     };
-    return [groups, models, tags];
-  }, [options]);
+    const behind = givenFilter<AnyRow>('gwid', text.allGateways, gwid, (row) => [row.gwid, row.gateway_remark]);
+    return [groups, models, tags, behind];
+  }, [options, gwid]);
 }

@@ -6,6 +6,7 @@ translate<typeof deviceListText>('deviceList', {
   search: 'Name, GWID, IP, serial number',
   allGroups: 'All groups',
   allModels: 'All models',
+  allGateways: 'All gateways',
   allTags: 'All tags',
   status: 'State',
   segments: { all: 'All', online: 'Online', offline: 'Offline', alarm: 'With alarms' },

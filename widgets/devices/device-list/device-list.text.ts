@@ -7,6 +7,7 @@ export const deviceListText = words('deviceList', {
   allGroups: '全部分组',
   allModels: '全部型号',
   allTags: '全部标签',
+  allGateways: '全部网关',
   status: '状态',
   segments: { all: '全部', online: '在线', offline: '离线', alarm: '有告警' },
   optionCount: (name: string, count: number) => `${name}（${count}）`,

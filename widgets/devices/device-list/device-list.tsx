@@ -34,7 +34,7 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
   const [binding, setBinding] = useState(false);
   const rename = useRename();
   const unbind = useUnbind();
-  const filters = useFilters(list);
+  const filters = useFilters(list, gwid ? undefined : place.query.gwid);
   const { actions: batchActions, dialog } = useBatchActions(list, gwid ?? '');
   const apActions = useApActions(gwid ?? '');
   const actions = useActions(own && manage);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRead } from '../../../src/api';
 import { guestGateway } from '../../../src/api/contract/guest';
 import { daysLeft } from '../../../src/domain/guest';
+import { addDays, beijingDay } from '../../../src/domain/time';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
@@ -118,7 +119,11 @@ function Head({ summary, staged }: { summary: Summary; staged: Staged }) {
         <Fact name="GWID" value={<To to={{ name: 'network', params: { gwid } }}>{gwid}</To>} />
         <Fact
           name={text.week}
-          value={<To to={{ name: 'logs.auth', query: { q: remark } }}>{text.weekCount(people)}</To>}
+          value={
+            <To to={{ name: 'logs.auth', query: { device: gwid, from: addDays(beijingDay(Date.now()), -6) } }}>
+              {text.weekCount(people)}
+            </To>
+          }
         />
         <Fact name={text.sms} value={<To to={smsPage}>{text.smsCount(sms.balance)}</To>} />
         <Fact name={text.coupons} value={text.couponCount(coupons.unused)} />

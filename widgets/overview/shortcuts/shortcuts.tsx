@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Destination } from '../../../src/session/place';
+import { usePlace, type Destination } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import {
   CloudUpload,
@@ -17,19 +17,24 @@ import { Cells } from '../../../src/ui/pane';
 import { perLanguage } from '../../../src/text/words';
 import { shortcutsText as text } from './shortcuts.text';
 
-/** Eight ways to what is used most. */
-export const Shortcuts = () => (
-  <Tiles role="navigation" aria-label={text.label}>
-    {tiles().map(({ label, Icon, to }) => (
-      <div key={label}>
-        <To to={to}>
-          <Icon size={20} aria-hidden />
-          {label}
-        </To>
-      </div>
-    ))}
-  </Tiles>
-);
+/** Up to eight ways to what is used most: those whose pages are there. */
+export function Shortcuts() {
+  const { leads } = usePlace();
+  return (
+    <Tiles role="navigation" aria-label={text.label}>
+      {tiles()
+        .filter(({ to }) => leads?.(to) !== false)
+        .map(({ label, Icon, to }) => (
+          <div key={label}>
+            <To to={to}>
+              <Icon size={20} aria-hidden />
+              {label}
+            </To>
+          </div>
+        ))}
+    </Tiles>
+  );
+}
 
 const tiles = perLanguage<readonly { label: string; Icon: LucideIcon; to: Destination }[]>(() => [
   { label: text.backup, Icon: CloudUpload, to: { name: 'router_cloud_backup' } },

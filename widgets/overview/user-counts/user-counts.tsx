@@ -1,4 +1,4 @@
-import { date, number } from '../../../src/format';
+import { number } from '../../../src/format';
 import type { Destination } from '../../../src/session/place';
 import { Sparkline } from '../../../src/ui/chart';
 import { Key, Users } from '../../../src/ui/icon';
@@ -26,7 +26,7 @@ export function UserCounts() {
           <Today
             label={text.authToday}
             value={data?.today_auth_amount}
-            to={{ name: 'logs.auth', query: { from: today() } }}
+            to={{ name: 'online_users', query: { seen: 'today', auth: 'any' } }}
           />
         }
       />
@@ -70,5 +70,3 @@ const Today = ({ label, value, to }: TodayProps) => (
     </To>
   </>
 );
-
-const today = () => date(Date.now(), 'Asia/Shanghai');

@@ -18,13 +18,9 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
   );
   const of = (kind: string) => devices.find((row) => row.kind === kind) ?? { total: 0, online: 0 };
   const date = beijingDay(now);
-  const [users] = await sql.query<{ online: number; auth: number; seen: number }>(
-    `SELECT count(*) FILTER (WHERE online) AS online, count(auth) FILTER (WHERE online) AS auth, count(*) AS seen
-     FROM client WHERE account_id = $1 AND (online OR day = $2)`,
-    [accountId, date],
-  );
-  const [today] = await sql.query<{ auth: number }>(
-    'SELECT coalesce(sum(auth), 0) AS auth FROM account_day WHERE account_id = $1 AND day = $2',
+  const [users] = await sql.query<{ online: number; auth: number; seen: number; auth_seen: number }>(
+    `SELECT count(*) FILTER (WHERE online) AS online, count(auth) FILTER (WHERE online) AS auth, count(*) AS seen,
+       count(auth) AS auth_seen FROM client WHERE account_id = $1 AND (online OR day = $2)`,
     [accountId, date],
   );
   const { active } = await alarmCountsOf(sql, accountId);
@@ -37,8 +33,7 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
     switch_online_number: of('switch').online,
     current_auth: users!.auth,
     current_online: users!.online,
-    // Whoever is here now was seen today, also before the rollup says so.
-    today_auth_amount: Math.max(today!.auth, users!.auth),
+    today_auth_amount: users!.auth_seen,
     today_online_amount: users!.seen,
     alarm_level_amount: { FATAL: active.FATAL, MIDDLE: active.MIDDLE, GENERAL: active.GENERAL },
     alarm_messages: await latestAlarms(sql, accountId),

@@ -4,7 +4,7 @@ import type { DataOf } from '../../../../src/api/endpoint';
 import { isGuestMethod } from '../../../../src/domain/guest';
 import { loadConfig } from '../../fleet/config/known';
 import type { Context } from '../../kit/context/context';
-import { day, iso } from '../../../../src/domain/time';
+import { day, dayStart, iso } from '../../../../src/domain/time';
 import { knownGateway } from './known-gateway';
 import { readTemplate } from './templates';
 import { smsBalance } from './sms';
@@ -23,7 +23,8 @@ export async function guestSummary({ db, caller, now }: Context, gwid: string): 
     'SELECT id, name, version FROM portal_template WHERE account_id = $1 ORDER BY name, id',
     [accountId],
   );
-  const since = iso(now() - 7 * day);
+  // Whole days, today the last of seven: the log is narrowed by days.
+  const since = iso(dayStart(now()) - 6 * day);
   const week = await db.query<{ method: string; count: number }>(
     `SELECT auth AS method, count(*) AS count FROM client
      WHERE account_id = $1 AND gateway_id = $2 AND auth IS NOT NULL AND online_since >= $3

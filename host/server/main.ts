@@ -13,8 +13,11 @@ import { features } from './features';
 import { createServices } from './services';
 import { readSettings, type Settings } from './settings';
 import { staffKeyHash } from './account/staff/staff-key';
-import { migrate, openDb, patiently, readMigrations } from './kit/store';
-import { openVault, sealStored } from './kit/vault';
+import { openDb, readMigrations } from './kit/store';
+import type { Db } from './kit/store/db';
+import { openVault } from './kit/vault';
+import { changeKey } from './change-key';
+import { prepareStore, whenThere } from './prepare-store';
 
 // The server as a process: `node dist/server/main.js`, settings by environment.
 
@@ -27,13 +30,15 @@ const log = (line: string) => console.error(`${new Date().toISOString()} ${line}
 // Not awaited: what the demo loads may lie in this file's own chunk, and would wait for it.
 void main().catch((error: unknown) => {
   const { code, message, stack } = error as NodeJS.ErrnoException;
-  const plain = ['NETPANE_LOCKED', 'EADDRINUSE', 'EACCES', 'NETPANE_SETTINGS'].includes(code ?? '');
+  const plain = ['NETPANE_LOCKED', 'EADDRINUSE', 'EACCES', 'NETPANE_SETTINGS', 'NETPANE_STORE'].includes(code ?? '');
   console.error(plain ? message : (stack ?? message));
   process.exit(1);
 });
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  const [command, use] = process.argv.slice(2);
+  if (command === 'change-key') return change(settings, use);
   const { app, stop, machine } = await (settings.upstream
     ? upstreamServer(settings.upstream)
     : referenceServer(settings));
@@ -67,11 +72,18 @@ async function upstreamServer(upstream: string): Promise<Running> {
   return { app: createUpstreamApp(upstream, { site, log }), stop: async () => undefined };
 }
 
-async function referenceServer(settings: Settings): Promise<Running> {
+async function change(settings: Settings, use: string | undefined): Promise<void> {
+  const db = await openStore(settings);
+  try {
+    await changeKey(db, use, { settings, migrations: await readMigrations(here('./migrations')), say });
+  } finally {
+    await db.close();
+  }
+}
+
+async function openStore(settings: Settings): Promise<Db> {
   await mkdir(settings.data, { recursive: true });
-  const vault = await openVault(settings);
-  const staffKey = await staffKeyHash(settings);
-  const db = await openDb(settings.databaseUrl ?? join(settings.data, 'store'), {
+  return openDb(settings.databaseUrl ?? join(settings.data, 'store'), {
     worker: new URL('./store-worker.js', import.meta.url),
     cache: here('../../.cache/store'),
     onLost(error) {
@@ -79,18 +91,23 @@ async function referenceServer(settings: Settings): Promise<Running> {
       process.exit(1);
     },
   });
+}
+
+async function referenceServer(settings: Settings): Promise<Running> {
+  const db = await openStore(settings);
   try {
+    const vault = await openVault(settings);
+    const staffKey = await staffKeyHash(settings);
     const migrations = await readMigrations(here('./migrations'));
-    await patiently(async () => {
-      await migrate(db, migrations);
-      await sealStored(db, vault);
-    });
     // A production start loads nothing of the demo.
     const demo = settings.demo ? await import('./demo') : undefined;
     const made = demo?.createDemo();
     const services = createServices(db, { vault, staffKey }, settings, [...features, ...(made?.features ?? [])], say);
-    await patiently(async () => made?.seed(services));
-    await patiently(() => holdDemoAccounts(db, settings.demo));
+    const seed = async () => {
+      await made?.seed(services);
+      await holdDemoAccounts(db, settings.demo);
+    };
+    await whenThere(() => prepareStore(db, { migrations, vault, staffKey, seed }), log);
     const machine = await demo?.ownMachine(services, settings.data);
     await demo?.demoPartner(services, settings.data);
     const stopJobs = startJobs([...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])], services, log);

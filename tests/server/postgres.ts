@@ -19,6 +19,8 @@ export interface PostgresServer {
   stop(): Promise<void>;
   /** Ends and starts it again, as an upgrade does; connections are cut. */
   restart(): Promise<void>;
+  /** Ends it; gives the way to start it again. */
+  halt(): Promise<() => Promise<void>>;
   /** Stops its processes where they are, as a machine that hangs; gives the way to let them go on. */
   freeze(): Promise<() => void>;
 }
@@ -65,6 +67,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     async restart() {
       await halt();
       server = await launch();
+    },
+    async halt() {
+      await halt();
+      return async () => void (server = await launch());
     },
     async freeze() {
       const [head] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedAccounts } from '../../host/server/demo/seed/accounts';
 import { startJobs } from '../../host/server/kit/jobs/run';
 import { jobs } from '../../host/server/jobs';
+import { prepareStore, whenThere } from '../../host/server/prepare-store';
 import { migrate, openDb } from '../../host/server/kit/store';
 import type { Db } from '../../host/server/kit/store/db';
 import { startPostgres, type PostgresServer } from './postgres';
@@ -78,5 +79,41 @@ describe('a PostgreSQL that goes away', { timeout: 120_000 }, () => {
     }
     await expect.poll(async () => (await ask('/healthz')).status, soon).toBe(200);
     expect((await ask('/user')).status).toBe(200);
+  });
+
+  it('is waited for at the start, and the log says why', async () => {
+    const start = await postgres.halt();
+    const said: string[] = [];
+    const { vault } = server.services;
+    const all = await migrations();
+    const prepared = whenThere(
+      () => prepareStore(db, { migrations: all, vault, staffKey: 'staff' }),
+      (line) => void said.push(line),
+      50,
+    );
+    await expect.poll(() => said.length, soon).toBeGreaterThan(2);
+    expect(said.slice(0, 2)).toEqual([
+      expect.stringMatching(/^数据库暂时无法访问，0.05 秒后重试：.*ECONNREFUSED/),
+      expect.stringMatching(/^数据库暂时无法访问，0.1 秒后重试：.*ECONNREFUSED/),
+    ]);
+    await start();
+    await prepared;
+  });
+
+  it('is not waited for where waiting does not help', async () => {
+    const other = await openDb(postgres.url.replace(/postgres$/, 'nowhere'), {
+      worker: new URL('file:///'),
+      cache: '',
+    });
+    await expect(
+      whenThere(
+        () => other.query('SELECT 1'),
+        () => undefined,
+      ),
+    ).rejects.toMatchObject({
+      code: 'NETPANE_SETTINGS',
+      message: expect.stringContaining('nowhere') as string,
+    });
+    await other.close();
   });
 });

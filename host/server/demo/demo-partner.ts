@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { embedScopes } from '../../../src/api/contract/embed';
 import { fingerprint, newId } from '../kit/secrets';
+import { keptParts } from '../kit/vault/kept-secret';
 import type { Services } from '../kit/context/context';
 import { keepOrigins, newSecret } from '../account/embed/partners';
 
@@ -16,11 +16,12 @@ const origins = [8090, 8091, 8092, 8093, 8094, 8095].flatMap((port) => [
  * the data folder, where the examples' back ends read it. Somebody who revoked it is not given it back.
  */
 export async function demoPartner({ db, now }: Services, folder: string): Promise<void> {
-  const file = join(folder, 'demo-partner.json');
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  const id = kept ? (JSON.parse(kept) as { id: string }).id : newId('pt');
-  const secret = kept ? (JSON.parse(kept) as { secret: string }).secret : newSecret(id);
-  if (!kept) await writeFile(file, JSON.stringify({ id, secret }), { mode: 0o600 });
+  const make = (id = newId('pt')) => ({ id, secret: newSecret(id) });
+  const { id, secret } = await keptParts(
+    join(folder, 'demo-partner.json'),
+    () => make(),
+    (kept) => typeof kept.id === 'string' && typeof kept.secret === 'string',
+  );
   const at = new Date(now());
   await db.tx(async (sql) => {
     const made = await sql.query(

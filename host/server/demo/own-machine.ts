@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint } from '../kit/secrets';
+import { keptParts } from '../kit/vault/kept-secret';
 import type { Services } from '../kit/context/context';
 
 /** What an agent shows to report as a gateway. */
@@ -38,10 +38,9 @@ export async function ownMachine({ db, now }: Services, folder: string): Promise
   return identity;
 }
 
-async function readIdentity(file: string): Promise<MachineIdentity> {
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept) return JSON.parse(kept) as MachineIdentity;
-  const identity = { gwid: randomBytes(16).toString('hex'), key: randomBytes(18).toString('base64url') };
-  await writeFile(file, JSON.stringify(identity), { mode: 0o600 });
-  return identity;
-}
+const readIdentity = (file: string): Promise<MachineIdentity> =>
+  keptParts(
+    file,
+    () => ({ gwid: randomBytes(16).toString('hex'), key: randomBytes(18).toString('base64url') }),
+    ({ gwid, key }) => typeof gwid === 'string' && typeof key === 'string',
+  );

@@ -12,16 +12,22 @@ const leastLength = 24;
  * kept in the data folder.
  */
 export async function staffKeyHash(settings: { staffKey?: string; data: string }): Promise<string> {
-  const key =
-    settings.staffKey ??
-    (await keptSecret(join(settings.data, 'staff.key'), () => prefix + randomBytes(32).toString('base64url')));
-  if (!key.startsWith(prefix) || key.length < leastLength) {
+  const key = settings.staffKey ?? (await keptSecret(staffKeyFile(settings.data), freshStaffKey, isStaffKey));
+  if (!isStaffKey(key)) {
     throw Object.assign(new Error(`NETPANE_STAFF_KEY 应以 ${prefix} 开头，至少 ${leastLength} 个字符`), {
       code: 'NETPANE_SETTINGS',
     });
   }
   return fingerprint(key);
 }
+
+/** Where the key lies that the environment does not give. */
+export const staffKeyFile = (data: string): string => join(data, 'staff.key');
+
+/** A new key. */
+export const freshStaffKey = (): string => prefix + randomBytes(32).toString('base64url');
+
+const isStaffKey = (key: string): boolean => key.startsWith(prefix) && key.length >= leastLength;
 
 /** The staff behind a bearer key: it belongs to no account and may do nothing but the staff's own calls. */
 export const authenticateStaff: Authenticate = async (token, services) => {

@@ -28,6 +28,8 @@ export interface Db extends Sql {
   tx<T>(work: (sql: Tx) => Promise<T>): Promise<T>;
   /** Runs several statements without parameters. */
   exec(sql: string): Promise<void>;
+  /** Runs `work`, which uses the store as ever, while no other process runs such work on it. Held by a connection. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -3,19 +3,20 @@ import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { taken } from './beat';
 
 /**
  * Keeps a second process away from a data folder: two embedded stores on one folder lose each other's rows without an
- * error. Held by a listening socket, which the system takes back even after kill -9. It guards one machine: two
- * containers that share a volume do not see each other. Rejects when another process holds it.
+ * error. Held by a listening socket, which the system takes back even after kill -9. It guards one machine; containers
+ * that share a volume are kept apart by `beatIn`. Rejects when another process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = `netpane-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`;
   const address = socketAddress(name);
   const server = await listen(address).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE' || (await isAlive(address))) throw taken(error, folder);
+    if (error.code !== 'EADDRINUSE' || (await isAlive(address))) throw asTaken(error, folder);
     rmSync(address, { force: true });
-    return listen(address).catch((again: NodeJS.ErrnoException) => Promise.reject(taken(again, folder)));
+    return listen(address).catch((again: NodeJS.ErrnoException) => Promise.reject(asTaken(again, folder)));
   });
   server.unref();
   return () => new Promise((done) => server.close(() => done()));
@@ -44,7 +45,5 @@ const isAlive = (address: string): Promise<boolean> =>
     socket.unref();
   });
 
-const taken = (error: NodeJS.ErrnoException, folder: string): Error =>
-  error.code === 'EADDRINUSE'
-    ? Object.assign(new Error(`数据目录正被另一个进程使用：${folder}`), { code: 'NETPANE_LOCKED' })
-    : error;
+const asTaken = (error: NodeJS.ErrnoException, folder: string): Error =>
+  error.code === 'EADDRINUSE' ? taken(folder) : error;

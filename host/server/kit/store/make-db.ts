@@ -75,9 +75,26 @@ export function makeDb(kind: Db['kind'], source: Source): Db {
         }
       }
     },
+    async alone(work) {
+      if (kind === 'pglite') return work();
+      refuseInside();
+      const { engine, release } = await source.take();
+      try {
+        await engine.query('SELECT pg_advisory_lock($1)', [aloneLock]);
+        return await work();
+      } finally {
+        await engine.query('SELECT pg_advisory_unlock($1)', [aloneLock]).then(
+          () => release(),
+          () => release(true),
+        );
+      }
+    },
     close: () => source.close(),
   };
 }
+
+/** Any number that nobody else takes: "netpane" as bytes. */
+const aloneLock = String(0x6e657470616e65n);
 
 function handle(engine: Engine, state: { open: boolean; failed: boolean }): Tx {
   const run = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -8,8 +8,21 @@ import { createVault, keyBytes, type Vault } from './vault';
  * made on the first start and kept in the data folder, readable for the server's own user only.
  */
 export async function openVault(settings: { key?: string; data: string }): Promise<Vault> {
-  const fresh = () => randomBytes(keyBytes).toString('base64');
-  return createVault(readKeys(settings.key ?? (await keptSecret(join(settings.data, 'vault.key'), fresh))));
+  return createVault(readKeys(settings.key ?? (await keptSecret(keyFile(settings.data), freshKey, isKeys))));
+}
+
+/** Where the keys lie that the environment does not give. */
+export const keyFile = (data: string): string => join(data, 'vault.key');
+
+/** A new key, as it is written. */
+export const freshKey = (): string => randomBytes(keyBytes).toString('base64');
+
+function isKeys(text: string): boolean {
+  try {
+    return readKeys(text).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Keys of 32 bytes, as base64 or hexadecimal. Throws, in words for whoever started the server, when one is not. */

@@ -4,6 +4,8 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 export interface Vault {
   /** Names the key that seals now. */
   readonly keyId: string;
+  /** Names all keys that open, the one that seals first. */
+  readonly keyIds: readonly string[];
   /**
    * Seals a text for one place, for example `bank_card:card_1`: moved to another row it does not open any more. The
    * result names its key.
@@ -39,6 +41,7 @@ export function createVault(keys: readonly Uint8Array[]): Vault {
   };
   return {
     keyId: current.id,
+    keyIds: known.map(({ id }) => id),
     keyOf,
     seal(place, text) {
       const nonce = randomBytes(nonceBytes);

@@ -4,6 +4,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { minifySync } from 'oxc-minify';
 import { rollup } from 'rollup';
@@ -163,8 +165,8 @@ function fullName(folder, path) {
 }
 
 /** Runs one of our modules that has no browser in it, to fold files from it. */
-async function fromSource(input) {
-  const bundle = await rollup({ input, external: isPackage, plugins: [widgetFolds(), source(), json()], onwarn });
+export async function fromSource(input) {
+  const bundle = await rollup({ input, plugins: [widgetFolds(), source(), nodeResolve(), commonjs(), json()], onwarn });
   const { output } = await bundle.generate({ format: 'es', sourcemap: true });
   return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { fromSource } from './plugins.mjs';
 
 /** Everything below: what browsers get of packages and contracts, without the parts that nothing here uses. */
-export const trims = () => [icons(), bareEndpoints(), tableCore(), styleCompiler(), stores()];
+export const trims = () => [icons(), bareEndpoints(), answerShapes(), tableCore(), styleCompiler(), stores()];
 
 /**
  * Leaves of the icon package only what `src/ui/icon` names: its index would have every build read 1,700 files. Drawing
@@ -50,7 +51,7 @@ function drawing(code, { body }) {
 
 /**
  * Takes the schemas out of the endpoints that browsers get: the server checks everything, and what a browser sends was
- * checked by its form. Types are not touched, so the code is held to the same contract.
+ * checked by its form. Answers are read by `answerShapes`. Types are not touched, so the code is held to the same contract.
  */
 function bareEndpoints() {
   const unused = ['summary', 'input', 'data', 'top'];
@@ -80,6 +81,44 @@ function withoutIdle(code, parse) {
     if (!new RegExp(`\\b${declarations[0].id.name}\\b`).test(rest)) return withoutIdle(rest, parse);
   }
   return code;
+}
+
+/** Puts the structure of every answer into one module: it is loaded where another server answers, and nowhere else. */
+function answerShapes() {
+  return {
+    name: 'answer-shapes',
+    async load(id) {
+      if (!id.endsWith('/src/api/shapes.ts')) return null;
+      const table = {};
+      for (const endpoint of Object.values(await fromSource('src/api/contract/index.ts')).flatMap(Object.values)) {
+        if (endpoint?.path) table[`${endpoint.method} ${endpoint.path}`] = shapesOf(endpoint);
+      }
+      // No number is a default too, and nothing that JSON knows.
+      const text = JSON.stringify(table, (_, value) => (Number.isNaN(value) ? 'NaN' : value));
+      return `const table = ${text.replaceAll('"NaN"', 'NaN')};\nexport const shapesOf = (e) => table[e.method + ' ' + e.path];`;
+    },
+  };
+}
+
+const shapesOf = ({ data, top }) => ({ data: shapeOf(data), top: shapeOf(top) });
+
+/** A schema without what runs it. */
+function shapeOf(schema) {
+  if (!schema) return undefined;
+  const { type, entries, item, items, value, wrapped, options, default: otherwise, fallback } = schema;
+  const all = (list) => list?.map((one) => (one?.type ? shapeOf(one) : one));
+  return {
+    type,
+    entries: entries && Object.fromEntries(Object.entries(entries).map(([name, one]) => [name, shapeOf(one)])),
+    ...{
+      item: shapeOf(item),
+      items: all(items),
+      value: shapeOf(value),
+      wrapped: shapeOf(wrapped),
+      options: all(options),
+    },
+    ...{ default: otherwise, fallback },
+  };
 }
 
 /** Leaves of the table core what our table asks of it: columns, their order, visibility and widths. Rows are its own matter. */

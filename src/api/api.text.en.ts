@@ -11,4 +11,5 @@ translate<typeof apiText>('api', {
   noToken: 'The site gave no access token. Try again later',
   forbidden: 'Not allowed',
   aborted: 'The request was cancelled',
+  unfit: 'The server answered something that is not understood',
 });

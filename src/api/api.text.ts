@@ -11,4 +11,5 @@ export const apiText = words('api', {
   noToken: '网站没有给出访问凭证，请稍后重试',
   forbidden: '没有权限',
   aborted: '请求已取消',
+  unfit: '服务端返回的内容无法识别',
 });

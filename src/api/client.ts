@@ -1,5 +1,6 @@
+import type { answerOf } from './answer';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint';
-import { succeeded } from './endpoint';
+import { contractHeader, succeeded } from './endpoint';
 import { ApiError, refusalOf, type TokenRefusal } from './error';
 import { apiText } from './api.text';
 import type { Said } from './refusal/table';
@@ -158,16 +159,18 @@ function toForm(fields: Record<string, unknown>): FormData {
 async function read(e: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
   if (response.ok && e.reply === 'blob') return response.blob();
-  const body = (await response.json().catch(() => undefined)) as Envelope | undefined;
+  const body = bodyOf(await response.json().catch(() => undefined));
   const sentence = typeof body?.message === 'string' ? body.message : '';
   // Who shows it may speak another language than who asked.
   const said = (kind: 'unauthorized' | 'forbidden' | 'other') => () =>
     (sentence && told(sentence, body)) || apiText[kind];
   if (sentence && body) Object.defineProperty(body, 'message', { enumerable: true, get: said('other') });
+  const code = /^-?\d+$/.test(String(body?.code)) ? Number(body?.code) : undefined;
   const detail = {
     status,
     body,
-    ...(typeof body?.code === 'number' && { code: body.code }),
+    call: `${e.method} ${e.path}`,
+    ...(code !== undefined && { code }),
     ...(typeof body?.reason === 'string' && { reason: body.reason }),
   };
   if (status === 401) throw new ApiError('unauthorized', said('unauthorized'), detail);
@@ -186,10 +189,25 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
     throw new ApiError('tooMany', () => apiText.tooMany(retryAfter), { ...detail, retryAfter });
   }
   if (status === 500) throw new ApiError('server', said('other'), detail);
-  if (!response.ok || !body || typeof body.code !== 'number') throw new ApiError('other', () => apiText.other, detail);
-  if (!succeeded(e, body.code)) throw new ApiError('code', said('other'), detail);
-  return body;
+  if (!response.ok) throw new ApiError('other', () => apiText.other, detail);
+  if (code !== undefined && !succeeded(e, code)) throw new ApiError('code', said('other'), detail);
+  const answer = code === undefined || !body ? undefined : await understood(e, response, Object.assign(body, { code }));
+  if (!answer) throw new ApiError('unfit', () => apiText.unfit, detail);
+  return answer;
 }
+
+let reader: { answerOf: typeof answerOf } | undefined;
+
+/** An answer as the contract has it. A server that names its contract checked that already; what reads others comes then. */
+async function understood(e: Endpoint, { headers }: Response, body: object): Promise<object | undefined> {
+  if (headers.has(contractHeader)) return body;
+  reader ??= await import('./answer');
+  return reader.answerOf(e, { ...body });
+}
+
+/** Another server may answer anything. */
+const bodyOf = (raw: unknown): Envelope | undefined =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : undefined;
 
 const errorsOf = ({ errors = {}, reasons = {} }: Envelope = {}) =>
   Object.fromEntries(

@@ -46,6 +46,9 @@ export interface Endpoint<I extends Schema = Schema, D extends Schema = Schema, 
   readonly reply?: 'json' | 'blob';
 }
 
+/** Header of answers that keep this contract. */
+export const contractHeader = 'netpane-contract';
+
 /** Declares an endpoint; only narrows the type. */
 /*#__NO_SIDE_EFFECTS__*/
 export function endpoint<const E extends Endpoint>(spec: E): E {

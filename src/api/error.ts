@@ -2,7 +2,8 @@ import type { CodeOf, Reason } from './refusal';
 
 /**
  * Why a call failed. `code`: the envelope said so. The HTTP kinds follow section 8 of the specification;
- * `offline` and `timeout` never reached a server's answer; `aborted` was the caller's own wish.
+ * `offline` and `timeout` never reached a server's answer; `aborted` was the caller's own wish; `unfit`: a success that is
+ * not what the call is about.
  */
 export type FailureKind =
   | 'code'
@@ -15,6 +16,7 @@ export type FailureKind =
   | 'offline'
   | 'timeout'
   | 'aborted'
+  | 'unfit'
   | 'other';
 
 /**
@@ -63,6 +65,8 @@ export class ApiError extends Error {
     readonly detail: {
       /** HTTP status, 0 when there was none. */
       status: number;
+      /** Which call was answered: verb and path as the contract has them. */
+      call?: string;
       /** `code` of the envelope, when there was one. */
       code?: number;
       /** Why, as the envelope said it; own back ends may send the code alone. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { contractHeader } from '../api/endpoint';
 import { ClientContext, createClient } from '../api';
 import { token } from '../theme';
 import { themeAttribute } from './theme-watch';
@@ -32,7 +33,7 @@ export function Story({ answers = {}, delay = 0, dark = false, width, children }
           if (typeof data === 'number')
             return Response.json({ code: data, message: 'refused by the story' }, { status: data });
           if (data instanceof Blob) return new Response(data);
-          return Response.json({ code: 2000, message: '', data });
+          return Response.json({ code: 2000, message: '', data }, { headers: { [contractHeader]: '3' } });
         },
       }),
     [answers, delay],

@@ -1,5 +1,5 @@
 import type { Context as HonoContext, Hono } from 'hono';
-import type { Endpoint } from '../../../src/api/endpoint';
+import { contractHeader, type Endpoint } from '../../../src/api/endpoint';
 import * as contract from '../../../src/api/contract';
 import { endpointsOf } from '../../../src/api/endpoints-of';
 import { parseInput, readText } from '../../../src/api/parse-input';
@@ -79,7 +79,7 @@ async function answer(
   await recordAction(endpoint, context, input, result as object).catch((error: unknown) => {
     options.log?.(`log of ${endpoint.path}: ${String(error)}`);
   });
-  return toJson(200, { code: 2000, message: '', ...(result as object) });
+  return toJson(200, { code: 2000, message: '', ...(result as object) }, { [contractHeader]: '3' });
 }
 
 /** Nobody: what a public call gets without a token. Its account matches no row. */

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { contractHeader } from '../../../src/api/endpoint';
 import type { AllowedOrigin } from '../kit/context/authenticate';
 import type { Services } from '../kit/context/context';
 import { refused, type Env } from './errors';
@@ -31,7 +32,7 @@ export function cors(services: Services, allowedOrigin: AllowedOrigin = async ()
 
 const shared = (origin: string) => ({
   'access-control-allow-origin': origin,
-  'access-control-expose-headers': 'retry-after, content-disposition, x-request-id',
+  'access-control-expose-headers': `retry-after, content-disposition, x-request-id, ${contractHeader}`,
   vary: 'Origin',
 });
 

@@ -30,7 +30,7 @@ export const personalizationUpdate = endpoint({
     /** True: forget the column choice of every table. */
     reset_columns: v.optional(v.boolean()),
   }),
-  data: personalizationOf,
+  data: v.nullable(personalizationOf),
   scope: 'account',
   origin: 'given',
 });

@@ -3,7 +3,9 @@ import { flowCategories } from '../../domain/device';
 import { endpoint } from '../endpoint';
 import { day, time, word } from './paging';
 
-const levels = v.object({ FATAL: v.number(), MIDDLE: v.number(), GENERAL: v.number() });
+/** A figure of the summary: one that wasn't told is shown as none. */
+const told = v.fallback(v.number(), NaN);
+const levels = v.object({ FATAL: told, MIDDLE: told, GENERAL: told });
 const named = v.object({ name: v.string(), value: v.number() });
 const modelDay = v.object({ day: v.picklist(['30', 'history']) });
 /** Dwell buckets of the time blocks, in hours but for `<30` and `>30`, which are minutes up to an hour. */
@@ -23,26 +25,26 @@ export const complex = endpoint({
   path: '/api/v3/user_stat/complex',
   summary: 'Overview summary: device counts, users, alarms, cumulative traffic, income.',
   data: v.object({
-    router_number: v.number(),
-    router_online_number: v.number(),
-    ap_number: v.number(),
-    ap_online_number: v.number(),
-    switch_number: v.number(),
-    switch_online_number: v.number(),
+    router_number: told,
+    router_online_number: told,
+    ap_number: told,
+    ap_online_number: told,
+    switch_number: told,
+    switch_online_number: told,
     /** Authenticated users now. */
-    current_auth: v.number(),
+    current_auth: told,
     /** Online users now. */
-    current_online: v.number(),
+    current_online: told,
     /** Users authenticated since midnight in China, those who are now among them. */
-    today_auth_amount: v.number(),
+    today_auth_amount: told,
     /** Users seen since midnight in China. */
-    today_online_amount: v.number(),
+    today_online_amount: told,
     /** Alarms that nobody handled yet. */
     alarm_level_amount: levels,
     /** The latest of them, worst and newest first, at most 20. */
     alarm_messages: v.array(
       v.object({
-        level: v.picklist(['FATAL', 'MIDDLE', 'GENERAL']),
+        level: v.fallback(v.picklist(['FATAL', 'MIDDLE', 'GENERAL']), 'GENERAL'),
         remark: v.string(),
         content: v.string(),
         /** ISO time when it was raised, where the server says it. */
@@ -50,9 +52,9 @@ export const complex = endpoint({
       }),
     ),
     /** Bytes since the account began, by category of section 3; biggest first. */
-    cumulative_flow: v.object({ total: v.number(), items: v.array(named) }),
+    cumulative_flow: v.object({ total: told, items: v.array(named) }),
     /** Yesterday's income in yuan, two decimals. */
-    income: v.number(),
+    income: told,
   }),
   scope: 'stats:read',
   origin: 'given',
@@ -65,12 +67,12 @@ export const apComplex = endpoint({
   data: v.object({
     ap_flow: v.object({
       /** Wireless terminals online, both bands. */
-      online: v.number(),
+      online: told,
       /** Of these on 5 GHz; the rest is on 2.4 GHz. */
-      online_5g: v.number(),
+      online_5g: told,
       /** Bits per second now. */
-      download: v.number(),
-      upload: v.number(),
+      download: told,
+      upload: told,
       /** Wireless bytes of the last seven whole days. */
       week_flow: v.number(),
     }),

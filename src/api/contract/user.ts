@@ -72,6 +72,14 @@ const userRecord = v.object({
   customer: v.picklist(['enterprise', 'free']),
 });
 
+/** Somebody of whom the server says nothing. */
+const unnamed: v.InferOutput<typeof userRecord> = {
+  ...{ email: '', mobile: '', qq: '', account_code: '', created_at: '', messages: [] },
+  ...{ network_status: false, is_agent: false, local_sdwan: false, customer: 'free' },
+  personalization: { theme: 'WHITE', home_section: 'REVENUE', table_column: {} },
+  ...{ home_middle: null, home_banners: [] },
+};
+
 /** The logged-in account holder. */
 export type User = v.InferOutput<typeof userRecord>;
 /** An unread message of the user record. */
@@ -83,7 +91,7 @@ export const user = endpoint({
   method: 'GET',
   path: '/api/v3/user',
   summary: 'The account holder, as the guard and the whole console need it; 4003 when the account may not go on.',
-  data: userRecord,
+  data: v.fallback(userRecord, unnamed),
   scope: 'account',
   origin: 'given',
 });

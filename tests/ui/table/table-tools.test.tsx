@@ -128,7 +128,14 @@ describe('saved views', () => {
 
   test('keep filter, sort and columns under a name, own or shared; a name is needed', async () => {
     answers[list] = () => ({ list: [], total: 0 });
-    answers['/api/v3/table_view/save'] = () => ({ id: 'v1' });
+    answers['/api/v3/table_view/save'] = () => ({
+      id: 'v1',
+      table: 'things',
+      name: '甲组',
+      shared: true,
+      query: {},
+      columns: [],
+    });
     show({ cacheKey: 'things', filters }, { group: '甲', page: '2' });
     const panel = await open();
     fireEvent.click(within(panel).getByRole('button', { name: '保存当前视图' }));

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { ClientContext, createClient } from '../../../src/api';
+import { contractHeader } from '../../../src/api/endpoint';
 import { UiRoot } from '../../../src/ui/root';
 
 /** A call that a widget made. */
@@ -8,8 +9,16 @@ export interface Asked {
   body: Record<string, unknown>;
 }
 
+interface Canned {
+  answers: object;
+  asked: Asked[];
+  /** The answers are another server's: they may be anything. */
+  foreign?: boolean;
+  children: ReactNode;
+}
+
 /** A widget over canned answers (or promises of them) that notes what was asked; a path without an answer fails. */
-export function Over({ answers, asked, children }: { answers: object; asked: Asked[]; children: ReactNode }) {
+export function Over({ answers, asked, foreign = false, children }: Canned) {
   const client = useMemo(
     () =>
       createClient({
@@ -21,10 +30,10 @@ export function Over({ answers, asked, children }: { answers: object; asked: Ask
           const data = await (answers[path as keyof typeof answers] as unknown as Promise<unknown>);
           return data === undefined
             ? Response.json({ code: 5000, message: '失败' }, { status: 500 })
-            : Response.json({ code: 2000, message: '', data });
+            : Response.json({ code: 2000, message: '', data }, foreign ? {} : { headers: { [contractHeader]: '3' } });
         },
       }),
-    [answers, asked],
+    [answers, asked, foreign],
   );
   return (
     <UiRoot>

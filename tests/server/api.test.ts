@@ -6,6 +6,7 @@ import type { Caller, Context, Services } from '../../host/server/kit/context/co
 import { because, notFound, refuse, tooMany } from '../../host/server/kit/refusal';
 import type { Handlers } from '../../host/server/kit/context/handler';
 import { mountApi, routesOf } from '../../host/server/http/api';
+import { createTurns } from '../../host/server/http/turns';
 import { mountErrors, type Env } from '../../host/server/http/errors';
 
 const thing = {
@@ -105,13 +106,14 @@ const callers: Record<string, Caller> = {
   other: { accountId: 'acc_3', scopes: ['alarm:read'] },
 };
 const logged: string[] = [];
+const counted: string[] = [];
 const app = new Hono<Env>();
 
 beforeAll(() => {
   mountErrors(app, (line) => logged.push(line));
   mountApi(
     app,
-    { now: () => 0 } as Services,
+    { now: () => 0, limits: { take: async (key: string) => void counted.push(key) } } as unknown as Services,
     {
       authenticate: async (token) => callers[token],
       allowedOrigin: async (origin) => origin === 'https://partner.example',
@@ -210,6 +212,54 @@ describe('who asks', () => {
 
   it('is told before anything about the input', async () => {
     expect((await call('/thing/1?page=0')).status).toBe(401);
+  });
+});
+
+describe('uploads', () => {
+  it('are counted before they are read, and few are read at once, however many come', async () => {
+    let [reading, most] = [0, 0];
+    const send = (n: number) => {
+      const form = new FormData();
+      form.append('note', 'n');
+      form.append('count', '1');
+      form.append('file', new File(['x'], 'x'));
+      const whole = new Response(form);
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            expect(counted.length).toBeGreaterThan(n);
+            most = Math.max(most, ++reading);
+            controller.enqueue(new Uint8Array(await whole.clone().arrayBuffer()));
+            controller.close();
+            reading -= 1;
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = { 'content-type': whole.headers.get('content-type')! };
+      return app.fetch(
+        new Request('http://cloud.test/api/v3/thing/upload', {
+          method: 'POST',
+          headers,
+          body,
+          duplex: 'half',
+        } as object),
+        { ip: `192.0.2.${n % 15}` },
+      );
+    };
+    const all = await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)));
+    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(most).toBeLessThanOrEqual(6);
+  });
+
+  it('that many wait for already are refused for now', async () => {
+    const turns = createTurns({ most: 1, mostOfOne: 1, mostWaiting: 1 });
+    const end = await turns('a');
+    const next = turns('b');
+    await expect(turns('c')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
+    end();
+    (await next)();
+    await expect(turns('c')).resolves.toBeInstanceOf(Function);
   });
 });
 

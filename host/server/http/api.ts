@@ -10,6 +10,7 @@ import { handlers } from '../handlers';
 import { recordAction } from '../account/logs/record-action';
 import { readBody } from './body';
 import { cors } from './cors';
+import { createTurns, type Turns } from './turns';
 import { toJson, type Env } from './errors';
 import { invalid, refuse, Refusal } from '../kit/refusal';
 
@@ -51,9 +52,30 @@ export function mountApi(app: Hono<Env>, services: Services, options: ApiOptions
     c.res.headers.set('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
     c.res.headers.set('referrer-policy', 'no-referrer');
   });
+  const uploads = createTurns({ most: 6, mostOfOne: 2, mostWaiting: 100 });
   for (const route of routes) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    app.on(route.endpoint.method, path, (c) => answer(c, route, services, options));
+    app.on(route.endpoint.method, path, (c) => inTurn(c, route, services, options, uploads));
+  }
+}
+
+/** An upload is counted before anything of it is read, and lies in memory only while it has its turn. */
+async function inTurn(
+  c: HonoContext<Env>,
+  route: Route,
+  services: Services,
+  options: ApiOptions,
+  uploads: Turns,
+): Promise<Response> {
+  const caller = await callerOf(route.endpoint, c.req.raw, services, options);
+  if (route.endpoint.encoding !== 'form') return answer(c, route, services, options, caller);
+  const asker = caller.accountId || c.env.ip;
+  await services.limits.take(`upload:${asker}`, 60, 3600);
+  const end = await uploads(asker);
+  try {
+    return await answer(c, route, services, options, caller);
+  } finally {
+    end();
   }
 }
 
@@ -62,9 +84,9 @@ async function answer(
   { endpoint, handler }: Route,
   services: Services,
   options: ApiOptions,
+  caller: Caller,
 ): Promise<Response> {
   const request = c.req.raw;
-  const caller = await callerOf(endpoint, request, services, options);
   const input = await inputOf(endpoint, c);
   const context: Context = {
     ...services,

@@ -2,8 +2,8 @@ import type { Endpoint } from '../../../src/api/endpoint';
 import { readText } from '../../../src/api/parse-input';
 import { refuse } from '../kit/refusal';
 
-/** Bytes that a body may have: reports of a gateway with thousands of terminals fit, and photos. */
-const limits = { json: 2 * 1024 * 1024, form: 20 * 1024 * 1024 };
+/** Bytes that a body may have: reports of a gateway with thousands of terminals fit, and a photo of 5 MB. */
+const limits = { json: 2 * 1024 * 1024, form: 6 * 1024 * 1024 };
 
 /** Fields of a JSON or multipart body. An empty body has none. */
 export async function readBody(endpoint: Endpoint, request: Request): Promise<Record<string, unknown>> {

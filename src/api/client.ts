@@ -62,7 +62,29 @@ export function createClient(options: ClientOptions): Client {
   const token = async (renew = false) => options.token?.(renew);
 
   const call = <E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}) =>
-    guarded(o, async () => (await read(e, await ask(e, input, o))) as ReplyOf<E>);
+    guarded(o, () => named(e, input, async (name) => (await read(e, await ask(e, input, o, name))) as ReplyOf<E>));
+
+  /** Names of requests that make something and were not answered yet: repeated under it, they make nothing twice. */
+  const unanswered = new Map<string, string>();
+
+  /** Partners' pages send no name: it is a header that a back end of their own would have to let in. */
+  async function named<T>(e: Endpoint, input: unknown, work: (name?: string) => Promise<T>): Promise<T> {
+    if (!e.creates || options.personal === false) return work();
+    const wish = e.path + JSON.stringify(input);
+    // Pages without TLS have no such ids.
+    const name = unanswered.get(wish) ?? crypto.randomUUID?.();
+    if (!name) return work();
+    unanswered.set(wish, name);
+    try {
+      const reply = await work(name);
+      unanswered.delete(wish);
+      return reply;
+    } catch (error) {
+      const { status } = (error as ApiError).detail;
+      if (status >= 400 && status < 500 && status !== 409) unanswered.delete(wish);
+      throw error;
+    }
+  }
 
   const open = <E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}) =>
     guarded(o, async () => {
@@ -71,11 +93,11 @@ export function createClient(options: ClientOptions): Client {
       return response;
     });
 
-  async function ask(e: Endpoint, input: unknown, o: CallOptions): Promise<Response> {
-    const response = await send(e, input as Record<string, unknown>, o, await token());
+  async function ask(e: Endpoint, input: unknown, o: CallOptions, name?: string): Promise<Response> {
+    const response = await send(e, input as Record<string, unknown>, o, await token(), name);
     // The answer says why better than a renewal that failed.
     const renewed = response.status === 401 && options.token && (await token(true).catch(() => undefined));
-    return renewed ? send(e, input as Record<string, unknown>, o, renewed) : response;
+    return renewed ? send(e, input as Record<string, unknown>, o, renewed, name) : response;
   }
 
   async function guarded<T>(o: CallOptions, work: () => Promise<T>): Promise<T> {
@@ -91,12 +113,19 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function send(e: Endpoint, input: Record<string, unknown>, o: CallOptions, bearer?: string): Promise<Response> {
+  async function send(
+    e: Endpoint,
+    input: Record<string, unknown>,
+    o: CallOptions,
+    bearer?: string,
+    name?: string,
+  ): Promise<Response> {
     const limit = o.timeout ?? options.timeout ?? 30_000;
     const timeout = limit > 0 ? AbortSignal.timeout(limit) : undefined;
     const signal = AbortSignal.any([o.signal, timeout].filter((one) => one !== undefined));
     try {
       const request = toRequest(e, input, options.baseUrl, bearer, signal);
+      if (name) request.headers.set('idempotency-key', `"${name}"`);
       return await (options.fetch ?? globalThis.fetch)(request);
     } catch {
       if (o.signal?.aborted) throw new ApiError('aborted', () => apiText.aborted, { status: 0 });

@@ -40,6 +40,8 @@ export interface Endpoint<I extends Schema = Schema, D extends Schema = Schema, 
   readonly scope: Scope;
   /** `given`: named by the product's specification. `ours`: added in the same style. */
   readonly origin: 'given' | 'ours';
+  /** Makes something that a second call makes once more: a client names its request (`Idempotency-Key`), and may repeat it. */
+  readonly creates?: boolean;
   /** `form` sends multipart (uploads). */
   readonly encoding?: 'json' | 'form';
   /** `blob` answers a file instead of an envelope. */

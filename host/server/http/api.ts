@@ -7,6 +7,7 @@ import type { Caller, Context, Services } from '../kit/context/context';
 import type { Log } from '../kit/log';
 import type { AllowedOrigin, Authenticate } from '../kit/context/authenticate';
 import { handlers } from '../handlers';
+import { onlyOnce } from '../account/replies/replies';
 import { recordAction } from '../account/logs/record-action';
 import { readBody } from './body';
 import { cors } from './cors';
@@ -96,11 +97,17 @@ async function answer(
     origin: request.headers.get('origin') ?? undefined,
     request,
   };
-  const result = await handler(context, input);
+  const work = async () => {
+    const done = await handler(context, input);
+    if (!(done instanceof Response)) {
+      await recordAction(endpoint, context, input, done as object).catch((error: unknown) => {
+        options.log?.(`log of ${endpoint.path}: ${String(error)}`);
+      });
+    }
+    return done;
+  };
+  const result = endpoint.creates ? await onlyOnce(context, endpoint, input, work) : await work();
   if (result instanceof Response) return result;
-  await recordAction(endpoint, context, input, result as object).catch((error: unknown) => {
-    options.log?.(`log of ${endpoint.path}: ${String(error)}`);
-  });
   return toJson(200, { code: 2000, message: '', ...(result as object) }, { [contractHeader]: '3' });
 }
 

@@ -19,7 +19,7 @@ export function cors(services: Services, allowedOrigin: AllowedOrigin = async ()
         headers: {
           ...shared(origin),
           'access-control-allow-methods': 'GET, POST',
-          'access-control-allow-headers': 'authorization, content-type, last-event-id',
+          'access-control-allow-headers': 'authorization, content-type, idempotency-key, last-event-id',
           'access-control-max-age': '600',
         },
       });

@@ -1,3 +1,4 @@
+import { forgetReplies } from '../account/replies/replies';
 import type { Job } from '../kit/context/context';
 import { day, minute } from '../../../src/domain/time';
 
@@ -15,6 +16,7 @@ export const housekeeping: Job = {
     await db.query('DELETE FROM wallboard_token WHERE expires_at <= $1', [new Date(at)]);
     // A day longer than they live: a widget that comes late is told that its token ran out, not that it was revoked.
     await db.query('DELETE FROM embed_token WHERE expires_at < $1', [new Date(at - day)]);
+    await forgetReplies(db, at);
     await db.query('DELETE FROM outbox WHERE at < $1', [new Date(at - outboxDays * day)]);
   },
 };

@@ -49,6 +49,7 @@ export const alarmChannelSave = endpoint({
   data: v.object({ id: word, secret: v.nullable(v.string()) }),
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 export const alarmChannelRotate = endpoint({
@@ -130,6 +131,7 @@ export const alarmSubscriptionSave = endpoint({
   data: id,
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 export const alarmSubscriptionRemove = endpoint({

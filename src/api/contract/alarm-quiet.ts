@@ -63,6 +63,7 @@ export const mute = endpoint({
   data: v.object({ ids: v.array(word), alarms: v.number() }),
   scope: 'alarm:write',
   origin: 'ours',
+  creates: true,
 });
 
 export const windowSave = endpoint({
@@ -90,6 +91,7 @@ export const windowSave = endpoint({
   data: v.object({ id: word, alarms: v.number() }),
   scope: 'alarm:write',
   origin: 'ours',
+  creates: true,
 });
 
 export const silenceEnd = endpoint({

@@ -59,6 +59,7 @@ export const backupCreate = endpoint({
   data: v.object({ made: v.number() }),
   scope: 'device:write',
   origin: 'ours',
+  creates: true,
 });
 
 export const backupRemove = endpoint({

@@ -56,6 +56,7 @@ export const billingPlanSave = endpoint({
   data: v.object({ id: word }),
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 const ids = v.pipe(v.array(word), v.minLength(1), v.maxLength(200));

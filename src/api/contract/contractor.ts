@@ -45,4 +45,5 @@ export const contractorApply = endpoint({
   }),
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });

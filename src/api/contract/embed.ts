@@ -94,6 +94,7 @@ export const partnerCreate = endpoint({
   data: secret,
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 export const partnerUpdate = endpoint({

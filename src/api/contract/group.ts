@@ -16,6 +16,7 @@ export const groupCreate = endpoint({
   data: v.object({ id: word }),
   scope: 'device:write',
   origin: 'ours',
+  creates: true,
 });
 
 export const groupRename = endpoint({

@@ -75,6 +75,7 @@ export const couponCreate = endpoint({
   data: v.object({ id: word, made: count }),
   scope: 'device:write',
   origin: 'ours',
+  creates: true,
 });
 
 const coupon = v.object({

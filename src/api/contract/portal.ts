@@ -93,6 +93,7 @@ export const portalSave = endpoint({
   data: template,
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 export const portalRemove = endpoint({

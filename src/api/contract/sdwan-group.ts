@@ -37,6 +37,7 @@ export const sdwanGroupCreate = endpoint({
   data: v.object({ id: word }),
   scope: 'device:write',
   origin: 'ours',
+  creates: true,
 });
 
 export const sdwanGroupRename = endpoint({

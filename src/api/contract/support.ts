@@ -87,6 +87,7 @@ export const afterSaleSave = endpoint({
   data: afterSale,
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 export const afterSaleCancel = endpoint({
@@ -180,6 +181,7 @@ export const ticketOpen = endpoint({
   data: v.object({ id: v.string() }),
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 export const ticketReply = endpoint({
@@ -189,6 +191,7 @@ export const ticketReply = endpoint({
   input: v.object({ id: word, text: body, photos: v.optional(v.pipe(v.array(word), v.maxLength(6))) }),
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 export const ticketClose = endpoint({

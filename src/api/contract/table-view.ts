@@ -43,6 +43,7 @@ export const tableViewSave = endpoint({
   data: view,
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 export const tableViewDelete = endpoint({

@@ -129,6 +129,7 @@ export const tunnelSave = endpoint({
   data: v.object({ id: word, address: v.string() }),
   scope: 'device:write',
   origin: 'ours',
+  creates: true,
 });
 
 const ids = v.pipe(v.array(word), v.minLength(1), v.maxLength(200));

@@ -216,6 +216,7 @@ export const tvGroupSave = endpoint({
   data: v.object({ id: word }),
   scope: 'device:write',
   origin: 'ours',
+  creates: true,
 });
 
 export const tvGroupRemove = endpoint({
@@ -254,6 +255,7 @@ export const tvChannelSave = endpoint({
   data: v.object({ id: word }),
   scope: 'device:write',
   origin: 'ours',
+  creates: true,
 });
 
 export const tvChannelRemove = endpoint({

@@ -46,6 +46,7 @@ export const wallboardLinkCreate = endpoint({
   }),
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 export const wallboardLinkRevoke = endpoint({

@@ -80,6 +80,7 @@ export const bankCardAdd = endpoint({
   data: bankCard,
   scope: 'account',
   origin: 'ours',
+  creates: true,
 });
 
 export const bankCardRemove = endpoint({

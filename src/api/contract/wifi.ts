@@ -59,6 +59,7 @@ export const wifiShareCreate = endpoint({
   }),
   scope: 'device:write',
   origin: 'ours',
+  creates: true,
 });
 
 export const wifiShareRevoke = endpoint({

@@ -12,6 +12,21 @@ export const common = sayings({
     zh: '名称或内容与已有的重复，请修改后重试',
     en: 'The same exists already. Change it and try again',
   },
+  keyUnfit: {
+    code: 4000,
+    zh: '请求编号无效，应为 1–120 个可见字符',
+    en: 'The request id is invalid. Use 1–120 visible characters',
+  },
+  keyReused: {
+    code: 4022,
+    zh: '这个请求编号已用于另一个请求',
+    en: 'This request id was used for another request',
+  },
+  keyUnderWay: {
+    code: 4009,
+    zh: '同一请求正在处理，请稍后查看结果',
+    en: 'The same request is under way. Look for its result in a moment',
+  },
   tooMany: {
     code: 4029,
     zh: '短时间内请求过多，请在 {seconds} 秒后重试',

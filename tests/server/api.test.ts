@@ -218,7 +218,7 @@ describe('who asks', () => {
 describe('uploads', () => {
   it('are counted before they are read, and few are read at once, however many come', async () => {
     let [reading, most] = [0, 0];
-    const send = (n: number) => {
+    const send = async (n: number) => {
       const form = new FormData();
       form.append('note', 'n');
       form.append('count', '1');

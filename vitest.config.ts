@@ -22,6 +22,9 @@ const project = (
   },
 });
 
+/** A real PostgreSQL for as long as a project runs. */
+const globalSetup = ['tests/server/postgres-setup.ts'];
+
 /** Tests that put other modules in the place of ours, or look at what happens when ours are loaded. */
 const alone = [
   'tests/element/language.test.tsx',
@@ -68,7 +71,7 @@ export default defineConfig({
       }),
       project('alone', 'happy-dom', alone, 60_000, { setupFiles: ['tests/on-page.ts'] }),
       project('postgres', 'node', ['tests/server/*.test.ts'], 60_000, {
-        globalSetup: ['tests/server/postgres-setup.ts'],
+        globalSetup,
         isolate: false,
       }),
       project('embedded', 'node', ['tests/server/embedded/*.test.ts', ...onBothStores], 60_000, { isolate: false }),
@@ -78,11 +81,12 @@ export default defineConfig({
       }),
       // Files of a process share its browser and its element site; two of them keep two cores busy.
       project('browser', 'node', ['tests/browser/**/*.test.ts'], 300_000, {
+        globalSetup,
         isolate: false,
         maxWorkers: 2,
         sequence: { groupOrder: 1 },
       }),
-      project('package', 'node', ['tests/package/**/*.test.ts'], 300_000),
+      project('package', 'node', ['tests/package/**/*.test.ts'], 300_000, { globalSetup }),
     ],
   },
 });

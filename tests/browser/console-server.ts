@@ -1,58 +1,55 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inject } from 'vitest';
+import { copyOf } from '../server/test-db';
 
-/** A server process of its own, on a free port and an empty folder. */
+/** A server process of its own, on a free port and a store of its own. */
 export interface ConsoleServer {
   url: string;
-  /** The folder with its store and keys. */
+  /** The folder with its keys. */
   data: string;
   stop: () => Promise<void>;
 }
 
-/** Milliseconds for which a seeded folder stands for a fresh one: what it tells of the last minutes ages. */
+/** Milliseconds for which a seeded store stands for a fresh one: what it tells of the last minutes ages. */
 const fresh = 15 * 60_000;
 
-/** Starts what the build made, with demo accounts. */
+/** Starts what the build made, with demo accounts, on a copy of a seeded database. */
 export async function startConsole(): Promise<ConsoleServer> {
-  if (!existsSync('dist/server/.built') || !existsSync('dist/console/.built')) {
-    throw new Error('nothing is built: run `npm run build` first');
-  }
-  const data = await mkdtemp(join(tmpdir(), 'netpane-console-'));
-  await cp(await seeded(), data, { recursive: true });
-  const server = await startOn(data);
+  const state = `console ${Math.floor(Date.now() / fresh)} ${await builtAt()}`.replaceAll(/\W/g, '-');
+  /** Keys and identities that belong to what is in the database. */
+  const kept = join(inject('folder'), state);
+  const { db, url } = await copyOf(state, async (draft) => (await startOn(kept, draft)).stop());
+  const data = await mkdtemp(join(inject('folder'), 'console-'));
+  await cp(kept, data, { recursive: true });
+  const server = await startOn(data, url);
   return {
     ...server,
     async stop() {
       await server.stop();
-      await rm(data, { recursive: true, force: true });
+      await db.close();
     },
   };
 }
 
-/** A folder that the server filled on its first start, kept for those who start soon after. */
-async function seeded(): Promise<string> {
-  const folder = '.cache/console';
-  const now = Math.floor(Date.now() / fresh);
-  const kept = join(folder, `${now} ${(await readFile('dist/server/.built', 'utf8')).replace(/\W/g, '')}`);
-  if (existsSync(kept)) return kept;
-  await mkdir(folder, { recursive: true });
-  for (const old of await readdir(folder)) {
-    if (parseInt(old) < now - 1) await rm(join(folder, old), { recursive: true, force: true });
-  }
-  const data = await mkdtemp(join(folder, 'being made '));
-  const { stop } = await startOn(data);
-  await stop();
-  // Where somebody else was quicker, theirs is as good.
-  await rename(data, kept).catch(() => rm(data, { recursive: true, force: true }));
-  return kept;
+/** Starts what the build made as a newcomer does: on an empty folder and the embedded store. */
+export async function startFirst(): Promise<ConsoleServer> {
+  await builtAt();
+  return startOn(await mkdtemp(join(inject('folder'), 'console-')), '');
 }
 
-async function startOn(data: string): Promise<ConsoleServer> {
+async function builtAt(): Promise<string> {
+  if (!existsSync('dist/server/.built') || !existsSync('dist/console/.built')) {
+    throw new Error('nothing is built: run `npm run build` first');
+  }
+  return readFile('dist/server/.built', 'utf8');
+}
+
+async function startOn(data: string, databaseUrl: string): Promise<ConsoleServer> {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NETPANE_DATA: data, DATABASE_URL: '' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NETPANE_DATA: data, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

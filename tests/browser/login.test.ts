@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './chromium';
-import { startConsole, type ConsoleServer } from './console-server';
+import { startFirst, type ConsoleServer } from './console-server';
 
 let server: ConsoleServer;
 let browser: Browser;
@@ -10,7 +10,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), sharedBrowser()]);
+  [server, browser] = await Promise.all([startFirst(), sharedBrowser()]);
 });
 afterAll(async () => {
   await server?.stop();

@@ -21,6 +21,7 @@ export function installPrograms(projects) {
   mkdirSync('.cache', { recursive: true });
   const wanted = (...names) => names.some((name) => projects.includes(name));
   const needsBrowser = wanted('browser', 'package');
+  const needsPostgres = needsBrowser || wanted('postgres');
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // Not every system has it; where it does not come, Chromium itself does.
   if (needsBrowser && mayInstall && !process.env.CHROMIUM && !existsSync(headlessShell)) {
@@ -30,7 +31,7 @@ export function installPrograms(projects) {
     ...(needsBrowser && !existsSync(chromiumPath() ?? '') ? ['chromium'] : []),
     ...(wanted('package') && !existsSync(process.env.FIREFOX ?? '/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
     ...(needsBrowser && !hasChinese() ? ['fonts-noto-cjk'] : []),
-    ...(wanted('postgres') && !process.env.POSTGRES_BIN && !existsSync('/usr/lib/postgresql') ? ['postgresql'] : []),
+    ...(needsPostgres && !process.env.POSTGRES_BIN && !existsSync('/usr/lib/postgresql') ? ['postgresql'] : []),
   ];
   if (missing.length === 0) return;
   const how = `apt-get install ${missing.join(' ')}`;

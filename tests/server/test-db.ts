@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Db } from '../../host/server/kit/store/db';
-import { migrate, readMigrations } from '../../host/server/kit/store';
+import { migrate, patiently, readMigrations } from '../../host/server/kit/store';
 import { makeDb } from '../../host/server/kit/store/make-db';
 import { postgresSource } from '../../host/server/kit/store/postgres';
 import { openPacked, openUnpacked } from './packed-store';
@@ -14,10 +14,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A real server that the tests shall run on. */
     databaseUrl: string;
+    /** A folder that is removed after the tests. */
+    folder: string;
   }
 }
 
-/** The real server to test on, in the `postgres` test project. */
+/** The real server to test on, where the test project has one. */
 export const databaseUrl = (): string | undefined => inject('databaseUrl');
 
 /** A migrated store that nobody else uses. */
@@ -32,8 +34,12 @@ export async function openPrepared(state: string, prepare: (db: Db) => Promise<v
     await migrate(db, await migrations());
     await prepare(db);
   };
-  const server = databaseUrl();
-  return server ? copyOf(server, state, fill) : openPacked(state, fill);
+  if (!databaseUrl()) return openPacked(state, fill);
+  const { db } = await copyOf(state, async (url) => {
+    const draft = connect(url);
+    await fill(draft).finally(() => draft.close());
+  });
+  return db;
 }
 
 /** A store without tables. On a real server it is a database of its own, dropped when closed; `url` leads there. */
@@ -42,8 +48,13 @@ export async function openEmpty(): Promise<{ db: Db; url?: string }> {
   return server ? createDatabase(server) : { db: await openUnpacked() };
 }
 
-/** A copy of the prepared database. Whoever comes first prepares it; the others wait for that. */
-async function copyOf(server: string, state: string, fill: (db: Db) => Promise<void>): Promise<Db> {
+/**
+ * A copy of the database of the real server that `fill` has filled, dropped when closed. Whoever comes first fills it; the
+ * others wait for that.
+ */
+export async function copyOf(state: string, fill: (url: string) => Promise<void>): Promise<{ db: Db; url: string }> {
+  const server = databaseUrl();
+  if (!server) throw new Error('there is no PostgreSQL for these tests: apt-get install postgresql');
   const template = `ready_${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
   await asAdmin(server, async (admin) => {
     // Held until the connection ends.
@@ -51,11 +62,10 @@ async function copyOf(server: string, state: string, fill: (db: Db) => Promise<v
     if ((await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])).length > 0) return;
     const draft = `${template}_draft`;
     await admin.query(`CREATE DATABASE ${draft}`);
-    const db = connect(inDatabase(server, draft));
-    await fill(db).finally(() => db.close());
+    await fill(inDatabase(server, draft));
     await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
   });
-  return (await createDatabase(server, template)).db;
+  return createDatabase(server, template);
 }
 
 async function createDatabase(server: string, template = 'template1'): Promise<{ db: Db; url: string }> {
@@ -72,7 +82,7 @@ async function createDatabase(server: string, template = 'template1'): Promise<{
 
 async function asAdmin(server: string, work: (admin: Db) => Promise<unknown>): Promise<void> {
   const admin = connect(server, 1);
-  await work(admin).finally(() => admin.close());
+  await patiently(() => work(admin)).finally(() => admin.close());
 }
 
 const connect = (url: string, connections?: number): Db => makeDb('postgres', postgresSource(url, connections));

@@ -52,8 +52,13 @@ const deciding = ['/real_name_auth/notice', '/ads/home', '/open/get_active_detai
 const decides = (url: URL) => deciding.some((path) => url.pathname.endsWith(path));
 
 /** Nothing opens by itself where nothing is known. */
-const openNothing = () =>
-  page.route(decides, (route) => route.fulfill({ status: 500, json: { code: 5000, message: '' } }));
+async function openNothing(): Promise<void> {
+  await page.route(decides, (route) => route.fulfill({ status: 500, json: { code: 5000, message: '' } }));
+  // What the simulated fleet tells meanwhile would lie above what is pressed.
+  await page.route('**/api/v3/messages?*', (route) =>
+    route.fulfill({ json: { code: 2000, message: '', data: { list: [], total: 0 } } }),
+  );
+}
 
 /** Closes what opens by itself, one after the other. */
 async function closePopups(names: readonly string[], look?: (name: string) => Promise<void>): Promise<void> {

@@ -56,16 +56,22 @@ export async function copyOf(state: string, fill: (url: string) => Promise<void>
   const server = databaseUrl();
   if (!server) throw new Error('there is no PostgreSQL for these tests: apt-get install postgresql');
   const template = `ready_${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
-  await asAdmin(server, async (admin) => {
-    // Held until the connection ends.
-    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+  await alone(server, template, async (admin) => {
     if ((await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])).length > 0) return;
     const draft = `${template}_draft`;
-    await admin.query(`CREATE DATABASE ${draft}`);
+    await admin.exec(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    await admin.exec(`CREATE DATABASE ${draft}`);
     await fill(inDatabase(server, draft));
-    await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+    await analyze(inDatabase(server, draft));
+    await admin.exec(`ALTER DATABASE ${draft} RENAME TO ${template}`);
   });
   return createDatabase(server, template);
+}
+
+/** What a server does by itself in its first minutes: without it questions about many rows take long ways. */
+async function analyze(url: string): Promise<void> {
+  const db = connect(url, 1);
+  await db.exec('ANALYZE').finally(() => db.close());
 }
 
 async function createDatabase(server: string, template = 'template1'): Promise<{ db: Db; url: string }> {
@@ -79,6 +85,16 @@ async function createDatabase(server: string, template = 'template1'): Promise<{
   };
   return { db: { ...db, close }, url };
 }
+
+/** Works while nobody else works under that name. */
+const alone = (server: string, name: string, work: (admin: Db) => Promise<unknown>) =>
+  asAdmin(server, (lock) =>
+    // In a transaction: a connection that is idle goes after a while, and what it holds with it.
+    lock.tx(async (held) => {
+      await held.query('SELECT pg_advisory_xact_lock(hashtext($1))', [name]);
+      await asAdmin(server, work);
+    }),
+  );
 
 async function asAdmin(server: string, work: (admin: Db) => Promise<unknown>): Promise<void> {
   const admin = connect(server, 1);

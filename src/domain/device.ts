@@ -1,3 +1,5 @@
+import { day } from './time';
+
 /** Kinds of devices of a fleet. */
 export const deviceKinds = ['gateway', 'ap', 'switch', 'firewall'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
@@ -26,3 +28,6 @@ export const flowCategories = [
   'Unknown',
 ] as const;
 export type FlowCategory = (typeof flowCategories)[number];
+
+/** A gateway that was given back can be taken again as it was for so long, milliseconds. */
+export const keptFor = 30 * day;

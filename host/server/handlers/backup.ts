@@ -55,8 +55,8 @@ export const backup: Handlers<typeof contract> = {
   async backupCompare(context, input) {
     return { data: await compareBackups(context.db, context, input) };
   },
-  async backupRestore(context, { id, name }) {
-    return { data: await restoreBackup(context, id, name) };
+  async backupRestore(context, input) {
+    return { data: await restoreBackup(context, input) };
   },
   async backupPlan({ db, caller }, { id }) {
     await knownDevice(db, caller.accountId, id);

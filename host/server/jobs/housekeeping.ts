@@ -1,5 +1,6 @@
 import { forgetReplies } from '../account/replies/replies';
 import type { Job } from '../kit/context/context';
+import { endKept } from '../fleet/devices/kept';
 import { day, minute } from '../../../src/domain/time';
 
 /** Days that unsent messages are kept. */
@@ -17,6 +18,7 @@ export const housekeeping: Job = {
     // A day longer than they live: a widget that comes late is told that its token ran out, not that it was revoked.
     await db.query('DELETE FROM embed_token WHERE expires_at < $1', [new Date(at - day)]);
     await forgetReplies(db, at);
+    await endKept(db, at);
     await db.query('DELETE FROM outbox WHERE at < $1', [new Date(at - outboxDays * day)]);
   },
 };

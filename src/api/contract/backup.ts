@@ -101,8 +101,13 @@ export const backupRestore = endpoint({
   method: 'POST',
   path: '/api/v3/backup/restore',
   summary:
-    'Sends a backup to its device as a new version, after backing up what is there. `name` must be the device’s.',
-  input: v.object({ id: word, name: v.pipe(v.string(), v.trim()) }),
+    'Sends a backup to its device, or to another of the same kind, as a new version, after backing up what is there. `name` must be that device’s.',
+  input: v.object({
+    id: word,
+    name: v.pipe(v.string(), v.trim()),
+    /** The other device that shall run it. */
+    to: v.optional(word),
+  }),
   data: configRollback.data,
   scope: 'device:write',
   origin: 'ours',

@@ -384,9 +384,43 @@ export const bind = endpoint({
 export const unbind = endpoint({
   method: 'POST',
   path: '/api/v3/device/unbind',
-  summary: 'Gives gateways back, with everything behind them; rolled-up statistics of the account stay.',
+  summary:
+    'Gives gateways back, with everything behind them; statistics of the account stay, and for 30 days they can be taken back as they were.',
   input: v.object({ gwids: v.pipe(v.array(word), v.minLength(1), v.maxLength(1000)) }),
   data: v.object({ removed: v.number() }),
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const keptGateways = endpoint({
+  method: 'GET',
+  path: '/api/v3/device/kept',
+  summary: 'Gateways that were given back in the last 30 days and are still free, newest first.',
+  data: v.object({
+    list: v.array(
+      v.object({
+        gwid: word,
+        remark: v.string(),
+        model: v.string(),
+        unbound_at: time,
+        /** Until when it can be taken back. */
+        until: time,
+        /** Backups of configurations that come back with it. */
+        backups: v.number(),
+      }),
+    ),
+    total: v.number(),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const keptRestore = endpoint({
+  method: 'POST',
+  path: '/api/v3/device/kept/restore',
+  summary: 'Takes a gateway again that was given back, with name, group, versions, backups and what was paid for it.',
+  input: v.object({ gwid: word }),
+  data: v.object({ gwid: word }),
   scope: 'device:write',
   origin: 'ours',
 });

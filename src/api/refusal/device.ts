@@ -11,6 +11,11 @@ export const device = sayings({
     en: 'This device is bound to another account. Unbind it there first',
   },
   boundAlready: { code: 4049, zh: '该设备已在你的账号下', en: 'This device is yours already' },
+  notKept: {
+    code: 4051,
+    zh: '这台网关没有保留的数据，请用绑定密钥重新绑定',
+    en: 'Nothing is kept of this gateway. Bind it with its key',
+  },
   deviceOffline: { code: 4043, zh: '设备离线，无法执行', en: 'The device is offline' },
   commandsWaiting: {
     code: 4050,

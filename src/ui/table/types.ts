@@ -208,6 +208,8 @@ export interface TableProps<Row> {
   removeMany?: (ids: string[]) => Promise<unknown>;
   /** Second sentence of the delete confirmation: what else goes. */
   removeDetail?: string;
+  /** Word that must be typed before a row is deleted, like its name: for what many people would miss. */
+  removeTyped?: (row: Row) => string;
   /** "批量删除" in the toolbar as well. */
   removeInToolbar?: boolean;
   /** The add button. */

@@ -70,6 +70,9 @@ export async function devices({ call, row, server }: Callers): Promise<void> {
     spare!.gwid,
     fingerprint(label),
   ]);
+  await call(device.keptGateways, {});
+  await call(device.keptRestore, { gwid: spare!.gwid });
+  await call(device.unbind, { gwids: [spare!.gwid] });
   await call(device.bind, { gwid: spare!.gwid, key: label });
 }
 

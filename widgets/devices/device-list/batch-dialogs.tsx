@@ -58,7 +58,7 @@ export function BatchDialog({ asked, onClose }: { asked: Asked; onClose: () => v
     );
   }
   const submit = async (values: Values) => {
-    if (what === 'unbind' && count > 1 && values.typed !== text.unbindWord) return { typed: text.unbindType };
+    if (what === 'unbind' && values.typed !== text.unbindWord) return { typed: text.unbindType };
     await start({ target, ...workOf(what, values) });
     return done(text.jobStarted);
   };
@@ -119,7 +119,7 @@ function Fields({ what, count }: { what: Asked['what']; count: number }) {
       return (
         <>
           <Note tone="danger">{text.unbindDetail}</Note>
-          {count > 1 && <TextField name="typed" label={text.unbindType} required autoComplete="off" />}
+          <TextField name="typed" label={text.unbindType} required autoComplete="off" />
         </>
       );
     case 'group':

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { date } from '../../../src/format';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Dialog } from '../../../src/ui/dialog';
 import { Form, FormActions, SelectField, SubmitButton, TextField } from '../../../src/ui/form';
 import { useToast } from '../../../src/ui/toast';
-import { useBind, useFilterOptions } from './device-list.data';
+import { useBind, useFilterOptions, useKept } from './device-list.data';
 import { deviceListText as text } from './device-list.text';
 import { longestRemark } from './longest-remark';
 import { remarkRule } from './remark';
@@ -45,9 +47,73 @@ export function BindDialog({ open, onClose }: { open: boolean; onClose: () => vo
           <SubmitButton>{text.confirm}</SubmitButton>
         </FormActions>
       </Form>
+      <Kept onBack={onClose} />
     </Dialog>
   );
 }
+
+/** Gateways that were given back lately: they come back as they were, without their key. */
+function Kept({ onBack }: { onBack: () => void }) {
+  const { act } = useAct();
+  const { kept, restore } = useKept();
+  if (!kept || kept.total === 0) return null;
+  return (
+    <KeptList aria-label={text.kept}>
+      <h3>{text.kept}</h3>
+      <ul>
+        {kept.list.map(({ gwid, remark, until, backups }) => (
+          <li key={gwid}>
+            <span>
+              {remark}
+              <small>{text.keptFact(date(until), backups)}</small>
+            </span>
+            <Button
+              size="sm"
+              aria-label={`${text.keptRestore} ${remark}`}
+              busy={restore.busy}
+              onClick={() => void act(() => restore.run({ gwid }), { said: text.keptDone, then: onBack })}
+            >
+              {text.keptRestore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </KeptList>
+  );
+}
+
+const KeptList = styled.section`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+  padding-top: 12px;
+  border-top: 1px solid ${token('border')};
+  & > h3 {
+    margin: 0;
+    font-size: 14px;
+    font-weight: 500;
+  }
+  & > ul {
+    display: grid;
+    gap: 8px;
+    max-height: 200px;
+    margin: 0;
+    padding: 0;
+    overflow: auto;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    justify-content: space-between;
+  }
+  & small {
+    display: block;
+    color: ${token('text-3')};
+    font-size: 12px;
+  }
+`;
 
 const Help = styled.p`
   margin: 0;

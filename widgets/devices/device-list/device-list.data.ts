@@ -1,5 +1,14 @@
 import { useRead, useWrite } from '../../../src/api';
-import { bind, filterOptions, gateway, rename, throughput, unbind } from '../../../src/api/contract/device';
+import {
+  bind,
+  filterOptions,
+  gateway,
+  keptGateways,
+  keptRestore,
+  rename,
+  throughput,
+  unbind,
+} from '../../../src/api/contract/device';
 import type { DeviceKind } from '../../../src/domain/device';
 
 /** Every list and count of devices on the page. */
@@ -22,6 +31,9 @@ export const useRename = () => useWrite(rename, devices);
 
 /** Takes a gateway into the account. */
 export const useBind = () => useWrite(bind, devices);
+
+/** Gateways that were given back lately, and the way to take one again. */
+export const useKept = () => ({ kept: useRead(keptGateways, {}).data, restore: useWrite(keptRestore, devices) });
 
 /** Gives gateways back. */
 export function useUnbind(): (gwids: string[]) => Promise<void> {

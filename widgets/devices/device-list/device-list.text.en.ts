@@ -85,10 +85,15 @@ translate<typeof deviceListText>('deviceList', {
   rebootAsk: (count) => `Restart the ${count} selected devices? Their networks are down for about 2 minutes.`,
   rebootOne: (name) => `Restart “${name}”? Its network is down for about 2 minutes.`,
   rebootSent: 'The restart was ordered',
-  unbindDetail: 'The device and the APs and switches below leave this account; past statistics stay.',
+  unbindDetail:
+    'The device and the APs and switches below leave this account; past statistics stay. Name, versions, backups and paid services are kept for 30 days: take it back under “Bind device”.',
 
   groups: 'Groups',
   bind: 'Bind device',
+  kept: 'Unbound in the last 30 days',
+  keptFact: (day, backups) => `Can be taken back until ${day}, with ${backups} backups`,
+  keptRestore: 'Take back',
+  keptDone: 'Taken back',
   bindHelp: 'GWID and key are printed on the label under the device.',
   gwid: 'GWID',
   gwidExample: 'such as 7f3a9c21e04b',

@@ -85,10 +85,15 @@ export const deviceListText = words('deviceList', {
   rebootAsk: (count: number) => `重启选中的 ${count} 台设备？重启期间网络会中断约 2 分钟。`,
   rebootOne: (name: string) => `重启“${name}”？重启期间网络会中断约 2 分钟。`,
   rebootSent: '已下发重启命令',
-  unbindDetail: '解绑后，设备及其下 AP、交换机不再由本账号管理，历史统计仍会保留。',
+  unbindDetail:
+    '解绑后，设备及其下 AP、交换机不再由本账号管理，历史统计仍会保留。名称、配置版本、备份与已购服务保留 30 天，可在“绑定设备”中恢复。',
 
   groups: '网络分组',
   bind: '绑定设备',
+  kept: '30 天内解绑的网关',
+  keptFact: (day: string, backups: number) => `${day} 前可恢复，含 ${backups} 份备份`,
+  keptRestore: '恢复',
+  keptDone: '已恢复',
   bindHelp: 'GWID 与绑定密钥印在设备底部的标签上。',
   gwid: 'GWID',
   gwidExample: '例如 7f3a9c21e04b',

@@ -91,7 +91,12 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
           {...(own && { expand: gatewayDetail })}
           {...(manage && { save: (row: AnyRow, values: Record<string, string>) => saveRemark(row.id, values.remark) })}
           {...(manage && { batchActions: list === 'ap' ? [...apActions, ...batchActions] : batchActions })}
-          {...(own && manage && { remove: (row: AnyRow) => unbind([row.gwid]), removeDetail: text.unbindDetail })}
+          {...(own &&
+            manage && {
+              remove: (row: AnyRow) => unbind([row.gwid]),
+              removeDetail: text.unbindDetail,
+              removeTyped: (row: AnyRow) => row.remark,
+            })}
         />
       </OpenContext>
       {dialog}

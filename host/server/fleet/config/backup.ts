@@ -1,6 +1,7 @@
-import type { BackupPlan } from '../../../../src/api/contract/backup';
+import type { BackupPlan, backupRestore } from '../../../../src/api/contract/backup';
 import type { ConfigResult } from '../../../../src/api/contract/config';
 import { diffDocuments, hideSecrets, type ConfigChange, type ConfigDocument } from '../../../../src/domain/config';
+import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { newId } from '../../kit/secrets';
 import type { Context, Services, Who } from '../../kit/context/context';
@@ -11,6 +12,7 @@ import { authorOf } from '../../account/logs/actor';
 import type { Change } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import { nextBackup, offeredPlan, planWords } from './backup-plan';
+import { knownDevice } from './device';
 import { loadConfig } from './known';
 import { because, invalid, notFound, refuse } from '../../kit/refusal';
 
@@ -111,14 +113,20 @@ export async function compareBackups(
   return reverse ? diffDocuments(kind, against, document) : diffDocuments(kind, document, against);
 }
 
-/** Sends a backup to its device; what is there is backed up first. `name` must be the device's. */
-export async function restoreBackup(context: Context, id: string, name: string): Promise<ConfigResult> {
+/** Sends a backup to its device, or to another of its kind; what is there is backed up first. `name` must be that device's. */
+export async function restoreBackup(
+  context: Context,
+  { id, name, to }: ParsedOf<typeof backupRestore>,
+): Promise<ConfigResult> {
   const { db, caller, now } = context;
   const backup = await readBackup(db, caller.accountId, id);
-  if (name !== backup.remark) throw invalid({ name: because('nameDiffers') });
+  const device = await knownDevice(db, caller.accountId, to ?? backup.device_id);
+  if (device.kind !== backup.kind) throw invalid({ to: because('kindsDiffer') });
+  if (name !== device.remark) throw invalid({ name: because('nameDiffers') });
   const author = await authorOf(db, context);
-  return restore(context, backup.device_id, backup.document, `恢复备份 ${backup.at.slice(0, 16)}`, (sql) =>
-    makeBackup(sql, context, backup.device_id, { origin: 'before', author, note: '恢复前自动备份' }, now()),
+  const from = device.id === backup.device_id ? '' : `${backup.remark} `;
+  return restore(context, device.id, backup.document, `恢复备份 ${from}${backup.at.slice(0, 16)}`, (sql) =>
+    makeBackup(sql, context, device.id, { origin: 'before', author, note: '恢复前自动备份' }, now()),
   );
 }
 

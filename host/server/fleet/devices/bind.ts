@@ -7,6 +7,7 @@ import type { Sql } from '../../kit/store/db';
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
 import { enqueue } from '../commands/commands';
 import { iso } from '../../../../src/domain/time';
+import { keepGateways, restoreKept } from './kept';
 import { countEvents } from './presence';
 import { publish } from '../../kit/stream/publish';
 import { notFound, refuse } from '../../kit/refusal';
@@ -75,10 +76,15 @@ export async function bindGateway(
       caller.accountId,
       iso(at),
     ]);
+    // The owner before takes up where he left it.
+    const isBack = await restoreKept(sql, caller.accountId, gwid, at);
     await sql.query(
       `INSERT INTO device (id, account_id, kind, gateway_id, remark, status_since, model, firmware, serial, mac, group_id,
          simulated, bound_at)
-       VALUES ($1, $2, 'gateway', $1, $3, $4, $5, '', $6, '', $7, $8, $4)`,
+       VALUES ($1, $2, 'gateway', $1, $3, $4, $5, '', $6, '', $7, $8, $4)
+       ON CONFLICT (id) DO UPDATE SET remark = CASE WHEN $9 THEN excluded.remark ELSE device.remark END,
+         group_id = coalesce(excluded.group_id, device.group_id), bound_at = excluded.bound_at
+         WHERE $10`,
       [
         gwid,
         caller.accountId,
@@ -88,6 +94,8 @@ export async function bindGateway(
         identity.serial,
         group,
         identity.simulated,
+        Boolean(input.remark),
+        isBack,
       ],
     );
     // What the owner before paid for stays with him, and works here no more.
@@ -121,6 +129,7 @@ export async function unbindIn(sql: Sql, accountId: string, gwids: readonly stri
   );
   const ids = owned.map((row) => row.id);
   if (ids.length === 0) return ids;
+  await keepGateways(sql, accountId, ids, now);
   await sql.query('DELETE FROM device WHERE account_id = $1 AND gateway_id = ANY($2::text[])', [accountId, ids]);
   await sql.query('UPDATE device_identity SET account_id = NULL, bound_at = NULL WHERE gwid = ANY($1::text[])', [ids]);
   await publish(sql, now, await countEvents(sql, [{ account_id: accountId }]));

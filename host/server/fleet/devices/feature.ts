@@ -30,6 +30,7 @@ export const devices: Feature = {
     '/api/v3/device/rename': { text: '修改设备名称' },
     '/api/v3/device/bind': { text: '绑定设备' },
     '/api/v3/device/unbind': { text: '解绑设备' },
+    '/api/v3/device/kept/restore': { text: '恢复解绑的设备' },
     '/api/v3/device/place': { text: '修改设备位置' },
     '/api/v3/device/reboot': { text: '重启设备' },
     '/api/v3/device/diagnose': { text: '网络诊断' },

@@ -11,7 +11,7 @@ import type { Ticks } from './use-selection';
 
 /** What deleting needs. */
 export interface RemovingOptions<Row> {
-  table: Pick<TableProps<Row>, 'remove' | 'removeMany' | 'removeDetail'>;
+  table: Pick<TableProps<Row>, 'remove' | 'removeMany' | 'removeDetail' | 'removeTyped'>;
   source: Source<Row>;
   ticks: Ticks;
   batch: Batch;
@@ -27,9 +27,9 @@ export function useRemoving<Row>(options: RemovingOptions<Row>) {
   const toast = useToast();
 
   /** `work` gives how many of the rows in sight are gone. */
-  const attempt = (work: () => Promise<number>) =>
+  const attempt = (work: () => Promise<number>, typed?: string) =>
     act(work, {
-      confirm: { danger: true, detail: table.removeDetail },
+      confirm: { danger: true, detail: table.removeDetail, ...(typed && { typeToConfirm: typed }) },
       said: tableText.deleted,
       then: async (gone) => {
         const next = pageAfterDelete(page, source.rows.length, gone);
@@ -44,7 +44,7 @@ export function useRemoving<Row>(options: RemovingOptions<Row>) {
       await table.remove?.(row);
       ticks.set([keyOf(row)], false);
       return 1;
-    });
+    }, table.removeTyped?.(row));
   };
   const many = async () => {
     if (count(ticks.selection, source.total) === 0) return toast.warning(tableText.chooseRows);

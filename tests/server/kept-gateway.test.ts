@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { backupCreate, backupRestore, backups } from '../../src/api/contract/backup';
+import { bind, gateway, gateways, keptGateways, keptRestore, unbind } from '../../src/api/contract/device';
+import { orderCreate, orderPay, ownedList } from '../../src/api/contract/service';
+import { housekeeping } from '../../host/server/jobs/housekeeping';
+import { fingerprint } from '../../host/server/kit/secrets';
+import { failureOf } from './failure';
+import { startReference, type Reference } from './reference';
+
+const day = 86_400_000;
+const begin = Date.parse('2026-11-20T04:00:00Z');
+let clock = begin;
+let server: Reference;
+let demo: Client;
+let agent: Client;
+const key = 'NP-TESTTESTTEST';
+
+const signIn = async () => {
+  demo = await server.signIn();
+  agent = await server.signIn('agent@netpane.cn');
+};
+beforeAll(async () => {
+  server = await startReference({ now: () => clock });
+  await signIn();
+  await server.services.db.query('UPDATE device_identity SET key_hash = $1', [fingerprint(key)]);
+});
+afterAll(() => server.close());
+
+const firstOf = async () => (await demo.call(gateways, { per_page: 50 })).data.list;
+const buy = async (client: Client, gwid: string) => {
+  const order = { request_id: crypto.randomUUID(), service: 'camera', tier: 'basic', gwid };
+  const { data } = await client.call(orderCreate, order);
+  return (await client.call(orderPay, { id: data.id })).data.owned!;
+};
+const gatewayOf = async (client: Client, id: string) =>
+  (await client.call(ownedList, { per_page: 1000 })).data.list.find((one) => one.id === id)!.gwid;
+const behind = async (gwid: string) =>
+  (await server.services.db.query<{ n: number }>('SELECT count(*) AS n FROM device WHERE gateway_id = $1', [gwid]))[0]!
+    .n;
+
+describe('a gateway that is given back', () => {
+  it('can be taken again for 30 days: name, devices below, versions, backups and what was paid for', async () => {
+    const { id: gwid, remark } = (await firstOf())[0]!;
+    await demo.call(backupCreate, { ids: [gwid], note: '留着' });
+    const owned = await buy(demo, gwid);
+    const before = [(await demo.call(backups, { device: gwid })).data.total, await behind(gwid)];
+    await demo.call(unbind, { gwids: [gwid] });
+    expect(await behind(gwid)).toBe(0);
+    const { list } = (await demo.call(keptGateways, {})).data;
+    expect(list).toMatchObject([{ gwid, remark, backups: expect.any(Number) as number }]);
+    expect((await agent.call(keptGateways, {})).data.list).toEqual([]);
+    expect((await failureOf(agent.call(keptRestore, { gwid }))).message).toContain('没有保留');
+    await demo.call(keptRestore, { gwid });
+    expect((await demo.call(gateway, { gwid })).data.remark).toBe(remark);
+    expect([(await demo.call(backups, { device: gwid })).data.total, await behind(gwid)]).toEqual(before);
+    expect(await gatewayOf(demo, owned)).toBe(gwid);
+    expect((await demo.call(keptGateways, {})).data.list).toEqual([]);
+    expect((await failureOf(demo.call(keptRestore, { gwid }))).message).toContain('已在你的账号下');
+  });
+
+  it('comes back whole with its key as well', async () => {
+    const { id: gwid, remark } = (await firstOf())[1]!;
+    const before = await behind(gwid);
+    await demo.call(unbind, { gwids: [gwid] });
+    await demo.call(bind, { gwid, key });
+    expect((await demo.call(gateway, { gwid })).data.remark).toBe(remark);
+    expect(await behind(gwid)).toBe(before);
+  });
+
+  it('is kept no longer than that', async () => {
+    const { id: gwid } = (await firstOf())[2]!;
+    await demo.call(unbind, { gwids: [gwid] });
+    clock = begin + 30 * day + 1;
+    await signIn();
+    expect((await demo.call(keptGateways, {})).data.list).toEqual([]);
+    expect((await failureOf(demo.call(keptRestore, { gwid }))).message).toContain('没有保留');
+    await housekeeping.run(server.services);
+    expect(await server.services.db.query('SELECT gwid FROM kept_gateway')).toEqual([]);
+  });
+
+  it('has nothing of its old owner for the next one, who may buy the same', async () => {
+    const { id: gwid } = (await firstOf())[3]!;
+    const old = await buy(demo, gwid);
+    await demo.call(backupCreate, { ids: [gwid] });
+    await demo.call(unbind, { gwids: [gwid] });
+    await agent.call(bind, { gwid, key, remark: '二手' });
+    const rows = await server.services.db.query('SELECT id FROM service_owned WHERE gateway_id = $1', [gwid]);
+    expect(rows).toEqual([]);
+    expect(await gatewayOf(demo, old)).toBeNull();
+    expect((await agent.call(backups, { device: gwid })).data.total).toBe(0);
+    expect(await gatewayOf(agent, await buy(agent, gwid))).toBe(gwid);
+    expect((await demo.call(keptGateways, {})).data.list).toEqual([]);
+    expect((await failureOf(demo.call(keptRestore, { gwid }))).message).toContain('其他账号');
+  });
+});
+
+it('a backup is restored to another device of the kind, whose name is asked for', async () => {
+  const [from, to] = (await firstOf()).filter(({ status }) => status === 'online').slice(-2);
+  await demo.call(backupCreate, { ids: [from!.id], note: '换机' });
+  const [backup] = (await demo.call(backups, { device: from!.id })).data.list;
+  const wrong = { id: backup!.id, to: to!.id, name: from!.remark };
+  expect((await failureOf(demo.call(backupRestore, wrong))).detail.errors).toHaveProperty('name');
+  await demo.call(backupRestore, { ...wrong, name: to!.remark });
+  const [saved] = (await demo.call(backups, { device: to!.id })).data.list;
+  expect(saved).toMatchObject({ origin: 'before' });
+  const [wall] = await server.services.db.query<{ id: string; remark: string }>(
+    `SELECT id, remark FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' LIMIT 1`,
+  );
+  const other = { id: backup!.id, to: wall!.id, name: wall!.remark };
+  expect((await failureOf(demo.call(backupRestore, other))).detail.errors).toHaveProperty('to');
+});

@@ -20,6 +20,7 @@ translate<typeof sdwanText>('sdwan', {
     deep: ({ value, most }) => `On level ${value}; at most ${most} levels`,
     foreignCentre: () => 'A centre must be on the local side',
     noBandwidth: () => 'The bandwidth must be more than 0',
+    partBandwidth: () => 'The bandwidth must be a whole number',
     topology: () => 'The package does not include this topology',
     manyMembers: ({ value, most }) => `${value} members; the package takes ${most}`,
     overLocal: ({ value, most }) => `${value} Mbps on the local side; the package has ${most} Mbps`,

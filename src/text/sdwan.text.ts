@@ -26,6 +26,7 @@ export const sdwanText = words('sdwan', {
     deep: ({ value, most }: Amounts) => `位于第 ${value} 级，最多 ${most} 级`,
     foreignCentre: () => '中心必须位于境内侧',
     noBandwidth: () => '带宽必须大于 0',
+    partBandwidth: () => '带宽必须是整数',
     topology: () => '套餐不支持这种拓扑类型',
     manyMembers: ({ value, most }: Amounts) => `有 ${value} 个成员，套餐最多 ${most} 个`,
     overLocal: ({ value, most }: Amounts) => `境内侧共 ${value} Mbps，套餐最多 ${most} Mbps`,

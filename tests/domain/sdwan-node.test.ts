@@ -56,7 +56,7 @@ describe('adding members that were prepared', () => {
   it('takes over side and bandwidth, but keeps a centre on this side', () => {
     expect([of('a').role, of('a').position, bandwidthOf(of('a'))]).toEqual(['main', 1, 50]);
     expect([of('b').role, of('b').position, bandwidthOf(of('b'))]).toEqual(['branch', 2, 20]);
-    expect([of('c').position, bandwidthOf(of('c'))]).toEqual([1, 5]);
+    expect([of('c').position, bandwidthOf(of('c'))]).toEqual([1, 2]);
   });
 
   it('leaves who was there before', () => {

@@ -15,8 +15,10 @@ import {
   problemsOf,
   removed,
   replaced,
+  sdwanPackages,
   sidesOf,
   topologyTypes,
+  widthOf,
   withBandwidth,
   withRole,
   type Drawing,
@@ -39,6 +41,26 @@ describe('adding members', () => {
   });
 
   it('a gateway is added once', () => expect(added(star(3), ['g1', 'g2'])).toEqual(star(3)));
+});
+
+it.each(Object.entries(sdwanPackages))(
+  'what members begin with fits as many as package %s allows',
+  (tier, { members }) => {
+    expect(said(star(members), limitsOf(tier, members))).toEqual([]);
+  },
+);
+
+it.each([
+  ['12', 12, []],
+  [' 7 ', 7, []],
+  ['1.5', 1.5, ['partBandwidth g1']],
+  ['0', 0, ['noBandwidth g1']],
+  ['-1', 0, ['noBandwidth g1']],
+  ['1e3', 0, ['noBandwidth g1']],
+  ['', 0, ['noBandwidth g1']],
+])('a bandwidth that is typed as "%s" is %s, never another number', (typed, width, problems) => {
+  expect(widthOf(typed)).toBe(width);
+  expect(said(withBandwidth(star(), 'g1', widthOf(typed)))).toEqual(problems);
 });
 
 describe('what is wrong with a drawing', () => {
@@ -101,7 +123,7 @@ describe('changing a drawing', () => {
 
   it('bandwidth goes along to the other side', () => {
     const abroad = onSide(withBandwidth(star(), 'g1', 7), 'g1', 2);
-    expect(sidesOf(abroad)).toEqual({ local: 15, foreign: 7 });
+    expect(sidesOf(abroad)).toEqual({ local: 6, foreign: 7 });
     expect(membersOf(abroad).members[1]).toMatchObject({ widthband: 0, foreign_widthband: 7 });
   });
 

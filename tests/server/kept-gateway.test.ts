@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { backupCreate, backupRestore, backups } from '../../src/api/contract/backup';
-import { bind, gateway, gateways, keptGateways, keptRestore, unbind } from '../../src/api/contract/device';
+import { bind, gateway, gateways, unbind } from '../../src/api/contract/device';
+import { keptGateways, keptRestore } from '../../src/api/contract/kept';
 import { orderCreate, orderPay, ownedList } from '../../src/api/contract/service';
 import { housekeeping } from '../../host/server/jobs/housekeeping';
 import { fingerprint } from '../../host/server/kit/secrets';

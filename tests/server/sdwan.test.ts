@@ -9,6 +9,7 @@ import {
   sdwanHistory,
   sdwanNetworks,
   sdwanPackagesFree,
+  sdwanTry,
   sdwanPause,
   sdwanRemove,
   sdwanSave,
@@ -91,6 +92,28 @@ describe('networks', () => {
     expect(named.detail.errors?.name).toEqual(['已有同名组网']);
   });
 
+  it('are refused before anything is paid, where they would be after', async () => {
+    const gwids = (await free()).slice(0, 2);
+    const attempt = (name: string, ids: readonly string[]) => demo.call(sdwanTry, { name, gwids: [...ids] });
+    await attempt('还没有的名字', gwids);
+    const { list: rows } = await list();
+    const named = await failureOf(attempt(rows[0]!.name, []));
+    expect(named.detail.errors).toEqual({ name: ['已有同名组网'] });
+    const { data } = await demo.call(sdwanDetail, { id: rows[0]!.id });
+    const taken = data.member_list[0]!.gwid;
+    expect((await failureOf(attempt('还没有的名字', [taken]))).detail.errors).toEqual({
+      [taken]: ['这台网关已加入其他组网'],
+    });
+    await reference.services.db.query(
+      `INSERT INTO sdwan_node (gwid, account_id, name, position, bandwidth, subnets, created_at)
+       SELECT id, 'acc_demo', id, 1, 5, '{10.77.0.0/24}', now() FROM unnest($1::text[]) AS r(id)`,
+      [gwids],
+    );
+    const shared = await failureOf(attempt('还没有的名字', gwids));
+    expect(Object.keys(shared.detail.errors ?? {}).sort()).toEqual([...gwids].sort());
+    await reference.services.db.query('DELETE FROM sdwan_node WHERE gwid = ANY($1::text[])', [gwids]);
+  });
+
   it('refuse what the package does not allow, at the member', async () => {
     const owned = await buy('basic', 2);
     const gwids = (await free()).slice(0, 3);
@@ -141,7 +164,7 @@ describe('networks', () => {
     expect([changed.widthband, changed.applied]).toEqual([9, false]);
     const line = (await demo.call(logs, { kind: 'action' })).data.list.find(({ text }) => text === '修改组网')!;
     expect(line.detail.before).toContain('改名前');
-    expect(line.detail.before).toContain('5 Mbps');
+    expect(line.detail.before).toContain('2 Mbps');
     expect(line.detail.after).toContain('改名后');
     expect(line.detail.after).toContain('9 Mbps');
     const late = await failureOf(demo.call(sdwanSave, { id, rev: 1, name: '晚了', topology: 1, nodes }));

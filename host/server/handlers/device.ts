@@ -3,7 +3,6 @@ import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { bindGateway, renameDevice, unbindGateways } from '../fleet/devices/bind';
 import { devicePage, type DeviceFilter } from '../fleet/devices/device-list';
-import { readKept, takeBack } from '../fleet/devices/kept';
 import {
   readBehind,
   readDevices,
@@ -78,13 +77,6 @@ export const device: Handlers<typeof contract> = {
   },
   async unbind(context, { gwids }) {
     return { data: { removed: await unbindGateways(context, gwids) } };
-  },
-  async keptGateways(context) {
-    return { data: await readKept(context) };
-  },
-  async keptRestore(context, { gwid }) {
-    await takeBack(context, gwid);
-    return { data: { gwid } };
   },
 };
 

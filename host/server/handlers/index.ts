@@ -22,6 +22,7 @@ import { config } from './config';
 import { guest } from './guest';
 import { portal } from './portal';
 import { device } from './device';
+import { kept } from './kept';
 import { firmware } from './firmware';
 import { guard } from './guard';
 import { group } from './group';
@@ -69,6 +70,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   promotion,
   stats,
   device,
+  kept,
   group,
   service,
   tunnel,

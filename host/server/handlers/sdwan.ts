@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/sdwan';
 import type { Handlers } from '../kit/context/handler';
 import { exampleNetwork } from '../services/sdwan/example';
 import { candidatePage, freePackages, linkHistory, networkPage, readNetwork } from '../services/sdwan/read';
-import { createNetwork, pauseNetwork, removeNetwork, saveNetwork } from '../services/sdwan/write';
+import { createNetwork, pauseNetwork, removeNetwork, saveNetwork, tryNetwork } from '../services/sdwan/write';
 
 /** Networks of several places. */
 export const sdwan: Handlers<typeof contract> = {
@@ -26,6 +26,10 @@ export const sdwan: Handlers<typeof contract> = {
   },
   async sdwanCreate(context, input) {
     return { data: { id: await createNetwork(context, input) } };
+  },
+  async sdwanTry(context, input) {
+    await tryNetwork(context, input);
+    return { data: null };
   },
   async sdwanSave(context, input) {
     return { data: { rev: await saveNetwork(context, input) } };

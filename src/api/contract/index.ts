@@ -9,6 +9,7 @@ export * as staff from './staff';
 export * as wallet from './wallet';
 export * as stats from './stats';
 export * as device from './device';
+export * as kept from './kept';
 export * as group from './group';
 export * as service from './service';
 export * as tunnel from './tunnel';

@@ -213,6 +213,16 @@ export const sdwanCreate = endpoint({
   origin: 'ours',
 });
 
+export const sdwanTry = endpoint({
+  method: 'POST',
+  path: '/api/v3/sdwan/try',
+  summary:
+    'Whether a network could be made of these gateways under this name, before anything is paid: 422 says what not.',
+  input: v.object({ name: named, gwids: v.pipe(v.array(word), v.maxLength(200)) }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
 export const sdwanSave = endpoint({
   method: 'POST',
   path: '/api/v3/sdwan/save',

@@ -1,9 +1,15 @@
 import type { TopologyType } from '../sdwan-members';
 import { mainOf, backupOf, treeRoot, type Drawing, type DrawnNode, type MemberRole } from './drawing';
+import { sdwanPackages } from './packages';
 import { boundsOf, laidOut, nodeSize } from './layout';
 
-/** Mbps that a new member gets. */
-const firstBandwidth = 5;
+/** Mbps that a new member gets: even the smallest package has room for as many members as it allows. */
+const firstBandwidth = Math.min(
+  ...Object.values(sdwanPackages).map(({ local, members }) => Math.floor(local / members)),
+);
+
+/** Mbps as typed; what is no number is none at all. */
+export const widthOf = (typed: string): number => (/^\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : 0);
 
 /** An empty drawing. */
 export const emptyDrawing = (topology: TopologyType): Drawing => ({ topology, nodes: [] });

@@ -15,6 +15,7 @@ export type ProblemKind =
   | 'deep'
   | 'foreignCentre'
   | 'noBandwidth'
+  | 'partBandwidth'
   | 'topology'
   | 'manyMembers'
   | 'overLocal'
@@ -41,6 +42,7 @@ const fewest = 2;
 export const problemsOf = (drawing: Drawing, limits?: SdwanPackage): Problem[] => [
   ...shapeProblems(drawing),
   ...drawing.nodes.filter((node) => !(bandwidthOf(node) > 0)).map(about('noBandwidth')),
+  ...drawing.nodes.filter((node) => !Number.isInteger(bandwidthOf(node))).map(about('partBandwidth')),
   ...(limits ? limitProblems(drawing, limits) : []),
 ];
 

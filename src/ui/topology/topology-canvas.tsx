@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import { Edge, Sample } from './edge';
 import { Minimap } from './minimap';
 import { Node } from './node';
-import { Drawing, Frame, Hint, LegendBox, Zoom } from './topology.styles';
+import { Bar, Drawing, Frame, Hint, LegendBox, Zoom } from './topology.styles';
 import { topologyText as text } from './topology.text';
 import type { CanvasEdge, CanvasNode, EdgeState, View } from './types';
 import { useGestures } from './use-gestures';
@@ -25,8 +25,8 @@ export interface TopologyCanvasProps {
   onSelect: (id: string | undefined) => void;
   /** A change fits everything into the view again: after laying out, or another drawing. */
   fitKey: string;
-  /** Without these it can only be looked at. */
-  onMove?: ((id: string, x: number, y: number) => void) | undefined;
+  /** Without these it can only be looked at. `byKey`: a small step, one of many. */
+  onMove?: ((id: string, x: number, y: number, byKey?: boolean) => void) | undefined;
   onConnect?: ((from: string, to: string) => void) | undefined;
   onRemove?: ((id: string) => void) | undefined;
   /** Whether a link can be drawn from a node; from all unless told. */
@@ -95,7 +95,7 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
     if (!node || id === undefined) return;
     if (way && event.altKey) {
       done();
-      onMove?.(id, node.x + way[0] * stride, node.y + way[1] * stride);
+      onMove?.(id, node.x + way[0] * stride, node.y + way[1] * stride, true);
     } else if (way) {
       done();
       const next = nearest(placed, node, way);
@@ -165,35 +165,37 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
       </Drawing>
       <VisuallyHidden id={`${grid}-hint`}>{onMove ? text.hintEdit : text.hint}</VisuallyHidden>
       <span role="status">{linking && <Hint>{text.connecting(byId.get(linking)?.title ?? '')}</Hint>}</span>
-      <LegendBox aria-label={text.legend}>
-        {legend
-          .filter((state) => states.has(state))
-          .map((state) => (
-            <span key={state}>
-              <Sample state={state} />
-              {text.links[state]}
+      <Bar>
+        <LegendBox aria-label={text.legend}>
+          {legend
+            .filter((state) => states.has(state))
+            .map((state) => (
+              <span key={state}>
+                <Sample state={state} />
+                {text.links[state]}
+              </span>
+            ))}
+          {edges.some(({ backup }) => backup) && (
+            <span>
+              <Sample state="linked" backup />
+              {text.backup}
             </span>
-          ))}
-        {edges.some(({ backup }) => backup) && (
-          <span>
-            <Sample state="linked" backup />
-            {text.backup}
-          </span>
-        )}
-      </LegendBox>
-      {nodes.length > 1 && <Minimap nodes={placed} view={box} onGo={(x, y) => setView({ ...view, x, y })} />}
-      <Zoom>
-        <IconButton size="sm" label={text.zoomOut} onClick={() => setView(zoomed(view, 0.8))}>
-          <ZoomOut />
-        </IconButton>
-        <span>{Math.round(view.scale * 100)}%</span>
-        <IconButton size="sm" label={text.zoomIn} onClick={() => setView(zoomed(view, 1.25))}>
-          <ZoomIn />
-        </IconButton>
-        <IconButton size="sm" label={text.fit} onClick={fit}>
-          <Maximize />
-        </IconButton>
-      </Zoom>
+          )}
+        </LegendBox>
+        {nodes.length > 1 && <Minimap nodes={placed} view={box} onGo={(x, y) => setView({ ...view, x, y })} />}
+        <Zoom>
+          <IconButton size="sm" label={text.zoomOut} onClick={() => setView(zoomed(view, 0.8))}>
+            <ZoomOut />
+          </IconButton>
+          <span>{Math.round(view.scale * 100)}%</span>
+          <IconButton size="sm" label={text.zoomIn} onClick={() => setView(zoomed(view, 1.25))}>
+            <ZoomIn />
+          </IconButton>
+          <IconButton size="sm" label={text.fit} onClick={fit}>
+            <Maximize />
+          </IconButton>
+        </Zoom>
+      </Bar>
     </Frame>
   );
 }

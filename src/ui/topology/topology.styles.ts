@@ -3,6 +3,8 @@ import { token } from '../../theme';
 
 export const Frame = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
   min-width: 0;
   height: 100%;
   min-height: 320px;
@@ -11,10 +13,9 @@ export const Frame = styled.div`
 `;
 
 export const Drawing = styled.svg<{ $moving: boolean }>`
-  position: absolute;
-  inset: 0;
+  flex: 1;
   width: 100%;
-  height: 100%;
+  min-height: 0;
   cursor: ${({ $moving }) => ($moving ? 'grabbing' : 'grab')};
   font-family: inherit;
   touch-action: none;
@@ -34,21 +35,22 @@ export const Drawing = styled.svg<{ $moving: boolean }>`
   }
 `;
 
-const Float = styled.div`
-  position: absolute;
+/** Below the drawing, so that nothing lies over a node. */
+export const Bar = styled.div`
   display: flex;
+  gap: 12px;
   align-items: center;
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-2')};
+  padding: 6px 12px;
+  border-top: 1px solid ${token('border')};
   background: ${token('surface-base')};
   color: ${token('text-2')};
   font-size: 12px;
   line-height: 18px;
 `;
 
-export const Zoom = styled(Float)`
-  right: 16px;
-  bottom: 16px;
+export const Zoom = styled.div`
+  display: flex;
+  align-items: center;
   & > span {
     min-width: 44px;
     text-align: center;
@@ -56,40 +58,37 @@ export const Zoom = styled(Float)`
   }
 `;
 
-export const LegendBox = styled(Float)`
-  left: 16px;
-  bottom: 16px;
+export const LegendBox = styled.div`
+  display: flex;
+  flex: 1;
   flex-wrap: wrap;
   gap: 4px 16px;
-  max-width: calc(100% - 220px);
-  padding: 6px 12px;
   & > span {
     display: inline-flex;
     align-items: center;
     gap: 6px;
   }
-  @media (max-width: 640px) {
-    display: none;
-  }
 `;
 
-export const Hint = styled(Float)`
+export const Hint = styled.div`
+  position: absolute;
+  border: 1px solid ${token('accent-line')};
+  border-radius: ${token('radius-2')};
+  font-size: 12px;
+  line-height: 18px;
   top: 12px;
   left: 50%;
   transform: translateX(-50%);
   max-width: calc(100% - 32px);
   padding: 6px 12px;
-  border-color: ${token('accent-line')};
   background: ${token('accent-soft')};
   color: ${token('text-1')};
 `;
 
 export const Mini = styled.svg`
-  position: absolute;
-  right: 16px;
-  bottom: 60px;
-  width: 148px;
-  height: 96px;
+  flex: none;
+  width: 112px;
+  height: 64px;
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-2')};
   background: ${token('surface-base')};

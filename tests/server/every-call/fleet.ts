@@ -30,7 +30,7 @@ export async function figures({ call }: Callers): Promise<void> {
 
 /** Devices, what stands behind gateways, and the groups they are in. */
 export async function devices({ call, row, server }: Callers): Promise<void> {
-  const { device, group, equipment, command } = contract;
+  const { device, kept, group, equipment, command } = contract;
   const [gateway, spare] = (await call(device.gateways, { status: 'online' })).data.list;
   const gwid = gateway!.gwid;
   await call(device.gateway, { gwid });
@@ -70,8 +70,8 @@ export async function devices({ call, row, server }: Callers): Promise<void> {
     spare!.gwid,
     fingerprint(label),
   ]);
-  await call(device.keptGateways, {});
-  await call(device.keptRestore, { gwid: spare!.gwid });
+  await call(kept.keptGateways, {});
+  await call(kept.keptRestore, { gwid: spare!.gwid });
   await call(device.unbind, { gwids: [spare!.gwid] });
   await call(device.bind, { gwid: spare!.gwid, key: label });
 }

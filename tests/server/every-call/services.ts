@@ -39,6 +39,7 @@ export async function networks({ call, row, server }: Callers): Promise<void> {
   await call(sdwan.sdwanDemo, {});
   await call(sdwan.sdwanPackagesFree, {});
   const free = (await call(sdwan.sdwanCandidates, { state: 'free' })).data.list.map(({ gwid }) => gwid);
+  await call(sdwan.sdwanTry, { name: '能不能', gwids: free.slice(0, 2) });
   await db.query(
     `INSERT INTO service_owned (id, account_id, service, tier, quantity, starts_at, expires_at, created_at)
      VALUES ('own_new', 'acc_demo', 'sdwan', 'standard', 5, $1, $2, $1)`,

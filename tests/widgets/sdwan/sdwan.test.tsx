@@ -8,6 +8,8 @@ import { SdwanDemo } from '../../../widgets/sdwan/sdwan-demo';
 import { SdwanList } from '../../../widgets/sdwan/sdwan-list';
 import { SdwanManage } from '../../../widgets/sdwan/sdwan-manage';
 import { SdwanRules } from '../../../widgets/sdwan/sdwan-rules';
+import { session } from '../../../src/session';
+import { user as signedIn } from '../../../src/session/user.fixture';
 import { startReference, type Reference } from '../../server/reference';
 import { show, type } from '../devices/shown';
 
@@ -27,6 +29,7 @@ afterAll(() => reference.close());
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  session.user = undefined;
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -50,6 +53,37 @@ describe('one network', () => {
     fireEvent.click(await button('保存并下发'));
     await waitFor(async () => expect((await demo.call(sdwanDetail, { id })).data.member_list[0]!.widthband).toBe(7));
     await waitFor(() => expect(screen.queryByText(/项修改未保存/)).toBeNull());
+  });
+
+  it('counts as saved before the server was read again', async () => {
+    let held = false;
+    const call: Client['call'] = (endpoint, ...rest) =>
+      held && Object.is(endpoint, sdwanDetail) ? new Promise(() => undefined) : demo.call(endpoint, ...rest);
+    show({ ...demo, call }, <SdwanManage network={id} manage />);
+    const { data } = await demo.call(sdwanDetail, { id });
+    const [field] = await screen.findAllByLabelText(`${data.member_list[0]!.remark}的境内带宽`);
+    // From here on, nothing that is read arrives.
+    held = true;
+    type(field!, '9');
+    fireEvent.click(await button('保存并下发'));
+    expect(await screen.findByText('已保存，正在下发到成员网关')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/项修改未保存/)).toBeNull());
+    expect(screen.queryByText(/已在别处修改/)).toBeNull();
+    fireEvent.blur(field!);
+    expect((field as HTMLInputElement).value).toBe('9');
+  });
+
+  it('takes whole numbers for bandwidth and says so of others', async () => {
+    show(demo, <SdwanManage network={id} manage />);
+    const { data } = await demo.call(sdwanDetail, { id });
+    const [field] = await screen.findAllByLabelText(`${data.member_list[0]!.remark}的境内带宽`);
+    type(field!, '1.5');
+    expect((field as HTMLInputElement).value).toBe('1.5');
+    expect((await screen.findAllByText(/带宽必须是整数/)).length).toBeGreaterThan(0);
+    expect((await button('保存并下发')).hasAttribute('disabled')).toBe(true);
+    type(field!, '-1');
+    expect((await screen.findAllByText(/带宽必须大于 0/)).length).toBeGreaterThan(0);
+    fireEvent.click(await button('撤销'));
   });
 
   it('names what is wrong at the member, and does not save it', async () => {
@@ -86,7 +120,8 @@ describe('one network', () => {
 });
 
 describe('making a network', () => {
-  it('asks for a name first, and comes back to the draft', async () => {
+  it('asks for a name first, and comes back to the draft of the same account', async () => {
+    session.user = signedIn;
     show(demo, <SdwanCreate />);
     fireEvent.click(await button('下一步'));
     expect((await screen.findAllByText('必须填写组网名称')).length).toBeGreaterThan(0);
@@ -101,9 +136,24 @@ describe('making a network', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: '添加 2 台' }));
     fireEvent.click(await button('下一步'));
     expect(await screen.findByRole('group', { name: '拓扑，2 个节点' })).toBeTruthy();
+    // What was chosen in the step before is not undone here.
+    expect((await button('撤销')).hasAttribute('disabled')).toBe(true);
     cleanup();
     show(demo, <SdwanCreate />);
     expect(await screen.findByRole('group', { name: '拓扑，2 个节点' })).toBeTruthy();
+    cleanup();
+    session.user = { ...signedIn, account_code: 'SOMEBODYELSE' };
+    show(agent, <SdwanCreate />);
+    expect(await screen.findByLabelText(/组网名称/)).toHaveProperty('value', '');
+  });
+
+  it('says of a name that is taken at its step, long before anything is paid', async () => {
+    session.user = signedIn;
+    show(demo, <SdwanCreate />);
+    type(await screen.findByLabelText(/组网名称/), '酒店双中心');
+    fireEvent.click(await button('下一步'));
+    expect((await screen.findByText('已有同名组网', { selector: 'small' })).getAttribute('role')).toBe('alert');
+    expect(screen.getByLabelText(/组网名称/)).toBeTruthy();
   });
 });
 

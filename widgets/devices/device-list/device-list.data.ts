@@ -1,14 +1,6 @@
 import { useRead, useWrite } from '../../../src/api';
-import {
-  bind,
-  filterOptions,
-  gateway,
-  keptGateways,
-  keptRestore,
-  rename,
-  throughput,
-  unbind,
-} from '../../../src/api/contract/device';
+import { bind, filterOptions, gateway, rename, throughput, unbind } from '../../../src/api/contract/device';
+import { keptGateways, keptRestore } from '../../../src/api/contract/kept';
 import type { DeviceKind } from '../../../src/domain/device';
 
 /** Every list and count of devices on the page. */

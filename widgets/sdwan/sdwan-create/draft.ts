@@ -1,18 +1,18 @@
 import { emptyDrawing, memberRoles, topologyTypes, type Drawing } from '../../../src/domain/sdwan';
 
-/** A network that is being made, as this browser keeps it. */
+/** A network that is being made, as this browser keeps it for an account. */
 export interface Draft {
   name: string;
   step: number;
   drawing: Drawing;
 }
 
-const key = 'np.sdwan.draft';
+const keyOf = (account: string) => `np.sdwan.draft.${account}`;
 
-/** What was kept; undefined where that is nothing, or nothing that can be read. */
-export function readDraft(): Draft | undefined {
+/** What was kept for an account; undefined where that is nothing, or nothing that can be read. */
+export function readDraft(account: string): Draft | undefined {
   try {
-    const kept = JSON.parse(globalThis.localStorage.getItem(key) ?? 'null') as Draft | null;
+    const kept = JSON.parse(globalThis.localStorage.getItem(keyOf(account)) ?? 'null') as Draft | null;
     const { topology, nodes } = kept!.drawing;
     const sound =
       topologyTypes.includes(topology) &&
@@ -23,8 +23,9 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Keeps a draft; undefined, or one that nothing was put into: forgets it. */
-export function keepDraft(draft: Draft | undefined): void {
+/** Keeps a draft for an account; undefined, or one that nothing was put into: forgets it. */
+export function keepDraft(account: string, draft: Draft | undefined): void {
+  const key = keyOf(account);
   try {
     if (draft && JSON.stringify(draft) !== JSON.stringify(newDraft()))
       globalThis.localStorage.setItem(key, JSON.stringify(draft));

@@ -48,7 +48,7 @@ export function MembersStep({ nodes, factsOf, edit, onAdd }: MembersStepProps) {
 
 const shape = perLanguage(() =>
   columns<Row>([
-    { key: 'remark', title: text.name, width: 220, strong: true, grow: 2 },
+    { key: 'remark', title: text.member, width: 220, strong: true, grow: 2 },
     { key: 'gwid', title: 'GWID', width: 150, mono: true },
     {
       key: 'online',
@@ -59,7 +59,7 @@ const shape = perLanguage(() =>
         <Status kind={online ? 'online' : 'offline'}>{online ? text.online : text.offline}</Status>
       ),
     },
-    { key: 'role', title: text.type, width: 100, text: ({ role }) => sdwanText.roles[role] },
+    { key: 'role', title: text.role, width: 100, text: ({ role }) => sdwanText.roles[role] },
     { key: 'model', title: text.model, width: 110, priority: 2 },
     { key: 'location', title: text.location, width: 160, grow: 1, priority: 2 },
   ]),

@@ -24,6 +24,8 @@ translate<typeof sdwanCreateText>('sdwanCreate', {
   add: 'Add members',
   remove: 'Remove',
   fewMembers: 'Choose at least 2 gateways',
+  member: 'Member',
+  role: 'Role',
   model: 'Model',
   location: 'Place',
   state: 'State',

@@ -24,6 +24,8 @@ export const sdwanCreateText = words('sdwanCreate', {
   add: '添加成员',
   remove: '移除',
   fewMembers: '至少选择 2 台网关',
+  member: '成员',
+  role: '角色',
   model: '型号',
   location: '位置',
   state: '状态',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withBandwidth } from '../../../src/domain/sdwan';
+import { widthOf, withBandwidth } from '../../../src/domain/sdwan';
 import { Button } from '../../../src/ui/button';
 import { Input } from '../../../src/ui/input';
 import { Note } from '../../../src/ui/note';
@@ -8,10 +8,12 @@ import { MemberTable, type EditorModel } from '../shared';
 import { Field, Line, Scroll } from './sdwan-create.styles';
 import { sdwanCreateText as text } from './sdwan-create.text';
 
+const isWhole = (width: number): boolean => width > 0 && Number.isInteger(width);
+
 /** How much each of them may carry, member by member or all alike. */
 export function WidthStep({ model }: { model: EditorModel }) {
   const [each, setEach] = useState('');
-  const width = Number(each);
+  const width = widthOf(each);
   const apply = () =>
     model.edit?.((all) => all.nodes.reduce((drawing, { gwid }) => withBandwidth(drawing, gwid, width), all));
   return (
@@ -26,10 +28,11 @@ export function WidthStep({ model }: { model: EditorModel }) {
             suffix="Mbps"
             maxLength={5}
             value={each}
-            onChange={(value) => setEach(value.replace(/\D/g, ''))}
+            aria-invalid={each !== '' && !isWhole(width)}
+            onChange={setEach}
           />
         </Field>
-        <Button size="sm" disabled={!(width > 0)} onClick={apply}>
+        <Button size="sm" disabled={!isWhole(width)} onClick={apply}>
           {text.apply}
         </Button>
       </Line>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRead, useWrite } from '../../../src/api';
-import { sdwanCandidates, sdwanCreate, type Candidate } from '../../../src/api/contract/sdwan';
+import { sdwanCandidates, sdwanCreate, sdwanTry, type Candidate } from '../../../src/api/contract/sdwan';
 import { addedPrepared, emptyDrawing, inTopology, problemsOf } from '../../../src/domain/sdwan';
 import { maxLength, required } from '../../../src/rules';
+import { useSession } from '../../../src/session';
 import { usePlace } from '../../../src/session/place';
 import { checks } from '../../../src/text';
 import { useAct } from '../../../src/ui/act';
@@ -31,7 +32,8 @@ export function Wizard() {
   const toast = useToast();
   const { act } = useAct();
   const confirm = useConfirm();
-  const [begun] = useState(() => readDraft() ?? newDraft());
+  const account = useSession().user?.account_code;
+  const [begun] = useState(() => (account && readDraft(account)) || newDraft());
   const steps = useDrawing(begun.drawing);
   const [name, setName] = useState(begun.name);
   const [step, setStep] = useState(Math.min(begun.step, last));
@@ -41,13 +43,14 @@ export function Wizard() {
   const [adding, setAdding] = useState(false);
   const [picked, setPicked] = useState<ReadonlyMap<string, Candidate>>(new Map());
   const making = useWrite(sdwanCreate, ['/api/v3/sdwan/']);
+  const trying = useWrite(sdwanTry);
   const request = useRef(crypto.randomUUID());
   const made = useRef(false);
   const { drawing, edit } = steps;
 
   useEffect(() => {
-    if (!made.current) keepDraft({ name, step, drawing });
-  }, [name, step, drawing]);
+    if (account && !made.current) keepDraft(account, { name, step, drawing });
+  }, [account, name, step, drawing]);
 
   const ids = drawing.nodes.map(({ gwid }) => gwid).join(',');
   const known = useRead(sdwanCandidates, ids ? { ids, per_page: 200 } : null, { keep: true });
@@ -72,9 +75,25 @@ export function Wizard() {
   const reached = step > 1 && (nameProblem !== undefined || drawing.nodes.length === 0) ? 0 : step;
   if (reached !== step) setStep(reached);
 
+  const enter = (to: number) => {
+    setStep(to);
+    // What was done in a step is undone there, not in the next.
+    steps.reset(drawing);
+  };
   const go = (to: number) => {
     setTried(to > step && blocked !== undefined);
-    if (to < step || blocked === undefined) setStep(to);
+    setRefusal(undefined);
+    if (to < step) return enter(to);
+    if (blocked !== undefined) return;
+    // Nobody pays first and is refused then.
+    const gwids = drawing.nodes.map(({ gwid }) => gwid);
+    void act(() => trying.run({ name: name.trim(), gwids: step === 0 ? [] : gwids }), {
+      then: () => enter(to),
+      failed: ({ message, detail: { errors = {} } }) => {
+        setRefusal({ message, errors });
+        enter(errors.name ? 0 : Object.keys(errors).length > 0 ? 1 : step);
+      },
+    });
   };
   const clear = async () => {
     if (!(await confirm({ body: text.discardAsk, danger: true }))) return;
@@ -91,7 +110,7 @@ export function Wizard() {
       said: text.created,
       then: ({ data }) => {
         made.current = true;
-        keepDraft(undefined);
+        if (account) keepDraft(account, undefined);
         place.go({ name: 'sdwan.manage', query: { id: data.id } });
       },
       failed: ({ message, detail }) => {
@@ -128,7 +147,7 @@ export function Wizard() {
         <TypeStep
           name={name}
           onName={setName}
-          problem={tried ? nameProblem : undefined}
+          problem={tried ? nameProblem : refusal?.errors.name?.join('；')}
           topology={drawing.topology}
           onTopology={(topology) => edit((all) => inTopology(all, topology))}
         />
@@ -148,7 +167,7 @@ export function Wizard() {
         <PackageStep drawing={drawing} busy={making.busy} onMake={make} onLater={() => toast.info(text.later)} />
       )}
       <Foot>
-        <span>{text.kept}</span>
+        <span>{account && text.kept}</span>
         <Button size="sm" variant="link" onClick={() => void clear()}>
           {text.discard}
         </Button>
@@ -156,7 +175,7 @@ export function Wizard() {
           <span role="status">{tried && blocked && <Status kind="danger">{blocked}</Status>}</span>
           {step > 0 && <Button onClick={() => go(step - 1)}>{text.back}</Button>}
           {step < last && (
-            <Button variant="primary" onClick={() => go(step + 1)}>
+            <Button variant="primary" busy={trying.busy} onClick={() => go(step + 1)}>
               {text.next}
             </Button>
           )}

@@ -61,7 +61,8 @@ export function LiveNetwork({ network, at, manage }: { network: Network; at: num
   };
   const changes = changesOf(drawingOf(base), drawing, nameOf);
   const dirty = changes.length > 0;
-  if (!dirty && base !== network) {
+  // What was saved here is newer than what was read before it.
+  if (!dirty && base !== network && network.rev >= base.rev) {
     setBase(network);
     if (base.rev !== network.rev) steps.reset(drawingOf(network));
   }
@@ -74,7 +75,7 @@ export function LiveNetwork({ network, at, manage }: { network: Network; at: num
     const { topology, nodes } = drawing;
     return act(() => saving.run({ id, rev: base.rev, name, topology, nodes: nodes.map(nodeOf) }), {
       said: text.saved,
-      then: () => setBase({ ...base, topology, member_list: mergedMembers() }),
+      then: ({ data }) => setBase({ ...base, rev: data.rev, topology, member_list: mergedMembers() }),
     });
   };
   /** What the server will say: until it does, nothing counts as changed. */
@@ -123,7 +124,7 @@ export function LiveNetwork({ network, at, manage }: { network: Network; at: num
       <NetworkHead network={network} manage={manage} dirty={dirty} />
       {network.state === 'paused' && <Note tone="warning">{text.pausedNote}</Note>}
       {network.state === 'expired' && <Note tone="danger">{text.expiredNote}</Note>}
-      {dirty && network.rev !== base.rev && <Note tone="warning">{text.newer}</Note>}
+      {dirty && network.rev > base.rev && <Note tone="warning">{text.newer}</Note>}
       <SdwanEditor
         label={text.label}
         height={`max(480px, calc(100vh - ${dirty ? 400 : 324}px))`}
@@ -188,7 +189,7 @@ export function LiveNetwork({ network, at, manage }: { network: Network; at: num
             <Button
               variant="primary"
               busy={saving.busy}
-              disabled={problems.length > 0 || network.rev !== base.rev}
+              disabled={problems.length > 0 || network.rev > base.rev}
               onClick={() => void save()}
             >
               {text.save}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withBandwidth, type DrawnNode } from '../../../src/domain/sdwan';
+import { widthOf, withBandwidth, type DrawnNode } from '../../../src/domain/sdwan';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { Input } from '../../../src/ui/input';
 import { Small } from './editor.styles';
@@ -25,7 +25,9 @@ export function Bandwidth({ model, node, side }: { model: EditorModel; node: Dra
   const { edit, factsOf, problems } = model;
   const width = side === 1 ? node.widthband : node.foreign_widthband;
   const own = node.position === side;
-  const bad = own && problems.some(({ kind, gwid }) => kind === 'noBandwidth' && gwid === node.gwid);
+  const bad =
+    own &&
+    problems.some(({ kind, gwid }) => (kind === 'noBandwidth' || kind === 'partBandwidth') && gwid === node.gwid);
   return (
     <Input
       size="sm"
@@ -37,9 +39,8 @@ export function Bandwidth({ model, node, side }: { model: EditorModel; node: Dra
       value={typed ?? String(own ? width : 0)}
       maxLength={5}
       onChange={(value) => {
-        const digits = value.replace(/\D/g, '');
-        setTyped(digits);
-        edit?.((all) => withBandwidth(all, node.gwid, Math.min(most, Number(digits))), `width ${node.gwid}`);
+        setTyped(value);
+        edit?.((all) => withBandwidth(all, node.gwid, Math.min(most, widthOf(value))), `width ${node.gwid}`);
       }}
       onBlur={() => setTyped(undefined)}
     />

@@ -126,7 +126,7 @@ export function SdwanEditor({
                 fitKey={`${drawing.topology} ${drawing.nodes.length} ${laid}`}
                 linkable={(id) => drawing.nodes.some(({ gwid, role }) => gwid === id && role === 'branch')}
                 {...(edit && {
-                  onMove: (id, x, y) => edit((all) => movedTo(all, id, x, y), `move ${id}`),
+                  onMove: (id, x, y, byKey) => edit((all) => movedTo(all, id, x, y), byKey ? `move ${id}` : undefined),
                   onConnect: (from, to) => edit((all) => connected(all, from, to)),
                   onRemove: take,
                 })}

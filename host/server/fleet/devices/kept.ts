@@ -1,4 +1,4 @@
-import type { keptGateways } from '../../../../src/api/contract/device';
+import type { keptGateways } from '../../../../src/api/contract/kept';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { keptFor } from '../../../../src/domain/device';
 import { iso } from '../../../../src/domain/time';

@@ -25,6 +25,7 @@ export const sdwan: Feature = {
     '/api/v3/sdwan/node/save': { text: '保存组网节点' },
     '/api/v3/sdwan/node/remove': { text: '删除组网节点' },
   },
+  silent: ['/api/v3/sdwan/try'],
   names: [
     'SELECT name, NULL FROM sdwan_network WHERE account_id = $1 AND id = $2',
     'SELECT username, gwid FROM sdwan_account WHERE account_id = $1 AND id = $2',

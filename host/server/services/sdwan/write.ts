@@ -1,5 +1,5 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import type { sdwanCreate, sdwanSave } from '../../../../src/api/contract/sdwan';
+import type { sdwanCreate, sdwanSave, sdwanTry } from '../../../../src/api/contract/sdwan';
 import {
   bandwidthOf,
   limitsOf,
@@ -30,6 +30,15 @@ const longestName = 30;
 
 const checkName = (name: string) => validate({ name: checks('networkName', required, maxLength(longestName))(name) });
 
+/** Refuses what would be refused of a network when it is made, but for its package. */
+export async function tryNetwork(context: Context, { name, gwids }: ParsedOf<typeof sdwanTry>): Promise<void> {
+  checkName(name);
+  const { db, caller } = context;
+  await mustHaveRoom(db, caller.accountId);
+  await mustBeNamed(db, caller.accountId, name, '');
+  await mustBeFree(db, caller.accountId, gwids, '');
+}
+
 /** Makes a network; the id. The same request asked again gives the first one's. */
 export async function createNetwork(context: Context, input: ParsedOf<typeof sdwanCreate>): Promise<string> {
   checkName(input.name);
@@ -44,13 +53,10 @@ export async function createNetwork(context: Context, input: ParsedOf<typeof sdw
       [caller.accountId, input.request_id],
     );
     if (before) return before.id;
-    const [sum] = await sql.query<{ n: number }>('SELECT count(*) AS n FROM sdwan_network WHERE account_id = $1', [
-      caller.accountId,
-    ]);
-    if (sum!.n >= mostNetworks) throw refuse('networksMost', { most: mostNetworks });
+    await mustHaveRoom(sql, caller.accountId);
     const limits = await mustPay(sql, caller.accountId, input.owned, at);
     mustBeValid(drawing, limits);
-    const names = await mustBeFree(sql, caller.accountId, drawing, '');
+    const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), '');
     await mustBeNamed(sql, caller.accountId, input.name, '');
     const id = newId('net');
     await sql.query(
@@ -78,7 +84,7 @@ export async function saveNetwork(context: Context, input: ParsedOf<typeof sdwan
       network.owned_id === null ? undefined : await mustPay(sql, caller.accountId, network.owned_id, at, input.id);
     if (!limits) throw refuse('packageOver');
     mustBeValid(drawing, limits);
-    const names = await mustBeFree(sql, caller.accountId, drawing, input.id);
+    const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), input.id);
     await mustBeNamed(sql, caller.accountId, input.name, input.id);
     const before = await readMembers(sql, caller.accountId, input.id);
     for (const { gwid, remark } of before) names.set(gwid, remark);
@@ -182,10 +188,9 @@ function mustBeValid(drawing: Drawing, limits: SdwanPackage): void {
 async function mustBeFree(
   sql: Sql,
   accountId: string,
-  { nodes }: Drawing,
+  ids: readonly string[],
   network: string,
 ): Promise<Map<string, string>> {
-  const ids = nodes.map(({ gwid }) => gwid);
   if (new Set(ids).size !== ids.length) throw invalid({ nodes: because('gatewayTwice') });
   const rows = await sql.query<{ id: string; remark: string; taken: string | null }>(
     `SELECT d.id, d.remark, m.network_id AS taken FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id
@@ -200,6 +205,15 @@ async function mustBeFree(
   await mustNotShare(sql, accountId, ids);
   return names;
 }
+
+async function mustHaveRoom(sql: Sql, accountId: string): Promise<void> {
+  const [sum] = await sql.query<{ n: number }>('SELECT count(*) AS n FROM sdwan_network WHERE account_id = $1', [
+    accountId,
+  ]);
+  if (sum!.n >= mostNetworks) throw refuse('networksMost', { most: mostNetworks });
+}
+
+const gatewaysOf = ({ nodes }: Drawing): string[] => nodes.map(({ gwid }) => gwid);
 
 async function mustBeNamed(sql: Sql, accountId: string, name: string, id: string): Promise<void> {
   const [same] = await sql.query('SELECT 1 FROM sdwan_network WHERE account_id = $1 AND name = $2 AND id <> $3', [

@@ -8,6 +8,7 @@ export const hostText = {
   back: '返回概览',
   notFound: { title: '页面不存在', reason: '地址可能已变更，或链接有误。' },
   forbidden: { title: '无权访问', reason: '当前账号没有查看此页面的权限。' },
+  tryAgain: '重新检测',
   confirmSignIn: { title: '请先在此设备上登录', reason: '登录后即可确认电脑端的扫码登录。' },
   signIn: '去登录',
   chunk: {

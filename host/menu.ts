@@ -7,6 +7,8 @@ export interface MenuFacts {
   user: { network_status: boolean; is_agent: boolean; local_sdwan: boolean };
   /** Whether the SD-WAN experience link was opened in this browser session. */
   experience: boolean;
+  /** Names of the pages that the server has no calls for. */
+  absent: readonly string[];
   /** What the server said about promotions. */
   marks: Marks;
   /** Milliseconds since 1970. */
@@ -60,7 +62,8 @@ export function topMenu(routes: readonly Route[], facts: MenuFacts): TopItem[] {
 export function leftMenu(routes: readonly Route[], area: Area, facts: MenuFacts): MenuBlock[] {
   const placed = routes.flatMap((route) => {
     const group = groupIn(route, area);
-    return group && route.screen && mayShow(route.menu?.rule, facts) ? [{ route, group }] : [];
+    const shown = route.screen && !facts.absent.includes(route.name) && mayShow(route.menu?.rule, facts);
+    return group && shown ? [{ route, group }] : [];
   });
   return groups.flatMap((group) => {
     const items = placed.filter((one) => one.group === group).map(({ route }) => itemOf(route, facts));

@@ -1,15 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
+import { useSession } from '../src/session';
 import { PlaceContext, type Place } from '../src/session/place';
 import { addressOf, leads } from './destinations';
 import { go, leaveFor, type Address } from './navigation';
 
 /** Turns destinations into addresses of the console and keeps list state in the query. */
 export function ConsolePlace({ at, children }: { at: Address; children: ReactNode }) {
+  const { absentPages } = useSession();
   const place = useMemo<Place>(() => {
     const query = Object.fromEntries(new URLSearchParams(at.search));
     return {
       href: addressOf,
-      leads,
+      leads: (to) => !absentPages.includes(to.name) && leads(to),
       go: (to, options) => leaveFor(addressOf(to) ?? '/404', options),
       query,
       setQuery: (changes, options) => {
@@ -19,7 +21,7 @@ export function ConsolePlace({ at, children }: { at: Address; children: ReactNod
       },
       here: (fields) => new URL(at.path + changed('', fields), location.href).href,
     };
-  }, [at.path, at.search]);
+  }, [at.path, at.search, absentPages]);
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 

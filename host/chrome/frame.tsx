@@ -7,6 +7,7 @@ import { Frame as Grid, Main, Side, SideRail, Skip, Sticky } from './frame.style
 import { Header } from './header';
 import { OfflineBanner, useOnline } from './offline';
 import { PageHead } from './page-head';
+import { Provided } from './provided';
 import { SideMenu } from './side-menu';
 
 /** What the frame shows around a page. */
@@ -41,7 +42,11 @@ export function Frame({ route, area, top, left, bare, children }: FrameProps) {
       </SideRail>
       <Main id="main" tabIndex={-1} $flush={bare}>
         {!bare && <PageHead route={route} area={area} slot={setSlot} />}
-        <PageSlotContext value={slot}>{children}</PageSlotContext>
+        <PageSlotContext value={slot}>
+          <Provided key={route.name} name={route.name}>
+            {children}
+          </Provided>
+        </PageSlotContext>
       </Main>
     </Grid>
   );

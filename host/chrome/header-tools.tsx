@@ -25,7 +25,13 @@ export function HeaderTools() {
   const place = usePlace();
   const [consulting, setConsulting] = useState(false);
   const { afterSales } = chromeText;
-  const to = (name: string) => ({ onSelect: () => place.go({ name }) });
+  const item = (key: string, label: string, name: string) =>
+    place.leads?.({ name }) === false ? [] : [{ key, label, onSelect: () => place.go({ name }) }];
+  const offered = [
+    ...item('orders', afterSales.orders, 'after_sales'),
+    ...item('apply', afterSales.apply, 'after_sales.apply'),
+    ...item('tickets', afterSales.tickets, 'customer_service.orders'),
+  ];
   return (
     <>
       <SearchButton />
@@ -52,19 +58,17 @@ export function HeaderTools() {
           <Consulting open onConsultingClose={() => setConsulting(false)} />
         </Suspense>
       )}
-      <Menu
-        label={afterSales.label}
-        trigger={
-          <IconButton label={afterSales.label} hint="bottom">
-            <Wrench size={20} />
-          </IconButton>
-        }
-        items={[
-          { key: 'orders', label: afterSales.orders, ...to('after_sales') },
-          { key: 'apply', label: afterSales.apply, ...to('after_sales.apply') },
-          { key: 'tickets', label: afterSales.tickets, ...to('customer_service.orders') },
-        ]}
-      />
+      {offered.length > 0 && (
+        <Menu
+          label={afterSales.label}
+          trigger={
+            <IconButton label={afterSales.label} hint="bottom">
+              <Wrench size={20} />
+            </IconButton>
+          }
+          items={offered}
+        />
+      )}
       {place.leads?.(design) !== false && (
         <IconButton label={chromeText.design} hint="bottom" onClick={() => place.go(design)}>
           <DraftingCompass size={20} />

@@ -14,21 +14,24 @@ import { taskOwner } from './task-owner';
 
 /** The search over everything in a dialog: the console's pages and what can be done from anywhere. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const { user, flags, theme } = useSession();
+  const { user, flags, theme, absentPages } = useSession();
   const client = useClient();
   const { experience } = flags;
   const pages = useMemo(
     () =>
       routes
         .filter(
-          (route) => isPage(route) && (!route.menu?.rule || (user && mayShow(route.menu.rule, { user, experience }))),
+          (route) =>
+            isPage(route) &&
+            !absentPages.includes(route.name) &&
+            (!route.menu?.rule || (user && mayShow(route.menu.rule, { user, experience }))),
         )
         .map(entryOf),
-    [user, experience],
+    [user, experience, absentPages],
   );
   const words = chromeText.search;
   const dark = theme === 'BLACK';
-  const actions: readonly SearchEntry[] = [
+  const everything: readonly SearchEntry[] = [
     { key: 'theme', label: dark ? words.actions.light : words.actions.dark, words: words.words.theme },
     { key: 'bind', label: words.actions.bind, to: { name: 'networks', query: { bind: '1' } } },
     { key: 'upgrade', label: words.actions.upgrade, to: { name: 'logs.upgrade', query: { tab: 'campaigns' } } },
@@ -37,6 +40,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     { key: 'ticket', label: words.actions.ticket, to: { name: 'customer_service.request' } },
     { key: 'logout', label: words.actions.logout, words: words.words.logout },
   ];
+  const actions = everything.filter(({ to }) => !to || !absentPages.includes(to.name));
   const act: Readonly<Record<string, () => void>> = {
     theme: () => {
       const next = dark ? 'WHITE' : 'BLACK';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { signOut, useSession } from '../../src/session';
 import { usePlace } from '../../src/session/place';
 import { ChevronDown, CircleUser, Lock, LogOut, Palette, Wallet } from '../../src/ui/icon';
@@ -13,7 +14,10 @@ export function UserMenu() {
   const place = usePlace();
   const words = chromeText.user;
   const name = user?.email || user?.mobile || '';
-  const to = (route: string) => ({ onSelect: () => place.go({ name: route }) });
+  const item = (page: 'profile' | 'security' | 'account' | 'personalization', icon: ReactNode) =>
+    place.leads?.({ name: page }) === false
+      ? []
+      : [{ key: page, label: words[page], icon, onSelect: () => place.go({ name: page }) }];
   return (
     <Menu
       label={words.menu}
@@ -27,10 +31,10 @@ export function UserMenu() {
         </UserButton>
       }
       items={[
-        { key: 'profile', label: words.profile, icon: <CircleUser />, ...to('profile') },
-        { key: 'security', label: words.security, icon: <Lock />, ...to('security') },
-        { key: 'account', label: words.account, icon: <Wallet />, ...to('account') },
-        { key: 'personalization', label: words.personalization, icon: <Palette />, ...to('personalization') },
+        ...item('profile', <CircleUser />),
+        ...item('security', <Lock />),
+        ...item('account', <Wallet />),
+        ...item('personalization', <Palette />),
         {
           key: 'logout',
           label: words.logout,

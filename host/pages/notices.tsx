@@ -5,8 +5,6 @@ import { Empty } from '../../src/ui/empty';
 import { VisuallyHidden } from '../../src/ui/visually-hidden';
 import { hostText } from '../host.text';
 import type { ChunkError } from '../loading';
-import { loginPath } from '../guard';
-import { currentTarget, go } from '../navigation';
 
 /** A route whose page is not built yet. */
 export const NotOpen = () => (
@@ -27,21 +25,6 @@ export const NotFoundPage = () => (
 export const ForbiddenPage = () => (
   <Middle>
     <Empty kind="forbidden" {...hostText.forbidden} action={<Home />} />
-  </Middle>
-);
-
-/** An open page that can do nothing for a visitor without a session; login leads back to it. */
-export const SignInFirst = (words: { title: string; reason: string }) => (
-  <Middle>
-    <Empty
-      kind="forbidden"
-      {...words}
-      action={
-        <Button variant="primary" onClick={() => go(loginPath(currentTarget()))}>
-          {hostText.signIn}
-        </Button>
-      }
-    />
   </Middle>
 );
 
@@ -80,12 +63,14 @@ export const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   </Whole>
 );
 
-function Home() {
+/** The way back to the first page. */
+export function Home() {
   const place = usePlace();
   return <Button onClick={() => place.go({ name: 'home.index' })}>{hostText.back}</Button>;
 }
 
-const Middle = styled.div`
+/** The middle of the page. */
+export const Middle = styled.div`
   display: grid;
   place-items: center;
   min-height: 400px;
@@ -97,7 +82,8 @@ const Whole = styled.main`
   min-height: 100vh;
 `;
 
-const Row = styled.div`
+/** Buttons side by side. */
+export const Row = styled.div`
   display: flex;
   gap: 8px;
 `;

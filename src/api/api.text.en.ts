@@ -12,4 +12,5 @@ translate<typeof apiText>('api', {
   forbidden: 'Not allowed',
   aborted: 'The request was cancelled',
   unfit: 'The server answered something that is not understood',
+  absent: 'This server does not offer this function',
 });

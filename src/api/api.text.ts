@@ -12,4 +12,5 @@ export const apiText = words('api', {
   forbidden: '没有权限',
   aborted: '请求已取消',
   unfit: '服务端返回的内容无法识别',
+  absent: '此服务端未提供该功能',
 });

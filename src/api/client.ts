@@ -22,10 +22,20 @@ export interface ClientOptions {
   onRefused?: (refusal: TokenRefusal) => void;
   /** Called with every failure that nobody asked to keep quiet. */
   onFailure?: (error: ApiError) => void;
+  /** Notes the calls that the server does not have: each is tried once. Without it they are tried every time. */
+  absent?: AbsentCalls;
   /** Milliseconds before a call is given up; 30,000 unless told. */
   timeout?: number;
   /** The platform's fetch unless told (tests pass the reference server itself). */
   fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The calls that a server turned out not to have. */
+interface AbsentCalls {
+  /** What an earlier try of this call found out. */
+  known: (e: Endpoint) => ApiError | undefined;
+  /** Whether this failure says that the server does not have the call. */
+  find: (e: Endpoint, error: ApiError) => Promise<ApiError | undefined>;
 }
 
 /** Options of one call. */
@@ -62,7 +72,7 @@ export function createClient(options: ClientOptions): Client {
   const token = async (renew = false) => options.token?.(renew);
 
   const call = <E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}) =>
-    guarded(o, () => named(e, input, async (name) => (await read(e, await ask(e, input, o, name))) as ReplyOf<E>));
+    guarded(e, o, () => named(e, input, async (name) => (await read(e, await ask(e, input, o, name))) as ReplyOf<E>));
 
   /** Names of requests that make something and were not answered yet: repeated under it, they make nothing twice. */
   const unanswered = new Map<string, string>();
@@ -87,7 +97,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   const open = <E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}) =>
-    guarded(o, async () => {
+    guarded(e, o, async () => {
       const response = await ask(e, input, { timeout: 0, ...o });
       if (!response.ok) await read(e, response);
       return response;
@@ -100,11 +110,14 @@ export function createClient(options: ClientOptions): Client {
     return renewed ? send(e, input as Record<string, unknown>, o, renewed, name) : response;
   }
 
-  async function guarded<T>(o: CallOptions, work: () => Promise<T>): Promise<T> {
+  async function guarded<T>(e: Endpoint, o: CallOptions, work: () => Promise<T>): Promise<T> {
     try {
+      const known = options.absent?.known(e);
+      if (known) throw known;
       return await work();
     } catch (cause) {
-      const error = cause instanceof ApiError ? cause : new ApiError('other', () => apiText.other, { status: 0 });
+      const said = cause instanceof ApiError ? cause : new ApiError('other', () => apiText.other, { status: 0 });
+      const error = (await options.absent?.find(e, said)) ?? said;
       if (error.kind === 'unauthorized') options.onUnauthorized?.();
       const refusal = options.onRefused && refusalOf(error);
       if (refusal) options.onRefused?.(refusal);

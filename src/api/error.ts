@@ -3,7 +3,7 @@ import type { CodeOf, Reason } from './refusal';
 /**
  * Why a call failed. `code`: the envelope said so. The HTTP kinds follow section 8 of the specification;
  * `offline` and `timeout` never reached a server's answer; `aborted` was the caller's own wish; `unfit`: a success that is
- * not what the call is about.
+ * not what the call is about; `absent`: the server does not have this call.
  */
 export type FailureKind =
   | 'code'
@@ -17,6 +17,7 @@ export type FailureKind =
   | 'timeout'
   | 'aborted'
   | 'unfit'
+  | 'absent'
   | 'other';
 
 /**

@@ -1,3 +1,4 @@
+export { forgetAbsent, noteAbsentPage } from './absent';
 export { setActivities } from './activities';
 export { session, useSession } from './session';
 export { clearSession, openSession, signIn, signOut } from './sign';

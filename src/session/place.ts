@@ -17,7 +17,7 @@ export interface Destination {
 export interface Place {
   /** Address for a link, undefined where there is none (an embed without a console address). */
   href(to: Destination): string | undefined;
-  /** False: there is no such page (yet), so nothing may lead there. Not there: everything leads somewhere. */
+  /** False: there is no such page (yet), or the server has nothing for it, so nothing may lead there. Not there: everything leads somewhere. */
   leads?(to: Destination): boolean;
   /** Go there. */
   go(to: Destination, options?: { replace?: boolean }): void;

@@ -18,6 +18,8 @@ export interface Session {
   columns: Record<string, string[]>;
   /** What the running activities switch on; undefined until the home page was open. */
   activities: ActivityFlags | undefined;
+  /** Names of the pages that the server turned out to have no calls for. */
+  absentPages: string[];
   flags: {
     /** The SD-WAN experience link was opened in this browser session. */
     experience: boolean;
@@ -32,6 +34,7 @@ export const session = proxy<Session>({
   homeSection: kept.homeSection(),
   columns: {},
   activities: undefined,
+  absentPages: [],
   flags: { experience: kept.experience() },
 });
 

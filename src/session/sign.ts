@@ -1,5 +1,6 @@
 import { pageClient, setPageClient, type ClientOptions } from '../api';
 import { logout } from '../api/contract/auth';
+import { absent, forgetAbsent } from './absent';
 import { readToken, removeSessionCookies, writeToken } from './cookies';
 import { session } from './session';
 import { announce, onOtherTabs } from './tabs';
@@ -53,8 +54,10 @@ function adopt(token: string | undefined): void {
   session.user = undefined;
   session.columns = {};
   session.activities = undefined;
+  forgetAbsent();
   setPageClient({
     baseUrl: '',
+    absent,
     token: (renew) => (renew ? undefined : token),
     onUnauthorized: () => {
       if (token && session.token === token) clearSession();

@@ -25,7 +25,7 @@ describe('nothing leads to a page that is not there:', () => {
       for (const is_agent of [false, true])
         for (const experience of [false, true]) {
           const user = { network_status, is_agent, local_sdwan: false };
-          const facts: MenuFacts = { user, experience, marks: {}, now: Date.UTC(2026, 10, 20) };
+          const facts: MenuFacts = { user, experience, absent: [], marks: {}, now: Date.UTC(2026, 10, 20) };
           const top = topMenu(routes, facts);
           const entries = top.flatMap(({ area }) => leftMenu(routes, area, facts).flatMap(({ items }) => items));
           expect(entries.length).toBeGreaterThan(20);

@@ -9,9 +9,12 @@ const routes = table.map((route) => ({ ...route, screen: route.screen ?? { load:
 const at = (time: string) => Date.parse(`${time}+08:00`);
 const quiet = at('2026-11-20T12:00:00');
 
-const facts = (some: Partial<MenuFacts['user']> & { experience?: boolean; marks?: Marks } = {}): MenuFacts => ({
+type Some = Partial<MenuFacts['user']> & Partial<Pick<MenuFacts, 'experience' | 'marks' | 'absent'>>;
+
+const facts = (some: Some = {}): MenuFacts => ({
   user: { network_status: true, is_agent: true, local_sdwan: false, ...some },
   experience: some.experience ?? false,
+  absent: some.absent ?? [],
   marks: some.marks ?? {},
   now: quiet,
 });
@@ -33,6 +36,15 @@ describe('the top menu', () => {
 });
 
 describe('the left menu', () => {
+  it('leaves out the pages that the server has no calls for; a whole area goes when nothing is left', () => {
+    const absent = ['networks'];
+    expect(names('home', facts({ absent }))).not.toContain('networks');
+    expect(names('home', facts({ absent }))).toContain('ap_index');
+    expect(topMenu(routes, facts({ absent: [...absent, ...names('plugin')] })).map(({ area }) => area)).not.toContain(
+      'plugin',
+    );
+  });
+
   it('stands in blocks, in the order of the table', () => {
     const blocks = leftMenu(routes, 'home', facts()).map(({ heading, items }) => [heading, items.map((i) => i.label)]);
     expect(blocks).toEqual([

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, createClient, type FailureKind } from '../../src/api';
 import { complex } from '../../src/api/contract/stats';
 import { messagesOf, sayFailure } from '../../src/ui/act/failures';
@@ -43,7 +43,9 @@ describe('generic failures', () => {
 });
 
 describe('a refusal for now', () => {
-  const date = 'Sun, 22 Nov 2026 08:00:00 GMT';
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T08:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
   it.each([
     ['9', '9 秒'],
     ['0', '1 秒'],
@@ -56,7 +58,7 @@ describe('a refusal for now', () => {
     ['soon', '1 秒'],
     [undefined, '1 秒'],
   ])('with retry-after %j says %s', async (retryAfter, wait) => {
-    const headers = { date, ...(retryAfter && { 'retry-after': retryAfter }) };
+    const headers = { ...(retryAfter && { 'retry-after': retryAfter }) };
     const client = createClient({
       baseUrl: '',
       fetch: () => Promise.resolve(Response.json({}, { status: 429, headers })),

@@ -7,7 +7,7 @@ import { Register } from '../../../widgets/account/register';
 import { hostText } from '../../host.text';
 import { go } from '../../navigation';
 import { useReferralLink } from '../../referral';
-import { SignInFirst } from '../notices';
+import { SignInFirst } from './sign-in-first';
 import { Entrance } from './entrance';
 
 /** `/register`: the new account is signed in at once. */

@@ -178,7 +178,7 @@ export class LiveLink {
     } catch (error) {
       if (!(error instanceof ApiError)) return { lived };
       const { kind, detail } = error;
-      const refused = kind === 'forbidden' || kind === 'unauthorized' || kind === 'notFound';
+      const refused = ['forbidden', 'unauthorized', 'notFound', 'absent'].includes(kind);
       return { lived, refused, ...(detail.retryAfter && { wait: detail.retryAfter * 1000 }) };
     } finally {
       clearTimeout(watchdog);

@@ -14,8 +14,12 @@ export interface FailedProps {
   title?: string | undefined;
 }
 
-/** A read that failed, where its data would stand: why, and another try. A refused one says so and offers no retry. */
+/**
+ * A read that failed, where its data would stand: why, and another try. A refused one says so and offers no retry; nor
+ * does a call that the server does not have: its name is for whoever runs that server.
+ */
 export function Failed({ error, onRetry, title = failedText.title }: FailedProps) {
+  if (error.kind === 'absent') return <Empty kind="nothing" title={error.message} reason={error.detail.call} />;
   if (error.detail.status === 403)
     return <Empty kind="forbidden" title={failedText.forbidden} reason={error.message} />;
   return (

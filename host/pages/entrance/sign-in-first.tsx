@@ -1,0 +1,21 @@
+import { Button } from '../../../src/ui/button';
+import { Empty } from '../../../src/ui/empty';
+import { loginPath } from '../../guard';
+import { hostText } from '../../host.text';
+import { currentTarget, go } from '../../navigation';
+import { Middle } from '../notices';
+
+/** An open page that can do nothing for a visitor without a session; login leads back to it. */
+export const SignInFirst = (words: { title: string; reason: string }) => (
+  <Middle>
+    <Empty
+      kind="forbidden"
+      {...words}
+      action={
+        <Button variant="primary" onClick={() => go(loginPath(currentTarget()))}>
+          {hostText.signIn}
+        </Button>
+      }
+    />
+  </Middle>
+);

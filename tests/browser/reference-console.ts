@@ -8,7 +8,7 @@ export async function startReferenceConsole(options: ReferenceOptions): Promise<
   const site = { console: 'dist/console', cdn: 'dist/cdn' };
   const reference = await startReference({ ...options, site });
   return new Promise((ready) => {
-    const server = serve({ fetch: reference.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }: AddressInfo) =>
+    const server = serve({ fetch: (request) => reference.fetch(request), hostname: '127.0.0.1', port: 0 }, ({ port }: AddressInfo) =>
       ready({
         url: `http://127.0.0.1:${port}`,
         data: reference.services.uploads,

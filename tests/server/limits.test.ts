@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const refusal = (work: Promise<void>): Promise<Refusal | undefined> =>
+const refusal = (work: Promise<unknown>): Promise<Refusal | undefined> =>
   work.then(
     () => undefined,
     (error: unknown) => error as Refusal,

@@ -35,7 +35,7 @@ export interface ReferenceOptions extends Partial<Pick<AppOptions, 'allowedOrigi
 /** The reference server inside the test: no port, no process. */
 export interface Reference {
   /** Sends a request as the network would. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, from?: { ip: string }): Promise<Response>;
   services: Services;
   /** Signs in through the login call; `demo@netpane.cn` unless told. */
   signIn(email?: string, password?: string): Promise<Client>;
@@ -63,7 +63,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     outbox: demo !== undefined,
     ...options,
   });
-  const fetch = (request: Request) => app(request);
+  const fetch = (request: Request, from?: { ip: string }) => app(request, from);
   const baseUrl = 'http://netpane.test';
 
   async function signIn(email = 'demo@netpane.cn', password = 'Netpane2026'): Promise<Client> {

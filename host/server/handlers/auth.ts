@@ -41,12 +41,12 @@ export const auth: Handlers<typeof contract> = {
   },
 
   async captchaGenerate(context) {
-    await context.limits.take(`captcha:ip:${context.ip}`, 120, 600);
+    await context.limits.take(`captcha:ip:${context.network}`, 120, 600);
     return { data: await context.captcha.create('mobile') };
   },
 
   async captchaAccountGenerate(context, input) {
-    await context.limits.take(`captcha:ip:${context.ip}`, 120, 600);
+    await context.limits.take(`captcha:ip:${context.network}`, 120, 600);
     if (!(await captchaNeeded(context, input.email ?? ''))) return { data: null, message: noCaptcha };
     return { data: await context.captcha.create('account') };
   },

@@ -21,7 +21,7 @@ import { because, invalid, notFound, refuse, Refusal } from '../kit/refusal';
 export const embed: Handlers<typeof contract> = {
   async embedToken(context, input) {
     const secret = /^Bearer +(\S+)$/i.exec(context.request.headers.get('authorization') ?? '')?.[1];
-    await context.limits.take(`embed:${context.ip}`, 120, 60);
+    await context.limits.take(`embed:${context.network}`, 120, 60);
     const partner = await partnerBySecret(secret, context);
     try {
       const grant = await grantOf(context, partner, input);

@@ -23,7 +23,7 @@ export const wallboard: Handlers<typeof contract> = {
   },
 
   async wallboardEnter(context, { key }) {
-    await context.limits.take(`wallboard:${context.ip}`, 60, 60);
+    await context.limits.take(`wallboard:${context.network}`, 60, 60);
     return { data: await enterBoard(context, key) };
   },
 };

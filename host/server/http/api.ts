@@ -8,6 +8,7 @@ import type { Log } from '../kit/log';
 import type { AllowedOrigin, Authenticate } from '../kit/context/authenticate';
 import { handlers } from '../handlers';
 import { onlyOnce } from '../account/replies/replies';
+import { networkOf } from '../kit/limits/network';
 import { recordAction } from '../account/logs/record-action';
 import { readBody } from './body';
 import { cors } from './cors';
@@ -93,9 +94,11 @@ async function answer(
     ...services,
     caller,
     ip: c.env.ip,
+    network: networkOf(c.env.ip),
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, longestUserAgent),
     origin: request.headers.get('origin') ?? undefined,
     request,
+    answer: new Headers(),
   };
   const work = async () => {
     const done = await handler(context, input);
@@ -108,7 +111,8 @@ async function answer(
   };
   const result = endpoint.creates ? await onlyOnce(context, endpoint, input, work) : await work();
   if (result instanceof Response) return result;
-  return toJson(200, { code: 2000, message: '', ...(result as object) }, { [contractHeader]: '3' });
+  context.answer.set(contractHeader, '3');
+  return toJson(200, { code: 2000, message: '', ...(result as object) }, Object.fromEntries(context.answer));
 }
 
 /** Nobody: what a public call gets without a token. Its account matches no row. */

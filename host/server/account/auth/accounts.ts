@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { maskEmail, maskMobile } from '../../../../src/format';
 import type { Sql } from '../../kit/store/db';
+import { forgetDevices } from './known-devices';
 import { newId } from '../../kit/secrets';
 
 /** An account as the sign-in needs it. */
@@ -31,7 +32,7 @@ export async function accountById(sql: Sql, id: string): Promise<AccountRow> {
 
 /**
  * Sets a password. Whatever was asked for or confirmed under the one before it ends: reset links, and QR codes that
- * nobody has collected yet.
+ * nobody has collected yet. Devices are known again when somebody signs in with the new one.
  */
 export async function setPassword(sql: Sql, accountId: string, passwordHash: string, at: number) {
   await sql.query('UPDATE account SET password_hash = $2, password_changed_at = $3 WHERE id = $1', [
@@ -41,6 +42,7 @@ export async function setPassword(sql: Sql, accountId: string, passwordHash: str
   ]);
   await endResetLinks(sql, accountId);
   await endQrLogins(sql, accountId);
+  await forgetDevices(sql, accountId);
 }
 
 /** Ends the reset links of an account. */

@@ -1,49 +1,93 @@
 import type { Context } from '../../kit/context/context';
 import { fingerprint } from '../../kit/secrets';
 import { because, invalid } from '../../kit/refusal';
+import { knownDevice } from './known-devices';
 
-/** Wrong passwords for a name before a captcha is asked for, and before the name is closed for a while. */
+const window = 15 * 60;
+/** Tries for a name before a captcha is asked for. */
 const freeTries = 3;
-const allTries = 10;
-const closedSeconds = 15 * 60;
-/** Failures of a machine before it sees a captcha, and calls before it is closed, whatever names it tries. */
-const ipFreeFailures = 10;
-const ipTries = 200;
+/** Passwords that one network, or one known device, may have looked at for a name. */
+const triesOfOne = 10;
+/** Passwords that all unknown devices together may have looked at for a name. */
+const triesOfUnknown = 100;
+/** Failures of a network before it sees a captcha, and calls before it is closed, whatever names it tries. */
+const freeFailures = 10;
+const networkTries = 200;
 
-/** Counts by the name as typed, whether or not an account has it: the answers must not tell. */
-const nameKey = (name: string): string => `login:name:${fingerprint(name.trim().toLowerCase())}`;
-const ipKey = (context: Context): string => `login:ip:${context.ip}`;
-const passedKey = (context: Context, name: string): string =>
-  `login:passed:${context.ip}:${fingerprint(name.trim().toLowerCase())}`;
-const ipFailureKey = (context: Context): string => `login:failed:${context.ip}`;
+/** Who tries a name: a device that signed in to it before, else a network. */
+interface Knock {
+  /** The name as it is counted, whether or not an account has it: the answers must not tell. */
+  name: string;
+  who: string;
+  known: boolean;
+}
+
+async function knockOf(context: Context, typed: string): Promise<Knock> {
+  const name = fingerprint(typed.trim().toLowerCase());
+  const device = await knownDevice(context, typed);
+  return { name, who: device ?? context.network, known: device !== undefined };
+}
+
+/**
+ * Strangers who try a name make every other stranger see a captcha; a known device sees one for its own tries only, so that
+ * nobody else can hold its owner up.
+ */
+const askedKey = ({ name, who, known }: Knock): string => `login:asked:${name}${known ? `:${who}` : ''}`;
+const triesKey = ({ name, who }: Knock): string => `login:tries:${name}:${who}`;
+const unknownKey = ({ name }: Knock): string => `login:unknown:${name}`;
+const passedKey = ({ name, who }: Knock): string => `login:passed:${name}:${who}`;
+const failedKey = (context: Context): string => `login:failed:${context.network}`;
 
 /** Whether the account form must show a captcha now. */
 export async function captchaNeeded(context: Context, name: string): Promise<boolean> {
-  if (name !== '' && (await context.limits.used(passedKey(context, name))) > 0) return false;
-  if ((await context.limits.used(ipFailureKey(context))) >= ipFreeFailures) return true;
-  return name !== '' && (await context.limits.used(nameKey(name))) >= freeTries;
+  const knock = await knockOf(context, name);
+  if (await passed(context, knock)) return false;
+  if (!knock.known && (await context.limits.used(failedKey(context))) >= freeFailures) return true;
+  return name !== '' && (await context.limits.used(askedKey(knock))) >= freeTries;
 }
 
-/** This machine knew the password of this name just now: five minutes for the second step without another captcha. */
-export async function passCaptcha(context: Context, name: string) {
-  const key = passedKey(context, name);
-  if ((await context.limits.used(key)) === 0) await context.limits.take(key, 100, 300);
+const passed = async (context: Context, knock: Knock) => (await context.limits.used(passedKey(knock))) > 0;
+
+/** A try that was counted. */
+export interface Try {
+  /** The second step is missing: five minutes for it without another captcha. */
+  pass(): Promise<void>;
+  /** The password was right. */
+  forgive(): Promise<void>;
+  /** Tries that are left. */
+  left: number;
 }
 
-/** Takes a try for this name before the password is looked at; 429 when there is none left. */
-export async function takeTry(context: Context, name: string) {
-  await context.limits.take(ipKey(context), ipTries, closedSeconds);
-  await context.limits.take(nameKey(name), allTries, closedSeconds);
+/**
+ * Counts a try for this name, then asks for what a try of this number needs, before the password is looked at. What was
+ * refused for want of a captcha uses up no password: calls without one can close a name to nobody.
+ */
+export async function takeTry(
+  context: Context,
+  typed: string,
+  captcha: { captcha?: string | undefined; captchaCacheKey?: string | undefined },
+): Promise<Try> {
+  const { limits } = context;
+  const knock = await knockOf(context, typed);
+  await limits.take(`login:network:${context.network}`, networkTries, window);
+  const failed = await limits.take(failedKey(context), Infinity, window);
+  const asked = await limits.take(askedKey(knock), Infinity, window);
+  const suspicious = asked > freeTries || (!knock.known && failed > freeFailures);
+  if (suspicious && !(await passed(context, knock))) await requireCaptcha(context, 'account', captcha);
+  const used = await limits.take(triesKey(knock), triesOfOne, window);
+  if (!knock.known) await limits.take(unknownKey(knock), triesOfUnknown, window);
+  return {
+    async pass() {
+      if (!(await passed(context, knock))) await limits.take(passedKey(knock), 100, 300);
+    },
+    async forgive() {
+      await limits.reset(askedKey(knock));
+      await limits.reset(triesKey(knock));
+      await limits.giveBack(failedKey(context));
+    },
+    left: Math.max(0, triesOfOne - used),
+  };
 }
-
-/** A wrong password: counts for the machine as well. Gives the tries that are left for the name. */
-export async function failTry(context: Context, name: string): Promise<number> {
-  await context.limits.take(ipFailureKey(context), ipTries, closedSeconds);
-  return Math.max(0, allTries - (await context.limits.used(nameKey(name))));
-}
-
-/** A right password: the name's wrong tries are forgotten, the machine's are not. */
-export const forgiveTries = (context: Context, name: string): Promise<void> => context.limits.reset(nameKey(name));
 
 /** Refuses at the captcha field unless the answer is right. */
 export async function requireCaptcha(

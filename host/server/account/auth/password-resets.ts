@@ -11,7 +11,7 @@ const life = 30 * minute;
 
 /** Three links an hour for a name, ten for an asking machine; the same whether or not the account exists. */
 export async function limitReset(context: Context, name: string) {
-  await context.limits.take(`reset:ip:${context.ip}`, 10, 3600);
+  await context.limits.take(`reset:ip:${context.network}`, 10, 3600);
   await context.limits.take(`reset:name:${fingerprint(name.trim().toLowerCase())}`, 3, 3600);
 }
 

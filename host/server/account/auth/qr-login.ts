@@ -10,7 +10,7 @@ const life = minute;
 
 /** Starts a QR sign-in for the machine that asks. */
 export async function startQrLogin(context: Context): Promise<string> {
-  await context.limits.take(`qr:ip:${context.ip}`, 60, 600);
+  await context.limits.take(`qr:ip:${context.network}`, 60, 600);
   const id = newToken();
   const now = context.now();
   await context.db.query(

@@ -1,6 +1,7 @@
 import type { Context, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { deviceOf } from './device';
+import { rememberDevice } from './known-devices';
 import { fingerprint, newId, newToken } from '../../kit/secrets';
 import { day, minute } from '../../../../src/domain/time';
 
@@ -45,6 +46,7 @@ export async function openSession(
       new Date(now + (who.remember ? rememberedLife : idleLife)),
     ],
   );
+  await rememberDevice(context, sql, who.accountId);
   await recordLogin(context, sql, who.accountId, who.method, true);
   return token;
 }

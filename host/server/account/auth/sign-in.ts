@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context/context';
 import { isDuplicate } from '../../kit/store/db';
 import { createAccount, findAccount, type AccountRow } from './accounts';
 import { check, plainMobile } from './checks';
-import { captchaNeeded, failTry, forgiveTries, passCaptcha, requireCaptcha, takeTry } from './guessing';
+import { takeTry, type Try } from './guessing';
 import { checkPassword, hashPassword } from './passwords';
 import { openSession, recordLogin } from './sessions';
 import { takeSmsCode } from './sms-codes';
@@ -27,17 +27,16 @@ export interface PasswordForm {
 export async function passwordSignIn(context: Context, form: PasswordForm): Promise<string> {
   const name = form.email.trim();
   validate({ email: check.account(name), password: check.anyPassword(form.password) });
-  if (await captchaNeeded(context, name)) await requireCaptcha(context, 'account', form);
-  await takeTry(context, name);
+  const tried = await takeTry(context, name, form);
   const account = await findAccount(context.db, name);
   const right = await checkPassword(account?.password_hash, form.password);
   if (!account || !right) {
     await recordLogin(context, context.db, account?.id ?? '', 'password', false);
-    const left = await failTry(context, name);
+    const left = tried.left;
     throw refuse('wrongPassword', { advice: left ? because('triesLeft', { left }) : because('noTriesLeft') });
   }
-  await forgiveTries(context, name);
-  await passSecondStep(context, account, form.totp, name);
+  await tried.forgive();
+  await passSecondStep(context, account, form.totp, tried);
   return openSession(context, context.db, {
     accountId: account.id,
     method: 'password',
@@ -103,11 +102,11 @@ async function proveMobile(context: Context, mobile: string, code: string, keep 
 }
 
 /** The account may go on: not frozen, and its second code is right where it wants one. */
-async function passSecondStep(context: Context, account: AccountRow, totp: string | undefined, name?: string) {
+async function passSecondStep(context: Context, account: AccountRow, totp: string | undefined, tried?: Try) {
   if (account.state === 'frozen') throw refuse('frozen');
   if (!(await twoStepOn(context.db, account.id))) return;
   if (totp && (await takeSecondCode(context, account.id, totp))) return;
   // The captcha of the first step is used up: the second step must not ask for another.
-  if (name) await passCaptcha(context, name);
+  await tried?.pass();
   throw refuse('twoStep', { ask: totp ? because('retryTwoStep') : because('enterTwoStep') });
 }

@@ -10,14 +10,16 @@ export type SmsPurpose = 'login' | 'bind';
 const perDay = 5;
 const resendSeconds = 60;
 const life = 10 * minute;
+/** Wrong tries from one network before a code is dead for it, and from everywhere before it is dead. */
 const tries = 5;
+const allTries = 30;
 
 /**
  * Sends a new code; the one before ends. Once a minute (429), five within a day for a number, thirty an
  * hour for an asking machine.
  */
 export async function sendSmsCode(context: Context, mobile: string, purpose: SmsPurpose) {
-  await context.limits.take(`sms:ip:${context.ip}`, 30, 3600);
+  await context.limits.take(`sms:ip:${context.network}`, 30, 3600);
   await context.limits.take(`sms:minute:${mobile}`, 1, resendSeconds);
   await context.limits.take(`sms:day:${mobile}`, perDay, 24 * 3600).catch((refusal: unknown) => {
     if (refusal instanceof Refusal) throw refuse('smsDayLimit', { most: perDay });
@@ -35,7 +37,8 @@ export async function sendSmsCode(context: Context, mobile: string, purpose: Sms
 }
 
 /**
- * Whether `code` is the live one of this number. A wrong try counts, and after five the code is dead. A right one is
+ * Whether `code` is the live one of this number. A wrong try counts, and after five the code is dead for the network that
+ * tried: strangers cannot use up the code of somebody else. A right one is
  * used up unless `keep` is set: then it stays for the next call of the same dialog.
  */
 export async function takeSmsCode(
@@ -49,9 +52,10 @@ export async function takeSmsCode(
   const [row] = await context.db.query<{ code_hash: string }>(
     `UPDATE sms_code SET tries = tries + 1 WHERE mobile = $1 AND purpose = $2 AND expires_at > $3 AND tries < $4
      RETURNING code_hash`,
-    [mobile, purpose, new Date(context.now()), tries],
+    [mobile, purpose, new Date(context.now()), allTries],
   );
-  if (!row || !sameFingerprint(row.code_hash, kept(mobile, code))) return false;
+  if (!row || (await triedOut(context, row.code_hash)) || !sameFingerprint(row.code_hash, kept(mobile, code)))
+    return false;
   if (keep) return true;
   const used = await context.db.query(
     'DELETE FROM sms_code WHERE mobile = $1 AND purpose = $2 AND code_hash = $3 RETURNING mobile',
@@ -59,5 +63,14 @@ export async function takeSmsCode(
   );
   return used.length === 1;
 }
+
+const triedOut = (context: Context, codeHash: string): Promise<boolean> =>
+  context.limits.take(`sms:tries:${codeHash}:${context.network}`, tries, life / 1000).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Refusal) return true;
+      throw error;
+    },
+  );
 
 const kept = (mobile: string, code: string): string => fingerprint(`${mobile}:${code}`);

@@ -9,7 +9,7 @@ const wrongKeys = 30;
  * Finds out which gateway calls, by the headers `x-device-id` and `x-device-key`. 401 for an unknown gateway or a wrong
  * key, told alike; 403 for one that nobody has bound.
  */
-export async function identify({ db, limits, request, ip }: Context): Promise<KnownDevice> {
+export async function identify({ db, limits, request, network }: Context): Promise<KnownDevice> {
   const gwid = request.headers.get('x-device-id')?.toLowerCase() ?? '';
   const key = request.headers.get('x-device-key') ?? '';
   const [identity] = await db.query<{ key_hash: string; account_id: string | null }>(
@@ -17,7 +17,7 @@ export async function identify({ db, limits, request, ip }: Context): Promise<Kn
     [gwid],
   );
   if (!identity || !sameFingerprint(identity.key_hash, fingerprint(key))) {
-    await limits.take(`device-key:${ip}`, wrongKeys, 600);
+    await limits.take(`device-key:${network}`, wrongKeys, 600);
     throw refuse('deviceUnknown');
   }
   if (identity.account_id === null) throw refuse('deviceUnbound');

@@ -81,9 +81,13 @@ export interface Context extends Services {
   caller: Caller;
   /** Address of the asking machine. */
   ip: string;
+  /** Its network, by which limits count. */
+  network: string;
   userAgent: string;
   /** `Origin` header, for the calls that are bound to one. */
   origin?: string;
   /** The request itself, for the few handlers that need a header. */
   request: Request;
+  /** Headers that the answer shall carry beside its own. */
+  answer: Headers;
 }

@@ -21,6 +21,10 @@ export function createLimits({ db, now }: { db: Db; now: () => number }): Limits
         [key, new Date(at), new Date(at + seconds * 1000)],
       );
       if (row!.used > points) throw tooMany(Math.max(1, Math.ceil((Date.parse(row!.ends_at) - at) / 1000)));
+      return row!.used;
+    },
+    async giveBack(key) {
+      await db.query('UPDATE rate_limit SET used = greatest(used - 1, 0) WHERE key = $1', [key]);
     },
     async used(key) {
       const [row] = await db.query<{ used: number }>('SELECT used FROM rate_limit WHERE key = $1 AND ends_at > $2', [

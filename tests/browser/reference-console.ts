@@ -8,17 +8,19 @@ export async function startReferenceConsole(options: ReferenceOptions): Promise<
   const site = { console: 'dist/console', cdn: 'dist/cdn' };
   const reference = await startReference({ ...options, site });
   return new Promise((ready) => {
-    const server = serve({ fetch: (request) => reference.fetch(request), hostname: '127.0.0.1', port: 0 }, ({ port }: AddressInfo) =>
-      ready({
-        url: `http://127.0.0.1:${port}`,
-        data: reference.services.uploads,
-        async stop() {
-          const closed = new Promise((done) => server.close(done));
-          if ('closeAllConnections' in server) server.closeAllConnections();
-          await closed;
-          await reference.close();
-        },
-      }),
+    const server = serve(
+      { fetch: (request) => reference.fetch(request), hostname: '127.0.0.1', port: 0 },
+      ({ port }: AddressInfo) =>
+        ready({
+          url: `http://127.0.0.1:${port}`,
+          data: reference.services.uploads,
+          async stop() {
+            const closed = new Promise((done) => server.close(done));
+            if ('closeAllConnections' in server) server.closeAllConnections();
+            await closed;
+            await reference.close();
+          },
+        }),
     );
   });
 }

@@ -1,11 +1,13 @@
+import { credential, keepSecret, refused } from './credential.mjs';
 import { run } from './commands.mjs';
 import { readMachine } from './machine.mjs';
 
 // Makes this machine a gateway of Netpane: reports what it really carries, fetches orders and executes them.
 //   NETPANE_URL         where the server is, http://127.0.0.1:8080 unless told
 //   NETPANE_DEVICE_ID   the gateway's identity
-//   NETPANE_DEVICE_KEY  its key
+//   NETPANE_DEVICE_KEY  the key on its label: it binds, and fetches the secret of a binding
 //   NETPANE_CONFIG_FILE where its settings are kept, ~/.netpane/config.json unless told
+//   NETPANE_SECRET_FILE where its secret is kept, beside its settings unless told
 
 const { NETPANE_URL = 'http://127.0.0.1:8080', NETPANE_DEVICE_ID, NETPANE_DEVICE_KEY } = process.env;
 if (!NETPANE_DEVICE_ID || !NETPANE_DEVICE_KEY) {
@@ -27,6 +29,7 @@ for (;;) {
   try {
     if (Date.now() >= reportAt) {
       const reply = await call('report', await readMachine());
+      if (reply.secret) await keepSecret(reply.secret);
       interval = reply.interval;
       reportAt = Date.now() + interval * 1000;
     }
@@ -55,17 +58,19 @@ async function execute({ id, kind, params }) {
 }
 
 async function call(path, body) {
+  const shown = await credential();
   const response = await fetch(`${NETPANE_URL}/api/v3/ingest/${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-device-id': NETPANE_DEVICE_ID,
-      'x-device-key': NETPANE_DEVICE_KEY,
+      'x-device-key': shown,
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   });
   const reply = await response.json().catch(() => ({}));
+  if (response.status === 401) refused(shown);
   if (!response.ok || reply.code !== 2000) throw new Error(`${path}: ${response.status} ${reply.message ?? ''}`);
   return reply.data;
 }

@@ -4,7 +4,11 @@ import { endpoint } from '../endpoint';
 import { word } from './paging';
 import { count, mostUptime, name, percent, reported, reportedRows, reportedText } from './reported';
 
-/** Every call of a device carries who it is in the headers `x-device-id` and `x-device-key`. */
+/**
+ * Every call of a device carries who it is in the headers `x-device-id` and `x-device-key`. The key on its label only binds
+ * it: bound, it shows that key (or the secret that it had before) in a report and finds its secret in the answer, which it
+ * keeps and shows from then on. The secret ends when the device is unbound.
+ */
 export const report = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/report',
@@ -47,6 +51,8 @@ export const report = endpoint({
     interval: v.number(),
     /** Whether commands wait. */
     commands: v.boolean(),
+    /** What the device shows as `x-device-key` from now on; told again after a minute until it was used. */
+    secret: v.optional(v.string()),
   }),
   scope: 'public',
   origin: 'ours',

@@ -4,6 +4,11 @@ import { sayings } from './table';
 export const device = sayings({
   deviceUnknown: { code: 4001, zh: '设备身份无效', en: 'The identity of the device is wrong' },
   deviceUnbound: { code: 4030, zh: '设备尚未绑定', en: 'The device is not bound yet' },
+  deviceSecretFirst: {
+    code: 4036,
+    zh: '绑定密钥只用于绑定，请先通过上报领取本次绑定的设备密钥',
+    en: 'The key on the label only binds. Fetch the secret of this binding by a report first',
+  },
   wrongBindingKey: { code: 4041, zh: 'GWID 或绑定密钥不正确', en: 'Wrong GWID or binding key' },
   boundElsewhere: {
     code: 4042,

@@ -43,6 +43,7 @@ export const httpCodes = {
   4033: 403,
   4034: 403,
   4035: 403,
+  4036: 403,
 } as const;
 
 /** HTTP status of a refusal. */

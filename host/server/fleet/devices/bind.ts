@@ -5,6 +5,7 @@ import { maxLength, required } from '../../../../src/rules';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
+import { endSecrets } from '../gateway-link/identify';
 import { enqueue } from '../commands/commands';
 import { iso } from '../../../../src/domain/time';
 import { keepGateways, restoreKept } from './kept';
@@ -71,6 +72,7 @@ export async function bindGateway(
     if (identity.account_id === caller.accountId) throw refuse('boundAlready');
     if (identity.account_id !== null) throw refuse('boundElsewhere');
     if (group) await mustOwnGroup(sql, caller.accountId, group);
+    await endSecrets(sql, [gwid]);
     await sql.query('UPDATE device_identity SET account_id = $2, bound_at = $3 WHERE gwid = $1', [
       gwid,
       caller.accountId,
@@ -131,6 +133,7 @@ export async function unbindIn(sql: Sql, accountId: string, gwids: readonly stri
   if (ids.length === 0) return ids;
   await keepGateways(sql, accountId, ids, now);
   await sql.query('DELETE FROM device WHERE account_id = $1 AND gateway_id = ANY($2::text[])', [accountId, ids]);
+  await endSecrets(sql, ids);
   await sql.query('UPDATE device_identity SET account_id = NULL, bound_at = NULL WHERE gwid = ANY($1::text[])', [ids]);
   await publish(sql, now, await countEvents(sql, [{ account_id: accountId }]));
   return ids;

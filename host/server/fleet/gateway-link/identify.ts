@@ -1,25 +1,97 @@
-import { fingerprint, sameFingerprint } from '../../kit/secrets';
+import { minute, day } from '../../../../src/domain/time';
+import { fingerprint, newToken, sameFingerprint } from '../../kit/secrets';
 import type { Context, KnownDevice } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
 import { refuse } from '../../kit/refusal';
 
 /** Wrong keys from one address in ten minutes before it has to wait. */
 const wrongKeys = 30;
+/** Milliseconds until a secret that was told and never used is replaced: its answer may have been lost. */
+const toldAgain = minute;
+/** The same for a gateway that does without. */
+const toldAgainToOld = day;
+/** Milliseconds after binding for a gateway to come with the secret it had before; then its label's key is enough. */
+const headStart = 10 * minute;
+
+interface Identity {
+  key_hash: string;
+  account_id: string | null;
+  bound_at: string | null;
+  secret_hash: string | null;
+  secret_used_at: string | null;
+  last_secret_hash: string | null;
+  secret_due: boolean;
+}
 
 /**
- * Finds out which gateway calls, by the headers `x-device-id` and `x-device-key`. 401 for an unknown gateway or a wrong
- * key, told alike; 403 for one that nobody has bound.
+ * Finds out which gateway calls, by the headers `x-device-id` and `x-device-key`: the secret of its binding, or the key on
+ * its label where it was bound before there were secrets. 401 for an unknown gateway or a wrong key, told alike; 403 for
+ * one that nobody has bound or that has not fetched its secret yet.
  */
-export async function identify({ db, limits, request, network }: Context): Promise<KnownDevice> {
+export async function identify(context: Context): Promise<KnownDevice> {
+  const { gwid, accountId, identity, by } = await readIdentity(context);
+  if (by !== 'secret' && identity.secret_due) throw refuse('deviceSecretFirst');
+  return { gwid, accountId };
+}
+
+/**
+ * The same for a report, by which a gateway fetches its secret: it shows the key on its label, or the secret of the binding
+ * before. Until that one was used it is told again after a minute.
+ */
+export async function identifyReporter(context: Context): Promise<KnownDevice & { secret?: string }> {
+  const { gwid, accountId, identity, by } = await readIdentity(context);
+  if (by === 'secret') return { gwid, accountId };
+  const now = context.now();
+  const early = identity.bound_at !== null && now < Date.parse(identity.bound_at) + headStart;
+  if (by === 'label' && identity.last_secret_hash && early) throw refuse('deviceSecretFirst');
+  const secret = newToken();
+  const told = await context.db.query(
+    `UPDATE device_identity SET secret_hash = $2, secret_told_at = $3
+     WHERE gwid = $1 AND secret_used_at IS NULL AND (secret_told_at IS NULL OR secret_told_at <= $4) RETURNING gwid`,
+    [gwid, fingerprint(secret), new Date(now), new Date(now - (identity.secret_due ? toldAgain : toldAgainToOld))],
+  );
+  if (told.length > 0) return { gwid, accountId, secret };
+  if (identity.secret_due) throw refuse('deviceSecretFirst');
+  return { gwid, accountId };
+}
+
+async function readIdentity({ db, limits, request, network, now }: Context) {
   const gwid = request.headers.get('x-device-id')?.toLowerCase() ?? '';
-  const key = request.headers.get('x-device-key') ?? '';
-  const [identity] = await db.query<{ key_hash: string; account_id: string | null }>(
-    'SELECT key_hash, account_id FROM device_identity WHERE gwid = $1',
+  const shown = fingerprint(request.headers.get('x-device-key') ?? '');
+  const [identity] = await db.query<Identity>(
+    `SELECT key_hash, account_id, bound_at, secret_hash, secret_used_at, last_secret_hash, secret_due
+     FROM device_identity WHERE gwid = $1`,
     [gwid],
   );
-  if (!identity || !sameFingerprint(identity.key_hash, fingerprint(key))) {
+  const by = identity && credentialOf(identity, shown);
+  if (!identity || !by) {
     await limits.take(`device-key:${network}`, wrongKeys, 600);
     throw refuse('deviceUnknown');
   }
   if (identity.account_id === null) throw refuse('deviceUnbound');
-  return { gwid, accountId: identity.account_id };
+  if (by === 'secret' && identity.secret_used_at === null) {
+    await db.query(
+      'UPDATE device_identity SET secret_used_at = $3, last_secret_hash = NULL WHERE gwid = $1 AND secret_hash = $2',
+      [gwid, shown, new Date(now())],
+    );
+  }
+  return { gwid, accountId: identity.account_id, identity, by };
 }
+
+/** What was shown: the binding's own secret, and only while that was never used the two that lead to it. */
+function credentialOf(identity: Identity, shown: string): 'secret' | 'last' | 'label' | undefined {
+  const is = (kept: string | null) => kept !== null && sameFingerprint(kept, shown);
+  if (is(identity.secret_hash)) return 'secret';
+  if (identity.secret_used_at !== null) return undefined;
+  if (is(identity.last_secret_hash)) return 'last';
+  return is(identity.key_hash) ? 'label' : undefined;
+}
+
+/** Ends the secrets of gateways with their binding; the next one begins without. */
+export const endSecrets = (sql: Sql, gwids: readonly string[]) =>
+  sql.query(
+    `UPDATE device_identity SET secret_due = true, secret_hash = NULL, secret_told_at = NULL, secret_used_at = NULL,
+       last_secret_hash = CASE WHEN secret_used_at IS NULL THEN last_secret_hash ELSE secret_hash END
+     WHERE gwid = ANY($1::text[])`,
+    [gwids],
+  );

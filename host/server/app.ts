@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Services } from './kit/context/context';
+import type { Room } from './kit/store';
 import { mountFrames } from './http/frame-page';
 import { mountApi, type ApiOptions } from './http/api';
 import { mountErrors, type Env } from './http/errors';
@@ -22,6 +23,8 @@ export type App = (request: Request, peer?: Peer) => Promise<Response>;
 export interface AppOptions extends ApiOptions {
   /** Built pages and elements; without it only the API is there. */
   site?: SiteFolders;
+  /** The room on the disk of the data folder. */
+  room?: Room;
   /** The page of messages that nothing sends: they carry codes, so in demo mode only. */
   outbox?: boolean;
 }
@@ -30,7 +33,7 @@ export interface AppOptions extends ApiOptions {
 export function createApp(services: Services, options: AppOptions): App {
   const app = new Hono<Env>();
   mountErrors(app, options.log);
-  mountHealth(app, services.db);
+  mountHealth(app, services.db, options.room);
   mountTime(app, services.now);
   mountApi(app, services, options);
   if (options.outbox) mountOutboxPage(app, services.db);
@@ -40,11 +43,17 @@ export function createApp(services: Services, options: AppOptions): App {
 }
 
 /** The pages alone; `/api` and `/JSON` go to another server. */
-export function createUpstreamApp(upstream: string, options: Pick<AppOptions, 'site' | 'log'>): App {
+export function createUpstreamApp(
+  upstream: string,
+  options: Pick<AppOptions, 'site' | 'log'> & {
+    /** Milliseconds until it must begin to answer. */
+    longest?: number;
+  },
+): App {
   const app = new Hono<Env>();
   mountErrors(app, options.log);
   mountHealth(app);
-  mountUpstream(app, upstream);
+  mountUpstream(app, upstream, options.longest);
   if (options.site) mountSite(app, options.site);
   return serve(app);
 }

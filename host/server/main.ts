@@ -13,7 +13,7 @@ import { features } from './features';
 import { createServices } from './services';
 import { readSettings, type Settings } from './settings';
 import { staffKeyHash } from './account/staff/staff-key';
-import { openDb, readMigrations } from './kit/store';
+import { openDb, readMigrations, roomOf, watchRoom } from './kit/store';
 import type { Db } from './kit/store/db';
 import { openVault } from './kit/vault';
 import { changeKey } from './change-key';
@@ -94,7 +94,7 @@ async function openStore(settings: Settings): Promise<Db> {
 }
 
 async function referenceServer(settings: Settings): Promise<Running> {
-  const db = await openStore(settings);
+  const db = await whenThere(() => openStore(settings), log);
   try {
     const vault = await openVault(settings);
     const staffKey = await staffKeyHash(settings);
@@ -110,11 +110,14 @@ async function referenceServer(settings: Settings): Promise<Running> {
     await whenThere(() => prepareStore(db, { migrations, vault, staffKey, seed }), log);
     const machine = await demo?.ownMachine(services, settings.data);
     await demo?.demoPartner(services, settings.data);
+    const room = roomOf(settings.data);
+    const stopWatch = watchRoom(room, log);
     const stopJobs = startJobs([...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])], services, log);
     return {
-      app: createApp(services, { ...access, site, log, outbox: settings.demo }),
+      app: createApp(services, { ...access, site, log, room, outbox: settings.demo }),
       machine,
       async stop() {
+        stopWatch();
         await stopJobs();
         await db.close();
       },

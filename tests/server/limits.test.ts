@@ -29,6 +29,14 @@ describe('a limit', () => {
     await limits.take('sms:b', 5, 86_400);
   });
 
+  it('that was used up while the clock ran a day ahead keeps nobody out when it is right again', async () => {
+    time += 86_400_000;
+    await limits.take('ahead', 1, 60);
+    time -= 86_400_000;
+    await limits.take('ahead', 1, 60);
+    expect((await refusal(limits.take('ahead', 1, 60)))?.retryAfter).toBe(60);
+  });
+
   it('starts over when its window has ended, not before', async () => {
     await limits.take('minute', 1, 60);
     time += 59_999;

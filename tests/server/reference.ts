@@ -17,7 +17,9 @@ import { smallPlans, type Plan } from '../../host/server/demo/simulation/plan';
 import { openPrepared, openTestDb } from './test-db';
 
 /** What a test may decide about its server. */
-export interface ReferenceOptions extends Partial<Pick<AppOptions, 'allowedOrigin' | 'site' | 'authenticate' | 'log'>> {
+export interface ReferenceOptions extends Partial<
+  Pick<AppOptions, 'allowedOrigin' | 'site' | 'authenticate' | 'log' | 'room'>
+> {
   /** The server's clock; the real one unless given. */
   now?: () => number;
   /** Demo mode; on unless told. */

@@ -108,6 +108,14 @@ describe('two-step codes', () => {
     expect((await failureOf(reference.client.call(login, { ...demo, totp: codes[0] }))).detail.code).toBe(4105);
     expect((await me.call(security.securityOverview, {})).data).toMatchObject({ two_step: true, recovery_left: 9 });
 
+    // A clock that was ahead for a while and is right again.
+    clock += 3600_000;
+    await reference.client.call(login, { ...demo, totp: await codeAt(secret) });
+    clock -= 3600_000 - 60_000;
+    const now = await codeAt(secret);
+    await reference.client.call(login, { ...demo, totp: now });
+    expect((await failureOf(reference.client.call(login, { ...demo, totp: now }))).detail.code).toBe(authCode.twoStep);
+
     const kept = await reference.services.db.query<{ code_hash: string }>('SELECT code_hash FROM recovery_code');
     expect(JSON.stringify(kept)).not.toContain(codes[1]?.replace('-', ''));
     await me.call(security.twoStepDisable, { password: demo.password, totp: codes[1] ?? '' });

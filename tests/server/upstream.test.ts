@@ -5,6 +5,7 @@ import { createUpstreamApp, type App } from '../../host/server/app';
 
 let back: Server;
 let app: App;
+let base: string;
 const got: { line: string; headers: IncomingMessage['headers']; body: string }[] = [];
 
 beforeAll(async () => {
@@ -13,15 +14,27 @@ beforeAll(async () => {
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       got.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+      if (request.url === '/base/api/v3/never') return;
+      if (request.url === '/base/api/v3/page') {
+        const page = { 'content-type': 'text/html', 'service-worker-allowed': '/' };
+        return void response.writeHead(200, page).end('<script>alert(1)</script>');
+      }
+      if (request.method === 'OPTIONS') {
+        return void response.writeHead(204, { 'access-control-allow-origin': request.headers.origin ?? '' }).end();
+      }
       const away = request.url === '/base/api/v3/away';
       if (away) response.writeHead(302, { location: 'https://elsewhere.test' }).end();
       else response.writeHead(422, { 'content-type': 'application/json', 'x-own': 'kept' }).end('{"code":4022}');
     });
   });
   await new Promise<void>((done) => back.listen(0, '127.0.0.1', done));
-  app = createUpstreamApp(`http://127.0.0.1:${(back.address() as AddressInfo).port}/base/`, {});
+  base = `http://127.0.0.1:${(back.address() as AddressInfo).port}/base/`;
+  app = createUpstreamApp(base, {});
 });
-afterAll(() => back.close());
+afterAll(() => {
+  back.closeAllConnections();
+  back.close();
+});
 
 it('passes calls on with their method, query, token and body, and answers as told', async () => {
   const response = await app(
@@ -48,4 +61,49 @@ it('passes /JSON on too, and follows nobody elsewhere', async () => {
   await app(new Request('http://cloud.test/JSON/time.json'));
   expect(got.at(-1)!.line).toBe('GET /base/JSON/time.json');
   expect((await app(new Request('http://cloud.test/api/v3/away'))).status).toBe(302);
+});
+
+it('says itself who asks, and passes on nothing that the asker says of it', async () => {
+  const lies = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'];
+  const headers = Object.fromEntries(lies.map((name) => [name, '203.0.113.9']));
+  await app(new Request('http://cloud.test/api/v3/user', { headers }), { ip: '192.0.2.7' });
+  const seen = got.at(-1)!.headers;
+  expect(lies.map((name) => seen[name])).toEqual([
+    '192.0.2.7',
+    undefined,
+    '192.0.2.7',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('gives a page that the back end answers none of the rights of the console', async () => {
+  const response = await app(new Request('http://cloud.test/api/v3/page'));
+  expect([response.status, await response.text()]).toEqual([200, '<script>alert(1)</script>']);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-security-policy': expect.stringContaining('sandbox') as string,
+    'x-content-type-options': 'nosniff',
+  });
+  expect(response.headers.get('service-worker-allowed')).toBeNull();
+});
+
+it('asks the back end what other origins may do, and hides from it that the console is one', async () => {
+  const ask = (origin: string) =>
+    app(
+      new Request('http://cloud.test/api/v3/user', {
+        method: 'OPTIONS',
+        headers: { origin, host: 'cloud.test', 'access-control-request-method': 'GET' },
+      }),
+    );
+  const response = await ask('https://portal.test');
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, 'https://portal.test']);
+  await ask('http://cloud.test');
+  expect(got.at(-1)!.headers.origin).toBeUndefined();
+});
+
+it('waits for it so long and no longer', async () => {
+  const short = createUpstreamApp(base, { longest: 50 });
+  const response = await short(new Request('http://cloud.test/api/v3/never'));
+  expect([response.status, await response.json()]).toMatchObject([504, { code: 5040, data: null }]);
 });

@@ -36,8 +36,8 @@ const shared = (origin: string) => ({
   vary: 'Origin',
 });
 
-/** The scheme is left out: behind a proxy the server does not see it. */
-function isOwn(origin: string, host: string): boolean {
+/** Whether a page of this server asks. The scheme is left out: behind a proxy the server does not see it. */
+export function isOwn(origin: string, host: string): boolean {
   try {
     return new URL(origin).host === host;
   } catch {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../kit/log';
 import type { Hono } from 'hono';
-import { isDuplicate, StoreAway } from '../kit/store/db';
-import { notFound, refuse, Refusal, storeAway } from '../kit/refusal';
+import { isDuplicate, StoreAway, StoreFull } from '../kit/store/db';
+import { notFound, refuse, Refusal, storeAway, storeFull } from '../kit/refusal';
 
 /** What every part of the HTTP side shares. */
 export interface Env {
@@ -35,9 +35,11 @@ export function mountErrors(app: Hono<Env>, log: Log = () => undefined): void {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refused(error);
     const id = c.get('requestId');
-    if (error instanceof StoreAway) {
+    // Uploads lie beside the store.
+    const isFull = error instanceof StoreFull || /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '');
+    if (isFull || error instanceof StoreAway) {
       log(`${id} ${c.req.method} ${new URL(c.req.url).pathname} store: ${error.message}`);
-      return refused(storeAway());
+      return refused(isFull ? storeFull() : storeAway());
     }
     // Two asked for the same at once, and the call knows no field that it could say it of.
     if (isDuplicate(error)) return refused(refuse('taken'));

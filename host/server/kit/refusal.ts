@@ -61,6 +61,12 @@ export const storeAway = (): Refusal => {
   return new Refusal(status, body, 5);
 };
 
+/** The store's disk is full: HTTP 503, worth another try when somebody has made room. */
+export const storeFull = (): Refusal => {
+  const { status, body } = refuse('storeFull');
+  return new Refusal(status, body, 30);
+};
+
 /** No such thing, or not the caller's: HTTP 404 with the same words, so that nobody learns which. */
 export const notFound = (): Refusal => refuse('notFound');
 

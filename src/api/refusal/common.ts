@@ -47,11 +47,23 @@ export const common = sayings({
     zh: '数据服务暂时无法访问，请稍后重试',
     en: 'The data service cannot be reached now. Try again later',
   },
+  storeFull: {
+    code: 5031,
+    status: 503,
+    zh: '服务器存储空间已满，暂时不能保存，已保存的内容不受影响',
+    en: 'The server is out of disk space and cannot save now. What was saved is safe',
+  },
   upstreamAway: {
     code: 5020,
     status: 502,
     zh: '无法连接到后端服务，请稍后重试',
     en: 'The back end cannot be reached. Try again later',
+  },
+  upstreamLate: {
+    code: 5040,
+    status: 504,
+    zh: '后端服务长时间没有响应，请稍后重试',
+    en: 'The back end does not answer. Try again later',
   },
   /** 422 of input that does not fit the call's schema, at a field without a title. */
   missing: { zh: '必须填写', en: 'Required' },

@@ -1,5 +1,5 @@
 import type { Context, Services } from '../../kit/context/context';
-import type { Sql } from '../../kit/store/db';
+import { StoreFull, type Sql } from '../../kit/store/db';
 import { deviceOf } from './device';
 import { rememberDevice } from './known-devices';
 import { fingerprint, newId, newToken } from '../../kit/secrets';
@@ -80,10 +80,14 @@ export async function findSession(token: string, services: Services): Promise<Li
   );
   if (!row) return undefined;
   if (now - Date.parse(row.last_seen_at) >= touchEvery) {
-    await services.db.query(
+    const touched = services.db.query(
       'UPDATE session SET last_seen_at = $2, expires_at = CASE WHEN remember THEN expires_at ELSE $3 END WHERE id = $1',
       [row.id, new Date(now), new Date(now + idleLife)],
     );
+    // On a full disk one can still read.
+    await touched.catch((error: unknown) => {
+      if (!(error instanceof StoreFull)) throw error;
+    });
   }
   return { id: row.id, accountId: row.account_id, frozen: row.state === 'frozen' };
 }

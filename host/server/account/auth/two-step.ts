@@ -6,6 +6,11 @@ import { fingerprint } from '../../kit/secrets';
 
 /** Seconds of drift that are allowed in either direction: one step of the authenticator. */
 const tolerance = 30;
+/**
+ * Steps of 30 seconds that a code may have been ahead of this server's clock: its tolerance, and what clocks of servers
+ * differ by. A later one was taken while the clock stood wrong; it must not keep its owner out until then.
+ */
+const stepsAhead = 10;
 /** Wrong codes within fifteen minutes before an account's codes are refused. */
 const tries = 10;
 
@@ -46,8 +51,9 @@ export async function takeTotp(context: Context, accountId: string, code: string
   const result = await verify({ secret, token: digits, epoch, epochTolerance: tolerance });
   if (!result.valid || !('timeStep' in result)) return false;
   const taken = await context.db.query(
-    'UPDATE two_step SET last_step = $2 WHERE account_id = $1 AND last_step < $2 RETURNING account_id',
-    [accountId, result.timeStep],
+    `UPDATE two_step SET last_step = $2 WHERE account_id = $1 AND (last_step < $2 OR last_step > $3)
+     RETURNING account_id`,
+    [accountId, result.timeStep, Math.floor(epoch / 30) + stepsAhead],
   );
   if (taken.length) await context.limits.reset(`totp:${accountId}`);
   return taken.length > 0;

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../log';
+import { StoreAway } from '../store/db';
 import { patiently } from '../store/patience';
 import type { Job, Services } from '../context/context';
 
@@ -20,7 +21,8 @@ export function startJobs(jobs: readonly Job[], services: Services, log: Log): (
   };
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const describe = (error: unknown): string =>
+  error instanceof Error && !(error instanceof StoreAway) ? (error.stack ?? error.message) : String(error);
 
 /** The timer's own handling of the signal takes its listener away again. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -38,7 +38,12 @@ export interface Db extends Sql {
  * been done; the same may succeed later.
  */
 export class StoreAway extends Error {
-  override readonly name = 'StoreAway';
+  override readonly name: string = 'StoreAway';
+}
+
+/** The store's disk is full: it takes nothing new, and goes on by itself when there is room. What it took is safe. */
+export class StoreFull extends StoreAway {
+  override readonly name = 'StoreFull';
 }
 
 /** A value for a jsonb parameter. Needed for arrays only, which would else become PostgreSQL arrays. */

@@ -1,11 +1,13 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beatIn, beatName, type BeatOptions } from './beat';
-import type { Db } from './db';
+import { StoreFull, type Db } from './db';
 import { lockFolder } from './lock';
 import { makeDb } from './make-db';
 import { postgresSource } from './postgres';
+import { roomOf, roomState, type Room } from './room';
 import { single } from './single';
+import { sparing } from './sparing';
 import { storeTemplate } from './template';
 import { openWorker } from './worker-engine';
 
@@ -19,6 +21,8 @@ export interface OpenOptions {
   onLost?: (error: Error) => void;
   /** How the owner of the folder shows that it lives. */
   beat?: Omit<BeatOptions, 'onLost'>;
+  /** The room that the embedded store has; that of its disk unless given. */
+  room?: Room;
 }
 
 /**
@@ -32,7 +36,12 @@ export async function openDb(place: string, options: OpenOptions): Promise<Db> {
   const unlock = await lockBoth(folder, options);
   try {
     const template = (await isNew(folder)) ? await storeTemplate(options.cache) : undefined;
-    const store = await openWorker(options.worker, { folder, template }, options.onLost);
+    const begin = (from?: Uint8Array) => openWorker(options.worker, { folder, template: from }, options.onLost);
+    const room = options.room ?? roomOf(folder);
+    const first = await begin(template).catch(async (cause: unknown) => {
+      throw roomState(await room()) === 'full' ? new StoreFull('磁盘空间已满', { cause }) : cause;
+    });
+    const store = sparing(begin, first, room);
     if (template) await rm(join(folder, beginning));
     return makeDb(
       'pglite',

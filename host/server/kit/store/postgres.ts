@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StoreAway, type Row } from './db';
+import { StoreAway, StoreFull, type Row } from './db';
 import type { Engine } from './engine';
 import type { Source } from './make-db';
 import { isPatient } from './patience';
@@ -78,7 +78,9 @@ async function answered<T>(answer: Promise<T>, limit: number): Promise<T> {
   }
 }
 
-const away = (cause: unknown): StoreAway => new StoreAway((cause as Error).message, { cause });
+/** 53100: no room on its disk. */
+const away = (cause: unknown): StoreAway =>
+  new ((cause as { code?: string }).code === '53100' ? StoreFull : StoreAway)((cause as Error).message, { cause });
 
 /** Classes 08 connection, 53 no room, 57 stopped by the server, 58 its disk; 25006 it only reads now. */
 function isAway(error: unknown): boolean {

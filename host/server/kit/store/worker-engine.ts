@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Row } from './db';
-import type { Engine, Param } from './engine';
+import type { Param } from './engine';
+import type { Ending } from './sparing';
 import type { Reply, WorkerData } from './worker-messages';
 
 /** The embedded store in its worker. `onLost` is called once when the thread ends without being asked to. */
@@ -8,7 +9,7 @@ export async function openWorker(
   script: URL,
   workerData: WorkerData,
   onLost: (error: Error) => void = () => undefined,
-): Promise<Engine & { close(): Promise<void> }> {
+): Promise<Ending> {
   const worker = new Worker(script, { workerData });
   const waiting = new Map<number, { done: (rows: Row[]) => void; fail: (error: Error) => void }>();
   let lost: Error | undefined;
@@ -53,6 +54,10 @@ export async function openWorker(
     async close() {
       closing = true;
       await ask({ close: true });
+      await worker.terminate();
+    },
+    async kill() {
+      closing = true;
       await worker.terminate();
     },
   };

@@ -50,11 +50,12 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** What a filled store depends on: the server, and what it takes from `src`. */
+/** What a built server and a filled store depend on: the server, and what it takes from `src`. */
 const folders = ['host/server', 'src/api', 'src/domain', 'src/format', 'src/rules', 'src/text', 'tests/server'];
 let sourcesSum: string | undefined;
 
-function sources(): string {
+/** The sum of those sources, as they are now. */
+export function sources(): string {
   if (sourcesSum) return sourcesSum;
   const sum = createHash('sha256');
   for (const folder of folders) {

@@ -34,7 +34,7 @@ export interface Endpoint<I extends Schema = Schema, D extends Schema = Schema, 
   readonly data?: D;
   /** Further fields beside `code`, `message`, `data` (a few given calls have them, such as `token`). */
   readonly top?: T;
-  /** Which codes mean success: exactly 2000, or any multiple of 1000. */
+  /** Which codes mean success: exactly 2000, or any multiple of 1000, as of all our lists and other reads unless told. */
   readonly success?: 'exact' | 'thousands';
   /** Who may call it. */
   readonly scope: Scope;
@@ -72,5 +72,7 @@ export type ReplyOf<E extends Endpoint> = E['reply'] extends 'blob'
   : { code: number; message: string; data: DataOf<E> } & Out<E['top'], unknown>;
 
 /** Whether a reply's `code` means success for this endpoint (specification, sections 7 and 8). */
-export const succeeded = (e: Pick<Endpoint, 'success'>, code: number): boolean =>
-  e.success === 'thousands' ? code % 1000 === 0 : code === 2000;
+export const succeeded = ({ success, origin, method }: Success, code: number): boolean =>
+  success === 'thousands' || (!success && origin === 'ours' && method === 'GET') ? code % 1000 === 0 : code === 2000;
+
+type Success = Pick<Endpoint, 'success' | 'origin' | 'method'>;

@@ -20,9 +20,12 @@ export function useArrival(route: Route | undefined, path: string | undefined): 
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const note = () => noteOffset();
-    addEventListener('scrollend', note, { passive: true });
-    return () => removeEventListener('scrollend', note);
+    // Not `scrollend`, which WebKit lacks and which comes too late for who scrolls and leaves at once.
+    const note = () => {
+      if (!returning) noteOffset();
+    };
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
   }, []);
 
   useLayoutEffect(() => {
@@ -42,11 +45,15 @@ export function useArrival(route: Route | undefined, path: string | undefined): 
   }, [route, path]);
 }
 
+/** True while a page is on its way to where it was left: where it stands meanwhile is no place to come back to. */
+let returning = false;
+
 /** Scrolls to where the entry was left, as soon as the page is high enough; gives up when the reader scrolls. */
 function scrollBack(to: number): () => void {
   let frames = 0;
   let timer = 0;
   const stop = () => {
+    returning = false;
     cancelAnimationFrame(timer);
     removeEventListener('wheel', stop);
     removeEventListener('keydown', stop);
@@ -60,6 +67,7 @@ function scrollBack(to: number): () => void {
     addEventListener('wheel', stop, { passive: true });
     addEventListener('keydown', stop);
   }
+  returning = to > 0;
   step();
   return stop;
 }

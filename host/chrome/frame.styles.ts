@@ -56,10 +56,15 @@ export const Side = styled.div<{ $offline: boolean }>`
   top: ${({ $offline }) => frame.header + ($offline ? frame.banner : 0)}px;
   z-index: ${token('z-sidebar')};
   width: ${frame.side - 1}px;
-  height: calc(100vh - ${({ $offline }) => frame.header + ($offline ? frame.banner : 0)}px);
+  height: calc(100dvh - ${({ $offline }) => frame.header + ($offline ? frame.banner : 0)}px);
   overflow: hidden auto;
-  scrollbar-width: thin;
-  scrollbar-color: ${token('border-strong')} transparent;
+  /* Names and badges need the whole width: instead of a bar, a shade says that there is more above or below. */
+  scrollbar-width: none;
+  background:
+    linear-gradient(${token('surface-base')} 30%, transparent) top / 100% 32px local no-repeat,
+    linear-gradient(transparent, ${token('surface-base')} 70%) bottom / 100% 32px local no-repeat,
+    linear-gradient(${token('border')}, transparent) top / 100% 10px scroll no-repeat,
+    linear-gradient(transparent, ${token('border')}) bottom / 100% 10px scroll no-repeat;
 `;
 
 export const Main = styled.main<{ $flush: boolean }>`

@@ -9,7 +9,7 @@ import { devices, gateways } from '../../src/api/contract/device';
 import { embedScopes, partnerCreate } from '../../src/api/contract/embed';
 import { listen, type Listening } from '../browser/cdn-site';
 import { launch } from '../browser/chromium';
-import { firefoxPath, launchFirefox, type Firefox } from '../browser/firefox';
+import { firefoxPath, launchFirefox, type Firefox } from '../browser/engines/firefox';
 import { startReference, type Reference } from '../server/reference';
 
 // Each example as a stranger has it: installed from what `npm pack` made, far from this project, on an origin of its own.

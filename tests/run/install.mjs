@@ -16,12 +16,13 @@ export function installPackages() {
   must(npm, 'npm could not install the packages.');
 }
 
-/** Chromium with Chinese fonts, Firefox, and PostgreSQL where `projects` want them: from Debian's packages where that is allowed. */
+/** Chromium with Chinese fonts, Firefox, WebKit, and PostgreSQL where `projects` want them: from Debian's packages where that is allowed. */
 export function installPrograms(projects) {
   mkdirSync('.cache', { recursive: true });
   const wanted = (...names) => names.some((name) => projects.includes(name));
   const needsBrowser = wanted('browser', 'package');
   const needsPostgres = needsBrowser || wanted('postgres');
+  const needsWebkit = wanted('browser');
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // Not every system has it; where it does not come, Chromium itself does.
   if (needsBrowser && mayInstall && !process.env.CHROMIUM && !existsSync(headlessShell)) {
@@ -29,20 +30,23 @@ export function installPrograms(projects) {
   }
   const missing = [
     ...(needsBrowser && !existsSync(chromiumPath() ?? '') ? ['chromium'] : []),
-    ...(wanted('package') && !existsSync(process.env.FIREFOX ?? '/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
+    ...(needsBrowser && !existsSync(process.env.FIREFOX ?? '/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
+    ...(needsWebkit && !existsSync(process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver') ? [webkit] : []),
+    ...(needsWebkit && !existsSync('/usr/bin/xvfb-run') ? ['xvfb', 'xauth'] : []),
     ...(needsBrowser && !hasChinese() ? ['fonts-noto-cjk'] : []),
     ...(needsPostgres && !process.env.POSTGRES_BIN && !existsSync('/usr/lib/postgresql') ? ['postgresql'] : []),
   ];
   if (missing.length === 0) return;
   const how = `apt-get install ${missing.join(' ')}`;
   if (!mayInstall) {
-    const said = `Missing: ${missing.join(', ')}. As root: ${how} (or set CHROMIUM, FIREFOX and POSTGRES_BIN).`;
+    const said = `Missing: ${missing.join(', ')}. As root: ${how} (or set CHROMIUM, FIREFOX, WEBKIT_DRIVER and POSTGRES_BIN).`;
     throw new NotReady(`${said} 0 passed, 1 failed`);
   }
   must(apt('update'), 'apt-get update failed.');
   must(apt(...install, ...missing), `${how} failed.`);
 }
 
+const webkit = 'webkit2gtk-driver';
 const install = ['install', '-y', '--no-install-recommends'];
 
 const apt = (...args) =>

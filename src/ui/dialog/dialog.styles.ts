@@ -37,7 +37,7 @@ export const Sheet = styled.dialog<{ $width: number }>`
   ${backdrop}
   width: ${({ $width }) => $width}px;
   max-width: calc(100vw - 32px);
-  max-height: calc(100vh - 64px);
+  max-height: calc(100dvh - 64px);
   margin: auto;
   border-radius: ${token('radius-4')};
   overflow: hidden;
@@ -67,8 +67,9 @@ export const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
+/** As high as its content: WebKit takes a basis of 0 as the height in a dialog that is as high as what it holds. */
 export const Body = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   padding: 12px 24px 24px;
   overflow: auto;

@@ -11,7 +11,7 @@ export const Box = styled.section`
   z-index: ${token('z-message')};
   width: 360px;
   max-width: calc(100vw - 48px);
-  max-height: calc(100vh - 48px);
+  max-height: calc(100dvh - 48px);
   margin: 0;
   padding: 0;
   border: 0;

@@ -31,6 +31,8 @@ export const Choice = styled.label<{ $small: boolean }>`
   & > input {
     position: absolute;
     inset: 0;
+    width: 100%;
+    height: 100%;
     margin: 0;
     opacity: 0;
     cursor: pointer;

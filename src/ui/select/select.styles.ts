@@ -9,7 +9,10 @@ interface NativeProps {
   $empty: boolean;
 }
 
-/** Two borders of a turned square draw the arrow: no image, so nothing for a content policy to refuse. */
+/**
+ * Two borders of a turned square draw the arrow, two shades of colour where the box is the engine's own: no image, so
+ * nothing for a content policy to refuse.
+ */
 export const Native = styled.select<NativeProps>`
   ${box}
   ${({ $empty }) => $empty && `color: ${token('text-3')};`}
@@ -20,6 +23,18 @@ export const Native = styled.select<NativeProps>`
   }
   & option {
     color: ${token('text-1')};
+  }
+  @supports not (appearance: base-select) {
+    appearance: none;
+    padding-inline-end: 28px;
+    background-image:
+      linear-gradient(to top right, transparent 42%, ${token('text-3')} 42% 58%, transparent 58%),
+      linear-gradient(to top left, transparent 42%, ${token('text-3')} 42% 58%, transparent 58%);
+    background-position:
+      right 15px center,
+      right 10px center;
+    background-size: 5px 5px;
+    background-repeat: no-repeat;
   }
   @supports (appearance: base-select) {
     &,

@@ -130,6 +130,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     <Scroller
       ref={scroller}
       $max={props.maxHeight}
+      $head={headHeight}
       $left={(columns.shown[0]?.left ?? 0) + (columns.shown[0]?.width ?? 0)}
       data-stale={props.stale || undefined}
       aria-busy={props.stale || undefined}

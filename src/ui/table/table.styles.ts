@@ -15,14 +15,17 @@ export const Frame = styled.section<{ $bare: boolean }>`
 `;
 
 /** Scrolls both ways, below a head that stays. */
-export const Scroller = styled.div<{ $max: string; $left: number }>`
+export const Scroller = styled.div<{ $max: string; $left: number; $head: number }>`
   position: relative;
   overflow: auto;
   overflow-anchor: none;
   min-height: 160px;
   max-height: ${({ $max }) => $max};
   scroll-padding: 40px 0 4px ${({ $left }) => $left}px;
-  background: ${token('surface-base')};
+  /* A scroll bar that takes room of its own stands on the ground of the head and of the rows. */
+  background: linear-gradient(${token('surface-canvas')} ${({ $head }) => $head}px, ${token('surface-base')} 0);
+  scrollbar-width: thin;
+  scrollbar-color: ${token('border-strong')} transparent;
   border-top: 1px solid ${token('border')};
   &[data-stale] table {
     opacity: 0.6;

@@ -2,6 +2,7 @@ import { translate } from '../../../src/text/words';
 import type { portalEditorText } from './portal-editor.text';
 
 translate<typeof portalEditorText>('portalEditor', {
+  heading: 'Portal page template',
   back: 'Back to the templates',
   missing: 'There is no such template',
   missingReason: 'It was removed, or is not of this account.',

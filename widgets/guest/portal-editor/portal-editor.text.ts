@@ -3,6 +3,7 @@ import { words } from '../../../src/text/words';
 
 /** Words of the editor of guest pages. */
 export const portalEditorText = words('portalEditor', {
+  heading: '认证页模板',
   back: '返回模板列表',
   missing: '没有找到这个模板',
   missingReason: '它可能已删除，或不属于这个账号。',

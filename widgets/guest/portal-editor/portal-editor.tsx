@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useState } from 'react';
+import { useEffect, useId, useReducer, useState, type ReactNode } from 'react';
 import { type ApiError, refusedFor, useRead, useWrite } from '../../../src/api';
 import { portalPresets, portalSave, portalTemplate, type PortalTemplate } from '../../../src/api/contract/portal';
 import type { PropsOf } from '../../../src/element/contract';
@@ -14,6 +14,7 @@ import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { openTasks, startBatch, TaskDrawer } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
+import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import { ApplyDrawer } from './apply-drawer';
 import { ContentForm } from './content-form';
 import { MethodOrder } from './method-order';
@@ -33,14 +34,14 @@ export function PortalEditor({ template = '', preset = 'cafe' }: PropsOf<typeof 
   const back = <Button onClick={() => place.go({ name: 'template_manage' })}>{text.back}</Button>;
   const begin = presets.data?.list.find(({ id }) => id === preset);
   if (error?.kind === 'notFound') {
-    return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
+    return headed(<Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />);
   }
   if (error && !(template ? read.data : begin)) {
     const retry = () => void Promise.all([read.refresh(), presets.refresh()]);
-    return <Failed error={error} onRetry={retry} />;
+    return headed(<Failed error={error} onRetry={retry} />);
   }
-  if (!presets.data || (template && !read.data)) return <Skeleton rows={10} />;
-  if (!template && !begin) return <Empty kind="nothing" title={text.noPreset} action={back} />;
+  if (!presets.data || (template && !read.data)) return headed(<Skeleton rows={10} />);
+  if (!template && !begin) return headed(<Empty kind="nothing" title={text.noPreset} action={back} />);
   const first: Draft = read.data
     ? { name: read.data.name, content: read.data.content }
     : { name: text.newName(begin!.name), content: begin!.content };
@@ -56,6 +57,14 @@ export function PortalEditor({ template = '', preset = 'cafe' }: PropsOf<typeof 
     />
   );
 }
+
+/** The page has no head of its own, and the editor's name is not there yet. */
+const headed = (children: ReactNode) => (
+  <>
+    <VisuallyHidden as="h1">{text.heading}</VisuallyHidden>
+    {children}
+  </>
+);
 
 /** A gateway that shows the page. */
 export interface User {

@@ -14,6 +14,7 @@ import { QrCode } from '../../../src/ui/qr';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
+import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import type { wifiJoinContract } from './wifi-join.contract';
 import { Buttons, Name, Network, Page, Secret, Small, Steps } from './wifi-join.styles';
 import { wifiJoinText as text } from './wifi-join.text';
@@ -25,6 +26,7 @@ export function WifiJoin({ gwid = '', shareKey = '' }: PropsOf<typeof wifiJoinCo
   const gone = !isWhole || error?.kind === 'notFound';
   return (
     <Page part="panel" aria-label={text.title}>
+      {(gone || !data?.networks.length) && <VisuallyHidden as="h1">{text.title}</VisuallyHidden>}
       {gone ? (
         <PaneBox role="status">
           <Empty kind="forbidden" title={text.goneTitle} reason={text.goneLead} />

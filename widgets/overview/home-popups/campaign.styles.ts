@@ -4,7 +4,7 @@ import { token } from '../../../src/theme';
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: 296px minmax(0, 1fr);
-  max-height: calc(100vh - 64px);
+  max-height: calc(100dvh - 64px);
   border-radius: ${token('radius-4')};
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-3')};

@@ -66,6 +66,7 @@ export const Body = styled.div`
 
 export const Fields = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   margin-top: 16px;
 `;

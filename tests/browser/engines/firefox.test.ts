@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startConsole, type ConsoleServer } from '../console-server';
+import { launchFirefox, type Firefox } from './firefox';
+import { enter, walkTests } from './walk';
+
+let server: ConsoleServer;
+let page: Firefox;
+
+beforeAll(async () => {
+  [server, page] = await Promise.all([startConsole(), launchFirefox('')]);
+  await enter(page, server.url);
+});
+afterAll(async () => {
+  await page?.close();
+  await server?.stop();
+});
+
+describe('the console in Firefox', () => {
+  walkTests(() => page);
+});

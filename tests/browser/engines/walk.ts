@@ -1,0 +1,156 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { routes } from '../../../host/routes';
+
+/** What these tests need of a browser. */
+export interface Engine {
+  goto(url: string): Promise<void>;
+  /** Value of an expression in the page, as JSON has it; a promise is waited for. */
+  evaluate<T>(expression: string): Promise<T>;
+}
+
+/**
+ * For a page of the console, put there once as `walker`: goes through the product by its own addresses, as links do, and counts
+ * what the page complains about, what is asked for and not answered yet, and where a dialog shows less than it could.
+ */
+const walker = `(() => {
+  const complaints = [];
+  addEventListener('error', (event) => complaints.push(String(event.message)));
+  addEventListener('unhandledrejection', (event) => complaints.push(String(event.reason)));
+  addEventListener('securitypolicyviolation', (event) => complaints.push(event.violatedDirective + ' ' + event.blockedURI));
+  let asked = 0;
+  const ask = fetch;
+  window.fetch = async (...args) => {
+    // The stream of live data stays open for ever.
+    const counts = !String(args[0]?.url ?? args[0]).includes('/stream');
+    if (counts) asked++;
+    try {
+      const answer = await ask(...args);
+      if (answer.status >= 500) complaints.push(answer.status + ' ' + answer.url);
+      return answer;
+    } finally {
+      if (counts) asked--;
+    }
+  };
+  const frame = () => new Promise((done) => setTimeout(done, 16));
+  const until = async (holds, what) => {
+    for (let frames = 0; frames < 1800; frames++) {
+      const found = holds();
+      if (found) return found;
+      await frame();
+    }
+    throw new Error('never came: ' + what);
+  };
+  const heading = () => document.querySelector('main h1')?.textContent.trim();
+  const rested = async () => {
+    for (let still = 0; still < 3; still = asked ? 0 : still + 1) await frame();
+  };
+  const open = async (path) => {
+    if (location.pathname !== path) {
+      // Set by the page that comes, once it is there.
+      document.title = '';
+      history.pushState({ npEntry: path }, '', path);
+    }
+    await until(() => document.title && heading(), path);
+    await rested();
+    const wide = document.scrollingElement.scrollWidth - innerWidth;
+    return {
+      path,
+      complaints: complaints.splice(0),
+      broken: document.body.innerText.includes('页面出错'),
+      wide: wide > 0 ? wide : 0,
+    };
+  };
+  const named = (name, among = 'button, a, [role=menuitem], [role=tab]') => () =>
+    [...document.querySelectorAll(among)].find((node) =>
+      (node.getAttribute('aria-label') ?? node.textContent).trim().startsWith(name) && !node.disabled && node.checkVisibility());
+  const press = async (name) => (await until(named(name), name)).click();
+  const sheet = () => [...document.querySelectorAll('dialog[open], [role=dialog], [role=menu]')]
+    .findLast((node) => node.checkVisibility());
+  /** How much of a dialog cannot be seen though there is room, px: what is as high as it may be scrolls, and so do lists. */
+  const hidden = async () => {
+    const shown = await until(() => sheet()?.getBoundingClientRect().height && sheet(), 'a dialog');
+    await rested();
+    const out = ({ left, top, right, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    // A pane is put into its place after it was drawn, and arrives there by a movement.
+    for (let frames = 0; frames < 120 && out(shown.getBoundingClientRect()); frames++) await frame();
+    const box = shown.getBoundingClientRect();
+    const cut = [shown, ...shown.querySelectorAll('*')]
+      .filter((node) => /auto|scroll/.test(getComputedStyle(node).overflowY) && node.localName !== 'textarea')
+      .map((node) => node.scrollHeight - node.clientHeight);
+    const whole = shown.localName !== 'dialog' || box.height >= innerHeight - 66;
+    return { cut: whole ? 0 : Math.max(0, ...cut), outside: out(box) };
+  };
+  const put = () => {
+    const shown = sheet();
+    const close = named('关闭', 'dialog[open] button, [role=dialog] button')();
+    if (close) close.click();
+    else shown.closest('[popover]').hidePopover();
+    return until(() => sheet() !== shown, 'the end of what was opened');
+  };
+  window.walker = { open, press, hidden, put, until, complaints };
+})()`;
+
+/** What a page showed on the way. */
+interface Seen {
+  path: string;
+  complaints: string[];
+  broken: boolean;
+  /** By how much it is wider than the window, px. */
+  wide: number;
+}
+
+/** Dialogs, panes and menus, and where they are opened. */
+const opened = [
+  ['/networks', '绑定设备'],
+  ['/networks', '列筛选'],
+  ['/network/group', '新建分组'],
+  ['/sdwan/account', '新建账号'],
+  ['/tunnel', '新建映射'],
+  ['/security', '修改'],
+] as const;
+
+/** Every page whose address needs no session of another kind; what it is about is there or is missing. */
+const paths = routes
+  .filter(({ screen, isPublic, byKey, layout }) => screen && !isPublic && !byKey && layout === 'main')
+  .map(({ path }) => path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1'));
+
+/** Opens the console as the demo account. */
+export async function enter(page: Engine, url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/v3/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@netpane.cn', password: 'Netpane2026' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  // A document that runs nothing of ours: a page of the console would answer a session that appears.
+  await page.goto(`${url}/cdn/netpane.js`);
+  await page.evaluate(`void (document.cookie = 'np_token=${token}; path=/')`);
+  await page.goto(`${url}/networks`);
+}
+
+/** Tests of the console in a browser that shows it when they begin. */
+export function walkTests(engine: () => Engine): void {
+  const step = <T>(call: string) => engine().evaluate<T>(`walker.${call}`);
+
+  beforeAll(async () => {
+    const there = async () => expect(await engine().evaluate(`Boolean(document.querySelector('main h1'))`)).toBe(true);
+    await vi.waitFor(there, { timeout: 60_000 });
+    await engine().evaluate(walker);
+  });
+
+  it('shows every page without an error, in the width of the window', async () => {
+    const faults = [];
+    for (const path of paths) {
+      const seen = await step<Seen>(`open(${JSON.stringify(path)})`);
+      if (seen.complaints.length > 0 || seen.broken || seen.wide > 0) faults.push(seen);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each(opened)('shows the whole of what opens on %s with %s', async (path, name) => {
+    await step(`open('${path}')`);
+    await step(`press('${name}')`);
+    expect(await step('hidden()')).toEqual({ cut: 0, outside: false });
+    await step('put()');
+  });
+}

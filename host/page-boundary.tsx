@@ -5,8 +5,14 @@ interface State {
   broken: boolean;
 }
 
-/** Keeps an error of one page from taking the frame with it. */
-export class PageBoundary extends Component<{ children: ReactNode }, State> {
+interface Props {
+  /** Instead of the notice that fills a page. */
+  fallback?: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps an error of one page, or of one part of it, from taking what is around it. */
+export class PageBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 
   static getDerivedStateFromError(): State {
@@ -18,6 +24,9 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Broken onRetry={() => this.setState({ broken: false })} /> : this.props.children;
+    const { fallback, children } = this.props;
+    if (!this.state.broken) return children;
+    const retry = () => this.setState({ broken: false });
+    return fallback ? fallback(retry) : <Broken onRetry={retry} />;
   }
 }

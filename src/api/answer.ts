@@ -140,6 +140,7 @@ const isMap = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !=
 /** A map, also from a list of names with values; PHP writes an empty map as an empty list. */
 function mapOf(raw: unknown): Fields | undefined {
   if (!Array.isArray(raw)) return isMap(raw) ? raw : undefined;
+  if (raw.length > 0 && !raw.some(isMap)) return undefined;
   return Object.fromEntries(raw.flatMap((one: unknown) => (isMap(one) ? [[String(one.name), one.value]] : [])));
 }
 
@@ -152,10 +153,10 @@ function recordOf(value: Shape, raw: unknown): unknown {
 
 /** A list without the rows that are something else; also from a map, by its names where the rows have one. */
 function listOf(item: Shape, raw: unknown): unknown {
-  if (Array.isArray(raw)) return taken(raw, (one) => read(item, one));
-  if (!isMap(raw)) return unfit;
-  const rows = Object.entries(raw).map(([name, value]) => (isMap(value) ? { name, ...value } : { name, value }));
-  const found = taken(item.entries?.name ? rows : Object.values(raw), (one) => read(item, one));
+  if (!Array.isArray(raw) && !isMap(raw)) return unfit;
+  const named = Object.entries(raw).map(([name, value]) => (isMap(value) ? { name, ...value } : { name, value }));
+  const rows: unknown[] = Array.isArray(raw) ? raw : item.entries?.name ? named : Object.values(raw);
+  const found = taken(rows, (one) => read(item, one));
   return found.length > 0 || rows.length === 0 ? found : unfit;
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { captchaAccountGenerate, captchaGenerate, noCaptcha } from './contract/auth';
+import { ApiError } from './error';
 import { useClient } from './use-client';
 
 /** A picture captcha as a form shows it. */
@@ -34,7 +35,11 @@ export function useCaptcha(form: 'account' | 'mobile'): Captcha {
       turn.current?.abort();
       const { signal } = (turn.current = new AbortController());
       setState((before) => ({ ...before, image: undefined, failed: false }));
-      const next = await ask().catch((): Partial<CaptchaState> => ({ failed: true }));
+      // Where a server has no captchas, none is asked for.
+      const next = await ask().catch((error: unknown): Partial<CaptchaState> => {
+        const none = form === 'account' && error instanceof ApiError && error.kind === 'notFound';
+        return none ? nothing : { needed: true, failed: true };
+      });
       if (!signal.aborted) setState((before) => ({ ...before, ...next }));
 
       async function ask(): Promise<Partial<CaptchaState>> {

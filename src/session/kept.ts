@@ -14,11 +14,13 @@ function storage(): Storage | undefined {
   }
 }
 
-/** What is kept per browser session, with the product's defaults. */
+const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
+  values.find((value) => value === storage()?.getItem(name));
+
+/** What is kept per browser session; undefined until something was. */
 export const kept = {
-  theme: (): KeptTheme => (storage()?.getItem(names.theme) === 'BLACK' ? 'BLACK' : 'WHITE'),
-  homeSection: (): Personalization['home_section'] =>
-    storage()?.getItem(names.homeSection) === 'DNS' ? 'DNS' : 'REVENUE',
+  theme: () => oneOf<KeptTheme>(names.theme, ['WHITE', 'BLACK']),
+  homeSection: () => oneOf<Personalization['home_section']>(names.homeSection, ['REVENUE', 'DNS']),
   experience: (): boolean => storage()?.getItem(names.experience) === '1',
 };
 
@@ -28,3 +30,9 @@ export const keep = {
   homeSection: (section: Personalization['home_section']): void => storage()?.setItem(names.homeSection, section),
   experience: (): void => storage()?.setItem(names.experience, '1'),
 };
+
+/** Somebody signs in: what was chosen before was another's. */
+export function forgetChoices(): void {
+  storage()?.removeItem(names.theme);
+  storage()?.removeItem(names.homeSection);
+}

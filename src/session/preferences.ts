@@ -1,13 +1,14 @@
 import type { Personalization, User } from '../api/contract/user';
-import { keep, type KeptTheme } from './kept';
+import { keep, kept, type KeptTheme } from './kept';
 import { session } from './session';
 
 /** Stores the user record and applies what the account chose (specification, section 2: guard, code 2000). */
 export function enterAs(user: User): void {
   session.user = user;
   session.columns = { ...user.personalization.table_column };
-  setTheme(user.personalization.theme);
-  setHomeSection(user.personalization.home_section);
+  // What was chosen in this browser session stays in it, whatever the account has.
+  setTheme(kept.theme() ?? user.personalization.theme);
+  setHomeSection(kept.homeSection() ?? user.personalization.home_section);
 }
 
 /** Chooses the theme for this browser session. */

@@ -30,8 +30,8 @@ export interface Session {
 export const session = proxy<Session>({
   token: readToken(),
   user: undefined,
-  theme: kept.theme(),
-  homeSection: kept.homeSection(),
+  theme: kept.theme() ?? 'WHITE',
+  homeSection: kept.homeSection() ?? 'REVENUE',
   columns: {},
   activities: undefined,
   absentPages: [],

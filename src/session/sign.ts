@@ -2,6 +2,7 @@ import { pageClient, setPageClient, type ClientOptions } from '../api';
 import { logout } from '../api/contract/auth';
 import { absent, forgetAbsent } from './absent';
 import { readToken, removeSessionCookies, writeToken } from './cookies';
+import { forgetChoices } from './kept';
 import { session } from './session';
 import { announce, onOtherTabs } from './tabs';
 
@@ -23,6 +24,7 @@ export function openSession(onFailure: ClientOptions['onFailure']): () => void {
 /** Starts a session with a token that a sign-in call gave. `remember`: seven-day auto-login was ticked. */
 export function signIn(token: string, remember: boolean): void {
   writeToken(token, remember);
+  forgetChoices();
   adopt(token);
   announce();
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PaneGroup } from '../../../src/ui/pane';
+import { PageBoundary } from '../../page-boundary';
+import { BrokenCard } from './broken-card';
 import type { HomeCard } from './cards';
 import { rowsOf } from './layout';
 
@@ -22,7 +24,7 @@ export const HomeGrid = ({ cards, corner }: GridProps) => (
 function Row({ row, corner }: { row: readonly HomeCard[]; corner: GridProps['corner'] }) {
   const fixed = row.map((card) => (
     <Fixed key={card.key}>
-      {card.node}
+      <PageBoundary fallback={(retry) => <BrokenCard title={card.title} onRetry={retry} />}>{card.node}</PageBoundary>
       {corner?.(card)}
     </Fixed>
   ));

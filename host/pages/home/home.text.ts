@@ -13,6 +13,8 @@ export const homeText = {
   up: (title: string) => `上移“${title}”`,
   down: (title: string) => `下移“${title}”`,
   saved: '保存成功！',
+  broken: '这项内容没有显示出来',
+  again: '重新加载',
   allHidden: '概览内容已全部隐藏',
   allHiddenReason: '可以在“自定义概览”中重新选择。',
 };

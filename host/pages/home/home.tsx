@@ -6,6 +6,7 @@ import { PageSlotContext } from '../../../src/ui/page';
 import { HomeBanner } from '../../../widgets/overview/home-banner';
 import { PageHead } from '../../chrome/page-head';
 import { routeNamed } from '../../routes';
+import { PageBoundary } from '../../page-boundary';
 import { HomeActions } from './actions';
 import { HomeGrid } from './grid';
 import { homeText as text } from './home.text';
@@ -15,6 +16,9 @@ import { useActivities } from '../../use-activities';
 // Nothing waits for them: they come after the cards.
 const HomePopups = lazy(() => import('../../../widgets/overview/home-popups').then((m) => m.HomePopups));
 const MessagePopups = lazy(() => import('../../../widgets/alarms/message-popups').then((m) => m.MessagePopups));
+
+/** An ad or a notice that can't be drawn leaves nothing behind. */
+const nothing = () => null;
 
 /** `/`: the overview. */
 export function HomePage() {
@@ -26,7 +30,9 @@ export function HomePage() {
   return (
     <Padded>
       <Above>
-        <HomeBanner />
+        <PageBoundary fallback={nothing}>
+          <HomeBanner />
+        </PageBoundary>
       </Above>
       {route && <PageHead route={route} area="home" slot={setSlot} />}
       <PageSlotContext value={slot}>
@@ -39,8 +45,12 @@ export function HomePage() {
       )}
       {settled && (
         <Suspense>
-          <HomePopups />
-          <MessagePopups />
+          <PageBoundary fallback={nothing}>
+            <HomePopups />
+          </PageBoundary>
+          <PageBoundary fallback={nothing}>
+            <MessagePopups />
+          </PageBoundary>
         </Suspense>
       )}
     </Padded>

@@ -20,6 +20,9 @@ const categories = v.object(Object.fromEntries(flowCategories.map((name) => [nam
 const blocks = <S extends v.GenericSchema>(block: S) =>
   v.object({ '00': block, '04': block, '08': block, '12': block, '16': block, '20': block });
 
+/** A sum, or its parts as a list or by name. */
+const flow = v.union([v.number(), v.array(named), v.array(v.number())]);
+
 export const complex = endpoint({
   method: 'POST',
   path: '/api/v3/user_stat/complex',
@@ -73,8 +76,8 @@ export const apComplex = endpoint({
       /** Bits per second now. */
       download: told,
       upload: told,
-      /** Wireless bytes of the last seven whole days. */
-      week_flow: v.number(),
+      /** Wireless bytes of the last seven whole days; other servers may tell its parts. */
+      week_flow: v.fallback(flow, NaN),
     }),
   }),
   scope: 'stats:read',

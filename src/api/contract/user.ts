@@ -17,8 +17,8 @@ const userMessage = v.object({
 export const personalizationOf = v.object({
   theme: v.picklist(['WHITE', 'BLACK']),
   home_section: v.picklist(['REVENUE', 'DNS']),
-  /** Displayed column names by table cache key. */
-  table_column: v.record(v.string(), v.array(v.string())),
+  /** Displayed column names by table cache key; a server may tell them in `personalization/show` alone. */
+  table_column: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 
 /** The pop-up ad of the home page: the picture, and the words below it. */
@@ -69,14 +69,14 @@ const userRecord = v.object({
   home_middle: v.nullable(homeMiddle),
   home_banners: v.array(homeBanner),
   /** Enterprise or free customer: decides the consulting hours. */
-  customer: v.picklist(['enterprise', 'free']),
+  customer: v.optional(v.picklist(['enterprise', 'free'])),
 });
 
 /** Somebody of whom the server says nothing. */
 const unnamed: v.InferOutput<typeof userRecord> = {
   ...{ email: '', mobile: '', qq: '', account_code: '', created_at: '', messages: [] },
-  ...{ network_status: false, is_agent: false, local_sdwan: false, customer: 'free' },
-  personalization: { theme: 'WHITE', home_section: 'REVENUE', table_column: {} },
+  ...{ network_status: false, is_agent: false, local_sdwan: false },
+  personalization: { theme: 'WHITE', home_section: 'REVENUE' },
   ...{ home_middle: null, home_banners: [] },
 };
 

@@ -224,7 +224,7 @@ it('the history tells how, where and whether', async () => {
 });
 
 describe('personalization', () => {
-  it('takes hold at once, is kept with the account, and is taken back when the server refuses', async () => {
+  it('takes hold at once, is kept with the account, and stays in the page when the server refuses', async () => {
     const told: string[] = [];
     const answers: Record<string, () => Response> = {};
     const { user } = await show(<Personalization onThemeChange={({ theme }) => void told.push(theme)} />, reference, {
@@ -237,8 +237,9 @@ describe('personalization', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: '深色' })).toHaveProperty('checked', true));
     answers['/personalization/update'] = () => json({ code: 5001, message: '数据库忙' }, 500);
     await user.click(screen.getByRole('radio', { name: '浅色' }));
-    expect(await screen.findByText('数据库忙')).toBeTruthy();
-    expect(told).toEqual(['BLACK', 'WHITE', 'BLACK']);
+    expect(await screen.findByText('已在本次会话生效，但没有保存到账号：数据库忙')).toBeTruthy();
+    expect(told).toEqual(['BLACK', 'WHITE']);
+    expect(screen.getByRole('radio', { name: '浅色' })).toHaveProperty('checked', true);
   });
 
   it('forgets the columns of all tables after a question', async () => {

@@ -9,7 +9,7 @@ import { User } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { Ground } from '../../../src/ui/root';
-import { codeOf, useLoginCalls, wantsSecondStep, wasAnswered, type AccountValues } from './login.data';
+import { codeOf, useLoginCalls, wantsSecondStep, wasAnswered, wasRefused, type AccountValues } from './login.data';
 import { loginText as text } from './login.text';
 
 const TwoStep = lazy(() => import('./two-step').then((m) => m.TwoStep));
@@ -36,6 +36,7 @@ export function AccountForm({ onToken }: { onToken: (token: string, remember: bo
     } catch (error) {
       if (wantsSecondStep(error)) return setWaiting(values);
       if (wasAnswered(error)) captcha.current?.renew(values.email);
+      if (wasRefused(error)) return { email: error.message };
       const code = codeOf(error);
       if (code === undefined) throw error;
       const field = loginSpot('account', code) === 'password-field' ? 'password' : 'email';

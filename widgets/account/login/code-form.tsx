@@ -10,7 +10,7 @@ import { To } from '../../../src/ui/link';
 import { MobileField } from '../../../src/ui/mobile-field';
 import { Note } from '../../../src/ui/note';
 import { Ground } from '../../../src/ui/root';
-import { codeOf, useLoginCalls, wantsSecondStep, type CodeValues } from './login.data';
+import { codeOf, useLoginCalls, wantsSecondStep, wasRefused, type CodeValues } from './login.data';
 import { loginText as text } from './login.text';
 
 const SetPassword = lazy(() => import('./set-password').then((m) => m.SetPassword));
@@ -52,6 +52,7 @@ export function CodeForm({ scene, gwid, onToken }: CodeFormProps) {
       await signIn(values);
     } catch (error) {
       if (wantsSecondStep(error)) return setWaiting({ values, for: 'second-step' });
+      if (wasRefused(error)) return setNotice(error.message);
       const code = codeOf(error);
       const spot = code === undefined ? 'toast' : loginSpot('mobile', code);
       if (spot === 'set-password') return setWaiting({ values, for: 'password' });

@@ -76,3 +76,7 @@ export const wantsSecondStep = (error: unknown): error is ApiError => codeOf(err
 
 /** Whether the server answered: then the captcha that went along is used up. */
 export const wasAnswered = (error: unknown): boolean => error instanceof ApiError && error.detail.status > 0;
+
+/** HTTP 401 in answer to a sign-in: a refusal like another, and no session that ended. */
+export const wasRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'unauthorized';

@@ -15,4 +15,5 @@ translate<typeof personalizationText>('personalization', {
   reset: 'Reset all',
   resetAsk: 'Show the default columns in all tables?',
   resetDone: 'Default columns restored',
+  thisSession: (why) => `It holds until the browser is closed, but was not kept with the account: ${why}`,
 });

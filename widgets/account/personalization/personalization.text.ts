@@ -14,4 +14,5 @@ export const personalizationText = words('personalization', {
   reset: '全部恢复默认',
   resetAsk: '所有表格恢复为默认列？',
   resetDone: '已恢复默认列',
+  thisSession: (why: string) => `已在本次会话生效，但没有保存到账号：${why}`,
 });

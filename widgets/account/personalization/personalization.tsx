@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRead, useWrite, type InputOf } from '../../../src/api';
 import { personalizationUpdate } from '../../../src/api/contract/personalization';
 import { user as userCall } from '../../../src/api/contract/user';
 import type { PropsOf } from '../../../src/element/contract';
+import { useSession } from '../../../src/session';
 import { token } from '../../../src/theme';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
@@ -23,10 +24,13 @@ export function Personalization(props: PropsOf<typeof personalizationContract>) 
   const { run, busy } = useWrite(personalizationUpdate, ['/api/v3/user', '/api/v3/personalization']);
   const { act } = useAct();
 
-  /** Shown first, told the server after; taken back when that fails. */
-  const change = async (input: Change, apply: () => void, takeBack: () => void) => {
-    apply();
-    if (!(await act(() => run(input)))) takeBack();
+  const session = useSession();
+  const [chosen, setChosen] = useState<Pick<Change, 'theme' | 'home_section'>>({});
+
+  /** Holds at once and for this browser session; the server keeps it with the account, or says that it doesn't. */
+  const change = (input: Pick<Change, 'theme' | 'home_section'>) => {
+    setChosen({ ...chosen, ...input });
+    void act(() => run(input), { failed: (error) => text.thisSession(error.message) });
   };
 
   if (!data) {
@@ -36,20 +40,18 @@ export function Personalization(props: PropsOf<typeof personalizationContract>) 
       </PaneBox>
     );
   }
-  const { theme, home_section: section, table_column } = data.personalization;
-  const chosen = Object.keys(table_column).length;
-  const setTheme = (next: typeof theme) =>
-    void change(
-      { theme: next },
-      () => void onThemeChange?.({ theme: next }),
-      () => void onThemeChange?.({ theme }),
-    );
-  const setSection = (next: typeof section) =>
-    void change(
-      { home_section: next },
-      () => void onSectionChange?.({ section: next }),
-      () => void onSectionChange?.({ section }),
-    );
+  const { personalization } = data;
+  const theme = chosen.theme ?? (session.user ? session.theme : personalization.theme);
+  const section = chosen.home_section ?? (session.user ? session.homeSection : personalization.home_section);
+  const tables = Object.keys(personalization.table_column ?? {}).length;
+  const setTheme = (next: typeof theme) => {
+    onThemeChange?.({ theme: next });
+    change({ theme: next });
+  };
+  const setSection = (next: typeof section) => {
+    onSectionChange?.({ section: next });
+    change({ home_section: next });
+  };
   const reset = () =>
     act(() => run({ reset_columns: true }), {
       confirm: { body: text.resetAsk },
@@ -64,8 +66,8 @@ export function Personalization(props: PropsOf<typeof personalizationContract>) 
       <Line name={text.section} hint={text.sectionHint}>
         <Segmented label={text.section} value={section} onChange={setSection} options={optionsOf(text.sections)} />
       </Line>
-      <Line name={text.columns} hint={text.columnsHint(chosen)}>
-        <Button busy={busy} disabled={chosen === 0} onClick={() => void reset()}>
+      <Line name={text.columns} hint={text.columnsHint(tables)}>
+        <Button busy={busy} disabled={tables === 0} onClick={() => void reset()}>
           {text.reset}
         </Button>
       </Line>

@@ -17,4 +17,6 @@ translate<typeof qrConfirmText>('qrConfirm', {
   refusedLead: 'If it was not you, change your password.',
   gone: 'The code has expired',
   goneLead: 'Refresh the code on the computer and scan again.',
+  elsewhere: 'This server is not answered in a page',
+  elsewhereLead: 'Scan the code on the computer with the app of your provider and confirm there.',
 });

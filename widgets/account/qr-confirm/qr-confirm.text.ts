@@ -17,4 +17,6 @@ export const qrConfirmText = words('qrConfirm', {
   refusedLead: '如果不是本人操作，建议修改密码。',
   gone: '二维码已失效',
   goneLead: '请在电脑上刷新二维码后重新扫描。',
+  elsewhere: '此服务端不支持网页确认',
+  elsewhereLead: '请使用服务商的手机 App 扫描电脑上的二维码并确认登录。',
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { useRead, useWrite, type DataOf } from '../../../src/api';
+import { useRead, useWrite, type ApiError, type DataOf } from '../../../src/api';
 import { qrcodeAnswer, qrcodeScan } from '../../../src/api/contract/auth';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime } from '../../../src/format';
@@ -13,16 +13,20 @@ import { Skeleton } from '../../../src/ui/skeleton';
 import type { qrConfirmContract } from './qr-confirm.contract';
 import { qrConfirmText as text } from './qr-confirm.text';
 
-type End = 'confirmed' | 'refused' | 'gone';
+type End = 'confirmed' | 'refused' | 'gone' | 'elsewhere';
+
+/** Ours says why there is no such code; a back end without the call doesn't know it at all. */
+const endOf = ({ kind, detail }: ApiError): End | undefined =>
+  kind === 'notFound' && detail.reason ? 'gone' : kind === 'notFound' || kind === 'unfit' ? 'elsewhere' : undefined;
 
 /** What a phone shows after it scanned a QR sign-in: who asks, from where, and two answers. */
 export function QrConfirm({ qrId = '', compact = false, onQrAnswered }: PropsOf<typeof qrConfirmContract>) {
   const { data, error, refresh } = useRead(qrcodeScan, { id: qrId });
   const [answered, setAnswered] = useState<End>();
-  const end = answered ?? (error?.kind === 'notFound' ? 'gone' : undefined);
+  const end = answered ?? (error && endOf(error));
   const answer = (next: End) => {
     setAnswered(next);
-    if (next !== 'gone') onQrAnswered?.({ confirmed: next === 'confirmed' });
+    if (next === 'confirmed' || next === 'refused') onQrAnswered?.({ confirmed: next === 'confirmed' });
   };
   return (
     <Panel part="panel" aria-label={text.title}>
@@ -58,7 +62,10 @@ function Question({ id, asker, onAnswer }: QuestionProps) {
   const answer = (confirm: boolean) =>
     act(() => run({ id, confirm }), {
       then: () => onAnswer(confirm ? 'confirmed' : 'refused'),
-      failed: (error) => (error.kind === 'notFound' ? void onAnswer('gone') : error.message),
+      failed: (error) => {
+        const end = endOf(error);
+        return end ? void onAnswer(end) : error.message;
+      },
     });
   return (
     <>

@@ -36,7 +36,12 @@ export function Register({ scene, compact = false, onSessionStart }: PropsOf<typ
     if (missing) return missing;
     if (!agree) return { agree: text.agreeMissing };
     try {
-      const form = { ...values, mobile: ungroup(values.mobile), ...(scene && { scene }) };
+      const form = {
+        ...values,
+        mobile: ungroup(values.mobile),
+        captchaCacheKey: sms.current.captcha?.cacheKey ?? '',
+        ...(scene && { scene }),
+      };
       const token = tokenOf(await client.call(registerForSmsCode, form, { quiet: true }));
       onSessionStart?.({ token, remember: false });
     } catch (error) {

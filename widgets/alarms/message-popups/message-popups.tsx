@@ -6,21 +6,22 @@ import { Button } from '../../../src/ui/button';
 import { SafeHtml } from '../../../src/ui/html';
 import { To } from '../../../src/ui/link';
 import { Message } from '../../../src/ui/message';
-import { useMarkRead, useMessageText, useUnreadMessages } from './message-popups.data';
+import { useMarkRead, useMessageText, useUnreadMessages, type UnreadMessage } from './message-popups.data';
 import { messagePopupsText as text } from './message-popups.text';
 
 /** System messages in the bottom right corner, one at a time until closed; closing marks them read. */
 export function MessagePopups() {
   // Those of the first look count up to the end: the number of all must not shrink while they are closed.
-  const [seen, setSeen] = useState<{ _id: string; title: string; popup: string }[]>([]);
+  const [seen, setSeen] = useState<UnreadMessage[]>([]);
   const [read, setRead] = useState<readonly string[]>([]);
-  const { data } = useUnreadMessages();
-  const fresh = data?.list.filter(({ _id }) => !seen.some((one) => one._id === _id)) ?? [];
+  const fresh = useUnreadMessages().filter(({ _id }) => !seen.some((one) => one._id === _id));
   if (fresh.length > 0) setSeen([...seen, ...fresh]);
 
   const { run } = useMarkRead();
   const turn = messagePopup(seen, read);
-  const body = useMessageText(turn?.message._id);
+  const told = turn?.message.msg;
+  const body = useMessageText(told === undefined ? turn?.message._id : undefined);
+  const html = told ?? body.data?.msg;
   if (!turn || (body.loading && !body.error)) return null;
 
   const { message, number, count, offerAll } = turn;
@@ -37,9 +38,11 @@ export function MessagePopups() {
       onClose={() => close([message._id])}
       footer={
         <>
-          <To to={{ name: 'message', params: { msg_id: message._id } }} onClick={() => close([message._id])}>
-            {text.detail}
-          </To>
+          {told === undefined && (
+            <To to={{ name: 'message', params: { msg_id: message._id } }} onClick={() => close([message._id])}>
+              {text.detail}
+            </To>
+          )}
           {offerAll && (
             <Button variant="link" onClick={() => close(waiting)}>
               {text.readAll}
@@ -49,7 +52,7 @@ export function MessagePopups() {
       }
     >
       <Headline>{message.title}</Headline>
-      {body.data && <SafeHtml html={body.data.msg} />}
+      {html && <SafeHtml html={html} />}
     </Message>
   );
 }

@@ -81,7 +81,7 @@ function Count({ kind: { label, icon, list, of }, data, loading }: CountProps) {
         </>
       }
       middle={
-        <Meter value={online ?? 0} max={total ?? 0} tone="success" label={text.spoken(online ?? 0, total ?? 0)} />
+        <Meter value={online || 0} max={total || 0} tone="success" label={text.spoken(online || 0, total || 0)} />
       }
       note={
         <>

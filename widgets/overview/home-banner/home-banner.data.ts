@@ -1,18 +1,19 @@
 import { useCallback } from 'react';
-import { useClient, useRead, type DataOf } from '../../../src/api';
-import { activities, eventTracking, homeAds } from '../../../src/api/contract/activity';
+import { useClient, useRead } from '../../../src/api';
+import { activities, eventTracking } from '../../../src/api/contract/activity';
 import type { TrackedType } from '../../../src/domain/tracking';
+import { useHomeAds, type HomeAds } from '../shared/home-ads';
 
 /** One banner. */
-export type Banner = DataOf<typeof homeAds>['home_banners'][number];
+export type Banner = HomeAds['home_banners'][number];
 
 /** Banners of the account; the running activities' own picture comes first (specification, section 3). */
 export function useBanners(): readonly Banner[] {
-  const ads = useRead(homeAds, {});
+  const ads = useHomeAds();
   const running = useRead(activities, {});
   // Both first: what is shown and counted must not be pushed aside at once.
-  if (ads.loading || running.loading) return [];
-  const banners = ads.data?.home_banners ?? [];
+  if (ads === undefined || running.loading) return [];
+  const banners = ads?.home_banners ?? [];
   if (!running.data?.bannerImgUrl) return banners;
   const { activities: list, bannerImgUrl: image } = running.data;
   return [{ ...plain, ad_id: `activity-${list[0]?.id ?? 0}`, title: list[0]?.title ?? '', image }, ...banners];

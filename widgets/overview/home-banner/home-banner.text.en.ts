@@ -5,4 +5,6 @@ translate<typeof homeBannerText>('homeBanner', {
   label: (at, count) => `Banner ${at} of ${count}`,
   previous: 'Previous',
   next: 'Next',
+  untold: 'Offers and notices',
+  open: 'See more',
 });

@@ -71,7 +71,8 @@ function Words({ banner: { image, links, tag, title, body, action }, onAdOpen, o
   const target = adTarget(links);
   // A picture says it all: it is the link itself.
   const over = image !== undefined;
-  const label = over ? title : undefined;
+  const label = over ? title || text.untold : undefined;
+  const go = action || text.open;
   const place = usePlace();
   const open = (event: { preventDefault: () => void }) => {
     if (!target) return;
@@ -84,18 +85,18 @@ function Words({ banner: { image, links, tag, title, body, action }, onAdOpen, o
       {!over && (
         <>
           {tag && <Tag tone="promo">{tag}</Tag>}
-          <b>{title}</b>
+          <b>{title || text.untold}</b>
           <span>{body}</span>
         </>
       )}
       {target?.kind === 'window' && (
         <Open $over={over} aria-label={label} href={target.url} target="_blank" rel="noopener" onClick={open}>
-          {!over && action}
+          {!over && go}
         </Open>
       )}
       {target?.kind === 'route' && (
         <Open $over={over} aria-label={label} as="button" type="button" role="link" onClick={open}>
-          {!over && action}
+          {!over && go}
         </Open>
       )}
     </p>

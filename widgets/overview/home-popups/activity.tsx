@@ -15,7 +15,8 @@ interface ActivityProps {
 }
 
 /** A running activity that wants to be seen. */
-export function Activity({ title, image, onClose }: ActivityProps) {
+export function Activity({ title: told, image, onClose }: ActivityProps) {
+  const title = told || text.untold;
   const place = usePlace();
   const open = () => {
     onClose();

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { DataOf } from '../../../src/api';
-import type { homeAds } from '../../../src/api/contract/activity';
 import { beijing } from '../../../src/domain/time';
 import { adTarget, type AdTarget } from '../../../src/domain/links';
+import type { HomeAds } from '../shared/home-ads';
 import { token } from '../../../src/theme';
 import { Button, IconButton } from '../../../src/ui/button';
 import { BareDialog } from '../../../src/ui/dialog';
@@ -13,7 +12,7 @@ import { homePopupsText } from './home-popups.text';
 const text = homePopupsText.ad;
 
 interface AdProps {
-  ad: NonNullable<DataOf<typeof homeAds>['home_middle']>;
+  ad: NonNullable<HomeAds['home_middle']>;
   /** It is on the screen. */
   onShow: () => void;
   /** The reader follows it; it is gone by then. */
@@ -26,19 +25,27 @@ export function Ad({ ad, onShow, onFollow, onClose }: AdProps) {
   const { ad_id, image, title, body, action, links, ends_at } = ad;
   useEffect(() => onShow(), [ad_id, onShow]);
   const target = adTarget(links);
-  const ends = beijing(Date.parse(ends_at) - 1).day;
+  const moment = Date.parse(ends_at);
+  const ends = Number.isNaN(moment) ? undefined : beijing(moment - 1).day;
+  const picture = <img src={image} alt={title} />;
   return (
     <BareDialog label={text.label} width={480} onClose={onClose}>
       <Box>
-        <img src={image} alt={title} />
+        {target ? (
+          <Picture type="button" aria-label={title || text.open} onClick={() => onFollow(target)}>
+            {picture}
+          </Picture>
+        ) : (
+          picture
+        )}
         <Foot>
           <span>
             <b>{body}</b>
-            <small>{text.note(text.day(Number(ends.slice(5, 7)), Number(ends.slice(8))))}</small>
+            {ends && <small>{text.note(text.day(Number(ends.slice(5, 7)), Number(ends.slice(8))))}</small>}
           </span>
           {target && (
             <Button variant="primary" data-autofocus="" onClick={() => onFollow(target)}>
-              {action}
+              {action || text.open}
             </Button>
           )}
         </Foot>
@@ -57,6 +64,20 @@ export const Box = styled.div`
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-3')};
   overflow: hidden;
+  & > img {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const Picture = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: none;
+  background: none;
+  cursor: pointer;
   & > img {
     display: block;
     width: 100%;

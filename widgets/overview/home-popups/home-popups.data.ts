@@ -8,16 +8,16 @@ import {
   campaignDetail,
   campaignHide,
   eventTracking,
-  homeAds,
 } from '../../../src/api/contract/activity';
 import { realNameClosePopup, realNameNotice } from '../../../src/api/contract/user';
 import type { TrackedType } from '../../../src/domain/tracking';
+import { useHomeAds } from '../shared/home-ads';
 
 /** Everything that decides whose turn it is; undefined while awaited, null when the call failed. */
 export function usePopupFacts() {
   return {
     notice: pending(useRead(realNameNotice, {})),
-    ads: pending(useRead(homeAds, {})),
+    ads: useHomeAds(),
     campaign: pending(useRead(campaignDetail, {})),
     running: pending(useRead(activities, {})),
   };

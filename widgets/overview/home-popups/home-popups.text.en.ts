@@ -25,9 +25,10 @@ translate<typeof homePopupsText>('homePopups', {
     disk: '256 GB',
     percent: '+30%',
   },
-  activity: { open: 'See the offer' },
+  activity: { open: 'See the offer', untold: 'Running offer' },
   ad: {
     label: 'Promotion',
+    open: 'See more',
     note: (day) => `Advertisement, until ${day}`,
     day: (month, day) => `${month}/${day}`,
   },

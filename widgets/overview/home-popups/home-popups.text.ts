@@ -24,9 +24,10 @@ export const homePopupsText = words('homePopups', {
     disk: '256 GB',
     percent: '+30%',
   },
-  activity: { open: '查看活动' },
+  activity: { open: '查看活动', untold: '平台活动' },
   ad: {
     label: '推广',
+    open: '查看详情',
     note: (day: string) => `广告，${day}前有效`,
     day: (month: number, day: number) => `${month} 月 ${day} 日`,
   },

@@ -34,6 +34,8 @@ function Turn({ only, onAdOpen }: PropsOf<typeof homePopupsContract>) {
   const [showing, setShowing] = useState<HomePopup>();
   // Until every call has answered or failed, a later turn must not go before an earlier one.
   const known = [notice, ads, campaign, running].every((fact) => fact !== undefined);
+  // The answer's own `isPopup` may stand without an activity that wants to be seen.
+  const activity = running?.activities.find(({ isPopup }) => isPopup);
   const popup = !known
     ? undefined
     : homePopup({
@@ -41,7 +43,7 @@ function Turn({ only, onAdOpen }: PropsOf<typeof homePopupsContract>) {
         user: ads,
         campaign,
         campaignShown,
-        activityPopup: running?.isPopup ?? false,
+        activityPopup: activity !== undefined,
         closed: only ? [...closed, ...kinds.filter((kind) => kind !== only)] : closed,
         ...(showing && { showing }),
       });
@@ -76,7 +78,6 @@ function Turn({ only, onAdOpen }: PropsOf<typeof homePopupsContract>) {
       />
     );
   }
-  const activity = running?.activities.find(({ isPopup }) => isPopup);
   if (popup === 'activity' && running && activity) {
     return (
       <Activity

@@ -1,5 +1,35 @@
 import { useRead } from '../../../src/api';
-import { weekTraffic } from '../../../src/api/contract/stats';
+import { apComplex, weekTraffic } from '../../../src/api/contract/stats';
+import { weekFlow } from '../../../src/domain/week-flow';
 
-/** The last seven whole days: they change at midnight. */
-export const useWeekTraffic = () => useRead(weekTraffic, {}, { every: 600_000, onFocus: true });
+/** Traffic of a week; what only some back ends tell may be missing. */
+export interface Week {
+  from?: string;
+  to?: string;
+  total: number;
+  list: readonly { gwid?: string; remark: string; bytes: number }[];
+  others: { count: number; bytes: number };
+}
+
+/** The last seven whole days, which change at midnight; where a back end doesn't have the call, those of the wireless summary. */
+export function useWeekTraffic(): { data: Week | undefined; loading: boolean } {
+  const { data, error, loading } = useRead(weekTraffic, {}, { every: 600_000, onFocus: true });
+  const wireless = useRead(apComplex, error ? {} : null);
+  return {
+    data: data ?? (wireless.data && weekOf(wireless.data.ap_flow.week_flow)),
+    loading: loading || wireless.loading,
+  };
+}
+
+/** Networks in the list, as `WeekTraffic` has them (specification, section 2: "7-day top-3"). */
+const most = 3;
+
+function weekOf(flow: Parameters<typeof weekFlow>[0]): Week {
+  const { total, networks } = weekFlow(flow);
+  const rest = networks.slice(most);
+  return {
+    total,
+    list: networks.slice(0, most).map(({ name, value }) => ({ remark: name, bytes: value })),
+    others: { count: rest.length, bytes: rest.reduce((sum, { value }) => sum + value, 0) },
+  };
+}

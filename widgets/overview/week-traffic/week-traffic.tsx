@@ -1,6 +1,4 @@
 import { styled } from 'styled-components';
-import type { DataOf } from '../../../src/api';
-import type { weekTraffic } from '../../../src/api/contract/stats';
 import { shares } from '../../../src/domain/shares';
 import type { PropsOf } from '../../../src/element/contract';
 import { bytes, bytesParts, number, percent } from '../../../src/format';
@@ -10,7 +8,7 @@ import { To } from '../../../src/ui/link';
 import { Card, Figure, PaneHead, PaneNote } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { weekTrafficContract } from './week-traffic.contract';
-import { useWeekTraffic } from './week-traffic.data';
+import { useWeekTraffic, type Week as Data } from './week-traffic.data';
 import { weekTrafficText as text } from './week-traffic.text';
 
 /** Traffic of the last seven days, and the three networks with most of it. */
@@ -20,7 +18,7 @@ export function WeekTraffic({ heading }: PropsOf<typeof weekTrafficContract>) {
     <Card>
       <PaneHead
         title={heading || text.heading}
-        end={data && <PaneNote>{text.span(data.from.slice(5), data.to.slice(5))}</PaneNote>}
+        end={data?.from && data.to && <PaneNote>{text.span(data.from.slice(5), data.to.slice(5))}</PaneNote>}
       />
       {loading ? (
         <Skeleton rows={6} gap={18} />
@@ -33,11 +31,11 @@ export function WeekTraffic({ heading }: PropsOf<typeof weekTrafficContract>) {
   );
 }
 
-function Week({ data: { total, list, others } }: { data: DataOf<typeof weekTraffic> }) {
+function Week({ data: { total, list, others } }: { data: Data }) {
   const sum = bytesParts(total);
   const most = list[0]?.bytes ?? 0;
   const parts = shares(
-    list.map(({ gwid, bytes: value }) => ({ name: gwid, value })),
+    list.map(({ gwid, remark, bytes: value }) => ({ name: gwid ?? remark, value })),
     total,
   );
   return (
@@ -48,11 +46,15 @@ function Week({ data: { total, list, others } }: { data: DataOf<typeof weekTraff
       </Figure>
       <Rank>
         {list.map(({ gwid, remark, bytes: value }, i) => (
-          <li key={gwid}>
+          <li key={gwid ?? remark}>
             <small>{i + 1}</small>
-            <To to={{ name: 'network', params: { gwid } }} title={remark}>
-              {remark}
-            </To>
+            {gwid ? (
+              <To to={{ name: 'network', params: { gwid } }} title={remark}>
+                {remark}
+              </To>
+            ) : (
+              <span title={remark}>{remark}</span>
+            )}
             <b>{bytes(value, 2)}</b>
             <small>{percent(parts[i]?.share)}</small>
             <Bar share={most > 0 ? value / most : 0} height={4} />
@@ -91,7 +93,8 @@ const Rank = styled.ol`
     grid-column: 2 / -1;
   }
   & a,
-  & button {
+  & button,
+  & span {
     color: ${token('text-1')};
     overflow: hidden;
     text-align: start;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { DataOf } from '../../../src/api';
 import type { wirelessWeek } from '../../../src/api/contract/stats';
-import { bytesParts } from '../../../src/format';
+import { bytesParts, nothing } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { Columns, NoData } from '../../../src/ui/chart';
 import { wirelessSummaryText as text } from './wireless-summary.text';
@@ -14,7 +14,7 @@ interface WeekProps {
 
 /** Wireless traffic by day, all in the unit of the biggest one so that the columns compare. */
 export function Week({ days, total }: WeekProps) {
-  const sum = total ?? days.reduce((all, day) => all + day.bytes, 0);
+  const sum = total !== undefined && total >= 0 ? total : days.reduce((all, day) => all + day.bytes, 0);
   const most = Math.max(0, ...days.map((day) => day.bytes));
   // Without the days, which may have failed alone, the sum chooses its own unit.
   const { unit } = bytesParts(most || sum);
@@ -30,7 +30,7 @@ export function Week({ days, total }: WeekProps) {
     <>
       <Line>
         <span>{text.week(unit)}</span>
-        <b>{text.sum(inUnit(sum))}</b>
+        <b>{text.sum(total === undefined || (Number.isNaN(total) && !most) ? nothing : inUnit(sum))}</b>
       </Line>
       {most > 0 ? <Columns label={text.week(unit)} columns={columns} /> : <NoData />}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PropsOf } from '../../../src/element/contract';
+import { weekFlow } from '../../../src/domain/week-flow';
 import { number, percent, rate } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
@@ -20,9 +21,11 @@ export function WirelessSummary({ heading }: PropsOf<typeof wirelessSummaryContr
   const { still } = usePlace();
   const week = useWirelessWeek();
   const flow = data?.ap_flow;
+  const told = flow && weekFlow(flow.week_flow);
+  const days = told?.days.map(({ name, value }) => ({ date: name, bytes: value })) ?? [];
   const five = flow?.online_5g;
   const two = flow && flow.online - flow.online_5g;
-  const shareOf = (count: number | undefined) => (flow && flow.online > 0 ? (count ?? 0) / flow.online : undefined);
+  const shareOf = (count = NaN) => (flow && flow.online > 0 && count >= 0 ? count / flow.online : undefined);
   return (
     <Card>
       <PaneHead
@@ -61,7 +64,7 @@ export function WirelessSummary({ heading }: PropsOf<typeof wirelessSummaryContr
           </dl>
         </Now>
       )}
-      {week.loading ? <Skeleton height={86} /> : <Week days={week.data ?? []} total={flow?.week_flow} />}
+      {week.loading ? <Skeleton height={86} /> : <Week days={week.data ?? days} total={told?.total} />}
     </Card>
   );
 }

@@ -29,4 +29,9 @@ translate<typeof consultingText>('consulting', {
   question: 'Your question',
   session: (id) => `Chat ${id}. It goes on under tickets and stays when this window is closed.`,
   send: 'Send',
+  elsewhere: 'This server takes no questions in the page, and yours was not sent. Call the hotline and name the chat.',
+  hotline: 'Hotline',
+  agent: 'With',
+  number: 'Chat',
+  close: 'Close',
 });

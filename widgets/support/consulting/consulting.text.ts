@@ -29,4 +29,9 @@ export const consultingText = words('consulting', {
   question: '想咨询的问题',
   session: (id: string) => `会话编号 ${id}，发送后在客服工单中继续，关闭窗口不会丢失。`,
   send: '发送',
+  elsewhere: '此服务端不在网页内接收咨询内容，问题没有发送。请拨打服务热线，并报上会话编号。',
+  hotline: '服务热线',
+  agent: '接待',
+  number: '会话编号',
+  close: '关闭',
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRead, useServerTime, useWrite, type DataOf } from '../../../src/api';
 import { customerService } from '../../../src/api/contract/support';
 import { user as userCall } from '../../../src/api/contract/user';
-import { fastChannelOpen, onHoliday } from '../../../src/domain/consulting';
+import { fastChannelOpen, onHoliday, type Customer } from '../../../src/domain/consulting';
 import type { PropsOf } from '../../../src/element/contract';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
@@ -22,6 +22,9 @@ type Result = DataOf<typeof customerService>;
 export const Consulting = ({ open = false, ...rest }: PropsOf<typeof consultingContract>) =>
   open ? <OpenConsulting {...rest} /> : null;
 
+/** Whose hours hold, by what the channel answers. */
+const customers: Readonly<Record<Result['return_type'], Customer>> = { paid: 'enterprise', free: 'free' };
+
 type OpenProps = Omit<PropsOf<typeof consultingContract>, 'open'>;
 
 function OpenConsulting({ onChatStart, onConsultingClose }: OpenProps) {
@@ -30,13 +33,14 @@ function OpenConsulting({ onChatStart, onConsultingClose }: OpenProps) {
   const { run, busy } = useWrite(customerService);
   const { act } = useAct();
   const toast = useToast();
-  const customer = user?.customer ?? 'free';
   // Without the server's clock the holiday is not assumed; the server refuses outside the hours anyway.
   const holiday = now !== undefined && onHoliday(now);
-  const staffed = now === undefined || fastChannelOpen(customer, now);
   const [wanted, setWanted] = useState<Channel>('fast');
-  const channel: Channel = staffed ? wanted : 'robot';
   const [result, setResult] = useState<Result>();
+  // What the channel answered says it; before that a customer of whom nothing is known may try the longer hours.
+  const customer = result ? customers[result.return_type] : user?.customer;
+  const staffed = now === undefined || fastChannelOpen(customer ?? 'enterprise', now);
+  const channel: Channel = staffed ? wanted : 'robot';
   const [started, setStarted] = useState(false);
   const close = () => void onConsultingClose?.(null);
 
@@ -85,7 +89,7 @@ function OpenConsulting({ onChatStart, onConsultingClose }: OpenProps) {
           onVerify={async (code) => setResult(await ask(code))}
         />
       )}
-      {!holiday && <Hours customer={customer} />}
+      {!holiday && <Hours customer={customer ?? 'free'} />}
     </Dialog>
   );
 }

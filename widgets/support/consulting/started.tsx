@@ -1,8 +1,14 @@
-import { useWrite } from '../../../src/api';
+import { useState } from 'react';
+import { ApiError, useWrite } from '../../../src/api';
 import { ticketOpen } from '../../../src/api/contract/support';
 import { usePlace } from '../../../src/session/place';
+import { nothing } from '../../../src/format';
+import { Button } from '../../../src/ui/button';
+import { Dialog } from '../../../src/ui/dialog';
 import { TextareaField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
+import { Note } from '../../../src/ui/note';
+import { Pairs } from '../../../src/ui/pane';
 import type { Channel } from './channels';
 import { consultingText as text } from './consulting.text';
 
@@ -18,11 +24,41 @@ interface StartedProps {
 export function Started({ channel, nickName, phone, peerId, onClose }: StartedProps) {
   const { run } = useWrite(ticketOpen, ['/api/v3/tickets']);
   const place = usePlace();
+  /** The question, which this back end keeps no thread for. */
+  const [elsewhere, setElsewhere] = useState<string>();
   const submit = async (values: { text: string }) => {
-    const { data } = await run({ subject: text.subject(text[channel]), category: 'other', text: values.text });
-    onClose();
-    place.go({ name: 'customer_service.orders', query: { ticket: data.id } });
+    try {
+      const { data } = await run({ subject: text.subject(text[channel]), category: 'other', text: values.text });
+      onClose();
+      place.go({ name: 'customer_service.orders', query: { ticket: data.id } });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !noTickets(error)) throw error;
+      setElsewhere(values.text);
+    }
   };
+  if (elsewhere !== undefined) {
+    return (
+      <Dialog
+        open
+        title={text.started}
+        width={560}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{text.close}</Button>}
+      >
+        <Note tone="warning">{text.elsewhere}</Note>
+        <Pairs>
+          <dt>{text.hotline}</dt>
+          <dd>{phone ? <a href={`tel:${phone}`}>{phone}</a> : nothing}</dd>
+          <dt>{text.agent}</dt>
+          <dd>{nickName || nothing}</dd>
+          <dt>{text.number}</dt>
+          <dd>{peerId || nothing}</dd>
+          <dt>{text.question}</dt>
+          <dd>{elsewhere}</dd>
+        </Pairs>
+      </Dialog>
+    );
+  }
   return (
     <FormDialog<{ text: string }>
       title={text.started}
@@ -37,3 +73,7 @@ export function Started({ channel, nickName, phone, peerId, onClose }: StartedPr
     </FormDialog>
   );
 }
+
+/** A back end without tickets: it says that there is no such call, or something else. */
+const noTickets = ({ kind, detail }: ApiError): boolean =>
+  kind === 'notFound' || kind === 'unfit' || [404, 405, 501].includes(detail.status);

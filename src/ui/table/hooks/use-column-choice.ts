@@ -27,11 +27,14 @@ export function useColumnChoice<Row>(columns: readonly Column<Row>[], cacheKey: 
   const client = useClient();
   const session = useSession();
   const inSession = session.user !== undefined;
-  const read = useRead(personalizationShow, cacheKey !== undefined && !inSession && client.personal ? {} : null);
+  // A back end may leave them out of the user record.
+  const told = session.user?.personalization.table_column !== undefined;
+  const read = useRead(personalizationShow, cacheKey !== undefined && !told && client.personal ? {} : null);
   const [now, setNow] = useState<string[]>();
   const optional = columns.filter((column) => !column.fixed).map((column) => column.key);
   const defaults = columns.filter((column) => !column.fixed && !column.off).map((column) => column.key);
-  const kept = cacheKey === undefined ? undefined : (inSession ? session.columns : read.data)?.[cacheKey];
+  const kept =
+    cacheKey === undefined ? undefined : ((inSession ? session.columns[cacheKey] : undefined) ?? read.data?.[cacheKey]);
   const stored = now ?? kept;
   const fields = shownColumns(optional, defaults, stored);
   return {
@@ -39,7 +42,7 @@ export function useColumnChoice<Row>(columns: readonly Column<Row>[], cacheKey: 
     optional,
     defaults,
     chosen: !!stored?.some((key) => optional.includes(key)),
-    ready: cacheKey === undefined || inSession || !read.loading || now !== undefined,
+    ready: cacheKey === undefined || told || !read.loading || now !== undefined,
     show: setNow,
     choose: async (displayFields) => {
       setNow(displayFields);

@@ -22,6 +22,8 @@ export interface CaptchaHandle {
 interface CaptchaBoxProps {
   /** For the mobile form there is always a picture, for the account form when the server asks. */
   kind: 'account' | 'mobile';
+  /** Asked for together with the other fields. */
+  required?: boolean;
   ref: Ref<CaptchaHandle>;
 }
 
@@ -29,7 +31,7 @@ interface CaptchaBoxProps {
  * The field `captcha` of the form around it; nothing while none is asked for. It keeps its own state, so that a new
  * picture does not draw the other fields again: what a password manager put there without telling stays.
  */
-export function CaptchaBox({ kind, ref }: CaptchaBoxProps) {
+export function CaptchaBox({ kind, required = false, ref }: CaptchaBoxProps) {
   const form = useForm<{ captcha?: string }>();
   const { load, needed, image, failed, cacheKey } = useCaptcha(kind);
   const [account, setAccount] = useState<string>();
@@ -37,21 +39,27 @@ export function CaptchaBox({ kind, ref }: CaptchaBoxProps) {
 
   const renew = (name = account) => {
     setAccount(name);
-    if (form.getFieldState('captcha')) form.change('captcha', undefined);
+    if (form.getFieldState('captcha')) {
+      form.change('captcha', undefined);
+      // Emptied after each try, it must not complain before the next.
+      form.resetFieldState('captcha');
+    }
     void load(name);
   };
   const missing = () => {
     const { captcha } = form.getState().values;
-    return needed && !captcha?.trim() ? { captcha: ruleTexts.required(captchaBoxText.label) } : undefined;
+    // Without a picture there is nothing to answer: the account form may try, and the server says whether it needs one.
+    const asked = needed && !(kind === 'account' && failed);
+    return asked && !captcha?.trim() ? { captcha: ruleTexts.required(captchaBoxText.label) } : undefined;
   };
   useImperativeHandle(ref, () => ({ cacheKey, missing, renew }));
 
   if (!needed) return null;
-  // Not `required`: emptied after each try, it must not complain before the next.
   return (
     <Suspense>
       <CaptchaField
         name="captcha"
+        required={required}
         label={captchaBoxText.label}
         image={image}
         failed={failed}

@@ -60,6 +60,7 @@ export function SmsFields({ handle, send }: SmsFieldsProps) {
     <>
       <CaptchaBox
         kind="mobile"
+        required={times === 0}
         ref={(captcha) => {
           handle.current.captcha = captcha;
         }}

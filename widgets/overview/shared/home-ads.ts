@@ -1,0 +1,16 @@
+import { useRead, type DataOf } from '../../../src/api';
+import { homeAds } from '../../../src/api/contract/activity';
+import { useSession } from '../../../src/session';
+
+/** Banners and pop-up ad of the home page. */
+export type HomeAds = DataOf<typeof homeAds>;
+
+/**
+ * Banners and pop-up ad: of the call that embedded pages use too, and where a back end doesn't have it of the user record
+ * (specification, section 3). Undefined while awaited, null where neither is there.
+ */
+export function useHomeAds(): HomeAds | null | undefined {
+  const { data, error } = useRead(homeAds, {});
+  const { user } = useSession();
+  return data ?? (error ? (user ?? null) : undefined);
+}

@@ -87,7 +87,7 @@ function withoutIdle(code, parse) {
 function answerShapes() {
   return {
     name: 'answer-shapes',
-    async load(id) {
+    async transform(_, id) {
       if (!id.endsWith('/src/api/shapes.ts')) return null;
       const table = {};
       for (const endpoint of Object.values(await fromSource('src/api/contract/index.ts')).flatMap(Object.values)) {
@@ -95,7 +95,8 @@ function answerShapes() {
       }
       // No number is a default too, and nothing that JSON knows.
       const text = JSON.stringify(table, (_, value) => (Number.isNaN(value) ? 'NaN' : value));
-      return `const table = ${text.replaceAll('"NaN"', 'NaN')};\nexport const shapesOf = (e) => table[e.method + ' ' + e.path];`;
+      const code = `const table = ${text.replaceAll('"NaN"', 'NaN')};\nexport const shapesOf = (e) => table[e.method + ' ' + e.path];`;
+      return { code, map: null };
     },
   };
 }

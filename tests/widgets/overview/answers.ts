@@ -9,6 +9,8 @@ export const answers = {
   [complex]: {
     ...summary,
     ...alarmsOfNight,
+    // The income call knows better.
+    income: 12.34,
     cumulative_flow: { total: 77 * 1024 ** 4, items: [{ name: 'Video', value: 77 * 1024 ** 4 }] },
   },
   '/api/v3/stats/today': [{ at: '2026-11-20T01:00:00Z', online: 4711, auth: 12 }],

@@ -3,6 +3,7 @@ export const hostText = {
   product: 'Netpane',
   skip: '跳到主要内容',
   offline: '网络连接已断开，恢复后将自动重新加载',
+  away: '服务暂时无法访问，恢复后将自动继续',
   loading: '正在加载',
   notOpen: { title: '此页面尚未开放', reason: '这项功能正在建设中，开放后可直接从这里使用。' },
   back: '返回概览',

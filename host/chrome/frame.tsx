@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useAway } from '../../src/api';
 import { PageSlotContext } from '../../src/ui/page';
 import { hostText } from '../host.text';
 import type { MenuBlock, TopItem } from '../menu';
@@ -26,6 +27,8 @@ export interface FrameProps {
 export function Frame({ route, area, top, left, bare, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const online = useOnline();
+  const away = useAway();
+  const lost = !online || away;
   return (
     <Grid>
       <Skip href="#main" onClick={toMain}>
@@ -33,10 +36,10 @@ export function Frame({ route, area, top, left, bare, children }: FrameProps) {
       </Skip>
       <Sticky>
         <Header area={area} items={top} />
-        {!online && <OfflineBanner />}
+        {lost && <OfflineBanner away={online} />}
       </Sticky>
       <SideRail>
-        <Side $offline={!online}>
+        <Side $offline={lost}>
           <SideMenu area={area} route={route} blocks={left} />
         </Side>
       </SideRail>

@@ -17,11 +17,11 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** A strip below the header while there is no network. */
-export const OfflineBanner = () => (
+/** A strip below the header while there is no network, or the service is away: it goes on by itself. */
+export const OfflineBanner = ({ away }: { away: boolean }) => (
   <Strip role="status">
     <CloudOff size={16} aria-hidden />
-    {hostText.offline}
+    {away ? hostText.away : hostText.offline}
   </Strip>
 );
 

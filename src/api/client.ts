@@ -230,6 +230,12 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
     const retryAfter = retryAfterOf(response.headers);
     throw new ApiError('tooMany', () => apiText.tooMany(retryAfter), { ...detail, retryAfter });
   }
+  if (status === 503 && detail.code !== undefined) {
+    throw new ApiError('other', said('other'), {
+      ...detail,
+      retryAfter: Number(response.headers.get('retry-after')) || 5,
+    });
+  }
   if (status === 500) throw new ApiError('server', said('other'), detail);
   if (!response.ok) throw new ApiError('other', () => apiText.other, detail);
   if (code !== undefined && !succeeded(e, code)) throw new ApiError('code', said('other'), detail);

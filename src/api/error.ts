@@ -74,7 +74,7 @@ export class ApiError extends Error {
       reason?: string;
       /** 422: messages by field path. */
       errors?: Record<string, string[]>;
-      /** 429: seconds until the next try. */
+      /** 429, 503: seconds until the next try. */
       retryAfter?: number;
       /** The parsed body, when there was one. */
       body?: unknown;

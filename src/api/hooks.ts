@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import useSWR, { mutate, unstable_serialize as nameOf, type SWRConfiguration } from 'swr';
+import { useAgain } from './away';
 import type { Client, CallOptions } from './client';
 import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
 import { type ApiError } from './error';
@@ -70,6 +71,7 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
   const former = state.data !== undefined && state.data.name !== name;
   const reply = former && state.error ? undefined : state.data?.reply;
   const data = reply instanceof Blob ? undefined : (reply as { data?: DataOf<E> } | undefined)?.data;
+  useAgain(client, state.error as ApiError | undefined, () => state.mutate());
   useFollow(client, followed, { data, refresh: () => state.mutate() });
   return {
     reply,

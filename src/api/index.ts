@@ -4,6 +4,7 @@ export type { DataOf, Endpoint, InputOf, Scope } from './endpoint';
 export { ApiError, refusedFor, type FailureKind, type TokenRefusal } from './error';
 export { createClient, type Client, type ClientOptions } from './client';
 export { onPageClient, pageClient, setPageClient } from './page-client';
+export { useAway } from './away';
 export type { LivePhase } from './live/link';
 export { useLifeline } from './live/lifeline';
 export { ClientContext, useClient } from './use-client';

@@ -18,6 +18,7 @@ import { gateways } from '../../src/api/contract/device';
 import { logs } from '../../src/api/contract/log';
 import { ApiError } from '../../src/api/error';
 import { liftExpired } from '../../host/server/fleet/clients/client-blocks';
+import { giveUp, handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { bringUp } from '../../host/server/demo/simulation/bring-up';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
@@ -279,4 +280,39 @@ it('a block that ends while its gateway is offline is lifted when it is back', a
   expect(await listed()).toMatchObject({ state: 'lifting' });
   await answer();
   expect(await listed()).toBeUndefined();
+});
+
+describe('the log of actions', () => {
+  const line = async () => (await demo.call(logs, { kind: 'action', per_page: 1 })).data.list[0]!;
+
+  it('tells what was asked for, what the gateway fetched, and what it did', async () => {
+    const { id } = await someone();
+    await demo.call(clientKick, { id });
+    expect(await line()).toMatchObject({ ok: true, detail: { outcome: 'pending' } });
+    await answer();
+    expect(await line()).toMatchObject({ ok: true, detail: { outcome: 'done', answer: '' } });
+  });
+
+  it('tells a refusal in the words of the gateway, and does not count it as done', async () => {
+    const { id, gwid } = await someone();
+    const { data: command } = await demo.call(clientLimit, { id, down: 500, up: 0 });
+    const device = { gwid, accountId: 'acc_demo' };
+    await handOut(reference.services.db, device, clock);
+    expect(await line()).toMatchObject({ detail: { outcome: 'sent' } });
+    const refused = { id: command.id, done: true, ok: false, output: [], error: '不支持的命令：client_limit' };
+    await takeResult(reference.services, device, refused, clock);
+    expect(await line()).toMatchObject({
+      ok: false,
+      detail: { outcome: 'failed', answer: '不支持的命令：client_limit' },
+    });
+    const failed = (await demo.call(logs, { kind: 'action', result: 'failed', per_page: 1 })).data.list[0]!;
+    expect(failed.detail.command).toBe(command.id);
+  });
+
+  it('tells that nobody fetched what was asked for', async () => {
+    const { id } = await someone();
+    await demo.call(clientKick, { id });
+    await giveUp(reference.services.db, clock + hour);
+    expect(await line()).toMatchObject({ ok: false, detail: { outcome: 'timed_out', answer: '设备没有领取命令' } });
+  });
 });

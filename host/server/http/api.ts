@@ -10,6 +10,7 @@ import { handlers } from '../handlers';
 import { onlyOnce } from '../account/replies/replies';
 import { networkOf } from '../kit/limits/network';
 import { recordAction } from '../account/logs/record-action';
+import { logOutcomes } from '../fleet/commands/outcome';
 import { readBody } from './body';
 import { cors } from './cors';
 import { createTurns, type Turns } from './turns';
@@ -103,9 +104,13 @@ async function answer(
   const work = async () => {
     const done = await handler(context, input);
     if (!(done instanceof Response)) {
-      await recordAction(endpoint, context, input, done as object).catch((error: unknown) => {
+      try {
+        const command = await recordAction(endpoint, context, input, done as object);
+        // A quick device may have answered before the line was there.
+        if (command) await logOutcomes(services.db, [command]);
+      } catch (error) {
         options.log?.(`log of ${endpoint.path}: ${String(error)}`);
-      });
+      }
     }
     return done;
   };

@@ -13,7 +13,10 @@ const logRow = v.object({
   text: v.string(),
   /** False: it failed; for devices: went offline. */
   ok: v.boolean(),
-  /** Further facts by name, for example the address or the versions. */
+  /**
+   * Further facts by name, for example the address or the versions. Of what a device is told to do: `outcome`, the state of
+   * that command (`pending`: asked for, `sent`: fetched, `done`, `failed`, `timed_out`), and `answer`, why it was not done.
+   */
   detail: v.record(v.string(), v.string()),
 });
 
@@ -30,7 +33,7 @@ export const logs = endpoint({
     q: search,
     /** Only what went well, or what failed. */
     result: v.optional(v.picklist(['ok', 'failed'])),
-    /** Only lines about this device; for `online` only. */
+    /** Only lines about this device. */
     device: v.optional(word),
     /** At or after, and before; ISO times. */
     from: v.optional(moment),

@@ -247,6 +247,8 @@ const owned = v.object({
   bound: v.boolean(),
   gwid: v.nullable(word),
   gateway_remark: v.nullable(v.string()),
+  /** The SD-WAN network that runs on it. */
+  network_name: v.optional(v.nullable(v.string())),
   /** Whether there is a better package, and whether it was a trial, which is not renewed. */
   upgradable: v.boolean(),
   trial: v.boolean(),

@@ -42,6 +42,8 @@ export interface EventData {
   'tv.changed': { ids: string[] };
   /** A new system message. */
   'message.sent': { id: string };
+  /** Messages were read or removed, here or in another page. */
+  'message.changed': Record<string, never>;
 }
 
 interface AlarmEvent {
@@ -69,6 +71,7 @@ export const eventScopes = {
   'tv.changed': 'device:read',
   'support.changed': 'account',
   'message.sent': 'message:read',
+  'message.changed': 'message:read',
 } as const satisfies Record<keyof EventData, Scope>;
 export type EventKind = keyof typeof eventScopes;
 
@@ -96,7 +99,7 @@ export const eventTouches: readonly Touch[] = [
   { path: '/api/v3/tickets', kinds: ['support.changed'] },
   { path: '/api/v3/after_sales', kinds: ['support.changed'] },
   { path: '/api/v3/account/', kinds: ['support.changed'] },
-  { path: '/api/v3/messages', kinds: ['message.sent'] },
+  { path: '/api/v3/messages', kinds: ['message.sent', 'message.changed'] },
 ];
 
 /**

@@ -20,6 +20,7 @@ describe('which events touch a read', () => {
     ['/api/v3/after_sales', 'support.changed'],
     ['/api/v3/account/withdrawals', 'support.changed'],
     ['/api/v3/messages/unread', 'message.sent'],
+    ['/api/v3/messages/unread', 'message.changed'],
   ])('%s is touched by %s', (path, kind) => {
     expect(touchOf(path)?.kinds).toContain(kind);
   });

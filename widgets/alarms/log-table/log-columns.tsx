@@ -41,6 +41,28 @@ const result = (kind: LogKind, title: string): Column<LogRow> => {
     render: (row) => <Status kind={row.ok ? 'online' : bad}>{word(row)}</Status>,
   };
 };
+/** What was done at once is done; what a device was told to do is what the device made of it, in its words. */
+const outcome = (title: string): Column<LogRow> => {
+  const plain = result('action', title);
+  const known = ({ detail }: LogRow) =>
+    text.outcomes[detail.outcome as keyof typeof text.outcomes] as string | undefined;
+  const word = (row: LogRow) => [known(row), row.detail.answer].filter(Boolean).join(text.because);
+  return {
+    ...plain,
+    width: 120,
+    grow: 1,
+    text: (row) => (known(row) ? word(row) : plain.text?.(row)),
+    render: (row) =>
+      known(row) ? (
+        <span title={word(row)}>
+          <Status kind={outcomeKinds[row.detail.outcome as keyof typeof text.outcomes]}>{word(row)}</Status>
+        </span>
+      ) : (
+        plain.render?.(row)
+      ),
+  };
+};
+const outcomeKinds = { pending: 'off', sent: 'off', done: 'online', failed: 'danger', timed_out: 'danger' } as const;
 const fact = (name: string, title: string, more: Partial<Column<LogRow>> = {}): Column<LogRow> => ({
   key: name,
   title,
@@ -78,7 +100,7 @@ export const columnsOf = perLanguage<Readonly<Record<LogKind, readonly Column<Lo
     target('action'),
     fact('before', text.before, { width: 144, grow: 1, priority: 2 }),
     fact('after', text.after, { width: 144, grow: 1, priority: 2 }),
-    result('action', text.result),
+    outcome(text.result),
     fact('ip', text.ip, { ...mono, priority: 2 }),
   ]),
   online: columns([

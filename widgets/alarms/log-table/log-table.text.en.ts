@@ -54,6 +54,14 @@ translate<typeof logWords>('logWords', {
 translate<typeof logTableText>('logTable', {
   at: 'Time',
   result: 'Result',
+  outcomes: {
+    pending: 'Waiting for the device',
+    sent: 'Fetched by the device',
+    done: 'Done by the device',
+    failed: 'Refused by the device',
+    timed_out: 'Not done',
+  },
+  because: ': ',
   allResults: 'All',
   system: 'System',
   before: 'Before',

@@ -66,6 +66,14 @@ export const logWords: Readonly<Record<LogKind, Words>> = words('logWords', {
 export const logTableText = words('logTable', {
   at: '时间',
   result: '结果',
+  outcomes: {
+    pending: '等待设备领取',
+    sent: '设备已领取',
+    done: '设备已执行',
+    failed: '设备拒绝',
+    timed_out: '未执行',
+  },
+  because: '：',
   allResults: '全部',
   system: '系统',
   before: '变更前',

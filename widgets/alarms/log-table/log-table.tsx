@@ -47,7 +47,7 @@ const newest = { key: 'at', desc: true };
 const nameOf = (row: LogRow) => row.text;
 
 /** Logs that know failures; the others only have what went well. */
-const withResults: readonly LogKind[] = ['upgrade', 'online'];
+const withResults: readonly LogKind[] = ['upgrade', 'action', 'online'];
 
 const results = (kind: LogKind): Omit<Filter, 'width'> => ({
   name: 'result',
@@ -61,5 +61,6 @@ const results = (kind: LogKind): Omit<Filter, 'width'> => ({
 
 const segments = perLanguage<Readonly<Record<string, Omit<Filter, 'width'>>>>(() => ({
   upgrade: results('upgrade'),
+  action: results('action'),
   online: results('online'),
 }));

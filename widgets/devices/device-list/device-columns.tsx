@@ -58,7 +58,7 @@ const status = perLanguage<Column<AnyRow>>(() => ({
   title: text.status,
   width: 108,
   grow: 1,
-  text: (row) => (row.status === 'online' ? (row.alarm_text ?? text.online) : text.offline),
+  text: (row) => (row.status === 'online' ? text.online : text.offline),
   render: (row) => <DeviceState row={row} />,
 }));
 const model = perLanguage<Column<AnyRow>>(() => ({
@@ -125,6 +125,8 @@ const gateway = perLanguage<Column<AnyRow>>(() => ({
 const ip = perLanguage<Column<AnyRow>>(() => ({ key: 'ip', title: text.ip, width: 128, grow: 1, mono: true }));
 const mac = perLanguage<Column<AnyRow>>(() => ({ key: 'mac', title: text.mac, width: 148, mono: true, priority: 2 }));
 const extra = perLanguage<Column<AnyRow>[]>(() => [
+  { key: 'gwid', title: text.gwid, width: 128, mono: true, off: true },
+  { key: 'alarm_text', title: text.alarms, width: 160, off: true, text: (row) => row.alarm_text ?? undefined },
   {
     key: 'tags',
     title: text.tags,

@@ -14,8 +14,12 @@ export interface Hit {
   to?: Destination | undefined;
 }
 
-/** Pages and actions that are shown at most. */
+/** What is shown of one kind at most, here and by the server. */
 const most = 6;
+
+/** Whether there may be more of a kind than are shown. */
+export const isCut = (hits: readonly Hit[]): boolean =>
+  hits.some(({ group }) => hits.filter((one) => one.group === group).length >= most);
 
 /** Entries that a text finds, best first: by the beginning of the name, within it, by pinyin initials, by other words. */
 export function findEntries(entries: readonly SearchEntry[], typed: string): SearchEntry[] {

@@ -27,7 +27,7 @@ translate<typeof globalSearchText>('globalSearch', {
   nothing: (typed) => `Nothing found for “${typed}”`,
   nothingHint: 'Type a name, GWID, MAC, IP or serial number, or the name of a page',
   failed: 'Devices and users cannot be searched at the moment',
-  found: (count) => (count ? `${count} results` : 'No results'),
+  found: (count, more) => (count ? `${more ? 'At least ' : ''}${count} results` : 'No results'),
   keys: { move: 'choose', open: 'open', close: 'close' },
   between: ', ',
   forget: 'Forget these',

@@ -27,7 +27,7 @@ export const globalSearchText = words('globalSearch', {
   nothing: (typed: string) => `没有找到与“${typed}”有关的内容`,
   nothingHint: '可以输入名称、GWID、MAC、IP、序列号，或页面名称的拼音首字母',
   failed: '设备与用户暂时无法搜索',
-  found: (count: number) => (count ? `${count} 个结果` : '没有结果'),
+  found: (count: number, more: boolean) => (count ? `${more ? '至少 ' : ''}${count} 个结果` : '没有结果'),
   keys: { move: '选择', open: '打开', close: '关闭' },
   between: '，',
   forget: '清除记录',

@@ -5,7 +5,7 @@ import { Search } from '../../../src/ui/icon';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden';
 import type { globalSearchContract, SearchEntry } from './global-search.contract';
 import { useFound } from './global-search.data';
-import { findEntries, forgetRecent, keepRecent, readRecent, stepTo, type Hit } from './global-search.model';
+import { findEntries, forgetRecent, isCut, keepRecent, readRecent, stepTo, type Hit } from './global-search.model';
 import { Box, Field, Foot, Forget, Keys } from './global-search.styles';
 import { globalSearchText as text } from './global-search.text';
 import { Results } from './results';
@@ -92,7 +92,9 @@ export function GlobalSearch(props: PropsOf<typeof globalSearchContract>) {
         onChoose={(hit) => setChosen(keyOf(hit))}
         onOpen={open}
       />
-      <VisuallyHidden role="status">{typed.trim() && settled ? text.found(hits.length) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {typed.trim() && settled ? text.found(hits.length, isCut(hits)) : ''}
+      </VisuallyHidden>
       <Foot>
         <Keys aria-hidden>
           <span>

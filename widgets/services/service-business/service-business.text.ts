@@ -3,14 +3,15 @@ import { words } from '../../../src/text/words';
 /** Words of what was bought. */
 export const serviceBusinessText = words('serviceBusiness', {
   heading: '业务',
-  search: '搜索网关名称、GWID',
+  search: '搜索服务、网关、组网、GWID',
   none: '还没有开通服务',
   noneReason: '开通后，这里会显示绑定的网关与到期时间。',
   packages: '查看套餐',
   service: '服务',
   quantity: '数量',
   amount: (count: number, unit: string) => `${count} ${unit}`,
-  gateway: '绑定网关',
+  gateway: '网关 / 组网',
+  allServices: '全部服务',
   unbound: '未绑定',
   state: '状态',
   states: { all: '全部', active: '使用中', expiring: '即将到期', expired: '已到期' },

@@ -10,7 +10,15 @@ import { RefreshCw } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { affected, OrderDrawer, useService } from '../../../src/ui/service-order';
 import { Status, type StatusKind } from '../../../src/ui/status';
-import { columns, DataTable, listInput, type BatchAction, type Filter, type RowAction } from '../../../src/ui/table';
+import {
+  columns,
+  DataTable,
+  givenFilter,
+  listInput,
+  type BatchAction,
+  type Filter,
+  type RowAction,
+} from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { BindDialog } from './bind-dialog';
@@ -83,6 +91,11 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
       : []),
   ];
   const input = useMemo(() => (service ? { service } : undefined), [service]);
+  const asked = place.query.service;
+  const filters = useMemo(
+    () => [givenFilter<Owned>('service', text.allServices, asked, (row) => [row.service, row.service_name])],
+    [asked],
+  );
   const packages = packagesOf(service);
   return (
     <div part="panel">
@@ -95,6 +108,7 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
         cacheKey="service.business"
         rowName={nameOf}
         search={text.search}
+        {...(!service && { filters })}
         segments={states()}
         actions={actions}
         batchActions={[renew]}
@@ -139,7 +153,7 @@ const ownedColumns = perLanguage(() =>
       title: text.gateway,
       width: 168,
       grow: 1,
-      text: (row) => (row.bound ? (row.gateway_remark ?? row.gwid ?? text.unbound) : undefined),
+      text: (row) => row.network_name ?? (row.bound ? (row.gateway_remark ?? row.gwid ?? text.unbound) : undefined),
     },
     {
       key: 'state',

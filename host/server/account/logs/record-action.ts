@@ -50,21 +50,29 @@ export function takeChange(context: object): Change {
   return noted;
 }
 
+/** The command that an answer is about: the call asked for it, and the device still has to do it. */
+function commandIn({ data }: { data?: unknown }): string | undefined {
+  const { id, gwid, state, kind } = (data ?? {}) as Record<string, unknown>;
+  const isCommand = [id, gwid, state, kind].every((one) => typeof one === 'string') && String(id).startsWith('cmd_');
+  return isCommand ? String(id) : undefined;
+}
+
 /**
  * Writes what a person or a partner's page did. The change itself is done by then: a line that cannot be written is
- * told to the operator and does not fail the call.
+ * told to the operator and does not fail the call. Gives the command that the line is about.
  */
 export async function recordAction(
   endpoint: Endpoint,
   context: Context,
   input: unknown,
-  result: { code?: number },
-): Promise<void> {
-  if (!isRecorded(context.features, endpoint) || (result.code !== undefined && result.code !== 2000)) return;
+  result: { code?: number; data?: unknown },
+): Promise<string | undefined> {
+  if (!isRecorded(context.features, endpoint) || (result.code !== undefined && result.code !== 2000)) return undefined;
   const { db, caller, now, ip } = context;
   const { text, business } = actionOf(context.features, endpoint.path) ?? { text: '修改设置' };
   const actor = await authorOf(db, context);
   const { name: target, device } = await targetOf(context, input);
+  const command = commandIn(result);
   await writeLogs(db, [
     {
       accountId: caller.accountId,
@@ -73,9 +81,16 @@ export async function recordAction(
       actor,
       target,
       text,
-      detail: { ip, path: endpoint.path, ...(device && { device }), ...sidesOf(takeChange(context)) },
+      detail: {
+        ip,
+        path: endpoint.path,
+        ...(device && { device }),
+        ...(command && { command }),
+        ...sidesOf(takeChange(context)),
+      },
     },
   ]);
+  return command;
 }
 
 /** Gives the columns their names and types, and the parameters theirs. */

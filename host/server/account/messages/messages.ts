@@ -3,6 +3,8 @@ import type { UserMessage } from '../../../../src/api/contract/user';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
+import type { Sql } from '../../kit/store/db';
+import { publish } from '../../kit/stream/publish';
 import { refuse } from '../../kit/refusal';
 
 type Page = DataOf<typeof messages>;
@@ -58,20 +60,29 @@ export const unreadMessages = ({ db, caller }: Context): Promise<UserMessage[]> 
   );
 
 /** Marks the caller's messages read, all of them without ids; gives how many were not. */
-export async function markRead({ db, caller, now }: Context, ids?: readonly string[]): Promise<number> {
-  const rows = await db.query(
-    `UPDATE message SET read_at = $2 WHERE account_id = $1 AND read_at IS NULL
-     AND ($3::text[] IS NULL OR id = ANY ($3)) RETURNING id`,
-    [caller.accountId, new Date(now()), ids ?? null],
-  );
-  return rows.length;
-}
+export const markRead = (context: Context, ids?: readonly string[]): Promise<number> =>
+  context.db.tx(async (sql) => {
+    const { caller, now } = context;
+    const rows = await sql.query(
+      `UPDATE message SET read_at = $2 WHERE account_id = $1 AND read_at IS NULL
+       AND ($3::text[] IS NULL OR id = ANY ($3)) RETURNING id`,
+      [caller.accountId, new Date(now()), ids ?? null],
+    );
+    return tell(sql, context, rows.length);
+  });
 
 /** Deletes messages of the caller; gives how many there were. */
-export async function removeMessages({ db, caller }: Context, ids: readonly string[]): Promise<number> {
-  const rows = await db.query('DELETE FROM message WHERE account_id = $1 AND id = ANY ($2::text[]) RETURNING id', [
-    caller.accountId,
-    ids,
-  ]);
-  return rows.length;
+export const removeMessages = (context: Context, ids: readonly string[]): Promise<number> =>
+  context.db.tx(async (sql) => {
+    const rows = await sql.query('DELETE FROM message WHERE account_id = $1 AND id = ANY ($2::text[]) RETURNING id', [
+      context.caller.accountId,
+      ids,
+    ]);
+    return tell(sql, context, rows.length);
+  });
+
+/** Other open pages show the same box. Gives how many messages it was. */
+async function tell(sql: Sql, { caller, now }: Context, changed: number): Promise<number> {
+  if (changed > 0) await publish(sql, now(), [{ accountId: caller.accountId, kind: 'message.changed', payload: {} }]);
+  return changed;
 }

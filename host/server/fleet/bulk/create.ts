@@ -83,6 +83,17 @@ export async function sameRequest(sql: Sql, { caller }: Context, requestId: stri
   return row?.id;
 }
 
+/** Devices by names that tell them apart: what stands behind a gateway is named with it. */
+async function withSites(sql: Sql, accountId: string, devices: NewJob['devices']): Promise<NewJob['devices']> {
+  const sites = await sql.query<{ id: string; site: string }>(
+    `SELECT d.id, g.remark AS site FROM device d JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id
+     WHERE d.account_id = $1 AND d.id = ANY($2::text[]) AND d.kind <> 'gateway'`,
+    [accountId, devices.map(({ id }) => id)],
+  );
+  const siteOf = new Map(sites.map(({ id, site }) => [id, site]));
+  return devices.map(({ id, remark }) => ({ id, remark: [siteOf.get(id), remark].filter(Boolean).join(' · ') }));
+}
+
 /** Stores a job with its items, and a line in the log of actions. The caller has looked for the same request. */
 export async function storeJob(sql: Sql, context: Context, job: NewJob): Promise<string> {
   const { accountId } = context.caller;
@@ -116,11 +127,12 @@ export async function storeJob(sql: Sql, context: Context, job: NewJob): Promise
       iso(now),
     ],
   );
+  const named = await withSites(sql, accountId, job.devices);
   await insertRows(
     sql,
     'bulk_item',
     { job_id: 'text', position: 'integer', device_id: 'text', remark: 'text', wave: 'integer' },
-    job.devices.map((device, position) => ({
+    named.map((device, position) => ({
       job_id: id,
       position,
       device_id: device.id,
@@ -128,7 +140,7 @@ export async function storeJob(sql: Sql, context: Context, job: NewJob): Promise
       wave: waveOf(position, job.devices.length, waves),
     })),
   );
-  const target = job.devices.length === 1 ? job.devices[0]!.remark : `共 ${job.devices.length} 台设备`;
+  const target = named.length === 1 ? named[0]!.remark : `共 ${job.devices.length} 台设备`;
   await writeLogs(sql, [
     {
       accountId,

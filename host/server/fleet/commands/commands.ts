@@ -3,6 +3,7 @@ import { newId } from '../../kit/secrets';
 import type { Db, Sql } from '../../kit/store/db';
 import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
+import { logOutcomes } from './outcome';
 import { takeEffect, type Done } from './effects';
 import type { KnownDevice, Services } from '../../kit/context/context';
 
@@ -112,8 +113,12 @@ interface ChangedCommand {
   state: string;
 }
 
-const tell = (sql: Sql, now: number, changed: readonly ChangedCommand[]) =>
-  publish(
+async function tell(sql: Sql, now: number, changed: readonly ChangedCommand[]): Promise<void> {
+  await logOutcomes(
+    sql,
+    changed.map(({ id }) => id),
+  );
+  await publish(
     sql,
     now,
     changed.map(({ id, gwid, account_id, state }) => ({
@@ -122,3 +127,4 @@ const tell = (sql: Sql, now: number, changed: readonly ChangedCommand[]) =>
       payload: { id, gwid, state },
     })),
   );
+}

@@ -176,6 +176,7 @@ interface StoredOwned {
   expires_at: string;
   gwid: string | null;
   gateway_remark: string | null;
+  network_name: string | null;
 }
 
 /** One page of what the caller bought, what ends first first; what has ended comes last. */
@@ -187,9 +188,10 @@ export async function ownedPage(
   const stateSql = `CASE WHEN o.expires_at <= $4 THEN 'expired'
     WHEN o.expires_at <= $4::timestamptz + interval '${expiringWithin / 1000} seconds' THEN 'expiring' ELSE 'active' END`;
   const source = `FROM service_owned o LEFT JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id
+    LEFT JOIN sdwan_network n ON n.owned_id = o.id AND n.account_id = o.account_id
     WHERE o.account_id = $1 AND ($2::text IS NULL OR o.service = $2)
-      AND ($3::text IS NULL OR lower(o.service || ' ' || coalesce(d.remark, '') || ' ' || coalesce(o.gateway_id, '')) LIKE $3)`;
-  const params = [caller.accountId, service ?? null, q ? likePattern(q) : null, iso(at)];
+      AND ($3::text IS NULL OR o.service || ' ' || o.tier = ANY($5::text[]) OR lower(concat_ws(' ', o.service, d.remark, o.gateway_id, n.name)) LIKE $3)`;
+  const params = [caller.accountId, service ?? null, q ? likePattern(q) : null, iso(at), q ? soldAs(q) : []];
   const counted = await db.query<{ state: Owned['state']; n: number }>(
     `SELECT ${stateSql} AS state, count(*) AS n ${source} GROUP BY 1`,
     params,
@@ -201,8 +203,8 @@ export async function ownedPage(
     db,
     {
       select:
-        'o.id, o.service, o.tier, o.quantity, o.starts_at, o.expires_at, o.gateway_id AS gwid, d.remark AS gateway_remark',
-      from: `${source} AND ($5::text IS NULL OR ${stateSql} = $5)`,
+        'o.id, o.service, o.tier, o.quantity, o.starts_at, o.expires_at, o.gateway_id AS gwid, d.remark AS gateway_remark, n.name AS network_name',
+      from: `${source} AND ($6::text IS NULL OR ${stateSql} = $6)`,
       params: [...params, state ?? null],
       order: '(o.expires_at <= $4), o.expires_at, o.id',
       total: state ? counts[state] : all,
@@ -210,6 +212,14 @@ export async function ownedPage(
     paging,
   );
   return { list: list.map((row) => toOwned(row, at)), total, counts: { all, ...counts } };
+}
+
+/** Packages whose names carry what was typed, as `service tier`. */
+function soldAs(typed: string): string[] {
+  const text = typed.toLowerCase();
+  return catalogue.flatMap(({ key, name, tiers }) =>
+    tiers.filter((tier) => `${name} ${tier.name}`.toLowerCase().includes(text)).map((tier) => `${key} ${tier.key}`),
+  );
 }
 
 function toOwned(row: StoredOwned, now: number): Owned {

@@ -1,16 +1,14 @@
 import { eachLine } from './combine';
 import { pattern, type Rule } from './failure';
-import { ipv4Number } from './ipv4';
 
 const label = '[A-Za-z\\d](?:[A-Za-z\\d-]{0,61}[A-Za-z\\d])?';
 const labels = new RegExp(`^(?=.{3,255}$)${label}(?:\\.${label})+$`);
 
 /**
  * A domain: 3 to 255 characters, labels up to 63 of letters, digits and inner hyphens, at least two labels
- * (specification, section 5: "Domain"). An IPv4 address is none.
+ * (specification, section 5: "Domain"). Numbers alone are an address, a good one or a mistyped one.
  */
-export const domain: Rule = (value) =>
-  labels.test(value) && ipv4Number(value) === undefined ? undefined : { rule: 'domain' };
+export const domain: Rule = (value) => (labels.test(value) && /[^\d.]/.test(value) ? undefined : { rule: 'domain' });
 
 /** Domains, one per line (specification, section 5: "one per line"). */
 export const domainList: Rule = eachLine(domain);

@@ -64,6 +64,8 @@ export type PlainRule =
   | 'image'
   | 'overlap'
   | 'outside'
+  | 'hostAddress'
+  | 'poolTaken'
   | 'countDiffers'
   | 'choice';
 

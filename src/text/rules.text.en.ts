@@ -32,6 +32,8 @@ translate<typeof ruleTexts>('rules', {
 });
 
 translate<typeof plainRules>('plainRules', {
+  hostAddress: (label) => `[${label}] must not be the address of the network or of its broadcast`,
+  poolTaken: (label) => `[${label}] must not hold the gateway, the network’s or the broadcast address`,
   serviceCode: () => 'Wrong service code',
   smsCode: (label) => `[${label}] has 6 digits`,
   password: (label) => `[${label}] takes 8–16 letters, digits and ~!@#$%^&*?. of at least two kinds`,

@@ -59,6 +59,8 @@ export const ruleTexts = words('rules', {
 
 /** Rules whose sentence says more than 格式无效 and needs the label at most. */
 export const plainRules: Partial<Record<RuleFailure['rule'], (label: string) => string>> = words('plainRules', {
+  hostAddress: (label: string) => `[${label}]不能是网络地址或广播地址`,
+  poolTaken: (label: string) => `[${label}]不能包含网关地址、网络地址或广播地址`,
   serviceCode: () => '服务码错误',
   smsCode: (label: string) => `[${label}]应为 6 位数字`,
   password: (label: string) => `[${label}]应为 8–16 位，只含字母、数字和 ~!@#$%^&*?. 且至少两种`,

@@ -34,7 +34,11 @@ const row = (key: string, changes: Fields = {}, id = key === 'ipv6' ? settingsRo
 /** What is said about rows, by field. */
 function said(key: string, ...rows: ConfigRow[]): string[] {
   const spec = section('gateway', key);
-  const problems = checkRows(spec, rows, { document: {}, vlans: new Set([1, 20]) });
+  const problems = checkRows(spec, rows, {
+    document: { vlan: [row('vlan')] },
+    vlans: new Set([1, 20]),
+    wans: ['192.0.2.2/24', '198.51.100.7'],
+  });
   return problems.map(({ field, failure }) => {
     const label = spec.fields.find(({ name }) => name === field)!.label;
     return `${field}: ${ruleText(failure, label)}`;
@@ -56,6 +60,21 @@ describe('a row', () => {
     ['vlan', { address: '172.16.020.1/24' }, /^address: 子网无效/],
     ['vlan', { pool: '172.16.20.99-172.16.20.9' }, /^pool: IP 范围无效/],
     ['vlan', { pool: '172.16.21.9-172.16.21.99' }, /^pool: .*不在网段 172.16.20.1\/24 内/],
+    ['vlan', { address: '172.16.20.0/24' }, /^address: \[网关地址\]不能是网络地址或广播地址/],
+    ['vlan', { address: '172.16.20.255/24' }, /^address: \[网关地址\]不能是网络地址或广播地址/],
+    [
+      'vlan',
+      { address: '192.0.2.1/24', pool: '192.0.2.9-192.0.2.99' },
+      /^address: \[网关地址\]与“WAN 192.0.2.2\/24”重叠/,
+    ],
+    ['vlan', { pool: '172.16.20.1-172.16.20.99' }, /^pool: \[地址池\]不能包含网关地址/],
+    ['vlan', { pool: '172.16.20.9-172.16.20.255' }, /^pool: \[地址池\]不能包含网关地址/],
+    ['static_binding', { vlan: '20', ip: '172.16.21.5' }, /^ip: \[IP 地址\]不在网段 172.16.20.1\/24 内/],
+    ['static_binding', { vlan: '20', ip: '172.16.20.255' }, /^ip: \[IP 地址\]不能是网络地址或广播地址/],
+    ['acl', { target_domains: 'example.com\n256.1.1.1' }, /^target_domains: 第 2 行“256.1.1.1”：域名无效/],
+    ['acl', { target_domains: '8.8.8.800' }, /^target_domains: 第 1 行“8.8.8.800”：域名无效/],
+    ['acl', { source_macs: 'a4:39:b3:0c:55:af\nA4-39-B3-0C-55-AF' }, /^source_macs: .*重复项/],
+    ['acl', { source_ips: '10.0.0.1\n10.0.0.2\n10.0.0.1' }, /^source_ips: .*重复项/],
     ['vlan', { lease: 0 }, /^lease: .*1–10080/],
     ['vlan', { lease: 'lang' }, /^lease: .*必须是数字/],
     ['port_mapping', { outer_ports: '0' }, /^outer_ports: 端口无效：0/],
@@ -184,4 +203,16 @@ it('every section reads its own new row', () => {
       expect(readRows(spec, [newRow(spec, id)])).toEqual([newRow(spec, id)]);
     }
   }
+});
+
+it('2.4 GHz takes no channel wider than 40 MHz', () => {
+  const radio = section('ap', 'radio');
+  const wrong = (id: string, width: string) =>
+    checkRows(radio, [{ ...newRow(radio, id), width }], { document: {}, vlans: new Set() }).map(({ field }) => field);
+  expect([wrong('2g', '160'), wrong('2g', '80'), wrong('2g', '40'), wrong('5g', '160')]).toEqual([
+    ['width'],
+    ['width'],
+    [],
+    [],
+  ]);
 });

@@ -79,9 +79,16 @@ const radio = section({
     rows.flatMap((row) => {
       const channel = Number(row.channel);
       const wrong = !Number.isNaN(channel) && (row.id === '2g') !== channel <= 13;
-      return wrong
-        ? [{ row: row.id, field: 'channel', failure: { rule: 'choice' as const, text: String(channel) } }]
-        : [];
+      // 2.4 GHz has room for 40 MHz at most.
+      const wide = row.id === '2g' && Number(row.width) > 40;
+      return [
+        ...(wrong
+          ? [{ row: row.id, field: 'channel', failure: { rule: 'choice' as const, text: String(channel) } }]
+          : []),
+        ...(wide
+          ? [{ row: row.id, field: 'width', failure: { rule: 'choice' as const, text: `${row.width} MHz` } }]
+          : []),
+      ];
     }),
 });
 

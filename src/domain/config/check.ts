@@ -1,4 +1,4 @@
-import { badLines, expandVlans, required, vlansExist, type RuleFailure } from '../../rules';
+import { badLines, expandVlans, mac, noRepeat, normalMac, required, vlansExist, type RuleFailure } from '../../rules';
 import type { DeviceKind } from '../device';
 import { keptSecret } from './secret';
 import { configSections } from './sections';
@@ -51,8 +51,15 @@ export function checkField(
   }
   const [bad] = field.lineRule ? badLines(field.lineRule, text) : [];
   if (bad) return bad;
+  if (field.kind === 'lines') {
+    const failure = noRepeat(spelling)(text);
+    if (failure) return failure;
+  }
   return field.vlans ? vlansExist(context.vlans)(text) : undefined;
 }
+
+/** One spelling for two lines that say the same. */
+const spelling = (line: string): string => (mac(line) ? line.toLowerCase() : normalMac(line));
 
 /** Which fields name a VLAN, for telling who still uses it. */
 export const usersOfVlan = (kind: DeviceKind, context: ConfigContext, vlan: number): ConfigProblem[] =>

@@ -66,6 +66,8 @@ export interface ConfigContext {
   vlans: ReadonlySet<number>;
   /** Bounds of a port's speed limit that the device itself gives (a lightly managed switch), kilobytes a second. */
   speed?: { min: number; max: number };
+  /** Addresses of the device's ways out, `a/n` or `a`; not there where only the server can tell. */
+  wans?: readonly string[];
   /** Portal pages of the account by id; not there where only the server can tell. */
   templates?: ReadonlySet<string>;
 }

@@ -29,7 +29,16 @@ export async function contextOf(sql: Sql, who: Who, device: Known, document: Con
     const known = await sql.query<{ id: string }>('SELECT id FROM portal_template WHERE account_id = $1', [
       who.caller.accountId,
     ]);
-    return { document, vlans: createdVlans(document.vlan), templates: new Set(known.map(({ id }) => id)) };
+    const ways = await sql.query<{ address: string }>(
+      `SELECT address FROM device_interface WHERE device_id = $1 AND role = 'wan' AND address IS NOT NULL`,
+      [device.id],
+    );
+    return {
+      document,
+      vlans: createdVlans(document.vlan),
+      wans: ways.map(({ address }) => address),
+      templates: new Set(known.map(({ id }) => id)),
+    };
   }
   const gateway = await loadConfig(sql, who, device.gateway_id).catch(() => undefined);
   return { document, vlans: createdVlans(gateway?.document.vlan) };

@@ -1,7 +1,8 @@
-import { ipv4, mac, normalMac, vlanId } from '../../../rules';
+import { ipv4, ipv4Number, mac, normalMac, vlanId } from '../../../rules';
 import { doubles } from '../doubles';
-import { section } from '../types';
+import { section, type ConfigProblem } from '../types';
 import { nameField, noteField } from './shared';
+import { isHost, spanOf } from './vlan';
 
 /** Addresses that belong to one machine. */
 export const staticBinding = section({
@@ -51,5 +52,17 @@ export const staticBinding = section({
     { name: 'strict', label: '只允许此 MAC 使用该 IP', kind: 'flag', initial: true },
     { ...noteField, column: 160 },
   ],
-  check: (rows) => [...doubles(rows, 'ip'), ...doubles(rows, 'mac', normalMac)],
+  check: (rows, { document }) => [
+    ...doubles(rows, 'ip'),
+    ...doubles(rows, 'mac', normalMac),
+    ...rows.flatMap((row): Omit<ConfigProblem, 'section'>[] => {
+      const network = (document.vlan ?? []).find(({ vlan: id }) => row.vlan !== '' && String(id) === String(row.vlan));
+      const segment = String(network?.address ?? '');
+      const [span, ip] = [spanOf(segment), ipv4Number(String(row.ip))];
+      if (!span || ip === undefined) return [];
+      const at = { row: row.id, field: 'ip' };
+      if (ip < span.from || ip > span.to) return [{ ...at, failure: { rule: 'outside', text: segment } }];
+      return isHost(String(row.ip), segment) ? [] : [{ ...at, failure: { rule: 'hostAddress' } }];
+    }),
+  ],
 });

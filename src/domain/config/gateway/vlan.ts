@@ -1,7 +1,9 @@
 import { between, ipv4Number, ipv4Range, subnet, vlanId } from '../../../rules';
 import { doubles, pairs } from '../doubles';
-import { section } from '../types';
+import { section, type ConfigProblem } from '../types';
 import { nameField, noteField, overlaps, type Span } from './shared';
+
+type Found = Omit<ConfigProblem, 'section'>;
 
 /** VLANs of a gateway: other forms may only name what was created here. */
 export const vlan = section({
@@ -65,27 +67,53 @@ export const vlan = section({
     { name: 'isolate', label: '隔离', kind: 'flag', initial: false, help: '与其他 VLAN 互不访问', column: 72 },
     noteField,
   ],
-  check: (rows) => [
+  check: (rows, { wans = [] }) => [
     ...doubles(rows, 'vlan'),
+    ...rows.flatMap((row): Found[] => {
+      const way = wans.find((wan) =>
+        overlaps(spanOf(String(row.address)), spanOf(wan.includes('/') ? wan : `${wan}/32`)),
+      );
+      return way === undefined
+        ? []
+        : [{ row: row.id, field: 'address', failure: { rule: 'overlap', text: `WAN ${way}` } }];
+    }),
     ...pairs(rows, (row, other) =>
       overlaps(spanOf(String(row.address)), spanOf(String(other.address)))
         ? { row: row.id, field: 'address', failure: { rule: 'overlap', text: vlan.nameOf(other) } }
         : undefined,
     ),
-    ...rows.flatMap((row) => {
+    ...rows.flatMap((row): Found[] => {
       const inside = spanOf(String(row.address));
       if (row.dhcp !== true || !inside || ipv4Range(String(row.pool))) return [];
       const [from = 0, to = 0] = String(row.pool).split('-').map(ipv4Number);
       const outside = from < inside.from || to > inside.to;
-      return outside
-        ? [{ row: row.id, field: 'pool', failure: { rule: 'outside' as const, text: String(row.address) } }]
-        : [];
+      if (outside) return [{ row: row.id, field: 'pool', failure: { rule: 'outside', text: String(row.address) } }];
+      const own = ipv4Number(String(row.address).split('/')[0]!)!;
+      const holds = (address: number) => from <= address && address <= to;
+      const taken = holds(own) || (hasEnds(inside) && (holds(inside.from) || holds(inside.to)));
+      return taken ? [{ row: row.id, field: 'pool', failure: { rule: 'poolTaken' } }] : [];
     }),
+    ...rows.flatMap((row): Found[] =>
+      isHost(String(row.address), String(row.address))
+        ? []
+        : [{ row: row.id, field: 'address', failure: { rule: 'hostAddress' } }],
+    ),
   ],
 });
 
+/** Networks of two addresses and of one have none to spare for themselves and for all. */
+const hasEnds = ({ from, to }: Span): boolean => to - from > 1;
+
+/** Whether a machine can have an address in a segment: neither the network's own nor the one for all. True where either cannot be read. */
+export function isHost(address: string, segment: string): boolean {
+  const span = spanOf(segment);
+  const own = ipv4Number(address.split('/')[0]!);
+  if (!span || own === undefined || !hasEnds(span)) return true;
+  return own !== span.from && own !== span.to;
+}
+
 /** First and last address of a segment. */
-function spanOf(address: string): Span | undefined {
+export function spanOf(address: string): Span | undefined {
   if (subnet(address)) return undefined;
   const [ip = '', prefix = ''] = address.split('/');
   const size = 2 ** (32 - Number(prefix));

@@ -26,7 +26,7 @@ export function createServices(
   print: Log,
 ): Services {
   const now = Date.now;
-  const outbox = createOutbox({ db, now, ...(settings.demo && { print }) });
+  const outbox = createOutbox({ db, now, ...(settings.demo && { print, plain: true }) });
   return {
     db,
     now,

@@ -111,7 +111,7 @@ function servicesOf(db: Db, demo: Demo | undefined, options: ReferenceOptions): 
     db,
     now,
     vault: createVault([new Uint8Array(32).fill(7)]),
-    ...createOutbox({ db, now }),
+    ...createOutbox({ db, now, plain: true }),
     webhooks: options.webhooks ?? createWebhooks(),
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),

@@ -1,3 +1,4 @@
+import { keptDays } from '../../../src/domain/retention';
 import type * as contract from '../../../src/api/contract/security';
 import { maskIdCard, maskMobile, maskName } from '../../../src/format';
 import { accountById, endQrLogins, setPassword } from '../account/auth/accounts';
@@ -105,7 +106,7 @@ export const security: Handlers<typeof contract> = {
       {
         select: 'id, at, method, ok, device, ip',
         from: 'FROM login_event WHERE account_id = $1 AND at > $2',
-        params: [context.caller.accountId, new Date(context.now() - 90 * day)],
+        params: [context.caller.accountId, new Date(context.now() - keptDays.logins * day)],
         order: 'at DESC, id',
       },
       input,

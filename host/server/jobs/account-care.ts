@@ -1,6 +1,7 @@
 import { reviewRealNames } from '../account/auth/real-name';
 import { dropStrayPhotos } from '../account/support/uploads';
 import type { Job, Services } from '../kit/context/context';
+import { keptDays } from '../../../src/domain/retention';
 import { day } from '../../../src/domain/time';
 
 /** Reviews real names and throws away what nobody can use any more. */
@@ -21,5 +22,5 @@ async function forget({ db, now }: Services) {
   await db.query('DELETE FROM qr_login WHERE expires_at <= $1', [at]);
   await db.query('DELETE FROM password_reset WHERE expires_at <= $1', [at]);
   await db.query('DELETE FROM known_device WHERE expires_at <= $1', [at]);
-  await db.query('DELETE FROM login_event WHERE at <= $1', [new Date(now() - 90 * day)]);
+  await db.query('DELETE FROM login_event WHERE at <= $1', [new Date(now() - keptDays.logins * day)]);
 }

@@ -1,10 +1,8 @@
 import { forgetReplies } from '../account/replies/replies';
 import type { Job } from '../kit/context/context';
 import { endKept } from '../fleet/devices/kept';
+import { keptDays } from '../../../src/domain/retention';
 import { day, minute } from '../../../src/domain/time';
-
-/** Days that unsent messages are kept. */
-const outboxDays = 7;
 
 /** Takes away what has run out: counters, captchas, old messages of the outbox. */
 export const housekeeping: Job = {
@@ -19,6 +17,6 @@ export const housekeeping: Job = {
     await db.query('DELETE FROM embed_token WHERE expires_at < $1', [new Date(at - day)]);
     await forgetReplies(db, at);
     await endKept(db, at);
-    await db.query('DELETE FROM outbox WHERE at < $1', [new Date(at - outboxDays * day)]);
+    await db.query('DELETE FROM outbox WHERE at < $1', [new Date(at - keptDays.outbox * day)]);
   },
 };

@@ -1,16 +1,14 @@
 import { forgetSyslog } from '../services/syslog/take';
 import type { Job } from '../kit/context/context';
+import { keptDays } from '../../../src/domain/retention';
 import { day, hour } from '../../../src/domain/time';
-
-/** Days that lines are kept, as long as the fleet's own. */
-const keptDays = 400;
 
 /** Takes away old lines of the logs. */
 export const logCare: Job = {
   name: 'logs',
   every: 6 * hour,
   async run({ db, now }) {
-    await db.query('DELETE FROM log WHERE at < $1', [new Date(now() - keptDays * day)]);
+    await db.query('DELETE FROM log WHERE at < $1', [new Date(now() - keptDays.logs * day)]);
   },
 };
 

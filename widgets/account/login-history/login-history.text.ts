@@ -1,9 +1,10 @@
+import { keptDays } from '../../../src/domain/retention';
 import { words } from '../../../src/text/words';
 
 /** Words of the sign-in history. */
 export const loginHistoryText = words('loginHistory', {
   heading: '登录记录',
-  note: '最近 90 天',
+  note: `最近 ${keptDays.logins} 天`,
   at: '时间',
   method: '方式',
   methods: { password: '密码', sms: '短信验证码', qr: '扫码', register: '注册' },

@@ -1,3 +1,4 @@
+import { keptDays } from '../../../src/domain/retention';
 import { translate } from '../../../src/text/words';
 import type { clientText } from './client.text';
 
@@ -59,7 +60,7 @@ translate<typeof clientText>('client', {
   stayTip: (place, from, to) => `${place}  ${from} – ${to}`,
   now: 'now',
   noStays: 'Not seen in this time',
-  noStaysReason: 'Stays are kept for 31 days; choose another time.',
+  noStaysReason: `Stays are kept for ${keptDays.stays} days; choose another time.`,
   onlineTime: 'Time online',
   roams: 'Roamed',
   roamCount: (count) => `${count} times`,

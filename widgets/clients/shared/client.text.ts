@@ -1,3 +1,4 @@
+import { keptDays } from '../../../src/domain/retention';
 import { words } from '../../../src/text/words';
 
 /** Words about terminals: what is done with them and where they were. */
@@ -59,7 +60,7 @@ export const clientText = words('client', {
   stayTip: (place: string, from: string, to: string) => `${place}  ${from} – ${to}`,
   now: '现在',
   noStays: '这段时间没有在网记录',
-  noStaysReason: '在网记录保留 31 天；换一个时间范围再看。',
+  noStaysReason: `在网记录保留 ${keptDays.stays} 天；换一个时间范围再看。`,
   onlineTime: '在网时长',
   roams: '漫游',
   roamCount: (count: number) => `${count} 次`,

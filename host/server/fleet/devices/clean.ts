@@ -1,4 +1,5 @@
 import { beijingDay, day, hour, iso } from '../../../../src/domain/time';
+import { keptDays } from '../../../../src/domain/retention';
 import type { Db } from '../../kit/store/db';
 
 /** How long things are kept. Days and months of an account are kept for ever. */
@@ -7,10 +8,10 @@ const kept = {
   hours: 40 * day,
   clients: 90 * day,
   commands: 30 * day,
-  stays: 31 * day,
+  stays: keptDays.stays * day,
   blocks: 180 * day,
   alarms: 400 * day,
-  log: 400 * day,
+  log: keptDays.logs * day,
 };
 
 /** Versions of a device's configuration that one can go back to, beside the first. */

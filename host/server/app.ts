@@ -6,6 +6,7 @@ import { mountApi, type ApiOptions } from './http/api';
 import { mountErrors, type Env } from './http/errors';
 import { mountHealth } from './http/health';
 import { mountOutboxPage } from './http/outbox-page';
+import { mountReference } from './http/reference-page';
 import { mountSite, type SiteFolders } from './http/site';
 import { mountTime } from './http/time';
 import { mountUpstream } from './http/upstream';
@@ -35,6 +36,7 @@ export function createApp(services: Services, options: AppOptions): App {
   mountErrors(app, options.log);
   mountHealth(app, services.db, options.room);
   mountTime(app, services.now);
+  mountReference(app);
   mountApi(app, services, options);
   if (options.outbox) mountOutboxPage(app, services.db);
   if (options.site) mountFrames(app, services, options.site.cdn);

@@ -20,7 +20,8 @@ export function openApi(areas: object, version: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Netpane', version, description },
+    info: { title: 'Netpane', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
     // What every call may be refused for; the rest stands with the tags.
     ...printed(refusalAreas.common),
     tags: Object.keys(areas)
@@ -32,14 +33,21 @@ export function openApi(areas: object, version: string): Json {
     paths,
     components: {
       schemas: { Refusal: refusalSchema, Said: saidSchema },
+      parameters: { IdempotencyKey: idempotencyKey },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       responses: {
         Unauthorized: reply('No living token.', refusal),
         Forbidden: reply('The token does not hold the scope, or the origin is not known.', refusal),
         Invalid: reply('Messages by field path, and the same as data.', refusal),
+        Malformed: reply('The body cannot be read.', refusal),
+        NotFound: reply('There is no such thing, or it is not the caller’s.', refusal),
+        Conflict: reply('The same exists already, or the same request is under way.', refusal),
+        TooLarge: reply('The body is too large.', refusal),
+        Broken: reply('The server failed; the answer names the line in its log.', refusal),
+        Away: { ...reply('The store cannot be reached now.', refusal), headers: retryAfter },
         TooMany: {
           ...reply('Too many calls for now.', refusal),
-          headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+          headers: retryAfter,
         },
       },
     },
@@ -52,7 +60,8 @@ function operation(area: string, name: string, e: Endpoint): Json {
   const inPath = (field: string) => e.path.includes(`{${field}}`);
   const rest = fields.filter(([field]) => !inPath(field));
   const needed = (input.required ?? []).filter((field) => !inPath(field));
-  const parameters = fields
+  const inputs = fields.length > 0;
+  const fromFields = fields
     .filter(([field]) => inPath(field) || e.method === 'GET')
     .map(([field, schema]) => ({
       name: field,
@@ -60,13 +69,14 @@ function operation(area: string, name: string, e: Endpoint): Json {
       required: inPath(field) || needed.includes(field),
       schema,
     }));
+  const parameters = [...fromFields, ...(e.creates ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])];
   const type = e.encoding === 'form' ? 'multipart/form-data' : 'application/json';
   const body = { type: 'object', properties: Object.fromEntries(rest), required: needed };
   return {
     operationId: `${area}.${name}`,
     tags: [area],
     summary: e.summary,
-    ...(e.scope !== 'public' && { security: [{ bearer: [] }] }),
+    security: e.scope === 'public' ? [] : [{ bearer: [] }],
     'x-scope': e.scope,
     'x-origin': e.origin,
     'x-success': e.success ?? 'exact',
@@ -78,8 +88,12 @@ function operation(area: string, name: string, e: Endpoint): Json {
           ? { description: 'A file or a stream.' }
           : reply('The reply; with another code than success a refusal.', replySchema(e)),
       ...(e.scope !== 'public' && { 401: ref('Unauthorized'), 403: ref('Forbidden') }),
-      422: ref('Invalid'),
+      ...(inputs && { 400: ref('Malformed'), 422: ref('Invalid') }),
+      ...(e.path.includes('{') && { 404: ref('NotFound') }),
+      ...(e.method === 'POST' && { 409: ref('Conflict'), 413: ref('TooLarge') }),
       429: ref('TooMany'),
+      500: ref('Broken'),
+      503: ref('Away'),
     },
   };
 }
@@ -96,6 +110,14 @@ const envelope = (more: Json = {}): Json => ({
 });
 
 const byField = (items: Json): Json => ({ type: 'object', additionalProperties: { type: 'array', items } });
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Names the request: repeated under the same name within 24 hours it makes nothing twice and is answered the same. 422: the name was used for another request; 409: the first one is under way.',
+  schema: { type: 'string', minLength: 1, maxLength: 122 },
+};
 
 const refusal: Json = { $ref: '#/components/schemas/Refusal' };
 const said: Json = {
@@ -154,6 +176,8 @@ const reply = (description: string, schema: Json): Json => ({
   description,
   content: { 'application/json': { schema } },
 });
+
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 const ref = (name: string) => ({ $ref: `#/components/responses/${name}` });
 

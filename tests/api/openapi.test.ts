@@ -6,7 +6,11 @@ import { openApi } from '../../src/api/openapi';
 
 interface Operation {
   operationId: string;
-  parameters?: { name: string; in: string; required: boolean; schema: object }[];
+  tags: string[];
+  summary: string;
+  security: object[];
+  'x-scope': string;
+  parameters?: { $ref?: string; name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
@@ -38,6 +42,35 @@ describe('the OpenAPI document', () => {
         expect(inPath.map(({ name }) => name)).toEqual(fields);
         expect(inPath.every(({ required }) => required)).toBe(true);
       }
+    }
+  });
+
+  it('says of every call who may call it, and how it is refused', () => {
+    const refused = (one: Operation) => Object.keys(one.responses).filter((status) => Number(status) >= 400);
+    for (const one of operations) {
+      const isPublic = one['x-scope'] === 'public';
+      expect([one.operationId, one.security]).toEqual([one.operationId, isPublic ? [] : [{ bearer: [] }]]);
+      expect(refused(one)).toEqual(expect.arrayContaining(['429', '500', '503', ...(isPublic ? [] : ['401', '403'])]));
+    }
+    expect(refused(document.paths['/api/v3/tickets/open']!.post!)).toEqual(
+      expect.arrayContaining(['409', '413', '422']),
+    );
+  });
+
+  it('leads nowhere, names its tags and sums every call up', () => {
+    const whole = document as unknown as Record<string, unknown>;
+    const look = (path: string) =>
+      path
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((from, name) => (from as Record<string, unknown>)?.[name], whole);
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, path]) => path!);
+    expect(references.length).toBeGreaterThan(1_000);
+    expect(references.filter((path) => look(path) === undefined)).toEqual([]);
+    const tags = new Set((whole.tags as { name: string }[]).map(({ name }) => name));
+    for (const one of operations) {
+      expect(one.tags.every((tag) => tags.has(tag))).toBe(true);
+      expect(one.summary).not.toBe('');
     }
   });
 

@@ -9,6 +9,7 @@ import { day, iso } from '../../../src/domain/time';
 import { readPage } from '../kit/sql/page';
 import { writeLogs } from '../account/logs/write';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
+import { erase, exportOf, personOf } from '../account/personal-data/personal-data';
 import { photoResponse } from '../account/support/uploads';
 import { wholeNumber } from '../account/wallet/cards';
 import { settleWithdrawal } from '../account/wallet/withdrawals';
@@ -144,6 +145,18 @@ export const staff: Handlers<typeof contract> = {
     );
     await record(context, account.id, by, '发放服务码', '');
     return { data: { service_code, return_type, expires_at: expires.toISOString() } };
+  },
+
+  async staffAccountExport(context, { account_code }) {
+    const person = await personOf(context.db, account_code);
+    return new Response(exportOf(context, person), {
+      headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="account.json"' },
+    });
+  },
+
+  async staffAccountErase(context, { account_code }) {
+    await erase(context, await personOf(context.db, account_code));
+    return { data: null };
   },
 };
 

@@ -156,3 +156,24 @@ export const staffContractorSettle = endpoint({
   scope: 'staff',
   origin: 'ours',
 });
+
+const account_code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+
+export const staffAccountExport = endpoint({
+  method: 'GET',
+  path: '/api/v3/staff/account/export',
+  summary: 'Staff: everything that is kept of an account, as JSON by table, without what lets anybody in.',
+  input: v.object({ account_code }),
+  reply: 'blob',
+  scope: 'staff',
+  origin: 'ours',
+});
+
+export const staffAccountErase = endpoint({
+  method: 'POST',
+  path: '/api/v3/staff/account/erase',
+  summary: 'Staff: closes an account and deletes all that is kept of it; there is no way back.',
+  input: v.object({ account_code }),
+  scope: 'staff',
+  origin: 'ours',
+});

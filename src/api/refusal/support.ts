@@ -13,6 +13,11 @@ export const support = sayings({
     en: 'The order does not exist, or is further on',
   },
   wrongServiceCode: { code: 4601, zh: '服务码错误', en: 'Wrong service code' },
+  moneyLeft: {
+    code: 4503,
+    zh: '账号还有余额或未完成的提现，请先提现或结清',
+    en: 'The account has money or an open withdrawal left. Pay it out first',
+  },
   nobodyBound: { code: 4004, zh: '没有使用该绑定码的账号', en: 'No account has this code' },
   serialUnfit: {
     zh: '[序列号]格式无效，应为 6–32 位字母、数字或连字符',

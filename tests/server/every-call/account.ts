@@ -39,6 +39,11 @@ export async function signIns({ call, server, bearing, pass, row }: Callers): Pr
     { mobile, sms_code: await said(mobile, code), password: 'Another99', confirm_password: 'Another99' },
     nobody,
   );
+  const { account_code } = await row<{ account_code: string }>('SELECT account_code FROM account WHERE mobile = $1', [
+    mobile,
+  ]);
+  await call(contract.staff.staffAccountExport, { account_code }, server.staff);
+  await call(contract.staff.staffAccountErase, { account_code }, server.staff);
   await call(auth.getSmsCode, { mobile: '13805712046', ...(await picture()) }, nobody);
   await call(auth.smsCodeLogin, { mobile: '13805712046', sms_code: await said('13805712046', code) }, nobody);
 

@@ -21,6 +21,7 @@ import {
   source,
   themeFile,
 } from './host/bundle/plugins.mjs';
+import { licences } from './host/bundle/licences.mjs';
 import { trims } from './host/bundle/trims.mjs';
 import { widgetFolds, widgets } from './host/bundle/widgets.mjs';
 
@@ -121,7 +122,7 @@ const cdn = (dir) => ({
     manualChunks: elementChunk(),
     onlyExplicitManualChunks: true,
   },
-  plugins: [empty(dir), ...browser(), minify(), compress(), integrity(), built(dir)],
+  plugins: [empty(dir), ...browser(), licences(), minify(), compress(), integrity(), built(dir)],
   treeshake,
   onwarn,
 });
@@ -139,7 +140,16 @@ const consolePage = (dir) => {
       onlyExplicitManualChunks: true,
     },
     treeshake,
-    plugins: [empty(dir), ...browser(), themeFile(), minify(), page('host/index.html'), compress(), built(dir)],
+    plugins: [
+      empty(dir),
+      ...browser(),
+      licences(),
+      themeFile(),
+      minify(),
+      page('host/index.html'),
+      compress(),
+      built(dir),
+    ],
     onwarn,
   };
 };

@@ -11,6 +11,7 @@ import { databaseUrl, migrations, openEmpty } from './test-db';
 const knownAtRunTime = {
   'host/server/account/logs/read.ts': 1,
   'host/server/account/logs/record-action.ts': 1,
+  'host/server/account/personal-data/personal-data.ts': 2,
   'host/server/fleet/bulk/run.ts': 2,
   'host/server/fleet/clients/assets.ts': 1,
   'host/server/fleet/delivery/admission.ts': 1,

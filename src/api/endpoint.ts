@@ -11,6 +11,7 @@ export type Scope =
   | 'staff'
   | 'device:read'
   | 'device:write'
+  | 'device:manage'
   | 'alarm:read'
   | 'alarm:write'
   | 'client:read'

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type ApiError, type Client } from '../../src/api';
 import { alarms } from '../../src/api/contract/alarm';
 import * as embed from '../../src/api/contract/embed';
-import { gateways } from '../../src/api/contract/device';
+import { backupRemove } from '../../src/api/contract/backup';
+import { reboot } from '../../src/api/contract/command';
+import { gateways, unbind } from '../../src/api/contract/device';
+import { jobCreate } from '../../src/api/contract/job';
+import { wifiShareCreate } from '../../src/api/contract/wifi';
 import { startReference, type Reference } from './reference';
 
 const site = 'https://inn.example';
@@ -72,6 +76,25 @@ describe('an embed token', () => {
     await owner.call(embed.partnerRevoke, { id });
     expect(await refusal(page(next).call(gateways, {}))).toEqual([401, 4012]);
     expect(await refusal(trade(secret, { scopes: ['device:read'], origin: site }))).toEqual([401, 4001]);
+  });
+
+  it('restarts, unbinds, deletes and gives passwords away with a scope of its own only', async () => {
+    const { gwid } = (await owner.call(gateways, {})).data.list[0]!;
+    const { secret } = await register(['device:write', 'device:manage']);
+    const writes = page(await trade(secret, { scopes: ['device:write'], origin: site }), site);
+    const target = { ids: [gwid] };
+    for (const call of [
+      writes.call(reboot, { gwid }),
+      writes.call(unbind, { gwids: [gwid] }),
+      writes.call(jobCreate, { request_id: 'r1', kind: 'unbind', target }),
+      writes.call(jobCreate, { request_id: 'r2', kind: 'reboot', target }),
+      writes.call(backupRemove, { ids: ['b1'] }),
+      writes.call(wifiShareCreate, { gwid, name: '大堂', ssids: ['x'], days: 365 }),
+    ]) {
+      expect(await refusal(call)).toEqual([403, 4032]);
+    }
+    const manages = page(await trade(secret, { scopes: ['device:manage'], origin: site }), site);
+    expect((await manages.call(unbind, { gwids: ['ff'.repeat(16)] })).data.removed).toBe(0);
   });
 
   it('is not made for what the partner may not have', async () => {

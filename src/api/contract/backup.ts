@@ -68,7 +68,7 @@ export const backupRemove = endpoint({
   summary: 'Deletes backups; gives how many.',
   input: v.object({ ids }),
   data: v.object({ removed: v.number() }),
-  scope: 'device:write',
+  scope: 'device:manage',
   origin: 'ours',
 });
 

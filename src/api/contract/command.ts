@@ -41,7 +41,7 @@ export const reboot = endpoint({
   summary: 'Asks a gateway to restart.',
   input: v.object({ gwid: word }),
   data: command,
-  scope: 'device:write',
+  scope: 'device:manage',
   origin: 'ours',
 });
 

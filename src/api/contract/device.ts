@@ -388,6 +388,6 @@ export const unbind = endpoint({
     'Gives gateways back, with everything behind them; statistics of the account stay, and for 30 days they can be taken back as they were.',
   input: v.object({ gwids: v.pipe(v.array(word), v.minLength(1), v.maxLength(1000)) }),
   data: v.object({ removed: v.number() }),
-  scope: 'device:write',
+  scope: 'device:manage',
   origin: 'ours',
 });

@@ -5,6 +5,8 @@ import { endpoint } from '../endpoint';
 export const embedScopes = [
   'device:read',
   'device:write',
+  // What interrupts, cannot be undone or gives a password away: restarts, unbinding, deleting backups, links to Wi-Fi.
+  'device:manage',
   'alarm:read',
   'alarm:write',
   'client:read',

@@ -57,7 +57,7 @@ export const wifiShareCreate = endpoint({
     key: v.string(),
     expires_at: time,
   }),
-  scope: 'device:write',
+  scope: 'device:manage',
   origin: 'ours',
   creates: true,
 });

@@ -11,6 +11,7 @@ translate<typeof partnerListText>('partnerList', {
   scopeNames: {
     'device:read': 'See devices',
     'device:write': 'Change devices',
+    'device:manage': 'Restart and unbind devices, delete backups, share Wi-Fi passwords',
     'alarm:read': 'See alarms',
     'alarm:write': 'Handle alarms',
     'client:read': 'See online users',

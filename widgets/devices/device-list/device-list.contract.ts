@@ -21,7 +21,7 @@ export const deviceListContract = contract({
   props: {
     kind: choice('设备种类，all 为全部设备', ['gateway', 'ap', 'switch', 'firewall', 'all'], 'gateway'),
     gwid: text('只显示一台网关及其下设备'),
-    manage: flag('显示绑定、改名、重启与解绑，需要 device:write'),
+    manage: flag('显示绑定、改名、重启与解绑，需要 device:write，重启与解绑另需 device:manage'),
   },
   events: {
     deviceOpen: event<DeviceOpen>(

@@ -10,7 +10,7 @@ export const wifiSharesContract = contract({
   scopes: ['device:read'],
   props: {
     gwid: text('网关编号'),
-    manage: flag('可新建与停用链接，需要 device:write'),
+    manage: flag('可新建与停用链接，需要 device:write，新建另需 device:manage'),
   },
   events: {},
   parts: { panel: '外框' },

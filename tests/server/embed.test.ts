@@ -84,14 +84,14 @@ describe('an embed token', () => {
     const writes = page(await trade(secret, { scopes: ['device:write'], origin: site }), site);
     const target = { ids: [gwid] };
     for (const call of [
-      writes.call(reboot, { gwid }),
-      writes.call(unbind, { gwids: [gwid] }),
-      writes.call(jobCreate, { request_id: 'r1', kind: 'unbind', target }),
-      writes.call(jobCreate, { request_id: 'r2', kind: 'reboot', target }),
-      writes.call(backupRemove, { ids: ['b1'] }),
-      writes.call(wifiShareCreate, { gwid, name: '大堂', ssids: ['x'], days: 365 }),
+      () => writes.call(reboot, { gwid }),
+      () => writes.call(unbind, { gwids: [gwid] }),
+      () => writes.call(jobCreate, { request_id: 'r1', kind: 'unbind', target }),
+      () => writes.call(jobCreate, { request_id: 'r2', kind: 'reboot', target }),
+      () => writes.call(backupRemove, { ids: ['b1'] }),
+      () => writes.call(wifiShareCreate, { gwid, name: '大堂', ssids: ['x'], days: 365 }),
     ]) {
-      expect(await refusal(call)).toEqual([403, 4032]);
+      expect(await refusal(call())).toEqual([403, 4032]);
     }
     const manages = page(await trade(secret, { scopes: ['device:manage'], origin: site }), site);
     expect((await manages.call(unbind, { gwids: ['ff'.repeat(16)] })).data.removed).toBe(0);

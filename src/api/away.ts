@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Client } from './client';
-import type { ApiError } from './error';
 import { useClient } from './use-client';
 
 /** Milliseconds of the longest pause between two tries; each gets up to half of itself on top, so that pages spread. */
@@ -71,12 +70,9 @@ function awayOf(client: Client): Away {
   return away;
 }
 
-/** Reads again by itself what was refused for now. */
-export function useAgain(client: Client, error: ApiError | undefined, read: () => unknown): void {
-  const again = useEffectEvent(read);
-  const seconds = error?.detail.status === 503 ? error.detail.retryAfter : undefined;
-  useEffect(() => (seconds ? awayOf(client).wait(seconds, () => again()) : undefined), [client, seconds]);
-}
+/** Reads again after so many seconds and so on, until it is told to stop. */
+export const readAgain = (client: Client, seconds: number, read: () => unknown): (() => void) =>
+  awayOf(client).wait(seconds, read);
 
 /** Whether the service is away for what this part of the page reads; it is asked again without anybody's doing. */
 export function useAway(): boolean {

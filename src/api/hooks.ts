@@ -1,6 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { mutate, unstable_serialize as nameOf, type SWRConfiguration } from 'swr';
-import { useAgain } from './away';
 import type { Client, CallOptions } from './client';
 import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
 import { type ApiError } from './error';
@@ -135,6 +134,21 @@ export function refreshReads(client: Client, paths: readonly string[]): Promise<
     const [id, path] = (key ?? []) as Key;
     return id === client.id && paths.some((start) => path.startsWith(start));
   });
+}
+
+/** Reads again by itself what the service refused for now; how is loaded when that happens. */
+function useAgain(client: Client, error: ApiError | undefined, read: () => unknown): void {
+  const again = useEffectEvent(read);
+  const seconds = error?.detail.status === 503 && error.detail.retryAfter;
+  useEffect(() => {
+    if (!seconds) return;
+    let stop: (() => void) | true | undefined;
+    void import('./away').then(
+      ({ readAgain }) => (stop ??= readAgain(client, seconds, () => again())),
+      () => undefined,
+    );
+    return () => (typeof stop === 'function' ? stop() : void (stop = true));
+  }, [client, seconds]);
 }
 
 const keyOf = (client: Client, e: Endpoint, input: unknown): Key => [client.id, e.path, e.method, input];

@@ -70,9 +70,14 @@ function awayOf(client: Client): Away {
   return away;
 }
 
-/** Reads again after so many seconds and so on, until it is told to stop. */
-export const readAgain = (client: Client, seconds: number, read: () => unknown): (() => void) =>
-  awayOf(client).wait(seconds, read);
+/** Reads again after so many seconds and so on, until `over` says that it is. */
+export function readAgain(client: Client, seconds: number, read: () => unknown, over: AbortSignal): void {
+  if (over.aborted) return;
+  over.addEventListener(
+    'abort',
+    awayOf(client).wait(seconds, () => read()),
+  );
+}
 
 /** Whether the service is away for what this part of the page reads; it is asked again without anybody's doing. */
 export function useAway(): boolean {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import useSWR, { mutate, unstable_serialize as nameOf, type SWRConfiguration } from 'swr';
 import type { Client, CallOptions } from './client';
 import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
@@ -70,7 +70,7 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
   const former = state.data !== undefined && state.data.name !== name;
   const reply = former && state.error ? undefined : state.data?.reply;
   const data = reply instanceof Blob ? undefined : (reply as { data?: DataOf<E> } | undefined)?.data;
-  useAgain(client, state.error as ApiError | undefined, () => state.mutate());
+  useAgain(client, state.error as ApiError | undefined, state.mutate);
   useFollow(client, followed, { data, refresh: () => state.mutate() });
   return {
     reply,
@@ -138,17 +138,16 @@ export function refreshReads(client: Client, paths: readonly string[]): Promise<
 
 /** Reads again by itself what the service refused for now; how is loaded when that happens. */
 function useAgain(client: Client, error: ApiError | undefined, read: () => unknown): void {
-  const again = useEffectEvent(read);
   const seconds = error?.detail.status === 503 && error.detail.retryAfter;
   useEffect(() => {
     if (!seconds) return;
-    let stop: (() => void) | true | undefined;
+    const over = new AbortController();
     void import('./away').then(
-      ({ readAgain }) => (stop ??= readAgain(client, seconds, () => again())),
+      ({ readAgain }) => readAgain(client, seconds, read, over.signal),
       () => undefined,
     );
-    return () => (typeof stop === 'function' ? stop() : void (stop = true));
-  }, [client, seconds]);
+    return () => over.abort();
+  }, [client, seconds, read]);
 }
 
 const keyOf = (client: Client, e: Endpoint, input: unknown): Key => [client.id, e.path, e.method, input];

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { matchPath, pathOf, routes } from '../../host/routes';
+import { flows } from './flows/flow';
+
+// The whole console, walked through by its own links, without loading it again.
+
+const flow = flows();
+
+/** Leads on at once, and is led to alone. */
+const elsewhere = ['sdwan.save_cookie', 'forbidden'];
+
+const routeAt = (address: string) => matchPath(routes, address.split('?', 1)[0]!)?.route;
+
+/** Leads there as a click on a link does, and waits until the page has read what it shows. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+  await page.waitForFunction(
+    // Charts below the fold of the overview wait to be seen.
+    ([title, patient]) =>
+      document.title.includes(title!) &&
+      !document.querySelector('[role="progressbar"]:not([aria-hidden="true"])') &&
+      (patient || ![...document.querySelectorAll('[role="status"]')].some((one) => one.textContent === '正在加载')),
+    [routeAt(address)!.title, routeAt(address)!.name === 'home.index'] as const,
+    { timeout: 20_000 },
+  );
+}
+
+/** A link as it stands on a page; `inside`: in the page itself, not in the menus around it. */
+interface Found {
+  href: string;
+  text: string;
+  inside: boolean;
+}
+
+const linksOf = (page: Page): Promise<Found[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter((one) => one.origin === location.origin && !one.getAttribute('href')!.startsWith('#'))
+      .map((one) => ({
+        href: one.pathname + one.search,
+        text: one.innerText.trim(),
+        inside: one.closest('main') !== null,
+      })),
+  );
+
+/** The number that a link shows: alone, or with a word or two. Names that carry a number are longer. */
+function numberIn(text: string): number | undefined {
+  const found = /^[\u4e00-\u9fff\s]{0,5}([\d,]+)\s?[\u4e00-\u9fff]{0,2}$/.exec(text);
+  return found ? Number(found[1]!.replaceAll(',', '')) : undefined;
+}
+
+/** What a list says of itself: how many rows, or how often all of it happened. */
+const sums = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelector('main')!.innerText.matchAll(/共 ([\d,]+) [条次]/g)].map(([, number]) =>
+      Number(number!.replaceAll(',', '')),
+    ),
+  );
+
+/** Milliseconds after which a number that is read again and again is taken for wrong. */
+const patience = 6_000;
+
+/** Whether the page that a link leads to comes to show its number; what it shows where it does not. */
+async function shows(page: Page, { href, text }: Found): Promise<number[] | undefined> {
+  await open(page, href);
+  let shown: number[] = [];
+  const agrees = expect.poll(async () => (shown = await sums(page)), { timeout: patience });
+  return agrees.toContain(numberIn(text)).then(
+    () => undefined,
+    () => shown,
+  );
+}
+
+describe('every link of the console', () => {
+  it('leads to a page that is there, and a number to a list that shows it', async () => {
+    const { page } = flow;
+    await page.goto('/networks');
+    await page.getByRole('row').nth(1).waitFor();
+    const queue = routes
+      .filter(({ screen, layout, name }) => screen && layout === 'main' && !elsewhere.includes(name))
+      .flatMap((route) => pathOf(route) ?? []);
+    const known = new Set(queue.map((address) => routeAt(address)!.name));
+    const numbers = new Map<string, Found & { from: string }>();
+    const dead = new Set<string>();
+    const unread: string[] = [];
+    for (const address of queue) {
+      const isRead = await open(page, address).then(
+        () => true,
+        () => false,
+      );
+      if (!isRead) unread.push(address);
+      for (const found of await linksOf(page)) {
+        const route = routeAt(found.href);
+        if (!route?.screen) {
+          dead.add(`${found.href} ${found.text}`);
+          continue;
+        }
+        if (!known.has(route.name) && route.layout === 'main') {
+          known.add(route.name);
+          queue.push(found.href);
+        }
+        const fields = [...new URLSearchParams(found.href.split('?')[1]).keys()].sort().join();
+        const kind = [routeAt(address)!.name, route.name, fields, found.text.replace(/[\d,]+/, '')].join(' ');
+        // What is counted by China's days is listed by those of the reader, and this browser is elsewhere.
+        const counts = found.inside && numberIn(found.text) && !fields.includes('from,');
+        if (counts && !numbers.has(kind)) numbers.set(kind, { ...found, from: address });
+      }
+    }
+    expect(unread).toEqual([]);
+    expect([...dead]).toEqual([]);
+    expect(queue.length).toBeGreaterThan(90);
+
+    const wrong: string[] = [];
+    for (const { from, ...found } of numbers.values()) {
+      if (!(await shows(page, found))) continue;
+      // The fleet lives: what was read a while ago is read again.
+      await open(page, from);
+      const again = (await linksOf(page)).find(({ href, inside }) => inside && href === found.href) ?? found;
+      const shown = await shows(page, again);
+      if (shown) wrong.push(`${from}: ${again.text} -> ${again.href}: ${shown.join(', ')}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(numbers.size).toBeGreaterThan(8);
+  });
+});

@@ -18,7 +18,6 @@ export const chromeText = {
   contact: {
     label: '电话与在线咨询',
     phone: '服务热线',
-    number: '400-000-0000',
     online: '在线咨询快速通道',
     weekdays: (from: number, to: number) => `工作日 ${from}:00–${to}:00`,
     weekend: (from: number, to: number) => `周末 ${from}:00–${to}:00`,

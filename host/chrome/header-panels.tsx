@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { consultingHours, fastChannelOpen } from '../../src/domain/consulting';
+import { fastChannelOpen } from '../../src/domain/consulting';
+import { deployment } from '../../src/domain/deployment';
 import { useSession } from '../../src/session';
 import { token } from '../../src/theme';
 import { Button } from '../../src/ui/button';
@@ -28,12 +29,12 @@ export function BindCode() {
 export function Contact({ onLeave, onConsult }: { onLeave: () => void; onConsult: () => void }) {
   const { contact } = chromeText;
   const customer = useSession().user?.customer ?? 'free';
-  const { weekday, weekend } = consultingHours[customer];
+  const { weekday, weekend } = deployment.hours[customer];
   const isOpen = fastChannelOpen(customer, Date.now());
   return (
     <Panel>
       <Title>{contact.phone}</Title>
-      <BigCode>{contact.number}</BigCode>
+      <BigCode>{deployment.hotline}</BigCode>
       <Title>{contact.online}</Title>
       <Status kind={isOpen ? 'online' : 'off'}>{isOpen ? contact.open : contact.closed}</Status>
       <Hint>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { deployment } from '../../src/domain/deployment';
 import { token } from '../../src/theme';
 import { QrCode } from '../../src/ui/qr';
 import { addressOf } from '../destinations';
@@ -10,12 +11,12 @@ export function ServiceCodes() {
   return (
     <Pair>
       <Code>
-        <QrCode text={address('ikuai_wechat')} label={qr.service} size={136} />
+        <QrCode text={deployment.serviceQr || address('ikuai_wechat')} label={qr.service} size={136} />
         <b>{qr.service}</b>
         <span>{qr.serviceHint}</span>
       </Code>
       <Code>
-        <QrCode text={address('home.index')} label={qr.mobile} size={136} />
+        <QrCode text={deployment.mobileQr || address('home.index')} label={qr.mobile} size={136} />
         <b>{qr.mobile}</b>
         <span>{qr.mobileHint}</span>
       </Code>

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const [command, use] = process.argv.slice(2);
   if (command === 'change-key') return change(settings, use);
   const { app, stop, machine } = await (settings.upstream
-    ? upstreamServer(settings.upstream)
+    ? upstreamServer(settings.upstream, settings.console)
     : referenceServer(settings));
   const close = await listen(app, settings, machine).catch(async (error: unknown) => {
     await stop();
@@ -68,8 +68,8 @@ interface Running {
   stop(): Promise<void>;
 }
 
-async function upstreamServer(upstream: string): Promise<Running> {
-  return { app: createUpstreamApp(upstream, { site, log }), stop: async () => undefined };
+async function upstreamServer(upstream: string, settings?: string): Promise<Running> {
+  return { app: createUpstreamApp(upstream, { site: { ...site, settings }, log }), stop: async () => undefined };
 }
 
 async function change(settings: Settings, use: string | undefined): Promise<void> {
@@ -114,7 +114,13 @@ async function referenceServer(settings: Settings): Promise<Running> {
     const stopWatch = watchRoom(room, log);
     const stopJobs = startJobs([...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])], services, log);
     return {
-      app: createApp(services, { ...access, site, log, room, outbox: settings.demo }),
+      app: createApp(services, {
+        ...access,
+        site: { ...site, settings: settings.console },
+        log,
+        room,
+        outbox: settings.demo,
+      }),
       machine,
       async stop() {
         stopWatch();

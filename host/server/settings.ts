@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isLoopback } from './http/outbox-page';
 
@@ -11,6 +12,8 @@ export interface Settings {
   databaseUrl?: string;
   /** An existing back end instead of the reference cloud. */
   upstream?: string;
+  /** JSON of what the deployment decides about the console. */
+  console?: string;
   /** Address under which people open the console, for links in mails. */
   publicUrl?: string;
   /** What stands behind the sub-domains of tunnels. */
@@ -37,6 +40,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     data: resolve(env.NETPANE_DATA || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     upstream: env.NETPANE_UPSTREAM || undefined,
+    console: env.NETPANE_CONSOLE && consoleSettings(env.NETPANE_CONSOLE),
     publicUrl: env.NETPANE_PUBLIC_URL?.replace(/\/$/, '') || undefined,
     tunnelDomain: env.NETPANE_TUNNEL_DOMAIN || undefined,
     demo: env.NETPANE_DEMO !== '0' && !env.NETPANE_UPSTREAM,
@@ -51,6 +55,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
   }
   return settings;
+}
+
+/** Reads the file that `NETPANE_CONSOLE` names. */
+function consoleSettings(file: string): string {
+  try {
+    return JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw refused(`NETPANE_CONSOLE 指向的文件不可用：${file}（${String(error)}）`);
+  }
 }
 
 const refused = (message: string): Error => Object.assign(new Error(message), { code: 'NETPANE_SETTINGS' });

@@ -1,4 +1,5 @@
 import md5 from 'md5';
+import { deployment } from './deployment';
 
 /** Where the tracked thing stands: the pop-up ad or the banner (specification, section 7). */
 export type TrackedEvent = 'middle_ad' | 'header_ad';
@@ -22,12 +23,12 @@ export interface Signable {
   code: string;
 }
 
-/** Fixed end of the signed text. It shows a slip or a naive forgery, no more: it is in every browser. */
-const suffix = 'netpane';
-
-/** Signature: md5 of event, type, timestamp, code and the fixed suffix (specification, section 7). */
+/**
+ * Signature: md5 of event, type, timestamp, code and the fixed suffix (specification, section 7). It shows a slip or a naive
+ * forgery, no more: the suffix is in every browser.
+ */
 export const signEvent = ({ event, type, timestamp, code }: Signable): string =>
-  md5(`${event}${type}${timestamp}${code}${suffix}`);
+  md5(`${event}${type}${timestamp}${code}${deployment.eventSuffix}`);
 
 /** Six random digits; `random` gives 0 to below 1. */
 export const eventCode = (random: () => number = Math.random): string =>

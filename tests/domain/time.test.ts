@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { badgeDue } from '../../src/domain/badges';
 import { isDay } from '../../src/domain/calendar-day';
 import { addDays, beijing, beijingMidnight } from '../../src/domain/time';
-import { consultingHoliday, fastChannelOpen, onHoliday } from '../../src/domain/consulting';
+import { fastChannelOpen, onHoliday } from '../../src/domain/consulting';
+import { deployment } from '../../src/domain/deployment';
 import { dayStage, hourBlock } from '../../src/domain/day-parts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
@@ -59,7 +60,7 @@ describe('consulting hours', () => {
   );
 
   it('leave the robot alone between the two instants of the holiday', () => {
-    const { from, to } = consultingHoliday;
+    const { from, to } = { from: Date.parse(deployment.holiday.from), to: Date.parse(deployment.holiday.to) };
     expect([from - 1, from, to - 1, to].map(onHoliday)).toEqual([false, true, true, false]);
   });
 });

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { Env } from './errors';
 import { cdnHeaders, keyedHeaders, pageHeaders } from './headers';
@@ -12,6 +12,8 @@ export interface SiteFolders {
   console: string;
   /** Elements for other people's pages, served under `/cdn/`. */
   cdn: string;
+  /** JSON of what the deployment decides; stands in the console's page. */
+  settings?: string;
 }
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -24,7 +26,7 @@ const askAgain = 'no-cache';
  */
 export function mountSite(app: Hono<Env>, folders: SiteFolders): void {
   if (existsSync(folders.cdn)) mountCdn(app, folders.cdn);
-  if (existsSync(join(folders.console, 'index.html'))) mountConsole(app, folders.console);
+  if (existsSync(join(folders.console, 'index.html'))) mountConsole(app, folders.console, folders.settings);
   else app.get('*', (c) => (isPage(c.req.path) ? c.text('控制台尚未构建：npm run build', 503) : c.notFound()));
 }
 
@@ -41,9 +43,11 @@ function mountCdn(app: Hono<Env>, root: string): void {
   );
 }
 
-function mountConsole(app: Hono<Env>, root: string): void {
+function mountConsole(app: Hono<Env>, root: string, settings?: string): void {
   const file = serveStatic({ precompressed: true, root });
-  const page = serveStatic({ precompressed: true, root, path: 'index.html' });
+  const page = settings
+    ? pageWith(readFileSync(join(root, 'index.html'), 'utf8'), settings)
+    : serveStatic({ precompressed: true, root, path: 'index.html' });
   app.get(
     '*',
     async (c, next) => {
@@ -57,6 +61,13 @@ function mountConsole(app: Hono<Env>, root: string): void {
     etag(),
     (c, next) => (isFile(c.req.path) ? file(c, next) : isPage(c.req.path) ? page(c, next) : next()),
   );
+}
+
+/** The console's page with the settings of the deployment as data; no `<` may end it early. */
+function pageWith(html: string, settings: string): MiddlewareHandler {
+  const data = `<script type="application/json" id="netpane-settings">${settings.replaceAll('<', '\\u003c')}</script>`;
+  const page = html.replace('</head>', () => `${data}</head>`);
+  return async (c) => c.html(page);
 }
 
 /** Names under these two change with the content. */

@@ -1,4 +1,5 @@
-import { consultingHours, type Customer } from '../../../src/domain/consulting';
+import { type Customer } from '../../../src/domain/consulting';
+import { deployment } from '../../../src/domain/deployment';
 import { Pairs } from '../../../src/ui/pane';
 import { consultingText as text } from './consulting.text';
 
@@ -17,7 +18,7 @@ export const Hours = ({ customer }: { customer: Customer }) => (
 );
 
 function Line({ kind }: { kind: Customer }) {
-  const { weekday, weekend } = consultingHours[kind];
+  const { weekday, weekend } = deployment.hours[kind];
   return (
     <>
       <dt>{text[kind]}</dt>

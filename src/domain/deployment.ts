@@ -1,0 +1,42 @@
+/** Customers with a contract, and all others. */
+export type Customer = 'enterprise' | 'free';
+
+/** Whole hours of a day; `to` is the first hour that is closed. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+/** What a deployment decides: the specification leaves these open, or another back end has its own. */
+export interface Deployment {
+  /** Fixed end of the text that an event's signature is made of. */
+  eventSuffix: string;
+  /** Telephone number of the service. */
+  hotline: string;
+  /** What the QR codes of the header hold; pages of this console where empty. */
+  serviceQr: string;
+  mobileQr: string;
+  /** Public holiday during which only the robot answers: ISO times, `to` is the first moment after it. */
+  holiday: { from: string; to: string };
+  /** Hours of the fast channel in Beijing; null: closed all day. */
+  hours: Record<Customer, { weekday: Hours; weekend: Hours | null }>;
+}
+
+/**
+ * What holds unless the deployment says otherwise. The hours are those of the specification (section 2); the holiday, which
+ * it does not name (section 4: "two fixed instants in early 2025"), is the Spring Festival as the State Council set it.
+ */
+export const deployment: Deployment = {
+  eventSuffix: 'netpane',
+  hotline: '400-000-0000',
+  serviceQr: '',
+  mobileQr: '',
+  holiday: { from: '2025-01-28T00:00:00+08:00', to: '2025-02-05T00:00:00+08:00' },
+  hours: {
+    enterprise: { weekday: { from: 9, to: 21 }, weekend: { from: 9, to: 18 } },
+    free: { weekday: { from: 9, to: 18 }, weekend: null },
+  },
+};
+
+/** Takes over what the deployment says; what it leaves out stays. */
+export const deploy = (settings: Partial<Deployment>): void => void Object.assign(deployment, settings);

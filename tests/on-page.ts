@@ -2,9 +2,22 @@ import { cleanup, configure } from '@testing-library/react';
 import { Storage } from 'happy-dom';
 import { afterAll, vi } from 'vitest';
 
+const later = globalThis.setImmediate;
+/** Resolves when React has done what it does after it drew. */
+const afterDrawing = () => new Promise<void>((done) => later(() => later(done)));
+
 // How long a test waits for what it says will come, milliseconds. No test asserts a time: the limit is for what never comes, and
-// leaves room for a machine that does other work.
-configure({ asyncUtilTimeout: 30_000 });
+// leaves room for a machine that does other work. What was waited for is there with its effects: what is done to it next is
+// heard, and seen at once.
+configure((usual) => ({
+  asyncUtilTimeout: 30_000,
+  asyncWrapper: (work) =>
+    usual.asyncWrapper(async () => {
+      const found = await work();
+      await afterDrawing();
+      return found;
+    }),
+}));
 
 // Each file has storages of its own. Node has some too since 25, in whose place the page's would not come by themselves;
 // they keep nothing unless Node is told a file.

@@ -2,7 +2,7 @@
 export type Customer = 'enterprise' | 'free';
 
 /** Whole hours of a day; `to` is the first hour that is closed. */
-export interface Hours {
+interface Hours {
   from: number;
   to: number;
 }

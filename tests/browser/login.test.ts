@@ -99,6 +99,7 @@ describe('signing in', () => {
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url });
     const opened = await phone.newPage();
     await opened.goto(`/qrcode?id=${id}`);
+    await opened.getByRole('button', { name: '去登录' }).click();
     await opened.getByLabel('账号', { exact: true }).fill('demo@netpane.cn');
     await opened.getByLabel('密码', { exact: true }).fill('Netpane2026');
     await opened.keyboard.press('Enter');

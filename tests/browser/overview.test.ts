@@ -53,7 +53,12 @@ const decides = (url: URL) => deciding.some((path) => url.pathname.endsWith(path
 
 /** Nothing opens by itself where nothing is known. */
 async function openNothing(): Promise<void> {
-  await page.route(decides, (route) => route.fulfill({ status: 500, json: { code: 5000, message: '' } }));
+  await page.route(decides, (route) =>
+    // Without an answer of its own, what the user record advertises would come.
+    route.request().url().endsWith('/ads/home')
+      ? route.fulfill({ json: { code: 2000, message: '', data: { home_middle: null, home_banners: [] } } })
+      : route.fulfill({ status: 500, json: { code: 5000, message: '' } }),
+  );
   // What the simulated fleet tells meanwhile would lie above what is pressed.
   await page.route('**/api/v3/messages?*', (route) =>
     route.fulfill({ json: { code: 2000, message: '', data: { list: [], total: 0 } } }),

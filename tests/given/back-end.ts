@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 export type Mood = 'missing' | 'empty' | 'bare' | 'null' | 'html';
 
 /** One call that reached the back end. */
-export interface Asked {
+interface Asked {
   method: string;
   path: string;
   /** Whether the specification names it. */
@@ -39,7 +39,7 @@ export interface GivenBackEnd {
 }
 
 /** Who may log in. */
-export const holder = { email: 'owner@example.cn', mobile: '13900001111', password: 'Owner2026' };
+const holder = { email: 'owner@example.cn', mobile: '13900001111', password: 'Owner2026' };
 /** What every sign-in gives. */
 export const token = 'given-token';
 

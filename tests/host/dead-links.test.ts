@@ -62,6 +62,9 @@ describe('nothing leads to a page that is not there:', () => {
     );
     expect(written.length).toBeGreaterThan(8);
     const addressOf = (one: string) => one.split(': ')[1]!.replace(/\$\{[^}]*\}/g, 'x');
-    expect(written.filter((one) => !isThere(addressOf(one)))).toEqual([]);
+    // The server's own, beside the console.
+    const served = ['/openapi.json'];
+    const isDead = (one: string) => !served.includes(addressOf(one)) && !isThere(addressOf(one));
+    expect(written.filter(isDead)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 
 /** WebKit's driver as Debian has it, and the window it drives; `WEBKIT_DRIVER` names another driver. */
-export const webkitDriver = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
+const webkitDriver = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
 const library = '/usr/lib';
 
 /** A WebKit with one page, the engine of Safari, spoken to in WebDriver. */

@@ -180,19 +180,19 @@ describe('ads of the home page', () => {
   });
 
   it('say what the service costs now, and the last day', async () => {
-    const { tiers } = (await agent.call(serviceDetail, { key: 'overseas_speedup' })).data;
-    const least = Math.min(...tiers.map(({ month_fen }) => month_fen)) / 100;
+    const { tiers } = (await agent.call(serviceDetail, { key: 'domain_parsing' })).data;
+    const least = Math.min(...tiers.map(({ month_fen }) => month_fen).filter((fen) => fen > 0)) / 100;
     const { home_middle, home_banners } = await read(agent);
     expect(home_middle?.body).toBe(`每台网关每月 ${least} 元起`);
     expect(home_banners.map(({ body }) => body)).toEqual([
       '1 月 19 日前为任意网络开通标准版，满两个月赠送一个月',
-      `跨境办公、海外会议，一条专线直达，每台网关每月 ${least} 元起`,
+      `恶意域名、钓鱼网站，在网关上就拦下，每台网关每月 ${least} 元起`,
       '已开通的网络自动生效，不需要重新配置',
     ]);
     const { db } = server.services;
     await db.query(`UPDATE ad SET service = 'sdwan' WHERE place = 'middle'`);
     expect((await read(agent)).home_middle?.body).toBe('每个成员每月 18 元起');
-    await db.query(`UPDATE ad SET service = 'overseas_speedup' WHERE place = 'middle'`);
+    await db.query(`UPDATE ad SET service = 'domain_parsing' WHERE place = 'middle'`);
   });
 
   it('about an activity go with it', async () => {

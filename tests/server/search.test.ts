@@ -38,15 +38,15 @@ it('people online and open alarms are found too', async () => {
 });
 
 it('orders are found by number and service, by a person only', async () => {
-  const made = await demo.call(orderCreate, { request_id: 'search', service: 'iptv', tier: 'basic' });
-  expect((await find('iptv')).orders.map((one) => one.id)).toEqual([made.data.id]);
+  const made = await demo.call(orderCreate, { request_id: 'search', service: 'honeypot', tier: 'basic' });
+  expect((await find('蜜罐')).orders.map((one) => one.id)).toEqual([made.data.id]);
   expect((await find(made.data.id)).orders).toHaveLength(1);
-  expect((await find('iptv', agent)).orders).toEqual([]);
+  expect((await find('蜜罐', agent)).orders).toEqual([]);
   const context = {
     ...server.services,
     caller: { accountId: 'acc_demo', scopes: ['device:read'] },
   } as unknown as Context;
-  expect((await findAll(context, 'iptv')).orders).toEqual([]);
+  expect((await findAll(context, '蜜罐')).orders).toEqual([]);
 });
 
 it('words of one and two characters are found, and nothing but them', async () => {

@@ -148,8 +148,8 @@ describe('a link that shares Wi-Fi', () => {
     expect(await errors(make({ ssids: ['Neighbour'] }))).toHaveProperty('ssids');
     expect(await errors(make({ days: 0 }))).toBeDefined();
     const living = (await seen()).list.filter((one) => !one.revoked_at && Date.parse(one.expires_at) > clock).length;
-    await Promise.all(Array.from({ length: wifiLimits.links - living - 1 }, () => make()));
-    const both = await Promise.allSettled([make(), make()]);
+    await Promise.all(Array.from({ length: wifiLimits.links - living - 1 }, (_, at) => make({ name: `前台 ${at}` })));
+    const both = await Promise.allSettled([make({ name: '东门' }), make({ name: '西门' })]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 

@@ -1,6 +1,6 @@
 import { useRead, type DataOf } from '../../../src/api';
 import { homeAds } from '../../../src/api/contract/activity';
-import { useSession } from '../../../src/session';
+import { user } from '../../../src/api/contract/user';
 
 /** Banners and pop-up ad of the home page. */
 export type HomeAds = DataOf<typeof homeAds>;
@@ -11,6 +11,6 @@ export type HomeAds = DataOf<typeof homeAds>;
  */
 export function useHomeAds(): HomeAds | null | undefined {
   const { data, error } = useRead(homeAds, {});
-  const { user } = useSession();
-  return data ?? (error ? (user ?? null) : undefined);
+  const record = useRead(user, error && !data ? {} : null);
+  return data ?? record.data ?? (record.error ? null : undefined);
 }

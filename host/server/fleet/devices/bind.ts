@@ -5,7 +5,7 @@ import { maxLength, required } from '../../../../src/rules';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
-import { endSecrets } from '../gateway-link/identify';
+import { endSecrets } from './secrets';
 import { enqueue } from '../commands/commands';
 import { iso } from '../../../../src/domain/time';
 import { keepGateways, restoreKept } from './kept';

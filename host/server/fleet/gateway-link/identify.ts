@@ -1,7 +1,6 @@
 import { minute, day } from '../../../../src/domain/time';
 import { fingerprint, newToken, sameFingerprint } from '../../kit/secrets';
 import type { Context, KnownDevice } from '../../kit/context/context';
-import type { Sql } from '../../kit/store/db';
 import { refuse } from '../../kit/refusal';
 
 /** Wrong keys from one address in ten minutes before it has to wait. */
@@ -86,12 +85,3 @@ function credentialOf(identity: Identity, shown: string): 'secret' | 'last' | 'l
   if (is(identity.last_secret_hash)) return 'last';
   return is(identity.key_hash) ? 'label' : undefined;
 }
-
-/** Ends the secrets of gateways with their binding; the next one begins without. */
-export const endSecrets = (sql: Sql, gwids: readonly string[]) =>
-  sql.query(
-    `UPDATE device_identity SET secret_due = true, secret_hash = NULL, secret_told_at = NULL, secret_used_at = NULL,
-       last_secret_hash = CASE WHEN secret_used_at IS NULL THEN last_secret_hash ELSE secret_hash END
-     WHERE gwid = ANY($1::text[])`,
-    [gwids],
-  );

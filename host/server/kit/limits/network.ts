@@ -3,7 +3,7 @@
  * at least that many addresses, and may show another with every call).
  */
 export function networkOf(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!;
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);

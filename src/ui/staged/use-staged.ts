@@ -82,6 +82,11 @@ export function useStaged(id: string): Staged {
     held.current = newest(id, data, held.current);
     setAnswered(held.current);
   };
+  const renew = async () => {
+    const { data } = await client.call(deviceConfig, { id }, { quiet: true });
+    keep(data);
+    return data;
+  };
   // One change after the other: each starts from the answer to the one before.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const change = (work: () => Promise<{ data: DeviceConfig }>) => {
@@ -89,7 +94,8 @@ export function useStaged(id: string): Staged {
       try {
         keep((await work()).data);
       } catch (error) {
-        if (isConflict(error)) await read.refresh();
+        // Not the shared read: where another one of it is under way, it is done before anything new is known.
+        if (isConflict(error)) await renew().catch(() => undefined);
         throw error;
       }
     };
@@ -116,11 +122,7 @@ export function useStaged(id: string): Staged {
     kept: (section) => config?.document[section] ?? [],
     edit: (section, work) =>
       change(() => saving.run({ id, rev: rev(), section, rows: work(rowsIn(now(), section)) as ConfigRows & Rows })),
-    check: async () => {
-      const { data } = await client.call(deviceConfig, { id }, { quiet: true });
-      keep(data);
-      return data.problems.length;
-    },
+    check: async () => (await renew()).problems.length,
     discard: (section) => change(() => discarding.run({ id, rev: rev(), ...(section && { section }) })),
     take: (version) => change(() => taking.run({ id, rev: rev(), version })),
     apply: (note = '') => sent(async () => (await applying.run({ ids: [id], rev: rev(), note })).data[0]!),

@@ -10,7 +10,7 @@ import { again, plan, planChanged, testCommand } from './run/steps.mjs';
 
 /**
  * `npm test`: installs what is missing, then types, lint, unit and server tests, the build, and the tests that look at
- * what was built, two steps at a time. A few failed tests are tried once more, each alone. Ends with the names of what
+ * what was built, two steps at a time. The files of a few failed tests are tried once more, each alone. Ends with the names of what
  * failed, the seconds of each step, and one line of counts. `npm test -- unit browser` runs the named steps only, `npm test -- full` every server test on both stores,
  * `npm test -- changed` what the work since the last common commit with the main branch touches.
  */
@@ -68,15 +68,17 @@ async function run(step) {
   return outcome.failed === 0;
 }
 
-/** Those of the failed tests that pass when nothing else runs. */
+/** Those of the failed tests whose file is well when nothing else runs. */
 async function tryAgain(tests) {
   const steady = [];
-  for (const test of tests) {
-    const { passed, failed } = await outcomeOf(again(test));
-    if (passed > 0 && failed === 0) steady.push(test);
+  for (const step of again(tests)) {
+    const { passed, failed } = await outcomeOf(step);
+    if (passed > 0 && failed === 0) steady.push(...tests.filter((test) => isIn(step, test)));
   }
   return steady;
 }
+
+const isIn = ({ projects, args }, { project, file }) => projects[0] === project && args[0] === file;
 
 /** Runs a step and says all of what it said at once when it ends. */
 async function outcomeOf(step) {

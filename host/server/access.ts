@@ -2,7 +2,7 @@ import type { ApiOptions } from './http/api';
 import { authenticateSession } from './account/auth/authenticate';
 import { authenticateStaff } from './account/staff/staff-key';
 import { boardCaller } from './account/board/links';
-import { embedCaller, partnerOrigin } from './account/embed/tokens';
+import { embedCaller, refusePartnerOrigin } from './account/embed/tokens';
 
 /** Who may call the API: the tokens that are known, and the other origins that may use them. */
 export const access: ApiOptions = {
@@ -11,5 +11,5 @@ export const access: ApiOptions = {
     (await embedCaller(token, services, request)) ??
     (await boardCaller(token, services, request)) ??
     authenticateSession(token, services, request),
-  allowedOrigin: partnerOrigin,
+  refuseOrigin: refusePartnerOrigin,
 };

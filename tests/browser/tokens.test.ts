@@ -84,11 +84,13 @@ async function trade(
   { secret, origin }: Partner,
   scopes: embed.Partner['scopes'] = [...embed.embedScopes],
 ): Promise<EmbedToken | { code: number; message: string }> {
-  const reply = await fetch(cloud.origin + embed.embedToken.path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ scopes, origin }),
-  });
+  const reply = await reference.fetch(
+    new Request(cloud.origin + embed.embedToken.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ scopes, origin }),
+    }),
+  );
   const { code, message, data } = (await reply.json()) as {
     code: number;
     message: string;

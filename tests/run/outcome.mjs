@@ -23,7 +23,7 @@ export function worthAnotherTry(outcomes) {
   return tests.length === failed && failed <= mostAgain ? tests : [];
 }
 
-/** The outcomes of a run after `steady`, those of its failed tests that passed alone, are counted as passed. */
+/** The outcomes of a run after `steady`, those of its failed tests that passed when their file ran alone, are counted as passed. */
 export const forgive = (outcomes, steady) =>
   outcomes.map((outcome) => {
     const tests = outcome.tests?.filter((test) => !steady.includes(test)) ?? [];
@@ -47,7 +47,9 @@ export function summary(outcomes, seconds, unsteady = []) {
   const sum = (key) => outcomes.reduce((all, outcome) => all + outcome[key], 0);
   return [
     ...(failures.length > 0 ? ['', 'Failed:', ...failures] : []),
-    ...(unsteady.length > 0 ? ['', 'Unsteady (failed once, passed alone):', ...unsteady.map(describe)] : []),
+    ...(unsteady.length > 0
+      ? ['', 'Unsteady (failed once, passed when their file ran alone):', ...unsteady.map(describe)]
+      : []),
     '',
     ...lines,
     `total ${Math.round(seconds)} s`,

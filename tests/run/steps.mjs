@@ -57,12 +57,11 @@ export function planChanged(files, since, contracts) {
   ];
 }
 
-/** The step that tries a failed test once more, without any other. */
-export const again = ({ project, file, name }) => ({
-  name: `once more: ${file} > ${name}`,
-  projects: [project],
-  args: [file, '-t', `^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`],
-});
+/** The steps that try the files of failed tests once more, each without any other: a test may stand on those before it. */
+export const again = (tests) =>
+  [...new Map(tests.map(({ project, file }) => [`${project} ${file}`, { project, file }])).values()].map(
+    ({ project, file }) => ({ name: `once more: ${file} (${project})`, projects: [project], args: [file] }),
+  );
 
 /** How a step of test projects is run. */
 export const testCommand = ({ projects, args = [] }) => [

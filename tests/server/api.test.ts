@@ -116,7 +116,7 @@ beforeAll(() => {
     { now: () => 0, limits: { take: async (key: string) => void counted.push(key) } } as unknown as Services,
     {
       authenticate: async (token) => callers[token],
-      allowedOrigin: async (origin) => origin === 'https://partner.example',
+      refuseOrigin: async (origin) => (origin === 'https://partner.example' ? undefined : refuse('siteUnknown')),
     },
     routesOf({ thing }, { thing: handlers }),
   );

@@ -122,6 +122,19 @@ describe('an embed token', () => {
     expect(await refusal(page(token, site).call(gateways, {}))).toEqual([401, 4012]);
   });
 
+  it('is told to be revoked also where its partner was the only one with that site', async () => {
+    const origin = 'https://alone.example';
+    const { data } = await owner.call(embed.partnerCreate, {
+      name: '独栋',
+      origins: [origin],
+      scopes: ['device:read'],
+    });
+    const token = await trade(data.secret, { scopes: ['device:read'], origin });
+    await owner.call(embed.partnerRevoke, { id: data.id });
+    expect(await refusal(page(token, origin).call(gateways, {}))).toEqual([401, 4012]);
+    expect(await refusal(page('np_other', origin).call(gateways, {}))).toEqual([403, 4031]);
+  });
+
   it('stops working when its partner loses the origin, the scope or the secret', async () => {
     const { id, secret } = await register(['device:read', 'alarm:read']);
     const token = await trade(secret, { scopes: ['alarm:read'], origin: site });

@@ -18,7 +18,7 @@ import { openPrepared, openTestDb } from './test-db';
 
 /** What a test may decide about its server. */
 export interface ReferenceOptions extends Partial<
-  Pick<AppOptions, 'allowedOrigin' | 'site' | 'authenticate' | 'log' | 'room'>
+  Pick<AppOptions, 'refuseOrigin' | 'site' | 'authenticate' | 'log' | 'room'>
 > {
   /** The server's clock; the real one unless given. */
   now?: () => number;

@@ -22,7 +22,7 @@ describe('a vault', () => {
 
   it('opens nothing that was moved, changed, cut, or sealed by somebody else', () => {
     const sealed = vault.seal('bank_card:1', '6214830572204618');
-    const other = sealed.at(-1) === 'A' ? 'B' : 'A';
+    const other = sealed.at(-2) === 'A' ? 'B' : 'A';
     expect(() => vault.open('bank_card:2', sealed)).toThrow();
     expect(() => vault.open('bank_card:1', sealed.slice(0, -2) + other + sealed.at(-1))).toThrow();
     expect(() => vault.open('bank_card:1', sealed.slice(0, 24))).toThrow();

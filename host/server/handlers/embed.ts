@@ -13,6 +13,7 @@ import {
 import { toOrigin } from '../account/embed/origins';
 import { graceHours } from '../../../src/domain/embed';
 import { embedTokenSeconds, endEmbedTokens, issueEmbedToken } from '../account/embed/tokens';
+import { bearerOf } from '../kit/context/authenticate';
 import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { because, invalid, notFound, refuse, Refusal } from '../kit/refusal';
@@ -20,7 +21,7 @@ import { because, invalid, notFound, refuse, Refusal } from '../kit/refusal';
 /** Partners, and the tokens with which their pages show widgets. */
 export const embed: Handlers<typeof contract> = {
   async embedToken(context, input) {
-    const secret = /^Bearer +(\S+)$/i.exec(context.request.headers.get('authorization') ?? '')?.[1];
+    const secret = bearerOf(context.request);
     await context.limits.take(`embed:${context.network}`, 120, 60);
     const partner = await partnerBySecret(secret, context);
     try {

@@ -5,7 +5,7 @@ import { endpointsOf } from '../../../src/api/endpoints-of';
 import { parseInput, readText } from '../../../src/api/parse-input';
 import type { Caller, Context, Services } from '../kit/context/context';
 import type { Log } from '../kit/log';
-import type { AllowedOrigin, Authenticate } from '../kit/context/authenticate';
+import { bearerOf, type Authenticate, type RefuseOrigin } from '../kit/context/authenticate';
 import { handlers } from '../handlers';
 import { onlyOnce } from '../account/replies/replies';
 import { networkOf } from '../kit/limits/network';
@@ -21,7 +21,7 @@ import { invalid, refuse, Refusal } from '../kit/refusal';
 export interface ApiOptions {
   authenticate: Authenticate;
   /** Which other origins may call `/api`; none unless told. */
-  allowedOrigin?: AllowedOrigin;
+  refuseOrigin?: RefuseOrigin;
   log?: Log;
 }
 
@@ -49,7 +49,7 @@ export function routesOf(areas: object = contract, answers: object = handlers): 
 
 /** Serves the contract. */
 export function mountApi(app: Hono<Env>, services: Services, options: ApiOptions, routes = routesOf()): void {
-  app.use('/api/*', cors(services, options.allowedOrigin), async (c, next) => {
+  app.use('/api/*', cors(services, options.refuseOrigin), async (c, next) => {
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
     c.res.headers.set('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
@@ -130,7 +130,7 @@ async function callerOf(
   services: Services,
   options: ApiOptions,
 ): Promise<Caller> {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = bearerOf(request);
   const caller = token && (await options.authenticate(token, services, request));
   if (endpoint.scope === 'public') return caller || nobody;
   if (!caller) throw refuse('sessionEnded');

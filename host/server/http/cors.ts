@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { contractHeader } from '../../../src/api/endpoint';
-import type { AllowedOrigin } from '../kit/context/authenticate';
+import type { RefuseOrigin } from '../kit/context/authenticate';
 import type { Services } from '../kit/context/context';
 import { refused, type Env } from './errors';
 import { refuse } from '../kit/refusal';
@@ -9,7 +9,10 @@ import { refuse } from '../kit/refusal';
  * Lets pages of known other origins call the API, and refuses those of unknown ones in a way that they can read: a
  * widget there says why it is empty. No cookies are involved: the bearer token alone says who asks.
  */
-export function cors(services: Services, allowedOrigin: AllowedOrigin = async () => false): MiddlewareHandler<Env> {
+export function cors(
+  services: Services,
+  refuseOrigin: RefuseOrigin = async () => refuse('siteUnknown'),
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     const origin = c.req.header('origin');
     if (!origin || isOwn(origin, c.req.header('host') ?? new URL(c.req.url).host)) return next();
@@ -24,8 +27,9 @@ export function cors(services: Services, allowedOrigin: AllowedOrigin = async ()
         },
       });
     }
-    if (await allowedOrigin(origin, services)) await next();
-    else c.res = refused(refuse('siteUnknown'));
+    const refusal = await refuseOrigin(origin, services, c.req.raw);
+    if (refusal) c.res = refused(refusal);
+    else await next();
     for (const [name, value] of Object.entries(shared(origin))) c.res.headers.set(name, value);
   };
 }

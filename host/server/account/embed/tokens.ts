@@ -1,3 +1,4 @@
+import { bearerOf } from '../../kit/context/authenticate';
 import type { Caller, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { fingerprint, newToken } from '../../kit/secrets';
@@ -77,9 +78,19 @@ function comesFrom(origin: string, request: Request): boolean {
   return request.headers.get('sec-fetch-site') === 'same-origin' && request.headers.get('netpane-parent') === origin;
 }
 
-/** Whether a page of this origin may call at all: it is on some living partner's list. */
-export const partnerOrigin = async (origin: string, { db }: Services): Promise<boolean> =>
-  (await db.query('SELECT 1 FROM partner_origin WHERE origin = $1 LIMIT 1', [origin])).length > 0;
+/**
+ * Why a page of this origin may not call at all: it is on no living partner's list. One whose token was ended hears that,
+ * for with its only partner its place on the list ended too.
+ */
+export async function refusePartnerOrigin(origin: string, { db }: Services, request: Request) {
+  const isOn = await db.query('SELECT 1 FROM partner_origin WHERE origin = $1 LIMIT 1', [origin]);
+  if (isOn.length > 0) return undefined;
+  const token = bearerOf(request);
+  const isEnded =
+    token?.startsWith(prefix) &&
+    (await db.query('SELECT 1 FROM embed_token WHERE hash = $1', [fingerprint(token)])).length === 0;
+  return refuse(isEnded ? 'embedTokenRevoked' : 'siteUnknown');
+}
 
 /** Ends tokens of a partner: all, or those for one account. */
 export const endEmbedTokens = (sql: Sql, partnerId: string, accountId?: string) =>

@@ -1,3 +1,4 @@
+import type { Refusal } from '../refusal';
 import type { Caller, Services } from './context';
 
 /**
@@ -6,5 +7,9 @@ import type { Caller, Services } from './context';
  */
 export type Authenticate = (token: string, services: Services, request: Request) => Promise<Caller | undefined>;
 
-/** Whether a page of this origin may call `/api` (embeds on a partner's site). */
-export type AllowedOrigin = (origin: string, services: Services) => Promise<boolean>;
+/** Why a page of this origin may not call `/api`; undefined: it may (embeds on a partner's site). */
+export type RefuseOrigin = (origin: string, services: Services, request: Request) => Promise<Refusal | undefined>;
+
+/** The bearer token of a request. */
+export const bearerOf = ({ headers }: Request): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];

@@ -61,5 +61,4 @@ translate<typeof securityText>('guard', {
   business: 'My services',
   freeNote: (days, domains) => `Trial: the log is kept ${days} days, the lists hold ${domains} domains together.`,
   upgrade: 'Upgrade',
-  simulated: 'Simulated device',
 });

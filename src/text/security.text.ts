@@ -75,5 +75,4 @@ export const securityText = words('guard', {
   business: '我的业务',
   freeNote: (days: number, domains: number) => `体验版：日志保留 ${days} 天，黑白名单共 ${domains} 条。`,
   upgrade: '升级套餐',
-  simulated: '模拟设备',
 });

@@ -15,8 +15,8 @@ import { FormDialog } from '../../../src/ui/form-dialog';
 import { Ellipsis, Pencil, Power } from '../../../src/ui/icon';
 import { Menu } from '../../../src/ui/menu';
 import { PageActions } from '../../../src/ui/page';
+import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
-import { Tag } from '../../../src/ui/tag';
 import { useToast } from '../../../src/ui/toast';
 import { useReboot, useRename, type Gateway } from './network.data';
 import { networkText as text } from './network.text';
@@ -36,7 +36,7 @@ export function NetworkHead({ gateway }: { gateway: Gateway }) {
         beside={
           <>
             <State gateway={gateway} />
-            {simulated && <Tag tone="line">{text.simulated}</Tag>}
+            {simulated && <Simulated />}
             <IconButton label={text.rename} size="sm" onClick={() => setRenaming(true)}>
               <Pencil />
             </IconButton>

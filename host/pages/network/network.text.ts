@@ -32,7 +32,6 @@ export const networkText = {
   firmware: '固件',
   wanIp: '公网 IP',
   uptime: '运行',
-  simulated: '模拟设备',
 
   rename: '改名',
   renamed: '已改名',

@@ -18,6 +18,8 @@ const jobItem = v.object({
   /** Why it failed or was skipped, what it waits for, or how far it is. */
   reason: v.string(),
   at: v.nullable(time),
+  /** True: made by the simulator, not a real device. */
+  simulated: v.boolean(),
 });
 /** One device of a job. */
 export type JobItem = v.InferOutput<typeof jobItem>;

@@ -4,7 +4,7 @@ import { CopyButton } from '../copy';
 import { Pencil } from '../icon';
 import { Status } from '../status';
 import { Ground, Line } from '../story';
-import { Tag } from '../tag';
+import { Simulated } from '../simulated';
 
 export default { title: 'ui / device' };
 
@@ -31,7 +31,7 @@ export const Heads = () => (
       beside={
         <>
           <Status kind="offline">离线 3 小时</Status>
-          <Tag tone="line">模拟设备</Tag>
+          <Simulated />
         </>
       }
     >

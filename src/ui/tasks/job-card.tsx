@@ -30,11 +30,12 @@ export function JobCard({ job }: { job: Job }) {
       line={tasksText.counts(job.success, job.failed, job.skipped)}
       count={tasksText.progress(done, job.total)}
       note={noteOf(job)}
-      troubles={job.troubles.map(({ id, remark, state, reason }) => ({
+      troubles={job.troubles.map(({ id, remark, state, reason, simulated }) => ({
         id,
         name: remark,
         state: state === 'failed' ? 'failed' : 'skipped',
         message: reason,
+        simulated,
       }))}
       more={job.failed + job.skipped - job.troubles.length}
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme';
+import { Simulated } from '../simulated';
 import { Status, type StatusKind } from '../status';
 import { tasksText } from './tasks.text';
 
@@ -10,6 +11,8 @@ export interface Trouble {
   name: string;
   state: 'failed' | 'skipped' | 'success';
   message?: string | undefined;
+  /** The device is the simulator's. */
+  simulated?: boolean;
 }
 
 /** Props of `ProgressCard`. */
@@ -58,6 +61,7 @@ export function ProgressCard(props: ProgressCardProps) {
           {troubles.map((one) => (
             <li key={one.id}>
               <b>{one.name}</b>
+              {one.simulated && <Simulated />}
               <Mark $failed={one.state === 'failed'}>{tasksText.item[one.state]}</Mark>
               <span>{one.message}</span>
             </li>

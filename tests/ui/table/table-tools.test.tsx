@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClientContext, createClient } from '../../../src/api';
 import { PlaceContext } from '../../../src/session/place';
 import { UiRoot } from '../../../src/ui/root';
@@ -278,5 +278,41 @@ describe('an export', () => {
     fireEvent.click(within(drawer).getByRole('button', { name: '取消' }));
     await within(drawer).findByText('已取消');
     expect(over?.aborted).toBe(true);
+  });
+
+  test.each([
+    ['says of each row whether it is simulated', [true, false], ['名称,分组,模拟', '甲店,,模拟', '乙店,,']],
+    ['of real rows alone has no column for that', [false, false], ['名称,分组', '甲店,', '乙店,']],
+  ])('%s', async (_, [one, other], lines) => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+    const list = [
+      { id: 'a', name: '甲店', group: '', simulated: one },
+      { id: 'b', name: '乙店', group: '', simulated: other },
+    ];
+    render(<DataTable<Row> label="设备" rows={list} columns={shown} exportName="设备" />, { wrapper: Stand });
+    fireEvent.click(screen.getByRole('button', { name: '导出、密度与任务' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: '导出 CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const text = await (saved.mock.lastCall![0] as Blob).text();
+    expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual(lines);
+    saved.mockRestore();
+  });
+});
+
+describe('a row of something simulated', () => {
+  test('says so beside what it is called by; one of a real device does not', async () => {
+    const named = columns<Row>([
+      { key: 'group', title: '分组' },
+      { key: 'name', title: '名称', grow: 1 },
+    ]);
+    const list = [
+      { id: 'a', name: '甲店', group: '甲', simulated: true },
+      { id: 'b', name: '乙店', group: '乙', simulated: false },
+    ];
+    render(<DataTable<Row> label="设备" rows={list} columns={named} />, { wrapper: Stand });
+    const mark = await screen.findByText('模拟');
+    expect(mark.closest('td')?.textContent).toBe('甲店模拟');
+    expect(mark.title).toContain('不是真实设备');
+    expect(screen.getByText('乙店').closest('tr')?.textContent).not.toContain('模拟');
   });
 });

@@ -47,7 +47,9 @@ const over = job({
   failed: 1,
   skipped: 1,
   finished_at: '2026-11-20T06:01:00Z',
-  troubles: [{ id: 'a', remark: '杭州云栖酒店主楼', wave: 0, state: 'failed', reason: '设备忙', at: null }],
+  troubles: [
+    { id: 'a', remark: '杭州云栖酒店主楼', wave: 0, state: 'failed', reason: '设备忙', at: null, simulated: true },
+  ],
 });
 
 function show(list: Job[], node = <TaskButton />) {

@@ -7,6 +7,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Freshness } from '../../../src/ui/freshness';
 import { To } from '../../../src/ui/link';
+import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { DataOf } from '../../../src/api';
 import type { alarms, AlarmRow } from '../../../src/api/contract/alarm';
@@ -98,7 +99,7 @@ function Alarm({ row, onAlarmOpen }: { row: AlarmRow; onAlarmOpen: RowsProps['on
       <Quiet>
         {where}
         {row.state === 'acknowledged' && ` · ${handling(row)}`}
-        {row.state === 'cleared' && ` · ${text.count.cleared}`}
+        {row.state === 'cleared' && ` · ${text.count.cleared}`} {row.simulated && <Simulated />}
       </Quiet>
       <Quiet as="time" dateTime={row.raised_at} title={dateTime(row.raised_at)}>
         {time(row.raised_at)}

@@ -5,6 +5,7 @@ import { Button } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
 import { ExternalLink } from '../../../src/ui/icon';
+import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { time } from '../../../src/format';
 import { useAcknowledgeOne } from './alarm-actions';
@@ -42,6 +43,7 @@ export function AlarmDrawer({ id, manage, onOpen, onClose }: AlarmDrawerProps) {
               <AlarmLevel level={data.level} />
               {text.categories[data.category]}
               <time dateTime={data.raised_at}>{time(data.raised_at)}</time>
+              {data.simulated && <Simulated />}
             </Caption>
             {data.content}
           </>

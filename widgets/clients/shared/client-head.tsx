@@ -8,8 +8,8 @@ import { Button } from '../../../src/ui/button';
 import { useConfirm } from '../../../src/ui/dialog';
 import { To } from '../../../src/ui/link';
 import { Pairs } from '../../../src/ui/pane';
+import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
-import { Tag } from '../../../src/ui/tag';
 import { BlockDialog, LimitDialog, NameDialog } from './client-dialogs';
 import { useClientCommands } from './client-commands';
 import { clientText as text } from './client.text';
@@ -27,7 +27,7 @@ export function ClientHead({ client, block, manage }: ClientHeadProps) {
       <Title>
         <h2>{client.name}</h2>
         <State client={client} block={block} />
-        {client.simulated && <Tag tone="line">{text.simulated}</Tag>}
+        {client.simulated && <Simulated />}
       </Title>
       <Facts>
         <dt>{text.mac}</dt>

@@ -106,5 +106,4 @@ translate<typeof clientText>('client', {
     lifted: 'Lifted',
     failed: 'Block failed',
   },
-  simulated: 'Simulated client',
 });

@@ -100,5 +100,4 @@ export const clientText = words('client', {
   blocked: '已拉黑',
   blockedUntil: (when: string) => `已拉黑，${when} 解除`,
   blockStates: { sending: '拉黑下发中', active: '已拉黑', lifting: '解除中', lifted: '已解除', failed: '拉黑失败' },
-  simulated: '模拟终端',
 });

@@ -8,7 +8,6 @@ translate<typeof guestAuthText>('guestAuth', {
   missing: 'There is no such gateway',
   missingReason: 'It was unbound, or is not of this account.',
   toList: 'Back to the networks',
-  simulated: 'Simulated',
   on: 'Guests sign in',
   off: 'Guests do not sign in',
   week: 'Last 7 days',

@@ -9,7 +9,6 @@ export const guestAuthText = words('guestAuth', {
   missing: '没有找到这台网关',
   missingReason: '它可能已解绑，或不属于这个账号。',
   toList: '返回网络列表',
-  simulated: '模拟',
   on: '访客认证已启用',
   off: '访客认证未启用',
   week: '近 7 天认证',

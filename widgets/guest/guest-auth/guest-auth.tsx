@@ -11,11 +11,11 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
+import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { StagedFrame, StagedSectionBody, useStaged, type Staged } from '../../../src/ui/staged';
 import { Status } from '../../../src/ui/status';
 import { Tabs } from '../../../src/ui/tabs';
-import { Tag } from '../../../src/ui/tag';
 import { Stack } from '../../../src/ui/stack';
 import { Coupons } from './coupons';
 import type { guestAuthContract } from './guest-auth.contract';
@@ -112,7 +112,7 @@ function Head({ summary, staged }: { summary: Summary; staged: Staged }) {
         beside={
           <>
             {staged.config && <Status kind={on ? 'online' : 'off'}>{on ? text.on : text.off}</Status>}
-            {simulated && <Tag tone="line">{text.simulated}</Tag>}
+            {simulated && <Simulated />}
           </>
         }
       >

@@ -36,7 +36,6 @@ translate<typeof guestSmsText>('guestSms', {
   subject: 'What',
   actor: 'By',
   system: 'System',
-  simulated: 'Simulated',
   none: 'No messages yet',
   noneReason: 'What is bought and what guests use appears here.',
 });

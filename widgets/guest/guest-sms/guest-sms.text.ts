@@ -37,7 +37,6 @@ export const guestSmsText = words('guestSms', {
   subject: '内容',
   actor: '操作人',
   system: '系统',
-  simulated: '模拟',
   none: '没有短信记录',
   noneReason: '充值或有访客用手机号认证后会出现在这里。',
 });

@@ -18,7 +18,6 @@ import { Skeleton } from '../../../src/ui/skeleton';
 import { Stat } from '../../../src/ui/stat';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
-import { Tag } from '../../../src/ui/tag';
 import { Stack } from '../../../src/ui/stack';
 import type { guestSmsContract } from './guest-sms.contract';
 import { guestSmsText as text } from './guest-sms.text';
@@ -124,11 +123,6 @@ const entryColumns = perLanguage(() =>
       width: 180,
       grow: 1,
       strong: true,
-      render: (row) => (
-        <>
-          {row.subject} {row.simulated && <Tag tone="line">{text.simulated}</Tag>}
-        </>
-      ),
     },
     {
       key: 'amount',

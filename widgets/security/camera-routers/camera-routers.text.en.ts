@@ -18,7 +18,6 @@ translate<typeof cameraRoutersText>('cameraRouters', {
   need: 'Will fill / disk',
   noDisk: 'No disk',
   tooSmall: 'Disk too small',
-  simulated: 'Simulated',
   manage: 'Show cameras',
   none: 'No cameras yet',
   noneReason: 'A router shows here once a camera is behind it.',

@@ -18,7 +18,6 @@ export const cameraRoutersText = words('cameraRouters', {
   need: '预计占用 / 硬盘',
   noDisk: '没有硬盘',
   tooSmall: '硬盘不够',
-  simulated: '模拟',
   manage: '查看摄像头',
   none: '还没有摄像头',
   noneReason: '摄像头接入路由器后，路由器会显示在这里。',

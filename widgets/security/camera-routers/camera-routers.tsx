@@ -71,7 +71,7 @@ const routerColumns = perLanguage(() =>
       render: (row) => (
         <TwoLines
           look="plain"
-          below={[row.model, row.simulated ? text.simulated : ''].filter(Boolean).join(' · ')}
+          below={row.model}
           tall
         >
           <To to={{ name: 'camera', params: { gwid: row.gwid } }}>{row.remark || row.gwid}</To>

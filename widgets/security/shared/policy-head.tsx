@@ -10,6 +10,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
 import { To } from '../../../src/ui/link';
+import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
 import { securityReads } from './policy.data';
@@ -36,7 +37,7 @@ export function PolicyHead({ service, policy, view, free = false }: PolicyHeadPr
         <h2>
           <To to={{ name: 'network', params: { gwid } }}>{remark}</To>
         </h2>
-        {simulated && <Tag tone="line">{text.simulated}</Tag>}
+        {simulated && <Simulated />}
         {plan && <Tag tone={plan.state === 'active' ? 'neutral' : 'warning'}>{plan.tier_name}</Tag>}
         {plan && (
           <span>

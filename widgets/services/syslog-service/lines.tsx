@@ -7,7 +7,6 @@ import { dateTime } from '../../../src/format';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Column, type Filter } from '../../../src/ui/table';
-import { Tag } from '../../../src/ui/tag';
 import { Whole } from './syslog-service.styles';
 import { syslogServiceText as text } from './syslog-service.text';
 
@@ -53,13 +52,12 @@ export function Lines({ gwid }: { gwid: string }) {
   );
 }
 
-const whole = ({ host, message, simulated }: SyslogRow) => (
+const whole = ({ host, message }: SyslogRow) => (
   <Whole>
     <code>{message}</code>
     <span>
       {text.host} {host || '—'}
     </span>
-    {simulated && <Tag tone="line">{text.simulated}</Tag>}
   </Whole>
 );
 

@@ -24,7 +24,6 @@ translate<typeof syslogServiceText>('syslogService', {
   app: 'Program',
   message: 'Text',
   host: 'Host',
-  simulated: 'Simulated device',
   noLines: 'No lines yet',
   noLinesReason: 'Let a gateway send its log under Sending; lines appear here.',
   gatewaySearch: 'Search gateway, server',

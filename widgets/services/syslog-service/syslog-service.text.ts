@@ -24,7 +24,6 @@ export const syslogServiceText = words('syslogService', {
   app: '程序',
   message: '内容',
   host: '主机',
-  simulated: '模拟设备',
   noLines: '还没有收到日志',
   noLinesReason: '在“发送设置”中为网关开启日志发送，日志会显示在这里。',
   gatewaySearch: '搜索网关、服务器',

@@ -6,9 +6,7 @@ import { perLanguage } from '../../../src/text/words';
 import { DeliveryStatus } from '../../../src/ui/delivery';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, type Column } from '../../../src/ui/table';
-import { Tag } from '../../../src/ui/tag';
 import { TwoLines } from '../../../src/ui/two-lines';
-import { Beside } from './tv-boxes.styles';
 import { tvBoxesText as text } from './tv-boxes.text';
 
 const stateKinds: Readonly<Record<TvState, StatusKind>> = {
@@ -38,12 +36,7 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
       render: (row) => (
         <TwoLines
           title={row.name}
-          below={
-            <Beside>
-              {row.room || '—'}
-              {row.simulated && <Tag tone="line">{text.simulated}</Tag>}
-            </Beside>
-          }
+          below={row.room || '—'}
           tall
         >
           {row.name}

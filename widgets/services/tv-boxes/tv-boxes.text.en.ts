@@ -23,7 +23,6 @@ translate<typeof tvBoxesText>('tvBoxes', {
   seen: 'Last seen',
   order: 'Last command',
   orders: { pending: 'Waiting', sent: 'Under way', done: 'Done', failed: 'Failed', timed_out: 'No answer' },
-  simulated: 'Simulated',
   none: 'No TV boxes yet',
   noneReason: 'Gateways report the boxes that they find.',
   edit: 'Change',

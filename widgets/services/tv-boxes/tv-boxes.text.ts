@@ -23,7 +23,6 @@ export const tvBoxesText = words('tvBoxes', {
   seen: '最近在线',
   order: '最近遥控',
   orders: { pending: '待领取', sent: '执行中', done: '已执行', failed: '失败', timed_out: '超时' },
-  simulated: '模拟设备',
   none: '还没有电视盒',
   noneReason: '网关发现电视盒后会自动上报到这里。',
   edit: '修改',

@@ -22,7 +22,8 @@ const counted = `
 const jobColumns = `j.id, j.kind, j.title, j.state, j.reason, j.actor, j.total, j.success, j.failed, j.skipped,
   j.created_at, j.starts_at, j.wait_until, j.finished_at, ${counted}`;
 
-const itemColumns = 'device_id AS id, remark, wave, state, reason, at';
+const itemColumns = `i.device_id AS id, i.remark, i.wave, i.state, i.reason, i.at,
+  EXISTS (SELECT 1 FROM device d WHERE d.id = i.device_id AND d.simulated) AS simulated`;
 
 /** Jobs of the caller that were not dismissed, newest first. */
 export async function recentJobs({ db, caller }: Context): Promise<Job[]> {
@@ -71,7 +72,7 @@ export async function itemPage(
     db,
     {
       select: itemColumns,
-      from: `FROM bulk_item WHERE job_id = $1 AND ($2::text IS NULL OR state = $2)
+      from: `FROM bulk_item i WHERE job_id = $1 AND ($2::text IS NULL OR state = $2)
         AND ($3::text IS NULL OR lower(remark || ' ' || device_id) LIKE $3)`,
       params: [id, state ?? null, q ? likePattern(q) : null],
       order: 'position',

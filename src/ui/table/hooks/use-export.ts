@@ -1,3 +1,4 @@
+import { isSimulated, simulatedText } from '../../simulated';
 import { useToast } from '../../toast';
 import { startWork } from '../../tasks';
 import type { ExportKind } from '../export/file';
@@ -30,8 +31,7 @@ export function useExport<Row>(
         import('../export/collect'),
         import('../export/file'),
       ]);
-      const file = await exportFile(kind, name, head);
-      let count = 0;
+      const found: Row[] = [];
       for await (const rows of collect({
         fetchPage: source.fetchPage,
         keyOf,
@@ -39,17 +39,28 @@ export function useExport<Row>(
         signal,
         onProgress,
       })) {
-        const wanted = selection ? rows.filter((row) => has(selection, keyOf(row))) : rows;
-        file.add(wanted.map((row) => written.map((column) => exportOf(column, row))));
-        count += wanted.length;
+        found.push(...(selection ? rows.filter((row) => has(selection, keyOf(row))) : rows));
+        await nextFrame();
+      }
+      // Known once all are there: a file of real devices has no column for it.
+      const marked = found.some(isSimulated);
+      const file = await exportFile(kind, name, marked ? [...head, simulatedText.mark] : head);
+      const lineOf = (row: Row) => written.map((column) => exportOf(column, row));
+      const mark = (row: Row) => (isSimulated(row) ? simulatedText.mark : '');
+      for (let at = 0; at < found.length; at += piece) {
+        const rows = found.slice(at, at + piece);
+        file.add(rows.map((row) => (marked ? [...lineOf(row), mark(row)] : lineOf(row))));
         await nextFrame();
       }
       const saved = fileName(name, kind, new Date());
       saveFile(file.finish(), saved);
-      return tableText.exported(saved, count);
+      return tableText.exported(saved, found.length);
     });
   };
 }
+
+/** Rows that are written between two frames. */
+const piece = 500;
 
 /** Lets the page paint and take clicks (cancel) between two pieces. */
 const nextFrame = () => new Promise<void>((resolve) => setTimeout(resolve));

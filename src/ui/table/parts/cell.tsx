@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Simulated } from '../../simulated';
 import type { ShownColumn } from '../hooks/use-columns';
 import { tableText } from '../table.text';
 import { textOf } from '../text-of';
 import type { Column } from '../types';
+import { Marked } from './cells.styles';
 
 /** Props of `Cell`. */
 export interface CellProps<Row> {
@@ -10,12 +12,14 @@ export interface CellProps<Row> {
   row: Row;
   /** Only the cell with the focus is a tab stop. */
   tabStop: boolean;
+  /** The row is of something simulated, and this cell says so. */
+  simulated?: boolean;
   /** Instead of the column's own content: the field of a row being edited. */
   children?: ReactNode;
 }
 
 /** One cell: a single node when it is plain text. */
-export function Cell<Row>({ shown, row, tabStop, children }: CellProps<Row>) {
+export function Cell<Row>({ shown, row, tabStop, simulated, children }: CellProps<Row>) {
   const { column, left } = shown;
   const text = column.render ? undefined : textOf(column, row);
   const bare = text === undefined || text === null || text === '';
@@ -28,7 +32,14 @@ export function Cell<Row>({ shown, row, tabStop, children }: CellProps<Row>) {
       title={typeof text === 'string' && text.length > 10 ? text : undefined}
       tabIndex={tabStop ? 0 : -1}
     >
-      {content}
+      {simulated ? (
+        <Marked>
+          <span>{content}</span>
+          <Simulated />
+        </Marked>
+      ) : (
+        content
+      )}
     </td>
   );
 }

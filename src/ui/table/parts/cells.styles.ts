@@ -29,6 +29,18 @@ export const Expander = styled.button`
   }
 `;
 
+/** A cell with a mark behind what it says, which is cut off first. */
+export const Marked = styled.span`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  > :first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
 /** The links at the end of a row. */
 export const Links = styled.span`
   display: inline-flex;

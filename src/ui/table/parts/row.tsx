@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, type Ref } from 'react';
 import { Checkbox } from '../../checkbox';
 import { useMergedRef } from '../../layer';
+import { isSimulated } from '../../simulated';
 import type { Draft, GridModel } from '../grid-model';
 import { TextButton } from '../table.styles';
 import { tableText } from '../table.text';
@@ -38,6 +39,8 @@ function BodyRow<Row>(props: RowProps<Row>) {
   const name = grid.nameOf(row);
   useOneTabStop(node, focusCol !== undefined);
   const tabIndex = focusCol === undefined ? -1 : 0;
+  // The widest column is what a row is called by, or says.
+  const marked = isSimulated(row) && (columns.shown.find(({ column }) => column.grow) ?? columns.shown[0]);
   let col = 0;
   const stop = () => focusCol === col++;
   return (
@@ -77,7 +80,7 @@ function BodyRow<Row>(props: RowProps<Row>) {
         </td>
       ))}
       {columns.shown.map((shown) => (
-        <Cell key={shown.column.key} shown={shown} row={row} tabStop={stop()}>
+        <Cell key={shown.column.key} shown={shown} row={row} tabStop={stop()} simulated={shown === marked}>
           {draft && shown.column.edit && (
             <EditField
               column={shown.column}

@@ -5,7 +5,6 @@ translate<typeof equipmentHeadText>('equipmentHead', {
   online: 'Online',
   offline: 'Offline',
   offlineFor: (time) => `Offline ${time}`,
-  simulated: 'Simulated',
   network: 'Network',
   ip: 'IP',
   mac: 'MAC',

@@ -5,7 +5,6 @@ export const equipmentHeadText = words('equipmentHead', {
   online: '在线',
   offline: '离线',
   offlineFor: (time: string) => `离线 ${time}`,
-  simulated: '模拟设备',
   network: '所属网络',
   ip: 'IP',
   mac: 'MAC',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { duration } from '../../../../src/format';
 import { DeviceHead, Fact } from '../../../../src/ui/device';
 import { To } from '../../../../src/ui/link';
+import { Simulated } from '../../../../src/ui/simulated';
 import { Status } from '../../../../src/ui/status';
-import { Tag } from '../../../../src/ui/tag';
 import { equipmentHeadText as text } from './equipment-head.text';
 
 interface Equipment {
@@ -45,7 +45,7 @@ export function EquipmentHead({ device, state, end, copy, children }: EquipmentH
       beside={
         <>
           {state ?? <EquipmentState device={device} />}
-          {device.simulated && <Tag tone="line">{text.simulated}</Tag>}
+          {device.simulated && <Simulated />}
           {end}
         </>
       }

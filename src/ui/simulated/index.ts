@@ -1,0 +1,2 @@
+export { isSimulated, Simulated } from './simulated';
+export { simulatedText } from './simulated.text';

@@ -41,6 +41,18 @@ describe('files', () => {
     expect(cutting).toEqual(['host/server/kit/sql/page.ts']);
   });
 
+  it('switch no rule of the linter off', () => {
+    expect(sources.filter((path) => /\b(?:eslint|oxlint)-(?:disable|enable)/.test(read(path)))).toEqual([]);
+  });
+
+  it('leave what is done outside a form, and what is said when it is refused, to useAct', () => {
+    const acting = sources.filter(
+      (path) => /^(widgets|src\/ui|host\/(?!server))/.test(path) && !path.startsWith('src/ui/act/'),
+    );
+    const own = /if \(!\(\w+ instanceof ApiError\)\)\s*throw\b|\.error\(\s*(?:[^()?]*\? )?[\w.]+\.message\b/;
+    expect(acting.filter((path) => own.test(code(path)))).toEqual([]);
+  });
+
   it('keep colours in the theme', () => {
     const browser = sources.filter((path) => /^(src|widgets|host\/(?!server|docs))/.test(path));
     const colour = /#[0-9a-f]{6}\b|\brgba?\(/i;

@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 
 const bin = (name, file) => [process.execPath, join('node_modules', name, file)];
-const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
-const eslint = [...bin('eslint', 'bin/eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...cached('eslint')];
-const prettier = [...bin('prettier', 'bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn'];
+const lint = bin('oxlint', 'bin/oxlint');
+const format = [...bin('oxfmt', 'bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern'];
 
 const vitest = bin('vitest', 'vitest.mjs');
 
@@ -20,8 +19,8 @@ const steps = [
   { name: 'browser', projects: ['browser'], needs: 'build' },
   { name: 'server', projects: ['postgres', 'embedded'], full: ['postgres', 'server'] },
   { name: 'package', projects: ['package'], needs: 'build' },
-  { name: 'lint', command: [...eslint, '.'] },
-  { name: 'format', command: [...prettier, ...cached('prettier'), '.'] },
+  { name: 'lint', command: lint },
+  { name: 'format', command: format },
 ];
 const step = (name) => steps.find((one) => one.name === name);
 
@@ -52,8 +51,8 @@ export function planChanged(files, since, contracts) {
     { ...step('unit'), args: ['--changed', since] },
     ...inBrowser,
     { ...step('server'), args: ['--changed', since] },
-    ...(code.length > 0 ? [{ name: 'lint', command: [...eslint, ...code] }] : []),
-    ...(files.length > 0 ? [{ name: 'format', command: [...prettier, ...files] }] : []),
+    ...(code.length > 0 ? [{ name: 'lint', command: [...lint, ...code] }] : []),
+    ...(files.length > 0 ? [{ name: 'format', command: [...format, ...files] }] : []),
   ];
 }
 

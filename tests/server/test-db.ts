@@ -36,8 +36,7 @@ export async function openPrepared(state: string, prepare: (db: Db) => Promise<v
   };
   if (!databaseUrl()) return openPacked(state, fill);
   const { db } = await copyOf(state, async (url) => {
-    const draft = connect(url);
-    await fill(draft).finally(() => draft.close());
+    await used(connect(url), fill);
   });
   return db;
 }
@@ -70,8 +69,7 @@ export async function copyOf(state: string, fill: (url: string) => Promise<void>
 
 /** What a server does by itself in its first minutes: without it questions about many rows take long ways. */
 async function analyze(url: string): Promise<void> {
-  const db = connect(url, 1);
-  await db.exec('ANALYZE').finally(() => db.close());
+  await used(connect(url, 1), (db) => db.exec('ANALYZE'));
 }
 
 async function createDatabase(server: string, template = 'template1'): Promise<{ db: Db; url: string }> {
@@ -97,8 +95,16 @@ const alone = (server: string, name: string, work: (admin: Db) => Promise<unknow
   );
 
 async function asAdmin(server: string, work: (admin: Db) => Promise<unknown>): Promise<void> {
-  const admin = connect(server, 1);
-  await patiently(() => work(admin)).finally(() => admin.close());
+  await used(connect(server, 1), (admin) => patiently(() => work(admin)));
+}
+
+/** Works on a store that is closed then. */
+async function used(db: Db, work: (db: Db) => Promise<unknown>): Promise<void> {
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
 }
 
 const connect = (url: string, connections?: number): Db => makeDb('postgres', postgresSource(url, connections));

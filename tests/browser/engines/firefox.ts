@@ -55,7 +55,8 @@ export async function launchFirefox(early: string): Promise<Firefox> {
 }
 
 type Evaluated =
-  { type: 'success'; result: { value?: string } } | { type: 'exception'; exceptionDetails: { text: string } };
+  | { type: 'success'; result: { value?: string } }
+  | { type: 'exception'; exceptionDetails: { text: string } };
 
 interface Message {
   id?: number;

@@ -69,11 +69,7 @@ const routerColumns = perLanguage(() =>
       fixed: true,
       sortable: true,
       render: (row) => (
-        <TwoLines
-          look="plain"
-          below={row.model}
-          tall
-        >
+        <TwoLines look="plain" below={row.model} tall>
           <To to={{ name: 'camera', params: { gwid: row.gwid } }}>{row.remark || row.gwid}</To>
         </TwoLines>
       ),

@@ -34,11 +34,7 @@ const all = perLanguage<readonly Column<TvBox>[]>(() =>
       fixed: true,
       text: (row) => row.name,
       render: (row) => (
-        <TwoLines
-          title={row.name}
-          below={row.room || '—'}
-          tall
-        >
+        <TwoLines title={row.name} below={row.room || '—'} tall>
           {row.name}
         </TwoLines>
       ),

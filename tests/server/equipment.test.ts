@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { onlineUsers } from '../../src/api/contract/client';
-import { aps, firewalls, switchDetail, switches } from '../../src/api/contract/device';
+import { aps, firewalls, gateway, switchDetail, switches } from '../../src/api/contract/device';
 import {
   apDetail,
   cameraPlan,
@@ -13,6 +13,8 @@ import {
   switchMacs,
 } from '../../src/api/contract/equipment';
 import { ApiError } from '../../src/api/error';
+import { configSections, newRow, type ConfigRow } from '../../src/domain/config';
+import { reflect } from '../../host/server/demo/config/reflect';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { bringUp } from '../../host/server/demo/simulation/bring-up';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
@@ -110,6 +112,48 @@ describe('a firewall', () => {
     const before = await sum();
     for (let i = 0; i < 5; i++) await tick(reference.services.db, plan, (clock += 15_000));
     expect(await sum()).toBeGreaterThan(before);
+  });
+
+  it('counts no hit of what is off, or stands below a policy that takes everything', async () => {
+    const { db } = reference.services;
+    const [row] = (await demo.call(firewalls, { status: 'online', per_page: 1 })).data.list;
+    const policy = (id: string, more: Partial<ConfigRow> = {}): ConfigRow => ({
+      ...newRow(configSections.firewall[0]!, id),
+      name: id,
+      ...more,
+    });
+    const top = policy('top', { from: 'trust', to: 'untrust', action: 'permit' });
+    const policies = [top, policy('off', { enabled: false, from: 'dmz' }), policy('all'), policy('p1'), policy('p2')];
+    await reflect(db, { device: row!.id, sections: JSON.stringify({ policies }) });
+    const hits = async () =>
+      new Map((await demo.call(firewallDetail, { id: row!.id })).data.hits.map((one) => [one.policy, one.hits]));
+    const before = await hits();
+    for (let i = 0; i < 9; i++) await tick(db, plan, (clock += 15_000));
+    const after = await hits();
+    const rose = [...after].filter(([id, count]) => count > before.get(id)!).map(([id]) => id);
+    expect(policies.map(({ id }) => id).filter((id) => rose.includes(id))).toEqual(['top', 'all']);
+    await reflect(db, { device: row!.id, sections: JSON.stringify({ policies: [policy('p1')] }) });
+    for (let i = 0; i < 9; i++) await tick(db, plan, (clock += 15_000));
+    expect((await hits()).get('p1')).toBeGreaterThan(after.get('p1')!);
+  });
+});
+
+describe('what is told of a device that is offline', () => {
+  it('does not count on', async () => {
+    const { db } = reference.services;
+    const [behind] = (await demo.call(switches, { status: 'online', per_page: 1 })).data.list;
+    const gwid = behind!.gwid;
+    const detail = async () => (await demo.call(gateway, { gwid })).data;
+    expect((await detail()).interfaces.some((one) => one.connected_since !== null && one.down > 0)).toBe(true);
+    await db.query(`UPDATE device SET status = 'offline' WHERE id = $1 OR gateway_id = $1`, [gwid]);
+    const { interfaces, uptime } = await detail();
+    expect(uptime).toBeNull();
+    expect(interfaces.filter((one) => one.connected_since !== null || one.down > 0 || one.up > 0)).toEqual([]);
+    // As they were when it was last heard of.
+    expect(interfaces.map(({ state }) => state)).toContain('connected');
+    const { port_list: ports } = (await demo.call(switchDetail, { id: behind!.id })).data;
+    expect(ports.filter((one) => one.down > 0 || one.up > 0)).toEqual([]);
+    await db.query(`UPDATE device SET status = 'online' WHERE id = $1 OR gateway_id = $1`, [gwid]);
   });
 });
 

@@ -44,6 +44,7 @@ const rows = async () =>
 /** Lets time pass as in a running server. */
 async function live(ms: number): Promise<void> {
   for (const end = clock + ms; clock < end; clock += 5000) {
+    await tick(server.services.db, smallPlans[0]!, clock);
     await answerCommands(server.services, clock);
     await runJobs(server.services, clock);
   }
@@ -68,7 +69,12 @@ describe('an upgrade', () => {
     await live(20_000);
     const halfway = (await demo.call(jobItems, { id })).data.list[0]!;
     expect([halfway.state, halfway.reason]).toEqual(['running', '正在校验固件']);
-    await live(60_000);
+    await live(10_000);
+    // It runs the new one once it is back.
+    const restarting = (await demo.call(jobItems, { id })).data.list.find(({ reason }) => reason === '正在重启')!;
+    const [still] = (await demo.call(gateways, { q: restarting.id })).data.list;
+    expect(still).toMatchObject({ status: 'offline', firmware_new: '3.7.12' });
+    await live(90_000);
     // A few fail while the firmware is checked and keep what they run.
     const over = await detail(id);
     expect(over).toMatchObject({ state: 'done', running: 0, waiting: 0 });
@@ -130,7 +136,7 @@ describe('an upgrade', () => {
     expect(running).toBe(0);
     expect(waiting).toBeGreaterThan(0);
     await server.services.db.query(`DELETE FROM command WHERE id LIKE 'full-%'`);
-    await live(120_000);
+    await live(300_000);
     const over = await detail(id);
     expect(over).toMatchObject({ state: 'done', waiting: 0, running: 0 });
     expect(over.success).toBeGreaterThan(0);

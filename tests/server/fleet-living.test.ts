@@ -3,9 +3,10 @@ import type { Client } from '../../src/api/client';
 import { alarms } from '../../src/api/contract/alarm';
 import { onlineUsers } from '../../src/api/contract/client';
 import { commandStatus, diagnose } from '../../src/api/contract/command';
-import { bind, gateway, gateways, rename, throughput, unbind } from '../../src/api/contract/device';
+import { aps, bind, devices, gateway, gateways, rename, throughput, unbind } from '../../src/api/contract/device';
 import { complex } from '../../src/api/contract/stats';
 import { keepPartitions } from '../../host/server/fleet/devices/partitions';
+import { enqueue } from '../../host/server/fleet/commands/commands';
 import { decideOffline } from '../../host/server/fleet/devices/presence';
 import { clean } from '../../host/server/fleet/devices/clean';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
@@ -14,6 +15,7 @@ import { bringUp } from '../../host/server/demo/simulation/bring-up';
 import { labelKey } from '../../host/server/demo/simulation/fleet';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { presentAt } from '../../host/server/demo/simulation/present';
+import { restartsOf } from '../../host/server/demo/simulation/restarts';
 import { fillHours, fillRecent, tick } from '../../host/server/demo/simulation/tick';
 import { gatewaySilences } from '../../host/server/demo/simulation/traffic';
 import { crowdOf, fleetOf } from '../../host/server/demo/simulation/world';
@@ -54,9 +56,13 @@ async function jump(at: number): Promise<void> {
   demo = await reference.signIn();
 }
 
+/** Terminals at an access point now, as the simulation says. */
+const peopleAt = (ap: string) => presentAt(fleet, crowdOf(fleet), clock, () => true).behind.get(ap)?.length ?? 0;
+
 /** What the store says and what the simulation says, side by side. */
 async function compare(): Promise<void> {
-  const present = presentAt(fleet, crowdOf(fleet), clock, () => true);
+  const restarts = await restartsOf(db, plan.accountId);
+  const present = presentAt(fleet, crowdOf(fleet), clock, () => true, undefined, restarts);
   const list = (await demo.call(gateways, { per_page: 1000 })).data.list;
   const offline = list.filter((row) => row.status === 'offline').map((row) => row.id);
   const silent = present.gateways
@@ -69,6 +75,15 @@ async function compare(): Promise<void> {
   const told = (await demo.call(onlineUsers, {})).data;
   expect(Math.abs(told.total - online)).toBeLessThanOrEqual(online * 0.01);
   expect(list.reduce((sum, row) => sum + row.clients, 0)).toBe(told.total);
+  // Nobody is online at what is offline, and each access point has as many as stand in the list of its users.
+  const astray = await db.query<{ id: string }>(
+    `SELECT c.id FROM client c JOIN device d ON d.id IN (c.gateway_id, c.ap_id, c.switch_id)
+     WHERE c.online AND d.status = 'offline'`,
+  );
+  expect(astray).toEqual([]);
+  for (const ap of (await demo.call(aps, { per_page: 1000 })).data.list) {
+    expect([ap.id, ap.clients]).toEqual([ap.id, (await demo.call(onlineUsers, { ap: ap.id })).data.total]);
+  }
 }
 
 describe('a living simulated fleet', () => {
@@ -126,6 +141,66 @@ describe('a living simulated fleet', () => {
     clock += 10 * minute;
     await start();
     expect(Date.parse(await ticked())).toBe(clock);
+  });
+
+  it('loses the terminals of an access point that falls silent, and has them again', async () => {
+    const { gateway: parent, child } = fleet.gateways
+      .slice(0, 3)
+      .flatMap((one) => one.children.map((each) => ({ gateway: one, child: each })))
+      .find(({ child: { id, kind } }) => kind === 'ap' && peopleAt(id) > 2)!;
+    const users = async () => (await demo.call(onlineUsers, { ap: child.id })).data.total;
+    expect(await users()).toBeGreaterThan(0);
+    await db.query('INSERT INTO simulated_restart VALUES ($1, $2, $3)', [
+      child.id,
+      new Date(clock + 1000),
+      new Date(clock + 5 * minute),
+    ]);
+    await live(15_000);
+    expect(await users()).toBe(0);
+    await live(2 * minute);
+    await compare();
+    const row = (await demo.call(aps, { gwid: parent.id, per_page: 1000 })).data.list.find(
+      ({ id }) => id === child.id,
+    )!;
+    expect(row).toMatchObject({ status: 'offline', clients: 0 });
+    expect(await users()).toBe(0);
+    await live(4 * minute);
+    expect(await users()).toBeGreaterThan(0);
+    await compare();
+  });
+
+  it.each([
+    ['gateway', 0],
+    ['access point', 1],
+  ] as const)('is without a %s while that restarts, which then runs since then', async (_, behind) => {
+    const parent = fleet.gateways[1]!;
+    const id = behind ? parent.children.find(({ kind }) => kind === 'ap')!.id : parent.id;
+    const row = async () =>
+      (await demo.call(devices, { gwid: parent.id, per_page: 1000 })).data.list.find((one) => one.id === id)!;
+    const before = await row();
+    expect(before.status).toBe('online');
+    const device = { gwid: parent.id, accountId: plan.accountId };
+    const asked = await enqueue(db, device, 'reboot', behind ? { device: id } : {}, clock);
+    const answered = async () => {
+      await answerCommands(reference.services, clock);
+      return (await demo.call(commandStatus, { id: asked.id })).data;
+    };
+    expect((await answered()).state).toBe('sent');
+    expect(await row()).toMatchObject({ status: 'offline', clients: 0, uptime: null });
+    await live(30_000);
+    expect((await answered()).state).toBe('sent');
+    expect((await row()).status).toBe('offline');
+    await live(minute);
+    expect((await answered()).state).toBe('done');
+    const after = await row();
+    expect(after.status).toBe('online');
+    expect(after.uptime).toBeLessThan(90);
+    expect(before.uptime).toBeGreaterThan(90);
+    // Who restarts it knows that it is away.
+    const raised = (await demo.call(alarms, { device: id, from: new Date(clock - 2 * minute).toISOString() })).data
+      .list;
+    expect(raised.filter(({ kind }) => kind.endsWith('_offline'))).toEqual([]);
+    await compare();
   });
 
   it('raises an alarm when a gateway falls silent, and clears it when it is back', async () => {

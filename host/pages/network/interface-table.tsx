@@ -1,5 +1,5 @@
 import type { GatewayInterface } from '../../../src/api/contract/device';
-import { rate } from '../../../src/format';
+import { dateTime, rate } from '../../../src/format';
 import { interfaceStates } from '../../../src/ui/device';
 import { Status } from '../../../src/ui/status';
 import { Card, PaneHead } from '../../../src/ui/pane';
@@ -13,7 +13,10 @@ export function InterfaceTable({ gateway }: { gateway: Gateway }) {
   return (
     <Card $flush>
       <Inset>
-        <PaneHead title={text.interfaceTable} />
+        <PaneHead
+          title={text.interfaceTable}
+          note={gateway.status === 'offline' && gateway.last_seen && text.lastKnown(dateTime(gateway.last_seen))}
+        />
       </Inset>
       <DataTable<GatewayInterface>
         bare
@@ -21,7 +24,7 @@ export function InterfaceTable({ gateway }: { gateway: Gateway }) {
         rows={gateway.interfaces}
         paged={false}
         prefix="interface."
-        columns={interfaceColumns}
+        columns={gateway.status === 'online' ? interfaceColumns : lastKnown}
         rowKey={nameOf}
         maxHeight="480px"
         empty={{ title: text.noInterfaces, reason: text.noInterfacesReason }}
@@ -83,3 +86,16 @@ const interfaceColumns = columns<GatewayInterface>([
     text: (row) => (row.loss === null ? undefined : text.lossOf(row.loss)),
   },
 ]);
+
+/** Of a gateway that is offline: as it was, and nothing counts. */
+const lastKnown = interfaceColumns.map((column) => {
+  if (column.key === 'state')
+    return {
+      ...column,
+      text: (row: GatewayInterface) => text.before(labelOf(row)),
+      render: (row: GatewayInterface) => <Status kind="offline">{text.before(labelOf(row))}</Status>,
+    };
+  return column.key === 'down' || column.key === 'up' || column.key === 'loss'
+    ? { ...column, text: () => undefined }
+    : column;
+});

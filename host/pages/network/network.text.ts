@@ -65,6 +65,8 @@ export const networkText = {
   lastSeen: '最近上报',
   day: '24 小时流量',
 
+  lastKnown: (at: string) => `网关离线，以下是 ${at} 最后上报的状态`,
+  before: (state: string) => `离线前${state}`,
   interfaceTable: '接口明细',
   name: '接口',
   state: '状态',

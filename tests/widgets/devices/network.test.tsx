@@ -18,6 +18,16 @@ describe('the interface panel', () => {
     expect(screen.getByText('动态 IP')).toBeTruthy();
   });
 
+  it('of a gateway that is offline is as it was last heard of, with the time, and nothing counts', async () => {
+    render(<UiRoot>{gatewayPanel.Offline()}</UiRoot>);
+    expect(await screen.findByText(/^网关离线，以下是 .* 最后上报的状态$/)).toBeTruthy();
+    expect(screen.getByText('离线前已连接')).toBeTruthy();
+    expect(screen.queryByText('已连接 2')).toBeNull();
+    expect(screen.queryByText('在线时长')).toBeNull();
+    expect(screen.queryByText('下行 / 上行')).toBeNull();
+    expect(document.body.innerHTML).not.toContain('--np-port-up');
+  });
+
   it('says when there are no interfaces, and when the read failed', async () => {
     render(<UiRoot>{gatewayPanel.Nothing()}</UiRoot>);
     expect(await screen.findByText('还没有接口')).toBeTruthy();

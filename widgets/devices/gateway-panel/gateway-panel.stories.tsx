@@ -68,6 +68,14 @@ export const Ordinary: LadleStory<PropsOf<typeof gatewayPanelContract>> = (props
 );
 Ordinary.argTypes = storyControls(gatewayPanelContract);
 
+const away = { ...gateway, status: 'offline', last_seen: '2026-11-20T06:06:00Z', alarm_count: 0 };
+
+export const Offline = () => (
+  <Story answers={{ [path]: away }}>
+    <GatewayPanel gwid="2b91d07c55af" />
+  </Story>
+);
+
 export const Nothing = () => (
   <Story answers={{ [path]: { ...gateway, interfaces: [] } }}>
     <GatewayPanel gwid="2b91d07c55af" />

@@ -8,6 +8,8 @@ translate<typeof gatewayPanelText>('gatewayPanel', {
   count: (label, count) => `${label} ${count}`,
   online: 'Running',
   offline: 'Offline',
+  lastKnown: (at) => `Offline; as last reported at ${at}`,
+  before: (state) => `${state} before it went offline`,
   alarm: 'Alarm',
   none: 'No interfaces yet',
   noneReason: 'They appear once the device has reported.',

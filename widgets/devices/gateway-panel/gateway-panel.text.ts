@@ -17,6 +17,8 @@ export const gatewayPanelText = words('gatewayPanel', {
   count: (label: string, count: number) => `${label} ${count}`,
   online: '运行',
   offline: '离线',
+  lastKnown: (at: string) => `网关离线，以下是 ${at} 最后上报的状态`,
+  before: (state: string) => `离线前${state}`,
   alarm: '告警',
   none: '还没有接口',
   noneReason: '设备第一次上报后，这里会显示它的接口。',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { gateway, GatewayInterface } from '../../../src/api/contract/device';
 import type { PropsOf } from '../../../src/element/contract';
+import { dateTime } from '../../../src/format';
 import { InterfacePort, interfaceStates, type InterfaceState } from '../../../src/ui/device';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
@@ -25,8 +26,16 @@ export function GatewayPanel({ gwid = '' }: PropsOf<typeof gatewayPanelContract>
     <Card aria-label={text.heading}>
       <PaneHead
         title={text.heading}
-        note={data ? <Freshness compact live={live} at={updatedAt} every={every} /> : text.note}
-        end={interfaces.length > 0 && <Legend interfaces={interfaces} />}
+        note={
+          data?.status === 'offline' && data.last_seen ? (
+            text.lastKnown(dateTime(data.last_seen))
+          ) : data ? (
+            <Freshness compact live={live} at={updatedAt} every={every} />
+          ) : (
+            text.note
+          )
+        }
+        end={data?.status === 'online' && interfaces.length > 0 && <Legend interfaces={interfaces} />}
       />
       {!gwid ? (
         <Empty kind="nothing" title={text.noGateway} />
@@ -46,6 +55,7 @@ export function GatewayPanel({ gwid = '' }: PropsOf<typeof gatewayPanelContract>
 function Front({ gateway: { model, status, alarm_count, interfaces } }: { gateway: DataOf<typeof gateway> }) {
   const [name, choose] = useState<string>();
   const chosen = interfaces.find((one) => one.name === name) ?? interfaces[0]!;
+  const stale = status === 'offline';
   return (
     <Room>
       <Stack>
@@ -64,24 +74,37 @@ function Front({ gateway: { model, status, alarm_count, interfaces } }: { gatewa
               {interfaces
                 .filter((one) => one.role === role)
                 .map((one) => (
-                  <Port key={one.name} one={one} chosen={one === chosen} onChoose={() => choose(one.name)} />
+                  <Port
+                    key={one.name}
+                    one={one}
+                    stale={stale}
+                    chosen={one === chosen}
+                    onChoose={() => choose(one.name)}
+                  />
                 ))}
             </Side>
           ))}
         </Chassis>
-        <InterfaceFacts one={chosen} />
+        <InterfaceFacts one={chosen} stale={stale} />
       </Stack>
     </Room>
   );
 }
 
-function Port({ one, chosen, onChoose }: { one: GatewayInterface; chosen: boolean; onChoose: () => void }) {
+interface PortProps {
+  one: GatewayInterface;
+  stale: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Port({ one, stale, chosen, onChoose }: PortProps) {
   const state = drawn(one.state);
   const below = [one.carrier, one.state === 'connected' ? lineSpeed(one.speed) : interfaceStates[state].label];
   return (
     <Socket type="button" aria-pressed={chosen} onClick={onChoose}>
       <b>{one.name.toUpperCase()}</b>
-      <InterfacePort state={state} />
+      <InterfacePort state={state} stale={stale} />
       <span>{below.filter(Boolean).join(' · ')}</span>
     </Socket>
   );

@@ -12,9 +12,10 @@ import { gatewayPanelText as text } from './gateway-panel.text';
 export const lineSpeed = (mbps: number | null): string | undefined =>
   mbps === null ? undefined : mbps >= 1000 ? `${mbps / 1000}G` : `${mbps}M`;
 
-/** What is known about one interface; what the device does not tell is left out. */
-export function InterfaceFacts({ one }: { one: GatewayInterface }) {
-  const up = one.state === 'connected';
+/** What is known about one interface; what the device does not tell is left out. `stale`: it is offline itself. */
+export function InterfaceFacts({ one, stale }: { one: GatewayInterface; stale: boolean }) {
+  const up = one.state === 'connected' && !stale;
+  const label = interfaceStates[drawn(one.state)].label;
   const booked = one.booked_down ? text.booked(one.booked_down, one.booked_up) : undefined;
   const since = up && one.connected_since ? (Date.now() - Date.parse(one.connected_since)) / 1000 : undefined;
   const facts: [string, ReactNode][] = [
@@ -34,8 +35,10 @@ export function InterfaceFacts({ one }: { one: GatewayInterface }) {
     <Chosen aria-live="polite">
       <h3>
         {one.name.toUpperCase()}
-        <Status kind={up ? 'online' : one.state === 'disconnected' && one.role === 'wan' ? 'danger' : 'offline'}>
-          {interfaceStates[drawn(one.state)].label}
+        <Status
+          kind={up ? 'online' : one.state === 'disconnected' && one.role === 'wan' && !stale ? 'danger' : 'offline'}
+        >
+          {stale ? text.before(label) : label}
         </Status>
       </h3>
       <Pairs>

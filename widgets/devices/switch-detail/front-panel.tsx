@@ -53,12 +53,12 @@ export function FrontPanel({ data, chosen, changed, onChoose }: FrontPanelProps)
     >
       <span>{port.number}</span>
       <i>{port.poe === 'on' && port.state !== 4 && <Zap size={10} />}</i>
-      <SwitchPort state={port.state} width={30} />
+      <SwitchPort state={port.state} width={30} stale={data.status === 'offline'} />
     </Socket>
   );
   return (
     <Card aria-label={text.front}>
-      <PaneHead title={text.front} end={<Legend ports={ports} />} />
+      <PaneHead title={text.front} end={data.status === 'online' && <Legend ports={ports} />} />
       <Chassis ref={panel} $dense={copper.length > many} role="group" aria-label={text.frontLabel}>
         <Machine>
           <b>{data.model}</b>

@@ -14,7 +14,7 @@ translate<typeof cameraRoutersText>('cameraRouters', {
   onlineCameras: 'Cameras online',
   of: (online, all) => `${online} / ${all}`,
   planned: 'Storage plan',
-  plannedOf: (planned, all) => (planned === 0 ? 'None records' : `${planned} / ${all} record`),
+  plannedOf: (planned, all) => (planned === 0 ? 'None records' : `${planned} / ${all} have a plan to record`),
   need: 'Will fill / disk',
   noDisk: 'No disk',
   tooSmall: 'Disk too small',

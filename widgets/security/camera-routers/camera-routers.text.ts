@@ -14,7 +14,7 @@ export const cameraRoutersText = words('cameraRouters', {
   onlineCameras: '在线摄像头',
   of: (online: number, all: number) => `${online} / ${all}`,
   planned: '存储计划',
-  plannedOf: (planned: number, all: number) => (planned === 0 ? '都不录像' : `${planned} / ${all} 个在录像`),
+  plannedOf: (planned: number, all: number) => (planned === 0 ? '都不录像' : `${planned} / ${all} 个有录像计划`),
   need: '预计占用 / 硬盘',
   noDisk: '没有硬盘',
   tooSmall: '硬盘不够',

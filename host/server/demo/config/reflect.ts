@@ -1,3 +1,4 @@
+import { coveredPolicies } from './covered';
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
 import type { Sql } from '../../kit/store/db';
@@ -41,12 +42,15 @@ async function reflectPorts(sql: Sql, id: string, { ports = [] }: ConfigDocument
   await settlePorts(sql, [id]);
 }
 
-/** New policies begin at nothing; what was counted for others stays. */
+/** New policies begin at nothing; what was counted for others stays, and goes on where something reaches them. */
 async function keepHits(sql: Sql, id: string, { policies = [] }: ConfigDocument): Promise<void> {
+  const covered = new Set(coveredPolicies(policies));
   await sql.query(
-    `INSERT INTO firewall_hit (device_id, policy, pace) SELECT $1, policy, 4 FROM unnest($2::text[]) AS r(policy)
-     ON CONFLICT DO NOTHING`,
-    [id, policies.map((policy) => policy.id)],
+    `INSERT INTO firewall_hit AS h (device_id, policy, pace)
+     SELECT $1, policy, pace FROM unnest($2::text[], $3::real[]) AS r(policy, pace)
+     ON CONFLICT (device_id, policy) DO UPDATE SET
+       pace = CASE WHEN excluded.pace = 0 OR h.pace = 0 THEN excluded.pace ELSE h.pace END`,
+    [id, policies.map((policy) => policy.id), policies.map((policy) => (covered.has(policy) ? 0 : 4))],
   );
 }
 

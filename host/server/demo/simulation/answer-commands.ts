@@ -1,5 +1,6 @@
 import type { Services } from '../../kit/context/context';
 import { handOut, takeResult } from '../../fleet/commands/commands';
+import { beginRestart, finishRestarts } from './restarts';
 import { continueUpgrades } from './upgrade';
 import { hash, unit } from '../../kit/hash';
 
@@ -10,6 +11,7 @@ const notice = '模拟设备：以下结果由模拟器生成';
 export async function answerCommands(services: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
   const { db } = services;
   await continueUpgrades(services, now);
+  await finishRestarts(services, now);
   const waiting = await db.query<{ gwid: string; account_id: string }>(
     `SELECT DISTINCT c.gwid, c.account_id FROM command c JOIN device d ON d.id = c.gwid
      WHERE c.state = 'pending' AND d.simulated AND d.status = 'online'`,
@@ -17,8 +19,10 @@ export async function answerCommands(services: Pick<Services, 'db' | 'features'>
   for (const { gwid, account_id } of waiting) {
     const device = { gwid, accountId: account_id };
     for (const { id, kind, params } of await handOut(db, device, now)) {
-      if (kind === 'upgrade') {
-        await takeResult(services, device, { id, done: false, ok: true, output: [notice] }, now);
+      if (kind === 'upgrade' || kind === 'reboot') {
+        const said = kind === 'reboot' ? ['正在重启'] : [];
+        await takeResult(services, device, { id, done: false, ok: true, output: [notice, ...said] }, now);
+        if (kind === 'reboot') await beginRestart(db, { gwid, id: params.device ?? gwid }, now);
         continue;
       }
       const output = [notice, ...linesFor(kind, params.target ?? '', now)];
@@ -50,5 +54,5 @@ function linesFor(kind: string, target: string, now: number): string[] {
     ];
   }
   if (kind === 'config') return ['配置已写入', '服务已重新加载'];
-  return kind === 'reboot' ? ['已重新启动'] : ['已执行'];
+  return ['已执行'];
 }

@@ -13,6 +13,7 @@ import { writePorts } from './ports';
 import { endSessions, writeAlarms, writeClients, writeFleet } from './writes';
 import { crowdOf, fleetOf } from './world';
 import type { Fleet } from './fleet';
+import { restartsOf } from './restarts';
 import type { Crowd } from './people';
 import type { Plan } from './plan';
 
@@ -41,7 +42,8 @@ export async function bringUp(db: Db, plan: Plan, now: number): Promise<void> {
     await writeHistory(sql, historyRows(fleet, crowd, firstDay, now, hoursFrom, isThere));
     await forgetOpenStays(sql, plan.accountId);
     const isAbsent = await absentOf(sql, plan.accountId);
-    await writePresent(sql, fleet, crowd, presentAt(fleet, crowd, now, isThere, isAbsent), isAbsent);
+    const present = presentAt(fleet, crowd, now, isThere, isAbsent, await restartsOf(sql, plan.accountId));
+    await writePresent(sql, fleet, crowd, present, isAbsent);
     await bringAlarms(sql, fleet, since ?? now - alarmDays * day, now, isThere);
     await sql.query(
       `INSERT INTO simulation (account_id, seed, started_at, ticked_at, hours_from) VALUES ($1, $2, $3, $3, $4)
@@ -49,7 +51,7 @@ export async function bringUp(db: Db, plan: Plan, now: number): Promise<void> {
       [plan.accountId, plan.seed, iso(now), iso(dayStart(hoursFrom) + day)],
     );
     await writeDetails(sql, fleet, crowd.residents, now);
-    await writePorts(sql, fleet, presentAt(fleet, crowd, now, isThere, isAbsent));
+    await writePorts(sql, fleet, present);
   });
 }
 
@@ -100,6 +102,7 @@ async function writePresent(sql: Sql, fleet: Fleet, crowd: Crowd, present: Prese
   await endSessions(
     sql,
     recent.filter(({ session }) => session.end <= at),
+    at,
   );
   await writeClients(sql, fleet, present, recent);
 }

@@ -54,7 +54,7 @@ export function clientRates(seed: number, person: Person, at: number, gatewayRat
   return { down: rate * (1 - person.gateway.upShare), up: rate * person.gateway.upShare };
 }
 
-/** A terminal as a row, online until `at` or gone before. */
+/** A terminal as a row, online until `at` or gone before; what it hangs on may have been silent since before it came. */
 export function clientRow(
   seed: number,
   accountId: string,
@@ -66,7 +66,7 @@ export function clientRow(
   const stay = stayAt(seed, person, session, Math.min(at, session.end - 1));
   const online = at < session.end;
   const seen = Math.min(at, session.end);
-  const lasted = (seen - session.start) / 1000;
+  const lasted = Math.max(0, seen - session.start) / 1000;
   const usual = 0.6 + 0.8 * unit(seed, 702, person.key, session.start);
   // Residents came long before the history begins; nobody knows when exactly.
   const first = person.firstDay
@@ -88,7 +88,7 @@ export function clientRow(
     signal: stay.signal,
     auth: person.auth,
     online,
-    online_since: iso(session.start),
+    online_since: iso(Math.min(session.start, seen)),
     first_seen: iso(first),
     last_seen: iso(seen),
     day: beijingDay(seen),

@@ -1,11 +1,12 @@
 import type { Db, Sql } from '../../kit/store/db';
 import { columnArrays, rowsAs } from '../../kit/sql/bulk';
-import { dayNumber, iso, minute, second } from '../../../../src/domain/time';
+import { day, dayNumber, iso, minute, second, startOfDayNumber } from '../../../../src/domain/time';
 import { endStays, stayId, writeStays, type StayRow } from '../../fleet/clients/client-sessions';
 import { clientId } from './client-rows';
 import type { Fleet } from './fleet';
 import { unit } from '../../kit/hash';
 import type { Crowd, Person } from './people';
+import { outagesDuring, outagesOf } from './outages';
 import type { Absent, Guest, Present } from './present';
 import { staysOf, type Stay } from './stays';
 
@@ -64,7 +65,8 @@ function pastRow(fleet: Fleet, person: Person, stay: Stay): StayRow {
 
 /**
  * Writes the stays that begin on a day, those of now without an end. What is there stays as it is, so that running it
- * again changes nothing. Terminals that are not in the store any more are left out.
+ * again changes nothing. Terminals that are not in the store any more are left out. A stay ends where what it hangs on
+ * falls silent, and none begins while that is.
  */
 export async function fillStays(
   db: Db,
@@ -79,10 +81,17 @@ export async function fillStays(
     accountId,
   ]);
   const ids = new Set(known.map(({ id }) => id));
+  const start = startOfDayNumber(date);
+  const outages = outagesOf(fleet, start, start + 2 * day);
   const rows = crowd.sessionsOn(date).flatMap(({ person, session }) =>
     ids.has(clientId(person))
       ? staysOf(seed, person, session)
           .filter(({ start }) => start <= now && !isAbsent(clientId(person), start))
+          .flatMap((stay) => {
+            const cuts = outagesDuring(seed, outages, person, stay).map((outage) => outage.start);
+            const end = Math.min(stay.end, ...cuts);
+            return end > stay.start ? [{ ...stay, end }] : [];
+          })
           .map((stay) => (stay.end <= now ? pastRow(fleet, person, stay) : toRow(fleet, person, stay, stay.start)))
       : [],
   );

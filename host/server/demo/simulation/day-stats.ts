@@ -1,7 +1,9 @@
 import { flowCategories, type FlowCategory } from '../../../../src/domain/device';
-import { hour, hourOfDay, minute, startOfDayNumber } from '../../../../src/domain/time';
+import { day, hour, hourOfDay, minute, startOfDayNumber } from '../../../../src/domain/time';
 import { unit } from '../../kit/hash';
+import { outagesDuring, outagesOf } from './outages';
 import type { Crowd, Person, Session } from './people';
+import { stayAt } from './stays';
 
 /** A row of `account_stat_day` without its account and day. */
 export interface Stat {
@@ -43,24 +45,29 @@ export function peopleDay(crowd: Crowd, date: number, until: number, isThere: (g
   const seen = new Set<Person>();
   let auth = 0;
   let newUsers = 0;
+  const { seed } = crowd.fleet.plan;
+  const outages = outagesOf(crowd.fleet, start, start + day);
+  const isCut = (person: Person, session: Session, at: number) =>
+    outagesDuring(seed, outages, person, { ...stayAt(seed, person, session, at), start: at, end: at + 1 }).length > 0;
   /** Who is there is looked at when each hour ends, or now. */
-  const present = ({ start: from, end }: Session) => {
+  const present = (person: Person, session: Session) => {
+    const { start: from, end } = session;
     for (
       let h = Math.max(0, Math.floor((from - start) / hour));
       h < 24 && start + h * hour < Math.min(until, end);
       h++
     ) {
       const moment = Math.min(start + (h + 1) * hour, until) - 1;
-      if (from <= moment && moment < end) hours[h]!.online++;
+      if (from <= moment && moment < end && !isCut(person, session, moment)) hours[h]!.online++;
     }
   };
   for (const { person, session } of crowd.sessionsOn(date - 1)) {
     // Those who stay over night are there, but were counted yesterday.
-    if (session.end > start && person.role !== 'thing' && isThere(person.gateway.id)) present(session);
+    if (session.end > start && person.role !== 'thing' && isThere(person.gateway.id)) present(person, session);
   }
   for (const { person, session } of crowd.sessionsOn(date)) {
     if (session.start >= until || session.end <= start || !isThere(person.gateway.id)) continue;
-    present(session);
+    present(person, session);
     if (session.start >= start) {
       const length = session.end - session.start;
       const clock = hourOfDay(session.start);

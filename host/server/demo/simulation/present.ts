@@ -5,8 +5,10 @@ import { clientId } from './client-rows';
 import { between } from './hash';
 import { hash, unit } from '../../kit/hash';
 import type { Fleet } from './fleet';
+import type { Restarts } from './restarts';
 import type { Crowd, Person, Session } from './people';
 import { stayAt, type Stay } from './stays';
+import { socketOf } from './switch-rows';
 import { childrenAt, gatewayAt, type ChildState, type GatewayState } from './state';
 
 /** Who is online where. */
@@ -41,14 +43,21 @@ export function presentAt(
   at: number,
   isThere: (id: string) => boolean,
   isAbsent: Absent = () => false,
+  restarts: Restarts = new Map(),
 ): Present {
   const { seed } = fleet.plan;
-  const gateways = fleet.gateways.filter(({ id }) => isThere(id)).map((gateway) => gatewayAt(seed, gateway, at));
-  const children = gateways.flatMap((state) => childrenAt(seed, state, at).filter(({ child }) => isThere(child.id)));
+  const gateways = fleet.gateways
+    .filter(({ id }) => isThere(id))
+    .map((gateway) => gatewayAt(seed, gateway, at, restarts.get(gateway.id)));
+  const children = gateways.flatMap((state) =>
+    childrenAt(seed, state, at, restarts).filter(({ child }) => isThere(child.id)),
+  );
   const speaking = new Set(gateways.flatMap((state) => (state.silent ? [] : [state.gateway.id])));
+  const lost = new Set(children.flatMap((state) => (state.silent ? [state.child.id] : [])));
   const online = [...crowd.onlineAt(at).values()]
     .filter(({ person }) => speaking.has(person.gateway.id) && !isAbsent(clientId(person), at))
-    .map(({ person, session }) => ({ person, session, stay: stayAt(seed, person, session, at) }));
+    .map(({ person, session }) => ({ person, session, stay: stayAt(seed, person, session, at) }))
+    .filter(({ person, stay }) => !hangsOn(seed, person, stay).some((id) => lost.has(id)));
   const behind = new Map<string, Online>();
   for (const one of online) {
     for (const id of [one.person.gateway.id, one.stay.ap?.id]) {
@@ -60,6 +69,12 @@ export function presentAt(
   }
   const byId = new Map(gateways.map((state) => [state.gateway.id, state]));
   return { at, gateways, byId, children, online, behind };
+}
+
+/** The devices that a terminal is online through: none of them may be silent. */
+export function hangsOn(seed: number, person: Person, stay: Stay): string[] {
+  const next = stay.ap?.id ?? (person.band === null ? socketOf(seed, person)?.switch_id : undefined);
+  return next === undefined ? [person.gateway.id] : [person.gateway.id, next];
 }
 
 const liveColumns: Columns = {
@@ -97,6 +112,18 @@ export async function writeLive(sql: Sql, fleet: Fleet, present: Present): Promi
   ];
   await insertRows(sql, 'device_live', liveColumns, rows, `ON CONFLICT (device_id) DO UPDATE SET ${replaceLive}`);
 }
+
+/** Nobody is online at what is silent behind a gateway that speaks: the gateway knows before the device is missed. */
+export const emptySilent = (sql: Sql, present: Present) =>
+  sql.query(
+    `UPDATE device_live SET clients = 0, clients_2g = 0, clients_5g = 0
+     WHERE device_id = ANY($1::text[]) AND clients > 0`,
+    [
+      present.children
+        .filter(({ gateway, silent }) => silent && !present.byId.get(gateway.id)!.silent)
+        .map(({ child }) => child.id),
+    ],
+  );
 
 /** Writes what silent devices said last, for those that nothing is known of yet. */
 export async function writeSilent(sql: Sql, fleet: Fleet, present: Present): Promise<void> {

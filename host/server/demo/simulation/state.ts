@@ -4,6 +4,7 @@ import type { Fleet, SimChild, SimGateway } from './fleet';
 import { episodeAt } from './episodes';
 import { between } from './hash';
 import { unit } from '../../kit/hash';
+import { restartAt, type Restart, type Restarts } from './restarts';
 import { gatewaySilences, rateAt } from './traffic';
 
 /** A line to the internet at a moment. */
@@ -48,11 +49,13 @@ export interface ChildState {
 }
 
 /** How a gateway is at a moment, but for its users. */
-export function gatewayAt(seed: number, gateway: SimGateway, at: number): GatewayState {
+export function gatewayAt(seed: number, gateway: SimGateway, at: number, restarted?: Restart): GatewayState {
   const { index } = gateway;
   const [silence] = gatewaySilences(seed, gateway, at, at + 1);
-  const silent = silence !== undefined;
-  const startedAt = startOf(seed, 308, index, at);
+  const restart = restartAt(restarted, at);
+  const silentSince = silence?.start ?? restart.silentSince;
+  const silent = silentSince !== undefined;
+  const startedAt = Math.max(startOf(seed, 308, index, at), restart.startedAt);
   const rate = silent ? 0 : rateAt(seed, gateway, at);
   const booked = gateway.wans.reduce((sum, wan) => sum + wan.down, 0) * 1e6;
   const load = Math.min(1, rate / booked);
@@ -62,7 +65,7 @@ export function gatewayAt(seed: number, gateway: SimGateway, at: number): Gatewa
   return {
     gateway,
     silent,
-    since: silence?.start ?? startedAt,
+    since: silentSince ?? startedAt,
     down: rate * (1 - gateway.upShare),
     up: rate * gateway.upShare,
     cpu: round(busy ? 92 + 6 * wave(301) : 9 + 60 * load + 9 * wave(302)),
@@ -105,7 +108,7 @@ export const lostAps = (gateway: SimGateway): number => {
 };
 
 /** How the devices behind a gateway are at a moment. */
-export function childrenAt(seed: number, parent: GatewayState, at: number): ChildState[] {
+export function childrenAt(seed: number, parent: GatewayState, at: number, restarts: Restarts): ChildState[] {
   const { gateway } = parent;
   const losing = lostAps(gateway) > 0 ? episodeAt(seed, 'ap_lost', gateway.index, at) : undefined;
   const lost = losing ? lostAps(gateway) : 0;
@@ -116,9 +119,15 @@ export function childrenAt(seed: number, parent: GatewayState, at: number): Chil
     const salt = { ap: 320, switch: 330, firewall: 340 }[child.kind];
     const wave = unit(seed, salt, child.index, Math.floor(at / minute));
     const own = episodeAt(seed, trouble, child.index, at);
-    const starts = [parent.silent ? parent.since : undefined, inLost ? losing?.start : undefined, own?.start];
+    const restart = restartAt(restarts.get(child.id), at);
+    const starts = [
+      parent.silent ? parent.since : undefined,
+      inLost ? losing?.start : undefined,
+      own?.start,
+      restart.silentSince,
+    ];
     const silentSince = starts.filter((start) => start !== undefined);
-    const startedAt = startOf(seed, salt + 2, child.index, at);
+    const startedAt = Math.max(startOf(seed, salt + 2, child.index, at), restart.startedAt);
     const loop = child.kind === 'switch' ? episodeAt(seed, 'port_loop', child.index, at) : undefined;
     return {
       child,

@@ -7,10 +7,11 @@ import { bringUp, outdated, thereOf } from './bring-up';
 import { clientId, clientRates } from './client-rows';
 import { dayHours, historyRows, writeHistory, writeHours } from './history';
 import { hourlyDays, type Plan } from './plan';
-import { presentAt, writeInterfaces, writeLive, type Present } from './present';
+import { emptySilent, presentAt, writeInterfaces, writeLive, type Present } from './present';
 import { absentOf, fillStays, moveStays, stayDates } from './client-stays';
 import { countHits } from './hits';
 import { writePorts } from './ports';
+import { restartsOf } from './restarts';
 import { fillSamples, sampleEvery, writeSamples } from './samples';
 import { childReading, gatewayReading } from './state';
 import { crowdOf, fleetOf } from './world';
@@ -43,9 +44,10 @@ export async function tick(
   const isThere = await thereOf(db, plan.accountId);
   await adopt(db, fleet, now);
   const isAbsent = await absentOf(db, plan.accountId);
-  const present = presentAt(fleet, crowd, now, isThere, isAbsent);
+  const restarts = await restartsOf(db, plan.accountId);
+  const present = presentAt(fleet, crowd, now, isThere, isAbsent, restarts);
   await report(db, fleet, present);
-  const last = presentAt(fleet, crowd, before, isThere, isAbsent);
+  const last = presentAt(fleet, crowd, before, isThere, isAbsent, restarts);
   await movePeople(db, fleet, present, last);
   await moveStays(db, fleet, present, last);
   const step = (every: number) => Math.floor(before / every) !== Math.floor(now / every);
@@ -89,6 +91,7 @@ async function report(db: Db, fleet: Fleet, present: Present): Promise<void> {
   const children = present.children.filter((state) => !state.silent);
   await db.tx(async (sql) => {
     await writeLive(sql, fleet, present);
+    await emptySilent(sql, present);
     await writeInterfaces(sql, present);
   });
   await db.tx(async (sql) => {
@@ -119,9 +122,14 @@ async function report(db: Db, fleet: Fleet, present: Present): Promise<void> {
 async function movePeople(db: Db, fleet: Fleet, present: Present, last: Present): Promise<void> {
   const was = new Set(last.online.map(({ person }) => person.key));
   const is = new Set(present.online.map(({ person }) => person.key));
+  // Behind a gateway that fell silent they are online until that is noticed.
   await endSessions(
     db,
-    last.online.filter(({ person, session }) => !is.has(person.key) && session.end <= present.at),
+    last.online.filter(
+      ({ person, session }) =>
+        !is.has(person.key) && (session.end <= present.at || present.byId.get(person.gateway.id)?.silent === false),
+    ),
+    present.at,
   );
   await writeClients(
     db,

@@ -16,7 +16,8 @@ import { clientColumns, clientId, clientRates, clientRow } from './client-rows';
 import type { Fleet } from './fleet';
 import type { PastAlarm } from './past-alarms';
 import type { Person, Session } from './people';
-import type { Present } from './present';
+import { hangsOn, type Present } from './present';
+import { stayAt } from './stays';
 
 /** Writes everything about a fleet that does not change by itself. */
 export async function writeFleet(sql: Sql, fleet: Fleet, now: number): Promise<void> {
@@ -49,6 +50,12 @@ export async function writeClients(
   people: readonly { person: Person; session: Session }[],
 ): Promise<void> {
   const { seed, accountId } = fleet.plan;
+  const silent = new Map(
+    [
+      ...present.gateways.map((state) => ({ ...state, id: state.gateway.id })),
+      ...present.children.map((state) => ({ ...state, id: state.child.id })),
+    ].flatMap((state) => (state.silent ? [[state.id, state.since] as const] : [])),
+  );
   // Somebody with two sessions is one terminal: the later one counts.
   const rows = new Map<string, object>();
   for (const { person, session } of people) {
@@ -56,8 +63,10 @@ export async function writeClients(
     const state = present.byId.get(person.gateway.id);
     if (!state) continue;
     const rates = clientRates(seed, person, present.at, state.down + state.up, among);
-    const row = clientRow(seed, accountId, person, session, present.at, rates);
-    rows.set(row.id, state.silent ? { ...row, online: false, down: 0, up: 0 } : row);
+    const stay = stayAt(seed, person, session, Math.min(present.at, session.end - 1));
+    const lost = hangsOn(seed, person, stay).flatMap((id) => silent.get(id) ?? []);
+    const row = clientRow(seed, accountId, person, session, Math.min(present.at, ...lost), rates);
+    rows.set(row.id, lost.length > 0 ? { ...row, online: false, down: 0, up: 0 } : row);
   }
   const kept = [
     'id',
@@ -81,16 +90,20 @@ export async function writeClients(
   );
 }
 
-/** Terminals whose session is over. */
-export async function endSessions(sql: Sql, gone: readonly { person: Person; session: Session }[]): Promise<void> {
+/** Terminals whose session is over, or that lost what they were online through. */
+export async function endSessions(
+  sql: Sql,
+  gone: readonly { person: Person; session: Session }[],
+  now: number,
+): Promise<void> {
   if (gone.length === 0) return;
   await sql.query(
     `UPDATE client c SET online = false, down = 0, up = 0, last_seen = r.at, day = r.day
      FROM unnest($1::text[], $2::timestamptz[], $3::date[]) AS r(id, at, day) WHERE c.id = r.id AND c.online`,
     [
       gone.map(({ person }) => clientId(person)),
-      gone.map(({ session }) => iso(session.end)),
-      gone.map(({ session }) => beijingDay(session.end)),
+      gone.map(({ session }) => iso(Math.min(session.end, now))),
+      gone.map(({ session }) => beijingDay(Math.min(session.end, now))),
     ],
   );
 }

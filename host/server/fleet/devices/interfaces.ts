@@ -19,5 +19,6 @@ export async function readInterfaces(
      ORDER BY i.role DESC, i.position, i.name`,
     [gwid],
   );
-  return device.online ? rows : rows.map((row) => ({ ...row, down: 0, up: 0, loss: null }));
+  // Of an offline one the states are the last that were told; nothing counts on.
+  return device.online ? rows : rows.map((row) => ({ ...row, down: 0, up: 0, loss: null, connected_since: null }));
 }

@@ -1,6 +1,7 @@
 import type { AlarmKind } from '../../../../src/domain/alarm';
 import type { DeviceKind } from '../../../../src/domain/device';
 import type { Db, Sql } from '../../kit/store/db';
+import { endStays } from '../clients/client-sessions';
 import { clearAlarms, raiseAlarms, type AlarmDevice } from '../alarms/alarms';
 import { condition, type Condition } from '../alarms/alarm-words';
 import { iso, minute, second } from '../../../../src/domain/time';
@@ -83,9 +84,22 @@ export async function decideOffline(db: Db, now: number): Promise<void> {
        RETURNING ${changed}`,
       [iso(now - offlineAfter), iso(now)],
     );
-    if (silent.length > 0) await settle(sql, now, silent);
+    if (silent.length > 0) {
+      await settle(sql, now, silent);
+      await raiseAlarms(sql, now, await alarmsFor(sql, now, silent));
+    }
     await raiseAlarms(sql, now, await overdue(sql, now));
   });
+}
+
+/** Devices that said that they restart: offline until they report again, which is nothing to be alarmed about. */
+export async function markRestarting(sql: Sql, now: number, ids: readonly string[]): Promise<void> {
+  const gone = await sql.query<Changed>(
+    `UPDATE device d SET status = 'offline', status_since = $2
+     WHERE d.id = ANY($1::text[]) AND d.status = 'online' RETURNING ${changed}`,
+    [ids, iso(now)],
+  );
+  if (gone.length > 0) await settle(sql, now, gone);
 }
 
 /** What follows from devices having fallen silent. */
@@ -96,7 +110,6 @@ async function settle(sql: Sql, now: number, silent: readonly Changed[]): Promis
   );
   await sendHome(sql, now, silent);
   await writeLog(sql, now, 'offline', silent);
-  await raiseAlarms(sql, now, await alarmsFor(sql, now, silent));
   await publish(sql, now, [...statusEvents(silent, 'offline'), ...(await countEvents(sql, silent))]);
 }
 
@@ -104,7 +117,7 @@ async function settle(sql: Sql, now: number, silent: readonly Changed[]): Promis
 async function overdue(sql: Sql, now: number): Promise<{ device: AlarmDevice; condition: Condition }[]> {
   const rows = await sql.query<Changed>(
     `SELECT ${changed} FROM device d JOIN device g ON g.id = d.gateway_id
-     WHERE d.status = 'offline' AND d.kind <> 'gateway' AND d.alarm_count = 0
+     WHERE d.status = 'offline' AND d.kind <> 'gateway' AND d.alarm_count = 0 AND d.status_since < $1
        AND g.status = 'online' AND g.status_since < $1
        AND NOT EXISTS (SELECT 1 FROM alarm a WHERE a.device_id = g.id AND a.kind = 'ap_lost' AND a.state <> 'cleared')`,
     [iso(now - offlineAfter)],
@@ -115,13 +128,17 @@ async function overdue(sql: Sql, now: number): Promise<{ device: AlarmDevice; co
   }));
 }
 
-/** Nobody is online behind a silent gateway. */
+/** Nobody is online through what is silent: a gateway, an access point, a switch. */
 async function sendHome(sql: Sql, now: number, silent: readonly Changed[]): Promise<void> {
-  const gateways = silent.filter((row) => row.kind === 'gateway').map((row) => row.id);
-  if (gateways.length === 0) return;
-  await sql.query(
-    'UPDATE client SET online = false, last_seen = $2, down = 0, up = 0 WHERE gateway_id = ANY($1::text[]) AND online',
-    [gateways, iso(now)],
+  const left = await sql.query<{ id: string }>(
+    `UPDATE client SET online = false, last_seen = $2, down = 0, up = 0
+     WHERE online AND (gateway_id = ANY($1::text[]) OR ap_id = ANY($1::text[]) OR switch_id = ANY($1::text[]))
+     RETURNING id`,
+    [silent.map((row) => row.id), iso(now)],
+  );
+  await endStays(
+    sql,
+    left.map(({ id }) => ({ id, at: now })),
   );
 }
 

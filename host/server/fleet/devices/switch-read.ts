@@ -33,6 +33,7 @@ export async function readSwitch(
     // A lightly managed switch tells its own bounds (specification, section 5).
     limit_min: bound(row.detail.limit_min, 2),
     limit_max: bound(row.detail.limit_max, 125_000),
-    port_list: ports,
+    // Of an offline one the states are the last that were told; nothing passes.
+    port_list: row.status === 'online' ? ports : ports.map((port) => ({ ...port, down: 0, up: 0 })),
   };
 }

@@ -36,7 +36,7 @@ export const jobItemStates = ['waiting', 'running', 'success', 'failed', 'skippe
 /** Devices of one job. */
 export const mostInJob = 100_000;
 /** Jobs of one account that are not over. */
-export const mostJobs = 20;
+export const mostJobs = 50;
 /** Longest wait for devices that are offline, hours. */
 export const longestWait = 168;
 

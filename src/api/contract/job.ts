@@ -46,7 +46,7 @@ export const job = v.object({
   starts_at: time,
   wait_until: v.nullable(time),
   finished_at: v.nullable(time),
-  /** Failed and skipped items, at most 50 of them. */
+  /** Items that failed, that wait for a device that is offline (`waiting`) or were skipped, at most 50 of them. */
   troubles: v.array(jobItem),
 });
 /** A job over many devices. */
@@ -100,8 +100,8 @@ export const jobCreate = endpoint({
     remove: tags,
     /** `config`, of access points: what changes; all else stays as it is on each of them. */
     patches: v.optional(v.pipe(v.array(patch), v.minLength(1), v.maxLength(20))),
-    /** Hours that devices that are offline are waited for; without it they are skipped. */
-    wait_hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestWait))),
+    /** Hours that a device that is offline is waited for; 168 unless told, 0: it is skipped. */
+    wait_hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longestWait))),
   }),
   data: job,
   scope: 'device:write',

@@ -13,9 +13,15 @@ const zone = 'Asia/Shanghai';
 export function JobCard({ job }: { job: Job }) {
   const { act } = useAct();
   const changes = useJobChanges();
+  // All that is left are devices that are not there.
+  const waits = job.state === 'running' && job.running === 0 && job.waiting > 0 && job.waiting === job.waiting_offline;
   const change = (what: keyof typeof changes) =>
     act(async () => changes[what].run({ id: job.id }), {
-      confirm: what === 'cancel' && { title: tasksText.cancelRest, body: tasksText.cancelAsk, danger: true },
+      confirm: what === 'cancel' && {
+        title: waits ? tasksText.giveUp : tasksText.cancelRest,
+        body: waits ? tasksText.giveUpAsk : tasksText.cancelAsk,
+        danger: true,
+      },
       failed: ({ message }) => tasksText.refused(message),
     });
   const done = job.success + job.failed + job.skipped;
@@ -33,11 +39,11 @@ export function JobCard({ job }: { job: Job }) {
       troubles={job.troubles.map(({ id, remark, state, reason, simulated }) => ({
         id,
         name: remark,
-        state: state === 'failed' ? 'failed' : 'skipped',
+        state: state === 'failed' || state === 'waiting' ? state : 'skipped',
         message: reason,
         simulated,
       }))}
-      more={job.failed + job.skipped - job.troubles.length}
+      more={job.failed + job.skipped + job.waiting_offline - job.troubles.length}
     >
       {job.state === 'running' && !over && (
         <Button size="sm" busy={changes.pause.busy} onClick={() => void change('pause')}>
@@ -51,7 +57,7 @@ export function JobCard({ job }: { job: Job }) {
       )}
       {open && (
         <Button size="sm" busy={changes.cancel.busy} onClick={() => void change('cancel')}>
-          {tasksText.cancelRest}
+          {waits ? tasksText.giveUp : tasksText.cancelRest}
         </Button>
       )}
       {over && job.failed > 0 && (

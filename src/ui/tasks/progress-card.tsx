@@ -5,11 +5,11 @@ import { Simulated } from '../simulated';
 import { Status, type StatusKind } from '../status';
 import { tasksText } from './tasks.text';
 
-/** An item that failed or was skipped. */
+/** An item that failed, was skipped, or waits for its device. */
 export interface Trouble {
   id: string;
   name: string;
-  state: 'failed' | 'skipped' | 'success';
+  state: 'failed' | 'skipped' | 'success' | 'waiting';
   message?: string | undefined;
   /** The device is the simulator's. */
   simulated?: boolean;

@@ -10,7 +10,7 @@ export const tasksText = words('tasks', {
   progress: (done: number, total: number) =>
     total ? `${done.toLocaleString('zh-CN')} / ${total.toLocaleString('zh-CN')}` : '准备中',
   counts: (success: number, failed: number, skipped: number) => `成功 ${success}，失败 ${failed}，跳过 ${skipped}`,
-  item: { failed: '失败', skipped: '已跳过', success: '成功' },
+  item: { failed: '失败', skipped: '已跳过', success: '成功', waiting: '待上线' },
   more: (n: number) => `另有 ${n} 项未列出`,
   cancel: '取消',
   retry: (n: number) => `重试失败的 ${n} 项`,
@@ -25,6 +25,8 @@ export const tasksText = words('tasks', {
   jobUntil: (waiting: number, until: string) => `${waiting} 台离线，上线后继续，等到 ${until}`,
   jobStarts: (at: string) => `${at} 开始（北京时间）`,
   cancelRest: '取消其余',
+  giveUp: '放弃等待',
+  giveUpAsk: '不再等待离线设备？它们会记为已取消，上线后不会执行。',
   cancelAsk: '取消尚未执行的项？已下发到设备的会继续完成。',
   pause: '暂停',
   resume: '继续',

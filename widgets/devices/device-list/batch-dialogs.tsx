@@ -67,7 +67,7 @@ export function BatchDialog({ asked, onClose }: { asked: Asked; onClose: () => v
     <FormDialog<Values>
       title={text.batch[what](count)}
       danger={danger}
-      initial={{ offline: 'skip' }}
+      initial={{ offline: 'wait' }}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -79,7 +79,7 @@ export function BatchDialog({ asked, onClose }: { asked: Asked; onClose: () => v
 function workOf(what: Exclude<Asked['what'], 'upgrade'>, values: Values): Omit<NewJob, 'target'> {
   switch (what) {
     case 'reboot':
-      return { kind: 'reboot', ...(values.offline === 'wait' && { wait_hours: waitHours }) };
+      return { kind: 'reboot', wait_hours: values.offline === 'wait' ? waitHours : 0 };
     case 'unbind':
       return { kind: 'unbind' };
     case 'group':
@@ -109,8 +109,8 @@ function Fields({ what, count }: { what: Asked['what']; count: number }) {
             name="offline"
             label={text.offlineDevices}
             options={[
-              { value: 'skip', label: text.offlineSkip },
               { value: 'wait', label: text.offlineWait(waitHours) },
+              { value: 'skip', label: text.offlineSkip },
             ]}
           />
         </>

@@ -1,7 +1,8 @@
 import type { Feature } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { patchOne, type Patch } from '../config/apply';
+import { patchOne, sendVersions, type Making, type Patch } from '../config/apply';
 import { lockConfig } from '../config/known';
+import type { ConfigNews } from '../config/tell';
 import { checkRemark, renameIn, unbindIn } from '../devices/bind';
 import { assignIn } from '../devices/groups';
 import { iso } from '../../../../src/domain/time';
@@ -11,6 +12,7 @@ import {
   commandEach,
   skipped,
   success,
+  unreachable,
   type OpenItem,
   type OpenJob,
   type Outcome,
@@ -63,16 +65,20 @@ const work: NonNullable<Feature['work']> = {
   },
 
   rename: {
-    act: (sql, job, items, now) =>
-      eachItem(items, async (item) => {
+    async act(sql, job, items, now) {
+      const names: { id: string; remark: string }[] = [];
+      const outcomes = eachItem(items, (item): Outcome => {
         const device = { id: item.device_id, model: item.model!, remark: item.name! };
         const name = nameFor(String(job.params.pattern), device, item.position, job.total);
         if (name === item.name) return skipped('名称没有变化');
         const bad = checkRemark(name);
         if (bad) return failed(inChinese(bad));
-        await renameIn(sql, job.account_id, item.device_id, name, now);
+        names.push({ id: item.device_id, remark: name });
         return { state: 'success', reason: `${item.name} → ${name}` };
-      }),
+      });
+      await renameIn(sql, job.account_id, names, now);
+      return outcomes;
+    },
   },
 
   tag: {
@@ -91,10 +97,7 @@ const work: NonNullable<Feature['work']> = {
     },
   },
 
-  config: {
-    queued: true,
-    act: (sql, job, items, now, features) => eachItem(items, (item) => configure(sql, job, item, now, features)),
-  },
+  config: { queued: true, act: configure },
 };
 
 /** What is done to many devices at once. */
@@ -103,38 +106,48 @@ export const deviceWork: Feature = {
   silent: ['/api/v3/job/'],
 };
 
-/** Makes and sends a version of one device; what is refused is that device's own failure. */
+/** Makes a version of each device and sends them together; what is refused is that device's own failure. */
 async function configure(
   sql: Sql,
   job: OpenJob,
-  item: OpenItem,
+  items: readonly OpenItem[],
   now: number,
   features: readonly Feature[],
-): Promise<Outcome> {
+): Promise<Outcomes> {
   const { patches } = job.params as { patches: Patch[] };
-  const making = { caller: { accountId: job.account_id }, now: () => now, features };
+  const unsent: ConfigNews[] = [];
+  const making = { caller: { accountId: job.account_id }, now: () => now, features, unsent };
+  const outcomes: Outcomes = new Map();
+  for (const item of items) {
+    outcomes.set(item.position, unreachable(item) ?? (await prepare(sql, making, item, patches)));
+  }
+  if (unsent.length === 0) return outcomes;
+  await sendVersions(sql, making, unsent);
+  const sent = await sql.query<{ device_id: string; command_id: string }>(
+    `SELECT v.device_id, v.command_id FROM unnest($1::text[], $2::integer[]) AS r(id, version)
+     JOIN config_version v ON v.device_id = r.id AND v.version = r.version WHERE v.command_id IS NOT NULL`,
+    [unsent.map(({ id }) => id), unsent.map(({ version }) => version)],
+  );
+  const commands = new Map(sent.map((row) => [row.device_id, row.command_id]));
+  for (const { position, device_id: id } of items) {
+    const commandId = commands.get(id);
+    if (commandId) outcomes.set(position, { state: 'running', commandId });
+  }
+  return outcomes;
+}
+
+/** Makes the version of one device. */
+async function prepare(sql: Sql, making: Making, item: OpenItem, patches: readonly Patch[]): Promise<Outcome> {
   try {
-    const loaded = await lockConfig(sql, making, item.device_id, iso(now));
+    const loaded = await lockConfig(sql, making, item.device_id, iso(making.now()));
     const { version, message } = await patchOne(sql, making, loaded, patches, '');
-    if (version === null) return skipped(message);
-    const [made] = await sql.query<{ command_id: string | null }>(
-      'SELECT command_id FROM config_version WHERE device_id = $1 AND version = $2',
-      [item.device_id, version],
-    );
-    if (made?.command_id) return { state: 'running', commandId: made.command_id };
-    return skipped('设备离线，上线后自动下发');
+    return skipped(version === null ? message : '设备离线，上线后自动下发');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return failed(error.body.message);
   }
 }
 
-/** One after the other: a transaction has one connection. */
-async function eachItem(
-  items: readonly OpenItem[],
-  act: (item: OpenItem) => Outcome | Promise<Outcome>,
-): Promise<Outcomes> {
-  const outcomes: Outcomes = new Map();
-  for (const item of items) outcomes.set(item.position, await act(item));
-  return outcomes;
+function eachItem(items: readonly OpenItem[], outcomeOf: (item: OpenItem) => Outcome): Outcomes {
+  return new Map(items.map((item) => [item.position, outcomeOf(item)]));
 }

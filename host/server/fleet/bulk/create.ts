@@ -1,6 +1,6 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { jobCreate } from '../../../../src/api/contract/job';
-import { fillPattern, isPattern, mostJobs, waveOf, type JobKind } from '../../../../src/domain/job';
+import { fillPattern, isPattern, longestWait, mostJobs, waveOf, type JobKind } from '../../../../src/domain/job';
 import { sectionOf } from '../../../../src/domain/config';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { groupName, required } from '../../../../src/rules';
@@ -51,9 +51,15 @@ export async function createJob(context: Context, input: Input): Promise<string>
       ...(await workOf(sql, context, input, devices)),
       devices,
       startsAt: now,
-      waitUntil: input.wait_hours ? now + input.wait_hours * hour : null,
+      waitUntil: waitOf(input, now),
     });
   });
+}
+
+/** Until when devices that are offline are waited for; null: they are skipped, or need not be there. */
+function waitOf({ kind, wait_hours: hours = longestWait }: Input, now: number): number | null {
+  const told = kind === 'reboot' || kind === 'config';
+  return told && hours > 0 ? now + hours * hour : null;
 }
 
 /** Work that only one kind of device is for; others that were chosen are left out. */

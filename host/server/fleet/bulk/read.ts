@@ -4,25 +4,31 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
+import { awaySql } from './run';
 import { refuse } from '../../kit/refusal';
 
 /** Jobs that the task drawer shows. */
 const shown = 20;
-/** Failed and skipped items that come with a job. */
+/** Items that failed, wait for their device or were skipped, and come with a job. */
 const mostTroubles = 50;
+
+/** An item that waits for its device to come back. */
+export const waitsForDevice = `(i.state = 'waiting' AND EXISTS (
+   SELECT 1 FROM device d LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id
+   WHERE d.id = i.device_id AND ${awaySql}))`;
 
 /** What of a job is counted from its items while it runs. */
 const counted = `
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'running') AS running,
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'waiting') AS waiting,
-  (SELECT count(*) FROM bulk_item i JOIN device d ON d.id = i.device_id AND d.account_id = j.account_id
-   WHERE i.job_id = j.id AND i.state = 'waiting' AND d.status = 'offline') AS waiting_offline`;
+  (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND ${waitsForDevice}) AS waiting_offline`;
 
 /** Columns of a job, of table `bulk_job j`. */
 const jobColumns = `j.id, j.kind, j.title, j.state, j.reason, j.actor, j.total, j.success, j.failed, j.skipped,
   j.created_at, j.starts_at, j.wait_until, j.finished_at, ${counted}`;
 
-const itemColumns = `i.device_id AS id, i.remark, i.wave, i.state, i.reason, i.at,
+const itemColumns = `i.device_id AS id, i.remark, i.wave, i.state, i.at,
+  CASE WHEN ${waitsForDevice} THEN '设备离线，待上线' ELSE i.reason END AS reason,
   EXISTS (SELECT 1 FROM device d WHERE d.id = i.device_id AND d.simulated) AS simulated`;
 
 /** Jobs of the caller that were not dismissed, newest first. */
@@ -47,11 +53,12 @@ export async function readJob({ db, caller }: Context, id: string): Promise<Job>
 }
 
 async function withTroubles(sql: Sql, rows: readonly Omit<Job, 'troubles'>[]): Promise<Job[]> {
-  const ids = rows.filter((row) => row.failed + row.skipped > 0).map((row) => row.id);
+  const ids = rows.filter((row) => row.failed + row.skipped + row.waiting_offline > 0).map((row) => row.id);
   const troubles = await sql.query<JobItem & { job_id: string }>(
     `SELECT t.* FROM unnest($1::text[]) AS j(id) CROSS JOIN LATERAL (
-       SELECT job_id, ${itemColumns} FROM bulk_item i WHERE i.job_id = j.id AND i.state IN ('failed', 'skipped')
-       ORDER BY i.state, i.position LIMIT ${mostTroubles}
+       SELECT job_id, ${itemColumns} FROM bulk_item i
+       WHERE i.job_id = j.id AND (i.state IN ('failed', 'skipped') OR ${waitsForDevice})
+       ORDER BY array_position(ARRAY['failed', 'waiting', 'skipped'], i.state), i.position LIMIT ${mostTroubles}
      ) t`,
     [ids],
   );

@@ -26,6 +26,9 @@ export async function runJobs(services: Pick<Services, 'db' | 'features'>, now: 
   }
 }
 
+/** Whether a device `d` cannot be reached now, itself or over its gateway `g`. */
+export const awaySql = `(d.status = 'offline' OR g.status = 'offline')`;
+
 /** What items are unless the kind of work says so. */
 const devices = { source: 'device', gone: '设备已解绑' };
 
@@ -92,7 +95,7 @@ async function begin(
        (SELECT count(*) FROM command c WHERE c.gwid = d.gateway_id AND c.state IN ('pending', 'sent')) AS commands
      FROM bulk_item i LEFT JOIN ${of.source} d ON d.id = i.device_id AND d.account_id = $2
      LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $2
-     WHERE i.job_id = $1 AND i.state = 'waiting' AND i.wave <= $3 AND (NOT $4::boolean OR d.status IS DISTINCT FROM 'offline')
+     WHERE i.job_id = $1 AND i.state = 'waiting' AND i.wave <= $3 AND (NOT $4::boolean OR ${awaySql} IS NOT TRUE)
      ORDER BY i.position LIMIT $5`,
     [job.id, job.account_id, job.wave, waits, room],
   );
@@ -100,7 +103,7 @@ async function begin(
   const outcomes = there.length > 0 ? await act(sql, job, there, now, features) : new Map<number, Outcome>();
   for (const item of items) {
     if (item.kind === null) outcomes.set(item.position, { state: 'skipped', reason: of.gone });
-    else if (job.wait_until !== null && item.status === 'offline' && outcomes.get(item.position)?.state === 'skipped')
+    else if (job.wait_until !== null && isAway(item) && outcomes.get(item.position)?.state === 'skipped')
       outcomes.set(item.position, { state: 'skipped', reason: '截止时间前没有上线' });
   }
   const rows = [...outcomes];
@@ -120,13 +123,16 @@ async function begin(
   return items.length;
 }
 
+const isAway = ({ status, gateway_status }: OpenItem) => status === 'offline' || gateway_status === 'offline';
+
 /** After a wave: the next one, or a stop when too much failed. Gives the reason of a stop, '' for a new wave. */
 async function moveOn(sql: Sql, job: OpenJob, { items: of = devices }: Work): Promise<string | undefined> {
   const [wave] = await sql.query<{ open: number; success: number; failed: number }>(
-    `SELECT count(*) FILTER (WHERE i.state = 'running' OR (i.state = 'waiting' AND d.status IS DISTINCT FROM 'offline')) AS open,
+    `SELECT count(*) FILTER (WHERE i.state = 'running' OR (i.state = 'waiting' AND ${awaySql} IS NOT TRUE)) AS open,
        count(*) FILTER (WHERE i.state = 'success' AND i.wave = $2) AS success,
        count(*) FILTER (WHERE i.state = 'failed' AND i.wave = $2) AS failed
      FROM bulk_item i LEFT JOIN ${of.source} d ON d.id = i.device_id AND d.account_id = $3
+     LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $3
      WHERE i.job_id = $1 AND i.wave <= $2`,
     [job.id, job.wave, job.account_id],
   );

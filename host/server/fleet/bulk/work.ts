@@ -2,7 +2,7 @@ import type { Command } from '../../../../src/api/contract/command';
 import type { JobKind, JobState } from '../../../../src/domain/job';
 import type { Feature } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { enqueue, mostWaiting } from '../commands/commands';
+import { enqueueMany, mostWaiting, type NewCommand } from '../commands/commands';
 
 /** A job that is not over. */
 export interface OpenJob {
@@ -94,6 +94,8 @@ export async function commandEach(
 ): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   const given = new Map<string, number>();
+  const asked: number[] = [];
+  const commands: NewCommand[] = [];
   for (const item of items) {
     const gwid = item.gateway_id!;
     const behind = item.kind !== 'gateway';
@@ -102,14 +104,17 @@ export async function commandEach(
     if (refused) outcomes.set(item.position, refused);
     if (refused || busy) continue;
     const whole = behind ? { ...params, device: item.device_id } : params;
-    const command = await enqueue(sql, { gwid, accountId: job.account_id }, kind, whole, now);
+    commands.push({ gwid, accountId: job.account_id, kind, params: whole });
+    asked.push(item.position);
     given.set(gwid, (given.get(gwid) ?? 0) + 1);
-    outcomes.set(item.position, { state: 'running', commandId: command.id });
   }
+  const ids = await enqueueMany(sql, commands, now);
+  asked.forEach((position, at) => outcomes.set(position, { state: 'running', commandId: ids[at]! }));
   return outcomes;
 }
 
-function unreachable(item: OpenItem): Outcome | undefined {
+/** Why a device cannot be asked now. */
+export function unreachable(item: OpenItem): Outcome | undefined {
   if (item.status !== 'online') return skipped('设备离线');
   return item.gateway_status === 'online' ? undefined : skipped('所属路由器离线');
 }

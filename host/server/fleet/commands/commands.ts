@@ -1,5 +1,6 @@
 import type { Command } from '../../../../src/api/contract/command';
 import { newId } from '../../kit/secrets';
+import { insertRows } from '../../kit/sql/bulk';
 import type { Db, Sql } from '../../kit/store/db';
 import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
@@ -28,6 +29,22 @@ export async function enqueue(
     [newId('cmd'), device.accountId, device.gwid, kind, params, iso(now)],
   );
   return row!;
+}
+
+/** A command that is to be put into the queue of a gateway of an account. */
+export interface NewCommand extends Pick<KnownDevice, 'gwid' | 'accountId'> {
+  kind: Command['kind'];
+  params: Record<string, string>;
+}
+
+/** The same for many, in one statement; their ids in the order of `commands`. */
+export async function enqueueMany(sql: Sql, commands: readonly NewCommand[], now: number): Promise<string[]> {
+  const rows = commands.map(({ gwid, accountId, kind, params }) => ({
+    ...{ id: newId('cmd'), account_id: accountId, gwid, kind, params, created_at: iso(now) },
+  }));
+  const columns = { id: 'text', account_id: 'text', gwid: 'text', kind: 'text', params: 'jsonb' };
+  await insertRows(sql, 'command', { ...columns, created_at: 'timestamptz' }, rows);
+  return rows.map(({ id }) => id);
 }
 
 /** One command of an account. */

@@ -20,13 +20,15 @@ import { authorOf } from '../../account/logs/actor';
 import { retryVersion, startDelivery } from './deliver';
 import { conflict, documentOf } from './draft';
 import { lockConfig, type Loaded } from './known';
-import { tellConfig } from './tell';
+import { tellConfig, type ConfigNews } from './tell';
 import { wordsOfChanges } from './words';
 import { refuse, Refusal } from '../../kit/refusal';
 
 /** For whom a version is made. */
 export interface Making extends Who {
   now(): number;
+  /** Versions that are sent together with others: collected here instead of being sent. */
+  unsent?: ConfigNews[];
 }
 
 interface Made {
@@ -214,14 +216,20 @@ async function make(sql: Sql, context: Making, loaded: Loaded, made: Made): Prom
   return sent(sql, context, device.id, device.remark, version);
 }
 
-async function sent(
-  sql: Sql,
-  { caller, now, features }: Making,
-  id: string,
-  remark: string,
-  version: number,
-): Promise<ConfigResult> {
-  await startDelivery(sql, { features }, now(), id);
-  await tellConfig(sql, now(), [{ id, accountId: caller.accountId, version, state: 'pending' }]);
+async function sent(sql: Sql, making: Making, id: string, remark: string, version: number): Promise<ConfigResult> {
+  const news: ConfigNews = { id, accountId: making.caller.accountId, version, state: 'pending' };
+  if (making.unsent) making.unsent.push(news);
+  else await sendVersions(sql, making, [news]);
   return { id, remark, ok: true, version, state: 'pending', message: '' };
+}
+
+/** Starts the delivery of versions that were made, and tells of them. */
+export async function sendVersions(sql: Sql, { features, now }: Making, news: readonly ConfigNews[]): Promise<void> {
+  await startDelivery(
+    sql,
+    { features },
+    now(),
+    news.map(({ id }) => id),
+  );
+  await tellConfig(sql, now(), news);
 }

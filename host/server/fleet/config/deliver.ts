@@ -36,13 +36,13 @@ const runs = (sql: Sql, device: string, version: number) =>
     version,
   ]);
 
-/** Puts what waits for one device into the queue of its gateway, if both are there. */
+/** Puts what waits for devices into the queues of their gateways, if both are there. */
 export const startDelivery = (
   sql: Sql,
   services: Pick<Services, 'features'>,
   now: number,
-  device: string,
-): Promise<void> => send(sql, versions(services), now, device);
+  devices: readonly string[],
+): Promise<void> => send(sql, versions(services), now, devices);
 
 /** Carries the answers of devices over to the versions they were about, and sends what can be sent by now. */
 export const deliverConfigs = (services: Pick<Services, 'db' | 'features'>, now: number): Promise<void> =>

@@ -2,7 +2,7 @@ import type { Command } from '../../../../src/api/contract/command';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { iso } from '../../../../src/domain/time';
 import type { Db, Sql } from '../../kit/store/db';
-import { enqueue } from '../commands/commands';
+import { enqueueMany, type NewCommand } from '../commands/commands';
 import { answerColumns, atOnce, noteOutcome, outcomeOf, type Answer, type Outcome } from './outcome';
 
 /** Something that a device shall take over. */
@@ -58,32 +58,36 @@ const named = ({ key: [device, part], rev }: Place) =>
 const keyIs = ({ key: [device, part] }: Place) => `${device} = $1 AND ${part}::text = $2`;
 
 /**
- * Puts what waits into the queue of the gateway, if it and the device are there; of one device or of all. What stands
+ * Puts what waits into the queue of the gateway, if it and the device are there; of some devices or of all. What stands
  * behind a gateway is reached through it.
  */
 export async function send<Content>(
   sql: Sql,
   delivery: Delivery<Content>,
   now: number,
-  device?: string,
+  devices?: readonly string[],
 ): Promise<void> {
   const { table, key, content = [], sentRev, rev } = delivery;
   const waiting = await sql.query<Waiting<Content> & { gateway_id: string }>(
     `SELECT ${[named(delivery), 'd.kind', 'd.gateway_id', ...content.map((column) => `s.${column}`)].join(', ')}
      FROM ${table} s JOIN device d ON d.id = s.${key[0]} AND d.account_id = s.account_id AND d.status = 'online'
      JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id AND g.status = 'online'
-     WHERE s.state = 'pending' AND s.command_id IS NULL AND ($1::text IS NULL OR s.${key[0]} = $1)
+     WHERE s.state = 'pending' AND s.command_id IS NULL ${devices ? `AND s.${key[0]} = ANY($1::text[])` : ''}
      LIMIT ${atOnce} FOR UPDATE OF s SKIP LOCKED`,
-    [device],
+    devices && [devices],
   );
+  if (waiting.length === 0) return;
+  const commands: NewCommand[] = [];
   for (const one of waiting) {
-    const { kind, params } = await delivery.command(sql, one, now);
-    const command = await enqueue(sql, { gwid: one.gateway_id, accountId: one.account_id }, kind, params, now);
-    await sql.query(
-      `UPDATE ${table} SET command_id = $3${sentRev ? `, ${sentRev} = ${rev}` : ''} WHERE ${keyIs(delivery)}`,
-      [one.device, one.part, command.id],
-    );
+    const command = await delivery.command(sql, one, now);
+    commands.push({ gwid: one.gateway_id, accountId: one.account_id, ...command });
   }
+  await sql.query(
+    `UPDATE ${table} s SET command_id = r.id${sentRev ? `, ${sentRev} = s.${rev}` : ''}
+     FROM unnest($1::text[], $2::text[], $3::text[]) AS r(device, part, id)
+     WHERE s.${key[0]} = r.device AND s.${key[1]}::text = r.part`,
+    [waiting.map(({ device }) => device), waiting.map(({ part }) => part), await enqueueMany(sql, commands, now)],
+  );
 }
 
 interface Open extends Deliverable, Answer {

@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
 import { endSecrets } from './secrets';
-import { enqueue } from '../commands/commands';
+import { enqueueMany } from '../commands/commands';
 import { iso } from '../../../../src/domain/time';
 import { keepGateways, restoreKept } from './kept';
 import { countEvents } from './presence';
@@ -24,27 +24,38 @@ export const checkRemark = (remark: string) => checks('remark', required, maxLen
 export async function renameDevice({ db, caller, now }: Context, id: string, remark: string): Promise<void> {
   validate({ remark: checkRemark(remark) });
   await db.tx(async (sql) => {
-    if (!(await renameIn(sql, caller.accountId, id, remark, now()))) throw notFound();
+    if (!(await renameIn(sql, caller.accountId, [{ id, remark }], now()))) throw notFound();
   });
 }
 
-/** Names a device inside a transaction; false: it is not the account's. The name was checked. */
-export async function renameIn(sql: Sql, accountId: string, id: string, remark: string, now: number): Promise<boolean> {
-  const [device] = await sql.query<{ id: string; kind: string; simulated: boolean }>(
-    'UPDATE device SET remark = $3 WHERE account_id = $1 AND id = $2 RETURNING id, kind, simulated',
-    [accountId, id, remark],
+/** Names devices inside a transaction; how many of them are the account's. The names were checked. */
+export async function renameIn(
+  sql: Sql,
+  accountId: string,
+  names: readonly { id: string; remark: string }[],
+  now: number,
+): Promise<number> {
+  const named = [names.map(({ id }) => id), names.map(({ remark }) => remark)];
+  const devices = await sql.query<{ id: string; kind: string; simulated: boolean; remark: string }>(
+    `UPDATE device d SET remark = r.remark FROM unnest($2::text[], $3::text[]) AS r(id, remark)
+     WHERE d.account_id = $1 AND d.id = r.id RETURNING d.id, d.kind, d.simulated, d.remark`,
+    [accountId, ...named],
   );
-  if (!device) return false;
-  if (device.kind !== 'gateway') return true;
-  await sql.query(`UPDATE alarm SET remark = $3 WHERE account_id = $1 AND gateway_id = $2 AND state <> 'cleared'`, [
-    accountId,
-    id,
-    remark,
-  ]);
-  if (!device.simulated) {
-    await enqueue(sql, { gwid: id, accountId }, 'rename', { remark: escapeRemark(remark) }, now);
+  const gateways = devices.filter(({ kind }) => kind === 'gateway');
+  if (gateways.length > 0) {
+    await sql.query(
+      `UPDATE alarm a SET remark = r.remark FROM unnest($2::text[], $3::text[]) AS r(id, remark)
+       WHERE a.account_id = $1 AND a.gateway_id = r.id AND a.state <> 'cleared'`,
+      [accountId, ...named],
+    );
   }
-  return true;
+  const told = gateways.filter(({ simulated }) => !simulated);
+  await enqueueMany(
+    sql,
+    told.map(({ id, remark }) => ({ gwid: id, accountId, kind: 'rename', params: { remark: escapeRemark(remark) } })),
+    now,
+  );
+  return devices.length;
 }
 
 /** Takes a gateway into the account. The answer never tells whether the identity or the key was wrong. */

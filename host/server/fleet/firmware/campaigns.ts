@@ -10,6 +10,7 @@ import { farthestStart, leastDelay, rollouts } from '../../../../src/domain/firm
 import { waveOf } from '../../../../src/domain/job';
 import { chosenDevices, type Chosen } from '../bulk/targets';
 import { sameRequest, storeJob } from '../bulk/create';
+import { waitsForDevice } from '../bulk/read';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
@@ -25,8 +26,7 @@ const columns = `j.id, j.title AS name, j.params->>'version' AS version, coalesc
   j.wait_until, j.waves, j.wave, j.stop_rate, j.total, j.success, j.failed, j.skipped, j.created_at, j.finished_at,
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'running') AS running,
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'waiting') AS waiting,
-  (SELECT count(*) FROM bulk_item i JOIN device d ON d.id = i.device_id AND d.account_id = j.account_id
-   WHERE i.job_id = j.id AND i.state = 'waiting' AND d.status = 'offline') AS waiting_offline`;
+  (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND ${waitsForDevice}) AS waiting_offline`;
 
 /** Upgrades of the caller, newest first. */
 export const campaignPage = (

@@ -37,7 +37,7 @@ const readLists = (sql: Sql, gwid: string) =>
   );
 
 /** Puts what waits for one gateway into its queue, if it is there. */
-export const startSecurity = (sql: Sql, now: number, gwid: string): Promise<void> => send(sql, policies, now, gwid);
+export const startSecurity = (sql: Sql, now: number, gwid: string): Promise<void> => send(sql, policies, now, [gwid]);
 
 /** Carries the answers of gateways over to the changes they were about, and sends what can be sent by now. */
 export const deliverSecurity = (db: Db, now: number): Promise<void> => deliver(db, policies, now);

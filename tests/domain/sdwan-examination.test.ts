@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressSpan,
   examChange,
   examine,
   examItem,
@@ -15,6 +14,7 @@ import {
   type ExamMember,
   type SdwanRule,
 } from '../../src/domain/sdwan';
+import { addressSpan } from '../../src/domain/spans';
 
 const now = Date.parse('2026-11-20T06:00:00Z');
 const day = 86_400_000;

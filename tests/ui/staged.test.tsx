@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ClientContext, createClient } from '../../src/api';
@@ -159,5 +159,17 @@ describe('a draft', () => {
     fireEvent.click(button);
     await edits[1];
     expect(state.draft).toMatchObject({ wan: [], lan: [{ name: '办公' }] });
+  });
+
+  it('that may not be meant is sent only after that was confirmed, by name', async () => {
+    const warnings = [{ kind: 'uplink_off', section: 'ports', name: '24', hits: ['二楼中庭'] }];
+    const { state } = show((staged) => <button onClick={() => void staged.edit('lan', () => [])}>关闭端口</button>);
+    Object.assign(state, { warnings });
+    fireEvent.click(await screen.findByText('关闭端口'));
+    fireEvent.click(await screen.findByRole('button', { name: send }));
+    const dialog = within(await screen.findByRole('dialog', { name: '核对并下发' }));
+    expect(dialog.getByText(/端口 24 是上联口：关闭后本交换机和 二楼中庭 都会断开/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: /下发 1 项修改/ }));
+    expect(await dialog.findByText(/必须填写/)).toBeTruthy();
   });
 });

@@ -31,6 +31,21 @@ const problem = v.object({
 /** Something that keeps a draft from being sent, in words. */
 export type ConfigTrouble = v.InferOutput<typeof problem>;
 
+const warning = v.object({
+  /**
+   * Rules that are never reached, that decide the same or otherwise; everything refused; a port shut or without power
+   * that something hangs behind, or the way to the gateway.
+   */
+  kind: v.picklist(['shadowed', 'conflict', 'deny_all', 'port_off', 'uplink_off', 'poe_off']),
+  section: v.string(),
+  /** Name of the row that does it; a port's number. */
+  name: v.string(),
+  /** Whom it hits by name: rules that are never reached, devices behind a port. */
+  hits: v.array(v.string()),
+});
+/** Something to be asked about before a draft is sent. */
+export type ConfigWarning = v.InferOutput<typeof warning>;
+
 /** 待下发, 下发中, 已生效, 失败, and given up for a newer version. */
 const deliveryStates = ['pending', 'sent', 'done', 'failed', 'superseded'] as const;
 
@@ -79,6 +94,8 @@ const config = v.object({
   changes: v.array(change),
   /** What keeps the draft from being sent. */
   problems: v.array(problem),
+  /** What the draft would do that may not be meant; it can be sent all the same. */
+  warnings: v.optional(v.array(warning)),
   /** VLANs that exist for this device. */
   vlans: v.array(v.number()),
   /** The newest version; null: never configured from here. */

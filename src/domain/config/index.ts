@@ -17,3 +17,4 @@ export { createdVlans } from './vlans';
 export { apRows } from './ap';
 export { gatewayRows } from './gateway';
 export { hideSecrets, keepSecrets } from './secret';
+export { warningsOf, type Behind } from './warn';

@@ -1,7 +1,8 @@
 import { bandwidthOf } from './drawing';
 import { examItem, type ExamFacts, type ExamItem, type ExamKey, type ExamMember, type Found } from './examination';
 import { latencyLimit, linkLimits } from './health';
-import { addressSpan, shadowsOf } from './shadow';
+import { addressSpan } from '../spans';
+import { shadowsOf } from './shadow';
 import { sidesOf } from './problems';
 import { ruleFields } from './rules';
 import { day, minute } from '../time';

@@ -1,10 +1,10 @@
 import { maxLength } from '../../rules';
-import { TextField } from '../form';
+import { CheckboxField, TextField } from '../form';
 import { FormDialog } from '../form-dialog';
 import { Note } from '../note';
 import { useToast } from '../toast';
 import { ChangeList } from './changes';
-import { Gap } from './staged.styles';
+import { Gap, Plain } from './staged.styles';
 import { stagedText as text } from './staged.text';
 import type { Staged } from './use-staged';
 
@@ -13,6 +13,7 @@ export function ApplyDialog({ staged, onClose }: { staged: Staged; onClose: () =
   const toast = useToast();
   const { config } = staged;
   if (!config) return null;
+  const warnings = config.warnings ?? [];
   const submit = async ({ note }: { note?: string }) => {
     const { version } = await staged.apply(note?.trim() ?? '');
     toast.success(text.sent(version ?? config.version));
@@ -32,6 +33,21 @@ export function ApplyDialog({ staged, onClose }: { staged: Staged; onClose: () =
           <div>{config.online ? text.online : text.offline}</div>
           {config.stale && <div>{text.stale}</div>}
         </Note>
+        {warnings.length > 0 && (
+          <>
+            <Note tone="danger">
+              <b>{text.warningsTitle}</b>
+              <Plain>
+                {warnings.map(({ kind, name, hits }) => (
+                  <li key={`${kind} ${name}`}>{text.warnings[kind](name, hits)}</li>
+                ))}
+              </Plain>
+            </Note>
+            <CheckboxField name="sure" label={text.sure} required>
+              {text.sureText}
+            </CheckboxField>
+          </>
+        )}
         <ChangeList changes={config.changes} />
         <TextField name="note" label={text.note} help={text.noteHelp} maxLength={200} rules={[maxLength(200)]} />
       </Gap>

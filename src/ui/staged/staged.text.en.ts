@@ -1,6 +1,9 @@
 import { translate } from '../../text/words';
 import type { stagedText } from './staged.text';
 
+const some = (names: readonly string[]) =>
+  names.length > 5 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
+
 translate<typeof stagedText>('staged', {
   origins: { initial: 'Initial', apply: 'Change', rollback: 'Rollback', restore: 'From a backup' },
   ops: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
@@ -26,6 +29,19 @@ translate<typeof stagedText>('staged', {
   diffTitle: 'Check and apply',
   problemsTitle: 'Something is wrong',
   problemsNote: 'Put this right before applying.',
+  warningsTitle: 'Is this meant?',
+  warnings: {
+    shadowed: (name, hits) => `“${name}” already matches all of ${some(hits)}: never reached (same action)`,
+    conflict: (name, hits) => `“${name}” stands before ${some(hits)}: another action that never happens`,
+    deny_all: (name, hits) =>
+      `“${name}” blocks everything${hits.length > 0 ? `: ${some(hits)} behind it are never reached` : ', and nothing before it is allowed'}`,
+    port_off: (name, hits) => `Shutting port ${name} cuts off ${hits.length > 0 ? some(hits) : 'what is plugged in'}`,
+    uplink_off: (name, hits) =>
+      `Port ${name} is the uplink: this switch ${hits.length > 0 ? `and ${some(hits)} are` : 'is'} cut off, and cannot be opened from the cloud again`,
+    poe_off: (name, hits) => `Without PoE at port ${name} ${hits.length > 0 ? some(hits) : 'what it powers'} goes off`,
+  },
+  sure: 'Confirmation',
+  sureText: 'I am sure: apply it',
   target: (name) => `Device “${name}”`,
   online: 'The device is online: it gets this at once.',
   offline: 'The device is offline: it gets this as soon as it is back.',

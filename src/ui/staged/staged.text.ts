@@ -1,8 +1,12 @@
-import type { ConfigVersion } from '../../api/contract/config';
+import type { ConfigVersion, ConfigWarning as Warning } from '../../api/contract/config';
 import { words } from '../../text/words';
 
 /** A blank between Chinese and Latin. */
 const spaced = (word: string) => (/^\w/.test(word) ? ` ${word}` : word);
+
+/** Names in a row: the first of them, and how many there are. */
+const some = (names: readonly string[]) =>
+  names.length > 5 ? `${names.slice(0, 5).join('、')} 等 ${names.length} 个` : names.join('、');
 
 /** Words of staged configuration. */
 export const stagedText = words('staged', {
@@ -36,6 +40,20 @@ export const stagedText = words('staged', {
   diffTitle: '核对并下发',
   problemsTitle: '校验未通过',
   problemsNote: '改正下列问题后才能下发。',
+  warningsTitle: '下发前请确认：',
+  warnings: {
+    shadowed: (name, hits) => `“${name}”已覆盖后面的 ${some(hits)}，后者不会生效（动作相同）`,
+    conflict: (name, hits) => `“${name}”挡在 ${some(hits)} 前面，后者动作不同，永远不会生效`,
+    deny_all: (name, hits) =>
+      `“${name}”阻断全部流量${hits.length > 0 ? `，排在后面的 ${some(hits)} 不会生效` : '，前面没有任何允许的规则'}`,
+    port_off: (name, hits) => `关闭端口 ${name} 后，${hits.length > 0 ? some(hits) : '它连接的设备'}会断开`,
+    uplink_off: (name, hits) =>
+      `端口 ${name} 是上联口：关闭后本交换机${hits.length > 0 ? `和 ${some(hits)} ` : ''}都会断开，也无法再从云端打开`,
+    poe_off: (name, hits) =>
+      `关闭端口 ${name} 的 PoE 后，由它供电的设备${hits.length > 0 ? `（${some(hits)}）` : ''}会断电`,
+  } satisfies Record<Warning['kind'], (name: string, hits: readonly string[]) => string>,
+  sure: '上述提醒的确认',
+  sureText: '我已确认，仍要下发',
   target: (name: string) => `设备“${name}”`,
   online: '设备在线，确认后立即下发。',
   offline: '设备离线，确认后保持待下发，设备恢复在线时自动下发。',

@@ -5,6 +5,8 @@ import {
   createdVlans,
   diffDocuments,
   hideSecrets,
+  warningsOf,
+  type Behind,
   type ConfigContext,
   type ConfigDocument,
   type ConfigProblem,
@@ -111,9 +113,37 @@ export async function answerOf(sql: Sql, who: Who, loaded: Loaded): Promise<Devi
     stale: draft !== null && loaded.draftBase !== loaded.version,
     changes: draft ? diffDocuments(device.kind, document, after) : [],
     problems: draft ? inWords(device, after, checkDocument(device.kind, context)) : [],
+    warnings: draft ? warningsOf(device.kind, document, draft, await behindPorts(sql, who, device)) : [],
     vlans: [...context.vlans].sort((a, b) => a - b),
     delivery: newest && newest.origin !== 'initial' ? newest : null,
   };
+}
+
+/** What hangs at each port of a switch, away from the gateway, by the port's row; through the uplink all of it. */
+async function behindPorts(sql: Sql, who: Who, { id, kind }: Known): Promise<ReadonlyMap<string, Behind>> {
+  if (kind !== 'switch') return new Map();
+  const found = await sql.query<{ port: number; uplink: boolean; name: string }>(
+    `WITH RECURSIVE reach AS (
+       SELECT p.number AS port, p.uplink, p.neighbour_id AS id, coalesce(d.remark, p.neighbour) AS name, 0 AS depth
+       FROM switch_port p LEFT JOIN device d ON d.id = p.neighbour_id AND d.account_id = $1
+       WHERE p.device_id = $2 AND (p.uplink OR d.id IS NOT NULL OR p.neighbour IS NOT NULL)
+       UNION ALL
+       SELECT r.port, r.uplink, d.id, d.remark, r.depth + 1 FROM reach r
+       JOIN switch_port p ON p.device_id = r.id AND NOT p.uplink
+       JOIN device d ON d.id = p.neighbour_id AND d.account_id = $1
+       WHERE NOT r.uplink AND r.depth < 4
+     ) SELECT port, uplink, coalesce(name, '') AS name FROM reach ORDER BY port, depth, name`,
+    [who.caller.accountId, id],
+  );
+  const ports = new Map<string, { uplink: boolean; names: string[] }>();
+  for (const { port, uplink, name } of found) {
+    const of = ports.get(String(port)) ?? { uplink, names: [] };
+    if (!uplink && name !== '') of.names.push(name);
+    ports.set(String(port), of);
+  }
+  const all = [...ports.values()].flatMap(({ names }) => names);
+  for (const of of ports.values()) if (of.uplink) of.names = all;
+  return ports;
 }
 
 const shown = ({ kind }: Known, document: ConfigDocument): DeviceConfig['document'] =>

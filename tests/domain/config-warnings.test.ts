@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { newRow, sectionOf, warningsOf, type ConfigRow, type ConfigValue } from '../../src/domain/config';
+import type { DeviceKind } from '../../src/domain/device';
+
+type Fields = Record<string, ConfigValue>;
+const row = (kind: DeviceKind, key: string, id: string, more: Fields): ConfigRow => ({
+  ...newRow(sectionOf(kind, key)!, id),
+  name: id,
+  ...more,
+});
+/** What is said about a gateway's access rules, `kind by: whom`. */
+const said = (kind: 'gateway' | 'firewall', ...rules: Fields[]): string[] => {
+  const key = kind === 'gateway' ? 'acl' : 'policies';
+  const rows = rules.map((more, i) => row(kind, key, `r${i + 1}`, more));
+  return warningsOf(kind, {}, { [key]: rows }).map((one) => `${one.kind} ${one.name}: ${one.hits.join()}`);
+};
+const office = { source_ips: '10.0.0.0/8' };
+
+describe('access rules', () => {
+  it.each<[string, Fields[], string[]]>([
+    ['the same again', [office, office], ['shadowed r1: r2']],
+    ['another action behind', [office, { ...office, action: 'permit' }], ['conflict r1: r2']],
+    ['an address within a segment', [office, { source_ips: '10.1.2.3' }], ['shadowed r1: r2']],
+    ['a wider one behind', [{ source_ips: '10.1.2.3' }, office], []],
+    ['another VLAN', [{ source_vlans: '10' }, { source_vlans: '20' }], []],
+    ['a VLAN among several', [{ source_vlans: '10-20' }, { source_vlans: '15' }], ['shadowed r1: r2']],
+    ['a MAC that is written otherwise', [macs('02:00:5E:00:00:01'), macs('02:00:5e:00:00:01')], ['shadowed r1: r2']],
+    ['some of the day', [{ ...office, period: '09:00-18:00' }, office], []],
+    ['a port among several', [tcp('80,443'), tcp('443')], ['shadowed r1: r2']],
+    ['another protocol', [tcp('443'), { ...tcp('443'), protocol: 'udp' }], []],
+    ['domains beside addresses', [{ target_ips: '192.0.2.0/24' }, both], []],
+    ['one that is off', [{ ...office, enabled: false }, office], []],
+    ['everything refused first', [{}, { action: 'permit' }, office], ['deny_all r1: r2,r3']],
+    ['nothing but a refusal', [{}], ['deny_all r1: ']],
+    ['everything refused last', [{ ...office, action: 'permit' }, {}], []],
+    ['everything refused in the middle', [{ ...office, action: 'permit' }, {}, tcp('22')], ['deny_all r2: r3']],
+  ])('%s', (_, rules, expected) => expect(said('gateway', ...rules)).toEqual(expected));
+
+  it('of a firewall look at zones too', () => {
+    expect(said('firewall', { from: 'trust' }, { from: 'dmz' })).toEqual([]);
+    expect(said('firewall', { from: 'any', to: 'dmz' }, { from: 'trust', to: 'dmz' })).toEqual(['shadowed r1: r2']);
+    expect(said('firewall', {}, { from: 'trust' })).toEqual(['deny_all r1: r2']);
+  });
+
+  it('that are not being changed are not asked about', () => {
+    expect(warningsOf('gateway', { acl: [row('gateway', 'acl', 'r1', {})] }, { vlan: [] })).toEqual([]);
+  });
+});
+
+describe('a port', () => {
+  const ports = (more: Fields) => ({ ports: [row('switch', 'ports', '1', { poe: true, ...more })] });
+  const at = (uplink: boolean) => new Map([['1', { uplink, names: ['二楼中庭'] }]]);
+  const told = (more: Fields, uplink = false, was: Fields = {}) =>
+    warningsOf('switch', ports(was), ports(more), at(uplink)).map(({ kind, name, hits }) => [kind, name, ...hits]);
+
+  it('that is shut names what hangs behind it', () => {
+    expect(told({ enabled: false })).toEqual([['port_off', '1', '二楼中庭']]);
+    expect(told({ enabled: false }, true)).toEqual([['uplink_off', '1', '二楼中庭']]);
+  });
+
+  it('that gives no more power names what it powers', () => {
+    expect(told({ poe: false })).toEqual([['poe_off', '1', '二楼中庭']]);
+  });
+
+  it('that was shut before, or has nothing behind it, says nothing', () => {
+    expect(told({ enabled: false }, false, { enabled: false })).toEqual([]);
+    expect(warningsOf('switch', ports({}), ports({ enabled: false }))).toEqual([]);
+  });
+});
+
+const tcp = (target_ports: string): Fields => ({ protocol: 'tcp', target_ports });
+const macs = (source_macs: string): Fields => ({ source_macs });
+const both: Fields = { target_ips: '192.0.2.0/24', target_domains: 'video.example.com' };

@@ -47,6 +47,5 @@ export function parseSyslog(raw: string): SyslogLine {
   };
 }
 
-/** Whether a log can go there: an IPv4 address, or a domain whose last label is a name; `10.0.0.1-10.0.0.9` is neither. */
-export const isLogServer = (text: string): boolean =>
-  ipv4(text) === undefined || (domain(text) === undefined && !/\.\d+$/.test(text));
+/** Whether a log can go there: an IPv4 address, or a domain; `10.0.0.1-10.0.0.9` is neither. */
+export const isLogServer = (text: string): boolean => ipv4(text) === undefined || domain(text) === undefined;

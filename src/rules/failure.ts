@@ -50,6 +50,7 @@ export type PlainRule =
   | 'ipv6'
   | 'ipv6Mask'
   | 'domain'
+  | 'host'
   | 'tunnelDomain'
   | 'groupName'
   | 'ssid'

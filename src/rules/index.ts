@@ -4,7 +4,7 @@ export { fileAddress, url } from './address';
 export { noQuotes, noSpecial } from './bans';
 export { bankCard, idCard } from './cards';
 export { serviceCode, smsCode } from './codes';
-export { domain, domainList, tunnelDomain } from './domain';
+export { domain, domainList, host, tunnelDomain } from './domain';
 export { email } from './email';
 export { fileSize, fileType, image } from './file';
 export {

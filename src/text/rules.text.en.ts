@@ -52,6 +52,7 @@ translate<typeof plainRules>('plainRules', {
   subnet: () => 'Invalid subnet. Use “IP/prefix” with a prefix of 8–32',
   ipv6: () => 'Invalid IPv6 address',
   ipv6Mask: () => 'Invalid IPv6 mask. Use “suffix/mask”',
+  host: (label) => `${label} must be an IP address or a domain, such as 192.168.8.1 or example.com`,
   domain: () => 'Invalid domain. Use 3–255 characters, at most 63 a label',
   tunnelDomain: (label) => `[${label}] takes digits and lower-case letters only`,
   groupName: (label) => `[${label}] takes letters, digits, Chinese characters and + = _ - only`,

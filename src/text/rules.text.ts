@@ -80,6 +80,7 @@ export const plainRules: Partial<Record<RuleFailure['rule'], (label: string) => 
   ipv6: () => 'IPv6 地址无效',
   ipv6Mask: () => 'IPv6 掩码无效，应为“后缀/掩码”',
   domain: () => '域名无效，应为 3–255 个字符，每级最多 63 个',
+  host: (label: string) => `[${label}]应为 IP 地址或域名，例如 192.168.8.1、example.com`,
   tunnelDomain: (label: string) => `[${label}]只能含数字和小写字母`,
   groupName: (label: string) => `[${label}]只能含字母、数字、汉字和 + = _ -`,
   ssid: (label: string) => `[${label}]只能含字母、数字、汉字、空格和 !@#^()*-_.`,

@@ -4,6 +4,7 @@ import {
   cidr,
   domain,
   domainList,
+  host,
   internalIp,
   ip,
   ipList,
@@ -111,8 +112,27 @@ verdicts(
     'a..b',
     'a_b.com',
     '1.2.3.4',
+    '256.1.1.1',
+    '8.8.8.800',
+    'example.123',
     'a.com.',
     'http://a.com',
+  ],
+);
+verdicts(
+  'host',
+  host,
+  ['8.8.8.8', '2001:db8::1', 'example.com', '1.example.com'],
+  [
+    '',
+    '256.1.1.1',
+    '8.8.8.800',
+    '192.168.0.300',
+    'example.1',
+    'localhost',
+    '８.8.8.8',
+    '10.0.0.1-10.0.0.9',
+    '10.0.0.0/8',
   ],
 );
 verdicts('domain list', domainList, ['a.com\nb.com', ''], ['a.com\nb', 'a.com b.com']);

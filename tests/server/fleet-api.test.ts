@@ -296,11 +296,14 @@ describe('alarms', () => {
 });
 
 describe('orders to gateways', () => {
-  it.each(['-c 9', 'a b', '', '$(id)', 'x;y'])('do not take the target "%s"', async (target) => {
-    const { id } = fleet.gateways[0]!;
-    const error = await failure(demo.call(command.diagnose, { gwid: id, kind: 'ping', target }));
-    expect(error.detail.errors).toHaveProperty('target');
-  });
+  it.each(['-c 9', 'a b', '', '$(id)', 'x;y', '256.1.1.1', '8.8.8.800'])(
+    'do not take the target "%s"',
+    async (target) => {
+      const { id } = fleet.gateways[0]!;
+      const error = await failure(demo.call(command.diagnose, { gwid: id, kind: 'ping', target }));
+      expect(error.detail.errors).toHaveProperty('target');
+    },
+  );
 
   it('wait for an online gateway only', async () => {
     const offline = (await demo.call(device.gateways, { status: 'offline' })).data.list[0];

@@ -256,6 +256,15 @@ describe('a living simulated fleet', () => {
     }
   });
 
+  it('does not answer for what cannot be a host, whoever asked for it', async () => {
+    const { id } = fleet.gateways[0]!;
+    const { data: order } = await demo.call(diagnose, { gwid: id, kind: 'ping', target: 'example.com' });
+    await db.query(`UPDATE command SET params = '{"target":"256.1.1.1"}' WHERE id = $1`, [order.id]);
+    await answerCommands(reference.services, clock);
+    const { data } = await demo.call(commandStatus, { id: order.id });
+    expect(data).toMatchObject({ state: 'failed', error: '无法解析 256.1.1.1' });
+  });
+
   it('fills the past in the background until all of it is there', async () => {
     await fillRecent(db, plan, clock);
     let steps = 0;

@@ -1,6 +1,6 @@
 import type * as contract from '../../../src/api/contract/command';
 import type { Command } from '../../../src/api/contract/command';
-import { domain, either, ip, required } from '../../../src/rules';
+import { domain, host, required } from '../../../src/rules';
 import type { Context } from '../kit/context/context';
 import { commandGateway } from '../fleet/commands/command-device';
 import type { Handlers } from '../kit/context/handler';
@@ -11,7 +11,7 @@ import { checks, validate } from '../kit/validate';
 /** Orders to gateways. */
 export const command: Handlers<typeof contract> = {
   async diagnose(context, { gwid, kind, target }) {
-    validate({ target: checks('target', required, kind === 'dns' ? domain : either(ip, domain))(target) });
+    validate({ target: checks('target', required, kind === 'dns' ? domain : host)(target) });
     return { data: await order(context, gwid, kind, { target }) };
   },
   async reboot(context, { gwid }) {

@@ -50,6 +50,12 @@ describe('the diagnosis', () => {
     expect(screen.getByText(/序号 1/)).toBeTruthy();
   });
 
+  it('takes no mistyped address for a name', async () => {
+    render(<UiRoot>{gatewayDiagnosis.Dark()}</UiRoot>);
+    await start('256.1.1.1');
+    expect(await screen.findByText(/应为 IP 地址或域名/)).toBeTruthy();
+  });
+
   it('does not call a command done that nobody answered', async () => {
     render(<UiRoot>{gatewayDiagnosis.NotAnswered()}</UiRoot>);
     await start('example.com');

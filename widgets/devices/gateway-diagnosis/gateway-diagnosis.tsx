@@ -3,7 +3,7 @@ import { isOver, useCommand } from '../../../src/api';
 import type { Command } from '../../../src/api/contract/command';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime } from '../../../src/format';
-import { domain, either, ip, required } from '../../../src/rules';
+import { domain, host, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
 import { commandText } from '../../../src/text/command.text';
 import { CopyButton } from '../../../src/ui/copy';
@@ -21,7 +21,7 @@ import { gatewayDiagnosisText as text } from './gateway-diagnosis.text';
 type Tool = keyof typeof text.tools;
 
 const tools = perLanguage(() => Object.keys(text.tools) as Tool[]);
-const hostRule = perLanguage(() => checks<string>(text.target, required, either(ip, domain)));
+const hostRule = perLanguage(() => checks<string>(text.target, required, host));
 const nameRule = perLanguage(() => checks<string>(text.target, required, domain));
 
 /** Ping, trace and name look-up from a gateway. */

@@ -3,7 +3,10 @@ import { handOut, takeResult } from '../../fleet/commands/commands';
 import { beginRestart, finishRestarts } from './restarts';
 import { continueUpgrades } from './upgrade';
 import { hash, unit } from '../../kit/hash';
+import { host } from '../../../../src/rules';
 
+/** Commands that ask a host. */
+const asking: readonly string[] = ['ping', 'traceroute', 'dns'];
 /** First line of every answer: nobody shall take it for a measurement. */
 const notice = '模拟设备：以下结果由模拟器生成';
 
@@ -25,7 +28,13 @@ export async function answerCommands(services: Pick<Services, 'db' | 'features'>
         if (kind === 'reboot') await beginRestart(db, { gwid, id: params.device ?? gwid }, now);
         continue;
       }
-      const output = [notice, ...linesFor(kind, params.target ?? '', now)];
+      const target = params.target ?? '';
+      if (asking.includes(kind) && host(target)) {
+        const error = `无法解析 ${target}`;
+        await takeResult(services, device, { id, done: true, ok: false, output: [notice], error }, now);
+        continue;
+      }
+      const output = [notice, ...linesFor(kind, target, now)];
       await takeResult(services, device, { id, done: true, ok: true, output }, now);
     }
   }

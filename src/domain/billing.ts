@@ -31,7 +31,15 @@ export function subscriberState(
 
 /** What a plan gives. */
 export interface PlanBasis {
-  kind: PlanKind;
+  id: string;
+  days: number;
+  /** Bytes; null: not counted. */
+  traffic: number | null;
+}
+
+/** A plan that was paid and begins when the one before it is over. */
+export interface NextPlan {
+  plan: string;
   days: number;
   /** Bytes; null: not counted. */
   traffic: number | null;
@@ -39,17 +47,47 @@ export interface PlanBasis {
 
 /** What a subscriber has. */
 export interface Holding {
-  expiresAt: number;
+  /** The plan that runs, until when, milliseconds since 1970, and what is left of its traffic. */
+  plan: string;
+  until: number;
   trafficLeft: number | null;
+  next: readonly NextPlan[];
+}
+
+/** When all is over that a subscriber has. */
+export const endOf = ({ until, next }: Holding): number => next.reduce((at, { days }) => at + days * day, until);
+
+/** What a subscriber has by now: where a plan is over, the next has begun. One that is used up is over. */
+export function advanced(holding: Holding, now: number): Holding {
+  const [first, ...next] = holding.next;
+  const usedUp = holding.trafficLeft !== null && holding.trafficLeft <= 0;
+  if (!first || (holding.until > now && !usedUp)) return holding;
+  const until = Math.min(holding.until, now) + first.days * day;
+  return advanced({ plan: first.plan, until, trafficLeft: first.traffic, next }, now);
 }
 
 /**
- * What a subscriber has after buying a plan so many times: time is added to what is left of it, traffic to what is left
- * of that unless its time was over.
+ * What a subscriber has after buying a plan so many times. The same plan is added to what is left of it. Another one begins
+ * when what was paid before is over: days of a plan stay days of that plan.
  */
 export function recharged(holding: Holding | undefined, plan: PlanBasis, quantity: number, now: number): Holding {
-  const running = holding && holding.expiresAt > now ? holding : undefined;
-  const expiresAt = (running?.expiresAt ?? now) + plan.days * quantity * day;
-  if (plan.traffic === null) return { expiresAt, trafficLeft: null };
-  return { expiresAt, trafficLeft: Math.max(0, running?.trafficLeft ?? 0) + plan.traffic * quantity };
+  const bought = {
+    plan: plan.id,
+    days: plan.days * quantity,
+    traffic: plan.traffic === null ? null : plan.traffic * quantity,
+  };
+  const has = holding && advanced(holding, now);
+  const same = has?.plan === plan.id;
+  const spent = !has || has.until <= now || (has.trafficLeft !== null && has.trafficLeft <= 0 && !same);
+  if (spent && !has?.next.length) {
+    return { plan: plan.id, until: now + bought.days * day, trafficLeft: bought.traffic, next: [] };
+  }
+  const last = has.next.at(-1);
+  if (!last && same) {
+    const trafficLeft = bought.traffic === null ? null : Math.max(0, has.trafficLeft ?? 0) + bought.traffic;
+    return { ...has, until: has.until + bought.days * day, trafficLeft };
+  }
+  if (last?.plan !== plan.id) return { ...has, next: [...has.next, bought] };
+  const traffic = bought.traffic === null ? null : (last.traffic ?? 0) + bought.traffic;
+  return { ...has, next: [...has.next.slice(0, -1), { ...bought, days: last.days + bought.days, traffic }] };
 }

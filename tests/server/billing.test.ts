@@ -14,7 +14,8 @@ import {
   subscriberSwitch,
 } from '../../src/api/contract/billing';
 import { logs } from '../../src/api/contract/log';
-import { gibibyte, recharged, subscriberState } from '../../src/domain/billing';
+import { advanced, endOf, gibibyte, recharged, subscriberState, type Holding } from '../../src/domain/billing';
+import { beginPlans } from '../../host/server/services/billing/holding';
 import { endSubscribers } from '../../host/server/services/billing/serve';
 import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
@@ -41,20 +42,46 @@ beforeAll(async () => {
 });
 afterAll(() => reference.close());
 
-const basis = { kind: 'time' as const, days: 30, traffic: null };
+const basis = { id: 'slow', days: 30, traffic: null };
+const fast = { id: 'fast', days: 30, traffic: null };
+const has = (more: Partial<Holding> = {}): Holding => ({
+  ...{ plan: 'slow', until: clock + 5 * day, trafficLeft: null, next: [] },
+  ...more,
+});
 describe('what a subscriber has', () => {
   it.each([
     ['nothing before', undefined, 1, clock + 30 * day],
-    ['time left', { expiresAt: clock + 5 * day, trafficLeft: null }, 2, clock + 65 * day],
-    ['time that is over', { expiresAt: clock - 5 * day, trafficLeft: null }, 1, clock + 30 * day],
-  ])('after buying with %s', (_, before, quantity, expiresAt) => {
-    expect(recharged(before, basis, quantity, clock)).toEqual({ expiresAt, trafficLeft: null });
+    ['time left', has(), 2, clock + 65 * day],
+    ['time that is over', has({ until: clock - 5 * day }), 1, clock + 30 * day],
+  ])('after buying with %s', (_, before, quantity, until) => {
+    expect(recharged(before, basis, quantity, clock)).toEqual(has({ until }));
   });
 
   it('of traffic is added up, unless its time was over', () => {
-    const plan = { kind: 'traffic' as const, days: 90, traffic: 100 };
-    const left = (expiresAt: number) => recharged({ expiresAt, trafficLeft: 40 }, plan, 2, clock).trafficLeft;
+    const plan = { id: 'slow', days: 90, traffic: 100 };
+    const left = (until: number) => recharged(has({ until, trafficLeft: 40 }), plan, 2, clock).trafficLeft;
     expect([left(clock + 1), left(clock)]).toEqual([240, 200]);
+  });
+
+  it('stays what was paid when another plan is bought: that one begins when it is over', () => {
+    const bought = recharged(has(), fast, 1, clock);
+    expect(bought).toEqual(has({ next: [{ plan: 'fast', days: 30, traffic: null }] }));
+    expect(endOf(bought)).toBe(clock + 35 * day);
+    expect(endOf(recharged(bought, fast, 2, clock))).toBe(clock + 95 * day);
+    const again = recharged(bought, basis, 1, clock);
+    expect(again.next.map(({ plan }) => plan)).toEqual(['fast', 'slow']);
+    expect(advanced(again, clock + 5 * day - 1)).toBe(again);
+    const moved = advanced(again, clock + 6 * day);
+    expect(moved).toMatchObject({ plan: 'fast', until: clock + 35 * day, next: [{ plan: 'slow' }] });
+    expect(advanced(again, clock + 36 * day)).toMatchObject({ plan: 'slow', until: clock + 65 * day, next: [] });
+    expect(endOf(again)).toBe(endOf(moved));
+  });
+
+  it('that is used up gives way to the next at once', () => {
+    const left = has({ trafficLeft: 1, next: [{ plan: 'fast', days: 30, traffic: null }] });
+    expect(advanced(left, clock)).toBe(left);
+    expect(advanced({ ...left, trafficLeft: 0 }, clock)).toEqual(has({ plan: 'fast', until: clock + 30 * day }));
+    expect(recharged(has({ trafficLeft: 0 }), fast, 1, clock)).toEqual(has({ plan: 'fast', until: clock + 30 * day }));
   });
 
   it.each([
@@ -135,7 +162,9 @@ describe('cloud billing', () => {
       agent.call(subscriberRecharge, request),
     ]);
     expect([first.data.amount_fen, second.data.amount_fen]).toEqual([13_800, 13_800]);
-    expect(await one(id)).toMatchObject({ plan_name: '流量', traffic_left: 20 * gibibyte });
+    // What was paid goes on at its own speed; the traffic is bought for afterwards.
+    const next = [{ plan_id: planId, plan_name: '流量', days: 180, traffic: 20 * gibibyte }];
+    expect(await one(id)).toMatchObject({ plan_name: '包月', traffic_left: null, plan_until: expires_at, next });
     expect(Date.parse((await one(id)).expires_at)).toBe(Date.parse(expires_at) + 180 * day);
     const free = { ...request, request_id: 'gift', method: 'free' as const };
     expect((await agent.call(subscriberRecharge, free)).data.amount_fen).toBe(0);
@@ -145,6 +174,13 @@ describe('cloud billing', () => {
     expect(days.at(-1)).toEqual({ day: '2026-11-20', amount_fen: 34_500 });
     expect(plans.map(({ name }) => name)).toEqual(['包月', '流量']);
     expect(methods[0]).toEqual({ method: 'wechat', amount_fen: 20_700 });
+
+    await beginPlans(reference.services.db, Date.parse(expires_at) - 1);
+    expect(await one(id)).toMatchObject({ plan_name: '包月' });
+    const end = (await one(id)).expires_at;
+    await beginPlans(reference.services.db, Date.parse(expires_at));
+    expect(await one(id)).toMatchObject({ plan_name: '流量', plan_until: null, next: [], expires_at: end });
+    expect((await one(id)).traffic_left).toBe(40 * gibibyte);
   });
 
   it('recharges who is just moved to another plan', async () => {
@@ -157,7 +193,7 @@ describe('cloud billing', () => {
       (sql) => sql.query('UPDATE billing_subscriber SET plan_id = $2 WHERE id = $1', [id, other.id]),
       () => agent.call(subscriberRecharge, request),
     );
-    expect(await one(id)).toMatchObject({ plan_id });
+    expect(await one(id)).toMatchObject({ plan_id: other.id, next: [{ plan_id }] });
   });
 
   it('keeps out who is switched off or has run out', async () => {

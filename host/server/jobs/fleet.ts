@@ -1,6 +1,7 @@
 import { backUpDue } from '../fleet/config/backup';
 import { deliverConfigs } from '../fleet/config/deliver';
 import { deliverSettings } from '../fleet/delivery/settings';
+import { beginPlans } from '../services/billing/holding';
 import { endSubscribers } from '../services/billing/serve';
 import { followDialers } from '../services/sdwan/account-serve';
 import { followPackages } from '../services/tunnel/serving';
@@ -70,6 +71,7 @@ const settings: Job = {
   async run(services) {
     const { db, now } = services;
     await followPackages(db, now());
+    await beginPlans(db, now());
     await endSubscribers(db, now());
     await followDialers(db, now());
     await deliverSettings(services, now());

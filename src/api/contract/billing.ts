@@ -83,8 +83,24 @@ const subscriber = v.object({
   up: v.number(),
   enabled: v.boolean(),
   state: v.picklist(subscriberStates),
+  /** End of all that was paid. */
   expires_at: time,
-  /** Bytes; null: not counted. */
+  /** End of the plan that runs; null: nothing comes after it. */
+  plan_until: v.optional(v.nullable(time), null),
+  /** Plans that were paid and come after it, in turn. */
+  next: v.optional(
+    v.array(
+      v.object({
+        plan_id: word,
+        plan_name: v.string(),
+        days: v.number(),
+        /** Bytes; null: not counted. */
+        traffic: v.nullable(v.number()),
+      }),
+    ),
+    [],
+  ),
+  /** Of the plan that runs. Bytes; null: not counted. */
   traffic_left: v.nullable(v.number()),
   delivery: v.picklist(deliveryStates),
   error: v.string(),

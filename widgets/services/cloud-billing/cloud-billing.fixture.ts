@@ -14,6 +14,8 @@ const subscriber = (id: string, more: Partial<Subscriber> = {}): Subscriber => (
   enabled: true,
   state: 'active',
   expires_at: '2027-02-12T06:00:00Z',
+  plan_until: null,
+  next: [],
   traffic_left: null,
   delivery: 'done',
   error: '',
@@ -34,7 +36,10 @@ const plan = {
   created_at: '2026-06-12T06:00:00Z',
 };
 const list = [
-  subscriber('sub_1'),
+  subscriber('sub_1', {
+    plan_until: '2026-12-12T06:00:00Z',
+    next: [{ plan_id: 'plan_2', plan_name: '包月 300M', days: 62, traffic: null }],
+  }),
   subscriber('sub_2', {
     username: 'guest.of.the.very.long.name@hotel',
     name: '欧阳重庆两江新区国际会展中心南侧地下商业街三期招商办公室',

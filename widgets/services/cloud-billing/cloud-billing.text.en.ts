@@ -55,6 +55,8 @@ translate<typeof cloudBillingText>('cloudBilling', {
   note: 'Note',
   due: (sum) => `To take: ${sum}`,
   until: (day) => `Valid until ${day}`,
+  begins: (now, then, day) => `Paid time of “${now}” stays as it is; “${then}” begins on ${day}`,
+  nextPlan: (plan, day) => `From ${day}: ${plan}`,
   noPlans: 'No plan is on sale. Make one under Plans',
   addPlan: 'New plan',
   planSearch: 'Search plan',

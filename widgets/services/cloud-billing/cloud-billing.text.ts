@@ -56,6 +56,8 @@ export const cloudBillingText = words('cloudBilling', {
   note: '备注',
   due: (sum: string) => `应收 ${sum}`,
   until: (day: string) => `有效期至 ${day}`,
+  begins: (now: string, then: string, day: string) => `“${now}”已付的时间不变，“${then}”自 ${day} 起生效`,
+  nextPlan: (plan: string, day: string) => `${day} 起：${plan}`,
   noPlans: '没有在售的套餐，请先在“套餐”中建立',
   // Plans
   addPlan: '新建套餐',

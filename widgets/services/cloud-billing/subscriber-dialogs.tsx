@@ -1,6 +1,7 @@
 import { useRequestId } from '../../../src/api/use-request-id';
 import type { Subscriber } from '../../../src/api/contract/billing';
-import { billingLimits, payMethods, recharged, type PayMethod } from '../../../src/domain/billing';
+import { billingLimits, endOf, payMethods, recharged, type PayMethod } from '../../../src/domain/billing';
+import { day } from '../../../src/domain/time';
 import { isUsername } from '../../../src/domain/username';
 import { date, groupMobile, price, ungroup, yuan } from '../../../src/format';
 import { maxLength } from '../../../src/rules';
@@ -121,11 +122,20 @@ export function RechargeDialog({ row, onClose }: { row: Subscriber; onClose: () 
 function PurchaseFields({ row }: { row?: Subscriber }) {
   const source = usePlans();
   // The plan he has may be off sale: he can keep it.
-  const plans = (source.data?.list ?? []).filter(({ id, on_sale }) => on_sale || id === row?.plan_id);
+  const plans = (source.data?.list ?? []).filter(
+    ({ id, on_sale }) => on_sale || id === row?.plan_id || row?.next.some(({ plan_id }) => plan_id === id),
+  );
   const { values } = useFormState<Partial<Purchase>>();
   const plan = plans.find(({ id }) => id === values.plan);
   const quantity = Number(values.quantity) || 0;
-  const before = row && { expiresAt: Date.parse(row.expires_at), trafficLeft: row.traffic_left };
+  const before = row && {
+    plan: row.plan_id,
+    until: Date.parse(row.plan_until ?? row.expires_at),
+    trafficLeft: row.traffic_left,
+    next: row.next.map(({ plan_id, days, traffic }) => ({ plan: plan_id, days, traffic })),
+  };
+  const after = plan && quantity > 0 ? recharged(before, plan, quantity, Date.now()) : undefined;
+  const last = after?.next.at(-1);
   return (
     <>
       {source.data && plans.length === 0 && <Note tone="warning">{text.noPlans}</Note>}
@@ -154,10 +164,11 @@ function PurchaseFields({ row }: { row?: Subscriber }) {
         />
       </FormRow>
       <TextField name="note" label={text.note} maxLength={200} />
-      {plan && quantity > 0 && (
+      {plan && after && (
         <Due role="status">
           <b>{text.due(price(values.method === 'free' ? 0 : plan.price_fen * quantity))}</b>
-          {text.until(date(recharged(before, plan, quantity, Date.now()).expiresAt))}
+          {text.until(date(endOf(after)))}
+          {last && row && <span>{text.begins(row.plan_name, plan.name, date(endOf(after) - last.days * day))}</span>}
         </Due>
       )}
     </>

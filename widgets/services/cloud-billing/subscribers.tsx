@@ -121,7 +121,11 @@ const own = perLanguage<readonly Column<Subscriber>[]>(() =>
       title: text.plan,
       width: 152,
       grow: 1,
-      render: (row) => <TwoLines below={speedOf(row)}>{row.plan_name}</TwoLines>,
+      render: (row) => {
+        const [next] = row.next;
+        const below = next && row.plan_until ? text.nextPlan(next.plan_name, date(row.plan_until)) : speedOf(row);
+        return <TwoLines below={below}>{row.plan_name}</TwoLines>;
+      },
     },
     {
       key: 'gateway_remark',

@@ -23,6 +23,8 @@ export interface Own {
   plan_name: string;
   enabled: boolean;
   expires_at: string;
+  /** End of the plan that runs; null: nothing comes after it. */
+  plan_until: string | null;
   traffic_left: number | null;
 }
 
@@ -33,7 +35,8 @@ export interface Own {
  */
 export async function own(sql: Sql, accountId: string, ids: readonly string[]): Promise<Own[]> {
   const rows = await sql.query<Own>(
-    `SELECT s.id, s.gateway_id, s.username, s.name, s.mobile, s.plan_id, s.enabled, s.expires_at, s.traffic_left,
+    `SELECT s.id, s.gateway_id, s.username, s.name, s.mobile, s.plan_id, s.enabled, s.expires_at, s.plan_until,
+       s.traffic_left,
        coalesce((SELECT p.name FROM billing_plan p WHERE p.id = s.plan_id), '') AS plan_name
      FROM billing_subscriber s WHERE s.account_id = $1 AND s.id = ANY($2::text[]) ORDER BY s.id FOR UPDATE OF s`,
     [accountId, ids],

@@ -20,7 +20,8 @@ import { lockAccount } from '../../kit/sql/lock';
 const mostPlans = 200;
 
 const columns = `p.id, p.name, p.kind, p.price_fen, p.days, p.traffic, p.down, p.up, p.on_sale, p.created_at,
-  (SELECT count(*) FROM billing_subscriber s WHERE s.plan_id = p.id) AS subscribers`;
+  (SELECT count(*) FROM billing_subscriber s WHERE s.plan_id = p.id
+     OR EXISTS (SELECT 1 FROM billing_next n WHERE n.subscriber_id = s.id AND n.plan_id = p.id)) AS subscribers`;
 
 /** One page of the caller's plans. */
 export const planPage = (

@@ -1,6 +1,6 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { subscriberOpen, subscriberRecharge } from '../../../../src/api/contract/billing';
-import { recharged, type Holding, type PlanBasis } from '../../../../src/domain/billing';
+import { endOf, recharged, type PlanBasis } from '../../../../src/domain/billing';
 import { isUsername } from '../../../../src/domain/username';
 import { dateTime, ungroup, yuan } from '../../../../src/format';
 import { required } from '../../../../src/rules';
@@ -9,9 +9,10 @@ import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
-import { iso } from '../../../../src/domain/time';
+import { day, iso } from '../../../../src/domain/time';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
+import { holdingOf, keepHolding } from './holding';
 import { checkPassword, checkPerson, own } from './own';
 import { tellOf } from './serve';
 import { because, invalid, refuse } from '../../kit/refusal';
@@ -44,7 +45,7 @@ export async function openSubscriber(
       input.gwid,
     ]);
     if (!gateway) throw refuse('noGateway');
-    const plan = await planOf(sql, accountId, input.plan, undefined);
+    const plan = await planOf(sql, accountId, input.plan, []);
     const paid = await take(sql, context, { ...input, kind: 'open', plan, actor });
     if (paid.before) return { id: paid.before.subscriber_id, amount_fen: paid.before.amount_fen };
     await lockAccount(sql, accountId);
@@ -68,7 +69,7 @@ export async function openSubscriber(
           input.name,
           mobile,
           hash,
-          iso(has.expiresAt),
+          iso(has.until),
           has.trafficLeft,
           iso(now()),
         ],
@@ -84,7 +85,7 @@ export async function openSubscriber(
         账号: input.username,
         套餐: plan.name,
         金额: yuan(paid.amount_fen),
-        到期: dateTime(has.expiresAt, 'Asia/Shanghai'),
+        到期: dateTime(has.until, 'Asia/Shanghai'),
       }),
     );
     return { id, amount_fen: paid.amount_fen };
@@ -101,45 +102,40 @@ export async function rechargeSubscriber(
   const actor = await actorOf(db, context);
   return db.tx(async (sql) => {
     const [before] = await own(sql, accountId, [input.id]);
-    const plan = await planOf(sql, accountId, input.plan, before!.plan_id);
+    const holding = await holdingOf(sql, before!);
+    const kept = [holding.plan, ...holding.next.map((one) => one.plan)];
+    const plan = await planOf(sql, accountId, input.plan, kept);
     const paid = await take(sql, context, { ...input, kind: 'recharge', username: before!.username, plan, actor });
     if (paid.before) return { amount_fen: paid.before.amount_fen, expires_at: before!.expires_at };
     await sql.query('UPDATE billing_entry SET subscriber_id = $2 WHERE id = $1', [paid.id, input.id]);
-    // Traffic of one plan is worth nothing in another that counts none.
-    const holding: Holding = { expiresAt: Date.parse(before!.expires_at), trafficLeft: before!.traffic_left };
     const has = recharged(holding, plan, input.quantity, now());
-    await sql.query('UPDATE billing_subscriber SET plan_id = $2, expires_at = $3, traffic_left = $4 WHERE id = $1', [
-      input.id,
-      plan.id,
-      iso(has.expiresAt),
-      has.trafficLeft,
-    ]);
+    await keepHolding(sql, input.id, has);
     await tellOf(sql, accountId, [before!], now());
     const ends = (at: number) => dateTime(at, 'Asia/Shanghai');
     noteChange(context, {
       账号: [before!.username, before!.username],
       套餐: [before!.plan_name, plan.name],
-      到期: [ends(holding.expiresAt), ends(has.expiresAt)],
+      ...(has.next.length > 0 && { 生效: ['', ends(endOf(has) - has.next.at(-1)!.days * day)] as const }),
+      到期: [ends(Date.parse(before!.expires_at)), ends(endOf(has))],
       金额: ['', yuan(paid.amount_fen)],
     });
-    return { amount_fen: paid.amount_fen, expires_at: iso(has.expiresAt) };
+    return { amount_fen: paid.amount_fen, expires_at: iso(endOf(has)) };
   });
 }
 
 interface Plan extends PlanBasis {
-  id: string;
   name: string;
   price_fen: number;
 }
 
-/** A plan of the account that is sold; `kept`: the one that the subscriber has already may be off sale. */
-async function planOf(sql: Sql, accountId: string, id: string, kept: string | undefined): Promise<Plan> {
+/** A plan of the account that is sold; `kept`: those that the subscriber has already may be off sale. */
+async function planOf(sql: Sql, accountId: string, id: string, kept: readonly string[]): Promise<Plan> {
   const [plan] = await sql.query<Plan & { on_sale: boolean }>(
-    'SELECT id, name, kind, price_fen, days, traffic, on_sale FROM billing_plan WHERE account_id = $1 AND id = $2 FOR SHARE',
+    'SELECT id, name, price_fen, days, traffic, on_sale FROM billing_plan WHERE account_id = $1 AND id = $2 FOR SHARE',
     [accountId, id],
   );
   if (!plan) throw refuse('noPackage');
-  if (!plan.on_sale && id !== kept) throw refuse('planNotSold');
+  if (!plan.on_sale && !kept.includes(id)) throw refuse('planNotSold');
   return plan;
 }
 

@@ -51,7 +51,10 @@ export async function subscriberPage(
       order: '(s.expires_at <= $2), s.expires_at, s.id',
       whole: (subscribers) =>
         `SELECT s.id, s.username, s.name, s.mobile, s.gateway_id AS gwid, g.remark AS gateway_remark, s.plan_id,
-           p.name AS plan_name, p.down, p.up, s.enabled, ${stateSql('$2')} AS state, s.expires_at, s.traffic_left, s.created_at,
+           p.name AS plan_name, p.down, p.up, s.enabled, ${stateSql('$2')} AS state, s.expires_at, s.plan_until,
+           s.traffic_left, s.created_at, coalesce((SELECT json_agg(json_build_object('plan_id', n.plan_id,
+             'plan_name', np.name, 'days', n.days, 'traffic', n.traffic) ORDER BY n.number)
+             FROM billing_next n JOIN billing_plan np ON np.id = n.plan_id WHERE n.subscriber_id = s.id), '[]') AS next,
            ${deliverySql('s.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error
          FROM (${subscribers}) x JOIN billing_subscriber s ON s.id = x.id JOIN billing_plan p ON p.id = s.plan_id
          JOIN device g ON g.id = s.gateway_id

@@ -151,40 +151,6 @@ describe('a draft', () => {
     expect((await failure(demo.call(draftSave, input))).detail.status).toBe(422);
   });
 
-  it('names what hangs behind a port that is shut, and rules that are never reached', async () => {
-    const behind = ['s1', 's2', 's3'].map((one) => `${id}${one}`);
-    const [first, second, third] = behind as [string, string, string];
-    await db.query(
-      `INSERT INTO device (id, account_id, kind, gateway_id, remark, status, status_since, model, firmware, serial, mac,
-         simulated, bound_at)
-       SELECT x.id, 'acc_demo', 'switch', $2, x.id, 'online', $3, 'NP', '1', x.id, '', true, $3
-       FROM unnest($1::text[]) AS x (id)`,
-      [behind, id, new Date(clock)],
-    );
-    await db.query(
-      `INSERT INTO switch_port (device_id, number, state, link, uplink, neighbour_id) VALUES
-         ($1, 1, 2, 'linked', false, $2), ($1, 2, 2, 'linked', true, $4), ($2, 1, 2, 'linked', false, $3),
-         ($2, 2, 2, 'linked', true, $1)`,
-      [first, second, third, id],
-    );
-    const config = await read(first);
-    const shut = (port: string) => ({
-      id: first,
-      section: 'ports',
-      rows: config.document.ports!.map((row) => (row.id === port ? { ...row, enabled: false } : row)),
-    });
-    const down = await demo.call(draftSave, { ...shut('1'), rev: config.rev });
-    expect(down.data.warnings).toEqual([{ kind: 'port_off', section: 'ports', name: '1', hits: [second, third] }]);
-    const up = await demo.call(draftSave, { ...shut('2'), rev: down.data.rev });
-    expect(up.data.warnings).toMatchObject([{ kind: 'uplink_off', name: '2', hits: [second, third] }]);
-
-    const gateway = await read();
-    const wall = { id: 'wall', enabled: true, name: '全部阻断', action: 'deny', protocol: 'any' };
-    const rows = [wall, ...gateway.document.acl!];
-    const { data } = await demo.call(draftSave, { id, rev: gateway.rev, section: 'acl', rows });
-    expect(data.warnings).toMatchObject([{ kind: 'deny_all', name: '全部阻断' }]);
-  });
-
   it('knows no sections that the device has not', async () => {
     const input = { id, rev: 0, section: 'ssids', rows: [] };
     expect((await failure(demo.call(draftSave, input))).detail.status).toBe(404);

@@ -13,10 +13,13 @@ import { startReference } from './reference';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Every field takes every hostile value, in place of every fourth, and each call many inputs at random. */
+    /** Every field takes every hostile value, in place of every eighth, and each call many inputs at random. */
     everyValue: boolean;
   }
 }
+
+/** Calls that an area before has had its turn with. */
+const done = new Set<Endpoint>();
 
 /** What is wrong with an answer; nothing when the call did what its contract says, or refused it. */
 function faultOf(endpoint: Endpoint, answer: unknown): string | undefined {
@@ -65,18 +68,19 @@ it.each([account, fleet, services].flatMap((area) => Object.entries(area)))(
       if (fault !== undefined) faults.push(`${endpoint.path} ${what}: ${fault}`);
     };
     const every = inject('everyValue');
-    const all = [...good];
+    const all = [...good].filter(([endpoint]) => !done.has(endpoint));
     for (const [nth, [endpoint, { input, as }]] of all.entries()) {
-      for (const variant of variantsOf(endpoint, input, every ? 1 : 4))
+      done.add(endpoint);
+      for (const variant of variantsOf(endpoint, input, every ? 1 : 8))
         await send(endpoint, as, variant.input, variant.what);
-      for (const random of nearOf(endpoint, input, every ? 60 : 4, nth))
+      for (const random of nearOf(endpoint, input, every ? 60 : 2, nth))
         await send(endpoint, as, random, JSON.stringify(random).slice(0, 400));
     }
     for (const [endpoint, { input, as }] of all.filter(([{ method }]) => method === 'POST'))
       await Promise.all(Array.from({ length: 4 }, () => send(endpoint, as, input, 'four times at once')));
     await server.close();
     expect(faults).toEqual([]);
-    expect(refused).toBeGreaterThan(good.size);
+    expect(refused).toBeGreaterThan(all.length);
   },
   900_000,
 );

@@ -40,8 +40,8 @@ const hostile: readonly unknown[] = [
 ];
 
 /**
- * A good input with a hostile value in the place of one field, for every field that was given or may be; `step` 4 takes
- * every fourth value, from field to field others.
+ * A good input with a hostile value in the place of one field, for every field that was given or may be; `step` 8 takes
+ * every eighth value, from field to field others.
  */
 export function variantsOf(endpoint: Endpoint, good: Input, step: number): { what: string; input: Input }[] {
   const declared = Object.keys((endpoint.input as { entries?: Input } | undefined)?.entries ?? {});

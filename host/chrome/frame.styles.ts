@@ -8,7 +8,7 @@ export const Frame = styled.div`
   display: grid;
   grid-template: auto 1fr / ${frame.side}px minmax(0, 1fr);
   min-width: ${frame.minWidth}px;
-  min-height: 100vh;
+  min-height: 100dvh;
   background: ${token('surface-canvas')};
   @media print {
     display: block;

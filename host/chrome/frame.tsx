@@ -10,6 +10,7 @@ import { OfflineBanner, useOnline } from './offline';
 import { PageHead } from './page-head';
 import { Provided } from './provided';
 import { SideMenu } from './side-menu';
+import { useWidePage } from './use-wide-page';
 
 /** What the frame shows around a page. */
 export interface FrameProps {
@@ -29,6 +30,7 @@ export function Frame({ route, area, top, left, bare, children }: FrameProps) {
   const online = useOnline();
   const away = useAway();
   const lost = !online || away;
+  useWidePage();
   return (
     <Grid>
       <Skip href="#main" onClick={toMain}>

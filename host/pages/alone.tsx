@@ -39,7 +39,7 @@ const Whole = styled.main`
   gap: 16px;
   align-content: start;
   max-width: 808px;
-  min-height: 100vh;
+  min-height: 100dvh;
   margin: 0 auto;
   padding: 40px 24px;
   color: ${token('text-2')};

@@ -8,6 +8,7 @@ import { lazy } from '../../../src/ui/lazy';
 import { Logo } from '../../../src/ui/logo';
 import { useOnline } from '../../chrome/offline';
 import { go } from '../../navigation';
+import { useWidePage } from '../../chrome/use-wide-page';
 import { Bar, Clock, Lost, Screen, Tools } from './board.styles';
 import { boardText as text } from './board.text';
 import type { Board } from './source';
@@ -32,6 +33,7 @@ export function BoardScreen({ board, title, choice, back, plain = false, childre
   const now = useClock();
   const lost = !useOnline() || error !== undefined;
   const [sharing, setSharing] = useState(false);
+  useWidePage();
   return (
     <Screen $plain={plain} data-np-theme="BLACK">
       <Bar>

@@ -22,7 +22,12 @@ export const Entrance = ({ children }: { children: ReactNode }) => (
         <p>{artText.lead}</p>
       </Copy>
     </Left>
-    <Right>{children}</Right>
+    <Right>
+      <Top>
+        <Logo size={28} />
+      </Top>
+      {children}
+    </Right>
   </Halves>
 );
 
@@ -30,7 +35,7 @@ export const Entrance = ({ children }: { children: ReactNode }) => (
 const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 560px;
-  min-height: 100vh;
+  min-height: 100dvh;
   @media (width < 960px) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -49,6 +54,16 @@ const Left = styled.section`
 const Right = styled.main`
   min-width: 0;
   background: ${token('surface-base')};
+`;
+
+/** Where the left half is not, its brand stands here. */
+const Top = styled.div`
+  position: absolute;
+  top: 24px;
+  left: 24px;
+  @media (width >= 960px) {
+    display: none;
+  }
 `;
 
 const Brand = styled.div`

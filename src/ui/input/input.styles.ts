@@ -23,6 +23,10 @@ export const box = css<BoxProps>`
   color: ${token('text-1')};
   font-size: ${({ $size }) => ($size === 'lg' ? 14 : 13)}px;
   line-height: 20px;
+  /* iOS zooms into a field with smaller letters, and does not zoom out again. */
+  @media (pointer: coarse) and (width < 640px) {
+    font-size: 16px;
+  }
   ${({ $mono }) => $mono && `font-family: ${token('font-mono')};`}
   ${({ $invalid }) =>
     $invalid &&

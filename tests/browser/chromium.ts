@@ -16,6 +16,8 @@ export async function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Pages of tests are young: what is compiled for speed is never paid back.
+      '--js-flags=--no-opt,--no-maglev',
     ],
   });
   browser.on('context', (context) => context.setDefaultTimeout(patience));

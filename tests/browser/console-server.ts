@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { copyOf } from '../server/test-db';
+import { connect, copyOf } from '../server/test-db';
 
 /** A server process of its own, on a free port and a store of its own. */
 export interface ConsoleServer {
@@ -21,7 +21,10 @@ export async function startConsole(): Promise<ConsoleServer> {
   const state = `console ${Math.floor(Date.now() / fresh)} ${await builtAt()}`.replaceAll(/\W/g, '-');
   /** Keys and identities that belong to what is in the database. */
   const kept = join(inject('folder'), state);
-  const { db, url } = await copyOf(state, async (draft) => (await startOn(kept, draft)).stop());
+  const { db, url } = await copyOf(state, async (draft) => {
+    await (await startOn(kept, draft)).stop();
+    await fillPast(draft);
+  });
   const data = await mkdtemp(join(inject('folder'), 'console-'));
   await cp(kept, data, { recursive: true });
   const server = await startOn(data, url);
@@ -32,6 +35,20 @@ export async function startConsole(): Promise<ConsoleServer> {
       await db.close();
     },
   };
+}
+
+/** The past of the simulated fleets that a server fills in bit by bit in its first minutes: each copy would do it anew. */
+async function fillPast(url: string): Promise<void> {
+  // Loaded by the one who fills alone.
+  const { plans } = await import('../../host/server/demo/simulation/plan');
+  const { fillHours, fillStaysOf } = await import('../../host/server/demo/simulation/tick');
+  const db = connect(url, 1);
+  const now = Date.now();
+  for (const plan of plans) {
+    while (await fillHours(db, plan, now));
+    for (let back = 0; await fillStaysOf(db, plan, back, now); back++);
+  }
+  await db.close();
 }
 
 /** Starts what the build made as a newcomer does: on an empty folder and the embedded store. */

@@ -107,7 +107,8 @@ async function used(db: Db, work: (db: Db) => Promise<unknown>): Promise<void> {
   }
 }
 
-const connect = (url: string, connections?: number): Db => makeDb('postgres', postgresSource(url, connections));
+/** The store behind an address of PostgreSQL. */
+export const connect = (url: string, connections?: number): Db => makeDb('postgres', postgresSource(url, connections));
 
 function inDatabase(server: string, name: string): string {
   const url = new URL(server);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { alarms } from '../../src/api/contract/alarm';
 import { onlineUsers } from '../../src/api/contract/client';
-import { gateways } from '../../src/api/contract/device';
+import { aps, gateways } from '../../src/api/contract/device';
 import { globalSearch } from '../../src/api/contract/search';
 import { orderCreate } from '../../src/api/contract/service';
-import { searchPattern } from '../../host/server/kit/sql/search';
+import { searchPatterns } from '../../host/server/kit/sql/search';
 import { findAll } from '../../host/server/fleet/search/find';
 import type { Context } from '../../host/server/kit/context/context';
 import { startReference, type Reference } from './reference';
@@ -28,6 +28,41 @@ it('devices are found by name, identity, MAC however it is written, address and 
   for (const q of [row.remark, row.gwid, row.mac, row.mac.replaceAll(':', '-'), row.serial.toLowerCase(), row.wan_ip]) {
     expect((await find(q)).devices.map((one) => one.id)).toContain(row.id);
   }
+});
+
+it.each([
+  ['with hyphens', (mac: string) => mac.replaceAll(':', '-')],
+  ['with dots', (mac: string) => mac.replaceAll(':', '').replace(/(.{4})(?=.)/g, '$1.')],
+  ['bare', (mac: string) => mac.replaceAll(':', '')],
+  ['in capitals', (mac: string) => mac.toUpperCase()],
+  ['bare, its last seven digits', (mac: string) => mac.replaceAll(':', '').slice(-7)],
+  ['with hyphens, its last three pairs', (mac: string) => mac.slice(-8).replaceAll(':', '-')],
+  ['with dots, its first half', (mac: string) => mac.replaceAll(':', '').replace(/^(.{4})(.{3}).*/, '$1.$2')],
+])('a MAC address %s is found by every list', async (_, written) => {
+  const row = (await demo.call(aps, { per_page: 50 })).data.list.find((one) => one.mac)!;
+  const { list } = (await demo.call(aps, { q: written(row.mac), per_page: 1000 })).data;
+  expect(list.map((one) => one.id)).toContain(row.id);
+  const user = (await demo.call(onlineUsers, { per_page: 1 })).data.list[0]!;
+  const users = (await demo.call(onlineUsers, { q: written(user.mac), per_page: 1000 })).data.list;
+  expect(users.map((one) => one.id)).toContain(user.id);
+  const ids = (await find(written(user.mac))).users.map((one) => one.id);
+  if (written(user.mac).length >= 12) expect(ids).toContain(user.id);
+});
+
+it('numbers, names and addresses are not taken for MAC addresses', () => {
+  for (const typed of ['2024', '192.168', '10.0.0.1', '门店-12', 'ap-01', '3f', '1-2-3']) {
+    expect(searchPatterns(typed)).toHaveLength(1);
+  }
+});
+
+it('people online are found by the name of their access point', async () => {
+  const user = (await demo.call(onlineUsers, { per_page: 1000 })).data.list.find((one) => one.ap_id !== null)!;
+  const name = (await demo.call(aps, { per_page: 1000 })).data.list.find((one) => one.id === user.ap_id)!.remark;
+  const { list } = (await demo.call(onlineUsers, { q: name, per_page: 1000 })).data;
+  expect(list.map((one) => one.id)).toContain(user.id);
+  const found = (await find(name)).users;
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every((one) => one.ap_remark!.includes(name))).toBe(true);
 });
 
 it('people online and open alarms are found too', async () => {
@@ -66,7 +101,9 @@ it.each(['device', 'client', 'alarm', 'log', 'online_log'])('%s is searched thro
   const plan = await server.services.db.tx(async (sql) => {
     await sql.query('SET LOCAL enable_seqscan = off');
     const search = (q: string) =>
-      sql.query<{ 'QUERY PLAN': string }>(`EXPLAIN SELECT id FROM ${table} WHERE search LIKE $1`, [searchPattern(q)]);
+      sql.query<{ 'QUERY PLAN': string }>(`EXPLAIN SELECT id FROM ${table} WHERE search LIKE ANY($1::text[])`, [
+        searchPatterns(q),
+      ]);
     return [...(await search('门店')), ...(await search('02:00:07'))].map((line) => line['QUERY PLAN']).join('\n');
   });
   expect(plan.split(`Bitmap Index Scan on ${table}_search`)).toHaveLength(3);

@@ -9,7 +9,7 @@ export const globalSearch = endpoint({
   method: 'GET',
   path: '/api/v3/search',
   summary:
-    'A few of everything that carries what was typed: devices by name, id, MAC, address or serial; terminals online; open alarms; orders, for a person only. What a token may not see is left out.',
+    'A few of everything that carries what was typed: devices by name, id, MAC, address or serial; terminals online, by their own name or MAC or that of their access point; open alarms; orders, for a person only. What a token may not see is left out.',
   input: v.object({
     q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
   }),
@@ -35,6 +35,8 @@ export const globalSearch = endpoint({
         ip: v.string(),
         gwid: word,
         gateway_remark: v.string(),
+        /** Name of the access point; null: wired, or not told. */
+        ap_remark: v.optional(v.nullable(v.string())),
       }),
     ),
     alarms: v.array(

@@ -44,7 +44,7 @@ function hitsOf({ devices, users, alarms, orders }: Found): Hit[] {
       group: 'users',
       key: `user ${one.id}`,
       label: one.name,
-      hint: [one.mac, one.ip, one.gateway_remark].filter(Boolean).join(text.between),
+      hint: [one.mac, one.ip, one.gateway_remark, one.ap_remark].filter(Boolean).join(text.between),
       to: { name: 'online_users', params: { gwid: one.gwid }, query: { q: one.mac } },
     })),
     ...alarms.map<Hit>((one) => ({

@@ -3,7 +3,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { LogKind } from '../../../../src/domain/log';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
-import { likePattern, searchPattern } from '../../kit/sql/search';
+import { likePattern, searchPatterns } from '../../kit/sql/search';
 import { authNames, deviceNames } from './words';
 
 type Filter = ParsedOf<typeof logs>;
@@ -53,7 +53,7 @@ const sources: Readonly<Record<LogKind, Source>> = {
     where: 'l.auth IS NOT NULL',
     search: (param, q) =>
       `l.gateway_id IN (SELECT g.id FROM device g WHERE g.account_id = $1 AND g.kind = 'gateway'
-         AND g.search LIKE ${param(searchPattern(q))} AND lower(g.remark) LIKE ${param(likePattern(q))})`,
+         AND g.search LIKE ANY(${param(searchPatterns(q))}::text[]) AND lower(g.remark) LIKE ${param(likePattern(q))})`,
     device: 'l.gateway_id',
   },
   online: {
@@ -74,7 +74,7 @@ export function logPage({ db, caller }: Context, filter: Filter): Promise<{ list
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['l.account_id = $1', ...(own ? [own] : [])];
   if (filter.q) {
-    const found = `l.search LIKE ${param(searchPattern(filter.q))}`;
+    const found = `l.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`;
     where.push(search ? `(${found} OR ${search(param, filter.q)})` : found);
   }
   // A log without failures has nothing under "failed".

@@ -1,7 +1,7 @@
 import type { globalSearch } from '../../../../src/api/contract/search';
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { Context, Feature } from '../../kit/context/context';
-import { searchPattern } from '../../kit/sql/search';
+import { searchPatterns } from '../../kit/sql/search';
 import { levelOf } from './alarm-words';
 
 type Found = DataOf<typeof globalSearch>['alarms'];
@@ -9,9 +9,9 @@ type Found = DataOf<typeof globalSearch>['alarms'];
 async function findAlarms({ db, caller }: Context, q: string, most: number): Promise<Found> {
   const rows = await db.query<Omit<Found[number], 'level'> & { rank: number }>(
     `SELECT id, rank, content, remark, raised_at FROM alarm
-     WHERE account_id = $1 AND state <> 'cleared' AND search LIKE $2
+     WHERE account_id = $1 AND state <> 'cleared' AND search LIKE ANY($2::text[])
      ORDER BY rank DESC, raised_at DESC, id LIMIT ${most}`,
-    [caller.accountId, searchPattern(q)],
+    [caller.accountId, searchPatterns(q)],
   );
   return rows.map(({ rank, ...alarm }) => ({ ...alarm, level: levelOf(rank) ?? 'GENERAL' }));
 }

@@ -6,7 +6,7 @@ import type { Sql } from '../../kit/store/db';
 import { day, iso } from '../../../../src/domain/time';
 import { clientFactColumns, clientJoins, clientName } from './client-read';
 import { readPage } from '../../kit/sql/page';
-import { searchPattern } from '../../kit/sql/search';
+import { searchPatterns } from '../../kit/sql/search';
 
 const sortColumns = {
   last_seen: 'c.last_seen',
@@ -43,7 +43,7 @@ export async function assetPage(
   if (filter.type) where.push(`c.type = ${param(filter.type)}`);
   if (filter.vendor !== undefined) where.push(`c.vendor = ${param(filter.vendor)}`);
   if (filter.os) where.push(`c.os = ${param(filter.os)}`);
-  if (filter.q) where.push(`c.search LIKE ${param(searchPattern(filter.q))}`);
+  if (filter.q) where.push(`c.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`);
   // Counted before the state narrows the list: the choice of states shows what is behind each.
   const counting = Object.entries(states).map(([name, test]) => `count(*) FILTER (WHERE ${test}) AS "${name}"`);
   const [counts] = await sql.query<DataOf<typeof assets>['counts']>(

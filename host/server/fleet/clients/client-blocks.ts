@@ -10,7 +10,7 @@ import { clientLeft } from './client-sessions';
 import { iso } from '../../../../src/domain/time';
 import { commandGateway } from '../commands/command-device';
 import { readPage } from '../../kit/sql/page';
-import { likePattern } from '../../kit/sql/search';
+import { likePatterns } from '../../kit/sql/search';
 import { refuse } from '../../kit/refusal';
 
 /** What a new block needs. */
@@ -132,7 +132,8 @@ export function blockPage(
   const where = ['b.account_id = $1'];
   if (!filter.lifted) where.push('b.released_at IS NULL');
   if (filter.gwid) where.push(`b.gateway_id = ${param(filter.gwid)}`);
-  if (filter.q) where.push(`lower(b.mac || ' ' || b.name || ' ' || b.reason) LIKE ${param(likePattern(filter.q))}`);
+  if (filter.q)
+    where.push(`lower(b.mac || ' ' || b.name || ' ' || b.reason) LIKE ANY(${param(likePatterns(filter.q))}::text[])`);
   return readPage<BlockRow>(
     sql,
     {

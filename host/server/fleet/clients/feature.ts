@@ -1,8 +1,9 @@
 import type { globalSearch } from '../../../../src/api/contract/search';
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { Context, Feature } from '../../kit/context/context';
-import { searchPattern } from '../../kit/sql/search';
+import { likePatterns, searchPatterns } from '../../kit/sql/search';
 import { blockActive, blockLifted } from './client-blocks';
+import { apsNamed } from './online-users';
 import { clientLeft, clientLimited } from './client-sessions';
 
 type Found = DataOf<typeof globalSearch>['users'];
@@ -10,10 +11,13 @@ type Found = DataOf<typeof globalSearch>['users'];
 const findClients = ({ db, caller }: Context, q: string, most: number): Promise<Found> =>
   db.query<Found[number]>(
     `SELECT c.id, coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac) AS name, c.mac, coalesce(c.ip, '') AS ip,
-       c.gateway_id AS gwid, g.remark AS gateway_remark
-     FROM client c JOIN device g ON g.id = c.gateway_id
-     WHERE c.account_id = $1 AND c.online AND c.search LIKE $2 ORDER BY c.online_since DESC, c.id DESC LIMIT ${most}`,
-    [caller.accountId, searchPattern(q)],
+       c.gateway_id AS gwid, g.remark AS gateway_remark, p.remark AS ap_remark
+     FROM (
+       SELECT id FROM client WHERE account_id = $1 AND online AND search LIKE ANY($2::text[])
+       UNION SELECT c.id FROM client c JOIN (${apsNamed('$2', '$3')}) a ON a.id = c.ap_id WHERE c.account_id = $1 AND c.online
+     ) f JOIN client c ON c.id = f.id JOIN device g ON g.id = c.gateway_id LEFT JOIN device p ON p.id = c.ap_id
+     ORDER BY c.online_since DESC, c.id DESC LIMIT ${most}`,
+    [caller.accountId, searchPatterns(q), likePatterns(q)],
   );
 
 /** Terminals behind gateways. */

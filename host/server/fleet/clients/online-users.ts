@@ -4,7 +4,7 @@ import { beijingDay } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/store/db';
 import { clientColumns, clientJoins, clientName } from './client-read';
 import { readPage } from '../../kit/sql/page';
-import { searchPattern } from '../../kit/sql/search';
+import { likePatterns, searchPatterns } from '../../kit/sql/search';
 
 const sortColumns = {
   online_since: 'c.online_since',
@@ -15,6 +15,11 @@ const sortColumns = {
   signal: 'c.signal',
   name: clientName,
 } as const;
+
+/** Access points of the account `$1` whose name or MAC was typed. */
+export const apsNamed = (found: string, named: string): string =>
+  `SELECT a.id FROM device a WHERE a.account_id = $1 AND a.kind = 'ap' AND a.search LIKE ANY(${found}::text[])
+     AND lower(a.remark || ' ' || a.mac) LIKE ANY(${named}::text[])`;
 
 /** One page of the terminals of an account that are online, or were today, and how many there are by connection. */
 export async function onlinePage(
@@ -31,7 +36,12 @@ export async function onlinePage(
   if (filter.ap) where.push(`c.ap_id = ${param(filter.ap)}`);
   if (filter.auth === 'any') where.push('c.auth IS NOT NULL');
   else if (filter.auth) where.push(`c.auth = ${param(filter.auth)}`);
-  if (filter.q) where.push(`c.search LIKE ${param(searchPattern(filter.q))}`);
+  if (filter.q) {
+    const found = param(searchPatterns(filter.q));
+    where.push(
+      `(c.search LIKE ANY(${found}::text[]) OR c.ap_id IN (${apsNamed(found, param(likePatterns(filter.q)))}))`,
+    );
+  }
   // Counted before the band narrows the list: the choice of bands shows what is behind each.
   const [counts] = await sql.query<DataOf<typeof onlineUsers>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE c.band IS NULL) AS wired,

@@ -3,7 +3,7 @@ import type { CameraRouter, cameraRouters } from '../../../../src/api/contract/e
 import type { Sql } from '../../kit/store/db';
 import { planColumns, withPlans } from './cameras';
 import { pageStatement } from '../../kit/sql/page';
-import { searchPattern } from '../../kit/sql/search';
+import { searchPatterns } from '../../kit/sql/search';
 
 type Counts = DataOf<typeof cameraRouters>['counts'];
 /** Every line tells the counts; the only one of an empty page tells nothing else. */
@@ -18,7 +18,7 @@ export async function cameraRouterPage(
   const params: unknown[] = [accountId];
   params.push(...(await planColumns(sql, 'k.account_id = $1', params)));
   const param = (value: unknown) => `$${params.push(value)}`;
-  const found = filter.q ? `g.search LIKE ${param(searchPattern(filter.q))}` : 'true';
+  const found = filter.q ? `g.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])` : 'true';
   const wanted = filter.state ? `is_${filter.state}` : 'true';
   const rows = await sql.query<Row>(
     ...pageStatement(

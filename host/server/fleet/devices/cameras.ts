@@ -8,7 +8,7 @@ import type { Sql } from '../../kit/store/db';
 import { noteChange } from '../../account/logs/record-action';
 import { commandGateway } from '../commands/command-device';
 import { readPage } from '../../kit/sql/page';
-import { searchPattern } from '../../kit/sql/search';
+import { searchPatterns } from '../../kit/sql/search';
 import { refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 
@@ -41,7 +41,7 @@ export async function cameraPage(
   const where = [own];
   if (filter.id) where.push(`k.id = ${param(filter.id)}`);
   if (filter.record) where.push(`k.record = ${param(filter.record)}`);
-  if (filter.q) where.push(`k.search LIKE ${param(searchPattern(filter.q))}`);
+  if (filter.q) where.push(`k.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`);
   const sort = filter.sort ?? 'gateway_remark';
   const client =
     filter.state || sort === 'last_seen' || sort === 'online' ? 'LEFT JOIN client c ON c.id = k.client_id' : '';

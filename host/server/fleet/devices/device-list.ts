@@ -6,7 +6,7 @@ import type { Sql } from '../../kit/store/db';
 import { rankOf } from '../alarms/alarm-words';
 import { groupTree } from '../../account/tree/tree';
 import { readPage } from '../../kit/sql/page';
-import { searchPattern } from '../../kit/sql/search';
+import { searchPatterns } from '../../kit/sql/search';
 
 /** What a device list can be asked for. */
 export type DeviceFilter = Omit<ParsedOf<typeof devices>, 'kind'> & { kind?: DeviceKind | undefined };
@@ -54,7 +54,7 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   if (filter.firmware) where.push(`d.firmware = ${param(filter.firmware)}`);
   if (filter.tag) where.push(`d.tags @> ARRAY[${param(filter.tag)}]::text[]`);
   if (filter.gwid) where.push(`d.gateway_id = ${param(filter.gwid)}`);
-  if (filter.q) where.push(`d.search LIKE ${param(searchPattern(filter.q))}`);
+  if (filter.q) where.push(`d.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`);
   // Counted before the state narrows the list: the choice of states shows what is behind each.
   const whole = where.length === kept;
   const [counts] = whole

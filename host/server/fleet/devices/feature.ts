@@ -2,7 +2,7 @@ import type { globalSearch } from '../../../../src/api/contract/search';
 import type { DataOf } from '../../../../src/api/endpoint';
 import { deviceKinds } from '../../../../src/domain/device';
 import type { Context, Feature } from '../../kit/context/context';
-import { likePattern, searchPattern } from '../../kit/sql/search';
+import { likePattern, searchPatterns } from '../../kit/sql/search';
 import { planTaken } from './cameras';
 
 type Found = DataOf<typeof globalSearch>['devices'];
@@ -15,11 +15,11 @@ const findDevices = ({ db, caller }: Context, q: string, most: number): Promise<
     `SELECT d.id, d.kind, d.gwid, d.remark, d.status, d.model, d.mac, d.ip, d.serial
      FROM unnest($3::text[]) AS k(kind) CROSS JOIN LATERAL (
        SELECT id, kind, gateway_id AS gwid, remark, status, model, mac, ip, serial, bound_at FROM device
-       WHERE account_id = $1 AND kind = k.kind AND search LIKE $2
+       WHERE account_id = $1 AND kind = k.kind AND search LIKE ANY($2::text[])
        ORDER BY bound_at DESC, id DESC LIMIT ${candidates}
      ) d
      ORDER BY (lower(d.remark) LIKE $4) DESC, d.kind = 'gateway' DESC, d.bound_at DESC, d.id DESC LIMIT ${most}`,
-    [caller.accountId, searchPattern(q), deviceKinds, likePattern(q)],
+    [caller.accountId, searchPatterns(q), deviceKinds, likePattern(q)],
   );
 
 /** Gateways and what stands behind them. */

@@ -2,7 +2,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { MacRow, switchMacs } from '../../../../src/api/contract/equipment';
 import type { Sql } from '../../kit/store/db';
 import { readPage } from '../../kit/sql/page';
-import { likePattern } from '../../kit/sql/search';
+import { likePatterns } from '../../kit/sql/search';
 
 /**
  * What is reached through which port of a switch: devices plugged in, what hangs behind them away from the gateway, the
@@ -49,7 +49,7 @@ export function macPage(
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['EXISTS (SELECT 1 FROM device s WHERE s.id = $2 AND s.account_id = $1)'];
   if (port !== undefined) where.push(`port = ${param(port)}`);
-  if (q) where.push(`lower(mac || ' ' || name || ' ' || ip) LIKE ${param(likePattern(q))}`);
+  if (q) where.push(`lower(mac || ' ' || name || ' ' || ip) LIKE ANY(${param(likePatterns(q))}::text[])`);
   return readPage<MacRow>(
     sql,
     { select: '*', from: `FROM ${table} WHERE ${where.join(' AND ')}`, params, order: 'port, via, mac, id' },

@@ -14,7 +14,7 @@ import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso, minute } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
-import { likePattern, searchPattern } from '../../kit/sql/search';
+import { likePattern, searchPatterns } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { groupTree } from '../../account/tree/tree';
 import { refuse } from '../../kit/refusal';
@@ -189,9 +189,9 @@ export const candidatePage = (
           WHERE p.gwid = d.id AND p.account_id = d.account_id
         ) AS node`,
       from: `FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id LEFT JOIN sdwan_network n ON n.id = m.network_id
-        WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text IS NULL OR d.search LIKE $2)
+        WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text[] IS NULL OR d.search LIKE ANY($2::text[]))
           AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'taken')) AND ($4::text[] IS NULL OR d.id = ANY($4::text[]))`,
-      params: [caller.accountId, q ? searchPattern(q) : null, state ?? null, ids ? ids.split(',') : null],
+      params: [caller.accountId, q ? searchPatterns(q) : null, state ?? null, ids ? ids.split(',') : null],
       order: 'd.remark, d.id',
     },
     paging,

@@ -11,7 +11,7 @@ import { ownedState } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { readPage } from '../../kit/sql/page';
-import { searchPattern } from '../../kit/sql/search';
+import { searchPatterns } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
 import { newestLibrary } from './change';
 import { secured } from './known';
@@ -51,8 +51,8 @@ export async function gatewayPage(
 ): Promise<DataOf<typeof guardGateways>> {
   const at = now();
   const base = [caller.accountId, service, iso(at)];
-  const found = `($4::text IS NULL OR d.search LIKE $4)`;
-  const params = [...base, q ? searchPattern(q) : null];
+  const found = `($4::text[] IS NULL OR d.search LIKE ANY($4::text[]))`;
+  const params = [...base, q ? searchPatterns(q) : null];
   const owned = `FROM service_owned o JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
     ${policy} WHERE o.account_id = $1 AND o.service = $2 AND ${found}`;
   const counted = await db.query<{ state: 'on' | 'off' | 'expired'; n: number }>(
@@ -64,8 +64,8 @@ export async function gatewayPage(
   // Gateways without it: those that match less those that have it; few have it, and there may be very many.
   const [{ matching } = { matching: 0 }] = await db.query<{ matching: number }>(
     `SELECT count(*) AS matching FROM device d WHERE d.account_id = $1 AND d.kind = 'gateway'
-       AND ($2::text IS NULL OR d.search LIKE $2)`,
-    [caller.accountId, q ? searchPattern(q) : null],
+       AND ($2::text[] IS NULL OR d.search LIKE ANY($2::text[]))`,
+    [caller.accountId, q ? searchPatterns(q) : null],
   );
   const counts = { all, on: n('on'), off: n('off'), expired: n('expired'), none: matching - all };
   const wanted =

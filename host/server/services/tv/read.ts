@@ -4,7 +4,7 @@ import type { TvState } from '../../../../src/domain/tv';
 import type { Context } from '../../kit/context/context';
 import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
-import { searchPattern } from '../../kit/sql/search';
+import { searchPatterns } from '../../kit/sql/search';
 import { refuse } from '../../kit/refusal';
 
 /** How a box stands, over the box `b` and its gateway `g`: nobody knows of one whose gateway is away. */
@@ -36,7 +36,7 @@ export async function boxPage(
   if (group) where.push(group === 'none' ? 'b.group_id IS NULL' : `b.group_id = ${param(group)}`);
   if (channel) where.push(`b.channel_id = ${param(channel)} AND b.state = 'playing' AND g.status = 'online'`);
   if (gwid) where.push(`b.gateway_id = ${param(gwid)}`);
-  if (q) where.push(`b.search LIKE ${param(searchPattern(q))}`);
+  if (q) where.push(`b.search LIKE ANY(${param(searchPatterns(q))}::text[])`);
   // Counted before the state narrows the list: the choice of states shows what is behind each.
   const counts = byState(
     await db.query<{ state: TvState; n: number }>(

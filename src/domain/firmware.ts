@@ -16,6 +16,11 @@ export type Rollout = keyof typeof rollouts;
 /** Percent of failures in a wave from which on an upgrade stops by itself. */
 export const stopRates = [5, 10, 20, 50] as const;
 
+/** How long an upgrade may look at a wave before the next one, minutes. */
+export const soaks = [10, 30, 120, 1440] as const;
+/** Devices from which on going back to an older version wants their number typed. */
+export const manyDowngrades = 10;
+
 /** Compares versions number by number: negative when `a` is older. What comes after a hyphen is older than without. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [split(a), split(b)];

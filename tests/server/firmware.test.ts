@@ -208,6 +208,88 @@ describe('an upgrade', () => {
     ]);
   });
 
+  it('looks at a wave for a while before the next, and stops when devices did not come back from it', async () => {
+    const list = (await rows()).filter((row) => row.firmware !== '3.7.09').slice(0, 8);
+    const ids = list.map((row) => row.id);
+    const plan = { target: { ids }, version: '3.7.09', rollout: 'half', stop_rate: 50, soak_minutes: 30 } as const;
+    const { id } = await create(plan);
+    const first = (await demo.call(jobItems, { id })).data.list.find(({ wave }) => wave === 0)!.id;
+    await answer(ids, true);
+    const looking = await detail(id);
+    expect(looking).toMatchObject({ state: 'running', wave: 0, success: 1, running: 0 });
+    expect(Date.parse(looking.soak_until!) - clock).toBe(30 * minute);
+    const { db } = server.services;
+    await db.query(`UPDATE device SET status = 'offline' WHERE id = $1`, [first]);
+    clock += 30 * minute;
+    await runJobs(server.services, clock);
+    const stopped = await detail(id);
+    expect(stopped).toMatchObject({ state: 'paused', wave: 0, running: 0 });
+    expect(stopped.reason).toBe('第 1 批升级后 1 台离线，失败率 100%，达到停止条件 50%');
+    await db.query(`UPDATE device SET status = 'online' WHERE id = $1`, [first]);
+    await demo.call(jobCancel, { id });
+  });
+
+  it('goes on after the look when all of a wave is there', async () => {
+    const ids = (await rows())
+      .filter((row) => row.firmware !== '3.7.11')
+      .map((row) => row.id)
+      .slice(0, 4);
+    const { id } = await create({
+      target: { ids },
+      version: '3.7.11',
+      rollout: 'half',
+      stop_rate: 50,
+      soak_minutes: 10,
+    });
+    await answer(ids, true);
+    clock += 9 * minute;
+    await runJobs(server.services, clock);
+    expect(await detail(id)).toMatchObject({ wave: 0, running: 0 });
+    clock += minute;
+    await runJobs(server.services, clock);
+    expect(await detail(id)).toMatchObject({ wave: 1, running: ids.length - 1, soak_until: null });
+    await answer(ids, true);
+    expect((await detail(id)).state).toBe('done');
+  });
+
+  it('counts only devices that change into its waves', async () => {
+    const list = (await rows()).slice(0, 10);
+    const { db } = server.services;
+    const same = list.slice(0, 8).map((row) => row.id);
+    await db.query(`UPDATE device SET firmware = '3.7.12' WHERE id = ANY($1::text[])`, [same]);
+    await db.query(`UPDATE device SET firmware = '3.7.11' WHERE id = ANY($1::text[])`, [
+      list.slice(8).map((row) => row.id),
+    ]);
+    const target = { ids: list.map((row) => row.id) };
+    const made = await create({ target, version: '3.7.12', rollout: 'half' });
+    expect(made).toMatchObject({ total: 10, skipped: 8, running: 1, waiting: 1 });
+    expect(made.results.map(({ wave, total }) => [wave, total])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    await demo.call(jobCancel, { id: made.id });
+    await answer(target.ids, true);
+  });
+
+  it('back to an older version of many devices wants their number', async () => {
+    const list = (await rows()).slice(0, 10);
+    const ids = list.map((row) => row.id);
+    await server.services.db.query(`UPDATE device SET firmware = '3.7.12' WHERE id = ANY($1::text[])`, [ids]);
+    const plan = { target: { ids }, version: '3.7.09' };
+    for (const downgrades of [undefined, 9]) {
+      const refused = await failureOf(create({ ...plan, ...(downgrades && { downgrades }) }));
+      expect(refused.detail.errors).toEqual({ downgrades: ['有 10 台设备会降级，请输入 10 确认'] });
+    }
+    const starts_at = new Date(clock + 60 * minute).toISOString();
+    const made = await create({ ...plan, downgrades: 10, starts_at });
+    expect(made.name).toBe('降级到 3.7.09');
+    await demo.call(jobCancel, { id: made.id });
+    const up = await create({ ...plan, version: '3.8.0-beta', starts_at });
+    const changed = await failureOf(demo.call(campaignUpdate, { id: up.id, version: '3.7.09', rollout: 'once' }));
+    expect(changed.detail.errors).toEqual({ version: ['有 10 台设备会降级，请取消后新建任务'] });
+    await demo.call(jobCancel, { id: up.id });
+  });
+
   it('leaves alone what runs the version already or has none', async () => {
     const current = (await rows()).find((row) => row.firmware === '3.7.12')!;
     const { state, skipped, id } = await create({ target: { ids: [current.id] }, version: '3.7.12' });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { deviceKinds } from '../../domain/device';
+import { soaks } from '../../domain/firmware';
 import { jobStates, longestWait } from '../../domain/job';
 import { endpoint } from '../endpoint';
 import { jobTarget } from './job';
@@ -67,6 +68,9 @@ const campaign = v.object({
   waves: v.array(v.number()),
   wave: count,
   stop_rate: v.nullable(v.number()),
+  /** Minutes between the end of a wave and the next; until when that takes, while it does. */
+  soak_minutes: count,
+  soak_until: v.nullable(time),
   total: count,
   success: count,
   failed: count,
@@ -92,6 +96,7 @@ export const campaigns = endpoint({
 
 const campaignWithResults = v.object({
   ...campaign.entries,
+  /** Of each wave; devices on which nothing changes are in none. */
   results: v.array(v.object({ wave: count, total: count, success: count, failed: count, skipped: count })),
 });
 
@@ -116,6 +121,11 @@ const plan = {
   rollout: v.picklist(['once', 'half', 'staged']),
   /** Percent; without it the upgrade never stops by itself. */
   stop_rate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  /**
+   * Minutes that a wave is looked at before the next one begins; a device that is not there after its upgrade counts as
+   * failed.
+   */
+  soak_minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Math.max(...soaks)))),
 };
 
 export const campaignCreate = endpoint({
@@ -123,7 +133,13 @@ export const campaignCreate = endpoint({
   path: '/api/v3/firmware/campaign/create',
   summary:
     'Upgrades devices, now or later; what stands behind a gateway through it. The same `request_id` never starts twice.',
-  input: v.object({ request_id: word, target: jobTarget, ...plan }),
+  input: v.object({
+    request_id: word,
+    target: jobTarget,
+    ...plan,
+    /** How many devices go back to an older version; has to be told when they are ten or more. */
+    downgrades: v.optional(v.number()),
+  }),
   data: campaignWithResults,
   scope: 'device:write',
   origin: 'ours',

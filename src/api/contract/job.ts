@@ -12,7 +12,7 @@ const jobItem = v.object({
   id: word,
   /** Its name when the job was made. */
   remark: v.string(),
-  /** Counts from 0. */
+  /** Counts from 0; -1: in none, as nothing changes on it. */
   wave: count,
   state: v.picklist(jobItemStates),
   /** Why it failed or was skipped, what it waits for, or how far it is. */

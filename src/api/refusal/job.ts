@@ -29,5 +29,13 @@ export const job = sayings({
   tagLabel: { zh: '标签“{tag}”', en: 'Tag “{tag}”' },
   startsTooSoon: { zh: '开始时间至少在 {minutes} 分钟以后', en: 'The start is at least {minutes} minutes ahead' },
   startsTooLate: { zh: '开始时间最晚在 {days} 天以内', en: 'The start is at most {days} days ahead' },
+  downgradesUntold: {
+    zh: '有 {count} 台设备会降级，请输入 {count} 确认',
+    en: '{count} devices go back to an older version: type {count} to confirm',
+  },
+  downgradesAgain: {
+    zh: '有 {count} 台设备会降级，请取消后新建任务',
+    en: '{count} devices go back to an older version: cancel this upgrade and make a new one',
+  },
   releaseUnfit: { zh: '所选设备没有这个版本', en: 'The chosen devices do not have this version' },
 });

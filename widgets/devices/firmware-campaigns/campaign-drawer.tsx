@@ -50,6 +50,7 @@ function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
     running > 0 && text.running(running),
     waiting - offline > 0 && text.waiting(waiting - offline),
     offline > 0 && text.offline(offline),
+    campaign.soak_until && state === 'running' && text.soaking(chinaTime(campaign.soak_until)),
   ].filter(Boolean);
   return (
     <>
@@ -67,6 +68,12 @@ function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
           <dd>{text.zone(chinaTime(campaign.starts_at))}</dd>
           <dt>{text.until}</dt>
           <dd>{campaign.wait_until ? text.zone(chinaTime(campaign.wait_until)) : text.notWaiting}</dd>
+          {campaign.waves.length > 1 && (
+            <>
+              <dt>{text.soak}</dt>
+              <dd>{campaign.soak_minutes > 0 ? text.soakFor(campaign.soak_minutes) : text.soakNone}</dd>
+            </>
+          )}
           <dt>{text.stop}</dt>
           <dd>{campaign.stop_rate === null ? text.never : text.stopAt(campaign.stop_rate)}</dd>
         </Facts>
@@ -166,7 +173,12 @@ const itemKinds = { waiting: 'off', running: 'progress', success: 'online', fail
 const itemColumns = perLanguage(() =>
   columns<JobItem>([
     { key: 'remark', title: text.device, width: 160, grow: 1, strong: true },
-    { key: 'wave', title: text.batch, width: 80, text: (row) => text.batchOf(row.wave + 1) },
+    {
+      key: 'wave',
+      title: text.batch,
+      width: 80,
+      text: (row) => (row.wave < 0 ? undefined : text.batchOf(row.wave + 1)),
+    },
     {
       key: 'state',
       title: text.item,

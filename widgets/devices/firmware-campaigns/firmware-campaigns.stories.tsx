@@ -17,6 +17,8 @@ const campaign = (id: string, more: Partial<Campaign>): Campaign => ({
   waves: [10, 50, 100],
   wave: 1,
   stop_rate: 20,
+  soak_minutes: 30,
+  soak_until: null,
   total: 130,
   success: 41,
   failed: 2,

@@ -27,6 +27,11 @@ translate<typeof firmwareCampaignsText>('firmwareCampaigns', {
   zone: (at) => `${at} (Beijing time)`,
   until: 'Waits for offline devices until',
   notWaiting: 'They are skipped',
+  soak: 'Looks after each step for',
+  soakNone: 'Not at all',
+  soakFor: (minutes) =>
+    minutes < 60 ? `${minutes} minutes` : minutes < 1440 ? `${minutes / 60} hours` : `${minutes / 1440} day`,
+  soaking: (until) => `looking until ${until}`,
   stop: 'Stops by itself',
   stopAt: (percent) => `When ${percent}% of a step fail`,
   never: 'Never',

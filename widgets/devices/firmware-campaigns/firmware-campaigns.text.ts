@@ -27,6 +27,11 @@ export const firmwareCampaignsText = words('firmwareCampaigns', {
   zone: (at: string) => `${at}（北京时间）`,
   until: '等待离线设备到',
   notWaiting: '不等待，直接跳过',
+  soak: '每批之后观察',
+  soakNone: '不观察',
+  soakFor: (minutes: number) =>
+    minutes < 60 ? `${minutes} 分钟` : minutes < 1440 ? `${minutes / 60} 小时` : `${minutes / 1440} 天`,
+  soaking: (until: string) => `观察中，至 ${until}`,
   stop: '自动停止',
   stopAt: (percent: number) => `一批中失败达到 ${percent}%`,
   never: '不自动停止',

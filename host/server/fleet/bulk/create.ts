@@ -32,6 +32,8 @@ export interface NewJob {
   scheduled?: boolean;
   waves?: readonly number[];
   stopRate?: number | null;
+  /** Minutes that a wave is looked at before the next. */
+  soakMinutes?: number;
   /** What it is going to change, where that is known before. */
   change?: Change;
 }
@@ -114,8 +116,8 @@ export async function storeJob(sql: Sql, context: Context, job: NewJob): Promise
   const waves = job.waves ?? [100];
   await sql.query(
     `INSERT INTO bulk_job (id, account_id, request_id, kind, title, actor, params, state, starts_at, wait_until, waves,
-       stop_rate, total, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer[], $12, $13, $14)`,
+       stop_rate, soak_minutes, total, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer[], $12, $13, $14, $15)`,
     [
       id,
       accountId,
@@ -129,6 +131,7 @@ export async function storeJob(sql: Sql, context: Context, job: NewJob): Promise
       job.waitUntil === null ? null : iso(job.waitUntil),
       waves,
       job.stopRate ?? null,
+      job.soakMinutes ?? 0,
       job.devices.length,
       iso(now),
     ],

@@ -1,6 +1,6 @@
 import type { Feature, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
-import { iso } from '../../../../src/domain/time';
+import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { workOf, type OpenItem, type OpenJob, type Outcome, type Work } from './work';
 
@@ -36,7 +36,8 @@ const devices = { source: 'device', gone: '设备已解绑' };
 async function step({ db, features }: Pick<Services, 'db' | 'features'>, id: string, now: number): Promise<boolean> {
   return db.tx(async (sql) => {
     const [job] = await sql.query<OpenJob>(
-      `SELECT id, account_id, kind, params, state, starts_at, wait_until, waves, wave, stop_rate, total FROM bulk_job
+      `SELECT id, account_id, kind, params, state, starts_at, wait_until, waves, wave, stop_rate,
+         soak_minutes, soak_until, total FROM bulk_job
        WHERE id = $1 AND finished_at IS NULL AND (state <> 'scheduled' OR starts_at <= $2) FOR UPDATE SKIP LOCKED`,
       [id, iso(now)],
     );
@@ -45,8 +46,9 @@ async function step({ db, features }: Pick<Services, 'db' | 'features'>, id: str
     const work = workOf(features, job.kind);
     const answered = work.queued ? await readAnswers(sql, job, now) : 0;
     const begun = job.state === 'running' ? await begin(sql, job, work, now, features) : 0;
-    const reason = job.state === 'running' ? await moveOn(sql, job, work) : undefined;
-    await close(sql, job, reason, now, answered + begun > 0);
+    const { soak_until: soaked } = job;
+    const reason = job.state === 'running' ? await moveOn(sql, job, work, now) : undefined;
+    await close(sql, job, reason, now, answered + begun > 0 || job.soak_until !== soaked);
     return begun === chunk || reason === '';
   });
 }
@@ -125,12 +127,16 @@ async function begin(
 
 const isAway = ({ status, gateway_status }: OpenItem) => status === 'offline' || gateway_status === 'offline';
 
-/** After a wave: the next one, or a stop when too much failed. Gives the reason of a stop, '' for a new wave. */
-async function moveOn(sql: Sql, job: OpenJob, { items: of = devices }: Work): Promise<string | undefined> {
-  const [wave] = await sql.query<{ open: number; success: number; failed: number }>(
+/**
+ * After a wave, and after a look at what it did: the next one, or a stop when too much failed. Gives the reason of a stop,
+ * '' for a new wave.
+ */
+async function moveOn(sql: Sql, job: OpenJob, { items: of = devices }: Work, now: number): Promise<string | undefined> {
+  const [wave] = await sql.query<{ open: number; success: number; failed: number; lost: number }>(
     `SELECT count(*) FILTER (WHERE i.state = 'running' OR (i.state = 'waiting' AND ${awaySql} IS NOT TRUE)) AS open,
        count(*) FILTER (WHERE i.state = 'success' AND i.wave = $2) AS success,
-       count(*) FILTER (WHERE i.state = 'failed' AND i.wave = $2) AS failed
+       count(*) FILTER (WHERE i.state = 'failed' AND i.wave = $2) AS failed,
+       count(*) FILTER (WHERE i.state = 'success' AND i.wave = $2 AND ${awaySql}) AS lost
      FROM bulk_item i LEFT JOIN ${of.source} d ON d.id = i.device_id AND d.account_id = $3
      LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $3
      WHERE i.job_id = $1 AND i.wave <= $2`,
@@ -138,13 +144,21 @@ async function moveOn(sql: Sql, job: OpenJob, { items: of = devices }: Work): Pr
   );
   const { open, success, failed } = wave!;
   const last = job.wave >= job.waves.length - 1;
-  const rate = Math.round((100 * failed) / Math.max(1, success + failed));
+  // Who is not there at the end of the look: before, devices may still be restarting.
+  const soaked = job.soak_until !== null && Date.parse(job.soak_until) <= now;
+  const lost = soaked ? wave!.lost : 0;
+  const rate = Math.round((100 * (failed + lost)) / Math.max(1, success + failed));
   const enough = open > 0 ? success + failed >= tellingResults : !last;
   if (enough && job.stop_rate !== null && rate >= job.stop_rate) {
     job.state = 'paused';
-    return `第 ${job.wave + 1} 批失败率 ${rate}%，达到停止条件 ${job.stop_rate}%`;
+    return `第 ${job.wave + 1} 批${lost > 0 ? `升级后 ${lost} 台离线，` : ''}失败率 ${rate}%，达到停止条件 ${job.stop_rate}%`;
   }
   if (open > 0 || last) return undefined;
+  if (job.soak_minutes > 0 && !soaked && success + failed > 0) {
+    job.soak_until ??= iso(now + job.soak_minutes * minute);
+    return undefined;
+  }
+  job.soak_until = null;
   job.wave += 1;
   return '';
 }
@@ -152,13 +166,13 @@ async function moveOn(sql: Sql, job: OpenJob, { items: of = devices }: Work): Pr
 /** Writes down how the job stands, and tells whoever listens when it changed. */
 export async function close(
   sql: Sql,
-  job: Pick<OpenJob, 'id' | 'account_id' | 'kind' | 'state' | 'wave'>,
+  job: Pick<OpenJob, 'id' | 'account_id' | 'kind' | 'state' | 'wave' | 'soak_until'>,
   reason: string | undefined,
   now: number,
   changed: boolean,
 ): Promise<void> {
   const [row] = await sql.query<{ state: string; total: number; success: number; failed: number; skipped: number }>(
-    `UPDATE bulk_job j SET wave = $3, reason = coalesce($4, CASE WHEN $2 = 'paused' THEN reason ELSE '' END),
+    `UPDATE bulk_job j SET wave = $3, soak_until = $6, reason = coalesce($4, CASE WHEN $2 = 'paused' THEN reason ELSE '' END),
        success = n.success, failed = n.failed, skipped = n.skipped,
        state = CASE WHEN n.open = 0 AND $2 IN ('running', 'paused') THEN 'done' ELSE $2 END,
        finished_at = CASE WHEN n.open = 0 THEN $5::timestamptz END
@@ -169,7 +183,7 @@ export async function close(
        FROM bulk_item WHERE job_id = $1
      ) n WHERE j.id = $1
      RETURNING j.state, j.total, j.success, j.failed, j.skipped`,
-    [job.id, job.state, job.wave, reason, iso(now)],
+    [job.id, job.state, job.wave, reason, iso(now), job.soak_until],
   );
   if (!row || (!changed && reason === undefined && row.state === job.state)) return;
   await publish(sql, now, [

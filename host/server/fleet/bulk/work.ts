@@ -16,6 +16,9 @@ export interface OpenJob {
   waves: number[];
   wave: number;
   stop_rate: number | null;
+  /** Minutes between the end of a wave and the next; until when, while that takes. */
+  soak_minutes: number;
+  soak_until: string | null;
   total: number;
 }
 

@@ -6,7 +6,7 @@ import type {
   campaignUpdate,
 } from '../../../../src/api/contract/firmware';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import { farthestStart, leastDelay, rollouts } from '../../../../src/domain/firmware';
+import { compareVersions, farthestStart, leastDelay, manyDowngrades, rollouts } from '../../../../src/domain/firmware';
 import { waveOf } from '../../../../src/domain/job';
 import { chosenDevices, type Chosen } from '../bulk/targets';
 import { sameRequest, storeJob } from '../bulk/create';
@@ -23,7 +23,7 @@ import { because, invalid, refuse } from '../../kit/refusal';
 type Plan = Omit<ParsedOf<typeof campaignUpdate>, 'id'>;
 
 const columns = `j.id, j.title AS name, j.params->>'version' AS version, coalesce(j.params->>'kind', 'gateway') AS kind, j.state, j.reason, j.actor, j.starts_at,
-  j.wait_until, j.waves, j.wave, j.stop_rate, j.total, j.success, j.failed, j.skipped, j.created_at, j.finished_at,
+  j.wait_until, j.waves, j.wave, j.stop_rate, j.soak_minutes, j.soak_until, j.total, j.success, j.failed, j.skipped, j.created_at, j.finished_at,
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'running') AS running,
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND i.state = 'waiting') AS waiting,
   (SELECT count(*) FROM bulk_item i WHERE i.job_id = j.id AND ${waitsForDevice}) AS waiting_offline`;
@@ -54,7 +54,7 @@ export async function readCampaign({ db, caller }: Context, id: string): Promise
   const results = await db.query<DataOf<typeof campaignDetail>['results'][number]>(
     `SELECT wave, count(*) AS total, count(*) FILTER (WHERE state = 'success') AS success,
        count(*) FILTER (WHERE state = 'failed') AS failed, count(*) FILTER (WHERE state = 'skipped') AS skipped
-     FROM bulk_item WHERE job_id = $1 GROUP BY wave ORDER BY wave`,
+     FROM bulk_item WHERE job_id = $1 AND wave >= 0 GROUP BY wave ORDER BY wave`,
     [id],
   );
   return { ...row, results };
@@ -67,63 +67,89 @@ export async function createCampaign(context: Context, input: ParsedOf<typeof ca
     const before = await sameRequest(sql, context, input.request_id);
     if (before) return before;
     const devices = await chosenDevices(sql, context.caller.accountId, input.target);
-    await mustBeReleased(
-      sql,
-      input.version,
-      devices.map((one) => one.model),
-    );
+    const { changing, downgrades } = await changesOf(sql, input.version, devices);
+    if (downgrades >= manyDowngrades && input.downgrades !== downgrades) {
+      throw invalid({ downgrades: because('downgradesUntold', { count: downgrades }) });
+    }
+    const back = downgrades > 0 && downgrades === changing;
     const times = timesOf(input, now);
     const id = await storeJob(sql, context, {
       requestId: input.request_id,
       kind: 'upgrade',
-      title: input.name || `升级到 ${input.version}`,
+      title: input.name || `${back ? '降级到' : '升级到'} ${input.version}`,
       params: { version: input.version, kind: devices[0]!.kind },
       devices: mixed(devices),
       ...times,
       waves: rollouts[input.rollout],
       stopRate: input.stop_rate ?? null,
+      soakMinutes: input.soak_minutes ?? 0,
     });
-    await skipUnsupported(sql, id, context.caller.accountId, input.version);
+    await planWaves(sql, id, context.caller.accountId, input);
     return id;
   });
 }
 
-/** Nobody waits for a device that has no such version: it is skipped at once, also while it is offline. */
-const skipUnsupported = (sql: Sql, id: string, accountId: string, version: string) =>
-  sql.query(
-    `UPDATE bulk_item i SET state = 'skipped', reason = d.model || ' 没有 ' || $3 || ' 版本'
+/** How many devices a version changes, and how many of these go back. Refused when none of them has it. */
+async function changesOf(sql: Sql, version: string, devices: readonly Pick<Chosen, 'model' | 'firmware'>[]) {
+  const released = await mustBeReleased(
+    sql,
+    version,
+    devices.map((one) => one.model),
+  );
+  const changing = devices.filter((one) => one.firmware !== version && released.has(one.model));
+  const downgrades = changing.filter((one) => compareVersions(one.firmware, version) > 0).length;
+  return { changing: changing.length, downgrades };
+}
+
+/**
+ * Divides the devices that change into waves. The others are skipped at once, also while they are offline, and are in no
+ * wave: a first wave of devices that stay as they are would say nothing.
+ */
+async function planWaves(sql: Sql, id: string, accountId: string, { version, rollout }: Plan): Promise<void> {
+  await sql.query(
+    `UPDATE bulk_item i SET state = 'skipped', wave = -1,
+       reason = CASE WHEN d.firmware = $3 THEN '已是该版本' ELSE d.model || ' 没有 ' || $3 || ' 版本' END
      FROM device d WHERE i.job_id = $1 AND i.state = 'waiting' AND d.id = i.device_id AND d.account_id = $2
-       AND NOT EXISTS (SELECT 1 FROM firmware f WHERE f.model = d.model AND f.version = $3)`,
+       AND (d.firmware = $3 OR NOT EXISTS (SELECT 1 FROM firmware f WHERE f.model = d.model AND f.version = $3))`,
     [id, accountId, version],
   );
+  const left = await sql.query<{ position: number }>(
+    `SELECT position FROM bulk_item WHERE job_id = $1 AND state = 'waiting' ORDER BY position`,
+    [id],
+  );
+  await sql.query(
+    `UPDATE bulk_item i SET wave = r.wave FROM unnest($2::integer[], $3::integer[]) AS r(position, wave)
+     WHERE i.job_id = $1 AND i.position = r.position`,
+    [id, left.map(({ position }) => position), left.map((_, at) => waveOf(at, left.length, rollouts[rollout]))],
+  );
+}
 
 /** Changes an upgrade that has not started. */
 export async function updateCampaign(context: Context, input: ParsedOf<typeof campaignUpdate>): Promise<void> {
   const { db, caller } = context;
   const now = context.now();
   await db.tx(async (sql) => {
-    const [job] = await sql.query<{ state: string; total: number; title: string; params: object; starts_at: string }>(
-      `SELECT state, total, title, params, starts_at FROM bulk_job
+    const [job] = await sql.query<{ state: string; title: string; params: object; version: string; starts_at: string }>(
+      `SELECT state, title, params, params->>'version' AS version, starts_at FROM bulk_job
        WHERE account_id = $1 AND id = $2 AND kind = 'upgrade' FOR UPDATE`,
       [caller.accountId, input.id],
     );
     if (!job) throw refuse('noUpgrade');
     if (job.state !== 'scheduled' || Date.parse(job.starts_at) <= now) throw refuse('jobBegun');
-    const models = await sql.query<{ model: string }>(
-      `SELECT DISTINCT d.model FROM bulk_item i JOIN device d ON d.id = i.device_id AND d.account_id = $2
+    const devices = await sql.query<Pick<Chosen, 'model' | 'firmware'>>(
+      `SELECT d.model, d.firmware FROM bulk_item i JOIN device d ON d.id = i.device_id AND d.account_id = $2
        WHERE i.job_id = $1`,
       [input.id, caller.accountId],
     );
-    await mustBeReleased(
-      sql,
-      input.version,
-      models.map((row) => row.model),
-    );
+    const { downgrades } = await changesOf(sql, input.version, devices);
+    if (downgrades >= manyDowngrades && input.version !== job.version) {
+      throw invalid({ version: because('downgradesAgain', { count: downgrades }) });
+    }
     const { startsAt, waitUntil, scheduled } = timesOf(input, now);
     const waves: readonly number[] = rollouts[input.rollout];
     await sql.query(
       `UPDATE bulk_job SET title = $2, params = $3, starts_at = $4, wait_until = $5, waves = $6::integer[], stop_rate = $7,
-         state = $8 WHERE id = $1`,
+         state = $8, soak_minutes = $9 WHERE id = $1`,
       [
         input.id,
         input.name || `升级到 ${input.version}`,
@@ -133,16 +159,11 @@ export async function updateCampaign(context: Context, input: ParsedOf<typeof ca
         waves,
         input.stop_rate ?? null,
         scheduled ? 'scheduled' : 'running',
+        input.soak_minutes ?? 0,
       ],
     );
-    const positions = Array.from({ length: job.total }, (_, position) => position);
-    await sql.query(
-      `UPDATE bulk_item i SET wave = r.wave, state = 'waiting', reason = ''
-       FROM unnest($2::integer[], $3::integer[]) AS r(position, wave)
-       WHERE i.job_id = $1 AND i.position = r.position`,
-      [input.id, positions, positions.map((position) => waveOf(position, job.total, waves))],
-    );
-    await skipUnsupported(sql, input.id, caller.accountId, input.version);
+    await sql.query(`UPDATE bulk_item SET state = 'waiting', reason = '' WHERE job_id = $1`, [input.id]);
+    await planWaves(sql, input.id, caller.accountId, input);
     await writeLogs(sql, [
       {
         accountId: caller.accountId,

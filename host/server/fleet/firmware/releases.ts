@@ -21,13 +21,14 @@ export async function releaseList({ db, caller }: Context, kind: DeviceKind): Pr
   return rows.sort((a, b) => compareVersions(b.version, a.version) || a.model.localeCompare(b.model));
 }
 
-/** Refuses a version that none of the models has. */
-export async function mustBeReleased(sql: Sql, version: string, models: readonly string[]): Promise<void> {
-  const [row] = await sql.query('SELECT 1 FROM firmware WHERE version = $1 AND model = ANY($2::text[]) LIMIT 1', [
-    version,
-    [...new Set(models)],
-  ]);
-  if (!row) throw invalid({ version: because('releaseUnfit') });
+/** Which of the models have a version; refused when none has. */
+export async function mustBeReleased(sql: Sql, version: string, models: readonly string[]): Promise<Set<string>> {
+  const rows = await sql.query<{ model: string }>(
+    'SELECT model FROM firmware WHERE version = $1 AND model = ANY($2::text[])',
+    [version, [...new Set(models)]],
+  );
+  if (rows.length === 0) throw invalid({ version: because('releaseUnfit') });
+  return new Set(rows.map(({ model }) => model));
 }
 
 /** What an upgrade would meet. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Campaign } from '../../../../src/api/contract/firmware';
 import type { JobTarget } from '../../../../src/api/contract/job';
 import type { DeviceKind } from '../../../../src/domain/device';
-import { rollouts, stopRates } from '../../../../src/domain/firmware';
+import { manyDowngrades, rollouts, soaks, stopRates } from '../../../../src/domain/firmware';
 import { time } from '../../../../src/format';
 import {
   DateField,
@@ -119,6 +119,15 @@ function Fields({ target, fixed }: { target: JobTarget | undefined; fixed: boole
       )}
       <FormRow>
         <SelectField name="rollout" label={text.rollout} options={rolloutChoices()} help={text.rolloutHelp} required />
+        {values.rollout !== 'once' && (
+          <SelectField
+            name="soak"
+            label={text.soak}
+            placeholder={text.soakNone}
+            options={soakChoices()}
+            help={text.soakHelp}
+          />
+        )}
         <SelectField name="stop" label={text.stop} placeholder={text.stopNever} options={stopChoices()} />
         <SelectField name="wait" label={text.offline} placeholder={text.offlineSkip} options={waitChoices()} />
         <TextField name="name" label={text.name} maxLength={60} />
@@ -148,10 +157,25 @@ function Preview({ target, version }: { target: JobTarget | undefined; version: 
   if (!target || !version) return null;
   if (!data) return loading ? <Note>{text.checking}</Note> : null;
   if (data.fit === 0) return <Note tone="warning">{text.none}</Note>;
+  const { newer } = data;
   const parts = (['offline', 'newer', 'already', 'unsupported'] as const)
     .filter((part) => data[part] > 0)
     .map((part) => text.parts[part](data[part]));
-  return <Note>{[text.fit(data.fit, data.total), ...parts].join('，')}</Note>;
+  return (
+    <>
+      <Note tone={newer > 0 ? 'warning' : 'info'}>{[text.fit(data.fit, data.total), ...parts].join('，')}</Note>
+      {newer >= manyDowngrades && (
+        <TextField
+          name="downgrades"
+          label={text.downgrades(newer)}
+          help={text.downgradesHelp(newer)}
+          required
+          autoComplete="off"
+          rules={[(typed: string) => (typed.trim() === String(newer) ? undefined : text.downgrades(newer))]}
+        />
+      )}
+    </>
+  );
 }
 
 const choices = (names: Readonly<Record<string, string>>) =>
@@ -159,6 +183,9 @@ const choices = (names: Readonly<Record<string, string>>) =>
 const scopeChoices = perLanguage(() => choices(text.scopes));
 const rolloutChoices = perLanguage(() =>
   Object.keys(rollouts).map((value) => ({ value, label: text.rollouts[value as keyof typeof rollouts] })),
+);
+const soakChoices = perLanguage(() =>
+  soaks.map((minutes) => ({ value: String(minutes), label: text.soakFor(minutes) })),
 );
 const stopChoices = perLanguage(() => stopRates.map((rate) => ({ value: String(rate), label: text.stopAt(rate) })));
 const waitChoices = perLanguage(() => waits.map((hours) => ({ value: String(hours), label: text.offlineWait(hours) })));

@@ -29,6 +29,9 @@ export interface UpgradeValues {
   rollout: string;
   stop?: string;
   wait?: string;
+  soak?: string;
+  /** How many devices go back, typed. */
+  downgrades?: string;
 }
 
 const affected = ['/api/v3/firmware/', '/api/v3/job/'];
@@ -63,7 +66,14 @@ export function useSaveUpgrade() {
   return async (values: UpgradeValues, target: JobTarget | undefined, campaign: Campaign | undefined) => {
     const plan = planOf(values);
     if (campaign) return (await update.run({ id: campaign.id, ...plan })).data;
-    return (await create.run({ request_id, target: target ?? {}, ...plan })).data;
+    return (
+      await create.run({
+        request_id,
+        target: target ?? {},
+        ...plan,
+        ...(values.downgrades && { downgrades: Number(values.downgrades) }),
+      })
+    ).data;
   };
 }
 
@@ -75,6 +85,7 @@ function planOf(values: UpgradeValues) {
     ...(values.name && { name: values.name }),
     ...(at !== undefined && { starts_at: new Date(at).toISOString() }),
     ...(values.wait && { wait_hours: Number(values.wait) }),
+    ...(values.soak && values.rollout !== 'once' && { soak_minutes: Number(values.soak) }),
     ...(values.stop && { stop_rate: Number(values.stop) }),
   };
 }
@@ -101,7 +112,17 @@ export const hasGroups = (kind: DeviceKind): boolean => kind === 'gateway' || ki
 export function initialOf(campaign: Campaign | undefined, kind: DeviceKind): UpgradeValues {
   if (!campaign) {
     const tomorrow = beijing(Date.now() + 24 * 60 * minute).day;
-    return { kind, scope: 'all', when: 'now', day: tomorrow, clock: '03:00', rollout: 'once', stop: '20', wait: '24' };
+    return {
+      kind,
+      scope: 'all',
+      when: 'now',
+      day: tomorrow,
+      clock: '03:00',
+      rollout: 'once',
+      stop: '20',
+      wait: '24',
+      soak: '30',
+    };
   }
   const start = Date.parse(campaign.starts_at);
   const { day, hour, minute: minutes } = beijing(start);
@@ -115,6 +136,7 @@ export function initialOf(campaign: Campaign | undefined, kind: DeviceKind): Upg
     day,
     clock: `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
     rollout,
+    soak: campaign.soak_minutes ? String(campaign.soak_minutes) : '',
     stop: campaign.stop_rate === null ? '' : String(campaign.stop_rate),
     wait: campaign.wait_until ? String(Math.round((Date.parse(campaign.wait_until) - start) / (60 * minute))) : '',
   };

@@ -36,6 +36,8 @@ export const planned: Campaign = {
   waves: [10, 50, 100],
   wave: 0,
   stop_rate: 20,
+  soak_minutes: 30,
+  soak_until: null,
   total: 428,
   success: 0,
   failed: 0,

@@ -61,7 +61,8 @@ function ModelessDrawer(props: OpenProps) {
     const before = activeNear(side) as HTMLElement | null;
     raise(side);
     const leave = enterLayer({ node: side, close: () => close() });
-    focusFirst(side.querySelector('[data-body]') ?? side);
+    // While its content loads there is nothing in it yet: then it is the drawer that is read out.
+    if (!focusFirst(side.querySelector('[data-body]') ?? side)) side.focus({ preventScroll: true });
     return () => {
       leave();
       if (hasFocus(side)) before?.focus({ preventScroll: true });
@@ -84,18 +85,37 @@ function ModelessDrawer(props: OpenProps) {
   );
 }
 
-const Inside = ({ id, title, actions, footer, onClose, children }: OpenProps & { id: string }) => (
-  <>
-    <Head>
-      <Title id={id}>{title}</Title>
-      {actions}
-      <IconButton size="sm" label={drawerText.close} hint="none" onClick={onClose}>
-        <X />
-      </IconButton>
-    </Head>
-    <Body ref={scrollStop} data-body>
-      {children}
-    </Body>
-    {footer && <Foot>{footer}</Foot>}
-  </>
-);
+function Inside({ id, title, actions, footer, onClose, children }: OpenProps & { id: string }) {
+  const foot = useRef<HTMLElement>(null);
+  const held = useRef<Element>(null);
+  // A button may go with what it did: the next stop is then the row it stood in, not the beginning of the page.
+  useLayoutEffect(() => {
+    if (!held.current || held.current.isConnected) return;
+    held.current = null;
+    foot.current?.focus({ preventScroll: true });
+  });
+  return (
+    <>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {actions}
+        <IconButton size="sm" label={drawerText.close} hint="none" onClick={onClose}>
+          <X />
+        </IconButton>
+      </Head>
+      <Body ref={scrollStop} data-body>
+        {children}
+      </Body>
+      {footer && (
+        <Foot
+          ref={foot}
+          tabIndex={-1}
+          onFocus={(event) => (held.current = event.target)}
+          onBlur={() => (held.current = null)}
+        >
+          {footer}
+        </Foot>
+      )}
+    </>
+  );
+}

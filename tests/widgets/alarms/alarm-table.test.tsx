@@ -64,6 +64,26 @@ describe('the alarm table', () => {
     expect(await drawer.findByText('WAN1 断开，已切换到 WAN2')).toBeTruthy();
   });
 
+  it('takes the focus where it opens, and keeps it when the button goes with what it did', async () => {
+    const now = { ...answers };
+    render(
+      <Over answers={now} asked={[]}>
+        <AlarmTable manage />
+      </Over>,
+    );
+    fireEvent.click(await screen.findByText(content));
+    const side = await screen.findByRole('dialog');
+    expect(side.contains(document.activeElement)).toBe(true);
+    const button = await within(side).findByRole('button', { name: '确认处理' });
+    button.focus();
+    now['/api/v3/alarm/detail/a1'] = { ...lostController, state: 'acknowledged' };
+    fireEvent.click(button);
+    await waitFor(() => expect(within(side).queryByRole('button', { name: '确认处理' })).toBeNull());
+    expect(document.activeElement?.querySelector('button')?.textContent).toBe('远程排查');
+    expect(side.contains(document.activeElement)).toBe(true);
+    expect((await screen.findByText('已确认，状态变为处理中')).closest('[role=status],[aria-live]')).toBeTruthy();
+  });
+
   it('leaves the opening to a page that wants it', async () => {
     show({ onAlarmOpen: () => false });
     fireEvent.click(await screen.findByText(content));

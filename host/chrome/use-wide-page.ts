@@ -10,7 +10,9 @@ export function useWidePage(): void {
     const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
     const own = viewport?.content;
     if (!viewport || own === undefined) return;
-    viewport.content = `width=${frame.minWidth}`;
+    // Some keep the scale that the page had before, unless told.
+    const scale = Math.min(1, screen.width / frame.minWidth);
+    viewport.content = `width=${frame.minWidth}, initial-scale=${scale.toFixed(4)}`;
     return () => void (viewport.content = own);
   }, []);
 }

@@ -1,3 +1,4 @@
+import { deployment } from '../src/domain/deployment';
 import { badgeFor, type Badge, type Marks } from './badges';
 import { menuText } from './menu.text';
 import { pathOf, type Area, type MenuEntry, type MenuGroup, type MenuRule, type Route } from './routes';
@@ -101,7 +102,7 @@ function itemOf(route: Route, facts: MenuFacts): MenuItem {
   const badge = badgeFor(menu?.badge, facts.marks, facts.now);
   return {
     name,
-    label: menu?.label ?? title,
+    label: deployment.titles[name] ?? menu?.label ?? title,
     path: pathOf(route) ?? '/404',
     icon: menu?.icon ?? 'overview',
     ...(badge && { badge }),

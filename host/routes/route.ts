@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { deployment } from '../../src/domain/deployment';
 
 /** The six areas of the top menu; `none` is reachable by address only. */
 export type Area = 'home' | 'config' | 'open' | 'plugin' | 'messages' | 'personal' | 'none';
@@ -78,7 +79,8 @@ export interface Route {
   name: string;
   area: Area;
   layout: Layout;
-  title: string;
+  /** As the deployment names it, where it does. */
+  readonly title: string;
   /** Name of the route above it in the breadcrumbs. */
   parent?: string;
   menu?: MenuEntry;
@@ -106,4 +108,9 @@ export const routesOf =
     name: string,
     title: string,
     more: More<P, Props> = {},
-  ): Route => ({ path, name, area, layout, title, ...(more as unknown as Partial<Route>) });
+  ): Route => ({
+    ...{ path, name, area, layout, ...(more as unknown as Partial<Route>) },
+    get title() {
+      return deployment.titles[name] ?? title;
+    },
+  });

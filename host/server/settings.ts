@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { deploymentNames } from '../../src/domain/deployment';
 import { isLoopback } from './http/outbox-page';
 
 /** How one server runs, as the environment says it. */
@@ -60,7 +61,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** Reads the file that `NETPANE_CONSOLE` names. */
 function consoleSettings(file: string): string {
   try {
-    return JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
+    const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
+    const unknown = Object.keys(settings).filter((name) => !deploymentNames.includes(name));
+    if (unknown.length > 0) throw new Error(`没有这样的设置：${unknown.join('、')}`);
+    return JSON.stringify(settings);
   } catch (error) {
     throw refused(`NETPANE_CONSOLE 指向的文件不可用：${file}（${String(error)}）`);
   }

@@ -156,9 +156,14 @@ function listOf(item: Shape, raw: unknown): unknown {
   if (!Array.isArray(raw) && !isMap(raw)) return unfit;
   const named = Object.entries(raw).map(([name, value]) => (isMap(value) ? { name, ...value } : { name, value }));
   const rows: unknown[] = Array.isArray(raw) ? raw : item.entries?.name ? named : Object.values(raw);
-  const found = taken(rows, (one) => read(item, one));
+  const all = taken(rows, (one) => read(item, one));
+  const found = item.entries?.name && item.entries.value ? perName(all as Fields[]) : all;
   return found.length > 0 || rows.length === 0 ? found : unfit;
 }
+
+/** The first of each name: it stands for one value. */
+const perName = (rows: readonly Fields[]): Fields[] =>
+  rows.filter(({ name }, at) => rows.findIndex((row) => row.name === name) === at);
 
 /** Fields of an object; something without any of them is another thing. Sums may come as their items alone. */
 function objectOf(shape: Shape, raw: unknown): unknown {

@@ -4,6 +4,7 @@ import { contractHeader, succeeded } from './endpoint';
 import { ApiError, refusalOf, type TokenRefusal } from './error';
 import { apiText } from './api.text';
 import type { Said } from './refusal/table';
+import type { Renamed } from './list-names';
 import { retryAfterOf } from './retry-after';
 import { told } from './said';
 import { clock, timeOf } from './server-time';
@@ -24,6 +25,8 @@ export interface ClientOptions {
   onFailure?: (error: ApiError) => void;
   /** Notes the calls that the server does not have: each is tried once. Without it they are tried every time. */
   absent?: AbsentCalls;
+  /** Puts calls into the words of a server that has others, and its answers back; nothing for calls that are alike. */
+  rename?: ((e: Endpoint, input: Record<string, unknown>) => Promise<Renamed | undefined>) | undefined;
   /** Milliseconds before a call is given up; 30,000 unless told. */
   timeout?: number;
   /** The platform's fetch unless told (tests pass the reference server itself). */
@@ -72,7 +75,11 @@ export function createClient(options: ClientOptions): Client {
   const token = async (renew = false) => options.token?.(renew);
 
   const call = <E extends Endpoint>(e: E, input: InputOf<E>, o: CallOptions = {}) =>
-    guarded(e, o, () => named(e, input, async (name) => (await read(e, await ask(e, input, o, name))) as ReplyOf<E>));
+    guarded(e, o, async () => {
+      const other = await options.rename?.(e, input as Record<string, unknown>);
+      if (other) return (await read(other.readAs, await ask(other.endpoint, other.input, o), other)) as ReplyOf<E>;
+      return named(e, input, async (name) => (await read(e, await ask(e, input, o, name))) as ReplyOf<E>);
+    });
 
   /** Names of requests that make something and were not answered yet: repeated under it, they make nothing twice. */
   const unanswered = new Map<string, string>();
@@ -198,7 +205,7 @@ function toForm(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-async function read(e: Endpoint, response: Response): Promise<unknown> {
+async function read(e: Endpoint, response: Response, other?: Renamed): Promise<unknown> {
   const { status } = response;
   if (response.ok && e.reply === 'blob') return response.blob();
   const body = bodyOf(await response.json().catch(() => undefined));
@@ -239,7 +246,8 @@ async function read(e: Endpoint, response: Response): Promise<unknown> {
   if (status === 500) throw new ApiError('server', said('other'), detail);
   if (!response.ok) throw new ApiError('other', () => apiText.other, detail);
   if (code !== undefined && !succeeded(e, code)) throw new ApiError('code', said('other'), detail);
-  const answer = code === undefined || !body ? undefined : await understood(e, response, Object.assign(body, { code }));
+  const taken = body && Object.assign(other?.bodyOf(body as Record<string, unknown>) ?? body, { code });
+  const answer = code === undefined || !taken ? undefined : await understood(e, response, taken);
   if (!answer) throw new ApiError('unfit', () => apiText.unfit, detail);
   return answer;
 }

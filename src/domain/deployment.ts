@@ -7,6 +7,20 @@ interface Hours {
   to: number;
 }
 
+/** Names of a list call: its paging parameters, and the dotted places of rows and total in the answer. */
+export interface ListNames {
+  page: string;
+  perPage: string;
+  list: string;
+  total: string;
+}
+
+/** One list call that is somewhere else; the names that it leaves out are those of all lists. */
+export interface ListCall extends Partial<ListNames> {
+  url?: string;
+  method?: 'GET' | 'POST';
+}
+
 /** What a deployment decides: the specification leaves these open, or another back end has its own. */
 export interface Deployment {
   /** Fixed end of the text that an event's signature is made of. */
@@ -20,6 +34,10 @@ export interface Deployment {
   holiday: { from: string; to: string };
   /** Hours of the fast channel in Beijing; null: closed all day. */
   hours: Record<Customer, { weekday: Hours; weekend: Hours | null }>;
+  /** Names of a back end whose list calls differ; `calls`: single ones, by the path that the contract has. */
+  lists?: Partial<ListNames> & { calls?: Readonly<Record<string, ListCall>> };
+  /** Other names of pages and services in menus, titles and search, by the name of the route. */
+  titles: Readonly<Record<string, string>>;
 }
 
 /**
@@ -36,7 +54,11 @@ export const deployment: Deployment = {
     enterprise: { weekday: { from: 9, to: 21 }, weekend: { from: 9, to: 18 } },
     free: { weekday: { from: 9, to: 18 }, weekend: null },
   },
+  titles: {},
 };
+
+/** Every name that a deployment may set. */
+export const deploymentNames: readonly string[] = [...Object.keys(deployment), 'lists'];
 
 /** Takes over what the deployment says; what it leaves out stays. */
 export const deploy = (settings: Partial<Deployment>): void => void Object.assign(deployment, settings);

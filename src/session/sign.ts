@@ -1,5 +1,6 @@
-import { pageClient, setPageClient, type ClientOptions } from '../api';
+import { pageClient, setPageClient, type ClientOptions, type Endpoint } from '../api';
 import { logout } from '../api/contract/auth';
+import { deployment } from '../domain/deployment';
 import { absent, forgetAbsent } from './absent';
 import { readToken, removeSessionCookies, writeToken } from './cookies';
 import { forgetChoices } from './kept';
@@ -60,6 +61,7 @@ function adopt(token: string | undefined): void {
   setPageClient({
     baseUrl: '',
     absent,
+    rename: deployment.lists && rename,
     token: (renew) => (renew ? undefined : token),
     onUnauthorized: () => {
       if (token && session.token === token) clearSession();
@@ -67,3 +69,6 @@ function adopt(token: string | undefined): void {
     onFailure: (error) => reportFailure?.(error),
   });
 }
+
+const rename = async (e: Endpoint, input: Record<string, unknown>) =>
+  (await import('../api/list-names')).renamed(deployment.lists ?? {}, e, input);

@@ -67,6 +67,13 @@ describe('a call of the specification, answered by another server', () => {
         { name: 'Apple', value: 8 },
       ],
     });
+    const twice = [...[1, 2].map((value) => ({ name: 'Apple', value })), { name: 'OPPO', value: 3 }];
+    expect(await answered(userModel, { terminal_brand: twice }, { day: '30' })).toMatchObject({
+      terminal_brand: [
+        { name: 'Apple', value: 1 },
+        { name: 'OPPO', value: 3 },
+      ],
+    });
     const app_times = { 抖音: 5, 微信: '6' };
     expect(await answered(flowModel, { app_times }, { day: '30' })).toMatchObject({
       app_times: { total: 11, items: [{ name: '抖音' }, { name: '微信', value: 6 }] },

@@ -304,3 +304,9 @@ const calls: readonly Call[] = [
 export const givenAnswers: Readonly<Record<string, Answer>> = Object.fromEntries(
   calls.map(({ path, answer }) => [path, answer]),
 );
+
+/** What one of them usually answers, to this body. */
+export function usualAnswer(path: string, body: Readonly<Record<string, unknown>> = {}): object {
+  const answer = givenAnswers[path] ?? {};
+  return typeof answer === 'function' ? answer(body) : answer;
+}

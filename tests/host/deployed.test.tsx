@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { readDeployment } from '../../host/deployed';
+import { leftMenu } from '../../host/menu';
+import { routeNamed, routes } from '../../host/routes';
 import { fastChannelOpen, onHoliday } from '../../src/domain/consulting';
 import { deploy, deployment } from '../../src/domain/deployment';
 import { signEvent } from '../../src/domain/tracking';
@@ -36,6 +38,15 @@ it('what the page carries decides signature, holiday and hours; what it leaves o
   expect(onHoliday(Date.parse('2027-02-08T12:00:00+08:00'))).toBe(true);
   expect(onHoliday(Date.parse('2025-01-29T12:00:00+08:00'))).toBe(false);
   expect(deployment.hotline).toBe(before.hotline);
+});
+
+it('a service that the deployment calls otherwise has that name in menu and title', () => {
+  carry(JSON.stringify({ titles: { sdwan: '云专线' } }));
+  readDeployment();
+  expect(routeNamed('sdwan')?.title).toBe('云专线');
+  const user = { network_status: true, is_agent: false, local_sdwan: false };
+  const menu = leftMenu(routes, 'home', { user, experience: false, absent: [], marks: {}, now: 0 });
+  expect(menu.flatMap(({ items }) => items).find(({ name }) => name === 'sdwan')?.label).toBe('云专线');
 });
 
 it('a page without settings is as the product is', () => {

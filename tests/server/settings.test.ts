@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../host/server/settings';
 
@@ -44,4 +46,18 @@ it('has no demo of its own in front of another back end', () => {
     demo: false,
     upstream: 'http://back.test',
   });
+});
+
+it('takes the file that NETPANE_CONSOLE names, and refuses one that is missing, is no JSON or sets what there is not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'netpane-console-'));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return { NETPANE_CONSOLE: join(folder, name) };
+  };
+  const own = { hotline: '400-1', lists: { page: 'current' }, titles: { sdwan: '云专线' } };
+  expect(readSettings(file('own.json', JSON.stringify(own))).console).toBe(JSON.stringify(own));
+  expect(() => readSettings(file('cut.json', '{"hotline":'))).toThrow(/NETPANE_CONSOLE/);
+  expect(() => readSettings(file('typo.json', '{"hotLine":"1"}'))).toThrow(/没有这样的设置：hotLine/);
+  expect(() => readSettings({ NETPANE_CONSOLE: join(folder, 'none.json') })).toThrow(/NETPANE_CONSOLE/);
+  rmSync(folder, { recursive: true });
 });

@@ -12,7 +12,7 @@ let app: App;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'netpane-site-'));
   const files: Record<string, string | Uint8Array> = {
-    'console/index.html': '<!doctype html><title>云网管理平台</title>',
+    'console/index.html': '<!doctype html><html><head><title>云网管理平台</title></head><body></body></html>',
     'console/favicon.ico': 'icon',
     'console/static/20260101/js/main.a1B2c3_-.js': script,
     'console/static/20260101/js/main.a1B2c3_-.js.br': brotliCompressSync(script),
@@ -45,6 +45,18 @@ describe('the console', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  it('carries the settings of the deployment as data that ends nowhere but at its end', async () => {
+    const settings = { hotline: '400-1', serviceQr: '</script><script>alert(1)</script>' };
+    const deployed = createUpstreamApp('http://127.0.0.1:9', {
+      site: { console: join(folder, 'console'), cdn: join(folder, 'cdn'), settings: JSON.stringify(settings) },
+    });
+    const html = await (await deployed(new Request('http://cloud.test/networks'))).text();
+    const data = /<script type="application\/json" id="netpane-settings">(.*?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(data ?? '')).toEqual(settings);
+    expect(html).not.toContain('<script>');
+    expect(await (await get('/networks')).text()).not.toContain('netpane-settings');
+  });
 
   it('may run and style only what is its own, and cannot be framed', async () => {
     const { headers } = await get('/');

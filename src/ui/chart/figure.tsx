@@ -68,8 +68,8 @@ const DataOf = ({ table: { head, rows }, label }: { table: ChartTable; label: st
       </tr>
     </thead>
     <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={name}>
+      {rows.map(([name, ...cells], row) => (
+        <tr key={row}>
           <th scope="row">{name}</th>
           {cells.map((cell, i) => (
             <td key={head[i + 1]}>{cell}</td>

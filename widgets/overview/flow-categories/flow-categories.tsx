@@ -32,8 +32,8 @@ export function FlowCategories({ heading }: PropsOf<typeof flowCategoriesContrac
         <Skeleton rows={10} />
       ) : flow && flow.total > 0 ? (
         <List>
-          {parts.map(({ name, value, share }) => (
-            <li key={name}>
+          {parts.map(({ name, value, share }, i) => (
+            <li key={`${name} ${i}`}>
               <span>
                 <Swatch style={{ background: ink(toneOf(name)) }} />
                 {wordOf(name)}

@@ -44,7 +44,7 @@ export function HomeBanner({ onAdOpen }: Props) {
         <>
           <Dots $over={banner.image !== undefined} aria-hidden>
             {banners.map(({ ad_id }, i) => (
-              <i key={ad_id} data-on={i === at ? '' : undefined} />
+              <i key={`${ad_id} ${i}`} data-on={i === at ? '' : undefined} />
             ))}
           </Dots>
           <Arrows $shown={over} $over={banner.image !== undefined}>

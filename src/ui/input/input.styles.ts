@@ -11,7 +11,10 @@ interface BoxProps {
   $mono?: boolean | undefined;
 }
 
-/** The face that every box one types or chooses in shares. */
+/**
+ * The face that every box one types or chooses in shares. On a phone its letters have 16 px: iOS zooms into a field with
+ * smaller ones, and does not zoom out again.
+ */
 export const box = css<BoxProps>`
   width: 100%;
   min-width: 0;
@@ -23,7 +26,6 @@ export const box = css<BoxProps>`
   color: ${token('text-1')};
   font-size: ${({ $size }) => ($size === 'lg' ? 14 : 13)}px;
   line-height: 20px;
-  /* iOS zooms into a field with smaller letters, and does not zoom out again. */
   @media (pointer: coarse) and (width < 640px) {
     font-size: 16px;
   }

@@ -77,6 +77,8 @@ const subscriber = v.object({
   mobile: v.string(),
   gwid: word,
   gateway_remark: v.string(),
+  /** True: made by the simulator, not a real device. */
+  simulated: v.boolean(),
   plan_id: word,
   plan_name: v.string(),
   down: v.number(),

@@ -131,6 +131,8 @@ const blockRow = v.object({
   name: v.string(),
   gwid: word,
   gateway_remark: v.string(),
+  /** True: made by the simulator, not a real device. */
+  simulated: v.boolean(),
   reason: v.string(),
   created_by: v.string(),
   created_at: time,

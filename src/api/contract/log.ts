@@ -18,6 +18,8 @@ const logRow = v.object({
    * that command (`pending`: asked for, `sent`: fetched, `done`, `failed`, `timed_out`), and `answer`, why it was not done.
    */
   detail: v.record(v.string(), v.string()),
+  /** True: it was not a real device that it happened to, or nobody did it. */
+  simulated: v.boolean(),
 });
 
 /** One line of a log. */

@@ -19,6 +19,8 @@ const account = v.object({
   /** The gateway that it comes in through; null: it was given back. */
   gwid: v.nullable(word),
   gateway_remark: v.string(),
+  /** True: the gateway is the simulator's, and so are its sessions. */
+  simulated: v.boolean(),
   /** The network that its gateway is in; null: in none. */
   network_id: v.nullable(word),
   network_name: v.nullable(v.string()),

@@ -10,6 +10,8 @@ const node = v.object({
   /** Name of the gateway. */
   remark: v.string(),
   online: v.boolean(),
+  /** True: made by the simulator, not a real device. */
+  simulated: v.boolean(),
   name: v.string(),
   region: v.nullable(v.picklist(placeCodes)),
   city: v.string(),

@@ -19,6 +19,8 @@ const brief = v.object({
   group_name: v.nullable(v.string()),
   members: v.number(),
   online: v.number(),
+  /** True: what is measured in it, or some of that, is the simulator's. */
+  simulated: v.boolean(),
   /** Mbps that the members of each side have together. */
   local: v.number(),
   foreign: v.number(),
@@ -156,6 +158,8 @@ const candidate = v.object({
   model: v.string(),
   status: v.picklist(['online', 'offline']),
   location: v.string(),
+  /** True: made by the simulator, not a real device. */
+  simulated: v.boolean(),
   /** Name of the network that it is in already; null: in none. */
   taken: v.nullable(v.string()),
   /** What it was prepared with; null: it was not. */

@@ -12,6 +12,7 @@ export const upgrades: DataOf<typeof logs> = {
       target: '苏州园区店',
       text: '升级到 3.7.12',
       ok: true,
+      simulated: false,
       detail: { device: '7f3a9c21e04b', from: '3.7.11', to: '3.7.12' },
     },
     {
@@ -21,6 +22,7 @@ export const upgrades: DataOf<typeof logs> = {
       target: '苏州园区店',
       text: '下载固件超时，未升级',
       ok: false,
+      simulated: false,
       detail: { device: '7f3a9c21e04b', from: '3.7.11', to: '3.7.12' },
     },
   ],

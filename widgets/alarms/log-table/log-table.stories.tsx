@@ -27,6 +27,7 @@ const actions: DataOf<typeof logs> = {
       target: '杭州云栖酒店主楼：AC 与 12 台 AP 失去连接',
       text: '确认告警',
       ok: true,
+      simulated: false,
       detail: { ip: '198.51.100.24' },
     },
     {
@@ -36,6 +37,7 @@ const actions: DataOf<typeof logs> = {
       target: '共 12 项',
       text: '重启设备',
       ok: true,
+      simulated: false,
       detail: { ip: '203.0.113.9' },
     },
     {
@@ -45,6 +47,7 @@ const actions: DataOf<typeof logs> = {
       target: '重庆两江新区国际会展中心南侧地下商业街三期招商办公室路由器',
       text: '修改设备名称',
       ok: true,
+      simulated: false,
       detail: { ip: '198.51.100.24' },
     },
   ],

@@ -63,6 +63,7 @@ const block: BlockRow = {
   gwid: phone.gwid,
   gateway_remark: phone.gateway_remark,
   reason: '长时间占满下行带宽',
+  simulated: true,
   created_by: 'li***@shanyu.cn',
   created_at: ago(2),
   expires_at: ago(-22),

@@ -12,6 +12,7 @@ import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { Select } from '../../../src/ui/select';
+import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { exportFile, fileName, saveFile } from '../../../src/ui/table/export/file';
 import { useToast } from '../../../src/ui/toast';
@@ -106,6 +107,7 @@ export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) 
             />
           </label>
         )}
+        {network.simulated && <Simulated />}
         <span data-end="">
           {centre && (
             <To to={{ name: 'sdwan.gmap', params: { gwid: centre.gwid, type: String(network.topology) } }}>

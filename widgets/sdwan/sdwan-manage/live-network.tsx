@@ -81,16 +81,16 @@ export function LiveNetwork({ network, at, manage }: { network: Network; at: num
   /** What the server will say: until it does, nothing counts as changed. */
   const mergedMembers = (): Network['member_list'] =>
     drawing.nodes.map((node) => ({
-      simulated: false,
       level: null,
       applied: false,
-      ...members.get(node.gwid),
       ...pickFacts(node.gwid),
+      ...members.get(node.gwid),
       ...node,
     }));
   const pickFacts = (gwid: string) => {
     const { remark, model, location, online } = factsOf(gwid);
-    return { remark, model, location, status: online ? ('online' as const) : ('offline' as const) };
+    const simulated = newcomers.get(gwid)?.simulated === true;
+    return { simulated, remark, model, location, status: online ? ('online' as const) : ('offline' as const) };
   };
   const discard = () => {
     setBase(network);

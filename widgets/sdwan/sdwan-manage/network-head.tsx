@@ -15,6 +15,7 @@ import { FormDialog } from '../../../src/ui/form-dialog';
 import { Activity, CirclePause, CirclePlay, Map, Pencil, Route } from '../../../src/ui/icon';
 import { Menu } from '../../../src/ui/menu';
 import { PageActions } from '../../../src/ui/page';
+import { Simulated } from '../../../src/ui/simulated';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { sdwanManageText as text } from './sdwan-manage.text';
 
@@ -62,6 +63,7 @@ export function NetworkHead({ network, manage, dirty }: { network: Network; mana
         beside={
           <>
             <Status kind={shapes[state]}>{sdwanText.states[state]}</Status>
+            {network.simulated && <Simulated />}
             {manage && state !== 'expired' && (
               <IconButton label={text.rename} size="sm" disabled={dirty} onClick={() => setRenaming(true)}>
                 <Pencil />

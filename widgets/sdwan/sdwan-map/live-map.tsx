@@ -11,6 +11,7 @@ import { SearchInput } from '../../../src/ui/input';
 import { PageActions } from '../../../src/ui/page';
 import { Segmented } from '../../../src/ui/segmented';
 import { Select } from '../../../src/ui/select';
+import { Simulated } from '../../../src/ui/simulated';
 import { LinkTable } from './link-table';
 import { MapView } from './map-view';
 import { PlaceDialog } from './place-dialog';
@@ -99,6 +100,7 @@ export function LiveMap({ gwid, network, places, networks, manage, at }: LiveMap
             ]}
             onChange={(value) => setQuery({ view: value === 'map' ? undefined : value })}
           />
+          {network.simulated && <Simulated />}
           <span data-end="">
             <Freshness live={false} at={at} every={every} />
           </span>

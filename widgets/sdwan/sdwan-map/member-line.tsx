@@ -3,6 +3,7 @@ import { sdwanText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
 import { MapPin } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
+import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
 import { Sample } from './link-line';
@@ -24,6 +25,7 @@ export function MemberLine({ one, model, onPlace }: MemberLineProps) {
     <>
       <Line>
         <To to={{ name: 'network', params: { gwid: member.gwid } }}>{member.remark}</To>
+        {member.simulated && <Simulated />}
         {member.role !== 'branch' && <Tag tone="info">{sdwanText.roles[member.role]}</Tag>}
         {member.status === 'offline' && <Status kind="offline">{text.offline}</Status>}
         {member.status === 'online' && !member.is_used && <Status kind="off">{text.unused}</Status>}

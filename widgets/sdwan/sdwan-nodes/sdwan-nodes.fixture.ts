@@ -3,6 +3,7 @@ import type { SdwanNode } from '../../../src/api/contract/sdwan-node';
 const node = (gwid: string, more: Partial<SdwanNode> = {}): SdwanNode => ({
   gwid,
   remark: '上海静安寺旗舰店',
+  simulated: true,
   online: true,
   name: '华东汇聚节点',
   region: '31',

@@ -8,6 +8,7 @@ export const account = (id: string, more: Partial<SdwanAccount> = {}): SdwanAcco
   department_id: 'd2',
   department_name: '华东销售部',
   gwid: 'g1',
+  simulated: true,
   gateway_remark: '上海总部',
   network_id: 'n1',
   network_name: '华东组网',

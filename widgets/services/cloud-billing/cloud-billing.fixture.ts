@@ -6,6 +6,7 @@ const subscriber = (id: string, more: Partial<Subscriber> = {}): Subscriber => (
   name: '陈静',
   mobile: '13805712046',
   gwid: 'g1',
+  simulated: true,
   gateway_remark: '杭州云栖酒店主楼',
   plan_id: 'plan_1',
   plan_name: '包月 100M',

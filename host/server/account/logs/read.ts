@@ -32,7 +32,7 @@ const caseOf = (column: string, names: Readonly<Record<string, string>>) =>
 
 const lines = (kind: LogKind): Source => ({
   from: 'log l',
-  columns: 'l.id::text AS id, l.at, l.actor, l.target, l.text, l.ok, l.detail',
+  columns: 'l.id::text AS id, l.at, l.actor, l.target, l.text, l.ok, l.detail, l.simulated',
   at: 'l.at',
   where: `l.kind = '${kind}'`,
   ok: 'l.ok',
@@ -48,7 +48,7 @@ const sources: Readonly<Record<LogKind, Source>> = {
     join: 'LEFT JOIN device g ON g.id = l.gateway_id',
     columns: `l.id, l.online_since AS at, coalesce(nullif(l.name, ''), nullif(l.hostname, ''), l.mac) AS actor,
       coalesce(g.remark, l.gateway_id) AS target, ${caseOf('l.auth', authNames)} AS text, true AS ok,
-      jsonb_build_object('mac', l.mac, 'ip', l.ip, 'ssid', coalesce(l.ssid, ''), 'device', l.gateway_id) AS detail`,
+      jsonb_build_object('mac', l.mac, 'ip', l.ip, 'ssid', coalesce(l.ssid, ''), 'device', l.gateway_id) AS detail, l.simulated`,
     at: 'l.online_since',
     where: 'l.auth IS NOT NULL',
     search: (param, q) =>
@@ -60,7 +60,8 @@ const sources: Readonly<Record<LogKind, Source>> = {
     from: 'online_log l',
     columns: `l.id::text AS id, l.at, '' AS actor, l.remark AS target,
       ${caseOf('l.status', { online: '上线', offline: '离线' })} AS text, l.status = 'online' AS ok,
-      jsonb_build_object('device', l.device_id, 'kind', ${caseOf('l.device_kind', deviceNames)}) AS detail`,
+      jsonb_build_object('device', l.device_id, 'kind', ${caseOf('l.device_kind', deviceNames)}) AS detail,
+      l.simulated`,
     at: 'l.at',
     ok: `(l.status = 'online')`,
     device: 'l.device_id',

@@ -3,6 +3,7 @@ import type { Db, Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, iso, minute, second } from '../../../../src/domain/time';
 import { measure } from '../../services/sdwan/measure';
+import type { PlaceCode } from '../../../../src/domain/region';
 import type { DrawnNode } from '../../../../src/domain/sdwan';
 
 /** Seconds that a simulated gateway takes to take a change over. */
@@ -13,6 +14,10 @@ const sampleEvery = 5 * minute;
 interface Row extends DrawnNode {
   network_id: string;
   topology: TopologyType;
+  /** When the network was made. */
+  created_at: string;
+  /** Where the gateway stands. */
+  region: PlaceCode | null;
 }
 
 /** The links between simulated gateways are measured, and simulated gateways take changes over. */
@@ -44,7 +49,8 @@ export async function simulateNetworks(db: Db, now: number): Promise<void> {
 /** Members of networks that run, where gateway and network are simulated and there. */
 const readLiving = (sql: Sql, now: number): Promise<Row[]> =>
   sql.query<Row>(
-    `SELECT m.network_id, n.topology, m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.x, m.y
+    `SELECT m.network_id, n.topology, m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.x, m.y,
+       n.created_at, d.region
      FROM sdwan_member m JOIN sdwan_network n ON n.id = m.network_id JOIN device d ON d.id = m.gwid
        JOIN service_owned o ON o.id = n.owned_id
      WHERE d.simulated AND d.status = 'online' AND m.is_used AND NOT n.paused AND o.expires_at > $1`,
@@ -59,8 +65,10 @@ function measuredAt(rows: readonly Row[], at: number) {
       .filter(({ gwid, to }) => byId.has(gwid) && byId.has(to))
       .map(({ gwid, to, backup }) => {
         const node = byId.get(gwid)!;
-        const abroad = node.position !== byId.get(to)!.position;
-        const measured = measure(gwid, to, { width: bandwidthOf(node), abroad }, at);
+        const other = byId.get(to)!;
+        const abroad = node.position !== other.position;
+        const places = [node.region, other.region] as const;
+        const measured = measure(gwid, to, { width: bandwidthOf(node), abroad, places }, at);
         // The second way stands by.
         const rate = backup ? 0 : 1;
         return {
@@ -87,7 +95,7 @@ const columns = {
   at: 'timestamptz',
 };
 
-/** Keeps a day of history; what is missing of it (a first start, a pause) is filled in. */
+/** Keeps a day of history, none of it older than its network; what is missing (a first start, a pause) is filled in. */
 async function sample(sql: Sql, rows: readonly Row[], now: number): Promise<void> {
   const last = Math.floor(now / sampleEvery) * sampleEvery;
   const newest = await sql.query<{ network_id: string; at: string }>(
@@ -98,8 +106,9 @@ async function sample(sql: Sql, rows: readonly Row[], now: number): Promise<void
   if (due.length === 0) return;
   const points = due.flatMap((id) => {
     const mine = rows.filter(({ network_id }) => network_id === id);
-    const from = Math.max(last - day + sampleEvery, (known.get(id) ?? 0) + sampleEvery);
-    return Array.from({ length: Math.floor((last - from) / sampleEvery) + 1 }, (_, i) =>
+    const begun = Math.ceil(Date.parse(mine[0]!.created_at) / sampleEvery) * sampleEvery;
+    const from = Math.max(last - day + sampleEvery, begun, (known.get(id) ?? 0) + sampleEvery);
+    return Array.from({ length: Math.max(0, Math.floor((last - from) / sampleEvery) + 1) }, (_, i) =>
       measuredAt(mine, from + i * sampleEvery),
     ).flat();
   });

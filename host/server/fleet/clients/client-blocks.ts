@@ -116,7 +116,7 @@ const state = `CASE
   WHEN b.active_at IS NOT NULL THEN 'active'
   ELSE 'failed' END`;
 
-const columns = `b.id, b.mac, b.name, b.gateway_id AS gwid, coalesce(d.remark, b.gateway_id) AS gateway_remark, b.reason,
+const columns = `b.id, b.mac, b.name, b.gateway_id AS gwid, coalesce(d.remark, b.gateway_id) AS gateway_remark, coalesce(d.simulated, false) AS simulated, b.reason,
   b.created_by, b.created_at, b.expires_at, b.released_at, ${state} AS state,
   CASE WHEN c.state IN ('failed', 'timed_out') THEN c.error ELSE '' END AS error`;
 const joined = `FROM client_block b LEFT JOIN command c ON c.id = b.command_id LEFT JOIN device d ON d.id = b.gateway_id`;

@@ -50,7 +50,7 @@ export async function subscriberPage(
       params: [...params, state ?? null],
       order: '(s.expires_at <= $2), s.expires_at, s.id',
       whole: (subscribers) =>
-        `SELECT s.id, s.username, s.name, s.mobile, s.gateway_id AS gwid, g.remark AS gateway_remark, s.plan_id,
+        `SELECT s.id, s.username, s.name, s.mobile, s.gateway_id AS gwid, g.remark AS gateway_remark, g.simulated, s.plan_id,
            p.name AS plan_name, p.down, p.up, s.enabled, ${stateSql('$2')} AS state, s.expires_at, s.plan_until,
            s.traffic_left, s.created_at, coalesce((SELECT json_agg(json_build_object('plan_id', n.plan_id,
              'plan_name', np.name, 'days', n.days, 'traffic', n.traffic) ORDER BY n.number)

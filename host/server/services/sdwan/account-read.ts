@@ -54,7 +54,7 @@ export async function dialerPage({ db, caller, now }: Context, input: Input): Pr
       order: `${sorts[sort]} ${direction} NULLS LAST, s.id`,
       whole: (accounts) =>
         `SELECT s.id, s.username, s.name, s.department_id, p.name AS department_name, s.gwid,
-           coalesce(g.remark, '') AS gateway_remark, n.id AS network_id, n.name AS network_name,
+           coalesce(g.remark, '') AS gateway_remark, coalesce(g.simulated, false) AS simulated, n.id AS network_id, n.name AS network_name,
            CASE WHEN s.gwid IS NULL THEN 'gone' WHEN n.id IS NULL THEN 'left' WHEN ${entryRuns('$2')} THEN 'running'
              ELSE 'stopped' END AS entry,
            s.enabled, ${stateSql('$2')} AS state, s.down, s.up, s.sessions, s.online, s.expires_at, s.last_login_at,

@@ -1,5 +1,7 @@
+import type { PlaceCode } from '../../../../src/domain/region';
 import { hourOfDay, minute, second } from '../../../../src/domain/time';
 import { unit } from '../../kit/hash';
+import { kilometres } from './distance';
 
 /** A number out of a word. */
 const seedOf = (word: string): number => [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
@@ -13,18 +15,35 @@ export interface Measured {
   up: number;
 }
 
-/** What the simulated link of a member is like: the same for the same member and moment. `width`: Mbps. */
+/** What a simulated link is made of. */
+interface Line {
+  /** Mbps. */
+  width: number;
+  /** Whether it crosses the border, where nobody said where its ends stand. */
+  abroad: boolean;
+  /** Where its ends stand, as far as somebody said. */
+  places: readonly [PlaceCode | null, PlaceCode | null];
+}
+
+/** Milliseconds there and back for a kilometre: light in glass, on the way that cables take. */
+const perKilometre = 0.016;
+
+/** What the simulated link of a member is like: the same for the same member and moment. */
 export function measure(
   gwid: string,
   to: string,
-  { width, abroad }: { width: number; abroad: boolean },
+  { width, abroad, places: [here, there] }: Line,
   at: number,
 ): Measured {
   const seed = seedOf(`${gwid} ${to}`);
   const step = Math.floor(at / (15 * second));
   const relayed = unit(seed, 1, Math.floor(at / (30 * minute))) < 0.06;
   const burst = unit(seed, 2, Math.floor(at / (5 * minute))) < 0.04;
-  const base = (5 + 34 * unit(seed, 3)) * (relayed ? 1.7 : 1) + (abroad ? 44 + 40 * unit(seed, 4) : 0);
+  const way =
+    here !== null && there !== null
+      ? 2 + 4 * unit(seed, 3) + perKilometre * kilometres(here, there)
+      : 5 + 34 * unit(seed, 3) + (abroad ? 44 + 40 * unit(seed, 4) : 0);
+  const base = way * (relayed ? 1.7 : 1);
   const busy = 0.18 + 0.5 * Math.max(0, Math.sin(((hourOfDay(at) - 7) / 16) * Math.PI));
   const load = Math.min(0.95, busy * (0.5 + unit(seed, 5)) * (0.7 + 0.6 * unit(seed, 6, step)));
   const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;

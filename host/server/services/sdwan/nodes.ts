@@ -33,7 +33,7 @@ export async function nodePage(
   const { list, total } = await readPage<Omit<SdwanNode, 'conflicts'>>(
     db,
     {
-      select: `p.gwid, g.remark, g.status = 'online' AS online, p.name, g.region, g.city, p.position, p.bandwidth, p.subnets,
+      select: `p.gwid, g.remark, g.status = 'online' AS online, g.simulated, p.name, g.region, g.city, p.position, p.bandwidth, p.subnets,
         p.note, n.id AS network_id, n.name AS network_name, p.created_at`,
       from: `${source} AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'used'))`,
       params: [...params, state ?? null],

@@ -29,6 +29,7 @@ export const briefs = (
   at = '$2',
 ) => `SELECT n.id, n.name, n.topology, n.paused, n.rev, n.created_at, n.owned_id, n.group_id, o.tier, o.quantity, o.expires_at,
     (SELECT g.name FROM sdwan_group g WHERE g.id = n.group_id) AS group_name, count(m.gwid) AS members, count(m.gwid) FILTER (WHERE d.status = 'online') AS online,
+    coalesce(bool_or(d.simulated), false) AS simulated,
     coalesce(sum(m.widthband) FILTER (WHERE m.position = 1), 0) AS local,
     coalesce(sum(m.foreign_widthband) FILTER (WHERE m.position <> 1), 0) AS foreign,
     CASE WHEN o.id IS NULL OR o.expires_at <= ${at} THEN 'expired' WHEN n.paused THEN 'paused'
@@ -55,6 +56,7 @@ const toBrief = (row: BriefRow): NetworkBrief => ({
   group_name: row.group_name,
   members: row.members,
   online: row.online,
+  simulated: row.simulated,
   local: row.local,
   foreign: row.foreign,
   tier_name: row.tier === null ? '' : (soldTier(sdwanService, row.tier)?.name ?? row.tier),
@@ -184,7 +186,7 @@ export const candidatePage = (
   readPage<DataOf<typeof sdwanCandidates>['list'][number]>(
     db,
     {
-      select: `d.id AS gwid, d.remark, d.model, d.status, d.location, n.name AS taken, (
+      select: `d.id AS gwid, d.remark, d.model, d.status, d.location, d.simulated, n.name AS taken, (
           SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
           WHERE p.gwid = d.id AND p.account_id = d.account_id
         ) AS node`,

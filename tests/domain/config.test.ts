@@ -12,6 +12,7 @@ import {
   type ConfigSection,
   type ConfigValue,
 } from '../../src/domain/config';
+import { wordsOfChanges } from '../../host/server/fleet/config/words';
 import type { DeviceKind } from '../../src/domain/device';
 import { ruleText } from '../../src/text';
 
@@ -179,6 +180,22 @@ describe('a difference', () => {
     expect(ops([a, b, c], [c, { ...a, action: 'permit' }, b])).toEqual(['moved c', 'changed a']);
   });
 
+  it('tells the place of what was put in, taken out or moved where the sequence matters', () => {
+    const places = (before: ConfigRow[], after: ConfigRow[]) =>
+      diffRows(acl, before, after).map(({ op, from, to }) => [op, from, to]);
+    expect(places([a, b], [b, c])).toEqual([
+      ['added', undefined, 2],
+      ['removed', 1, undefined],
+    ]);
+    expect(places([a, b, c], [c, a, b])).toEqual([['moved', 3, 1]]);
+    expect(places([a, b, c], [{ ...c, action: 'permit' }, a, b])).toEqual([['changed', 3, 1]]);
+    expect(places([a, b], [a, { ...b, action: 'permit' }])).toEqual([['changed', undefined, undefined]]);
+    const facts = wordsOfChanges(diffRows(acl, [a, b, c], [c, a, b]));
+    expect(facts).toEqual({ '访问控制 c': ['第 3 条', '第 1 条'] });
+    const vlan = section('gateway', 'vlan');
+    expect(diffRows(vlan, [], [row('vlan', {}, 'v')])[0]).not.toHaveProperty('to');
+  });
+
   it('says values in words', () => {
     const [change] = diffRows(acl, [a], [{ ...a, enabled: false, action: 'permit', period: '09:00-18:00' }]);
     expect(change!.fields).toEqual([
@@ -194,6 +211,15 @@ describe('a difference', () => {
     const [change] = diffRows(ssids, [net], [{ ...net, password: 'other-secret' }]);
     expect(change!.fields).toEqual([{ label: '无线密码', before: '••••••', after: '••••••' }]);
   });
+});
+
+it('a rule shows all that it asks for: what is not shown would read as any', () => {
+  for (const sections of Object.values(configSections)) {
+    for (const { key, ordered, fields } of sections) {
+      const hidden = fields.filter((field) => !field.column && !field.silent && field.name !== 'note');
+      if (ordered) expect([key, ...hidden.map(({ name }) => name)]).toEqual([key]);
+    }
+  }
 });
 
 it('every section reads its own new row', () => {

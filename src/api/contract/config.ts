@@ -18,6 +18,9 @@ const change = v.object({
   name: v.string(),
   /** Values in words; empty for none. */
   fields: v.array(v.object({ label: v.string(), before: v.string(), after: v.string() })),
+  /** Where the sequence matters: its place before and after, from 1. */
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
 });
 
 const problem = v.object({

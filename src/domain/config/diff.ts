@@ -19,6 +19,9 @@ export interface ConfigChange {
   /** Name of the row. */
   name: string;
   fields: FieldChange[];
+  /** Where the sequence matters: its place before and after, counted from 1; none where it was not, or is no more. */
+  from?: number;
+  to?: number;
 }
 
 /** What changes from one document to another, section by section. */
@@ -30,14 +33,17 @@ export function diffRows(section: ConfigSection, before: ConfigRows, after: Conf
   const old = new Map(before.map((row) => [row.id, row]));
   const kept = new Set(after.map(({ id }) => id));
   const moved = section.ordered ? movedRows(before, after) : new Set<string>();
+  const place = (rows: ConfigRows, id: string) => rows.findIndex((row) => row.id === id) + 1;
   const common = { section: section.key, label: section.label };
   const changes = after.flatMap((row): ConfigChange[] => {
     const was = old.get(row.id);
     const name = section.nameOf(row);
-    if (!was) return [{ ...common, op: 'added', row: row.id, name, fields: fieldsOf(section, undefined, row) }];
+    const to = section.ordered && { to: place(after, row.id) };
+    if (!was) return [{ ...common, op: 'added', row: row.id, name, fields: fieldsOf(section, undefined, row), ...to }];
+    const places = moved.has(row.id) && { from: place(before, row.id), ...to };
     const fields = fieldsOf(section, was, row);
-    if (fields.length > 0) return [{ ...common, op: 'changed', row: row.id, name, fields }];
-    return moved.has(row.id) ? [{ ...common, op: 'moved', row: row.id, name, fields: [] }] : [];
+    if (fields.length > 0) return [{ ...common, op: 'changed', row: row.id, name, fields, ...places }];
+    return moved.has(row.id) ? [{ ...common, op: 'moved', row: row.id, name, fields: [], ...places }] : [];
   });
   const gone = before.filter(({ id }) => !kept.has(id));
   return [
@@ -48,6 +54,7 @@ export function diffRows(section: ConfigSection, before: ConfigRows, after: Conf
       row: row.id,
       name: section.nameOf(row),
       fields: fieldsOf(section, row, undefined),
+      ...(section.ordered && { from: place(before, row.id) }),
     })),
   ];
 }

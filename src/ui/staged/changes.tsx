@@ -35,12 +35,13 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-function OneChange({ change: { op, name, fields } }: { change: Change }) {
+function OneChange({ change: { op, name, fields, from, to } }: { change: Change }) {
   return (
     <Item>
       <header>
         <Tag tone={opTones[op]}>{text.ops[op]}</Tag>
         <b>{name}</b>
+        {from !== to && <span>{text.places(from, to)}</span>}
       </header>
       {fields.length > 0 && (
         <table>

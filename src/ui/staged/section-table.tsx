@@ -166,7 +166,8 @@ function columnsFor(section: ConfigSection, marked: boolean): readonly Column<Sh
       mono: field.mono ?? false,
       strong: field.name === 'name' || index === 0,
       sortable: !section.ordered,
-      priority: index < 5 ? 1 : index < 7 ? 2 : 3,
+      // A rule whose domain or hours are not shown reads as one for all of them.
+      priority: section.ordered || index < 5 ? 1 : index < 7 ? 2 : 3,
       text: ({ row }) => printValue(field, row, configLabels.flags).replaceAll('\n', '，'),
       render: ({ row, op }) => {
         const words = printValue(field, row, configLabels.flags).replaceAll('\n', '，') || text.nothing;

@@ -7,6 +7,8 @@ const some = (names: readonly string[]) =>
 translate<typeof stagedText>('staged', {
   origins: { initial: 'Initial', apply: 'Change', rollback: 'Rollback', restore: 'From a backup' },
   ops: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
+  places: (from, to) =>
+    from === undefined ? `at ${to}` : to === undefined ? `was at ${from}` : `from ${from} to ${to}`,
   rowMarks: { added: 'New', removed: 'To be removed', changed: 'Changed', moved: 'Moved' },
   change: (op, label, name) => `${op} ${name.startsWith(label) ? name : `${label} ${name}`}`,
   mark: 'Change',

@@ -19,6 +19,8 @@ export const stagedText = words('staged', {
   ops: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },
   change: (op: 'added' | 'removed' | 'changed' | 'moved', label: string, name: string) =>
     `${{ added: '新增', removed: '删除', changed: '修改', moved: '移动' }[op]} ${name.startsWith(label) ? name : `${label} ${name}`}`,
+  places: (from?: number, to?: number) =>
+    from === undefined ? `第 ${to} 条` : to === undefined ? `原第 ${from} 条` : `第 ${from} 条 → 第 ${to} 条`,
   rowMarks: { added: '新增', removed: '将删除', changed: '已改', moved: '已移动' },
   mark: '变更',
 

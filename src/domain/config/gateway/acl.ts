@@ -61,6 +61,7 @@ export const acl = section({
       example: 'a4:39:b3:0c:55:af',
       help: '每行一个 MAC 地址',
       mono: true,
+      column: 136,
     },
     {
       name: 'source_vlans',
@@ -93,6 +94,7 @@ export const acl = section({
       lineRule: domain,
       example: 'video.example.com',
       help: '每行一个域名',
+      column: 136,
     },
     {
       name: 'target_ports',

@@ -3,9 +3,9 @@ import type { AlarmKind } from './alarm';
 /** When an alarm of a kind is raised and cleared. What is undefined cannot be chosen for that kind. */
 export interface AlarmRule {
   enabled: boolean;
-  /** Percent above which it is wrong. */
+  /** What it is wrong above: percent, or what `ruleUnit` says. */
   threshold?: number;
-  /** Percent at or below which it is over: lower than `threshold`, so that a value at the limit does not flap. */
+  /** What it is over at or below: lower than `threshold`, so that a value at the limit does not flap. */
   clear?: number;
   /** Minutes that it must last before it is told. */
   hold?: number;
@@ -27,8 +27,15 @@ export const defaultRules: Readonly<Record<AlarmKind, Readonly<AlarmRule>>> = {
   line_loss: { enabled: true, threshold: 2, clear: 1, hold: 5 },
   firmware_new: { enabled: true },
   restarted: { enabled: true },
+  tunnel_down: { enabled: true, hold: 1 },
+  tunnel_loss: { enabled: true, threshold: 3, clear: 1, hold: 5 },
+  tunnel_slow: { enabled: true, threshold: 200, clear: 150, hold: 5 },
   decoy_touched: { enabled: true },
 };
+
+/** What the threshold of a kind counts, and how high it may be. */
+export const ruleUnit = (kind: AlarmKind): { unit: '%' | 'ms'; most: number } =>
+  kind === 'tunnel_slow' ? { unit: 'ms', most: 10_000 } : { unit: '%', most: 100 };
 
 /** Minutes that a rule may wait. */
 export const longestHold = 120;
@@ -44,10 +51,11 @@ export type RuleFault = { field: 'threshold' | 'clear' | 'hold'; fault: 'range' 
 /** Checks a rule against what its kind lets choose; nothing when it may be so. */
 export function ruleFault(kind: AlarmKind, { threshold, clear, hold }: AlarmRule): RuleFault | undefined {
   const base = defaultRules[kind];
+  const { most } = ruleUnit(kind);
   if (base.threshold !== undefined) {
-    if (threshold === undefined || !(threshold >= 0.1 && threshold <= 100))
+    if (threshold === undefined || !(threshold >= 0.1 && threshold <= most))
       return { field: 'threshold', fault: 'range' };
-    if (clear === undefined || !(clear >= 0 && clear <= 100)) return { field: 'clear', fault: 'range' };
+    if (clear === undefined || !(clear >= 0 && clear <= most)) return { field: 'clear', fault: 'range' };
     if (clear >= threshold) return { field: 'clear', fault: 'order' };
   }
   if (base.hold !== undefined) {

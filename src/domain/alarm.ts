@@ -33,6 +33,9 @@ export const alarmKinds = {
   line_loss: { level: 'GENERAL', category: 'line' },
   firmware_new: { level: 'GENERAL', category: 'system' },
   restarted: { level: 'GENERAL', category: 'system' },
+  tunnel_down: { level: 'FATAL', category: 'line' },
+  tunnel_loss: { level: 'MIDDLE', category: 'line' },
+  tunnel_slow: { level: 'GENERAL', category: 'line' },
   decoy_touched: { level: 'MIDDLE', category: 'security' },
 } as const satisfies Record<string, { level: AlarmLevel; category: AlarmCategory }>;
 

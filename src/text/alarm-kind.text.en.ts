@@ -16,5 +16,8 @@ translate<typeof alarmKindNames>('alarmKindNames', {
   line_loss: 'Packet loss',
   firmware_new: 'Firmware update',
   restarted: 'Restarted',
+  tunnel_down: 'SD-WAN tunnel down',
+  tunnel_loss: 'SD-WAN tunnel loss',
+  tunnel_slow: 'SD-WAN tunnel slow',
   decoy_touched: 'Decoy touched',
 });

@@ -16,5 +16,8 @@ export const alarmKindNames = words('alarmKindNames', {
   line_loss: '线路丢包',
   firmware_new: '固件可升级',
   restarted: '设备重启',
+  tunnel_down: '组网隧道断开',
+  tunnel_loss: '组网隧道丢包',
+  tunnel_slow: '组网隧道时延高',
   decoy_touched: '蜜罐被触碰',
 });

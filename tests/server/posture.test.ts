@@ -18,7 +18,11 @@ it('the posture is worked out from what is stored, and gets better when somethin
   const ask = async () => (await demo.call(guard.securityPosture, {})).data;
   const partOf = async (key: string) => (await ask()).items.find((item) => item.key === key)!;
   const before = await ask();
-  expect((await partOf('dns')).of).toBe(before.gateways);
+  // Who has not bought a service loses nothing by it.
+  expect((await partOf('dns')).of).toBeLessThan(before.gateways);
+  expect(before.items.flatMap(({ findings }) => findings).filter(({ text }) => /没有开通|已到期/.test(text))).toEqual(
+    [],
+  );
   const { list } = (await demo.call(guard.guardGateways, { service: 'domain_parsing', state: 'none', per_page: 1 }))
     .data;
   const { gwid } = list[0]!;
@@ -29,9 +33,12 @@ it('the posture is worked out from what is stored, and gets better when somethin
     [gwid, new Date(start), new Date(start + 90 * 86_400_000)],
   );
   const settings = { enabled: true, classes: ['malware' as const], spared: '' };
-  const was = (await partOf('dns')).good;
+  const { good: was, of } = await partOf('dns');
+  const score = (await ask()).score;
   await demo.call(guard.dnsSave, { gwid, settings });
-  // Not before the gateway said that it runs.
+  // Bought and not yet on is no better. Not before the gateway said that it runs.
+  expect((await ask()).score).toBeLessThanOrEqual(score);
+  expect((await partOf('dns')).of).toBe(of);
   expect((await partOf('dns')).good).toBe(was);
   const device = { gwid, accountId: 'acc_demo' };
   for (const { id } of await handOut(db, device, start)) {

@@ -8,7 +8,7 @@ import { housekeeping } from './housekeeping';
 import type { Job } from '../kit/context/context';
 import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
-import { sdwanChecks } from './sdwan';
+import { sdwanAlarms, sdwanChecks } from './sdwan';
 import { serviceCare } from './service';
 
 /** Background work of the server, in the order it starts. */
@@ -25,6 +25,7 @@ export const jobs: readonly Job[] = [
   bulk,
   bulkCare,
   sdwanChecks,
+  sdwanAlarms,
   serviceCare,
   ...securityJobs,
 ];

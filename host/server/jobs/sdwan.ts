@@ -1,4 +1,5 @@
-import { second } from '../../../src/domain/time';
+import { minute, second } from '../../../src/domain/time';
+import { watchTunnels } from '../services/sdwan/alarm';
 import { runChecks } from '../services/sdwan/checks';
 import type { Job } from '../kit/context/context';
 
@@ -7,4 +8,11 @@ export const sdwanChecks: Job = {
   name: 'sdwan-checks',
   every: second,
   run: ({ db, now }) => runChecks(db, now()),
+};
+
+/** Raises and clears alarms about the tunnels of networks. */
+export const sdwanAlarms: Job = {
+  name: 'sdwan-alarms',
+  every: minute / 2,
+  run: ({ db, now }) => watchTunnels(db, now()),
 };

@@ -252,6 +252,8 @@ const owned = v.object({
   /** Whether there is a better package, and whether it was a trial, which is not renewed. */
   upgradable: v.boolean(),
   trial: v.boolean(),
+  /** False: it is no longer sold, and cannot be renewed either. */
+  for_sale: v.optional(v.boolean()),
 });
 /** Something that the account bought. */
 export type Owned = v.InferOutput<typeof owned>;

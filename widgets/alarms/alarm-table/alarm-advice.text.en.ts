@@ -52,6 +52,21 @@ translate<typeof alarmAdvice>('alarmAdvice', {
   line_loss: ['Ping the line continuously', 'See whether the line is full', 'Ask the carrier to test the line'],
   firmware_new: ['Read the release notes', 'Upgrade at a quiet hour', 'Try one device first, then the others'],
   restarted: ['Ask whether somebody restarted it', 'Check the power on site', 'If it happens often, contact support'],
+  tunnel_down: [
+    'See on the map which end is cut off',
+    'Check the lines of that gateway',
+    'Check that the network is neither paused nor expired',
+  ],
+  tunnel_loss: [
+    'Check whether the lines of both ends are full',
+    'Ping over both lines for a while',
+    'If it stays, call the provider or use another line',
+  ],
+  tunnel_slow: [
+    'See on the map whether it takes a detour',
+    'Check the latency of both lines',
+    'Use a nearer centre where latency matters',
+  ],
   decoy_touched: [
     'See the client in the log of attacks',
     'Find it and look for malware',

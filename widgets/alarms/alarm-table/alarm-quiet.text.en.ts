@@ -70,7 +70,10 @@ translate<typeof alarmQuietText>('alarmQuiet', {
   off: 'Off',
   own: 'Changed',
   change: 'Edit',
-  above: (value, clear) => `Above ${value}%, cleared at ${clear}% or less`,
+  above: (value, clear, unit) => {
+    const of = unit === '%' ? '%' : ` ${unit}`;
+    return `Above ${value}${of}, cleared at ${clear}${of} or less`;
+  },
   at: 'While it lasts',
   lasting: (minutes) => `, for ${minutes} minutes`,
   silence: 'No report for 60 seconds, until the next report',

@@ -69,7 +69,10 @@ export const alarmQuietText = words('alarmQuiet', {
   off: '停用',
   own: '已调整',
   change: '修改',
-  above: (value: number, clear: number) => `高于 ${value}% 触发，不高于 ${clear}% 恢复`,
+  above: (value: number, clear: number, unit: '%' | 'ms') => {
+    const of = unit === '%' ? '%' : ` ${unit}`;
+    return `高于 ${value}${of} 触发，不高于 ${clear}${of} 恢复`;
+  },
   at: '出现即触发，消失即恢复',
   lasting: (minutes: number) => `，须持续 ${minutes} 分钟`,
   silence: '连续 60 秒没有上报即触发，恢复上报即恢复',

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { alarmRules } from '../../../src/api/contract/alarm-quiet';
 import { alarmKinds } from '../../../src/domain/alarm';
+import { ruleUnit } from '../../../src/domain/alarm-rule';
 import { AlarmLevel } from '../../../src/ui/alarm-level';
 import { Button } from '../../../src/ui/button';
 import { Status } from '../../../src/ui/status';
@@ -65,7 +66,7 @@ const keyOf = (row: Rule) => row.kind;
 function sentence({ kind, threshold, clear, hold }: Rule): string {
   if (kind === 'ap_lost') return text.lost;
   if (kind.endsWith('_offline')) return text.silence;
-  const what = threshold === undefined ? text.at : text.above(threshold, clear ?? threshold);
+  const what = threshold === undefined ? text.at : text.above(threshold, clear ?? threshold, ruleUnit(kind).unit);
   return what + (hold ? text.lasting(hold) : '');
 }
 

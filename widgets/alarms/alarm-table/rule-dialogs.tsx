@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../src/api';
 import type { alarmRules } from '../../../src/api/contract/alarm-quiet';
-import { defaultRules, longestHold } from '../../../src/domain/alarm-rule';
+import { defaultRules, longestHold, ruleUnit } from '../../../src/domain/alarm-rule';
 import { Button } from '../../../src/ui/button';
 import { FormRow, NumberField, SwitchField, useForm } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
@@ -19,6 +19,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
   const toast = useToast();
   const { kind, enabled, threshold, clear, hold } = rule;
   const base = defaultRules[kind];
+  const { unit, most } = ruleUnit(kind);
   const submit = async (values: RuleValues) => {
     if (values.threshold !== undefined && (values.clear ?? 0) >= values.threshold) return { clear: text.clearOrder };
     await run({ kind, ...values });
@@ -36,8 +37,8 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
       <SwitchField name="enabled" label={text.enabled} />
       {base.threshold !== undefined && (
         <FormRow>
-          <NumberField name="threshold" label={text.threshold} unit="%" required min={0.1} max={100} />
-          <NumberField name="clear" label={text.clear} unit="%" required min={0} max={100} help={text.clearHelp} />
+          <NumberField name="threshold" label={text.threshold} unit={unit} required min={0.1} max={most} />
+          <NumberField name="clear" label={text.clear} unit={unit} required min={0} max={most} help={text.clearHelp} />
         </FormRow>
       )}
       {base.hold !== undefined && (

@@ -35,6 +35,10 @@ translate<typeof configBackupsText>('configBackups', {
   equal: 'Both are the same',
   download: 'Download',
   restore: 'Restore',
+  restoreTo: 'Restore to',
+  itself: (name) => `${name} (where it was taken)`,
+  restoreOther: (name) =>
+    `What “${name}” has is backed up first; then this backup is applied to it as a new version and replaces all its settings.`,
   restoreTitle: (time) => `Restore the backup of ${time}`,
   restoreNote: 'What is there is backed up first; then the backup is applied as a new version. This changes:',
   typeName: (name) => `Type the gateway’s name “${name}”`,

@@ -36,6 +36,10 @@ export const configBackupsText = words('configBackups', {
   equal: '两份配置相同',
   download: '下载',
   restore: '恢复',
+  restoreTo: '恢复到',
+  itself: (name: string) => `${name}（备份来自这台）`,
+  restoreOther: (name: string) =>
+    `会先自动备份“${name}”的当前配置，再把这份备份作为新版本下发给它；VLAN、端口映射、访问控制等会全部换成备份的内容。`,
   restoreTitle: (time: string) => `恢复备份 ${time}`,
   restoreNote: '会先自动备份当前配置，再以备份内容生成新版本并下发。设备上的下列配置会改变：',
   typeName: (name: string) => `输入网关名称“${name}”以确认`,

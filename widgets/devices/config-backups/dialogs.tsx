@@ -4,7 +4,7 @@ import { dateTime } from '../../../src/format';
 import { maxLength } from '../../../src/rules';
 import { Dialog } from '../../../src/ui/dialog';
 import { Failed } from '../../../src/ui/failed';
-import { MultiSelectField, TextField } from '../../../src/ui/form';
+import { MultiSelectField, SelectField, TextField, useFormState } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { Select } from '../../../src/ui/select';
@@ -69,28 +69,70 @@ function Difference(input: { from: string; to?: string; reverse?: boolean }) {
   return data.length > 0 ? <ChangeList changes={data} /> : <Note>{text.equal}</Note>;
 }
 
-/** Sends a backup to its gateway, once its name was typed. */
+/** Sends a backup to its gateway, or to another one, once the name of that was typed. */
 export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: () => void }) {
   const { restore } = useBackupActions();
   const toast = useToast();
-  const submit = async ({ name }: { name: string }) => {
-    const { data } = await restore.run({ id: backup.id, name: name.trim() });
+  const gateways = useGateways(true);
+  const remarkOf = (id: string) => gateways.data?.list.find((one) => one.id === id)?.remark ?? backup.remark;
+  const submit = async ({ to, name }: Restoring) => {
+    const other = to !== backup.device && { to };
+    const { data } = await restore.run({ id: backup.id, name: name.trim(), ...other });
     toast.success(text.restored(data.version ?? 0));
     onClose();
   };
-  const named = (name: string) => (name.trim() === backup.remark ? undefined : text.wrongName);
   return (
-    <FormDialog
+    <FormDialog<Restoring>
       danger
       width={560}
       title={text.restoreTitle(dateTime(backup.at))}
       ok={text.restore}
+      initial={{ to: backup.device }}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Note tone="warning">{text.restoreNote}</Note>
-      <Difference from={backup.id} reverse />
-      <TextField name="name" label={text.typeName(backup.remark)} required autoComplete="off" rules={[named]} />
+      <Target backup={backup} gateways={gateways} remarkOf={remarkOf} />
     </FormDialog>
+  );
+}
+
+interface Restoring {
+  to: string;
+  name: string;
+}
+
+function Target({
+  backup,
+  gateways,
+  remarkOf,
+}: {
+  backup: Backup;
+  gateways: ReturnType<typeof useGateways>;
+  remarkOf: (id: string) => string;
+}) {
+  const { values } = useFormState<Partial<Restoring>>({ subscription: { values: true } });
+  const { to = backup.device } = values;
+  const remark = remarkOf(to);
+  const others = (gateways.data?.list ?? []).filter(({ id }) => id !== backup.device);
+  const own = { value: backup.device, label: text.itself(backup.remark) };
+  return (
+    <>
+      <SelectField
+        name="to"
+        label={text.restoreTo}
+        required
+        options={[own, ...others.map(({ id, remark: label }) => ({ value: id, label }))]}
+      />
+      <Note tone="warning">{to === backup.device ? text.restoreNote : text.restoreOther(remark)}</Note>
+      {to === backup.device && <Difference from={backup.id} reverse />}
+      <TextField
+        key={to}
+        name="name"
+        label={text.typeName(remark)}
+        required
+        autoComplete="off"
+        rules={[(name) => (name.trim() === remark ? undefined : text.wrongName)]}
+      />
+    </>
   );
 }

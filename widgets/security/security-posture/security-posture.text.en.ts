@@ -7,7 +7,8 @@ translate<typeof securityPostureText>('securityPosture', {
   of: (gateways) => `${gateways} gateways`,
   checked: (at) => `Checked ${at}`,
   grades: { good: 'Good', warning: 'Some risk', bad: 'High risk' },
-  explain: 'The points of all parts, out of what the parts with data could give.',
+  explain:
+    'The points of all parts, out of what the parts with data could give. Gateways without a service do not count: buying adds nothing.',
   points: (points, most) => `${points} of ${most}`,
   states: { good: 'Fine', warning: 'Partly', bad: 'Mostly not', unknown: 'No data' },
   items: {
@@ -18,11 +19,11 @@ translate<typeof securityPostureText>('securityPosture', {
     honeypot: 'Honeypot',
   },
   about: {
-    dns: 'Gateways where it is in force',
-    firewall: 'Gateways with a firewall, or with the plugin in force',
+    dns: 'Of the gateways that have it, those where it is in force',
+    firewall: 'Of the gateways with a firewall or the plugin, those where it is in force',
     ports: 'Gateways that open no risky port to the internet (those whose settings are known)',
     passwords: 'Wireless networks with good passwords (where known), and two-step sign-in of the account',
-    honeypot: 'Gateways where it is in force',
+    honeypot: 'Of the gateways that have it, those where it is in force',
   },
   ratio: (good, of) => `${good} of ${of}`,
   cost: (points) => `−${points}`,

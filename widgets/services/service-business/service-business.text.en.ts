@@ -31,9 +31,10 @@ translate<typeof serviceBusinessText>('serviceBusiness', {
   renewMany: (count) => `Renew ${count}`,
   renewPay: 'Pay from the balance',
   renewTo: (day) => `until ${day}`,
-  renewNone: 'Only trials are ticked: they cannot be renewed',
+  renewNone: 'Only trials or what is no longer sold are ticked: they cannot be renewed',
   renewMost: (most) => `At most ${most} at once`,
-  trialsLeft: (count) => `${count} ${count === 1 ? 'trial is' : 'trials are'} left out`,
+  trialsLeft: (count) => `${count} left out: trials and what is no longer sold cannot be renewed`,
+  notSold: 'No longer sold, cannot be renewed',
   duration: 'For',
   months: (count) =>
     count % 12 === 0

@@ -24,6 +24,7 @@ import { perLanguage } from '../../../src/text/words';
 import { BindDialog } from './bind-dialog';
 import { packagesOf, settingsOf } from './packages';
 import type { serviceBusinessContract } from './service-business.contract';
+import { TwoLines } from '../../../src/ui/two-lines';
 import { serviceBusinessText as text } from './service-business.text';
 
 // Renewing many at once is rare.
@@ -58,7 +59,7 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
       await act(() => client.call(ownedList, { ...narrowed, ...input, per_page: 1000 }, { quiet: true }), {
         then: ({ data }) => {
           const picked = data.list.filter(({ id }) => (keys ? keys.includes(id) : !except.includes(id)));
-          const rows = picked.filter(({ trial }) => !trial);
+          const rows = picked.filter(isRenewable);
           if (rows.length === 0) return toast.warning(text.renewNone);
           setRenewing({ rows, trials: picked.length - rows.length, started });
         },
@@ -73,9 +74,9 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
     });
   const actions = (row: Owned): readonly RowAction[] => [
     ...(settingsOf(row) ? [{ key: 'settings', label: text.settings, to: settingsOf(row)! }] : []),
-    ...(row.trial
-      ? []
-      : [{ key: 'renew', label: text.renew, onSelect: () => setOrdering({ owned: row, kind: 'renew' }) }]),
+    ...(isRenewable(row)
+      ? [{ key: 'renew', label: text.renew, onSelect: () => setOrdering({ owned: row, kind: 'renew' }) }]
+      : []),
     ...(row.upgradable
       ? [
           {
@@ -140,13 +141,24 @@ function Again({ owned, kind, onClose }: Ordering & { onClose: () => void }) {
   return <OrderDrawer service={data} tier={tier} kind={kind} owned={owned} onClose={onClose} />;
 }
 
+const isRenewable = ({ trial, for_sale }: Owned) => !trial && for_sale !== false;
+
 const nameOf = (row: Owned) => `${row.service_name} ${row.tier_name}`;
 
 const kinds: Readonly<Record<Owned['state'], StatusKind>> = { active: 'online', expiring: 'warning', expired: 'off' };
 
 const ownedColumns = perLanguage(() =>
   columns<Owned>([
-    { key: 'service_name', title: text.service, width: 180, grow: 2, strong: true, fixed: true, text: nameOf },
+    {
+      key: 'service_name',
+      title: text.service,
+      width: 180,
+      grow: 2,
+      strong: true,
+      fixed: true,
+      text: nameOf,
+      render: (row) => (row.for_sale === false ? <TwoLines below={text.notSold}>{nameOf(row)}</TwoLines> : nameOf(row)),
+    },
     { key: 'quantity', title: text.quantity, width: 112, text: (row) => text.amount(row.quantity, row.unit) },
     {
       key: 'gateway_remark',

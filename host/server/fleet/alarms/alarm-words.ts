@@ -70,5 +70,8 @@ const words: Readonly<Record<AlarmKind, Words>> = {
   line_loss: (line, _, __, { threshold }) => [`${line} 丢包率高于 ${threshold}%`, `${line} 丢包`],
   firmware_new: (_, version) => [`固件 ${version} 可升级`, '可升级'],
   restarted: () => ['设备重新启动过', '重启过'],
+  tunnel_down: (_, count, network) => [`组网「${network}」有 ${count} 条隧道断开`, '隧道断'],
+  tunnel_loss: (_, to, network, { threshold }) => [`组网「${network}」到 ${to} 丢包率高于 ${threshold}%`, '隧道丢包'],
+  tunnel_slow: (_, to, network, { threshold }) => [`组网「${network}」到 ${to} 时延高于 ${threshold} ms`, '隧道慢'],
   decoy_touched: (decoy, who) => [`蜜罐诱饵 ${decoy} 被 ${who} 访问`, '蜜罐被触碰'],
 };

@@ -3,7 +3,8 @@ import type { DeviceKind } from '../../../../src/domain/device';
 import { rulesOf } from '../../../../src/domain/alarm-rule';
 import { condition, type Condition, type ConditionWords } from './alarm-words';
 
-type Rules = ReturnType<typeof rulesOf>;
+/** The rules of an account, by kind. */
+export type Rules = ReturnType<typeof rulesOf>;
 const standard = rulesOf();
 
 /** A device as one report shows it. What is undefined was not told, and no rule about it speaks. */

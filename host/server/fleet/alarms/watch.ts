@@ -3,30 +3,44 @@ import { clearAlarms, raiseAlarms } from './alarms';
 import type { Condition } from './alarm-words';
 import { readRules } from './alarm-rules';
 import { iso, minute } from '../../../../src/domain/time';
-import { aboutOf, conditionsOf, reportedKinds, type Reading } from './rules';
+import { aboutOf, conditionsOf, reportedKinds, type Reading, type Rules } from './rules';
+import type { AlarmKind } from '../../../../src/domain/alarm';
 
 const key = (device: string, kind: string, subject: string) => `${device}\n${aboutOf(kind, subject)}`;
 
 /** Looks at devices as their latest reports show them: raises what has lasted long enough, clears what is over. */
-export async function watch(sql: Sql, now: number, readings: readonly Reading[]): Promise<void> {
+export const watch = (sql: Sql, now: number, readings: readonly Reading[]): Promise<void> =>
+  watchKinds(sql, now, reportedKinds, readings, conditionsOf);
+
+/** What every reading says, whatever it was read from. */
+export type Watched = Pick<Reading, 'id' | 'accountId' | 'kind' | 'gatewayId' | 'gatewayRemark' | 'simulated'>;
+
+/** The same for other kinds of alarms: `wrongWith` gives everything of those kinds that is wrong with a device. */
+export async function watchKinds<R extends Watched>(
+  sql: Sql,
+  now: number,
+  kinds: readonly AlarmKind[],
+  readings: readonly R[],
+  wrongWith: (reading: R, rules: Rules, isOpen: (about: string) => boolean) => Condition[],
+): Promise<void> {
   if (readings.length === 0) return;
   const ids = readings.map((reading) => reading.id);
   const ruleOf = await readRules(sql, [...new Set(readings.map(({ accountId }) => accountId))]);
   const open = await sql.query<{ id: string; device_id: string; kind: string; subject: string }>(
     `SELECT id, device_id, kind, subject FROM alarm
      WHERE device_id = ANY($1::text[]) AND state <> 'cleared' AND kind = ANY($2::text[])`,
-    [ids, reportedKinds],
+    [ids, kinds],
   );
   const openKeys = new Set(open.map((alarm) => key(alarm.device_id, alarm.kind, alarm.subject)));
-  const holding = new Map<string, { reading: Reading; condition: Condition }>();
+  const holding = new Map<string, { reading: R; condition: Condition }>();
   for (const reading of readings) {
     const isOpen = (about: string) => openKeys.has(`${reading.id}\n${about}`);
-    for (const one of conditionsOf(reading, ruleOf(reading.accountId), isOpen)) {
+    for (const one of wrongWith(reading, ruleOf(reading.accountId), isOpen)) {
       holding.set(key(reading.id, one.kind, one.subject), { reading, condition: one });
     }
   }
-  const since = await remember(sql, now, ids, holding);
-  const hold = ({ reading, condition }: { reading: Reading; condition: Condition }) =>
+  const since = await remember(sql, now, ids, kinds, holding);
+  const hold = ({ reading, condition }: { reading: R; condition: Condition }) =>
     (ruleOf(reading.accountId)[condition.kind].hold ?? 0) * minute;
   const ripe = [...holding].filter(([name, one]) => !openKeys.has(name) && now - (since.get(name) ?? now) >= hold(one));
   await raiseAlarms(
@@ -47,11 +61,13 @@ async function remember(
   sql: Sql,
   now: number,
   ids: readonly string[],
-  holding: ReadonlyMap<string, { reading: Reading; condition: Condition }>,
+  kinds: readonly AlarmKind[],
+  holding: ReadonlyMap<string, { reading: Watched; condition: Condition }>,
 ): Promise<Map<string, number>> {
   const before = await sql.query<{ device_id: string; kind: string; subject: string; since: string }>(
-    'SELECT device_id, kind, subject, since FROM device_condition WHERE device_id = ANY($1::text[])',
-    [ids],
+    `SELECT device_id, kind, subject, since FROM device_condition
+     WHERE device_id = ANY($1::text[]) AND kind = ANY($2::text[])`,
+    [ids, kinds],
   );
   const since = new Map(before.map((row) => [key(row.device_id, row.kind, row.subject), Date.parse(row.since)]));
   const gone = before.filter((row) => !holding.has(key(row.device_id, row.kind, row.subject)));

@@ -234,6 +234,7 @@ function toOwned(row: StoredOwned, now: number): Owned {
     state: ownedState(Date.parse(row.expires_at), now),
     upgradable: isUpgradable(service, tier, row.quantity),
     trial: tier?.trialDays !== undefined,
+    for_sale: service !== undefined && !service.closed,
   };
 }
 

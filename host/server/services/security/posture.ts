@@ -52,7 +52,10 @@ function part(
   };
 }
 
-/** Gateways that a service protects: it is on, paid for, and the gateway said that it runs. */
+/**
+ * Gateways that a service protects: it is on, and the gateway said that it runs. Where it was not bought nothing is amiss: only
+ * what somebody has counts.
+ */
 async function servicePart(
   sql: Sql,
   accountId: string,
@@ -67,7 +70,7 @@ async function servicePart(
     LEFT JOIN service_owned o ON o.gateway_id = d.id AND o.account_id = d.account_id AND o.service = $2
     LEFT JOIN guard_policy p ON p.gateway_id = d.id AND p.service = $2 AND p.account_id = d.account_id
     WHERE d.account_id = $1 AND d.kind = 'gateway'`;
-  const state = `CASE WHEN ${own} THEN 'good' WHEN o.id IS NULL THEN 'none' WHEN o.expires_at <= $3 THEN 'expired'
+  const state = `CASE WHEN ${own} THEN 'good' WHEN o.id IS NULL OR o.expires_at <= $3 THEN 'none'
     WHEN NOT coalesce((p.settings->>'enabled')::boolean, false) THEN 'off'
     WHEN p.state = 'failed' THEN 'failed'
     WHEN coalesce((p.running->>'enabled')::boolean, false) THEN 'good' ELSE 'waiting' END`;
@@ -76,11 +79,11 @@ async function servicePart(
     `SELECT ${state} AS state, count(*) AS n ${source} GROUP BY 1`,
     params,
   );
-  const of = counts.reduce((sum, { n }) => sum + n, 0);
+  const of = counts.reduce((sum, { state: one, n }) => sum + (one === 'none' ? 0 : n), 0);
   const good = counts.find((one) => one.state === 'good')?.n ?? 0;
   const worst = await sql.query<{ id: string; remark: string; state: keyof typeof troubles }>(
-    `SELECT * FROM (SELECT d.id, d.remark, ${state} AS state ${source}) w WHERE state <> 'good'
-     ORDER BY array_position(ARRAY['failed', 'expired', 'off', 'waiting', 'none'], state), id LIMIT ${named}`,
+    `SELECT * FROM (SELECT d.id, d.remark, ${state} AS state ${source}) w WHERE state NOT IN ('good', 'none')
+     ORDER BY array_position(ARRAY['failed', 'off', 'waiting'], state), id LIMIT ${named}`,
     params,
   );
   const findings = worst.map(({ id, remark, state: one }) => ({
@@ -93,10 +96,8 @@ async function servicePart(
 
 const troubles = {
   failed: '下发失败',
-  expired: '已到期',
   off: '没有开启',
   waiting: '还没有在设备上生效',
-  none: '没有开通',
 } as const;
 
 interface Configured {

@@ -92,6 +92,16 @@ it('orders that wait are paid after a question', async () => {
   await waitFor(() => expect(posted('/api/v3/service/order/pay')).toEqual([{ id: 'ord_1' }]));
 });
 
+it('what is no longer sold says so and is not offered to be renewed', async () => {
+  const path = '/api/v3/service/business';
+  const [first, ...rest] = business[path].list;
+  const gone = { ...first!, service_name: '国际加速', for_sale: false, upgradable: false };
+  show(<ServiceBusiness />, { ...business, [path]: { ...business[path], list: [gone, ...rest] } });
+  const row = (await screen.findByText('已停售，到期后不能续费')).closest<HTMLElement>('tr, [role=row]')!;
+  expect(within(row).queryByRole('button', { name: '续费' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: '续费' })).toHaveLength(1);
+});
+
 it('what is owned says its end; a trial is not renewed', async () => {
   show(<ServiceBusiness />, business);
   expect(await screen.findByText('2026-11-24')).toBeTruthy();
@@ -106,7 +116,7 @@ it('what is owned is renewed together: each with an order of its own, trials lef
   fireEvent.click(bar.getByRole('button', { name: '续费' }));
   const dialog = within(await screen.findByRole('dialog', { name: '续费 2 项业务' }));
   expect(await dialog.findByText('¥56.00')).toBeTruthy();
-  expect(dialog.getByText('1 项体验版不能续费，已略过')).toBeTruthy();
+  expect(dialog.getByText('1 项体验版或已停售的服务不能续费，已略过')).toBeTruthy();
   expect(posted('/api/v3/service/quote').map((body) => [body.owned, body.kind, body.months])).toEqual([
     ['own_1', 'renew', 12],
     ['own_2', 'renew', 12],

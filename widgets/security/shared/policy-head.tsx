@@ -53,7 +53,11 @@ export function PolicyHead({ service, policy, view, free = false }: PolicyHeadPr
       {view && (
         <nav aria-label={text.pagesOf(remark)}>
           {(['configure', 'black', 'white', 'log'] as const).map((one) => (
-            <To key={one} to={dnsPlace(one, gwid, { free })} aria-current={one === view ? 'page' : undefined}>
+            <To
+              key={one}
+              to={dnsPlace(one, gwid, { free: free && plan?.tier === 'trial' })}
+              aria-current={one === view ? 'page' : undefined}
+            >
               {labels()[one]}
               {(one === 'black' || one === 'white') && <small>{number(lists[one])}</small>}
             </To>

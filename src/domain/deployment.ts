@@ -27,6 +27,10 @@ export interface Deployment {
   eventSuffix: string;
   /** Telephone number of the service. */
   hotline: string;
+  /** Address (http or https) where the robot answers, for a back end that takes no questions in the page; empty: none. */
+  robot: string;
+  /** Dotted place of this month's intercepted DNS requests in the answer of `user_stat/complex`; the specification names none. */
+  dnsMonth: string;
   /** What the QR codes of the header hold; pages of this console where empty. */
   serviceQr: string;
   mobileQr: string;
@@ -47,6 +51,8 @@ export interface Deployment {
 export const deployment: Deployment = {
   eventSuffix: 'netpane',
   hotline: '400-000-0000',
+  robot: '',
+  dnsMonth: 'data.dns_intercepted',
   serviceQr: '',
   mobileQr: '',
   holiday: { from: '2025-01-28T00:00:00+08:00', to: '2025-02-05T00:00:00+08:00' },

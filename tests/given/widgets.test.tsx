@@ -1,24 +1,29 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeCards } from '../../host/pages/home/cards';
 import { HomeGrid } from '../../host/pages/home/grid';
+import { useArrangement } from '../../host/pages/home/use-arrangement';
 import { ClientContext, createClient } from '../../src/api';
 import { user } from '../../src/api/contract/user';
+import { deploy, deployment } from '../../src/domain/deployment';
 import { enterAs, session, setTheme } from '../../src/session';
 import { forgetChoices } from '../../src/session/kept';
 import { UiRoot } from '../../src/ui/root';
 import { Login } from '../../widgets/account/login';
 import { Personalization } from '../../widgets/account/personalization';
 import { QrConfirm } from '../../widgets/account/qr-confirm';
+import { Register } from '../../widgets/account/register';
 import { MessagePopups } from '../../widgets/alarms/message-popups';
 import { DeviceCounts } from '../../widgets/overview/device-counts';
+import { DnsInterceptions } from '../../widgets/overview/dns-interceptions';
 import { HomeBanner } from '../../widgets/overview/home-banner';
 import { HomePopups } from '../../widgets/overview/home-popups';
 import { IncomeSummary } from '../../widgets/overview/income-summary';
 import { WeekTraffic } from '../../widgets/overview/week-traffic';
 import { WirelessSummary } from '../../widgets/overview/wireless-summary';
 import { Consulting } from '../../widgets/support/consulting';
-import { givenBackEnd, givenAnswers, summary, token, type GivenBackEnd } from './back-end';
+import { givenBackEnd, givenAnswers, summary, token, userRecord, type GivenBackEnd } from './back-end';
 
 let backEnd: GivenBackEnd;
 const clientOf = () =>
@@ -116,6 +121,46 @@ it('a figure that was not told is a dash, and no card takes another with it', as
   expect(document.body.textContent).not.toContain('NaN');
 });
 
+it('each card that could not be drawn is drawn anew when asked, without the others', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let odd = true;
+  const Odd = ({ children }: { children: ReactNode }) => {
+    if (odd) throw new Error('odd');
+    return children;
+  };
+  await show(<HomeGrid cards={homeCards.map((card) => ({ ...card, node: <Odd>{card.node}</Odd> }))} />);
+  odd = false;
+  for (const [at, { title }] of homeCards.entries()) {
+    expect(screen.getAllByText('这项内容没有显示出来')).toHaveLength(homeCards.length - at);
+    fireEvent.click(screen.getAllByRole('button', { name: '重新加载' })[0]!);
+    await waitFor(() => expect(screen.queryAllByText('这项内容没有显示出来')).toHaveLength(homeCards.length - at - 1));
+    expect(title).not.toBe('');
+  }
+  expect(await screen.findByText('113')).toBeTruthy();
+});
+
+it("this month's intercepted requests are those that the summary gives, at the place that the deployment names", async () => {
+  backEnd.answers['/api/v3/user_stat/complex'] = ok({ ...summary, dns: { month: '12873' } });
+  const before = { ...deployment };
+  deploy({ dnsMonth: 'data.dns.month' });
+  await show(<DnsInterceptions />);
+  expect(await screen.findByText('12,873')).toBeTruthy();
+  deploy(before);
+});
+
+it('cards are arranged as personalization/show says where the user record leaves it out', async () => {
+  const { personalization: _, ...record } = userRecord;
+  backEnd.answers['/api/v3/user'] = ok(record);
+  backEnd.answers['/api/v3/personalization/show'] = ok({ 'home.cards': ['alarms', 'devices'] });
+  const Shown = () =>
+    useArrangement()
+      .shown.map(({ key }) => key)
+      .join();
+  await show(<Shown />);
+  expect(await screen.findByText(/^alarms,devices/)).toBeTruthy();
+});
+
 it('an answer that asks for a pop-up without an activity holds back no other', async () => {
   backEnd.answers['/api/v3/operational_activities'] = { code: 2000, isPopup: true, activities: [] };
   await show(<HomePopups />);
@@ -160,6 +205,22 @@ describe('consulting', () => {
     expect(screen.getByText('怎么升级')).toBeTruthy();
   });
 
+  it('says the hotline and the robot of the deployment where the answer names no phone', async () => {
+    const { answer } = { answer: givenAnswers['/api/v3/customer_service'] as (body: object) => { data: object } };
+    backEnd.answers['/api/v3/customer_service'] = (body) => ok({ ...answer(body).data, phone: null });
+    const before = { ...deployment };
+    deploy({ hotline: '400-111-2222', robot: 'https://robot.example.cn/chat' });
+    await show(<Consulting open />);
+    fireEvent.click(await screen.findByRole('radio', { name: /机器人通道/ }));
+    fireEvent.click(screen.getByRole('button', { name: '开始会话' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: /想咨询的问题/ }), { target: { value: '怎么升级' } });
+    fireEvent.click(screen.getByRole('button', { name: '发送' }));
+    expect((await screen.findByRole('link', { name: '400-111-2222' })).getAttribute('href')).toBe('tel:400-111-2222');
+    const robot = screen.getByRole('link', { name: '打开机器人咨询' });
+    expect(robot.getAttribute('href')).toBe('https://robot.example.cn/chat');
+    deploy(before);
+  });
+
   it('leaves the robot to a free one outside of the hours', async () => {
     await show(<Consulting open />);
     await verify();
@@ -185,6 +246,34 @@ describe('signing in', () => {
     backEnd.answers['/api/v3/captcha/account_generate'] = () => Response.json({ message: 'x' }, { status: 503 });
     await show(<Login />);
     expect(await screen.findByRole('button', { name: '点击重新加载' })).toBeTruthy();
+  });
+
+  it('offers a captcha again whose picture leads nowhere', async () => {
+    backEnd.answers['/api/v3/captcha/account_generate'] = ok({
+      cache_key: 'k1',
+      captcha_img: 'http://given.invalid/1',
+    });
+    await show(<Login />);
+    const picture = () => document.querySelector('button[aria-label="图形验证码，点击换一张"] img, img[src$="/1"]');
+    await waitFor(() => expect(picture()).not.toBeNull());
+    fireEvent.error(picture()!);
+    fireEvent.click(await screen.findByRole('button', { name: '点击重新加载' }));
+    await waitFor(() => expect(asked('/captcha/account_generate')).toHaveLength(2));
+  });
+
+  it('registers with the name of the captcha that was shown', async () => {
+    await show(<Register />);
+    const type = async (label: RegExp, value: string) =>
+      fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } });
+    await type(/手机号/, '13900001111');
+    await type(/图形验证码/, 'ab12');
+    await type(/短信验证码/, '123456');
+    await type(/设置密码/, 'Owner2026');
+    await type(/确认密码/, 'Owner2026');
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: '注册并登录' }));
+    await waitFor(() => expect(asked('/register_for_sms_code')).toHaveLength(1));
+    expect(asked('/register_for_sms_code')[0]?.body).toMatchObject({ captcha: 'ab12', captchaCacheKey: 'captcha-1' });
   });
 
   it('by code asks for number, captcha and code together', async () => {

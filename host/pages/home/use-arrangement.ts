@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useWrite } from '../../../src/api';
 import { personalizationUpdate } from '../../../src/api/contract/personalization';
-import { setColumns, useSession } from '../../../src/session';
+import { setColumns } from '../../../src/session';
+import { useKeptColumns } from '../../../src/session/kept-columns';
 import { homeCards, type HomeCard } from './cards';
 import { arrangementOf, keptOf, type Placed } from './layout';
 
@@ -20,7 +21,7 @@ export interface Arrangement {
 
 /** Reads and keeps which cards are shown and in which order: part of the personalization. */
 export function useArrangement(): Arrangement {
-  const kept = useSession().columns[cacheKey];
+  const { kept } = useKeptColumns(cacheKey);
   const { run } = useWrite(personalizationUpdate);
   return useMemo(() => {
     const placed = arrangementOf(keys, kept);

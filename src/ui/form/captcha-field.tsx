@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { commonText } from '../../text';
 import { token } from '../../theme';
@@ -19,6 +20,9 @@ export interface CaptchaFieldProps extends FieldProps {
 /** The characters of a picture; pressing the picture changes it. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const state = useField<string>(props, '');
+  // An address may lead nowhere.
+  const [lost, setLost] = useState<string>();
+  const failed = props.failed || (lost !== undefined && lost === props.image);
   return (
     <FieldFrame props={props} state={state}>
       <Beside>
@@ -35,10 +39,12 @@ export function CaptchaField(props: CaptchaFieldProps) {
         />
         <Picture
           type="button"
-          aria-label={props.failed ? commonText.captchaFailed : formText.captchaAlt}
+          aria-label={failed ? commonText.captchaFailed : formText.captchaAlt}
           onClick={props.onReload}
         >
-          {props.failed ? commonText.captchaFailed : props.image && <img src={props.image} alt="" />}
+          {failed
+            ? commonText.captchaFailed
+            : props.image && <img src={props.image} alt="" onError={() => setLost(props.image)} />}
         </Picture>
       </Beside>
     </FieldFrame>

@@ -3,6 +3,7 @@ import { useRead, useServerTime, useWrite, type DataOf } from '../../../src/api'
 import { customerService } from '../../../src/api/contract/support';
 import { user as userCall } from '../../../src/api/contract/user';
 import { fastChannelOpen, onHoliday, type Customer } from '../../../src/domain/consulting';
+import { deployment } from '../../../src/domain/deployment';
 import type { PropsOf } from '../../../src/element/contract';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
@@ -80,7 +81,11 @@ function OpenConsulting({ onChatStart, onConsultingClose }: OpenProps) {
         </>
       }
     >
-      {holiday ? <Note tone="warning">{text.holiday}</Note> : !staffed && <Note tone="warning">{text.closed}</Note>}
+      {holiday ? (
+        <Note tone="warning">{text.holiday(deployment.hotline)}</Note>
+      ) : (
+        !staffed && <Note tone="warning">{text.closed}</Note>
+      )}
       <Channels value={channel} onlyRobot={!staffed} onChange={setWanted} />
       {channel === 'fast' && (
         <ServiceCode

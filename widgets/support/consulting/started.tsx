@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError, useWrite } from '../../../src/api';
 import { ticketOpen } from '../../../src/api/contract/support';
+import { deployment } from '../../../src/domain/deployment';
 import { usePlace } from '../../../src/session/place';
 import { nothing } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
@@ -26,6 +27,7 @@ export function Started({ channel, nickName, phone, peerId, onClose }: StartedPr
   const place = usePlace();
   /** The question, which this back end keeps no thread for. */
   const [elsewhere, setElsewhere] = useState<string>();
+  const dial = phone || deployment.hotline;
   const submit = async (values: { text: string }) => {
     try {
       const { data } = await run({ subject: text.subject(text[channel]), category: 'other', text: values.text });
@@ -48,7 +50,9 @@ export function Started({ channel, nickName, phone, peerId, onClose }: StartedPr
         <Note tone="warning">{text.elsewhere}</Note>
         <Pairs>
           <dt>{text.hotline}</dt>
-          <dd>{phone ? <a href={`tel:${phone}`}>{phone}</a> : nothing}</dd>
+          <dd>
+            <a href={`tel:${dial}`}>{dial}</a>
+          </dd>
           <dt>{text.agent}</dt>
           <dd>{nickName || nothing}</dd>
           <dt>{text.number}</dt>
@@ -56,6 +60,11 @@ export function Started({ channel, nickName, phone, peerId, onClose }: StartedPr
           <dt>{text.question}</dt>
           <dd>{elsewhere}</dd>
         </Pairs>
+        {/^https?:/.test(deployment.robot) && (
+          <a href={deployment.robot} target="_blank" rel="noopener">
+            {text.robotLink}
+          </a>
+        )}
       </Dialog>
     );
   }
@@ -68,7 +77,7 @@ export function Started({ channel, nickName, phone, peerId, onClose }: StartedPr
       onClose={onClose}
       onSubmit={submit}
     >
-      <p>{text.startedHint(nickName, phone)}</p>
+      <p>{text.startedHint(nickName, dial)}</p>
       <TextareaField name="text" label={text.question} required maxLength={2000} help={text.session(peerId)} />
     </FormDialog>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { refreshReads, useClient, useRead } from '../../../api';
+import { refreshReads, useClient } from '../../../api';
 import { personalizationShow, personalizationUpdate } from '../../../api/contract/personalization';
-import { setColumns, useSession } from '../../../session';
+import { setColumns } from '../../../session';
+import { useKeptColumns } from '../../../session/kept-columns';
 import { shownColumns } from '../model/column-choice';
 import type { Column } from '../types';
 
@@ -25,16 +26,10 @@ export interface ColumnChoice {
 /** Reads and keeps the choice under the table's cache key (specification, sections 3 and 7). */
 export function useColumnChoice<Row>(columns: readonly Column<Row>[], cacheKey: string | undefined): ColumnChoice {
   const client = useClient();
-  const session = useSession();
-  const inSession = session.user !== undefined;
-  // A back end may leave them out of the user record.
-  const told = session.user?.personalization.table_column !== undefined;
-  const read = useRead(personalizationShow, cacheKey !== undefined && !told && client.personal ? {} : null);
+  const { kept, ready } = useKeptColumns(cacheKey);
   const [now, setNow] = useState<string[]>();
   const optional = columns.filter((column) => !column.fixed).map((column) => column.key);
   const defaults = columns.filter((column) => !column.fixed && !column.off).map((column) => column.key);
-  const kept =
-    cacheKey === undefined ? undefined : ((inSession ? session.columns[cacheKey] : undefined) ?? read.data?.[cacheKey]);
   const stored = now ?? kept;
   const fields = shownColumns(optional, defaults, stored);
   return {
@@ -42,7 +37,7 @@ export function useColumnChoice<Row>(columns: readonly Column<Row>[], cacheKey: 
     optional,
     defaults,
     chosen: !!stored?.some((key) => optional.includes(key)),
-    ready: cacheKey === undefined || told || !read.loading || now !== undefined,
+    ready: ready || now !== undefined,
     show: setNow,
     choose: async (displayFields) => {
       setNow(displayFields);

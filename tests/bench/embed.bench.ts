@@ -48,7 +48,7 @@ export async function run(): Promise<string> {
   const cloud = await startConsole();
   const partner: Listening = await listen((request) => site(request, cloud.url, partner.origin, secret));
   const secret = await register(cloud.url, partner.origin);
-  const browser = await launch();
+  const browser = await launch([]);
   try {
     const rows: (string | number)[][] = [];
     for (const [name, way, live] of ways) {

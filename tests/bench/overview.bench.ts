@@ -24,7 +24,7 @@ interface Visit {
 
 /** The overview of the demo account in Chromium with a slowed-down CPU, cold cache, built console and server. */
 export async function run(): Promise<string> {
-  const [browser, server] = await Promise.all([launch(), startConsole()]);
+  const [browser, server] = await Promise.all([launch([]), startConsole()]);
   try {
     const token = await signIn(server.url);
     await visit(browser, server.url, token);

@@ -4,8 +4,11 @@ import { chromiumPath } from '../run/chromium.mjs';
 /** How long a test waits for what never comes, milliseconds: leaves room for a machine that does other work. */
 const patience = 90_000;
 
-/** Starts headless Chromium without any background traffic of its own. */
-export async function launch(): Promise<Browser> {
+/** Pages of tests are young: what is compiled for speed is never paid back. */
+const young = ['--js-flags=--no-opt,--no-maglev'];
+
+/** Starts headless Chromium without any background traffic of its own; with `flags` of its own where speed is measured. */
+export async function launch(flags: readonly string[] = young): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: chromiumPath() ?? 'chromium',
     args: [
@@ -16,8 +19,7 @@ export async function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Pages of tests are young: what is compiled for speed is never paid back.
-      '--js-flags=--no-opt,--no-maglev',
+      ...flags,
     ],
   });
   browser.on('context', (context) => context.setDefaultTimeout(patience));

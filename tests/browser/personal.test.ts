@@ -16,6 +16,8 @@ let browser: Browser;
 let tokens: Record<Who, string>;
 let context: BrowserContext;
 let page: Page;
+/** The window that is used again and again by those that leave nothing in it. */
+let shared: Page | undefined;
 let complaints: string[];
 
 beforeAll(async () => {
@@ -24,13 +26,17 @@ beforeAll(async () => {
   tokens = { demo, agent };
 });
 afterAll(async () => {
+  await shared?.context().close();
   await server?.stop();
 });
 beforeEach(() => {
   complaints = [];
 });
 afterEach(async () => {
-  await context.close();
+  if (page === shared) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('about:blank');
+  } else await context.close();
   expect(complaints).toEqual([]);
 });
 
@@ -48,20 +54,47 @@ async function signIn(who: Who): Promise<string> {
 
 /** A window of its own in a theme, for somebody who is signed in, or for nobody. */
 async function openWindow(theme: (typeof themes)[number], token?: string): Promise<void> {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: server.url });
+  await newWindow();
   // Where a window begins; what is chosen in it stays.
   await context.addInitScript((name) => {
     if (!sessionStorage.getItem('np.theme')) sessionStorage.setItem('np.theme', name);
   }, theme);
-  if (token) {
-    await context.addCookies([{ name: 'np_token', value: token, url: server.url }]);
-    await post('/api/v3/personalization/update', { theme }, token);
+  await enter(theme, token);
+}
+
+/** The shared window as if it were new: its clock of calls is held, and nobody was here before. */
+async function reopenWindow(theme: (typeof themes)[number], token?: string): Promise<void> {
+  if (!shared) {
+    await newWindow();
+    await holdTimeouts(page);
+    shared = page;
   }
+  page = shared;
+  context = page.context();
+  await context.clearCookies();
+  // A document that runs nothing of ours.
+  await page.goto('/cdn/netpane.js');
+  await page.evaluate((name) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    sessionStorage.setItem('np.theme', name);
+  }, theme);
+  await enter(theme, token);
+}
+
+async function newWindow(): Promise<void> {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: server.url });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) complaints.push(message.text());
   });
+}
+
+async function enter(theme: string, token?: string): Promise<void> {
+  if (!token) return;
+  await context.addCookies([{ name: 'np_token', value: token, url: server.url }]);
+  await post('/api/v3/personalization/update', { theme }, token);
 }
 
 const api = (call: string) => (url: URL) => url.pathname === call;
@@ -75,8 +108,7 @@ const themeFor = (index: number) => themes[index % themes.length]!;
 describe('by keyboard alone,', () => {
   it.each(forms)('$name bears every failure and loses nothing', async (form) => {
     const theme = themeFor(forms.indexOf(form));
-    await openWindow(theme, form.as && tokens[form.as]);
-    await holdTimeouts(page);
+    await reopenWindow(theme, form.as && tokens[form.as]);
     for (const [end, body] of Object.entries(form.answers ?? {})) {
       await page.route(
         (url) => url.pathname.endsWith(end),
@@ -183,8 +215,7 @@ describe('a page whose data does not come', () => {
   it.each(reads)(
     '$path ($call) says why each time, and shows it after another try',
     async ({ path, call, as, shows }) => {
-      await openWindow(reads.findIndex((one) => one.call === call) % 2 ? 'BLACK' : 'WHITE', as && tokens[as]);
-      await holdTimeouts(page);
+      await reopenWindow(reads.findIndex((one) => one.call === call) % 2 ? 'BLACK' : 'WHITE', as && tokens[as]);
       let failing = failures[0];
       await page.route(api(call), (route) => (failing ? failing.answer(route, 'page') : route.fallback()));
       await page.goto(path);

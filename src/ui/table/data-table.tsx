@@ -53,7 +53,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const nameOf = useNameOf(props);
   const batch = useBatch({ ticks, source, keyOf, nameOf, state, owner });
   const table = { ...props, ...useDeletes(props, keyOf) };
-  const removing = useRemoving({ table, source, ticks, batch, page: state.page, onChange, keyOf });
+  const removing = useRemoving({ table, source, ticks, batch, page: state.page, onChange, keyOf, nameOf });
   const [drafts, editing] = useEditing(columns, props.save, source.refresh);
   const exporting = useExport(props.exportName, columns, source, keyOf);
   const actionsOf = useRowActions({ table, editing, keyOf, onRemove: removing.one });

@@ -1,4 +1,3 @@
-import type { ExportValue } from './export/csv';
 import type { Column } from './types';
 
 /** Plain text of a cell: what `text` says, else the field of the column's name. */
@@ -7,7 +6,3 @@ export function textOf<Row>(column: Column<Row>, row: Row): string | number | nu
   const value = (row as Record<string, unknown>)[column.key];
   return typeof value === 'string' || typeof value === 'number' ? value : value == null ? undefined : String(value);
 }
-
-/** Value of a cell in an exported file. */
-export const exportOf = <Row>(column: Column<Row>, row: Row): ExportValue =>
-  typeof column.exported === 'function' ? column.exported(row) : textOf(column, row);

@@ -41,6 +41,8 @@ export interface Column<Row> {
   off?: boolean;
   /** Value in exported files; the text unless told. False: never exported. */
   exported?: ((row: Row) => ExportValue) | false;
+  /** Columns that stand for it in exported files: figures that share a cell on the screen. */
+  parts?: readonly Column<Row>[];
   /** The cell becomes a field while its row is edited. */
   edit?: EditCell<Row>;
 }

@@ -177,6 +177,7 @@ describe('configurable list request', () => {
     fireEvent.click(screen.getByRole('button', { name: '更多操作' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     await screen.findByText('是否执行此操作?');
+    expect(screen.getByText('将删除“设备 51”')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '确定' }));
     await screen.findByText('删除成功！');
     await screen.findByText('设备 1');

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClientContext, createClient } from '../../../src/api';
 import { PlaceContext } from '../../../src/session/place';
 import { UiRoot } from '../../../src/ui/root';
-import { columns, DataTable, RowName, type DataTableProps } from '../../../src/ui/table';
+import { columns, DataTable, RowName, type Column, type DataTableProps } from '../../../src/ui/table';
+import { sheetOf } from '../../../src/ui/table/export/sheet';
 import { tasks } from '../../../src/ui/tasks';
 
 interface Row {
@@ -297,6 +298,25 @@ describe('an export', () => {
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual(lines);
     saved.mockRestore();
   });
+});
+
+test('a file names the gateway of each row by its id, and gives figures that share a cell a column each', () => {
+  const rates: Column<Row & { gwid: string; down: number; up: number }> = {
+    key: 'down',
+    title: '下行 / 上行',
+    unit: 'Mbps',
+    text: ({ down, up }) => `${down} / ${up}`,
+    parts: [
+      { key: 'down', title: '下行', unit: 'Mbps' },
+      { key: 'up', title: '上行', unit: 'Mbps' },
+    ],
+  };
+  const row = { id: 'a', name: '甲店', group: '', gwid: '2b91d07c55af', down: 2.6, up: 0.4 };
+  const { head, lineOf } = sheetOf([{ key: 'name', title: '名称' }, rates], [row]);
+  expect(head).toEqual(['名称', '下行（Mbps）', '上行（Mbps）', 'GWID']);
+  expect(lineOf(row)).toEqual(['甲店', 2.6, 0.4, '2b91d07c55af']);
+  const own = sheetOf([{ key: 'gwid', title: 'GWID' }], [row]);
+  expect(own.head).toEqual(['GWID']);
 });
 
 describe('a row of something simulated', () => {

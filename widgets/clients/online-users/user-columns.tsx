@@ -71,6 +71,10 @@ const all = perLanguage(() =>
       align: 'right',
       sortable: true,
       text: (row) => `${rate(row.down)} / ${rate(row.up)}`,
+      parts: [
+        { key: 'down', title: text.down, unit: 'bps' },
+        { key: 'up', title: text.up, unit: 'bps' },
+      ],
       render: (row) => (
         <TwoLines look="plain" below={rate(row.up)}>
           {rate(row.down)}
@@ -84,6 +88,10 @@ const all = perLanguage(() =>
       align: 'right',
       sortable: true,
       text: (row) => `${bytes(row.down_bytes)} / ${bytes(row.up_bytes)}`,
+      parts: [
+        { key: 'down_bytes', title: text.downBytes, unit: 'B' },
+        { key: 'up_bytes', title: text.upBytes, unit: 'B' },
+      ],
       render: (row) => (
         <TwoLines look="plain" below={bytes(row.up_bytes)}>
           {bytes(row.down_bytes)}

@@ -100,6 +100,12 @@ const rates = perLanguage<Column<AnyRow>>(() => ({
   align: 'right',
   sortable: true,
   text: (row) => (row.status === 'online' ? `${mbps(row.down)} / ${mbps(row.up)}` : undefined),
+  parts: (['down', 'up'] as const).map((key) => ({
+    key,
+    title: text[key],
+    unit: 'Mbps',
+    exported: (row) => (row.status === 'online' ? Math.round((row[key] / 1024 / 1024) * 10) / 10 : undefined),
+  })),
   render: (row) =>
     row.status === 'online' ? (
       <>
@@ -177,6 +183,10 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
       align: 'right',
       off: true,
       text: (row) => `${row.ap_online} / ${row.ap_total}`,
+      parts: [
+        { key: 'ap_online', title: text.apsOnline },
+        { key: 'ap_total', title: text.apsAll },
+      ],
     },
     { key: 'disk', title: text.disk, width: 96, align: 'right', off: true, text: (row) => row.disk && bytes(row.disk) },
     ...extra(),
@@ -197,6 +207,10 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
       align: 'right',
       priority: 2,
       text: (row) => `${channel(row.channel_2g)} / ${channel(row.channel_5g)}`,
+      parts: [
+        { key: 'channel_2g', title: text.channel('2.4G') },
+        { key: 'channel_5g', title: text.channel('5G') },
+      ],
     },
     clients(),
     rates(),
@@ -217,6 +231,10 @@ export const columnsOf = perLanguage<Record<ListKind, readonly Column<AnyRow>[]>
       width: 88,
       align: 'right',
       text: (row) => `${row.ports_up ?? 0} / ${row.ports ?? 0}`,
+      parts: [
+        { key: 'ports_up', title: text.portsUp },
+        { key: 'ports', title: text.portsAll },
+      ],
     },
     {
       key: 'poe_watt',

@@ -101,6 +101,10 @@ export const accountColumns = perLanguage<readonly Column<SdwanAccount>[]>(() =>
       priority: 3,
       sortable: true,
       text: (row) => `${bytes(row.down_bytes)} / ${bytes(row.up_bytes)}`,
+      parts: [
+        { key: 'down_bytes', title: text.downBytes, unit: 'B' },
+        { key: 'up_bytes', title: text.upBytes, unit: 'B' },
+      ],
     },
     {
       key: 'delivery',

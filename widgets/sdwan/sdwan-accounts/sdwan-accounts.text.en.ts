@@ -17,6 +17,8 @@ translate<typeof sdwanAccountsText>('sdwanAccounts', {
   speed: 'Speed (down / up)',
   sessions: 'Sessions',
   traffic: 'Traffic (down / up)',
+  downBytes: 'Traffic down',
+  upBytes: 'Traffic up',
   delivery: 'Delivery',
   deliveries: { pending: 'Waiting', sent: 'On its way', done: 'In force', failed: 'Failed' },
   created: 'Created',

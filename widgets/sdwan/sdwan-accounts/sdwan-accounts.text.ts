@@ -18,6 +18,8 @@ export const sdwanAccountsText = words('sdwanAccounts', {
   speed: '限速（下行 / 上行）',
   sessions: '同时在线',
   traffic: '流量（下行 / 上行）',
+  downBytes: '下行流量',
+  upBytes: '上行流量',
   delivery: '下发',
   deliveries: { pending: '待下发', sent: '下发中', done: '已生效', failed: '失败' },
   created: '创建时间',

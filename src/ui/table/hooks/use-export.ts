@@ -1,11 +1,9 @@
-import { isSimulated, simulatedText } from '../../simulated';
 import { useToast } from '../../toast';
 import { startWork } from '../../tasks';
 import type { ExportKind } from '../export/file';
 import { has, type Selection } from '../model/selection';
 import type { Source } from '../source/source';
 import { tableText } from '../table.text';
-import { exportOf } from '../text-of';
 import type { Column } from '../types';
 
 /** Exports the whole filtered set, or the ticked rows of it; a task with progress and a way to stop. */
@@ -20,16 +18,15 @@ export function useExport<Row>(
 ): ExportList | undefined {
   const toast = useToast();
   if (!name) return undefined;
-  const written = columns.filter((column) => column.exported !== false);
   return (kind, selection) => {
     toast.info(tableText.exportStarted);
     const title = tableText.exportTask(name, kind.toUpperCase());
     void startWork(title, async (signal, onProgress) => {
-      const head = written.map(({ title: text, unit }) => (unit ? `${text}（${unit}）` : text));
       // Nobody exports before the list is there.
-      const [{ collect }, { exportFile, fileName, saveFile }] = await Promise.all([
+      const [{ collect }, { exportFile, fileName, saveFile }, { sheetOf }] = await Promise.all([
         import('../export/collect'),
         import('../export/file'),
+        import('../export/sheet'),
       ]);
       const found: Row[] = [];
       for await (const rows of collect({
@@ -42,14 +39,10 @@ export function useExport<Row>(
         found.push(...(selection ? rows.filter((row) => has(selection, keyOf(row))) : rows));
         await nextFrame();
       }
-      // Known once all are there: a file of real devices has no column for it.
-      const marked = found.some(isSimulated);
-      const file = await exportFile(kind, name, marked ? [...head, simulatedText.mark] : head);
-      const lineOf = (row: Row) => written.map((column) => exportOf(column, row));
-      const mark = (row: Row) => (isSimulated(row) ? simulatedText.mark : '');
+      const { head, lineOf } = sheetOf(columns, found);
+      const file = await exportFile(kind, name, head);
       for (let at = 0; at < found.length; at += piece) {
-        const rows = found.slice(at, at + piece);
-        file.add(rows.map((row) => (marked ? [...lineOf(row), mark(row)] : lineOf(row))));
+        file.add(found.slice(at, at + piece).map(lineOf));
         await nextFrame();
       }
       const saved = fileName(name, kind, new Date());

@@ -18,18 +18,23 @@ export interface RemovingOptions<Row> {
   page: number;
   onChange: ChangeList;
   keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
 }
 
 /** Deleting rows: asked first, told after, and one page back when the page ran empty (specification, sections 4, 5, 8). */
 export function useRemoving<Row>(options: RemovingOptions<Row>) {
-  const { table, source, ticks, batch, page, onChange, keyOf } = options;
+  const { table, source, ticks, batch, page, onChange, keyOf, nameOf } = options;
   const { act } = useAct();
   const toast = useToast();
 
   /** `work` gives how many of the rows in sight are gone. */
-  const attempt = (work: () => Promise<number>, typed?: string) =>
+  const attempt = (work: () => Promise<number>, what: string, typed?: string) =>
     act(work, {
-      confirm: { danger: true, detail: table.removeDetail, ...(typed && { typeToConfirm: typed }) },
+      confirm: {
+        danger: true,
+        detail: [what, table.removeDetail].filter(Boolean).join(tableText.sentences),
+        ...(typed && { typeToConfirm: typed }),
+      },
       said: tableText.deleted,
       then: async (gone) => {
         const next = pageAfterDelete(page, source.rows.length, gone);
@@ -40,20 +45,25 @@ export function useRemoving<Row>(options: RemovingOptions<Row>) {
 
   const one = async (row: Row) => {
     if (!table.remove) return;
-    await attempt(async () => {
-      await table.remove?.(row);
-      ticks.set([keyOf(row)], false);
-      return 1;
-    }, table.removeTyped?.(row));
+    await attempt(
+      async () => {
+        await table.remove?.(row);
+        ticks.set([keyOf(row)], false);
+        return 1;
+      },
+      tableText.removeOne(nameOf(row)),
+      table.removeTyped?.(row),
+    );
   };
   const many = async () => {
-    if (count(ticks.selection, source.total) === 0) return toast.warning(tableText.chooseRows);
+    const ticked = count(ticks.selection, source.total);
+    if (ticked === 0) return toast.warning(tableText.chooseRows);
     await attempt(async () => {
       const ids = await batch.keys(new AbortController().signal);
       await table.removeMany?.(ids);
       ticks.clear();
       return source.rows.filter((row) => ids.includes(keyOf(row))).length;
-    });
+    }, tableText.removeCount(ticked));
   };
   return { one, many };
 }

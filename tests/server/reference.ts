@@ -30,6 +30,8 @@ export interface ReferenceOptions extends Partial<
   webhooks?: Services['webhooks'];
   /** The store, migrated, in place of one that is made and closed with the server. */
   db?: Db;
+  /** Keys of the vault. */
+  keys?: readonly Uint8Array[];
   /** The fleets to simulate: the small ones unless told. */
   fleets?: readonly Plan[];
 }
@@ -110,7 +112,7 @@ function servicesOf(db: Db, demo: Demo | undefined, options: ReferenceOptions): 
   return {
     db,
     now,
-    vault: createVault([new Uint8Array(32).fill(7)]),
+    vault: createVault(options.keys ?? [new Uint8Array(32).fill(7)]),
     ...createOutbox({ db, now, plain: true }),
     webhooks: options.webhooks ?? createWebhooks(),
     limits: createLimits({ db, now }),

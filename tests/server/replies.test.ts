@@ -6,6 +6,7 @@ import { ticketOpen, tickets } from '../../src/api/contract/support';
 import { day, minute } from '../../src/domain/time';
 import { housekeeping } from '../../host/server/jobs/housekeeping';
 import { failureOf } from './failure';
+import { createVault, sealStored } from '../../host/server/kit/vault';
 import { startReference, type Reference } from './reference';
 
 let server: Reference;
@@ -75,6 +76,25 @@ it('an answer that holds a secret is kept sealed, for 24 hours', async () => {
   clock += day + minute;
   await housekeeping.run(server.services);
   expect(await kept()).toEqual([]);
+});
+
+it('the answer is given again after a change of key', async () => {
+  demo = await server.signIn();
+  const first = await naming('g').call(ticketOpen, about);
+  const [older, newer] = [new Uint8Array(32).fill(7), new Uint8Array(32).fill(8)];
+  await sealStored(server.services.db, createVault([newer, older]));
+  const next = await startReference({ now: () => clock, db: server.services.db, seed: false, keys: [newer] });
+  const again = createClient({
+    baseUrl: 'http://netpane.test',
+    token: () => demo.token(),
+    fetch: (request) => {
+      request.headers.set('idempotency-key', 'g');
+      return next.fetch(request);
+    },
+  });
+  expect(await again.call(ticketOpen, about)).toEqual(first);
+  const other = await failureOf(again.call(ticketOpen, { ...about, subject: '掉线' }));
+  expect(other.detail).toMatchObject({ status: 422, reason: 'keyReused' });
 });
 
 it('a request whose server ended is not held up for more than a minute', async () => {

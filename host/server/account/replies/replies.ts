@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../../src/api/endpoint';
 import { day, iso, minute } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import { refuse, Refusal } from '../../kit/refusal';
+import { fingerprint } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 
 /** How long an answer is given again, ms. */
@@ -23,21 +24,22 @@ export async function onlyOnce<T>(context: Context, e: Endpoint, input: unknown,
   if (!/^[\x21-\x7e]{1,120}$/.test(name)) throw refuse('keyUnfit');
   const key = [caller.accountId, `${caller.partnerId ?? ''} ${name}`];
   const place = `reply:${key.join(' ')}`;
-  const asked = vault.index('reply', JSON.stringify([e.path, input]));
+  // Sealed, as the answer is: a fingerprint made with the key would be another one after a change of key.
+  const asked = fingerprint(JSON.stringify([e.path, input]));
   const at = now();
   const [begun] = await db.query(
     `INSERT INTO reply AS r (account_id, key, request, created_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (account_id, key) DO UPDATE SET request = excluded.request, answer = NULL, created_at = excluded.created_at
        WHERE r.created_at < $5 OR r.answer IS NULL AND r.created_at < $6
      RETURNING key`,
-    [...key, asked, iso(at), iso(at - keptFor), iso(at - longest)],
+    [...key, vault.seal(place, asked), iso(at), iso(at - keptFor), iso(at - longest)],
   );
   if (!begun) {
     const [first] = await db.query<{ request: string; answer: string | null }>(
       'SELECT request, answer FROM reply WHERE account_id = $1 AND key = $2',
       key,
     );
-    if (first && first.request !== asked) throw refuse('keyReused');
+    if (first && vault.open(place, first.request) !== asked) throw refuse('keyReused');
     if (!first?.answer) throw refuse('keyUnderWay');
     return JSON.parse(vault.open(place, first.answer)) as T;
   }

@@ -4,6 +4,7 @@ import type { Vault } from './vault';
 /** A column that is kept sealed. */
 interface SealedColumn {
   table: string;
+  /** What names a row, in SQL. */
   id: string;
   column: string;
   /** Column of the fingerprint to find equal values by. */
@@ -14,6 +15,8 @@ const sealedColumns: readonly SealedColumn[] = [
   { table: 'bank_card', id: 'id', column: 'number', index: 'number_index' },
   { table: 'real_name', id: 'account_id', column: 'id_card', index: 'id_card_index' },
   { table: 'two_step', id: 'account_id', column: 'secret' },
+  { table: 'reply', id: "(account_id || ' ' || key)", column: 'request' },
+  { table: 'reply', id: "(account_id || ' ' || key)", column: 'answer' },
 ];
 
 const batch = 500;

@@ -6,5 +6,5 @@ serveSite({
   name: '合作方门户  ',
   port: 8090,
   folders: { '/': fileURLToPath(new URL('site/', import.meta.url)) },
-  scopes: ['device:read', 'device:write', 'alarm:read', 'alarm:write'],
+  scopes: ['device:read', 'device:write', 'device:manage', 'alarm:read', 'alarm:write'],
 });

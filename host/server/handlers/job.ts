@@ -51,7 +51,7 @@ export const job: Handlers<typeof contract> = {
 /** What a partner may not do to one device without the scope, it may not do to many. */
 function mustManage({ caller }: Context, kind: JobKind) {
   const scope = 'device:manage';
-  const destructive = kind === 'reboot' || kind === 'unbind';
+  const destructive = kind === 'reboot' || kind === 'unbind' || kind === 'upgrade';
   if (destructive && !caller.sessionId && !caller.scopes.includes(scope)) throw refuse('scopeMissing', { scope });
 }
 

@@ -109,7 +109,7 @@ export const backupRestore = endpoint({
     to: v.optional(word),
   }),
   data: configRollback.data,
-  scope: 'device:write',
+  scope: 'device:manage',
   origin: 'ours',
 });
 

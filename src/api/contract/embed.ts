@@ -5,7 +5,8 @@ import { endpoint } from '../endpoint';
 export const embedScopes = [
   'device:read',
   'device:write',
-  // What interrupts, cannot be undone or gives a password away: restarts, unbinding, deleting backups, links to Wi-Fi.
+  // What interrupts, cannot be undone or gives a password away: restarts, upgrades, unbinding, restoring and deleting backups,
+  // deleting networks, tunnels and TV boxes, links to Wi-Fi.
   'device:manage',
   'alarm:read',
   'alarm:write',

@@ -141,7 +141,7 @@ export const campaignCreate = endpoint({
     downgrades: v.optional(v.number()),
   }),
   data: campaignWithResults,
-  scope: 'device:write',
+  scope: 'device:manage',
   origin: 'ours',
 });
 
@@ -151,6 +151,6 @@ export const campaignUpdate = endpoint({
   summary: 'Changes an upgrade that has not started.',
   input: v.object({ id: word, ...plan }),
   data: campaignWithResults,
-  scope: 'device:write',
+  scope: 'device:manage',
   origin: 'ours',
 });

@@ -251,7 +251,7 @@ export const sdwanRemove = endpoint({
   path: '/api/v3/sdwan/remove',
   summary: 'Removes a network; its gateways and its package are free again.',
   input: v.object({ id: word }),
-  scope: 'device:write',
+  scope: 'device:manage',
   origin: 'ours',
 });
 

@@ -148,7 +148,7 @@ export const tunnelRemove = endpoint({
   path: '/api/v3/tunnel/remove',
   summary: 'Removes mappings with their figures; their sub-domains are free again.',
   input: v.object({ ids }),
-  scope: 'device:write',
+  scope: 'device:manage',
   origin: 'ours',
 });
 

@@ -99,7 +99,7 @@ export const tvBoxRemove = endpoint({
   path: '/api/v3/tv/box/remove',
   summary: 'Takes TV boxes that are offline out of the list; one that comes back is there again.',
   input: v.object({ ids }),
-  scope: 'device:write',
+  scope: 'device:manage',
   origin: 'ours',
 });
 

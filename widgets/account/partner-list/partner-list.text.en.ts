@@ -11,7 +11,8 @@ translate<typeof partnerListText>('partnerList', {
   scopeNames: {
     'device:read': 'See devices',
     'device:write': 'Change devices',
-    'device:manage': 'Restart and unbind devices, delete backups, share Wi-Fi passwords',
+    'device:manage':
+      'Restart, upgrade and unbind devices, restore and delete backups, delete networks, tunnels and TV boxes, share Wi-Fi passwords',
     'alarm:read': 'See alarms',
     'alarm:write': 'Handle alarms',
     'client:read': 'See online users',

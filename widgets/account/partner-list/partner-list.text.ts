@@ -4,7 +4,7 @@ import { words } from '../../../src/text/words';
 const scopes: Record<(typeof embedScopes)[number], string> = {
   'device:read': '查看设备',
   'device:write': '修改设备',
-  'device:manage': '重启、解绑设备，删除备份，分享 Wi-Fi 密码',
+  'device:manage': '重启、升级、解绑设备，恢复与删除备份，删除组网、穿透与电视盒，分享 Wi-Fi 密码',
   'alarm:read': '查看告警',
   'alarm:write': '处理告警',
   'client:read': '查看在线用户',

@@ -9,7 +9,7 @@ export const firmwareCampaignsContract = contract({
   status: 'beta',
   scopes: ['device:read'],
   props: {
-    manage: flag('显示新建、修改、暂停、取消与重试，需要 device:write'),
+    manage: flag('显示新建、修改、暂停、取消与重试，需要 device:write，新建、修改与重试另需 device:manage'),
   },
   events: {},
   parts: { panel: '外框' },

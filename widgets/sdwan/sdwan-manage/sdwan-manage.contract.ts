@@ -8,7 +8,7 @@ export const sdwanManageContract = contract({
   summary: 'SD-WAN 组网：实时拓扑（链路状态、时延、丢包、速率）、成员详情；可增减更换成员、修改带宽与连线、暂停',
   status: 'beta',
   scopes: ['device:read'],
-  props: { network: text('组网的编号'), manage: flag('可修改、暂停和删除，需要 device:write') },
+  props: { network: text('组网的编号'), manage: flag('可修改、暂停和删除，需要 device:write，删除另需 device:manage') },
   events: {},
   parts: { panel: '外框' },
 });

@@ -10,7 +10,7 @@ export const tunnelListContract = contract({
   scopes: ['device:read'],
   props: {
     gwid: text('只显示一台网关的映射'),
-    manage: flag('可新建、修改、启停、删除映射，需要 device:write'),
+    manage: flag('可新建、修改、启停、删除映射，需要 device:write，删除另需 device:manage'),
   },
   events: {},
   parts: { panel: '外框' },

@@ -10,7 +10,7 @@ export const tvBoxesContract = contract({
   scopes: ['device:read'],
   props: {
     gwid: text('只显示一台网关的电视盒'),
-    manage: flag('可遥控、改名、更换频道组，需要 device:write'),
+    manage: flag('可遥控、改名、更换频道组，需要 device:write；删除离线的电视盒另需 device:manage'),
   },
   events: {},
   parts: { panel: '外框' },

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import * as contract from '../../src/api/contract';
+import { endpointsOf } from '../../src/api/endpoints-of';
+
+/** What interrupts a network, cannot be undone or gives a password away. */
+const destructive = [
+  '/api/v3/device/reboot',
+  '/api/v3/device/unbind',
+  '/api/v3/backup/remove',
+  '/api/v3/backup/restore',
+  '/api/v3/firmware/campaign/create',
+  '/api/v3/firmware/campaign/update',
+  '/api/v3/sdwan/remove',
+  '/api/v3/tunnel/remove',
+  '/api/v3/tv/box/remove',
+  '/api/v3/wifi/share/create',
+];
+
+/** Calls that take something away and are everyday writing all the same, and why. */
+const everyday: Readonly<Record<string, string>> = {
+  '/api/v3/config/rollback': 'the version before it is kept, and is rolled back to in the same way',
+  '/api/v3/device/group/remove': 'the devices stay',
+  '/api/v3/device/kept/restore': 'brings back what was unbound',
+  '/api/v3/guard/domain/remove': 'one entry of a list',
+  '/api/v3/guest/coupon/void': 'the daily work of a reception; another voucher costs nothing',
+  '/api/v3/sdwan/group/remove': 'networks and accounts stay',
+  '/api/v3/sdwan/node/remove': 'what was prepared is entered again; gateways and networks stay',
+  '/api/v3/tv/channel/remove': 'one entry of a list',
+  '/api/v3/tv/group/remove': 'the boxes stay',
+  '/api/v3/wifi/share/revoke': 'closes what gave a password away',
+};
+
+const calls = endpointsOf(contract).map(([, , e]) => e);
+
+it('what cannot be undone wants the scope of its own', () => {
+  const held = calls.filter(({ scope }) => scope === 'device:manage').map(({ path }) => path);
+  expect(held.toSorted()).toEqual(destructive.toSorted());
+});
+
+it('a call that takes something away is one of these, or says why it is everyday writing', () => {
+  const taking = calls.filter(
+    ({ path, scope }) =>
+      scope.endsWith(':write') && /remove|delete|unbind|restore|reboot|revoke|void|clear|rollback/.test(path),
+  );
+  expect(taking.map(({ path }) => path).toSorted()).toEqual(Object.keys(everyday).toSorted());
+});

@@ -22,8 +22,12 @@ export function WatchReads({ watch, children }: { watch: Watch; children: ReactN
   return createElement(SWRConfig, { value }, children);
 }
 
-/** Whether a key stands for an endpoint with its input, as those of `useRead` do; the server's clock is none. */
-const isRead = (key: unknown): boolean => Array.isArray(key) && key.length === 4;
+/**
+ * Whether a key stands for an endpoint with its input, as those of `useRead` do; the server's clock is none. The columns
+ * that somebody chose are nothing that a page has to show.
+ */
+const isRead = (key: unknown): boolean =>
+  Array.isArray(key) && key.length === 4 && key[1] !== '/api/v3/personalization/show';
 
 /** What is being tried again counts as under way, whatever it said before. */
 function useStanding(watch: Watch, asked: boolean, { data, error, isValidating }: SWRResponse): void {

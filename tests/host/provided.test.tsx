@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Provided } from '../../host/chrome/provided';
 import { endpoint, useRead } from '../../src/api';
+import { personalizationShow } from '../../src/api/contract/personalization';
 import { complex } from '../../src/api/contract/stats';
 import { clearSession, openSession, session } from '../../src/session';
 import { UiRoot } from '../../src/ui/root';
@@ -28,13 +29,13 @@ afterEach(() => {
   clearSession();
 });
 
-function Reads({ call }: { call: typeof first | typeof complex }) {
+function Reads({ call }: { call: typeof first | typeof complex | typeof personalizationShow }) {
   const { error, reply, refresh } = useRead(call, {});
   if (error) return <Failed error={error} onRetry={refresh} />;
   return <p>{reply ? `有 ${call.path}` : '正在加载'}</p>;
 }
 
-const page = (...calls: (typeof first | typeof complex)[]) =>
+const page = (...calls: (typeof first | typeof complex | typeof personalizationShow)[]) =>
   render(
     <UiRoot>
       <Provided name="asset">
@@ -66,6 +67,12 @@ it('a page that reads something else as well stays, and says in its place what i
   await calm();
   expect(screen.queryByRole('button', { name: '重新检测' })).toBeNull();
   expect(session.absentPages).toEqual([]);
+});
+
+it('a page of which only the chosen columns are known is not there', async () => {
+  page(personalizationShow, first);
+  await waitFor(() => expect(session.absentPages).toEqual(['asset']));
+  expect(await screen.findByRole('button', { name: '重新检测' })).toBeTruthy();
 });
 
 it('is tried again when the reader asks for it, and offered again', async () => {

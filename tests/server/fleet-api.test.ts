@@ -110,6 +110,13 @@ describe('the overview', () => {
     expect(data.alarm_level_amount).toEqual({ FATAL: active.FATAL, MIDDLE: active.MIDDLE, GENERAL: active.GENERAL });
   });
 
+  it('says that its figures are simulated, to whom the simulator counts for', async () => {
+    expect((await demo.call(stats.complex, {})).data.simulated).toBe(true);
+    const { db } = reference.services;
+    await db.query(`DELETE FROM account_day WHERE account_id = 'acc_agent'`);
+    expect((await agent.call(stats.complex, {})).data.simulated).toBe(false);
+  });
+
   it('adds the categories up to the total', async () => {
     const { total, items } = (await demo.call(stats.complex, {})).data.cumulative_flow;
     expect(items.reduce((sum, item) => sum + item.value, 0)).toBe(total);

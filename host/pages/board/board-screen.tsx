@@ -4,6 +4,7 @@ import { complex } from '../../../src/api/contract/stats';
 import { dateTime, relative, time } from '../../../src/format';
 import { IconButton } from '../../../src/ui/button';
 import { Maximize, Share2, X } from '../../../src/ui/icon';
+import { Simulated } from '../../../src/ui/simulated';
 import { lazy } from '../../../src/ui/lazy';
 import { Logo } from '../../../src/ui/logo';
 import { useOnline } from '../../chrome/offline';
@@ -39,6 +40,7 @@ export function BoardScreen({ board, title, choice, back, plain = false, childre
       <Bar>
         <Logo />
         <h1>{title}</h1>
+        {data?.simulated === true && <Simulated />}
         {choice}
         <Clock>{dateTime(now)}</Clock>
         <Tools>

@@ -58,6 +58,8 @@ export const complex = endpoint({
     cumulative_flow: v.object({ total: told, items: v.array(named) }),
     /** Yesterday's income in yuan, two decimals. */
     income: told,
+    /** True: some of these figures are made by the simulator; nothing said: none are. */
+    simulated: v.optional(v.boolean()),
   }),
   scope: 'stats:read',
   origin: 'given',

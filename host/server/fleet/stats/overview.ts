@@ -38,8 +38,18 @@ export async function readComplex(sql: Sql, accountId: string, now: number): Pro
     alarm_level_amount: { FATAL: active.FATAL, MIDDLE: active.MIDDLE, GENERAL: active.GENERAL },
     alarm_messages: await latestAlarms(sql, accountId),
     cumulative_flow: await cumulativeFlow(sql, accountId),
+    simulated: await isSimulated(sql, accountId, beijingDay(now - day)),
     income: (await incomeOf(sql, accountId, beijingDay(now - day), beijingDay(now - day))) / 100,
   };
+}
+
+/** Whether the simulator has counted for an account since a day. */
+async function isSimulated(sql: Sql, accountId: string, since: string): Promise<boolean> {
+  const rows = await sql.query('SELECT 1 FROM account_day WHERE account_id = $1 AND day >= $2 AND simulated LIMIT 1', [
+    accountId,
+    since,
+  ]);
+  return rows.length > 0;
 }
 
 async function latestAlarms(sql: Sql, accountId: string) {

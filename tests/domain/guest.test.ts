@@ -6,6 +6,7 @@ import {
   contrastWithWhite,
   daysLeft,
   guestMethods,
+  methodsApart,
   printCode,
   type PortalContent,
 } from '../../src/domain/guest';
@@ -109,4 +110,9 @@ describe('the steps of the editor', () => {
     expect(moved(['phone', 'qq', 'trial'], 'trial', 0)).toEqual(['trial', 'phone', 'qq']);
     expect(moved(['phone', 'qq'], 'phone', 1)).toEqual(['qq', 'phone']);
   });
+});
+
+it('a gateway and its page disagree in what one has and the other has not', () => {
+  expect(methodsApart(['phone', 'wechat'], ['wechat', 'qq'])).toEqual({ hidden: ['phone'], off: ['qq'] });
+  expect(methodsApart(['phone'], ['phone'])).toEqual({ hidden: [], off: [] });
 });

@@ -148,6 +148,10 @@ describe('portal pages', () => {
     const { users, gateways: count } = (await demo.call(portalTemplate, { id: page.id })).data;
     expect([count, users.map(({ id }) => id)]).toEqual([1, [gwid]]);
     const seen = await demo.call(guestPage, { gwid, id: page.id });
+    // Both sides know what is on at the other.
+    expect([...users[0]!.on!].sort()).toEqual([...seen.data.on].sort());
+    const { templates } = (await demo.call(guestGateway, { gwid })).data;
+    expect(templates.find(({ id }) => id === page.id)?.methods).toEqual(content.methods);
     expect(seen.data).toMatchObject({ enabled: true, shown: 1 });
     expect((await failure(demo.call(portalRemove, { id: page.id }))).detail.code).toBe(4045);
     const next = await save();

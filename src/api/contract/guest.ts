@@ -13,7 +13,15 @@ const summary = v.object({
   /** Networks that its access points send. */
   ssids: v.array(v.string()),
   /** Portal pages that it may be given. */
-  templates: v.array(v.object({ id: v.string(), name: v.string(), version: v.number() })),
+  templates: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      version: v.number(),
+      /** Ways to sign in that it shows. */
+      methods: v.optional(v.array(v.string())),
+    }),
+  ),
   sms: v.object({ balance: count, used_week: count }),
   coupons: v.object({ batches: count, unused: count }),
   /** Guests who signed in during the last seven days, by method. */

@@ -72,6 +72,8 @@ const user = v.object({
   online: v.boolean(),
   /** Version that it shall show. */
   version: v.number(),
+  /** Methods that are on there. */
+  on: v.optional(v.array(v.string())),
 });
 
 export const portalTemplate = endpoint({

@@ -1,4 +1,4 @@
-export { guestMethods, isGuestMethod, methodNames, type GuestMethod } from './methods';
+export { guestMethods, isGuestMethod, methodNames, methodsApart, type GuestMethod } from './methods';
 export {
   checkPortal,
   checkPortalName,

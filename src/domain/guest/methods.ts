@@ -22,6 +22,12 @@ export type GuestMethod = (typeof guestMethods)[number];
 /** Whether a word names a way to sign in. */
 export const isGuestMethod = (word: unknown): word is GuestMethod => guestMethods.includes(word as GuestMethod);
 
+/** Where a gateway and its page disagree: what is on but not on the page, so no guest sees it, and the other way round. */
+export const methodsApart = (on: readonly string[], page: readonly string[]): { hidden: string[]; off: string[] } => ({
+  hidden: on.filter((method) => !page.includes(method)),
+  off: page.filter((method) => !on.includes(method)),
+});
+
 /** Names of the methods as lists and logs call them. */
 export const methodNames: Readonly<Record<GuestMethod, string>> = {
   phone: '手机号',

@@ -144,7 +144,7 @@ translate<typeof configLabels>('configLabels', {
     key_word: 'At most 12 characters',
     password: '4–32 characters; not shown again once saved',
     seconds: '3–60 seconds',
-    packet_yuan: '1–200 yuan, from the balance of the account',
+    packet_yuan: '1–200 yuan; the cloud only sends the setting and takes nothing from the balance',
     packet_daily: 'None are left once these are given',
     rooms: 'One room per line: room,word',
     devices: '1–100 devices',

@@ -43,6 +43,13 @@ translate<typeof guestAuthText>('guestAuth', {
   methodsHead: 'Ways to sign in',
   enabledOf: (on, all) => `${on} of ${all} on`,
   methodsNote: 'Their order on the page is that of the template',
+  apart: (page, hidden, off) =>
+    [
+      hidden.length > 0 && `${hidden.join(', ')}: on here, but not on the page “${page}”, so no guest sees it`,
+      off.length > 0 && `${off.join(', ')}: on the page “${page}”, but not on here, so it is not shown`,
+    ]
+      .filter(Boolean)
+      .join('; '),
   toggle: (name) => `Switch on: ${name}`,
   fillFirst: (name) => `First fill in the settings of ${name}`,
   settingsOf: (name) => name,

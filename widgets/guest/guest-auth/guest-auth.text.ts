@@ -44,6 +44,13 @@ export const guestAuthText = words('guestAuth', {
   methodsHead: '认证方式',
   enabledOf: (on: number, all: number) => `已启用 ${on} / ${all}`,
   methodsNote: '页面上的先后顺序由认证模板决定',
+  apart: (page: string, hidden: readonly string[], off: readonly string[]) =>
+    [
+      hidden.length > 0 && `已启用的${hidden.join('、')}不在认证页面“${page}”上，访客看不到`,
+      off.length > 0 && `页面“${page}”上的${off.join('、')}在这台网关没有启用，不会显示`,
+    ]
+      .filter(Boolean)
+      .join('；'),
   toggle: (name: string) => `启用${name}`,
   fillFirst: (name: string) => `请先填写${name}认证的设置`,
   settingsOf: (name: string) => `${name}认证`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkField, sectionOf, type ConfigRow, type ConfigValue } from '../../../src/domain/config';
-import { guestMethods, type GuestMethod } from '../../../src/domain/guest';
+import { guestMethods, isGuestMethod, methodsApart, type GuestMethod } from '../../../src/domain/guest';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Form, FormActions, useForm, useFormState, useLeave } from '../../../src/ui/form';
@@ -38,6 +38,17 @@ export function Methods({ summary, staged, onTab }: MethodsProps) {
   const shown = chosen ?? guestMethods.find((one) => one === on[0]?.id) ?? guestMethods[0];
   const row = rows.find(({ id }) => id === shown);
   const counts = new Map(summary.week.map(({ method, count }) => [method, count]));
+
+  const settings = staged.rowsOf('auth')[0];
+  const page = settings?.enabled === true && summary.templates.find(({ id }) => id === settings.template);
+  const { hidden, off } = methodsApart(
+    on.map(({ id }) => id),
+    (page && page.methods) || on.map(({ id }) => id),
+  );
+  const named = (list: readonly string[]) => list.filter(isGuestMethod).map((one) => methodWords[one]);
+  const apart = page && hidden.length + off.length > 0 && (
+    <Note tone="warning">{text.apart(page.name, named(hidden), named(off))}</Note>
+  );
 
   const toggle = async (method: GuestMethod, enabled: boolean) => {
     const old = rows.find(({ id }) => id === method);
@@ -88,6 +99,7 @@ export function Methods({ summary, staged, onTab }: MethodsProps) {
             );
           })}
         </MethodList>
+        {apart}
         <Quiet>{text.methodsNote}</Quiet>
       </section>
       <section>

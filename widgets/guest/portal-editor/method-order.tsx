@@ -1,4 +1,4 @@
-import { guestMethods, type GuestMethod } from '../../../src/domain/guest';
+import { guestMethods, isGuestMethod, methodsApart, type GuestMethod } from '../../../src/domain/guest';
 import { methodWords } from '../../../src/ui/auth-method/auth-method.text';
 import { Grip, useArrange } from '../../../src/ui/arrange';
 import { MethodIcon } from '../shared/portal';
@@ -10,15 +10,18 @@ import { moved } from './portal-editor.model';
 import { Head, Left, MethodLine, Methods } from './portal-editor.styles';
 import { portalEditorText as text } from './portal-editor.text';
 import { Note } from './note';
+import type { User } from './portal-editor';
 
 interface MethodOrderProps {
   methods: readonly GuestMethod[];
+  /** Gateways that show the page. */
+  users: readonly User[];
   error: string | undefined;
   onChange: (methods: GuestMethod[]) => void;
 }
 
 /** Which ways to sign in the page shows, and in which order: by dragging or by the arrow keys. */
-export function MethodOrder({ methods, error, onChange }: MethodOrderProps) {
+export function MethodOrder({ methods, users, error, onChange }: MethodOrderProps) {
   const arranging = useArrange({
     ids: methods,
     nameOf: (method) => methodWords[method as GuestMethod],
@@ -27,6 +30,11 @@ export function MethodOrder({ methods, error, onChange }: MethodOrderProps) {
   const off = guestMethods.filter((method) => !methods.includes(method));
   const toggle = (method: GuestMethod, shown: boolean) =>
     onChange(shown ? [...methods, method] : methods.filter((one) => one !== method));
+  const apart = users.flatMap(({ remark, on }) => {
+    const { hidden, off: missing } = methodsApart(on ?? methods, methods);
+    const named = (list: readonly string[]) => list.filter(isGuestMethod).map((one) => methodWords[one]);
+    return hidden.length + missing.length > 0 ? [text.apart(remark, named(hidden), named(missing))] : [];
+  });
   return (
     <Left aria-label={text.methods}>
       <Head>
@@ -54,6 +62,11 @@ export function MethodOrder({ methods, error, onChange }: MethodOrderProps) {
         })}
       </Methods>
       <Note>{error ? <Status kind="danger">{error}</Status> : text.methodsNote}</Note>
+      {apart.length > 0 && (
+        <Note>
+          <Status kind="warning">{text.apartOf(apart)}</Status>
+        </Note>
+      )}
       <VisuallyHidden role="status">{arranging.said}</VisuallyHidden>
     </Left>
   );

@@ -22,6 +22,15 @@ translate<typeof portalEditorText>('portalEditor', {
   methodsOf: (on, all) => `${on} of ${all}`,
   methodsNote:
     'Drag, or use the arrow keys; the first one is the main one. Ways that are off at a gateway are not shown.',
+  apart: (gateway, hidden, off) =>
+    `${gateway}: ${[
+      hidden.length > 0 && `${hidden.join(', ')} on there but not on the page`,
+      off.length > 0 && `${off.join(', ')} not on there`,
+    ]
+      .filter(Boolean)
+      .join(', ')}`,
+  apartOf: (lines) =>
+    `Gateways that show this page differ: ${lines.slice(0, 3).join('; ')}${lines.length > 3 ? ` and ${lines.length - 3} more` : ''}`,
   show: (name) => `Show ${name}`,
   main: 'Main',
 

@@ -22,6 +22,15 @@ export const portalEditorText = words('portalEditor', {
   methods: '认证方式',
   methodsOf: (on: number, all: number) => `已选 ${on} / ${all}`,
   methodsNote: '拖动或用上下键调整展示顺序，第一项为主认证方式。网关上没有启用的方式不会显示。',
+  apart: (gateway: string, hidden: readonly string[], off: readonly string[]) =>
+    `${gateway}：${[
+      hidden.length > 0 && `启用了页面上没有的${hidden.join('、')}`,
+      off.length > 0 && `没有启用${off.join('、')}`,
+    ]
+      .filter(Boolean)
+      .join('，')}`,
+  apartOf: (lines: readonly string[]) =>
+    `与使用此页面的网关不一致：${lines.slice(0, 3).join('；')}${lines.length > 3 ? ` 等 ${lines.length} 台` : ''}`,
   show: (name: string) => `显示${name}`,
   main: '主',
 

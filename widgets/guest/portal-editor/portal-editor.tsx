@@ -71,6 +71,8 @@ export interface User {
   id: string;
   remark: string;
   version: number;
+  /** Ways to sign in that are on there; not there where nobody knows. */
+  on?: readonly string[];
 }
 
 interface EditorProps {
@@ -170,6 +172,7 @@ function Editor({ first, kept, accents, papers, users, onRefresh }: EditorProps)
       />
       <MethodOrder
         methods={now.content.methods}
+        users={users}
         error={errors.methods}
         onChange={(methods) => change('', { ...now, content: { ...now.content, methods } })}
       />

@@ -19,8 +19,10 @@ export async function guestSummary({ db, caller, now }: Context, gwid: string): 
      WHERE d.account_id = $1 AND d.gateway_id = $2 AND d.kind = 'ap' ORDER BY s.name LIMIT 64`,
     [accountId, id],
   );
-  const templates = await db.query<{ id: string; name: string; version: number }>(
-    'SELECT id, name, version FROM portal_template WHERE account_id = $1 ORDER BY name, id',
+  const templates = await db.query<{ id: string; name: string; version: number; methods: string[] }>(
+    `SELECT t.id, t.name, t.version, ARRAY(SELECT jsonb_array_elements_text(v.content->'methods')) AS methods
+     FROM portal_template t JOIN portal_version v ON v.template_id = t.id AND v.version = t.version
+     WHERE t.account_id = $1 ORDER BY t.name, t.id`,
     [accountId],
   );
   // Whole days, today the last of seven: the log is narrowed by days.

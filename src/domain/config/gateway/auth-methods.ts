@@ -139,7 +139,7 @@ export const authMethods = section({
       initial: 1,
       rules: [between(1, 200)],
       unit: '元',
-      help: '1–200 元，从账户余额支付',
+      help: '1–200 元；云端只下发设置，不从账户余额扣款',
     }),
     field(['redpacket'], {
       name: 'packet_daily',

@@ -20,7 +20,7 @@ export async function guestSummary({ db, caller, now }: Context, gwid: string): 
     [accountId, id],
   );
   const templates = await db.query<{ id: string; name: string; version: number; methods: string[] }>(
-    `SELECT t.id, t.name, t.version, ARRAY(SELECT jsonb_array_elements_text(v.content->'methods')) AS methods
+    `SELECT t.id, t.name, t.version, coalesce(ARRAY(SELECT jsonb_array_elements_text(v.content->'methods')), '{}') AS methods
      FROM portal_template t JOIN portal_version v ON v.template_id = t.id AND v.version = t.version
      WHERE t.account_id = $1 ORDER BY t.name, t.id`,
     [accountId],

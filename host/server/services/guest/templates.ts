@@ -49,11 +49,11 @@ export async function readTemplate(sql: Sql, accountId: string, id: string): Pro
 /** Gateways that use a template, by name. */
 export const usersOf = (sql: Sql, accountId: string, id: string) =>
   sql.query<{ id: string; remark: string; online: boolean; version: number; on: string[] }>(
-    `SELECT d.id, d.remark, d.status = 'online' AS online, u.version, ARRAY(
+    `SELECT d.id, d.remark, d.status = 'online' AS online, u.version, coalesce(ARRAY(
        SELECT m.id FROM config_version v, jsonb_to_recordset(v.document->'auth_methods') AS m(id text, enabled boolean)
        WHERE v.device_id = d.id AND m.enabled AND v.version = (
          SELECT max(w.version) FROM config_version w WHERE w.device_id = d.id AND w.state IN ('pending', 'sent', 'done'))
-     ) AS on
+     ), '{}') AS on
      FROM portal_use u JOIN device d ON d.id = u.gateway_id AND d.account_id = $1
      WHERE u.account_id = $1 AND u.template_id = $2 ORDER BY d.remark, d.id`,
     [accountId, id],

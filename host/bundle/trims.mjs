@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { fromSource } from './plugins.mjs';
+import { styleSheets } from './style-sheets.mjs';
 
 /** Everything below: what browsers get of packages and contracts, without the parts that nothing here uses. */
-export const trims = () => [icons(), bareEndpoints(), answerShapes(), tableCore(), styleCompiler(), stores()];
+export const trims = () => [
+  icons(),
+  bareEndpoints(),
+  answerShapes(),
+  tableCore(),
+  styleSheets(),
+  styleCompiler(),
+  stores(),
+];
 
 /**
  * Leaves of the icon package only what `src/ui/icon` names: its index would have every build read 1,700 files. Drawing

@@ -42,19 +42,19 @@ export const securityRoutes: readonly Route[] = [
     parent: 'domain_parsing',
     screen: { load: dnsPolicy },
   }),
-  home('/domain_parsing/free_blacklist/:gwid', 'domain_parsing.free_blacklist', '黑名单（体验版）', {
+  home('/domain_parsing/free_blacklist/:gwid', 'domain_parsing.free_blacklist', '黑名单（免费版）', {
     parent: 'domain_parsing',
     screen: { load: domainList, props: { list: 'black', free: true } },
   }),
-  home('/domain_parsing/free_whiteList/:gwid', 'domain_parsing.free_whitelist', '白名单（体验版）', {
+  home('/domain_parsing/free_whiteList/:gwid', 'domain_parsing.free_whitelist', '白名单（免费版）', {
     parent: 'domain_parsing',
     screen: { load: domainList, props: { list: 'white', free: true } },
   }),
-  home('/domain_parsing/free_log/:gwid', 'domain_parsing.free_log', '拦截日志（体验版）', {
+  home('/domain_parsing/free_log/:gwid', 'domain_parsing.free_log', '拦截日志（免费版）', {
     parent: 'domain_parsing',
     screen: { load: guardLog, props: { free: true, manage: true } },
   }),
-  home('/domain_parsing/free_configure/:gwid', 'domain_parsing.free_configure', '防御配置（体验版）', {
+  home('/domain_parsing/free_configure/:gwid', 'domain_parsing.free_configure', '防御配置（免费版）', {
     parent: 'domain_parsing',
     screen: { load: dnsPolicy, props: { free: true } },
   }),

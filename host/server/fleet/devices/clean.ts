@@ -6,7 +6,8 @@ import type { Db } from '../../kit/store/db';
 const kept = {
   events: hour,
   hours: 40 * day,
-  clients: 90 * day,
+  // As long as their stays, which go with them, and the rest of the last day.
+  clients: (keptDays.stays + 1) * day,
   commands: 30 * day,
   stays: keptDays.stays * day,
   blocks: 180 * day,

@@ -82,7 +82,7 @@ export const elementChunk = () =>
         ['overlay', overlay],
         ['rules', form.filter((id) => rules.test(id))],
         ['form', form.filter((id) => forms.test(id))],
-        ['table', tableOf(needs)],
+        ['table', [...tableOf(needs), ...[...table].filter((id) => id.includes('/src/session/kept-columns'))]],
       ],
       common: (id, share, below, fileOf) => {
         // What only some elements need stays in files of its own: a small one must not carry it.
@@ -99,9 +99,9 @@ const overlays = ['src/ui/dialog/confirm-dialog.tsx', 'src/ui/toast/toast-layer.
 
 /** The list without the parts that have a use of their own: those must not draw it into pages without one. */
 const tableOf = (needs) =>
-  [...needs('src/ui/table/data-table.tsx', 'src/ui/table/parts/row-name.tsx')].filter((id) =>
-    /\/src\/ui\/(?:table|two-lines)\/|\/@tanstack\//.test(id),
-  );
+  [
+    ...needs(...['data-table.tsx', 'parts/row-name.tsx', 'given-filter.ts'].map((name) => `src/ui/table/${name}`)),
+  ].filter((id) => /\/src\/ui\/(?:table|two-lines)\/|\/@tanstack\//.test(id));
 
 /**
  * `layers`: modules per file, the lowest first. `common`: the file of a shared module. `least`:

@@ -325,6 +325,10 @@ describe('orders to gateways', () => {
     });
     expect(data.state).toBe('pending');
     expect((await demo.call(command.commandStatus, { id: data.id })).data).toEqual(data);
+    const { gwid } = data;
+    const kept = (await demo.call(command.diagnoses, { gwid })).data.list;
+    expect(kept[0]).toEqual({ ...data, target: '10.0.0.1' });
+    expect((await agent.call(command.diagnoses, { gwid })).data.list).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { domain, host, required } from '../../../src/rules';
 import type { Context } from '../kit/context/context';
 import { commandGateway } from '../fleet/commands/command-device';
 import type { Handlers } from '../kit/context/handler';
-import { readCommand } from '../fleet/commands/commands';
+import { readCommand, recentDiagnoses } from '../fleet/commands/commands';
 import { notFound } from '../kit/refusal';
 import { checks, validate } from '../kit/validate';
 
@@ -13,6 +13,10 @@ export const command: Handlers<typeof contract> = {
   async diagnose(context, { gwid, kind, target }) {
     validate({ target: checks('target', required, kind === 'dns' ? domain : host)(target) });
     return { data: await order(context, gwid, kind, { target }) };
+  },
+  async diagnoses({ db, caller }, { gwid }) {
+    const list = await recentDiagnoses(db, caller.accountId, gwid);
+    return { data: { list, total: list.length } };
   },
   async reboot(context, { gwid }) {
     return { data: await order(context, gwid, 'reboot', {}) };

@@ -35,6 +35,24 @@ export const diagnose = endpoint({
   origin: 'ours',
 });
 
+const diagnosis = v.object({
+  ...command.entries,
+  /** What was looked at. */
+  target: v.string(),
+});
+/** A diagnosis that was asked for, with its result. */
+export type Diagnosis = v.InferOutput<typeof diagnosis>;
+
+export const diagnoses = endpoint({
+  method: 'GET',
+  path: '/api/v3/device/diagnoses',
+  summary: 'The newest twenty diagnoses of a gateway with their results.',
+  input: v.object({ gwid: word }),
+  data: v.object({ list: v.array(diagnosis), total: v.number() }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
 export const reboot = endpoint({
   method: 'POST',
   path: '/api/v3/device/reboot',

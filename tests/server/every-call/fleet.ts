@@ -63,6 +63,7 @@ export async function devices({ call, row, server }: Callers): Promise<void> {
 
   const sent = (await call(command.diagnose, { gwid, kind: 'ping', target: '223.5.5.5' })).data;
   await call(command.commandStatus, { id: sent.id });
+  await call(command.diagnoses, { gwid });
   await call(command.reboot, { gwid });
   await call(device.unbind, { gwids: [spare!.gwid] });
   const label = 'key-of-a-test';

@@ -50,6 +50,12 @@ describe('the diagnosis', () => {
     expect(screen.getByText(/序号 1/)).toBeTruthy();
   });
 
+  it('keeps former results, each to be opened again', async () => {
+    render(<UiRoot>{gatewayDiagnosis.Dark()}</UiRoot>);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ping 223.5.5.5' }));
+    expect(await screen.findByText('来自 223.5.5.5 的回复：序号 1，时间 6.1 ms')).toBeTruthy();
+  });
+
   it('takes no mistyped address for a name', async () => {
     render(<UiRoot>{gatewayDiagnosis.Dark()}</UiRoot>);
     await start('256.1.1.1');

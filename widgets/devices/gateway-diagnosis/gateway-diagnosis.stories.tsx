@@ -19,9 +19,17 @@ const command: Command = {
   sent_at: null,
   finished_at: null,
 };
+const former = [
+  {
+    ...{ ...command, id: 'cmd_0', state: 'done', target: '223.5.5.5' },
+    output: ['来自 223.5.5.5 的回复：序号 1，时间 6.1 ms'],
+    finished_at: '2026-11-20T05:00:04Z',
+  },
+];
 const answersWith = (end: Partial<Command>) => ({
   '/api/v3/device/diagnose': command,
   '/api/v3/device/command/cmd_1': { ...command, ...end },
+  '/api/v3/device/diagnoses': { list: former, total: former.length },
 });
 const finished_at = '2026-11-20T06:00:04Z';
 const done = answersWith({ state: 'done', finished_at, output: ['来自 example.com 的回复：序号 1，时间 8.2 ms'] });

@@ -46,3 +46,42 @@ export const Output = styled.pre`
   overflow: auto;
   overflow-wrap: anywhere;
 `;
+
+/** What was asked before; each opens again. */
+export const Former = styled.section`
+  margin-top: 16px;
+  & h3 {
+    margin: 0 0 8px;
+    color: ${token('text-3')};
+    font-size: 12px;
+    font-weight: 400;
+    line-height: 18px;
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    padding: 4px 0;
+    color: ${token('text-3')};
+  }
+  & button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token('accent-text')};
+    font: inherit;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+  & button[aria-pressed='true'] {
+    color: ${token('text-1')};
+    font-weight: 500;
+  }
+`;

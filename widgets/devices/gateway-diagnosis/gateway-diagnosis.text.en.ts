@@ -15,6 +15,7 @@ translate<typeof gatewayDiagnosisText>('gatewayDiagnosis', {
   start: 'Start',
   output: 'Output',
   of: (tool, target) => `${tool} ${target}`,
+  former: 'Recent diagnoses',
   nothing: 'No result yet',
   nothingReason: 'Enter a target and start; the output of the device appears here.',
   waiting: 'Waiting for the device',

@@ -15,6 +15,7 @@ export const gatewayDiagnosisText = words('gatewayDiagnosis', {
   start: '开始诊断',
   output: '输出',
   of: (tool: string, target: string) => `${tool} ${target}`,
+  former: '最近的诊断',
   nothing: '还没有诊断结果',
   nothingReason: '填写目标地址并开始，设备的输出会显示在这里。',
   waiting: '正在等待设备的输出',

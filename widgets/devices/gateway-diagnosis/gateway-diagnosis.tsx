@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isOver, useCommand } from '../../../src/api';
-import type { Command } from '../../../src/api/contract/command';
+import type { Command, Diagnosis } from '../../../src/api/contract/command';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime } from '../../../src/format';
 import { domain, host, required } from '../../../src/rules';
@@ -14,8 +14,8 @@ import { Segmented } from '../../../src/ui/segmented';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { perLanguage } from '../../../src/text/words';
 import type { gatewayDiagnosisContract } from './gateway-diagnosis.contract';
-import { useDiagnose } from './gateway-diagnosis.data';
-import { Line, Output, State } from './gateway-diagnosis.styles';
+import { useDiagnose, useDiagnoses } from './gateway-diagnosis.data';
+import { Former, Line, Output, State } from './gateway-diagnosis.styles';
 import { gatewayDiagnosisText as text } from './gateway-diagnosis.text';
 
 type Tool = keyof typeof text.tools;
@@ -30,9 +30,15 @@ export function GatewayDiagnosis({ gwid = '' }: PropsOf<typeof gatewayDiagnosisC
   const [ordered, setOrdered] = useState<{ command: Command; title: string }>();
   const diagnosing = useDiagnose();
   const command = useCommand(ordered?.command);
+  const former = useDiagnoses(gwid);
+  const over = command ? isOver(command) : false;
+  const again = useEffectEvent(() => void former.refresh());
+  useEffect(() => {
+    if (over) again();
+  }, [over]);
   const start = async ({ target }: { target: string }) => {
     const { data } = await diagnosing.run({ gwid, kind: tool, target: target.trim() });
-    setOrdered({ command: data, title: text.of(text.tools[tool], target.trim()) });
+    setOrdered({ command: data, title: titleOf({ kind: tool, target: target.trim() }) });
   };
   return (
     <Card>
@@ -63,9 +69,32 @@ export function GatewayDiagnosis({ gwid = '' }: PropsOf<typeof gatewayDiagnosisC
       ) : (
         <Empty kind="nothing" title={text.nothing} reason={text.nothingReason} />
       )}
+      {former.data && former.data.list.length > 0 && (
+        <Former aria-label={text.former}>
+          <h3>{text.former}</h3>
+          <ul>
+            {former.data.list.map((one) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  aria-pressed={one.id === ordered?.command.id}
+                  onClick={() => setOrdered({ command: one, title: titleOf(one) })}
+                >
+                  {titleOf(one)}
+                </button>
+                {one.state !== 'done' && <Status kind={kinds[one.state]}>{commandText[one.state]}</Status>}
+                <time dateTime={one.created_at}>{dateTime(one.created_at)}</time>
+              </li>
+            ))}
+          </ul>
+        </Former>
+      )}
     </Card>
   );
 }
+
+const titleOf = ({ kind, target }: Pick<Diagnosis, 'kind' | 'target'>): string =>
+  text.of(text.tools[kind as Tool], target);
 
 const kinds: Record<Command['state'], StatusKind> = {
   pending: 'progress',

@@ -1,4 +1,4 @@
-import type { Command } from '../../../../src/api/contract/command';
+import type { Command, Diagnosis } from '../../../../src/api/contract/command';
 import { newId } from '../../kit/secrets';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Db, Sql } from '../../kit/store/db';
@@ -55,6 +55,18 @@ export async function readCommand(sql: Sql, accountId: string, id: string): Prom
   ]);
   return row;
 }
+
+/** Diagnoses that are shown of a gateway. */
+const mostDiagnoses = 20;
+
+/** What was diagnosed from a gateway of an account, newest first. */
+export const recentDiagnoses = (sql: Sql, accountId: string, gwid: string): Promise<Diagnosis[]> =>
+  sql.query<Diagnosis>(
+    `SELECT ${columns}, coalesce(params->>'target', '') AS target FROM command
+     WHERE account_id = $1 AND gwid = $2 AND kind IN ('ping', 'traceroute', 'dns')
+     ORDER BY created_at DESC LIMIT ${mostDiagnoses}`,
+    [accountId, gwid],
+  );
 
 /** Whether commands wait for a gateway. */
 export async function hasCommands(sql: Sql, gwid: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { Storage } from 'happy-dom';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 const later = globalThis.setImmediate;
 /** Resolves when React has done what it does after it drew. */
@@ -25,6 +25,9 @@ const stored = { Storage, localStorage: new Storage(), sessionStorage: new Stora
 for (const [name, value] of Object.entries(stored)) {
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
 }
+
+// What leads the window away, as a download does that is really clicked, would fail the files that come after it.
+afterEach(() => expect(location.protocol).toMatch(/^(about|https?):$/));
 
 // The next file finds the page as the first one did.
 afterAll(() => {

@@ -286,6 +286,7 @@ describe('an export', () => {
     ['of real rows alone has no column for that', [false, false], ['名称,分组', '甲店,', '乙店,']],
   ])('%s', async (_, [one, other], lines) => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const list = [
       { id: 'a', name: '甲店', group: '', simulated: one },
       { id: 'b', name: '乙店', group: '', simulated: other },
@@ -296,7 +297,6 @@ describe('an export', () => {
     await waitFor(() => expect(saved).toHaveBeenCalled());
     const text = await (saved.mock.lastCall![0] as Blob).text();
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual(lines);
-    saved.mockRestore();
   });
 });
 

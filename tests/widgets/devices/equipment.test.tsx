@@ -125,6 +125,7 @@ describe('assets of a network', () => {
     const known = async () => (await demo.call(assets, { gwid, state: 'known' })).data.total;
     const before = await known();
     show(demo, <NetworkAssets gwid={gwid} manage />);
+    fireEvent.click(await screen.findByRole('radio', { name: /^未确认/ }));
     fireEvent.click((await screen.findAllByRole('button', { name: /标记为已知$/ }))[0]!);
     expect(await screen.findByText('已标记为已知')).toBeTruthy();
     expect(await known()).toBe(before + 1);

@@ -64,8 +64,11 @@ const targets = {
   wechat: 'oABC_123456',
   webhook: 'https://hooks.example.com/a',
 };
-const channel = async (type: Type, client = demo) =>
-  (await client.call(notice.alarmChannelSave, { type, name: type, target: targets[type] })).data;
+const channel = async (type: Type, client = demo) => {
+  const { data: made } = await client.call(notice.alarmChannelSave, { type, name: type, target: targets[type] });
+  await server.services.db.query('UPDATE alarm_channel SET confirmed_at = created_at WHERE id = $1', [made.id]);
+  return made;
+};
 const subscribe = (ids: readonly string[], more: Partial<InputOf<typeof notice.alarmSubscriptionSave>> = {}) =>
   demo.call(notice.alarmSubscriptionSave, {
     name: '值班',
@@ -370,11 +373,12 @@ describe('a channel', () => {
     const tries = [
       agent.call(notice.alarmChannelTest, { id }),
       agent.call(notice.alarmChannelRotate, { id }),
+      agent.call(notice.alarmChannelCode, { id }),
       agent.call(notice.alarmChannelRemove, { id }),
       agent.call(notice.alarmChannelSave, { id, type: 'webhook', name: '我的', target: targets.webhook }),
       agent.call(notice.alarmSubscriptionRemove, { id: subscription }),
       agent.call(notice.alarmDeliveryRetry, { id: delivery!.id }),
     ];
-    expect(await Promise.all(tries.map(refusal))).toEqual(Array(6).fill(404));
+    expect(await Promise.all(tries.map(refusal))).toEqual(Array(7).fill(404));
   });
 });

@@ -60,6 +60,56 @@ describe('a gateway that is given back', () => {
     expect((await failureOf(demo.call(keptRestore, { gwid }))).message).toContain('已在你的账号下');
   });
 
+  it('has its coupons and text messages again, which were paid for', async () => {
+    const { db } = server.services;
+    const { id: gwid } = (await firstOf())[4]!;
+    const scope = [gwid, new Date(clock).toISOString()];
+    await db.query(
+      `INSERT INTO sms_balance (gateway_id, account_id, balance) VALUES ($1, 'acc_demo', 77)
+       ON CONFLICT (gateway_id) DO UPDATE SET balance = 77`,
+      [gwid],
+    );
+    await db.query(
+      `WITH batch AS (
+         INSERT INTO guest_batch (id, account_id, gateway_id, name, minutes, devices, count, author, created_at)
+         VALUES ('batch_kept', 'acc_demo', $1, '会议', 60, 1, 1, '', $2) RETURNING id, gateway_id, account_id)
+       INSERT INTO guest_coupon (gateway_id, code, account_id, batch_id, position)
+       SELECT gateway_id, 'KEPT-1', account_id, id, 0 FROM batch`,
+      scope,
+    );
+    await demo.call(unbind, { gwids: [gwid] });
+    await demo.call(keptRestore, { gwid });
+    expect(await db.query('SELECT balance FROM sms_balance WHERE gateway_id = $1', [gwid])).toEqual([{ balance: 77 }]);
+    expect(await db.query(`SELECT code FROM guest_coupon WHERE batch_id = 'batch_kept'`)).toEqual([{ code: 'KEPT-1' }]);
+  });
+
+  it('leaves the network log behind: whose terminal was there, and when', async () => {
+    const { db } = server.services;
+    const [client] = await db.query<{ id: string; mac: string; hostname: string; gwid: string; remark: string }>(
+      `SELECT c.id, c.mac, c.hostname, c.gateway_id AS gwid, g.remark FROM client c JOIN device g ON g.id = c.gateway_id
+       WHERE c.account_id = 'acc_demo' LIMIT 1`,
+    );
+    const { id, mac, hostname, gwid, remark } = client!;
+    const at = (hours: number) => new Date(clock + hours * 3_600_000).toISOString();
+    await db.query(
+      `INSERT INTO client_session (id, account_id, client_id, gateway_id, start_at, end_at, bytes_down, simulated)
+       VALUES ('over', 'acc_demo', $1, $2, $3, $4, 5, false), ('open', 'acc_demo', $1, $2, $4, NULL, 0, false)`,
+      [id, gwid, at(-2), at(-1)],
+    );
+    await demo.call(unbind, { gwids: [gwid] });
+    expect(await db.query('SELECT id FROM client_session WHERE gateway_id = $1', [gwid])).toEqual([]);
+    const kept = await db.query(
+      `SELECT account_id, mac, hostname, gateway_remark, start_at, end_at FROM past_stay
+       WHERE gateway_id = $1 AND NOT simulated ORDER BY start_at`,
+      [gwid],
+    );
+    const stay = { account_id: 'acc_demo', mac, hostname, gateway_remark: remark };
+    expect(kept).toEqual([
+      { ...stay, start_at: at(-2), end_at: at(-1) },
+      { ...stay, start_at: at(-1), end_at: at(0) },
+    ]);
+  });
+
   it('comes back whole with its key as well', async () => {
     const { id: gwid, remark } = (await firstOf())[1]!;
     const before = await behind(gwid);

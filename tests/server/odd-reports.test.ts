@@ -50,6 +50,7 @@ it('a report is taken as far as it fits: what is odd does not cost its gateway t
   ] as Report['clients'];
   const interfaces = [
     { name: 'eth0', role: 'wan' as const, up: true, rx: 1000.5, tx: 10 },
+    { name: 'eth0', role: 'wan' as const, up: true, rx: 2000, tx: 20 },
     { name: 'eth1', up: true, rx: -1, tx: 0 },
     { name: 'e'.repeat(99), up: true, rx: 0, tx: 0 },
   ];

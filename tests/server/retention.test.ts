@@ -33,6 +33,13 @@ const rows: readonly (readonly [promised: number, table: string, named: string, 
      INSERT INTO client_session (id, account_id, client_id, gateway_id, start_at, end_at, simulated)
      SELECT $1, account_id, id, gateway_id, $2, $2, false FROM gone`,
   ],
+  [
+    keptDays.stays,
+    'past_stay',
+    'mac',
+    `INSERT INTO past_stay (account_id, gateway_id, gateway_remark, mac, hostname, ip, start_at, end_at, bytes_down, bytes_up, simulated)
+     VALUES ('acc_demo', 'g', '', $1, '', '', $2, $2, 0, 0, false)`,
+  ],
   [keptDays.logs, 'log', 'text', `INSERT INTO log (account_id, kind, text, at) VALUES ('acc_demo', 'action', $1, $2)`],
   [
     keptDays.logs,

@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/api/contract/alarm-notice';
 import type { Handlers } from '../kit/context/handler';
 import { listChannels, removeChannel, rotateChannel, saveChannel, testChannel } from '../fleet/notices/channels';
+import { confirmChannel, sendChannelCode } from '../fleet/notices/confirm-channel';
 import {
   deliveryPage,
   listSubscriptions,
@@ -19,6 +20,14 @@ export const alarmNotice: Handlers<typeof contract> = {
   alarmSubscriptionSave: async (context, input) => ({ data: await saveSubscription(context, input) }),
   alarmDeliveries: async (context, input) => ({ data: await deliveryPage(context, input) }),
 
+  async alarmChannelCode(context, { id }) {
+    await sendChannelCode(context, id);
+    return { data: null };
+  },
+  async alarmChannelConfirm(context, { id, code }) {
+    await confirmChannel(context, id, code);
+    return { data: null };
+  },
   async alarmChannelRemove(context, { id }) {
     await removeChannel(context, id);
     return { data: null };

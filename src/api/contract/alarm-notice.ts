@@ -19,6 +19,8 @@ const channel = v.object({
   /** Mail address, mobile number, WeChat id or address of a webhook. */
   target: v.string(),
   enabled: v.boolean(),
+  /** Somebody gave back the code that was sent there; before that nothing else is. */
+  confirmed: v.boolean(),
   created_at: time,
   /** The last message to it. */
   last: v.nullable(v.object({ state: v.picklist(deliveryStates), at: time, error: v.string() })),
@@ -38,7 +40,8 @@ export const alarmChannels = endpoint({
 export const alarmChannelSave = endpoint({
   method: 'POST',
   path: '/api/v3/alarm_subscribe/channel/save',
-  summary: 'Adds or changes an address. A new webhook answers the key of its signature, this once.',
+  summary:
+    'Adds or changes an address, to be confirmed there. A new webhook answers the key of its signature, this once.',
   input: v.object({
     id: v.optional(word),
     type: v.picklist(channelTypes),
@@ -50,6 +53,24 @@ export const alarmChannelSave = endpoint({
   scope: 'account',
   origin: 'ours',
   creates: true,
+});
+
+export const alarmChannelCode = endpoint({
+  method: 'POST',
+  path: '/api/v3/alarm_subscribe/channel/code',
+  summary: 'Sends a code to an address that nobody confirmed yet: once a minute, five a day for an address.',
+  input: id,
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const alarmChannelConfirm = endpoint({
+  method: 'POST',
+  path: '/api/v3/alarm_subscribe/channel/confirm',
+  summary: 'Confirms an address with the code that was sent there; from now on it is told of alarms.',
+  input: v.object({ id: word, code: text }),
+  scope: 'account',
+  origin: 'ours',
 });
 
 export const alarmChannelRotate = endpoint({

@@ -22,6 +22,8 @@ export interface SmsCodeFieldProps extends FieldProps {
   send: () => Promise<unknown>;
   /** Fields that must be right before anything is sent: the number, the captcha. */
   needs?: readonly string[] | undefined;
+  /** What is said when it was sent; of a text message unless given. */
+  said?: string | undefined;
 }
 
 /** The code of a text message, with the button that has it sent and counts down afterwards. */
@@ -45,7 +47,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
       await props.send();
       setSent(true);
       start(pause);
-      toast.success(commonText.smsSent);
+      toast.success(props.said ?? commonText.smsSent);
     } catch (failure) {
       if (failure instanceof ApiError && failure.detail.retryAfter) start(failure.detail.retryAfter);
       land(failure);

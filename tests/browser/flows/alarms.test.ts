@@ -87,13 +87,25 @@ describe('a subscription', () => {
     await hook.getByRole('button', { name: '确定' }).click();
     await page.getByText('密钥只显示这一次').waitFor();
     await page.getByRole('button', { name: '完成' }).click();
-    await page.getByRole('row', { name: '值班机器人' }).getByRole('button', { name: '测试发送' }).click();
-    await page.getByText(/^测试失败：/).waitFor();
+    const confirming = page.getByRole('dialog', { name: '确认通道' });
+    await confirming.getByRole('button', { name: '获取验证码' }).click();
+    await page
+      .getByText(/验证码没有送达：/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('row', { name: '值班机器人' }).getByText('待确认').waitFor();
 
     const mail = await add();
     await mail.getByLabel('名称').fill('运维邮箱');
     await mail.getByLabel('邮箱', { exact: true }).last().fill('duty@example.com');
     await mail.getByRole('button', { name: '确定' }).click();
+    await confirming.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByText('验证码已发送').waitFor();
+    const outbox = await (await flow.context.request.get('/__dev/outbox')).text();
+    await confirming.getByLabel('验证码').fill(/验证码 (\d{6})/.exec(outbox)![1]!);
+    await confirming.getByRole('button', { name: '确认' }).click();
+    await page.getByText('运维邮箱 已确认').waitFor();
     const row = page.getByRole('row', { name: '运维邮箱' });
     await row.getByRole('button', { name: '测试发送' }).click();
     await page.getByText(/^测试消息已送达 运维邮箱/).waitFor();

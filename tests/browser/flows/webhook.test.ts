@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => receiver.close(closed)));
 
-/** Adds a webhook; its key, which is shown once. */
+/** Adds a webhook and has a code sent there; its key, which is shown once. */
 async function add(name: string, target: string): Promise<string> {
   const { page } = flow;
   await page.getByRole('button', { name: '添加通道' }).first().click();
@@ -42,15 +42,11 @@ async function add(name: string, target: string): Promise<string> {
   const shown = page.getByRole('dialog', { name: '签名密钥' });
   const key = (await shown.locator('code').first().textContent())!;
   await shown.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('dialog', { name: '确认通道' }).getByRole('button', { name: '获取验证码' }).click();
   return key;
 }
-const test = (name: string) =>
-  flow.page
-    .getByRole('row', { name: new RegExp(name) })
-    .getByRole('button', { name: '测试发送' })
-    .click();
 
-it('a webhook is tested: signed and received, refused by the other side, and never sent into an inner network', async () => {
+it('a webhook is confirmed by a code, then tested: signed and received, refused by the other side, and never sent into an inner network', async () => {
   const { page } = flow;
   await page.goto('/alarm_subscribe?tab=channels');
   await page.getByRole('button', { name: '添加通道' }).first().click();
@@ -65,30 +61,29 @@ it('a webhook is tested: signed and received, refused by the other side, and nev
   await form.waitFor({ state: 'detached' });
 
   const key = await add('值班群', `http://hooks.example.com:${port}/good`);
-  await add('旧系统', `http://hooks.example.com:${port}/gone`);
-  await add('换了地址', `http://inner.example.com:${port}/good`);
-  await test('值班群');
+  const confirming = page.getByRole('dialog', { name: '确认通道' });
+  await page.getByText('验证码已发送').waitFor();
+  await confirming.getByLabel('验证码').fill((JSON.parse(got[0]!.body) as { code: string }).code);
+  await confirming.getByRole('button', { name: '确认' }).click();
+  await page.getByText('值班群 已确认').waitFor();
+  const row = page.getByRole('row', { name: /值班群/ });
+  await row.getByRole('button', { name: '测试发送' }).click();
   await page.getByText(/测试消息已送达 值班群，用时 \d+ 毫秒/).waitFor();
-  const { body, headers } = got.find(({ path }) => path === '/good')!;
+  const { body, headers } = got[1]!;
   expect(headers['x-netpane-signature']).toBe(signature(key, Number(headers['x-netpane-timestamp']), body));
-  await test('旧系统');
-  await page.getByText('测试失败：对方返回 503').waitFor();
-  await test('换了地址');
-  await page.getByText('测试失败：不能发往内网或保留地址').waitFor();
-  expect(got.map(({ path }) => path)).toEqual(['/good', '/gone']);
+  await add('旧系统', `http://hooks.example.com:${port}/gone`);
+  await page.getByText('验证码没有送达：对方返回 503').first().waitFor();
+  await page.keyboard.press('Escape');
+  await add('换了地址', `http://inner.example.com:${port}/good`);
+  await page.getByText('验证码没有送达：不能发往内网或保留地址').first().waitFor();
+  expect(got.map(({ path }) => path)).toEqual(['/good', '/good', '/gone']);
 
   await page.reload();
-  await page
-    .getByRole('row', { name: /值班群/ })
-    .getByText(/已送达/)
-    .waitFor();
+  await row.getByText(/已送达/).waitFor();
   await page
     .getByRole('row', { name: /旧系统/ })
-    .getByText(/失败/)
+    .getByText('待确认')
     .waitFor();
   await page.goto('/alarm_subscribe?tab=deliveries');
-  await page
-    .getByRole('row', { name: /测试消息/ })
-    .nth(2)
-    .waitFor();
+  await page.getByRole('row', { name: /测试消息/ }).waitFor();
 });

@@ -1,4 +1,5 @@
 import * as contract from '../../../src/api/contract';
+import { readOutbox } from '../../../host/server/kit/outbox';
 import { fingerprint } from '../../../host/server/kit/secrets';
 import { condition } from '../../../host/server/fleet/alarms/alarm-words';
 import { raiseAlarms } from '../../../host/server/fleet/alarms/alarms';
@@ -125,6 +126,9 @@ export async function alarms({ call, row, server }: Callers): Promise<void> {
   const { id: robot } = (await call(alarmNotice.alarmChannelSave, hook)).data;
   await call(alarmNotice.alarmChannelRotate, { id: robot });
   await call(alarmNotice.alarmChannelRemove, { id: robot });
+  await call(alarmNotice.alarmChannelCode, { id: channel });
+  const [sent] = await readOutbox(server.services.db, 1);
+  await call(alarmNotice.alarmChannelConfirm, { id: channel, code: /\d{6}/.exec(sent!.body)![0] });
   await call(alarmNotice.alarmChannelTest, { id: channel });
   const subscription = { name: '值班', enabled: true, target: 'all', target_id: null, categories: [] } as const;
   const { id: subscribed } = (

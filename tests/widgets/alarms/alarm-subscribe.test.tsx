@@ -15,6 +15,8 @@ function show(tab?: string, more: object = {}) {
     '/api/v3/alarm_subscribe/save': { id: 's2' },
     '/api/v3/alarm_subscribe/channel/save': { id: 'c9', secret: 'the-one-key' },
     '/api/v3/alarm_subscribe/channel/test': { state: 'failed', code: 503, error: '对方返回 503', took: 40 },
+    '/api/v3/alarm_subscribe/channel/code': null,
+    '/api/v3/alarm_subscribe/channel/confirm': null,
     '/api/v3/device/groups': [],
     ...more,
   };
@@ -63,6 +65,23 @@ describe('alarm subscriptions', () => {
 });
 
 describe('channels', () => {
+  it('that nobody confirmed say so, and take the code that was sent there in place of a test', async () => {
+    const posted = show('channels');
+    const row = within(await screen.findByRole('row', { name: /值班手机/ }));
+    expect(row.getByText('待确认')).toBeTruthy();
+    expect(row.queryByRole('button', { name: /测试发送/ })).toBeNull();
+    fireEvent.click(row.getByRole('button', { name: /确认/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '确认通道' }));
+    expect(dialog.getByText(/13800138000/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
+    expect(await screen.findByText('验证码已发送')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/验证码/), { target: { value: '123456' } });
+    fireEvent.click(dialog.getByRole('button', { name: '确认' }));
+    expect(await screen.findByText('值班手机 已确认')).toBeTruthy();
+    expect(posted('/api/v3/alarm_subscribe/channel/code')).toEqual([{ id: 'c3' }]);
+    expect(posted('/api/v3/alarm_subscribe/channel/confirm')).toEqual([{ id: 'c3', code: '123456' }]);
+  });
+
   it('say what truly became of a test', async () => {
     const posted = show('channels');
     fireEvent.click((await screen.findAllByRole('button', { name: /测试发送/ }))[1]!);
@@ -83,6 +102,8 @@ describe('channels', () => {
     fireEvent.change(dialog.getByLabelText(/Webhook 地址/), { target: { value: 'https://hooks.example.com/a' } });
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     expect(await screen.findByText('the-one-key')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '完成' }));
+    expect(await screen.findByRole('dialog', { name: '确认通道' })).toBeTruthy();
     expect(posted('/api/v3/alarm_subscribe/channel/save')).toEqual([
       { type: 'webhook', name: '工单', target: 'https://hooks.example.com/a' },
     ]);

@@ -13,6 +13,8 @@ export const useSubscriptions = () => useRead(notice.alarmSubscriptions, {});
 
 /** Adds or changes a channel. */
 export const useSaveChannel = () => useWrite(notice.alarmChannelSave, refreshed);
+/** Confirms a channel. */
+export const useConfirmChannel = () => useWrite(notice.alarmChannelConfirm, refreshed);
 /** Changes the key of a webhook. */
 export const useRotate = () => useWrite(notice.alarmChannelRotate, refreshed);
 /** Deletes a channel. */

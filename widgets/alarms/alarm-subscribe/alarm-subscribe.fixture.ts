@@ -9,6 +9,7 @@ export const channels: AlarmChannel[] = [
     name: '运维组邮箱',
     target: 'ops@example.cn',
     enabled: true,
+    confirmed: true,
     created_at: at,
     last: { state: 'sent', at, error: '' },
   },
@@ -18,10 +19,20 @@ export const channels: AlarmChannel[] = [
     name: '工单系统',
     target: 'https://hooks.example.com/netpane',
     enabled: true,
+    confirmed: true,
     created_at: at,
     last: { state: 'failed', at, error: '对方返回 503' },
   },
-  { id: 'c3', type: 'sms', name: '值班手机', target: '13800138000', enabled: false, created_at: at, last: null },
+  {
+    id: 'c3',
+    type: 'sms',
+    name: '值班手机',
+    target: '13800138000',
+    enabled: true,
+    confirmed: false,
+    created_at: at,
+    last: null,
+  },
 ];
 
 export const subscriptions: AlarmSubscription[] = [

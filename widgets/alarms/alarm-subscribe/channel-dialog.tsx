@@ -5,26 +5,34 @@ import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { useSaveChannel } from './alarm-subscribe.data';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
+import type { Unconfirmed } from './confirm-dialog';
 
 type Values = Pick<AlarmChannel, 'type' | 'name' | 'target'>;
+
+/** What became of a saved channel. */
+export interface SavedChannel extends Unconfirmed {
+  /** The key of a new webhook, shown this once. */
+  secret: string | null;
+  confirmed: boolean;
+}
 
 interface ChannelDialogProps {
   channel: AlarmChannel | undefined;
   onClose: () => void;
-  /** The key of a new webhook, shown this once. */
-  onSecret: (secret: string) => void;
+  onSaved: (saved: SavedChannel) => void;
 }
 
 /** Adds or changes an address. */
-export function ChannelDialog({ channel, onClose, onSecret }: ChannelDialogProps) {
+export function ChannelDialog({ channel, onClose, onSaved }: ChannelDialogProps) {
   const { run } = useSaveChannel();
   const toast = useToast();
   const submit = async ({ type, name = '', target = '' }: Values) => {
     const known = channel && { id: channel.id, enabled: channel.enabled };
-    const { data } = await run({ type, name: name.trim(), target: target.trim(), ...known });
+    const said = { type, name: name.trim(), target: target.trim() };
+    const { data } = await run({ ...said, ...known });
     toast.success(text.saved);
     onClose();
-    if (data.secret) onSecret(data.secret);
+    onSaved({ ...said, ...data, confirmed: channel?.confirmed === true && channel.target === said.target });
   };
   return (
     <FormDialog<Values>

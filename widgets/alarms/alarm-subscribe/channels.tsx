@@ -13,14 +13,24 @@ import { perLanguage } from '../../../src/text/words';
 import { useChannels, useRemoveChannel, useRotate, useSaveChannel, useTest } from './alarm-subscribe.data';
 import { Secret } from './alarm-subscribe.styles';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
-import { ChannelDialog } from './channel-dialog';
+import { ChannelDialog, type SavedChannel } from './channel-dialog';
+import { ConfirmDialog, type Unconfirmed } from './confirm-dialog';
 
 /** Addresses that alarms are sent to. */
 export function Channels() {
   const { data, error, loading, refresh } = useChannels();
   const [editing, setEditing] = useState<{ channel?: AlarmChannel }>();
   const [secret, setSecret] = useState<string>();
-  const actions = useActions((channel) => setEditing({ channel }), setSecret);
+  const [confirming, setConfirming] = useState<Unconfirmed>();
+  const actions = useActions({
+    onEdit: (channel) => setEditing({ channel }),
+    onConfirm: setConfirming,
+    onSecret: setSecret,
+  });
+  const saved = (channel: SavedChannel) => {
+    if (channel.secret) setSecret(channel.secret);
+    if (!channel.confirmed) setConfirming(channel);
+  };
   const remove = useRemoveChannel();
   const add = (
     <Button icon={<Plus />} onClick={() => setEditing({})}>
@@ -45,10 +55,9 @@ export function Channels() {
         actionsWidth={168}
         empty={{ title: text.noneChannels, reason: text.noneChannelsReason, action: add }}
       />
-      {editing && (
-        <ChannelDialog channel={editing.channel} onClose={() => setEditing(undefined)} onSecret={setSecret} />
-      )}
+      {editing && <ChannelDialog channel={editing.channel} onClose={() => setEditing(undefined)} onSaved={saved} />}
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+      {confirming && !secret && <ConfirmDialog channel={confirming} onClose={() => setConfirming(undefined)} />}
     </>
   );
 }
@@ -76,27 +85,32 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
   );
 }
 
-function useActions(
-  onEdit: (channel: AlarmChannel) => void,
-  onSecret: (secret: string) => void,
-): (row: AlarmChannel) => readonly RowAction[] {
+interface Ways {
+  onEdit: (channel: AlarmChannel) => void;
+  onConfirm: (channel: AlarmChannel) => void;
+  onSecret: (secret: string) => void;
+}
+
+function useActions({ onEdit, onConfirm, onSecret }: Ways): (row: AlarmChannel) => readonly RowAction[] {
   const toast = useToast();
   const { act } = useAct();
   const { run: test } = useTest();
   const { run: rotate } = useRotate();
   const { run: save } = useSaveChannel();
   return (row) => [
-    {
-      key: 'test',
-      label: text.test,
-      onSelect: () =>
-        void act(() => test({ id: row.id }), {
-          then: ({ data }) => {
-            if (data.state === 'sent') toast.success(text.testSent(row.name, data.took));
-            else toast.error(text.testFailed(data.error || (data.code ? text.testCode(data.code) : '')));
-          },
-        }),
-    },
+    row.confirmed
+      ? {
+          key: 'test',
+          label: text.test,
+          onSelect: () =>
+            void act(() => test({ id: row.id }), {
+              then: ({ data }) => {
+                if (data.state === 'sent') toast.success(text.testSent(row.name, data.took));
+                else toast.error(text.testFailed(data.error || (data.code ? text.testCode(data.code) : '')));
+              },
+            }),
+        }
+      : { key: 'confirm', label: text.confirm, onSelect: () => onConfirm(row) },
     { key: 'edit', label: text.edit, onSelect: () => onEdit(row) },
     {
       key: 'toggle',
@@ -122,6 +136,9 @@ function useActions(
   ];
 }
 
+const stateOf = ({ enabled, confirmed }: AlarmChannel): string =>
+  !enabled ? text.off : confirmed ? text.on : text.unconfirmed;
+
 const shape = perLanguage(() =>
   columns<AlarmChannel>([
     { key: 'name', title: text.name, width: 160, grow: 1, strong: true },
@@ -131,8 +148,10 @@ const shape = perLanguage(() =>
       key: 'enabled',
       title: text.state,
       width: 96,
-      text: (row) => (row.enabled ? text.on : text.off),
-      render: (row) => <Status kind={row.enabled ? 'online' : 'off'}>{row.enabled ? text.on : text.off}</Status>,
+      text: stateOf,
+      render: (row) => (
+        <Status kind={!row.enabled ? 'off' : row.confirmed ? 'online' : 'progress'}>{stateOf(row)}</Status>
+      ),
     },
     {
       key: 'last',

@@ -29,6 +29,8 @@ export const alarms: Feature = {
     '/api/v3/alarm/rule/save': { text: '修改告警规则' },
     '/api/v3/alarm/flap/save': { text: '修改抖动抑制' },
     '/api/v3/alarm_subscribe/channel/save': { text: '保存告警通道' },
+    '/api/v3/alarm_subscribe/channel/code': { text: '发送通道验证码' },
+    '/api/v3/alarm_subscribe/channel/confirm': { text: '确认告警通道' },
     '/api/v3/alarm_subscribe/channel/rotate': { text: '更换 Webhook 密钥' },
     '/api/v3/alarm_subscribe/channel/remove': { text: '删除告警通道' },
     '/api/v3/alarm_subscribe/channel/test': { text: '测试告警通道' },

@@ -59,6 +59,18 @@ export async function endStays(sql: Sql, left: readonly { id: string; at: number
   );
 }
 
+/** Keeps the stays behind gateways that are given back: rows of terminals go with their gateway, the network log does not. */
+export const keepStays = (sql: Sql, accountId: string, gwids: readonly string[], now: number): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO past_stay (account_id, gateway_id, gateway_remark, mac, hostname, ip, auth, ap_id, ssid, band, start_at,
+       end_at, bytes_down, bytes_up, simulated)
+     SELECT s.account_id, s.gateway_id, g.remark, c.mac, c.hostname, c.ip, c.auth, s.ap_id, s.ssid, s.band, s.start_at,
+       coalesce(s.end_at, greatest(s.start_at, $3)), ${usedNow.down}, ${usedNow.up}, s.simulated
+     FROM client_session s JOIN client c ON c.id = s.client_id JOIN device g ON g.id = c.gateway_id
+     WHERE s.account_id = $1 AND c.gateway_id = ANY($2::text[])`,
+    [accountId, gwids, iso(now)],
+  );
+
 /** Bytes of a stay that is not over, for reading. Needs `client c` and `client_session s`. */
 export const usedNow = {
   down: `CASE WHEN s.end_at IS NULL THEN ${used('down')} ELSE s.bytes_down END`,

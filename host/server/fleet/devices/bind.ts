@@ -8,6 +8,7 @@ import { fingerprint, sameFingerprint } from '../../kit/secrets';
 import { endSecrets } from './secrets';
 import { enqueueMany } from '../commands/commands';
 import { iso } from '../../../../src/domain/time';
+import { keepStays } from '../clients/client-sessions';
 import { keepGateways, restoreKept } from './kept';
 import { countEvents } from './presence';
 import { publish } from '../../kit/stream/publish';
@@ -143,6 +144,7 @@ export async function unbindIn(sql: Sql, accountId: string, gwids: readonly stri
   const ids = owned.map((row) => row.id);
   if (ids.length === 0) return ids;
   await keepGateways(sql, accountId, ids, now);
+  await keepStays(sql, accountId, ids, now);
   await sql.query('DELETE FROM device WHERE account_id = $1 AND gateway_id = ANY($2::text[])', [accountId, ids]);
   await endSecrets(sql, ids);
   await sql.query('UPDATE device_identity SET account_id = NULL, bound_at = NULL WHERE gwid = ANY($1::text[])', [ids]);

@@ -43,6 +43,7 @@ export async function clean(db: Db, now: number): Promise<void> {
   );
   await db.query('DELETE FROM command WHERE created_at < $1', [iso(now - kept.commands)]);
   await db.query('DELETE FROM client_session WHERE end_at < $1', [iso(now - kept.stays)]);
+  await db.query('DELETE FROM past_stay WHERE end_at < $1', [iso(now - kept.stays)]);
   await db.query('DELETE FROM client_block WHERE released_at < $1', [iso(now - kept.blocks)]);
   await db.query(`DELETE FROM alarm WHERE state = 'cleared' AND raised_at < $1`, [iso(now - kept.alarms)]);
   await db.query('DELETE FROM online_log WHERE at < $1', [iso(now - kept.log)]);

@@ -8,18 +8,30 @@ import type { Sql } from '../../kit/store/db';
 import { publish } from '../../kit/stream/publish';
 import { countEvents } from './presence';
 
-/** What is kept beside the devices themselves: all of it is configuration. */
-const tables = ['device_config', 'config_version', 'config_backup', 'config_backup_plan'] as const;
+/**
+ * What is kept beside the devices themselves, by the column that names the device: configuration, and what was paid for
+ * (coupons, text messages). What others hang on stands before them.
+ */
+const tables = {
+  device_config: 'device_id',
+  config_version: 'device_id',
+  config_backup: 'device_id',
+  config_backup_plan: 'device_id',
+  guest_batch: 'gateway_id',
+  guest_coupon: 'gateway_id',
+  sms_balance: 'gateway_id',
+  sms_entry: 'gateway_id',
+} as const;
 
 /** Keeps gateways as they are, before they are given back. */
 export async function keepGateways(sql: Sql, accountId: string, gwids: readonly string[], now: number): Promise<void> {
-  const rowsOf = (table: string) =>
-    `'${table}', (SELECT jsonb_agg(to_jsonb(t)) FROM ${table} t JOIN device b ON b.id = t.device_id WHERE b.gateway_id = g.id)`;
+  const rowsOf = ([table, device]: [string, string]) =>
+    `'${table}', (SELECT jsonb_agg(to_jsonb(t)) FROM ${table} t JOIN device b ON b.id = t.${device} WHERE b.gateway_id = g.id)`;
   await sql.query(
     `INSERT INTO kept_gateway (gwid, account_id, remark, model, unbound_at, kept)
      SELECT g.id, g.account_id, g.remark, g.model, $3,
        jsonb_build_object('device', (SELECT jsonb_agg(to_jsonb(b)) FROM device b WHERE b.gateway_id = g.id),
-         ${tables.map(rowsOf).join(', ')})
+         ${Object.entries(tables).map(rowsOf).join(', ')})
      FROM device g WHERE g.account_id = $1 AND g.id = ANY($2::text[])
      ON CONFLICT (account_id, gwid) DO UPDATE SET remark = excluded.remark, model = excluded.model,
        unbound_at = excluded.unbound_at, kept = excluded.kept`,
@@ -77,11 +89,11 @@ export async function restoreKept(sql: Sql, accountId: string, gwid: string, now
      WHERE k.account_id = $1 AND k.gwid = $2 ON CONFLICT DO NOTHING`,
     [accountId, gwid, iso(now)],
   );
-  for (const table of tables) {
+  for (const [table, device] of Object.entries(tables)) {
     await sql.query(
       `INSERT INTO ${table} SELECT r.* FROM kept_gateway k,
          jsonb_populate_recordset(NULL::${table}, CASE jsonb_typeof(k.kept->'${table}') WHEN 'array' THEN k.kept->'${table}' END) r
-       JOIN device d ON d.id = r.device_id AND d.account_id = $1
+       JOIN device d ON d.id = r.${device} AND d.account_id = $1
        WHERE k.account_id = $1 AND k.gwid = $2 ON CONFLICT DO NOTHING`,
       [accountId, gwid],
     );

@@ -41,7 +41,9 @@ export async function takeInterfaces(
     ).map((row) => [row.name, row]),
   );
   const passed: Passed = { seconds: 0, bytesDown: 0, bytesUp: 0, down: 0, up: 0 };
-  const rows = reported.interfaces.map((one, position) => {
+  // One that is told twice stands in one row.
+  const told = [...new Map(reported.interfaces.map((one) => [one.name, one])).values()];
+  const rows = told.map((one, position) => {
     const old = before.get(one.name);
     const at = old?.counter_at ? Date.parse(old.counter_at) : undefined;
     const seconds = at === undefined ? 0 : (now - at) / 1000;

@@ -7,10 +7,11 @@ import type { Context } from '../../kit/context/context';
 import { iso } from '../../../../src/domain/time';
 import { changeOf } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
-import { tryOnce } from './deliver';
+import { trySending, type Target } from './deliver';
 import { channelFacts } from './notice-words';
+import { messageOf } from './message';
 import { webhookFault } from './webhook';
-import { because, invalid, notFound, type Said } from '../../kit/refusal';
+import { because, invalid, notFound, refuse, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 import { lockAccount } from '../../kit/sql/lock';
 
@@ -31,14 +32,14 @@ export function shownTarget({ type, target }: { type: string; target: string }):
 /** Channels of the account with what became of the last message to each. */
 export const listChannels = ({ db, caller }: Context): Promise<AlarmChannel[]> =>
   db.query<AlarmChannel>(
-    `SELECT c.id, c.type, c.name, c.target, c.enabled, c.created_at,
+    `SELECT c.id, c.type, c.name, c.target, c.enabled, c.confirmed_at IS NOT NULL AS confirmed, c.created_at,
        (SELECT jsonb_build_object('state', d.state, 'at', to_char(coalesce(d.done_at, d.created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'error', d.error)
         FROM alarm_delivery d WHERE d.channel_id = c.id ORDER BY d.created_at DESC LIMIT 1) AS last
      FROM alarm_channel c WHERE c.account_id = $1 ORDER BY c.created_at, c.id`,
     [caller.accountId],
   );
 
-/** Adds or changes a channel. */
+/** Adds or changes a channel. One that leads elsewhere from now on is to be confirmed there. */
 export async function saveChannel(
   context: Context,
   input: ParsedOf<typeof alarmChannelSave>,
@@ -53,7 +54,10 @@ export async function saveChannel(
       [caller.accountId, id],
     );
     const done = await db.query(
-      'UPDATE alarm_channel SET name = $3, target = $4, enabled = $5 WHERE account_id = $1 AND id = $2 AND type = $6 RETURNING id',
+      `UPDATE alarm_channel SET name = $3, target = $4, enabled = $5,
+         confirmed_at = CASE WHEN target = $4 THEN confirmed_at END, code_hash = CASE WHEN target = $4 THEN code_hash END,
+         code_until = CASE WHEN target = $4 THEN code_until END
+       WHERE account_id = $1 AND id = $2 AND type = $6 RETURNING id`,
       [caller.accountId, id, name, target, enabled, type],
     );
     if (!before || done.length === 0) throw notFound();
@@ -107,22 +111,19 @@ export async function removeChannel(context: Context, id: string): Promise<void>
 /** Sends a test message now, writes it down, and tells what became of it. Few: it goes to whoever was named. */
 export async function testChannel(context: Context, id: string) {
   const { db, caller, now, limits } = context;
-  const [channel] = await db.query<{ type: Type; target: string; secret: string | null }>(
-    'SELECT type, target, secret FROM alarm_channel WHERE account_id = $1 AND id = $2',
+  const [channel] = await db.query<Target & { confirmed: boolean }>(
+    `SELECT type, target, secret, confirmed_at IS NOT NULL AS confirmed FROM alarm_channel
+     WHERE account_id = $1 AND id = $2`,
     [caller.accountId, id],
   );
   if (!channel) throw notFound();
+  if (!channel.confirmed) throw refuse('channelUnconfirmed');
   await limits.take(`alarm-test:${id}`, 5, hour);
   await limits.take(`alarm-test:${caller.accountId}`, 20, 24 * hour);
   const delivery = newId('dlv');
   const began = now();
-  const { sent, code, error } = await tryOnce(context, {
-    id: delivery,
-    event: 'test',
-    items: [],
-    total: 0,
-    ...channel,
-  });
+  const message = messageOf({ id: delivery, event: 'test', items: [], total: 0 }, channel.type === 'sms');
+  const { sent, code, error } = await trySending(context, channel, message);
   const state = sent ? ('sent' as const) : ('failed' as const);
   await db.query(
     `INSERT INTO alarm_delivery (id, account_id, channel_id, type, target, event, items, total, state, attempts, next_at,

@@ -1,6 +1,7 @@
 import type { Services } from '../../kit/context/context';
-import { hour, iso, minute, second } from '../../../../src/domain/time';
-import { jsonOf, subjectOf, textOf, type NoticeContent } from './message';
+import { day, hour, iso, minute, second } from '../../../../src/domain/time';
+import { Refusal } from '../../kit/refusal';
+import { messageOf, type Message, type NoticeContent } from './message';
 import { WebhookError } from './webhook';
 
 /** Milliseconds between the tries of one message; after the last it has failed. */
@@ -9,13 +10,22 @@ export const waits = [30 * second, 2 * minute, 10 * minute, 30 * minute, 2 * hou
 const lease = 2 * minute;
 /** Messages that one run takes. */
 const atOnce = 20;
+/** Messages that one account may have sent within a day: each costs somebody money, or a place in somebody's mailbox. */
+const mostPerDay = { sms: 100, mail: 1_000, wechat: 1_000, webhook: 10_000 };
 
-interface Claimed extends NoticeContent {
+/** Where something is sent to. */
+export interface Target {
+  type: keyof typeof mostPerDay;
+  target: string;
+  /** Key of the signature of a webhook. */
+  secret: string | null;
+}
+
+interface Claimed extends NoticeContent, Omit<Target, 'target'> {
+  account_id: string;
   attempts: number;
-  type: 'mail' | 'sms' | 'wechat' | 'webhook';
   shown: string;
   target: string | null;
-  secret: string | null;
 }
 
 /** What became of one try. */
@@ -38,31 +48,47 @@ export async function deliverNotices(services: Services): Promise<number> {
      ) due
      LEFT JOIN LATERAL (
        SELECT c.target, c.secret FROM alarm_delivery o JOIN alarm_channel c ON c.id = o.channel_id AND c.enabled
+         AND c.confirmed_at IS NOT NULL
          JOIN account a ON a.id = o.account_id AND a.state = 'active'
        WHERE o.id = due.id
      ) c ON true
      WHERE d.id = due.id
-     RETURNING d.id, d.event, d.items, d.total, d.attempts, d.type, d.target AS shown, c.target, c.secret`,
+     RETURNING d.id, d.account_id, d.event, d.items, d.total, d.attempts, d.type, d.target AS shown, c.target, c.secret`,
     [iso(now()), iso(now() + lease), atOnce],
   );
   await Promise.all(claimed.map(async (one) => settle(services, one, await tryOnce(services, one))));
   return claimed.length;
 }
 
+async function tryOnce(services: Services, { target, ...one }: Claimed): Promise<Outcome> {
+  const never = (error: string): Outcome => ({ sent: false, code: null, error, final: true });
+  if (target === null) return never('通道已删除、停用或待确认');
+  const key = `alarm-sent:${one.type}:${one.account_id}`;
+  const isOwed = await services.limits.take(key, mostPerDay[one.type], day / second).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+  return isOwed
+    ? trySending(services, { ...one, target }, messageOf(one, one.type === 'sms'))
+    : never('今日发送数量已达上限');
+}
+
 /** Sends one message once. */
-export async function tryOnce(
+export async function trySending(
   { mail, sms, wechat, webhooks, now }: Services,
-  one: NoticeContent & Pick<Claimed, 'type' | 'target' | 'secret'>,
+  { type, target, secret }: Target,
+  { id, subject, text, json }: Message,
 ): Promise<Outcome> {
-  const { type, target } = one;
-  if (target === null) return { sent: false, code: null, error: '通道已删除或停用', final: true };
   try {
-    if (type === 'mail') await mail.send(target, subjectOf(one), textOf(one));
-    else if (type === 'sms') await sms.send(target, textOf(one, true));
-    else if (type === 'wechat') await wechat.send(target, textOf(one));
+    if (type === 'mail') await mail.send(target, subject, text);
+    else if (type === 'sms') await sms.send(target, text);
+    else if (type === 'wechat') await wechat.send(target, text);
     else {
       const at = now();
-      const { code } = await webhooks.post(target, { body: jsonOf(one, at), secret: one.secret ?? '', id: one.id, at });
+      const { code } = await webhooks.post(target, { body: json(at), secret: secret ?? '', id, at });
       if (code >= 200 && code < 300) return { sent: true, code, error: '', final: true };
       // What a receiver says about the message itself will be the same next time.
       const final = code < 500 && code !== 408 && code !== 429;

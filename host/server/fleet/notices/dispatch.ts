@@ -67,7 +67,7 @@ async function dispatch(sql: Sql, now: number, accountId: string, notices: reado
     [accountId],
   );
   const channels = await sql.query<Channel>(
-    'SELECT id, type, target FROM alarm_channel WHERE account_id = $1 AND enabled',
+    'SELECT id, type, target FROM alarm_channel WHERE account_id = $1 AND enabled AND confirmed_at IS NOT NULL',
     [accountId],
   );
   const groups = await membersOf(

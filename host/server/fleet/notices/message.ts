@@ -30,15 +30,32 @@ const zone = 'Asia/Shanghai';
 const line = ({ event, level, content, remark, at }: Item): string =>
   `${event === 'cleared' ? '恢复' : levels[level]} ${remark} ${content}（${dateTime(at, zone).slice(5, 16)}）`;
 
-/** Subject of a mail. */
-export function subjectOf({ event, items: [first], total }: NoticeContent): string {
+/** What is sent, whichever way. */
+export interface Message {
+  id: string;
+  /** Of a mail. */
+  subject: string;
+  /** For people. */
+  text: string;
+  /** For a server, sent then (milliseconds since 1970). */
+  json: (at: number) => string;
+}
+
+/** A delivery as a message. `short`: for a phone. */
+export const messageOf = (one: NoticeContent, short: boolean): Message => ({
+  id: one.id,
+  subject: subjectOf(one),
+  text: textOf(one, short),
+  json: (at) => jsonOf(one, at),
+});
+
+function subjectOf({ event, items: [first], total }: NoticeContent): string {
   if (event === 'test') return '[Netpane] 告警通知测试';
   if (event === 'digest') return `[Netpane] ${total} 条告警汇总`;
   return `[Netpane] ${event === 'cleared' ? '告警恢复' : `${levels[first!.level]}告警`}：${first!.remark} ${first!.content}`;
 }
 
-/** Text for people. `short`: for a phone. */
-export function textOf({ event, items, total }: NoticeContent, short = false): string {
+function textOf({ event, items, total }: NoticeContent, short: boolean): string {
   if (event === 'test') return '【Netpane】这是一条告警通知测试，收到说明通道可用。';
   const shown = items.slice(0, short ? 1 : named).map(line);
   const more = total > shown.length ? [`等共 ${total} 条，请登录控制台查看。`] : [];
@@ -46,8 +63,7 @@ export function textOf({ event, items, total }: NoticeContent, short = false): s
   return short ? `【Netpane】${lines.join('；')}` : lines.join('\n');
 }
 
-/** JSON for a server. */
-export const jsonOf = ({ id, event, items, total }: NoticeContent, now: number): string =>
+const jsonOf = ({ id, event, items, total }: NoticeContent, now: number): string =>
   JSON.stringify({
     id,
     event: event === 'test' ? 'test' : `alarm.${event}`,

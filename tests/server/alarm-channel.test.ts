@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import * as notice from '../../src/api/contract/alarm-notice';
+import { condition } from '../../host/server/fleet/alarms/alarm-words';
+import { raiseAlarms } from '../../host/server/fleet/alarms/alarms';
+import { deliverNotices } from '../../host/server/fleet/notices/deliver';
+import { dispatchNotices } from '../../host/server/fleet/notices/dispatch';
+import { readOutbox } from '../../host/server/kit/outbox';
+import type { WebhookMessage } from '../../host/server/kit/senders';
+import { failureOf } from './failure';
+import { startReference, type Reference } from './reference';
+
+const minute = 60_000;
+const hour = 60 * minute;
+let clock = Date.parse('2026-11-20T06:00:00Z');
+let server: Reference;
+let demo: Client;
+let agent: Client;
+let devices: { id: string; remark: string }[];
+let posted: (WebhookMessage & { address: string })[] = [];
+let answer: () => { code: number };
+
+beforeAll(async () => {
+  server = await startReference({
+    now: () => clock,
+    webhooks: {
+      post: async (address, message) => {
+        posted.push({ address, ...message });
+        return answer();
+      },
+    },
+  });
+  devices = await server.services.db.query(
+    `SELECT id, remark FROM device WHERE account_id = 'acc_demo' AND kind = 'gateway' ORDER BY id`,
+  );
+});
+beforeEach(async () => {
+  for (const table of ['alarm_delivery', 'alarm_notice', 'alarm_subscription', 'alarm_channel', 'outbox', 'rate_limit'])
+    await server.services.db.query(`DELETE FROM ${table}`);
+  clock += 24 * hour;
+  posted = [];
+  answer = () => ({ code: 200 });
+  [demo, agent] = [await server.signIn(), await server.signIn('agent@netpane.cn')];
+});
+afterAll(() => server.close());
+
+type Type = (typeof notice.channelTypes)[number];
+const targets = {
+  mail: 'ops@example.cn',
+  sms: '13800138000',
+  wechat: 'oABC_123456',
+  webhook: 'https://hooks.example.com/a',
+};
+const unconfirmed = async (type: Type, client = demo) =>
+  (await client.call(notice.alarmChannelSave, { type, name: type, target: targets[type] })).data;
+const confirm = (id: string) =>
+  server.services.db.query('UPDATE alarm_channel SET confirmed_at = created_at WHERE id = $1', [id]);
+/** A fresh alarm, told to channels as far as they may be told. */
+async function raise(channels: string[]): Promise<void> {
+  const { db } = server.services;
+  await demo.call(notice.alarmSubscriptionSave, {
+    name: '值班',
+    enabled: true,
+    target: 'all',
+    target_id: null,
+    categories: [],
+    matrix: { FATAL: channels, MIDDLE: [], GENERAL: [] },
+    cleared: false,
+    quiet: null,
+    zone: 'Asia/Shanghai',
+    fatal_always: false,
+  });
+  const { id, remark } = devices.pop()!;
+  await db.query('DELETE FROM alarm WHERE device_id = $1', [id]);
+  const device = { id, accountId: 'acc_demo', kind: 'gateway' as const, gatewayId: id, remark, simulated: true };
+  await raiseAlarms(db, clock, [{ device, condition: condition('gateway_offline') }]);
+  await dispatchNotices(db, clock);
+  await deliverNotices(server.services);
+}
+const sent = async () => (await readOutbox(server.services.db)).map(({ kind, recipient }) => `${kind} ${recipient}`);
+const deliveries = async () => (await demo.call(notice.alarmDeliveries, {})).data.list;
+const refusal = (call: Promise<unknown>) =>
+  failureOf(call).then(({ detail }) => (detail.errors ? Object.keys(detail.errors).join() : detail.status));
+const codeAt = async (type: Type) => {
+  const texts =
+    type === 'webhook'
+      ? posted.map(({ body }) => body)
+      : (await readOutbox(server.services.db)).map(({ body }) => body);
+  return /(?<!\d)\d{6}(?!\d)/.exec(texts.at(type === 'webhook' ? -1 : 0) ?? '')![0];
+};
+const isConfirmed = async () => (await demo.call(notice.alarmChannels, {})).data.map(({ confirmed }) => confirmed);
+
+it.each(notice.channelTypes)('a channel by %s is sent nothing but a code before that came back', async (type) => {
+  const { id } = await unconfirmed(type);
+  await raise([id]);
+  expect(await failureOf(demo.call(notice.alarmChannelTest, { id }))).toMatchObject({ detail: { code: 4463 } });
+  expect([await sent(), posted, await deliveries()]).toEqual([[], [], []]);
+
+  await demo.call(notice.alarmChannelCode, { id });
+  expect([...(await sent()), ...posted.map(({ address }) => `webhook ${address}`)]).toEqual([
+    `${type} ${targets[type]}`,
+  ]);
+  expect(await isConfirmed()).toEqual([false]);
+  await demo.call(notice.alarmChannelConfirm, { id, code: await codeAt(type) });
+  expect(await isConfirmed()).toEqual([true]);
+  expect((await demo.call(notice.alarmChannelTest, { id })).data.state).toBe('sent');
+  expect(await refusal(demo.call(notice.alarmChannelCode, { id }))).toBe(404);
+});
+
+it('a channel that leads elsewhere is confirmed anew, one that is only renamed is not', async () => {
+  const { id } = await unconfirmed('mail');
+  await confirm(id);
+  const mail = { id, type: 'mail', name: '夜班', target: targets.mail } as const;
+  await demo.call(notice.alarmChannelSave, mail);
+  expect(await isConfirmed()).toEqual([true]);
+  await demo.call(notice.alarmChannelSave, { ...mail, target: 'stranger@example.cn' });
+  expect(await isConfirmed()).toEqual([false]);
+});
+
+it('a channel takes a code ten minutes long, and five wrong ones, and none of another channel or account', async () => {
+  const { id } = await unconfirmed('sms');
+  await demo.call(notice.alarmChannelCode, { id });
+  const code = await codeAt('sms');
+  const other = code === '000000' ? '000001' : '000000';
+  const tried = (said: string, client = demo) => refusal(client.call(notice.alarmChannelConfirm, { id, code: said }));
+  expect(await tried(code, agent)).toBe('code');
+  for (let i = 0; i < 5; i++) expect(await tried(other)).toBe('code');
+  expect(await tried(code)).toBe('code');
+
+  clock += minute;
+  await demo.call(notice.alarmChannelCode, { id });
+  const late = await codeAt('sms');
+  clock += 10 * minute;
+  expect(await tried(late)).toBe('code');
+  expect(await isConfirmed()).toEqual([false]);
+});
+
+it('a channel is sent one code a minute and five a day, whoever asks for it', async () => {
+  const { id } = await unconfirmed('sms');
+  const { id: theirs } = await unconfirmed('sms', agent);
+  await demo.call(notice.alarmChannelCode, { id });
+  expect(await refusal(agent.call(notice.alarmChannelCode, { id: theirs }))).toBe(429);
+  for (let i = 0; i < 4; i++) {
+    clock += minute;
+    await demo.call(notice.alarmChannelCode, { id });
+  }
+  clock += minute;
+  expect(await refusal(agent.call(notice.alarmChannelCode, { id: theirs }))).toBe(429);
+  expect(await sent()).toHaveLength(5);
+});
+
+it('a channel says when a code did not arrive', async () => {
+  const { id } = await unconfirmed('webhook');
+  answer = () => ({ code: 503 });
+  expect((await failureOf(demo.call(notice.alarmChannelCode, { id }))).message).toContain('没有送达：对方返回 503');
+});
+
+it('a channel is sent no more than its account may send in a day', async () => {
+  const { id } = await unconfirmed('sms');
+  await confirm(id);
+  const key = 'alarm-sent:sms:acc_demo';
+  for (let i = 0; i < 100; i++) await server.services.limits.take(key, 100, 24 * 3600);
+  await raise([id]);
+  expect(await sent()).toEqual([]);
+  expect((await deliveries())[0]).toMatchObject({ state: 'failed', error: '今日发送数量已达上限' });
+  clock += 24 * hour;
+  demo = await server.signIn();
+  await raise([id]);
+  expect(await sent()).toEqual([`sms ${targets.sms}`]);
+});

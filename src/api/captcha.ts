@@ -48,7 +48,15 @@ export function useCaptcha(form: 'account' | 'mobile'): Captcha {
             ? await client.call(captchaAccountGenerate, account ? { email: account } : {}, { quiet: true, signal })
             : await client.call(captchaGenerate, {}, { quiet: true, signal });
         if (!data || message === noCaptcha) return nothing;
-        return { needed: true, image: data.captcha_img, cacheKey: data.cache_key };
+        const { cache_key: cacheKey, proof_bits: bits } = data;
+        // Who answers before it is done, or has no Web Crypto, sends the picture's answer alone.
+        if (bits) void prove(cacheKey, bits).catch(() => undefined);
+        return { needed: true, image: data.captcha_img, cacheKey };
+      }
+      async function prove(key: string, bits: number) {
+        const { findProof } = await import('../domain/proof-of-work');
+        const found = await findProof(key, bits, signal);
+        if (found !== undefined && !signal.aborted) setState((before) => ({ ...before, cacheKey: `${key}.${found}` }));
       }
     },
     [client, form],

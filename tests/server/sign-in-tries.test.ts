@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/api';
 import * as auth from '../../src/api/contract/auth';
+import { findProof } from '../../src/domain/proof-of-work';
 import { passwordChange } from '../../src/api/contract/security';
 import { networkOf } from '../../host/server/kit/limits/network';
 import { failureOf } from './failure';
@@ -94,6 +95,37 @@ describe('tries to sign in', () => {
     for (let i = 0; i < 6; i++) await failureOf(stranger.call(auth.smsCodeLogin, guess));
     expect(await codes([stranger.call(auth.smsCodeLogin, { mobile, sms_code: code })])).toEqual([5000]);
     expect(await codes([server.client.call(auth.smsCodeLogin, { mobile, sms_code: code })])).toEqual([2005]);
+  });
+});
+
+describe('a picture', () => {
+  const forgot = async ({ client }: ReturnType<typeof browser>, isWorking: boolean) => {
+    const { cache_key: key, proof_bits: bits } = (await client.call(auth.captchaGenerate, {})).data!;
+    const proof = isWorking && (await findProof(key, bits!, new AbortController().signal));
+    const captchaCacheKey = proof === false ? key : `${key}.${proof}`;
+    return client.call(auth.passwordForgot, { account: 'nobody@example.cn', captcha: captchaAnswer, captchaCacheKey });
+  };
+
+  it('without work done for it is taken thirty times an hour from one network, with it further on', async () => {
+    const [program, page] = [browser('198.51.100.7'), browser('198.51.100.7')];
+    for (let i = 0; i < 29; i++) await server.services.limits.take('captcha:bare:198.51.100.7', Infinity, 3600);
+    await forgot(program, false);
+    expect((await failureOf(forgot(program, false))).kind).toBe('tooMany');
+    await forgot(page, true);
+    await forgot(browser('203.0.113.9'), false);
+    clock += 3600_000;
+    await forgot(program, false);
+  });
+
+  it('asks for more work when a network asks for many, and when a name is tried a lot', async () => {
+    const bits = async (ip: string, email = '') =>
+      (await browser(ip).client.call(auth.captchaAccountGenerate, { email })).data?.proof_bits;
+    const stranger = browser('198.51.100.7');
+    await codes(Array.from({ length: 30 }, () => stranger.login(wrong)));
+    expect(await bits('203.0.113.9', right.email)).toBe(10);
+    expect(await bits('198.51.100.7')).toBe(8);
+    for (let i = 0; i < 8; i++) await stranger.client.call(auth.captchaGenerate, {});
+    expect(await bits('198.51.100.7')).toBe(9);
   });
 });
 

@@ -2,7 +2,7 @@ import type * as contract from '../../../src/api/contract/auth';
 import { noCaptcha } from '../../../src/api/contract/auth';
 import { check, plainMobile } from '../account/auth/checks';
 import { placeOf } from '../account/auth/device';
-import { captchaNeeded, requireCaptcha } from '../account/auth/guessing';
+import { askForCaptcha, captchaNeeded, requireCaptcha } from '../account/auth/guessing';
 import { limitReset, resetAccount, resetPassword, sendReset } from '../account/auth/password-resets';
 import { answerQrLogin, collectQrLogin, scanQrLogin, startQrLogin } from '../account/auth/qr-login';
 import { endSessions } from '../account/auth/sessions';
@@ -41,14 +41,14 @@ export const auth: Handlers<typeof contract> = {
   },
 
   async captchaGenerate(context) {
-    await context.limits.take(`captcha:ip:${context.network}`, 120, 600);
-    return { data: await context.captcha.create('mobile') };
+    return { data: await context.captcha.create('mobile', await askForCaptcha(context)) };
   },
 
   async captchaAccountGenerate(context, input) {
-    await context.limits.take(`captcha:ip:${context.network}`, 120, 600);
-    if (!(await captchaNeeded(context, input.email ?? ''))) return { data: null, message: noCaptcha };
-    return { data: await context.captcha.create('account') };
+    const drawn = await askForCaptcha(context);
+    const tries = await captchaNeeded(context, input.email ?? '');
+    if (tries === undefined) return { data: null, message: noCaptcha };
+    return { data: await context.captcha.create('account', Math.max(drawn, tries)) };
   },
 
   async getQrcodeId(context) {

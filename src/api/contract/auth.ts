@@ -53,7 +53,18 @@ const mobileForm = v.object({
   ...keep,
 });
 
-const captcha = v.nullable(v.object({ cache_key: v.string(), captcha_img: v.string() }));
+const captcha = v.nullable(
+  v.object({
+    cache_key: v.string(),
+    captcha_img: v.string(),
+    /**
+     * Work that goes with the answer: a number whose PBKDF2 (SHA-256, 1000 rounds, password `cache_key`, salt the number in
+     * decimal digits) begins with so many zero bits. It is sent behind the key, `<cache_key>.<number>`. Without it a few
+     * answers of a network are taken in an hour.
+     */
+    proof_bits: v.optional(v.number()),
+  }),
+);
 
 export const login = endpoint({
   method: 'POST',

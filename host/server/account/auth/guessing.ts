@@ -1,5 +1,6 @@
 import type { Context } from '../../kit/context/context';
 import { fingerprint } from '../../kit/secrets';
+import { bitsFor } from '../../kit/captcha';
 import { because, invalid } from '../../kit/refusal';
 import { knownDevice } from './known-devices';
 
@@ -38,12 +39,13 @@ const unknownKey = ({ name }: Knock): string => `login:unknown:${name}`;
 const passedKey = ({ name, who }: Knock): string => `login:passed:${name}:${who}`;
 const failedKey = (context: Context): string => `login:failed:${context.network}`;
 
-/** Whether the account form must show a captcha now. */
-export async function captchaNeeded(context: Context, name: string): Promise<boolean> {
+/** Tries of a name beyond those that are free, when the account form must show a captcha now; undefined when it need not. */
+export async function captchaNeeded(context: Context, name: string): Promise<number | undefined> {
   const knock = await knockOf(context, name);
-  if (await passed(context, knock)) return false;
-  if (!knock.known && (await context.limits.used(failedKey(context))) >= freeFailures) return true;
-  return name !== '' && (await context.limits.used(askedKey(knock))) >= freeTries;
+  if (await passed(context, knock)) return undefined;
+  const tries = name === '' ? 0 : await context.limits.used(askedKey(knock));
+  const failed = knock.known ? 0 : await context.limits.used(failedKey(context));
+  return tries >= freeTries || failed >= freeFailures ? Math.max(0, tries - freeTries) : undefined;
 }
 
 const passed = async (context: Context, knock: Knock) => (await context.limits.used(passedKey(knock))) > 0;
@@ -73,7 +75,8 @@ export async function takeTry(
   const failed = await limits.take(failedKey(context), Infinity, window);
   const asked = await limits.take(askedKey(knock), Infinity, window);
   const suspicious = asked > freeTries || (!knock.known && failed > freeFailures);
-  if (suspicious && !(await passed(context, knock))) await requireCaptcha(context, 'account', captcha);
+  if (suspicious && !(await passed(context, knock)))
+    await requireCaptcha(context, 'account', captcha, asked - 1 - freeTries);
   const used = await limits.take(triesKey(knock), triesOfOne, window);
   if (!knock.known) await limits.take(unknownKey(knock), triesOfUnknown, window);
   return {
@@ -89,13 +92,26 @@ export async function takeTry(
   };
 }
 
-/** Refuses at the captcha field unless the answer is right. */
+/** Pictures that one network may answer in an hour without the work beside them: there are pages without Web Crypto. */
+const bareAnswers = 30;
+
+/** Counts that a network asks for a picture; how often it did before. The more, the more work goes with each. */
+export const askForCaptcha = async ({ limits, network }: Context): Promise<number> =>
+  (await limits.take(`captcha:ip:${network}`, 120, 600)) - 1;
+
+/**
+ * Refuses at the captcha field unless the answer is right. Programs read pictures: what was done less work for than so many
+ * tries of a name ask for is let through a few times only (429).
+ */
 export async function requireCaptcha(
   context: Context,
   purpose: string,
   given: { captcha?: string | undefined; captchaCacheKey?: string | undefined },
+  tries = 0,
 ) {
   if (!given.captcha || !given.captchaCacheKey) throw invalid({ captcha: because('enterCaptcha') });
-  const right = await context.captcha.verify(purpose, given.captchaCacheKey, given.captcha);
+  const { right, bits } = await context.captcha.verify(purpose, given.captchaCacheKey, given.captcha);
   if (!right) throw invalid({ captcha: because('wrongCaptcha') });
+  if (bits < bitsFor(Math.max(0, tries)))
+    await context.limits.take(`captcha:bare:${context.network}`, bareAnswers, 3600);
 }

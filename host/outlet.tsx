@@ -47,10 +47,10 @@ function Page({ shown: { match, Screen } }: { shown: Shown }) {
 }
 
 function InLayout({ shown: { match, Layout }, children }: { shown: Shown; children: ReactNode }) {
-  const { route } = match;
+  const { route, params } = match;
   if (!Layout) return children;
   return (
-    <Layout route={route} bare={route.screen?.bare ?? false}>
+    <Layout route={route} gwid={params.gwid} bare={route.screen?.bare ?? false}>
       {children}
     </Layout>
   );

@@ -19,13 +19,14 @@ export interface FrameProps {
   area: Area;
   top: readonly TopItem[];
   left: readonly MenuBlock[];
+  gwid: string | undefined;
   /** True: no page head and no padding; the page draws its own. */
   bare: boolean;
   children: ReactNode;
 }
 
 /** Header, left menu and page head around a page of the main layout. */
-export function Frame({ route, area, top, left, bare, children }: FrameProps) {
+export function Frame({ route, area, top, left, gwid, bare, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const online = useOnline();
   const away = useAway();
@@ -46,7 +47,7 @@ export function Frame({ route, area, top, left, bare, children }: FrameProps) {
         </Side>
       </SideRail>
       <Main id="main" tabIndex={-1} $flush={bare}>
-        {!bare && <PageHead route={route} area={area} slot={setSlot} />}
+        {!bare && <PageHead route={route} area={area} gwid={gwid} slot={setSlot} />}
         <PageSlotContext value={slot}>
           <Provided key={route.name} name={route.name}>
             {children}

@@ -7,19 +7,21 @@ import { useMenus } from './use-menus';
 /** Props of `Framed`. */
 export interface FramedProps {
   route: Route;
+  /** The gateway in the address; undefined on pages about more than one. */
+  gwid: string | undefined;
   /** The page draws its own head. */
   bare: boolean;
   children: ReactNode;
 }
 
 /** A page of the main layout with header and menus around it. A page of two areas stays in the one the reader came from. */
-export function Framed({ route, bare, children }: FramedProps) {
+export function Framed({ route, gwid, bare, children }: FramedProps) {
   const [before, setBefore] = useState<Area>();
   const area = areaOf(route, before);
   useEffect(() => setBefore(area), [area]);
   const { top, left } = useMenus(area);
   return (
-    <Frame route={route} area={area} top={top} left={left} bare={bare}>
+    <Frame route={route} area={area} top={top} left={left} gwid={gwid} bare={bare}>
       {children}
     </Frame>
   );

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { useRead } from '../../src/api';
+import { gateway } from '../../src/api/contract/device';
 import { token } from '../../src/theme';
 import { ChevronRight } from '../../src/ui/icon';
 import { To } from '../../src/ui/link';
@@ -11,12 +13,14 @@ import { chromeText } from './chrome.text';
 interface PageHeadProps {
   route: Route;
   area: Area;
+  /** The gateway that the page is about, as its address says. */
+  gwid?: string | undefined;
   /** Takes the element that the page puts its actions into. */
   slot: (node: HTMLElement | null) => void;
 }
 
 /** Breadcrumbs, title and room for the page's actions. */
-export function PageHead({ route, area, slot }: PageHeadProps) {
+export function PageHead({ route, area, gwid, slot }: PageHeadProps) {
   const above = trailOf(route).slice(0, -1);
   return (
     <Head>
@@ -30,6 +34,7 @@ export function PageHead({ route, area, slot }: PageHeadProps) {
                 {pathOf(one) ? <To to={{ name: one.name }}>{one.title}</To> : <span>{one.title}</span>}
               </Fragment>
             ))}
+            {gwid && <OfNetwork gwid={gwid} />}
             <ChevronRight size={12} aria-hidden />
             <span aria-current="page">{route.title}</span>
           </Crumbs>
@@ -38,6 +43,20 @@ export function PageHead({ route, area, slot }: PageHeadProps) {
       </div>
       <Actions ref={slot} />
     </Head>
+  );
+}
+
+/** The network that a page of one gateway is about, once its name is known. */
+function OfNetwork({ gwid }: { gwid: string }) {
+  const name = useRead(gateway, { gwid }).data?.remark;
+  if (!name) return null;
+  return (
+    <>
+      <ChevronRight size={12} aria-hidden />
+      <Name to={{ name: 'network', params: { gwid } }} title={name}>
+        {name}
+      </Name>
+    </>
   );
 }
 
@@ -59,6 +78,13 @@ const Crumbs = styled.nav`
   & a {
     color: inherit;
   }
+`;
+
+const Name = styled(To)`
+  max-width: 320px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Title = styled.h1`

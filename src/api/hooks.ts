@@ -23,6 +23,8 @@ export interface Read<E extends Endpoint> {
   stale: boolean;
   /** When `data` arrived, milliseconds since 1970. */
   updatedAt: number | undefined;
+  /** `data` was read because this page had just written something that it shows. */
+  own: boolean;
   /** Events of the server keep it fresh now; otherwise it polls as often as asked. */
   live: boolean;
   refresh: () => Promise<unknown>;
@@ -62,8 +64,9 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
   const state = useSWR(
     key,
     async () => {
+      const own = Date.now() - (written.get(name) ?? 0) < ownFor;
       const reply = await client.call(e, input as InputOf<E>, { quiet: options.quiet ?? true });
-      return { reply, at: Date.now(), name };
+      return { reply, at: Date.now(), name, own };
     },
     config,
   );
@@ -81,6 +84,7 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     refreshing: state.isValidating,
     stale: former && !state.error,
     updatedAt: state.data?.at,
+    own: state.data?.own ?? false,
     refresh: () => state.mutate(),
   };
 }
@@ -132,9 +136,16 @@ export function useWrite<E extends Endpoint>(e: E, refreshes: readonly string[] 
 export function refreshReads(client: Client, paths: readonly string[]): Promise<unknown> {
   return mutate((key) => {
     const [id, path] = (key ?? []) as Key;
-    return id === client.id && paths.some((start) => path.startsWith(start));
+    const touched = id === client.id && paths.some((start) => path.startsWith(start));
+    if (touched) written.set(nameOf(key), Date.now());
+    return touched;
   });
 }
+
+/** When this page last wrote what a read shows, by the read's name; milliseconds since 1970. */
+const written = new Map<string, number>();
+/** Milliseconds after a write in which reads are its own: the event that the server tells of it reads once more. */
+const ownFor = 3_000;
 
 /** Reads again by itself what the service refused for now; how is loaded when that happens. */
 function useAgain(client: Client, error: ApiError | undefined, read: () => unknown): void {

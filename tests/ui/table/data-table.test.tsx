@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ClientContext, createClient } from '../../../src/api';
+import { ClientContext, createClient, endpoint, useWrite } from '../../../src/api';
 import { PlaceContext, type Place } from '../../../src/session/place';
 import { UiRoot } from '../../../src/ui/root';
 import { columns, DataTable, type ListRequest } from '../../../src/ui/table';
@@ -314,5 +314,49 @@ describe('saved views', () => {
     expect(asked.filter(({ path }) => path.endsWith('/things')).at(-1)?.body).toMatchObject({ group: '甲' });
     fireEvent.change(screen.getByRole('combobox', { name: '全部分组' }), { target: { value: '' } });
     await waitFor(() => expect(address).toEqual({}));
+  });
+});
+
+describe('a list that lives', () => {
+  const things = endpoint({
+    method: 'GET',
+    path: '/api/v3/things',
+    summary: '',
+    scope: 'account',
+    origin: 'ours',
+  } as const);
+  const make = endpoint({
+    method: 'POST',
+    path: '/api/v3/make',
+    summary: '',
+    scope: 'account',
+    origin: 'ours',
+  } as const);
+  function Make() {
+    const { run } = useWrite(make, [things.path]);
+    return <button onClick={() => void run({})}>新建</button>;
+  }
+
+  test('shows what the reader made where it belongs at once, and moves nothing else', async () => {
+    let all = rows(3);
+    answer = (path, body) => {
+      if (path !== make.path) return pageOf(all)(path, body);
+      const [first, ...rest] = all;
+      all = [{ id: 'new', name: '设备 9', group: '甲' }, ...rest, first!];
+      return { body: { code: 2000, message: '', data: {} } };
+    };
+    render(
+      <>
+        <Make />
+        <DataTable<Row> label="设备" endpoint={things} columns={shown} every={60_000} />
+      </>,
+      { wrapper: Stand },
+    );
+    await waitFor(() => expect(names()).toEqual(['设备 1', '设备 2', '设备 3']));
+    fireEvent.click(screen.getByRole('button', { name: '新建' }));
+    await waitFor(() => expect(names()).toEqual(['设备 9', '设备 1', '设备 2', '设备 3']));
+    // The others would stand otherwise, and wait for the reader.
+    fireEvent.click(screen.getByRole('button', { name: '排序有变化，点击更新' }));
+    expect(names()).toEqual(['设备 9', '设备 2', '设备 3', '设备 1']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moveFocus } from '../../../src/ui/table/model/grid-focus';
-import { holdOrder } from '../../../src/ui/table/model/hold-order';
+import { holdOrder, orderWithOwn } from '../../../src/ui/table/model/hold-order';
 import { itemAt, itemCount, placeOf } from '../../../src/ui/table/model/items';
 import { localId } from '../../../src/ui/table/model/local-id';
 import { searchRows, sortRows } from '../../../src/ui/table/model/local-list';
@@ -63,6 +63,20 @@ describe('live rows', () => {
   test('nothing moved when the order is the same', () => {
     expect(holdOrder(['a', 'b'], of('a', 'b', 'c'), keyOf).moved).toBe(false);
   });
+});
+
+describe('rows that the reader made', () => {
+  test.each([
+    ['at the top, of an empty list as well', [], ['x', 'y'], ['x', 'y']],
+    ['at the top', ['a', 'b'], ['x', 'a', 'b'], ['x', 'a', 'b']],
+    [
+      'behind the row that they follow, wherever that is held',
+      ['c', 'a', 'b'],
+      ['a', 'x', 'b', 'c'],
+      ['c', 'a', 'x', 'b'],
+    ],
+    ['at the end', ['a', 'b'], ['b', 'a', 'x'], ['a', 'x', 'b']],
+  ])('stand %s', (_, shown, next, order) => expect(orderWithOwn(shown, next)).toEqual(order));
 });
 
 describe('rows with open details', () => {

@@ -16,3 +16,13 @@ export function holdOrder<Row>(shown: readonly string[], next: readonly Row[], k
   const rows = [...held, ...next.filter((row) => !places.has(keyOf(row)))];
   return { rows, moved: rows.some((row, i) => row !== next[i]) };
 }
+
+/** The order to hold once the reader made some of these rows: theirs stand behind the row that they follow, at the top the first. */
+export function orderWithOwn(shown: readonly string[], next: readonly string[]): string[] {
+  const known = new Set(shown);
+  const order = [...shown];
+  next.forEach((key, place) => {
+    if (!known.has(key)) order.splice(place === 0 ? 0 : order.indexOf(next[place - 1]!) + 1, 0, key);
+  });
+  return order;
+}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useClient, useRead } from '../../../api';
-import { holdOrder } from '../model/hold-order';
+import { holdOrder, orderWithOwn } from '../model/hold-order';
 import type { ListState } from '../model/list-state';
 import type { Remote } from './request';
 import type { Source } from './source';
@@ -41,7 +41,8 @@ export function useRemote<Row extends object>(options: RemoteOptions<Row>): Sour
   const news = read.reply && read.updatedAt !== undefined && (last?.query !== query || last.at !== read.updatedAt);
   if (remote && news) {
     const { list, total } = remote.pick(read.reply) as { list: Row[]; total: number };
-    const held = every && last?.query === query ? last.order : list.map(keyOf);
+    const keys = list.map(keyOf);
+    const held = every && last?.query === query ? (read.own ? orderWithOwn(last.order, keys) : last.order) : keys;
     setLast({ query, at: read.updatedAt ?? 0, reply: read.reply, list, total, order: held });
   }
 

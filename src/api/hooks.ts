@@ -8,6 +8,7 @@ import type { LiveEvent } from './live/touches';
 import { useFollow, useInterval, useLiveOf, useLiveStateOf, type Live } from './live/use-live';
 import { useClient } from './use-client';
 import { clock } from './server-time';
+import { tellWindows } from './windows';
 
 /** State of a read: `data` stays while a newer one loads, so nothing blinks. */
 export interface Read<E extends Endpoint> {
@@ -111,7 +112,7 @@ export interface Write<E extends Endpoint> {
   busy: boolean;
 }
 
-/** Calls an endpoint that changes something, then refreshes every read whose path starts with one of `refreshes`. */
+/** Calls an endpoint that changes something, then refreshes every read whose path starts with one of `refreshes`, in other windows too. */
 export function useWrite<E extends Endpoint>(e: E, refreshes: readonly string[] = []): Write<E> {
   const client = useClient();
   const [pending, setPending] = useState(0);
@@ -121,7 +122,10 @@ export function useWrite<E extends Endpoint>(e: E, refreshes: readonly string[] 
       setPending((n) => n + 1);
       try {
         const reply = await client.call(e, input, { quiet: true, ...options });
-        if (paths) void refreshReads(client, paths.split(' '));
+        if (paths) {
+          void refreshReads(client, paths.split(' '));
+          if (client.personal) tellWindows(paths.split(' '));
+        }
         return reply;
       } finally {
         setPending((n) => n - 1);

@@ -1,4 +1,4 @@
-import { pageClient, setPageClient, type ClientOptions, type Endpoint } from '../api';
+import { hearWindows, pageClient, refreshReads, setPageClient, type ClientOptions, type Endpoint } from '../api';
 import { logout } from '../api/contract/auth';
 import { deployment } from '../domain/deployment';
 import { absent, forgetAbsent } from './absent';
@@ -17,9 +17,13 @@ let reportFailure: ClientOptions['onFailure'];
 export function openSession(onFailure: ClientOptions['onFailure']): () => void {
   reportFailure = onFailure;
   adopt(readToken());
-  return onOtherTabs(() => {
-    if (readToken() !== session.token) adopt(readToken());
-  });
+  const stops = [
+    onOtherTabs(() => {
+      if (readToken() !== session.token) adopt(readToken());
+    }),
+    hearWindows((paths) => void refreshReads(pageClient(), paths)),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Starts a session with a token that a sign-in call gave. `remember`: seven-day auto-login was ticked. */

@@ -9,7 +9,7 @@ export interface DayRangeProps {
   days: Days;
 }
 
-/** Two days that narrow a list; stands among the filters of a table. */
+/** Two days that narrow a list; stands among the filters of a table. Who lives by another clock is told whose days they are. */
 export const DayRange = ({ days: { from, to, choose } }: DayRangeProps) => (
   <Pair role="group" aria-label={text.label}>
     <Input
@@ -27,19 +27,23 @@ export const DayRange = ({ days: { from, to, choose } }: DayRangeProps) => (
       min={from || undefined}
       onChange={(day) => choose({ to: day })}
     />
+    {new Date().getTimezoneOffset() !== chinas && <span>{text.zone}</span>}
   </Pair>
 );
+
+/** Minutes, as `getTimezoneOffset` counts them. */
+const chinas = -480;
 
 const Pair = styled.div`
   display: grid;
   flex: none;
-  grid-template-columns: 140px auto 140px;
+  grid-template-columns: 140px auto 140px auto;
   align-items: center;
   justify-content: start;
   gap: 6px;
   color: ${token('text-3')};
   @media (max-width: 480px) {
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: 1fr auto 1fr auto;
     width: 100%;
   }
 `;

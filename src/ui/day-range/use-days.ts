@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { addDays, beijingMidnight, iso } from '../../domain/time';
 import { usePlace } from '../../session/place';
 
 /** Two days, both included, `YYYY-MM-DD`; empty where not chosen. */
 export interface Days {
   from: string;
   to: string;
-  /** The moments they mean on the reader's clock, ISO: at or after, and before. Only what is chosen. */
+  /** The moments they mean in China, ISO: at or after, and before. Only what is chosen. */
   span: { from?: string; to?: string };
   /** Keeps a choice in the address and goes back to the first page. */
   choose: (days: { from?: string; to?: string }) => void;
@@ -28,8 +29,5 @@ export function useDays(): Days {
 const dayOf = (text: string | undefined): string =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(Date.parse(text)) ? text : '';
 
-/** When a day begins on the reader's clock; `later` days after it. */
-function startOf(day: string, later: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
-}
+/** When a day begins in China; `later` days after it. Numbers are counted by its days, wherever they are read. */
+const startOf = (day: string, later: number): string => iso(beijingMidnight(addDays(day, later)));

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { findProof } from '../domain/proof-of-work';
 import { captchaAccountGenerate, captchaGenerate, noCaptcha } from './contract/auth';
 import { ApiError } from './error';
 import { useClient } from './use-client';
@@ -54,7 +55,6 @@ export function useCaptcha(form: 'account' | 'mobile'): Captcha {
         return { needed: true, image: data.captcha_img, cacheKey };
       }
       async function prove(key: string, bits: number) {
-        const { findProof } = await import('../domain/proof-of-work');
         const found = await findProof(key, bits, signal);
         if (found !== undefined && !signal.aborted) setState((before) => ({ ...before, cacheKey: `${key}.${found}` }));
       }

@@ -10,6 +10,7 @@ import { callersOf, hold } from './every-call/caller';
 import { nearOf } from './hostile/near';
 import { variantsOf } from './hostile/values';
 import { startReference } from './reference';
+import type { Db } from '../../host/server/kit/store/db';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,26 @@ declare module 'vitest' {
 
 /** Calls that an area before has had its turn with. */
 const done = new Set<Endpoint>();
+
+/** What one account has, as a sum for each table, and the names of its devices, which nobody else may hear. */
+async function ownOf(db: Db, account: string) {
+  const tables = await db.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'account_id'
+     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition`,
+  );
+  const sums = tables.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ${name} t WHERE account_id = $1`,
+  );
+  const marks = await db.query<{ mark: string }>(
+    `SELECT unnest(ARRAY[id, serial, mac]) AS mark FROM device WHERE account_id = $1`,
+    [account],
+  );
+  return {
+    sums: await db.query(`${sums.join(' UNION ALL ')} ORDER BY name`, [account]),
+    marks: [...new Set(marks.map(({ mark }) => mark))].filter((mark) => mark.length > 5),
+  };
+}
 
 /** What is wrong with an answer; nothing when the call did what its contract says, or refused it. */
 function faultOf(endpoint: Endpoint, answer: unknown): string | undefined {
@@ -67,6 +88,17 @@ it.each([account, fleet, services].flatMap((area) => Object.entries(area)))(
       const fault = faultOf(endpoint, answer) ?? logged[0];
       if (fault !== undefined) faults.push(`${endpoint.path} ${what}: ${fault}`);
     };
+    const before = await ownOf(server.services.db, 'acc_demo');
+    for (const [endpoint, { input, as }] of good) {
+      if (as !== callers.demo || endpoint.scope === 'public' || done.has(endpoint)) continue;
+      clock += minute;
+      const answer = await callers.agent.call(endpoint, input as never).catch((error: unknown) => error);
+      const [sent, told] = [JSON.stringify(input), JSON.stringify(answer)];
+      const heard = before.marks.filter((mark) => told.includes(mark) && !sent.includes(mark));
+      if (heard.length > 0) faults.push(`${endpoint.path} tells another account of ${heard.slice(0, 3).join()}`);
+    }
+    expect((await ownOf(server.services.db, 'acc_demo')).sums).toEqual(before.sums);
+
     const every = inject('everyValue');
     const all = [...good].filter(([endpoint]) => !done.has(endpoint));
     for (const [nth, [endpoint, { input, as }]] of all.entries()) {

@@ -64,17 +64,26 @@ it('passes /JSON on too, and follows nobody elsewhere', async () => {
 });
 
 it('says itself who asks, and passes on nothing that the asker says of it', async () => {
-  const lies = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'];
+  const lies = [
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-real-ip',
+    'forwarded',
+    'cf-connecting-ip',
+    'true-client-ip',
+    'x_real_ip',
+    'x_forwarded_for',
+    'client-ip',
+    'wl-proxy-client-ip',
+    'x-azure-clientip',
+  ];
   const headers = Object.fromEntries(lies.map((name) => [name, '203.0.113.9']));
   await app(new Request('http://cloud.test/api/v3/user', { headers }), { ip: '192.0.2.7' });
   const seen = got.at(-1)!.headers;
-  expect(lies.map((name) => seen[name])).toEqual([
-    '192.0.2.7',
-    undefined,
-    '192.0.2.7',
-    undefined,
-    undefined,
-    undefined,
+  const heard = lies.filter((name) => seen[name] !== undefined);
+  expect(heard.map((name) => [name, seen[name]])).toEqual([
+    ['x-forwarded-for', '192.0.2.7'],
+    ['x-real-ip', '192.0.2.7'],
   ]);
 });
 

@@ -9,7 +9,7 @@ const longest = 30_000;
 
 /** What proxies say about who asks: nobody who asks says it of himself. */
 const whoAsks =
-  /^(x-(forwarded|original|real|client|cluster|remote|envoy)\b.*|forwarded|via|true-client-ip|(cf|fastly|fly)-.*)$/;
+  /^(x-(forwarded|original|real|client|cluster|remote|envoy|azure|appengine)\b.*|forwarded|via|(cf|fastly|fly)-.*|.*\bclient-ip)$/;
 
 /**
  * What an answer may do that somebody opens as a page: nothing. It comes from another program, but under the console's
@@ -48,7 +48,9 @@ export function mountUpstream(app: Hono<Env>, upstream: string, most = longest):
 
 /** The origin of the console itself means nothing to a back end of another name; pages of others it may know. */
 function headersOf(c: Context<Env>): Record<string, string | undefined> {
-  const given = Object.entries(c.req.header()).map(([name, value]) => [name, whoAsks.test(name) ? undefined : value]);
+  // Many programs read `x_real_ip` as `x-real-ip`.
+  const isLie = (name: string) => whoAsks.test(name.replaceAll('_', '-'));
+  const given = Object.entries(c.req.header()).map(([name, value]) => [name, isLie(name) ? undefined : value]);
   const { origin, host } = c.req.header();
   return {
     ...(Object.fromEntries(given) as Record<string, string | undefined>),

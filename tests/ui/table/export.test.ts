@@ -22,7 +22,7 @@ describe('CSV', () => {
     expect(csvField(value)).toBe(expected);
   });
 
-  test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1'])('%j is no formula', (value) => {
+  test.each(['=1+1', '＝1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1'])('%j is no formula', (value) => {
     expect(csvField(value)).toBe(`'${value}`);
   });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AlarmChannel } from '../../../src/api/contract/alarm-notice';
 import { dateTime, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
@@ -6,6 +6,7 @@ import { Button } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
 import { Dialog } from '../../../src/ui/dialog';
 import { Plus } from '../../../src/ui/icon';
+import { lazy } from '../../../src/ui/lazy';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type RowAction } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
@@ -14,7 +15,9 @@ import { useChannels, useRemoveChannel, useRotate, useSaveChannel, useTest } fro
 import { Secret } from './alarm-subscribe.styles';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
 import { ChannelDialog, type SavedChannel } from './channel-dialog';
-import { ConfirmDialog, type Unconfirmed } from './confirm-dialog';
+import type { Unconfirmed } from './confirm-dialog';
+
+const ConfirmDialog = lazy(() => import('./confirm-dialog').then((m) => m.ConfirmDialog));
 
 /** Addresses that alarms are sent to. */
 export function Channels() {
@@ -57,7 +60,9 @@ export function Channels() {
       />
       {editing && <ChannelDialog channel={editing.channel} onClose={() => setEditing(undefined)} onSaved={saved} />}
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
-      {confirming && !secret && <ConfirmDialog channel={confirming} onClose={() => setConfirming(undefined)} />}
+      <Suspense>
+        {confirming && !secret && <ConfirmDialog channel={confirming} onClose={() => setConfirming(undefined)} />}
+      </Suspense>
     </>
   );
 }

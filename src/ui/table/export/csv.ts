@@ -15,7 +15,7 @@ export const csvLines = (rows: readonly (readonly ExportValue[])[]): string =>
 export function csvField(value: ExportValue): string {
   if (value === null || value === undefined) return '';
   const text =
-    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !isNumber(value) ? `'${value}` : String(value);
+    typeof value === 'string' && /^[=+\-@＝＋－＠\t\r\n]/.test(value) && !isNumber(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

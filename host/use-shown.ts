@@ -3,9 +3,13 @@ import { type ChunkError, lazyWait, loadScreen, loadedScreen, type Screen } from
 import type { Framed } from './chrome/framed';
 import type { Address } from './navigation';
 import type { AnyScreen, Match } from './routes';
+import type { Layout } from './routes/route';
 
-/** Header and menus, which the pages without them never need. */
-const frame = { load: () => import('./chrome/framed').then((m) => m.Framed) } as unknown as AnyScreen;
+/** What stands around pages, which the pages without never need. */
+const frames: Readonly<Partial<Record<Layout, AnyScreen>>> = {
+  main: { load: () => import('./chrome/framed').then((m) => m.Framed) } as unknown as AnyScreen,
+  phone: { load: () => import('./chrome/phone').then((m) => m.PhoneFrame) } as unknown as AnyScreen,
+};
 
 /** A page that is on the screen. `Screen` is undefined where nothing is built yet. */
 export interface Shown {
@@ -36,8 +40,9 @@ export function useShown(match: Match, at: Address): Showing {
 
   const { screen, layout } = match.route;
   const Screen = screen && loadedScreen(screen);
-  const Layout = layout === 'main' ? (loadedScreen(frame) as typeof Framed | undefined) : undefined;
-  const ready = (!screen || Screen !== undefined) && (layout === 'standalone' || Layout !== undefined);
+  const frame = frames[layout];
+  const Layout = frame && (loadedScreen(frame) as typeof Framed | undefined);
+  const ready = (!screen || Screen !== undefined) && (!frame || Layout !== undefined);
 
   useEffect(() => {
     if (ready) return;
@@ -69,7 +74,5 @@ export function useShown(match: Match, at: Address): Showing {
 }
 
 /** Everything that a page needs before it can stand on the screen. */
-const codeOf = ({ route: { screen, layout } }: Match): AnyScreen[] => [
-  ...(screen ? [screen] : []),
-  ...(layout === 'main' ? [frame] : []),
-];
+const codeOf = ({ route: { screen, layout } }: Match): AnyScreen[] =>
+  [screen, frames[layout]].filter((one) => one !== undefined);

@@ -1,8 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy } from '../../src/ui/lazy';
 import { areaOf } from '../menu';
 import type { Area, Route } from '../routes';
 import { Frame } from './frame';
+import { isPhone } from './phone/is-phone';
 import { useMenus } from './use-menus';
+
+const PhoneBar = lazy(() => import('./phone/phone-bar').then((m) => m.PhoneBar));
 
 /** Props of `Framed`. */
 export interface FramedProps {
@@ -21,8 +25,15 @@ export function Framed({ route, gwid, bare, children }: FramedProps) {
   useEffect(() => setBefore(area), [area]);
   const { top, left } = useMenus(area);
   return (
-    <Frame route={route} area={area} top={top} left={left} gwid={gwid} bare={bare}>
-      {children}
-    </Frame>
+    <>
+      {isPhone() && (
+        <Suspense>
+          <PhoneBar route={route} />
+        </Suspense>
+      )}
+      <Frame route={route} area={area} top={top} left={left} gwid={gwid} bare={bare}>
+        {children}
+      </Frame>
+    </>
   );
 }

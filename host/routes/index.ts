@@ -6,6 +6,7 @@ import { devicesRoutes } from './devices';
 import { guestRoutes } from './guest';
 import { openRoutes } from './open';
 import { overviewRoutes } from './overview';
+import { phoneRoutes } from './phone';
 import { pluginsRoutes } from './plugins';
 import { promotionRoutes } from './promotion';
 import { sdwanRoutes } from './sdwan';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...alarmsRoutes,
   ...accountRoutes,
   ...supportRoutes,
+  ...phoneRoutes,
   ...standaloneRoutes,
 ];
 

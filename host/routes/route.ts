@@ -4,8 +4,8 @@ import { deployment } from '../../src/domain/deployment';
 /** The six areas of the top menu; `none` is reachable by address only. */
 export type Area = 'home' | 'config' | 'open' | 'plugin' | 'messages' | 'personal' | 'none';
 
-/** `main`: inside header and left menu. `standalone`: the whole window. */
-export type Layout = 'main' | 'standalone';
+/** `main`: inside header and left menu. `phone`: between a title and the tabs of a phone. `standalone`: the whole window. */
+export type Layout = 'main' | 'phone' | 'standalone';
 
 /** Names of the drawings in the left menu; `chrome/menu-icon.tsx` maps them. */
 export type MenuIcon =

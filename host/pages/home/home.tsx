@@ -5,6 +5,7 @@ import { lazy } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
 import { HomeBanner } from '../../../widgets/overview/home-banner';
 import { PageHead } from '../../chrome/page-head';
+import { isPhone } from '../../chrome/phone/is-phone';
 import { routeNamed } from '../../routes';
 import { PageBoundary } from '../../page-boundary';
 import { HomeActions } from './actions';
@@ -48,9 +49,12 @@ export function HomePage() {
           <PageBoundary fallback={nothing}>
             <HomePopups />
           </PageBoundary>
-          <PageBoundary fallback={nothing}>
-            <MessagePopups />
-          </PageBoundary>
+          {/* A phone has room for one. */}
+          {!isPhone() && (
+            <PageBoundary fallback={nothing}>
+              <MessagePopups />
+            </PageBoundary>
+          )}
         </Suspense>
       )}
     </Padded>

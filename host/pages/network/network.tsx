@@ -24,12 +24,19 @@ type Tab = keyof typeof text.tabs;
 
 const tabs = Object.keys(text.tabs) as Tab[];
 
+/** Props of `NetworkPage`. */
+export interface NetworkPageProps {
+  gwid: string;
+  /** Tabs that are offered; all unless told. */
+  only?: readonly Tab[];
+}
+
 /** One network: its gateway, and everything behind it. The tab is the query field `tab`. */
-export function NetworkPage({ gwid }: { gwid: string }) {
+export function NetworkPage({ gwid, only = tabs }: NetworkPageProps) {
   const { data, error, refresh } = useGateway(gwid);
   const config = useConfig(gwid);
   const place = usePlace();
-  const tab = tabs.find((key) => key === place.query.tab) ?? 'overview';
+  const tab = only.find((key) => key === place.query.tab) ?? 'overview';
   if (!data) {
     if (!error) return <Skeleton rows={8} />;
     // A tab shares the configuration with this page: what failed here would stand there still.
@@ -48,7 +55,7 @@ export function NetworkPage({ gwid }: { gwid: string }) {
         label={text.tabsLabel}
         value={tab}
         onChange={choose}
-        items={tabs.map((key) => ({ key, label: text.tabs[key], count: countOf(key, data, config.data) }))}
+        items={only.map((key) => ({ key, label: text.tabs[key], count: countOf(key, data, config.data) }))}
       >
         <Chosen tab={tab} gateway={data} />
       </Tabs>

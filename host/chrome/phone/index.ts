@@ -1,0 +1,1 @@
+export { PhoneFrame } from './phone-frame';

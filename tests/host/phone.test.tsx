@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PhoneFrame } from '../../host/chrome/phone';
+import { isPhone } from '../../host/chrome/phone/is-phone';
+import { PhoneBar } from '../../host/chrome/phone/phone-bar';
+import { addressOf, leads } from '../../host/destinations';
+import { loadRoutes } from '../../host/known-routes';
+import { routeNamed } from '../../host/routes';
+import { PlaceContext, type Destination, type Place } from '../../src/session/place';
+import { To } from '../../src/ui/link';
+import { PageActions } from '../../src/ui/page';
+import { UiRoot } from '../../src/ui/root';
+
+const gone: string[] = [];
+const place: Place = {
+  href: addressOf,
+  leads,
+  go: (to: Destination) => void gone.push(addressOf(to) ?? '/404'),
+  query: {},
+  setQuery: () => undefined,
+};
+const show = (node: React.ReactNode) =>
+  render(
+    <PlaceContext value={place}>
+      <UiRoot>{node}</UiRoot>
+    </PlaceContext>,
+  );
+const frame = (name: string, children: React.ReactNode = null) =>
+  show(
+    <PhoneFrame route={routeNamed(name)!} gwid={undefined} bare={false}>
+      {children}
+    </PhoneFrame>,
+  );
+
+beforeAll(loadRoutes);
+beforeEach(() => {
+  gone.length = 0;
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+describe('the frame of the phone edition', () => {
+  it('names its page in the only first heading, and marks where it is among its tabs', () => {
+    frame('phone.networks');
+    expect(screen.getByRole('heading', { level: 1, name: '网络' })).toBeTruthy();
+    const tabs = within(screen.getByRole('navigation', { name: '手机版导航' })).getAllByRole('link');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['告警', '/m/alarms'],
+      ['网络', '/m/networks'],
+      ['搜索', '/m/search'],
+      ['消息', '/m/messages'],
+      ['订单', '/m/orders?state=unpaid'],
+    ]);
+    expect(tabs.filter((tab) => tab.getAttribute('aria-current') === 'page').map((tab) => tab.textContent)).toEqual([
+      '网络',
+    ]);
+  });
+
+  it('leads back from one network to all of them', () => {
+    frame('phone.network');
+    expect(screen.getByRole('link', { name: '返回网络' }).getAttribute('href')).toBe('/m/networks');
+  });
+
+  it('keeps what a widget leads to in the phone edition, where that has the page', () => {
+    frame(
+      'phone.alarms',
+      <>
+        <To to={{ name: 'network', params: { gwid: 'a1' }, query: { tab: 'clients' } }}>网关</To>
+        <To to={{ name: 'security' }}>安全</To>
+      </>,
+    );
+    expect(screen.getByRole('link', { name: '网关' }).getAttribute('href')).toBe('/m/networks/a1?tab=clients');
+    expect(screen.getByRole('link', { name: '安全' }).getAttribute('href')).toBe('/security');
+  });
+
+  it('has the actions of a page above it', () => {
+    frame(
+      'phone.messages',
+      <PageActions>
+        <button>全部已读</button>
+      </PageActions>,
+    );
+    expect(within(screen.getByRole('main')).getByRole('button', { name: '全部已读' })).toBeTruthy();
+  });
+
+  it('leads to the same page of the whole console', () => {
+    history.replaceState(null, '', '/m/networks/a1');
+    frame('phone.network');
+    fireEvent.click(screen.getByRole('button', { name: '更多' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: '完整版' }));
+    expect(gone).toEqual(['/network/a1']);
+  });
+});
+
+describe('the bar that offers it', () => {
+  const bar = (name: string) => show(<PhoneBar route={routeNamed(name)!} />);
+
+  it('leads to the page that corresponds, else to the first one', () => {
+    history.replaceState(null, '', '/network/a1');
+    bar('network');
+    expect(screen.getByRole('link', { name: '打开手机版' }).getAttribute('href')).toBe('/m/networks/a1');
+    cleanup();
+    history.replaceState(null, '', '/profile');
+    bar('profile');
+    expect(screen.getByRole('link', { name: '打开手机版' }).getAttribute('href')).toBe('/m');
+  });
+
+  it('stays away once it was dismissed', () => {
+    bar('profile');
+    fireEvent.click(screen.getByRole('button', { name: '不再提示' }));
+    expect(screen.queryByRole('link', { name: '打开手机版' })).toBeNull();
+    cleanup();
+    bar('networks');
+    expect(screen.queryByRole('link', { name: '打开手机版' })).toBeNull();
+  });
+
+  it.each([
+    ['a phone', 390, 844, true, true],
+    ['a phone on its side', 844, 390, true, true],
+    ['a tablet', 768, 1024, true, false],
+    ['a computer with a small window', 1440, 900, false, false],
+  ])('is for %s: %d × %d', (_, width, height, coarse, wanted) => {
+    vi.stubGlobal('screen', { width, height });
+    vi.stubGlobal('matchMedia', () => ({ matches: coarse }));
+    expect(isPhone()).toBe(wanted);
+  });
+});

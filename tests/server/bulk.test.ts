@@ -299,6 +299,13 @@ describe('kinds of work', () => {
     expect((await failureOf(agent.call(jobPreview, { target }))).kind).toBe('invalid');
     const power = { section: 'radio', rows: ['5g'], fields: { power: 9 } };
     const place = { section: 'basics', fields: { note: '三楼' } };
+    const { effects, changing } = (await demo.call(jobPreview, { target, patches: [power, place] })).data;
+    expect(changing).toBe(4);
+    expect(effects).toEqual([
+      expect.objectContaining({ section: 'radio', row: '5g', field: 'power', after: 9, devices: 4 }),
+      { section: 'basics', row: null, field: 'note', after: '三楼', devices: 4, before: [{ value: '', devices: 4 }] },
+    ]);
+    expect(effects![0]!.before.reduce((sum, { devices }) => sum + devices, 0)).toBe(4);
     const { id } = await create({ kind: 'config', target, patches: [power, place] });
     const states = (await items(id)).map(({ state, reason }) => [state, reason]);
     expect(states.slice(0, 3).map(([state]) => state)).toEqual(['running', 'running', 'running']);
@@ -311,6 +318,15 @@ describe('kinds of work', () => {
       expect(document.basics?.[0]?.note).toBe('三楼');
       expect(version).toBe(1);
     }
+    const { data: again } = await demo.call(jobPreview, {
+      target: { ids: list.map((ap) => ap.id) },
+      patches: [power, place],
+    });
+    expect([again.changing, ...again.effects!.map(({ before }) => before)]).toEqual([0, [], []]);
+    const secret = { section: 'ssids', fields: { password: 'secret-2026' } };
+    expect(JSON.stringify((await demo.call(jobPreview, { target, patches: [secret] })).data)).not.toContain(
+      'secret-2026',
+    );
     const bad = { section: 'radio', fields: { power: 99 } };
     const failed = await create({ kind: 'config', target: { ids: [list[0]!.id] }, patches: [bad] });
     expect((await items(failed.id))[0]).toMatchObject({

@@ -14,8 +14,8 @@ export const job: Handlers<typeof contract> = {
     mustManage(context, input.kind);
     return begun(context, await createJob(context, input));
   },
-  async jobPreview(context, { target }) {
-    return { data: await previewPatch(context, target) };
+  async jobPreview(context, { target, patches }) {
+    return { data: await previewPatch(context, target, patches) };
   },
   async jobs(context) {
     const list = await recentJobs(context);

@@ -182,6 +182,8 @@ export const configApply = endpoint({
 
 /** Fields by name with their values. */
 export const configFields = v.record(v.string(), scalar);
+/** What a field may hold. */
+export const configValue = scalar;
 
 export const configPatch = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { jobItemStates, jobKinds, jobStates, longestWait } from '../../domain/job';
 import { endpoint } from '../endpoint';
-import { configFields } from './config';
+import { configFields, configValue } from './config';
 import { deviceQuery } from './device';
 import { listOf, paging, search, time, word } from './paging';
 
@@ -72,12 +72,39 @@ const patch = v.object({
 /** Fields of some rows of a section that are to change. */
 export type JobPatch = v.InferInput<typeof patch>;
 
+const effect = v.object({
+  section: word,
+  /** Null: every row of the section. */
+  row: v.nullable(word),
+  field: word,
+  /** Empty for a secret. */
+  after: configValue,
+  /** On how many devices it changes. */
+  devices: count,
+  /** What it is there now, the most frequent values first, at most four; empty for a secret. */
+  before: v.array(v.object({ value: configValue, devices: count })),
+});
+/** What becomes of one field on many devices. */
+export type JobEffect = v.InferOutput<typeof effect>;
+
 export const jobPreview = endpoint({
   method: 'POST',
   path: '/api/v3/job/preview',
-  summary: 'How many access points a change of their configuration would touch, and some of their names.',
-  input: v.object({ target: jobTarget }),
-  data: v.object({ total: count, offline: count, names: v.array(v.string()) }),
+  summary:
+    'How many access points a change of their configuration would touch, some of their names, and what it changes.',
+  input: v.object({
+    target: jobTarget,
+    /** What is to change; without it `effects` is not there. */
+    patches: v.optional(v.pipe(v.array(patch), v.maxLength(20))),
+  }),
+  data: v.object({
+    total: count,
+    offline: count,
+    names: v.array(v.string()),
+    /** How many devices anything changes on. */
+    changing: v.optional(count),
+    effects: v.optional(v.array(effect)),
+  }),
   scope: 'device:read',
   origin: 'ours',
 });

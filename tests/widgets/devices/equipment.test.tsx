@@ -95,11 +95,32 @@ describe('the settings of access points', () => {
     fireEvent.click(boxes[1]!);
     type(screen.getByLabelText(/^发射功率/), '9');
     fireEvent.click(screen.getByRole('button', { name: '下发' }));
-    fireEvent.click(await screen.findByText('确认下发'));
+    // Asked with what each field is now, on how many, and what it becomes.
+    const question = within(await screen.findByRole('alertdialog'));
+    const powers = new Map<unknown, number>();
+    for (const { document } of before) {
+      const power = document.radio!.find((row) => row.id === '5g')!.power;
+      if (power !== 9) powers.set(power, (powers.get(power) ?? 0) + 1);
+    }
+    const row = question.getByRole('row', { name: /^5 GHz 射频 发射功率/ }).textContent;
+    for (const [power, count] of powers) expect(row).toContain(`${String(power)} dBm（${count} 台）`);
+    expect(row).toMatch(/9 dBm$/);
+    fireEvent.click(question.getByText('确认下发'));
     await waitFor(async () => {
       const after = await Promise.all(list.map(({ id }) => config(id)));
       expect(after.map(({ document }) => document)).toEqual(wanted);
     });
+  });
+
+  it('that are set so already are not sent anything', async () => {
+    const [ap] = await some(1);
+    const { document, version } = await config(ap!.id);
+    show(demo, <ApBatchEditor devices={ap!.id} />);
+    fireEvent.click((await screen.findAllByLabelText('修改发射功率'))[0]!);
+    type(screen.getByLabelText(/^发射功率/), String(document.radio![0]!.power));
+    fireEvent.click(screen.getByRole('button', { name: '下发' }));
+    expect(await screen.findByText('所选 AP 的设置已是这样，没有可下发的修改。')).toBeTruthy();
+    expect((await config(ap!.id)).version).toBe(version);
   });
 
   it('say at the field what is wrong, and nothing is sent', async () => {

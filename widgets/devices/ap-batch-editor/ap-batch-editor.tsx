@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useRead } from '../../../src/api';
+import { useClient, useRead } from '../../../src/api';
 import { jobPreview } from '../../../src/api/contract/job';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
@@ -20,6 +20,7 @@ import { Stack } from '../../../src/ui/stack';
 import type { apBatchEditorContract } from './ap-batch-editor.contract';
 import { targetOf } from './ap-batch-editor.data';
 import { apBatchEditorText as text } from './ap-batch-editor.text';
+import { Effects } from './effects';
 import { chosenNames, parts, patchesOf, TickedFields, type BatchValues } from './ticked-fields';
 
 /** Settings for many access points: only what is ticked changes. */
@@ -27,6 +28,7 @@ export function ApBatchEditor({ devices = '', filter = '' }: PropsOf<typeof apBa
   const target = useMemo(() => targetOf(devices, filter), [devices, filter]);
   const { data, error, refresh } = useRead(jobPreview, target ? { target } : null);
   const { go } = usePlace();
+  const client = useClient();
   const owner = useId();
   const confirm = useConfirm();
   const toast = useToast();
@@ -42,9 +44,12 @@ export function ApBatchEditor({ devices = '', filter = '' }: PropsOf<typeof apBa
   const submit = async (values: BatchValues) => {
     const patches = patchesOf(values);
     if (patches.length === 0) return void toast.warning(text.nothing);
+    const { changing = 0, effects = [] } = (await client.call(jobPreview, { target, patches })).data;
+    if (changing === 0) return void toast.info(text.sendNone);
     const agreed = await confirm({
       title: text.sendTitle(total),
-      body: text.sendBody(chosenNames(values).join('、')),
+      body: text.sendBody(changing, total - changing),
+      detail: <Effects effects={effects} />,
       confirm: text.sendConfirm,
       danger: true,
     });

@@ -11,6 +11,7 @@ import { checkRemark } from '../devices/bind';
 import { actorOf } from '../../account/logs/actor';
 import { insertRows } from '../../kit/sql/bulk';
 import { hour, iso } from '../../../../src/domain/time';
+import { previewPatches } from '../config/preview';
 import { changeOfGroup } from '../devices/groups';
 import { sidesOf, type Change } from '../../account/logs/facts';
 import { writeLogs } from '../../account/logs/write';
@@ -68,12 +69,14 @@ function waitOf({ kind, wait_hours: hours = longestWait }: Input, now: number): 
 const kindOf: Partial<Record<Input['kind'], DeviceKind>> = { config: 'ap' };
 
 /** What a change of access points would touch. */
-export async function previewPatch({ db, caller }: Context, target: Input['target']) {
-  const devices = await chosenDevices(db, caller.accountId, target, kindOf.config);
+export async function previewPatch(context: Context, target: Input['target'], patches?: Input['patches']) {
+  const devices = await chosenDevices(context.db, context.caller.accountId, target, kindOf.config);
+  const ids = devices.map(({ id }) => id);
   return {
     total: devices.length,
     offline: devices.filter(({ status }) => status === 'offline').length,
     names: devices.slice(0, mostNamed).map(({ remark }) => remark),
+    ...(patches && (await previewPatches(context, ids, patches))),
   };
 }
 

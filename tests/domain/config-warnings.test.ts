@@ -58,6 +58,25 @@ describe('a port', () => {
     expect(told({ enabled: false }, true)).toEqual([['uplink_off', '1', '二楼中庭']]);
   });
 
+  it('of many that are shut at once is named each, and the way to the gateway among them', () => {
+    const many = (more: Fields) => ({
+      ports: ['1', '2', '3'].map((id) => row('switch', 'ports', id, { poe: true, ...more })),
+    });
+    const behind = new Map([...at(true), ['3', { uplink: false, names: ['大厅摄像机'] }]]);
+    const asked = warningsOf('switch', many({}), many({ enabled: false }), behind).map(({ kind, name }) => [
+      kind,
+      name,
+    ]);
+    expect(asked).toEqual([
+      ['uplink_off', '1'],
+      ['port_off', '3'],
+    ]);
+    expect(warningsOf('switch', many({}), many({ poe: false }), behind).map(({ kind }) => kind)).toEqual([
+      'poe_off',
+      'poe_off',
+    ]);
+  });
+
   it('that gives no more power names what it powers', () => {
     expect(told({ poe: false })).toEqual([['poe_off', '1', '二楼中庭']]);
   });

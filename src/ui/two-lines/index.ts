@@ -1,1 +1,1 @@
-export { TwoLines } from './two-lines';
+export { Below, TwoLines } from './two-lines';

@@ -63,7 +63,8 @@ const Line = styled.span<{ $look: Look }>`
     `}
 `;
 
-const Below = styled.span<{ $mono: boolean; $warning: boolean; $tall: boolean }>`
+/** The second line; what marks a row in a table stands at its end. */
+export const Below = styled.span<{ $mono: boolean; $warning: boolean; $tall: boolean }>`
   display: block;
   overflow: hidden;
   color: ${({ $warning }) => token($warning ? 'warning-text' : 'text-3')};

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../theme';
+import { Below } from '../../two-lines';
 
 /** Opens and closes the row's detail: one node, the arrow is drawn by the style. */
 export const Expander = styled.button`
@@ -29,7 +30,7 @@ export const Expander = styled.button`
   }
 `;
 
-/** A cell with a mark behind what it says, which is cut off first. */
+/** A cell with a mark behind what it says, which is cut off first; of two lines the second, so that names keep their room. */
 export const Marked = styled.span`
   display: flex;
   gap: 6px;
@@ -38,6 +39,20 @@ export const Marked = styled.span`
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  &:has(> :first-child > ${Below}) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 6px;
+    > :first-child {
+      display: contents;
+    }
+    > :first-child > * {
+      grid-column: 1;
+    }
+    > :first-child > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

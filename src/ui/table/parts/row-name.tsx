@@ -21,7 +21,7 @@ export function RowName({ to, children, identity, onOpen }: RowNameProps) {
     if (!elsewhere && onOpen?.()) event.preventDefault();
   };
   return (
-    <TwoLines below={identity} mono>
+    <TwoLines below={identity} belowTitle={identity} mono>
       <To to={to} title={children} onClick={onClick}>
         {children}
       </To>

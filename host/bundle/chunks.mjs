@@ -12,7 +12,7 @@ const charts =
 const rules = /\/src\/rules\/|\/src\/text\/rules/;
 const forms = /\/node_modules\/(react-)?final-form\/|\/node_modules\/@babel\/|\/src\/ui\/form\//;
 const entrance =
-  /\/widgets\/account\/(login|shared\/(entry|captcha-box))\/|\/host\/pages\/|\/src\/ui\/mobile-field\/|\/src\/element\/light-dom|\/src\/api\/(captcha|contract\/auth)|\/src\/domain\/login/;
+  /\/widgets\/account\/(login|shared\/(entry|captcha-box))\/|\/host\/pages\/|\/src\/ui\/mobile-field\/|\/src\/element\/light-dom|\/src\/api\/(captcha|contract\/auth)|\/src\/domain\/(login|proof)/;
 
 const isIcon = (id) => id.includes('/lucide-react/dist/esm/icons/');
 const small =

@@ -16,6 +16,7 @@ import { staffKeyHash } from './account/staff/staff-key';
 import { openDb, readMigrations, roomOf, watchRoom } from './kit/store';
 import type { Db } from './kit/store/db';
 import { openVault } from './kit/vault';
+import { toOperator } from './kit/log';
 import { changeKey } from './change-key';
 import { prepareStore, whenThere } from './prepare-store';
 
@@ -111,7 +112,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
     const machine = await demo?.ownMachine(services, settings.data);
     await demo?.demoPartner(services, settings.data);
     const room = roomOf(settings.data);
-    const stopWatch = watchRoom(room, log);
+    const stopWatch = watchRoom(room, toOperator(log, services.mail, settings.operator));
     const stopJobs = startJobs([...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])], services, log);
     return {
       app: createApp(services, {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { deploymentNames } from '../../src/domain/deployment';
+import { email } from '../../src/rules';
 import { isLoopback } from './http/outbox-page';
 
 /** How one server runs, as the environment says it. */
@@ -27,6 +28,8 @@ export interface Settings {
   staffKey?: string;
   /** Mail over SMTP instead of the outbox. */
   smtpUrl?: string;
+  /** Mail address of who runs the server: told when its disk gets full. */
+  operator?: string;
   /** A proxy stands in front and names the asking machine in `X-Forwarded-For`. */
   behindProxy: boolean;
 }
@@ -48,8 +51,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     key: env.NETPANE_KEY || undefined,
     staffKey: env.NETPANE_STAFF_KEY || undefined,
     smtpUrl: env.NETPANE_SMTP_URL || undefined,
+    operator: env.NETPANE_OPERATOR || undefined,
     behindProxy: env.NETPANE_PROXY === '1',
   };
+  if (settings.operator && email(settings.operator))
+    throw refused(`NETPANE_OPERATOR 不是有效的邮箱：${settings.operator}`);
   if (settings.demo && !isLoopback(settings.host) && env.NETPANE_DEMO !== 'public') {
     throw refused(
       `演示账号的密码是公开的，因此演示模式只监听本机。监听 ${settings.host} 请设置 NETPANE_DEMO=0（关闭演示）或 NETPANE_DEMO=public（知情开放）`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreFull } from '../../host/server/kit/store/db';
 import { makeDb } from '../../host/server/kit/store/make-db';
 import { openPglite } from '../../host/server/kit/store/pglite';
+import { toOperator } from '../../host/server/kit/log';
 import { watchRoom } from '../../host/server/kit/store';
 import { single } from '../../host/server/kit/store/single';
 import { sparing, type Ending } from '../../host/server/kit/store/sparing';
@@ -111,14 +112,14 @@ describe('a server whose store has no room', () => {
 
   const health = async () => (await server.fetch(new Request('http://netpane.test/healthz'))).json();
 
-  it('tells of it before: in /healthz, and once in the log', async () => {
+  it('tells of it before: in /healthz, and once in the log and to its operator', async () => {
     bytes = 200 * mega;
     const said: string[] = [];
-    const stop = watchRoom(
-      async () => bytes,
-      (line) => void said.push(line),
-    );
-    await expect.poll(() => said).toEqual(['磁盘空间不足：数据目录所在磁盘剩余 200 MB']);
+    const log = (line: string) => void said.push(line);
+    const mail = { send: async (...mail: string[]) => log(mail.join(' ')) };
+    const stop = watchRoom(async () => bytes, toOperator(log, mail, 'root@example.cn'));
+    const line = '磁盘空间不足：数据目录所在磁盘剩余 200 MB';
+    await expect.poll(() => said).toEqual([line, `root@example.cn [Netpane] ${line} ${line}`]);
     stop();
     expect(await health()).toMatchObject({ status: 'ok', disk: 'low' });
     bytes = plenty;

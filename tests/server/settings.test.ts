@@ -17,6 +17,7 @@ it('serves this machine on port 8080, with demo accounts and data in .data, unle
     smtpUrl: undefined,
     key: undefined,
     staffKey: undefined,
+    operator: undefined,
   });
 });
 
@@ -39,6 +40,11 @@ it.each([
 
 it.each(['http', '-1', '70000', '80.5'])('refuses PORT=%s', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(/PORT/);
+});
+
+it('tells its operator by mail, at an address that is one', () => {
+  expect(readSettings({ NETPANE_OPERATOR: 'root@example.cn' }).operator).toBe('root@example.cn');
+  expect(() => readSettings({ NETPANE_OPERATOR: 'root' })).toThrow(/NETPANE_OPERATOR/);
 });
 
 it('has no demo of its own in front of another back end', () => {

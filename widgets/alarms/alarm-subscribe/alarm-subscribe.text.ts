@@ -59,9 +59,8 @@ export const alarmSubscribeText = words('alarmSubscribe', {
   unconfirmed: '待确认',
   confirm: '确认',
   confirmTitle: '确认通道',
-  confirmWhy: (target: string) => `验证码会发送到 ${target}。填写收到的 6 位数字后，告警才会发到那里。`,
-  confirmWebhook: (target: string) =>
-    `验证码会以 {"event":"confirm","code":"…"} 发送到 ${target}，可在接收方的日志中查看。`,
+  confirmWhy: (target: string) => `验证码会发送到 ${target}，填写后告警才会发到那里。`,
+  confirmWebhook: (target: string) => `{"event":"confirm","code":"…"} 会发送到 ${target}。`,
   confirmCode: '验证码',
   codeSent: '验证码已发送',
   confirmed: (name: string) => `${name} 已确认`,

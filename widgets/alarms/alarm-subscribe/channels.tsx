@@ -14,10 +14,12 @@ import { perLanguage } from '../../../src/text/words';
 import { useChannels, useRemoveChannel, useRotate, useSaveChannel, useTest } from './alarm-subscribe.data';
 import { Secret } from './alarm-subscribe.styles';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
-import { ChannelDialog, type SavedChannel } from './channel-dialog';
+import type { SavedChannel } from './channel-dialog';
 import type { Unconfirmed } from './confirm-dialog';
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog').then((m) => m.ConfirmDialog));
+/** Most who look change nothing. */
+const ChannelDialog = lazy(() => import('./channel-dialog').then((m) => m.ChannelDialog));
+const ConfirmDialog = lazy(() => import('./channel-dialog').then((m) => m.ConfirmDialog));
 
 /** Addresses that alarms are sent to. */
 export function Channels() {

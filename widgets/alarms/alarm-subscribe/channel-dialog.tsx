@@ -7,6 +7,8 @@ import { useSaveChannel } from './alarm-subscribe.data';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
 import type { Unconfirmed } from './confirm-dialog';
 
+export { ConfirmDialog } from './confirm-dialog';
+
 type Values = Pick<AlarmChannel, 'type' | 'name' | 'target'>;
 
 /** What became of a saved channel. */

@@ -60,9 +60,9 @@ export function Channels() {
         actionsWidth={168}
         empty={{ title: text.noneChannels, reason: text.noneChannelsReason, action: add }}
       />
-      {editing && <ChannelDialog channel={editing.channel} onClose={() => setEditing(undefined)} onSaved={saved} />}
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
       <Suspense>
+        {editing && <ChannelDialog channel={editing.channel} onClose={() => setEditing(undefined)} onSaved={saved} />}
         {confirming && !secret && <ConfirmDialog channel={confirming} onClose={() => setConfirming(undefined)} />}
       </Suspense>
     </>

@@ -75,6 +75,17 @@ describe('the search', () => {
     expect(screen.getByRole('group', { name: '在线用户' })).toBeTruthy();
   });
 
+  it.each([
+    [5, '5 个结果'],
+    [6, '至少 6 个结果'],
+  ])('says of %i of a kind, of which no more than six are shown: %s', async (count, said) => {
+    const devices = Array.from({ length: count }, (_, i) => ({ ...found.devices[0]!, id: `d${i}` }));
+    const none = Object.fromEntries(Object.keys(found).map((kind) => [kind, []]));
+    const { type } = show({ '/api/v3/search': { ...none, devices } });
+    type('青禾');
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   it('tells about actions that lead nowhere', () => {
     const { type, press, acted, went } = show();
     type('qhdsszt');

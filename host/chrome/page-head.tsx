@@ -1,14 +1,16 @@
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useRead } from '../../src/api';
-import { gateway } from '../../src/api/contract/device';
 import { token } from '../../src/theme';
 import { ChevronRight } from '../../src/ui/icon';
+import { lazy } from '../../src/ui/lazy';
 import { To } from '../../src/ui/link';
 import { Actions } from '../../src/ui/page';
 import { menuText } from '../menu.text';
 import { pathOf, trailOf, type Area, type Route } from '../routes';
 import { chromeText } from './chrome.text';
+
+// Few pages are about one network, and every page has a head.
+const OfNetwork = lazy(() => import('./of-network').then((m) => m.OfNetwork));
 
 interface PageHeadProps {
   route: Route;
@@ -34,7 +36,11 @@ export function PageHead({ route, area, gwid, slot }: PageHeadProps) {
                 {pathOf(one) ? <To to={{ name: one.name }}>{one.title}</To> : <span>{one.title}</span>}
               </Fragment>
             ))}
-            {gwid && <OfNetwork gwid={gwid} />}
+            {gwid && (
+              <Suspense>
+                <OfNetwork gwid={gwid} />
+              </Suspense>
+            )}
             <ChevronRight size={12} aria-hidden />
             <span aria-current="page">{route.title}</span>
           </Crumbs>
@@ -43,20 +49,6 @@ export function PageHead({ route, area, gwid, slot }: PageHeadProps) {
       </div>
       <Actions ref={slot} />
     </Head>
-  );
-}
-
-/** The network that a page of one gateway is about, once its name is known. */
-function OfNetwork({ gwid }: { gwid: string }) {
-  const name = useRead(gateway, { gwid }).data?.remark;
-  if (!name) return null;
-  return (
-    <>
-      <ChevronRight size={12} aria-hidden />
-      <Name to={{ name: 'network', params: { gwid } }} title={name}>
-        {name}
-      </Name>
-    </>
   );
 }
 
@@ -78,13 +70,6 @@ const Crumbs = styled.nav`
   & a {
     color: inherit;
   }
-`;
-
-const Name = styled(To)`
-  max-width: 320px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Title = styled.h1`

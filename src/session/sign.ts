@@ -1,4 +1,4 @@
-import { hearWindows, pageClient, refreshReads, setPageClient, type ClientOptions, type Endpoint } from '../api';
+import { hearWindows, pageClient, setPageClient, type ClientOptions, type Endpoint } from '../api';
 import { logout } from '../api/contract/auth';
 import { deployment } from '../domain/deployment';
 import { absent, forgetAbsent } from './absent';
@@ -21,9 +21,15 @@ export function openSession(onFailure: ClientOptions['onFailure']): () => void {
     onOtherTabs(() => {
       if (readToken() !== session.token) adopt(readToken());
     }),
-    hearWindows((paths) => void refreshReads(pageClient(), paths)),
+    // Later: a page that reads nothing yet has nothing to read again.
+    hearWindows((paths) => void readAgain(paths)),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+async function readAgain(paths: readonly string[]): Promise<void> {
+  const { refreshReads } = await import('../api/hooks');
+  await refreshReads(pageClient(), paths);
 }
 
 /** Starts a session with a token that a sign-in call gave. `remember`: seven-day auto-login was ticked. */

@@ -56,7 +56,7 @@ it.each(shownPages)('the page %s names the network it is about', async (name) =>
 });
 
 it('Every page of one gateway calls it so in its address, and has a head or names it itself', () => {
-  const named = ['auth_portal', 'config.auth_portal', 'wireless_monitor', 'wifi'];
+  const named = ['auth_portal', 'config.auth_portal', 'phone.network', 'wireless_monitor', 'wifi'];
   const others = routes.filter(({ path, layout, screen: page }) => {
     const gateway = path.includes('/:gwid') || Object.values(page?.as ?? {}).includes('gwid');
     return gateway && !(path.includes('/:gwid') && layout === 'main' && page && !page.bare);

@@ -42,13 +42,15 @@ export const Marked = styled.span`
   }
   &:has(> :first-child > ${Below}) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, max-content) 1fr;
     gap: 0 6px;
+    justify-items: start;
     > :first-child {
       display: contents;
     }
     > :first-child > * {
       grid-column: 1;
+      max-width: 100%;
     }
     > :first-child > :first-child {
       grid-column: 1 / -1;

@@ -7,6 +7,24 @@ import { strictSite, type Site } from './strict-site';
 /** Rules about whole pages: a story is a part of one. */
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'landmark-unique'];
 
+/** What lies above the page, or may: such a story hides others. */
+const alone = /Opened|^(dialog|menu)\/|-popups\//;
+/** So many stories are looked at together: most of the work of axe is the page around them. */
+const many = 16;
+
+/**
+ * The stories in groups that are shown together. Those of a dark or a narrow place need no second look in a light and
+ * wide one.
+ */
+function together(names: readonly string[], width: number): string[][] {
+  const wanted = width > 360 ? names.filter((name) => !/\/(Dark|Narrow)$/.test(name)) : names;
+  const quiet = wanted.filter((name) => !alone.test(name));
+  const groups = Array.from({ length: Math.ceil(quiet.length / many) }, (_, i) =>
+    quiet.slice(i * many, (i + 1) * many),
+  );
+  return [...wanted.filter((name) => alone.test(name)).map((name) => [name]), ...groups];
+}
+
 describe('stories', () => {
   let browser: Browser;
   let site: Site;
@@ -47,9 +65,10 @@ describe('stories', () => {
     await on.waitForSelector('body[data-ready]');
     await on.evaluate(axe.source);
   };
-  const show = async (story: string, on = page) => {
-    at.set(on, story);
-    await on.evaluate((name) => window.show(name), story);
+  const show = async (names: string | string[], on = page) => {
+    const shown = [names].flat();
+    at.set(on, shown.join(', '));
+    await on.evaluate((all) => window.show(...all), shown);
   };
 
   /** What axe finds in what is shown. */
@@ -63,7 +82,10 @@ describe('stories', () => {
         preload: false,
       });
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`),
+        nodes.map(({ target, html, failureSummary }) => {
+          const story = document.querySelector(target.join(' '))?.closest('[data-story]')?.getAttribute('data-story');
+          return `${story} ${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`;
+        }),
       );
     }, pageRules);
 
@@ -90,10 +112,10 @@ describe('stories', () => {
         const found: string[] = [];
         const names = await on.evaluate(() => window.stories);
         expect(names.length).toBeGreaterThan(450);
-        for (const name of names.filter((_, i) => i % readers === part)) {
-          await show(name, on);
-          found.push(...(await faults(on)).map((fault) => `${name} ${theme}: ${fault}`));
-          if ((await excess(on)) > 0) found.push(`${name}: wider than the page`);
+        for (const some of together(names, width).filter((_, i) => i % readers === part)) {
+          await show(some, on);
+          found.push(...(await faults(on)).map((fault) => `${theme} ${fault}`));
+          if ((await excess(on)) > 0) found.push(`${some.join(', ')}: wider than the page`);
         }
         return found;
       };

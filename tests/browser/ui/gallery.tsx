@@ -10,8 +10,8 @@ declare global {
   interface Window {
     /** Names of all stories, as `chart/Bars`. */
     stories: string[];
-    /** Puts one of them on the page, in place of the one before, and resolves when it came to rest. */
-    show: (story: string) => Promise<void>;
+    /** Puts these on the page, in place of those before, and resolves when they came to rest. */
+    show: (...names: string[]) => Promise<void>;
     /** `BLACK` or `WHITE`, for what is shown and what comes. */
     setTheme: (theme: string) => void;
   }
@@ -44,18 +44,25 @@ window.stories = [...stories.keys()].sort();
 window.setTheme = (theme) => {
   document.documentElement.dataset.npTheme = theme;
 };
-window.show = async (name) => {
+window.show = async (...names) => {
   root?.unmount();
-  const Story = stories.get(name);
   const main = document.querySelector('main');
-  if (!Story || !main) throw new Error(`no story ${name}`);
+  if (!main) throw new Error('no place for a story');
   root = createRoot(main);
   root.render(
-    <Styles root={document}>
-      <UiRoot>
-        <Story />
-      </UiRoot>
-    </Styles>,
+    names.map((name) => {
+      const Story = stories.get(name);
+      if (!Story) throw new Error(`no story ${name}`);
+      return (
+        <section key={name} data-story={name}>
+          <Styles root={document}>
+            <UiRoot>
+              <Story />
+            </UiRoot>
+          </Styles>
+        </section>
+      );
+    }),
   );
   await rest();
 };

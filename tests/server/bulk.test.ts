@@ -116,6 +116,8 @@ describe('a job over many devices', () => {
     await turn(ap.gwid, 'offline');
     const made = await create({ kind: 'reboot', target: { ids: [ap.id] } });
     expect(made).toMatchObject({ state: 'running', waiting_offline: 1, skipped: 0 });
+    // Named with its site: many have one of that name.
+    expect((await items(made.id)).map(({ remark }) => remark)).toEqual([`${ap.gateway_remark} · ${ap.remark}`]);
     await turn(ap.gwid, 'online');
     await run();
     expect(await job(made.id)).toMatchObject({ running: 1, waiting: 0 });

@@ -233,9 +233,10 @@ describe('missed reports', () => {
 
   it('make a gateway offline and raise an alarm; the next report clears it', async () => {
     await look();
-    await own().call(report, told());
+    await own().call(report, told(0, { clients: [{ mac: '02:aa:00:00:00:03' }] }));
     await wait(60_000);
     expect(await read()).toMatchObject({ status: 'online' });
+    expect((await demo.call(onlineUsers, { gwid: key.gwid })).data.total).toBe(1);
     await wait(15_000);
     expect(await read()).toMatchObject({ status: 'offline', down: 0, clients: 0, uptime: null, alarm_text: '离线' });
     expect(await openAlarms()).toMatchObject([{ kind: 'gateway_offline', level: 'FATAL', state: 'active' }]);

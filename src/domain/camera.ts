@@ -12,6 +12,9 @@ const bitRates: Readonly<Record<Quality, number>> = { '720p': 1e6, '1080p': 2e6,
 const movingShare = 0.35;
 const dayBytes = (quality: Quality): number => (bitRates[quality] / 8) * 86_400;
 
+/** Days that each package keeps recordings. */
+export const packageDays: Readonly<Record<string, number>> = { trial: 1, basic: 7, pro: 30 };
+
 /** Days that recordings may be kept. */
 export const mostDays = 180;
 

@@ -14,6 +14,7 @@ import {
 } from '../../src/api/contract/equipment';
 import { ApiError } from '../../src/api/error';
 import { configSections, newRow, type ConfigRow } from '../../src/domain/config';
+import { followPackages } from '../../host/server/fleet/devices/camera-package';
 import { reflect } from '../../host/server/demo/config/reflect';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
 import { bringUp } from '../../host/server/demo/simulation/bring-up';
@@ -201,7 +202,7 @@ describe('cameras', () => {
       expect(row).toMatchObject({
         cameras: own.length,
         online: own.filter(({ online }) => online).length,
-        planned: own.filter(({ record }) => record !== 'off').length,
+        planned: own.filter(({ record, paid }) => paid && record !== 'off').length,
         need: own.reduce((sum, { need }) => sum + need, 0),
       });
     }
@@ -229,7 +230,7 @@ describe('cameras', () => {
   });
 
   it('record by a new plan once their gateway took it', async () => {
-    const { id } = (await list()).list.find(({ online }) => online)!;
+    const { id } = (await list()).list.find(({ online, paid }) => online && paid)!;
     const plan = { id, record: 'period', period: '20:00-08:00', days: 30, quality: '2k' } as const;
     const read = async () => (await list()).list.find((one) => one.id === id)!;
     const before = await read();
@@ -239,6 +240,49 @@ describe('cameras', () => {
     expect(await read()).toMatchObject(plan);
     expect((await failure(demo.call(cameraPlan, { ...plan, period: '8-20' }))).detail.errors).toHaveProperty('period');
     expect((await failure(demo.call(cameraPlan, { ...plan, days: 0 }))).detail.errors).toHaveProperty('days');
+  });
+
+  it('record with a package on their gateway alone, as many as it has and for its days', async () => {
+    const { db } = reference.services;
+    const camera = (await list()).list.find(({ online, paid }) => online && paid)!;
+    const read = async () => (await list()).list.find(({ id }) => id === camera.id)!;
+    const recording = async () => (await list({ id: camera.id })).counts.recording;
+    const ordered = async (more: object = {}) =>
+      demo.call(cameraPlan, { id: camera.id, record: 'always', days: 7, quality: '1080p', ...more });
+    const own = `service = 'camera' AND gateway_id = '${camera.gwid}'`;
+    await ordered();
+    await answerCommands(reference.services, clock);
+    expect([(await read()).record, await recording()]).toEqual(['always', 1]);
+    await db.query(`UPDATE service_owned SET tier = 'basic' WHERE ${own}`);
+    expect((await failure(ordered({ days: 8 }))).detail.errors).toHaveProperty('days');
+    await db.query(`INSERT INTO camera (id, account_id, gateway_id, client_id, name, model, mac, simulated)
+      SELECT id || 'n', account_id, gateway_id, '', name, model, mac, true FROM camera WHERE id = '${camera.id}'`);
+    await db.query(`UPDATE service_owned SET quantity = 1 WHERE ${own}`);
+    expect((await failure(ordered())).message).toContain('1 路');
+    await db.query('DELETE FROM camera WHERE gateway_id = $1 AND id <> $2', [camera.gwid, camera.id]);
+    await ordered();
+    await answerCommands(reference.services, clock);
+
+    await db.query(`UPDATE service_owned SET expires_at = '${new Date(clock).toISOString()}' WHERE ${own}`);
+    expect([(await read()).paid, await recording()]).toEqual([false, 0]);
+    expect((await failure(ordered())).message).toContain('没有有效的套餐');
+    const told = async () => {
+      await followPackages(db, clock);
+      await followPackages(db, clock);
+      const rows = await db.query<{ params: Record<string, string> }>(
+        `SELECT params FROM command WHERE kind = 'camera_plan' AND gwid = $1 AND state = 'pending'`,
+        [camera.gwid],
+      );
+      await answerCommands(reference.services, clock);
+      return rows.map(({ params }) => params);
+    };
+    expect(await told()).toMatchObject([{ camera: camera.id, record: 'off', days: '7' }]);
+    expect(await told()).toEqual([]);
+    expect(await read()).toMatchObject({ record: 'always', days: 7 });
+    await db.query(`UPDATE service_owned SET expires_at = '2030-01-01' WHERE ${own}`);
+    expect([(await read()).paid, await recording()]).toEqual([true, 0]);
+    expect(await told()).toMatchObject([{ record: 'always', days: '7' }]);
+    expect([await told(), await recording()]).toEqual([[], 1]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Db } from '../kit/store/db';
 import { useTraffic } from '../services/billing/serve';
 import { seedAccounts } from './seed/accounts';
 import { seedAgent } from './seed/agent';
+import { seedCameras } from './seed/cameras';
 import { seedSecurity } from './seed/security';
 import { seedFirmware } from './seed/firmware';
 import { seedFleet } from './seed/fleet';
@@ -52,6 +53,7 @@ const parts: readonly Part[] = [
   // Fits what the others wrote.
   { seed: seedLogs },
   { seed: seedSecurity },
+  { seed: seedCameras },
   { seed: seedWifi },
 ];
 

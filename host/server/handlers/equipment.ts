@@ -22,11 +22,11 @@ export const equipment: Handlers<typeof contract> = {
     if (!data) throw refuse('noFirewall');
     return { data };
   },
-  async cameras({ db, caller }, input) {
-    return { data: await cameraPage(db, caller.accountId, input) };
+  async cameras({ db, caller, now }, input) {
+    return { data: await cameraPage(db, caller.accountId, input, now()) };
   },
-  async cameraRouters({ db, caller }, input) {
-    return { data: await cameraRouterPage(db, caller.accountId, input) };
+  async cameraRouters({ db, caller, now }, input) {
+    return { data: await cameraRouterPage(db, caller.accountId, input, now()) };
   },
   async cameraSnapshot(context, { id }) {
     return new Response(await pictureOf(context, id), {

@@ -3,6 +3,7 @@ import { dateTime } from '../../../src/format';
 import type { Services } from '../kit/context/context';
 import { iso, second } from '../../../src/domain/time';
 import { sendMessage } from '../account/messages/send';
+import { followPackages } from '../fleet/devices/camera-package';
 import { soldService } from '../services/catalogue/catalogue';
 import { switchOffEnded } from '../services/orders/switch-on';
 import type { Job } from '../kit/context/context';
@@ -17,6 +18,7 @@ export const serviceCare: Job = {
       [iso(services.now())],
     );
     await switchOffEnded(services.db, services.now());
+    await followPackages(services.db, services.now());
     await warn(services);
   },
 };

@@ -87,6 +87,8 @@ const camera = v.object({
   period: v.string(),
   days: v.number(),
   quality: v.picklist(qualities),
+  /** A package on its gateway holds; without one it does not record, whatever its plan says. */
+  paid: v.optional(v.boolean()),
   /** Bytes that its plan fills. */
   need: v.number(),
   simulated: v.boolean(),
@@ -141,7 +143,7 @@ const cameraRouter = v.object({
   status: v.picklist(deviceStates),
   cameras: v.number(),
   online: v.number(),
-  /** Cameras with a plan that records. */
+  /** Cameras with a plan that records, on a gateway with a package for it. */
   planned: v.number(),
   /** Bytes that the plans fill, and bytes of the disk; null without one. */
   need: v.number(),
@@ -184,7 +186,8 @@ export const cameraSnapshot = endpoint({
 export const cameraPlan = endpoint({
   method: 'POST',
   path: '/api/v3/camera/plan',
-  summary: 'Orders the gateway to record a camera by a plan; it is kept once the gateway took it.',
+  summary:
+    'Orders the gateway to record a camera by a plan, which a package on the gateway must hold; it is kept once the gateway took it.',
   input: v.object({
     id: word,
     record: v.picklist(recordModes),

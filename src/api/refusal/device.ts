@@ -30,6 +30,11 @@ export const device = sayings({
   noAp: { code: 4004, zh: '没有找到这台 AP', en: 'There is no such AP' },
   noFirewall: { code: 4004, zh: '没有找到这台防火墙', en: 'There is no such firewall' },
   noCamera: { code: 4004, zh: '没有找到这个摄像头', en: 'There is no such camera' },
+  camerasFull: {
+    code: 4052,
+    zh: '套餐可录 {most} 路摄像头，已经用完，请先停录一路或升级',
+    en: 'The package records {most} cameras, and all are in use. Stop one or upgrade',
+  },
   cameraOffline: { code: 4004, zh: '摄像头离线，没有画面', en: 'The camera is offline: no picture' },
   noPicture: { code: 4004, zh: '这台摄像头还没有上传画面', en: 'This camera has not sent a picture yet' },
   endBeforeStart: { zh: '结束时间需晚于开始时间', en: 'The end must be after the start' },

@@ -56,7 +56,7 @@ export async function devices({ call, row, server }: Callers): Promise<void> {
   const [wall] = (await call(device.firewalls, {})).data.list;
   await call(equipment.firewallDetail, { id: wall!.id });
   const { list } = (await call(equipment.cameras, { state: 'online' })).data;
-  const camera = list[0]!.id;
+  const camera = list.find(({ paid }) => paid)!.id;
   await call(equipment.cameraRouters, {});
   await call(equipment.cameraSnapshot, { id: camera });
   await call(equipment.cameraPlan, { id: camera, record: 'always', days: 7, quality: '1080p' });

@@ -78,7 +78,7 @@ describe('the cameras', () => {
   });
 
   it('are named and told what to record, and keep what was typed when it is refused', async () => {
-    const camera = (await demo.call(cameras, { state: 'online', per_page: 1000 })).data.list[0]!;
+    const camera = (await demo.call(cameras, { state: 'online', per_page: 1000 })).data.list.find(({ paid }) => paid)!;
     show(camera.gwid, {}, true);
     const row = (await screen.findByText(camera.mac)).closest<HTMLElement>('tr, [role=row]')!;
     fireEvent.click(within(row).getByRole('button', { name: '计划' }));
@@ -93,6 +93,18 @@ describe('the cameras', () => {
       `SELECT params FROM command WHERE kind = 'camera_plan' ORDER BY created_at DESC LIMIT 1`,
     );
     expect(order!.params).toMatchObject({ camera: camera.id, days: '30' });
+  });
+
+  it('without a package do not record, say so and lead to the packages', async () => {
+    const { id, gwid, mac } = list[0]!;
+    await reference.services.db.query(`UPDATE camera SET record = 'always' WHERE id = $1`, [id]);
+    await reference.services.db.query(`DELETE FROM service_owned WHERE service = 'camera' AND gateway_id = $1`, [gwid]);
+    show(gwid, {}, true);
+    const row = within((await screen.findByText(mac)).closest<HTMLElement>('tr, [role=row]')!);
+    expect(row.getByText('未开通，不录像')).toBeTruthy();
+    expect(row.queryByText('全天录像')).toBeNull();
+    expect(row.getByText('开通录像')).toBeTruthy();
+    expect(row.queryByRole('button', { name: '计划' })).toBeNull();
   });
 
   it('say that there are none, or that they could not be read', async () => {

@@ -9,6 +9,9 @@ import { cameraListText as text } from './camera-list.text';
 import { Thumb } from './picture';
 
 const stateOf = ({ online }: Camera) => text.states[online ? 'online' : 'offline'];
+/** Whether a plan waits for a package. */
+const waits = ({ record, paid }: Camera) => record !== 'off' && paid === false;
+const recordOf = (row: Camera) => (waits(row) ? text.unpaid : text.records[row.record]);
 const kept = ({ record, quality, days, period }: Camera) =>
   record === 'off' ? '' : [record === 'period' ? period : '', text.kept(quality, days)].filter(Boolean).join(' ');
 
@@ -60,10 +63,10 @@ const own = perLanguage<readonly Column<Camera>[]>(() =>
       title: text.plan,
       width: 176,
       grow: 1,
-      text: (row) => [text.records[row.record], kept(row)].filter(Boolean).join(' '),
+      text: (row) => [recordOf(row), kept(row)].filter(Boolean).join(' '),
       render: (row) => (
         <TwoLines look="ink" below={kept(row)}>
-          {text.records[row.record]}
+          {recordOf(row)}
         </TwoLines>
       ),
     },

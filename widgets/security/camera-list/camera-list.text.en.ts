@@ -21,6 +21,8 @@ translate<typeof cameraListText>('cameraList', {
   allRecords: 'All recording modes',
   records: { off: 'Not recording', always: 'All day', motion: 'On motion', period: 'At set times' },
   kept: (quality, days) => `${quality}, kept ${days} days`,
+  unpaid: 'No package: not recording',
+  buy: 'Buy recording',
   rename: 'Rename',
   renamed: 'Renamed',
   editPlan: 'Storage plan',

@@ -21,6 +21,8 @@ export const cameraListText = words('cameraList', {
   allRecords: '全部录像方式',
   records: { off: '不录像', always: '全天录像', motion: '有动静时录像', period: '定时录像' },
   kept: (quality: string, days: number) => `${quality}，保存 ${days} 天`,
+  unpaid: '未开通，不录像',
+  buy: '开通录像',
   rename: '重命名',
   renamed: '名称已修改',
   editPlan: '存储计划',

@@ -69,12 +69,14 @@ interface Asked {
   camera: Camera;
 }
 
-/** What is done with one camera. A plan goes through the gateway, which must be there. */
+/** What is done with one camera. A plan goes through the gateway, which must be there and have a package. */
 const actionsFor =
   (ask: (asked: Asked) => void) =>
   (camera: Camera): readonly RowAction[] => [
     { key: 'rename', label: text.rename, icon: <Pencil />, onSelect: () => ask({ what: 'rename', camera }) },
-    { key: 'plan', label: text.planShort, icon: <HardDrive />, onSelect: () => ask({ what: 'plan', camera }) },
+    camera.paid === false
+      ? { key: 'open', label: text.buy, to: { name: 'open.open', query: { service: 'camera' } } }
+      : { key: 'plan', label: text.planShort, icon: <HardDrive />, onSelect: () => ask({ what: 'plan', camera }) },
   ];
 
 const states = perLanguage<Omit<Filter, 'width'>>(() => ({

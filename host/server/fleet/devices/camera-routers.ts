@@ -1,9 +1,11 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { CameraRouter, cameraRouters } from '../../../../src/api/contract/equipment';
 import type { Sql } from '../../kit/store/db';
+import { isPaid } from './camera-package';
 import { planColumns, withPlans } from './cameras';
 import { pageStatement } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
+import { iso } from '../../../../src/domain/time';
 
 type Counts = DataOf<typeof cameraRouters>['counts'];
 /** Every line tells the counts; the only one of an empty page tells nothing else. */
@@ -14,10 +16,12 @@ export async function cameraRouterPage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof cameraRouters>,
+  now: number,
 ): Promise<DataOf<typeof cameraRouters>> {
   const params: unknown[] = [accountId];
   params.push(...(await planColumns(sql, 'k.account_id = $1', params)));
   const param = (value: unknown) => `$${params.push(value)}`;
+  const at = param(iso(now));
   const found = filter.q ? `g.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])` : 'true';
   const wanted = filter.state ? `is_${filter.state}` : 'true';
   const rows = await sql.query<Row>(
@@ -33,7 +37,7 @@ export async function cameraRouterPage(
                u.need > coalesce(g.disk, 0) AS is_short, u.online < u.cameras AS is_lost
              FROM (
                SELECT k.gateway_id, count(*) AS cameras, count(*) FILTER (WHERE c.online) AS online,
-                 count(*) FILTER (WHERE k.record <> 'off') AS planned, sum(p.need)::bigint AS need
+                 count(*) FILTER (WHERE k.record <> 'off' AND ${isPaid(at)}) AS planned, sum(p.need)::bigint AS need
                FROM camera k LEFT JOIN client c ON c.id = k.client_id ${withPlans(2)}
                WHERE k.account_id = $1 GROUP BY 1
              ) u JOIN device g ON g.id = u.gateway_id AND g.account_id = $1 AND g.kind = 'gateway'

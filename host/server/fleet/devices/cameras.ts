@@ -5,17 +5,22 @@ import { mostDays, storageNeed, type RecordMode, type StoragePlan } from '../../
 import { between, integer, maxLength, required, timePeriod } from '../../../../src/rules';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
+import { isPaid, mustBePaid } from './camera-package';
 import { noteChange } from '../../account/logs/record-action';
 import { commandGateway } from '../commands/command-device';
 import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
+import { iso } from '../../../../src/domain/time';
 import { refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 
 type Stored = Omit<Camera, 'need'>;
 
-const columns = `k.id, k.name, k.model, k.mac, coalesce(c.ip, '') AS ip, k.gateway_id AS gwid, g.remark AS gateway_remark,
-  coalesce(c.online, false) AS online, c.last_seen, k.record, k.period, k.days, k.quality, k.simulated`;
+const columns = (
+  at: string,
+) => `k.id, k.name, k.model, k.mac, coalesce(c.ip, '') AS ip, k.gateway_id AS gwid, g.remark AS gateway_remark,
+  coalesce(c.online, false) AS online, c.last_seen, k.record, k.period, k.days, k.quality, k.simulated,
+  ${isPaid(at)} AS paid`;
 const joined = `FROM camera k JOIN device g ON g.id = k.gateway_id LEFT JOIN client c ON c.id = k.client_id`;
 
 /** Ways to record, in words. */
@@ -33,10 +38,11 @@ export async function cameraPage(
   sql: Sql,
   accountId: string,
   filter: ParsedOf<typeof cameras>,
+  now: number,
 ): Promise<DataOf<typeof cameras>> {
   const own = 'k.account_id = $1 AND ($2::text IS NULL OR k.gateway_id = $2)';
   const base = [accountId, filter.gwid];
-  const params: unknown[] = [...base];
+  const params: unknown[] = [...base, iso(now)];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = [own];
   if (filter.id) where.push(`k.id = ${param(filter.id)}`);
@@ -53,7 +59,7 @@ export async function cameraPage(
   const [counts] = await sql.query<DataOf<typeof cameras>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE c.online) AS online,
        count(*) FILTER (WHERE c.online IS NOT TRUE) AS offline,
-       count(*) FILTER (WHERE c.online AND k.record <> 'off') AS recording
+       count(*) FILTER (WHERE c.online AND k.record <> 'off' AND NOT k.halted AND ${isPaid('$3')}) AS recording
      FROM camera k LEFT JOIN client c ON c.id = k.client_id WHERE ${where.join(' AND ')}`,
     params,
   );
@@ -65,7 +71,7 @@ export async function cameraPage(
       from: `FROM camera k ${gateway} ${client} WHERE ${where.join(' AND ')}`,
       params,
       order: orderOf(filter),
-      whole: (found) => `SELECT ${columns} ${joined} WHERE k.id IN (${found})`,
+      whole: (found) => `SELECT ${columns('$3')} ${joined} WHERE k.id IN (${found})`,
       total: counts![filter.state ?? 'all'],
     },
     filter,
@@ -124,10 +130,11 @@ export async function planColumns(sql: Sql, where: string, params: readonly unkn
 }
 
 /** A camera of an account; 404 for any other. */
-async function cameraOf(sql: Sql, accountId: string, id: string): Promise<Camera> {
-  const [row] = await sql.query<Stored>(`SELECT ${columns} ${joined} WHERE k.account_id = $1 AND k.id = $2`, [
+async function cameraOf(sql: Sql, accountId: string, id: string, now: number): Promise<Camera> {
+  const [row] = await sql.query<Stored>(`SELECT ${columns('$3')} ${joined} WHERE k.account_id = $1 AND k.id = $2`, [
     accountId,
     id,
+    iso(now),
   ]);
   if (!row) throw refuse('noCamera');
   return withNeed(row);
@@ -142,7 +149,7 @@ declare module '../../kit/context/context' {
 
 /** What a camera of the caller sees now, as SVG; 404 without a picture. */
 export async function pictureOf({ db, caller, now, features }: Context, id: string): Promise<string> {
-  const camera = await cameraOf(db, caller.accountId, id);
+  const camera = await cameraOf(db, caller.accountId, id, now());
   if (!camera.online) throw refuse('cameraOffline');
   const draw = camera.simulated ? features.find(({ cameraPicture }) => cameraPicture)?.cameraPicture : undefined;
   if (!draw) throw refuse('noPicture');
@@ -156,11 +163,12 @@ export async function commandPlan(context: Context, input: ParsedOf<typeof camer
     days: checks<string>('daysKept', integer, (text) => between(1, mostDays)(Number(text)))(String(days)),
     ...(record === 'period' && { period: checks<string>('recordTime', required, timePeriod)(period) }),
   });
-  const { db, caller } = context;
+  const { db, caller, now } = context;
   const plan = { record, period: record === 'period' ? period : '', days: String(days), quality };
   return db.tx(async (sql) => {
-    const before = await cameraOf(sql, caller.accountId, id);
+    const before = await cameraOf(sql, caller.accountId, id, now());
     const { gwid, mac } = before;
+    if (record !== 'off') await mustBePaid(sql, before, days, now());
     noteChange(context, {
       录像方式: [recordNames[before.record], recordNames[record]],
       录像时段: [before.period, plan.period],
@@ -171,10 +179,14 @@ export async function commandPlan(context: Context, input: ParsedOf<typeof camer
   });
 }
 
-/** The gateway records by a new plan. */
+/** The gateway records by a new plan, or was told to stop until there is a package again: then the plan stays. */
 export async function planTaken(sql: Sql, gwid: string, params: Record<string, string>): Promise<void> {
+  if (params.halt) {
+    await sql.query('UPDATE camera SET halted = true WHERE gateway_id = $1 AND id = $2', [gwid, params.camera]);
+    return;
+  }
   await sql.query(
-    'UPDATE camera SET record = $3, period = $4, days = $5, quality = $6 WHERE gateway_id = $1 AND id = $2',
+    'UPDATE camera SET record = $3, period = $4, days = $5, quality = $6, halted = false WHERE gateway_id = $1 AND id = $2',
     [gwid, params.camera, params.record, params.period, Number(params.days), params.quality],
   );
 }
@@ -182,8 +194,8 @@ export async function planTaken(sql: Sql, gwid: string, params: Record<string, s
 /** Names a camera. */
 export async function renameCamera(context: Context, id: string, name: string): Promise<void> {
   validate({ name: checks<string>('cameraName', required, maxLength(32))(name) });
-  const { db, caller } = context;
-  const before = await cameraOf(db, caller.accountId, id);
+  const { db, caller, now } = context;
+  const before = await cameraOf(db, caller.accountId, id, now());
   await db.query('UPDATE camera SET name = $3 WHERE account_id = $1 AND id = $2', [caller.accountId, id, name]);
   noteChange(context, { 名称: [before.name, name] });
 }

@@ -1,3 +1,4 @@
+import { packageDays } from '../../../../src/domain/camera';
 import { onGateway, type SoldService } from './sold';
 
 /** What protects a network. */
@@ -51,7 +52,7 @@ export const security: readonly SoldService[] = [
       fen: [1_200, 2_600],
       trial: 7,
       rows: [
-        ['录像保留', '1 天', '7 天', '30 天'],
+        ['录像保留', ...Object.values(packageDays).map((days) => `${days} 天`)],
         ['快照', true, true, true],
         ['外联防护', false, true, true],
         ['移动侦测告警', false, false, true],

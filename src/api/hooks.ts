@@ -8,7 +8,6 @@ import type { LiveEvent } from './live/touches';
 import { useFollow, useInterval, useLiveOf, useLiveStateOf, type Live } from './live/use-live';
 import { useClient } from './use-client';
 import { clock } from './server-time';
-import { tellWindows } from './windows';
 
 /** State of a read: `data` stays while a newer one loads, so nothing blinks. */
 export interface Read<E extends Endpoint> {
@@ -124,7 +123,11 @@ export function useWrite<E extends Endpoint>(e: E, refreshes: readonly string[] 
         const reply = await client.call(e, input, { quiet: true, ...options });
         if (paths) {
           void refreshReads(client, paths.split(' '));
-          if (client.personal) tellWindows(paths.split(' '));
+          if (client.personal)
+            void import('./windows').then(
+              (m) => m.tellWindows(paths.split(' ')),
+              () => undefined,
+            );
         }
         return reply;
       } finally {

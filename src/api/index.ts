@@ -12,4 +12,3 @@ export { refreshReads, useLive, useLiveState, useRead, useServerTime, useWrite }
 export type { Read } from './hooks';
 export { settled } from './follow-command';
 export { isOver, useCommand } from './use-command';
-export { hearWindows } from './windows';

@@ -1,4 +1,4 @@
-import { hearWindows, pageClient, setPageClient, type ClientOptions, type Endpoint } from '../api';
+import { pageClient, setPageClient, type ClientOptions, type Endpoint } from '../api';
 import { logout } from '../api/contract/auth';
 import { deployment } from '../domain/deployment';
 import { absent, forgetAbsent } from './absent';
@@ -17,19 +17,13 @@ let reportFailure: ClientOptions['onFailure'];
 export function openSession(onFailure: ClientOptions['onFailure']): () => void {
   reportFailure = onFailure;
   adopt(readToken());
-  const stops = [
-    onOtherTabs(() => {
-      if (readToken() !== session.token) adopt(readToken());
-    }),
-    // Later: a page that reads nothing yet has nothing to read again.
-    hearWindows((paths) => void readAgain(paths)),
-  ];
-  return () => stops.forEach((stop) => stop());
-}
-
-async function readAgain(paths: readonly string[]): Promise<void> {
-  const { refreshReads } = await import('../api/hooks');
-  await refreshReads(pageClient(), paths);
+  // Nothing is written in another window before this one was left; from then on it hears of it.
+  const hear = () => void import('../api/windows').catch(() => undefined);
+  if (document.hasFocus()) addEventListener('blur', hear, { once: true });
+  else hear();
+  return onOtherTabs(() => {
+    if (readToken() !== session.token) adopt(readToken());
+  });
 }
 
 /** Starts a session with a token that a sign-in call gave. `remember`: seven-day auto-login was ticked. */

@@ -14,7 +14,7 @@ const rename = call('POST', '/api/v3/device/rename');
 let other: BroadcastChannel;
 let asked: string[];
 let close: () => void;
-beforeEach(() => {
+beforeEach(async () => {
   asked = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -23,6 +23,9 @@ beforeEach(() => {
   });
   close = openSession(() => undefined);
   other = new BroadcastChannel('netpane.written');
+  // Left for another window.
+  dispatchEvent(new Event('blur'));
+  await import('../../src/api/windows');
 });
 afterEach(() => {
   cleanup();

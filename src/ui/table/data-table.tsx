@@ -60,12 +60,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const selectable = props.selectable ?? !!(props.batchActions?.length || table.removeMany);
   const room = useRoom(scroller);
+  const narrow = room > 0 && room < narrowest;
   const shown = useColumns({
     columns,
     choice,
     lead: leadOf(props, selectable),
     actions: actionsOf || props.save ? (props.actionsWidth ?? 132) : 0,
     room,
+    narrow,
     cacheKey,
   });
   const grid = useGridModel({ columns: shown, selectable, actionsOf, expand: props.expand, editing, nameOf });
@@ -77,18 +79,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const loading = source.loading || !choice.ready || leaving;
 
   return (
-    <Frame $bare={props.bare ?? false} aria-label={props.label}>
+    <Frame $bare={props.bare ?? false} aria-label={props.label} data-narrow={narrow || undefined}>
       <Toolbar
         table={table}
         state={state}
         onChange={onChange}
         source={source}
+        narrow={narrow}
         onRemoveMany={table.removeMany && props.removeInToolbar ? () => void removing.many() : undefined}
         tools={
           <Tools
             columns={columns}
-            choice={filterable ? choice : undefined}
-            views={views}
+            choice={filterable && !narrow ? choice : undefined}
+            views={narrow ? undefined : views}
             view={state.view}
             prefix={props.prefix}
             onExport={exporting}
@@ -107,7 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         total={source.total}
         first={paged ? (state.page - 1) * state.size + 1 : 1}
         rowHeight={rowHeight}
-        maxHeight={source.rows.length === 0 ? 'none' : (props.maxHeight ?? roomBelow(ticked > 0))}
+        maxHeight={source.rows.length === 0 || (narrow && paged) ? 'none' : (props.maxHeight ?? roomBelow(ticked > 0))}
         stale={source.stale}
         sort={state.sort}
         onSort={(sort) => onChange({ sort })}
@@ -161,6 +164,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     </Frame>
   );
 }
+
+/** Width of the list in px below which its rows are cards. */
+const narrowest = 520;
 
 const noRows: readonly never[] = [];
 
@@ -220,7 +226,7 @@ const fingerprint = <Row,>({ columns }: GridModel<Row>): string =>
   [
     ...columns.lead,
     ...columns.shown.map(({ column, width }) => ({ key: column.key, width })),
-    { key: String(columns.wide), width: columns.actions },
+    { key: `${columns.wide}${columns.narrow}`, width: columns.actions },
   ]
     .map(({ key, width }) => `${key}:${width}`)
     .join();

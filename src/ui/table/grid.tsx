@@ -41,6 +41,8 @@ export interface GridProps<Row> {
 }
 
 const headHeight = 36;
+/** Of a card or an open detail, until it was measured. */
+const cardHeight = 120;
 
 /** Head and rows in their scroller. Only the rows on the screen are in the page. */
 export function Grid<Row>(props: GridProps<Row>) {
@@ -61,7 +63,10 @@ export function Grid<Row>(props: GridProps<Row>) {
     },
     [page, open],
   );
-  const heightAt = useCallback((place: number) => (itemAt(place, open).detail ? 120 : rowHeight), [open, rowHeight]);
+  const heightAt = useCallback(
+    (place: number) => (itemAt(place, open).detail || grid.columns.narrow ? cardHeight : rowHeight),
+    [open, rowHeight, grid.columns.narrow],
+  );
   const window = useWindow({
     count: itemCount(rows.length, open),
     scroller,
@@ -92,6 +97,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-do]');
     const row = control && rows[placeOf(control)?.row ?? -1];
+    if (!control && grid.columns.narrow) return onDoubleClick(event);
     if (!control || row === undefined || row === null) return;
     if (control.dataset.do === 'select') ticks.toggle(keyOf(row), event.shiftKey);
     else props.onToggle(keyOf(row));
@@ -130,7 +136,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     <Scroller
       ref={scroller}
       $max={props.maxHeight}
-      $head={headHeight}
+      $head={columns.narrow ? 0 : headHeight}
       $left={(columns.shown[0]?.left ?? 0) + (columns.shown[0]?.width ?? 0)}
       data-stale={props.stale || undefined}
       aria-busy={props.stale || undefined}
@@ -146,12 +152,13 @@ export function Grid<Row>(props: GridProps<Row>) {
         aria-colcount={columns.span}
         aria-multiselectable={grid.selectable || undefined}
         data-wide={columns.wide || undefined}
+        data-narrow={columns.narrow || undefined}
         onKeyDown={focus.onKeyDown}
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
-        style={{ width: tableWidth(grid) }}
+        style={columns.narrow ? undefined : { width: tableWidth(grid) }}
       >
         <colgroup>
           {columns.lead.map((lead) => (

@@ -15,6 +15,7 @@ translate<typeof tableText>('table', {
   columns: 'Columns',
   columnsTitle: (shown, all) => `Columns shown (${shown} / ${all})`,
   defaults: 'Defaults',
+  filters: 'Filters',
   reset: 'Clear filters',
   refresh: 'Refresh',
   moved: 'The order changed. Click to update',

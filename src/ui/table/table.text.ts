@@ -15,6 +15,7 @@ export const tableText = words('table', {
   columns: '列筛选',
   columnsTitle: (shown: number, all: number) => `显示的列（${shown} / ${all}）`,
   defaults: '恢复默认',
+  filters: '筛选条件',
   reset: '清除筛选',
   refresh: '刷新',
   moved: '排序有变化，点击更新',

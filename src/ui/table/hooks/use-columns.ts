@@ -35,6 +35,8 @@ export interface Columns<Row> {
   layout: Layout;
   /** The columns need more than the room there is: they scroll sideways, the first and the actions stay. */
   wide: boolean;
+  /** Each row is a card: there is no room for columns side by side. */
+  narrow: boolean;
   /** Cells per row. */
   span: number;
   /** Sets a width by hand, px. */
@@ -48,6 +50,7 @@ export interface ColumnOptions<Row> {
   lead: readonly Lead[];
   actions: number;
   room: number;
+  narrow: boolean;
   cacheKey: string | undefined;
 }
 
@@ -58,9 +61,13 @@ const noRows: object[] = [];
  * one, which at 100,000 rows costs a second and a quarter of a gigabyte; rows are rendered straight from the data.
  */
 export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
-  const { columns, choice, lead, actions, room, cacheKey } = options;
+  const { columns, choice, actions, narrow, cacheKey } = options;
+  const room = narrow ? 0 : options.room;
+  const lead = narrow ? options.lead.filter(({ key }) => key === 'expand') : options.lead;
   const [sizing, setSizing] = useKept<ColumnSizingState>(cacheKey && `widths.${cacheKey}`, {});
-  const wanted = columns.filter((column) => choice.shown.includes(column.key));
+  const wanted = columns.filter(
+    ({ key, priority }) => choice.shown.includes(key) && (!narrow || choice.chosen || priority !== 3),
+  );
   const leadWidth = lead.reduce((sum, { width }) => sum + width, 0);
   const layout = layOut(
     wanted.map((column) => ({ ...column, width: column.width ?? 120, minWidth: column.minWidth ?? 64 })),
@@ -96,6 +103,7 @@ export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
     actions,
     layout,
     wide,
+    narrow,
     span: lead.length + shown.length + (actions ? 1 : 0),
     resize: (key, width) => setSizing({ ...sizing, [key]: width }),
   };

@@ -59,7 +59,7 @@ export function Body<Row>(props: BodyProps<Row>) {
           focusCol={props.focus.row === index ? props.focus.col : undefined}
           draft={draft}
           place={item.index}
-          measure={draft ? props.measure : undefined}
+          measure={draft || grid.columns.narrow ? props.measure : undefined}
         />
       ),
     );

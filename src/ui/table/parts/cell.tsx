@@ -14,12 +14,14 @@ export interface CellProps<Row> {
   tabStop: boolean;
   /** The row is of something simulated, and this cell says so. */
   simulated?: boolean;
+  /** What it is of a card, which has no head to name its columns. */
+  card?: 'name' | 'field' | false;
   /** Instead of the column's own content: the field of a row being edited. */
   children?: ReactNode;
 }
 
 /** One cell: a single node when it is plain text. */
-export function Cell<Row>({ shown, row, tabStop, simulated, children }: CellProps<Row>) {
+export function Cell<Row>({ shown, row, tabStop, simulated, card, children }: CellProps<Row>) {
   const { column, left } = shown;
   const text = column.render ? undefined : textOf(column, row);
   const bare = text === undefined || text === null || text === '';
@@ -27,7 +29,8 @@ export function Cell<Row>({ shown, row, tabStop, simulated, children }: CellProp
   const faint = !column.render && bare;
   return (
     <td
-      className={classOf(column, left !== undefined, faint)}
+      className={classOf(column, left !== undefined, faint, card === 'name')}
+      data-title={card === 'field' ? titleOf(column) : undefined}
       style={left === undefined ? undefined : { left }}
       title={typeof text === 'string' && text.length > 10 ? text : undefined}
       tabIndex={tabStop ? 0 : -1}
@@ -45,16 +48,19 @@ export function Cell<Row>({ shown, row, tabStop, simulated, children }: CellProp
 }
 
 /** Classes of a column's cells, in head and body. */
-export function classOf<Row>(column: Column<Row>, sticks: boolean, faint = false): string | undefined {
-  const names = [
+export function classOf<Row>(column: Column<Row>, sticks: boolean, faint = false, names = false): string | undefined {
+  const classes = [
     sticks && 'stick edge',
     column.align,
     column.mono && 'mono',
     column.strong && 'strong',
     faint && 'faint',
+    names && 'name',
   ];
-  return names.filter((name) => name && name !== 'left').join(' ') || undefined;
+  return classes.filter((name) => name && name !== 'left').join(' ') || undefined;
 }
+
+const titleOf = <Row,>({ title, unit }: Column<Row>): string => (unit ? `${title} ${unit}` : title);
 
 const numbers = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
 

@@ -40,7 +40,9 @@ function BodyRow<Row>(props: RowProps<Row>) {
   useOneTabStop(node, focusCol !== undefined);
   const tabIndex = focusCol === undefined ? -1 : 0;
   // The widest column is what a row is called by, or says.
-  const marked = isSimulated(row) && (columns.shown.find(({ column }) => column.grow) ?? columns.shown[0]);
+  const widest = columns.shown.find(({ column }) => column.grow) ?? columns.shown[0];
+  const marked = isSimulated(row) && widest;
+  const named = columns.shown.find(({ column }) => column.strong) ?? widest;
   let col = 0;
   const stop = () => focusCol === col++;
   return (
@@ -80,7 +82,14 @@ function BodyRow<Row>(props: RowProps<Row>) {
         </td>
       ))}
       {columns.shown.map((shown) => (
-        <Cell key={shown.column.key} shown={shown} row={row} tabStop={stop()} simulated={shown === marked}>
+        <Cell
+          key={shown.column.key}
+          shown={shown}
+          row={row}
+          tabStop={stop()}
+          simulated={shown === marked}
+          card={columns.narrow && (shown === named ? 'name' : 'field')}
+        >
           {draft && shown.column.edit && (
             <EditField
               column={shown.column}

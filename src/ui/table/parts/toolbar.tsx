@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../button';
 import { Freshness } from '../../freshness';
-import { Plus, RefreshCw, Trash2 } from '../../icon';
+import { ListFilter, Plus, RefreshCw, Trash2 } from '../../icon';
 import { Segmented } from '../../segmented';
 import { Select } from '../../select';
 import type { ChangeList } from '../hooks/use-list-state';
@@ -20,13 +20,18 @@ export interface ToolbarProps<Row> {
   state: ListState;
   onChange: ChangeList;
   source: Source<Row>;
+  /** Filters come when they are asked for. */
+  narrow: boolean;
   onRemoveMany: (() => void) | undefined;
   /** Saved views, export, column filter. */
   tools: ReactNode;
 }
 
 /** Search, filters, segments; right: freshness, refresh, tools, own buttons (look guide, section 6). */
-export function Toolbar<Row>({ table, state, onChange, source, onRemoveMany, tools }: ToolbarProps<Row>) {
+export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveMany, tools }: ToolbarProps<Row>) {
+  const [filtering, setFiltering] = useState(false);
+  const foldable = narrow && !!(table.filters?.length || table.toolbarStart);
+  const folded = foldable && !filtering;
   const setFilter = (name: string, value: string) => {
     const filters = { ...state.filters };
     if (value) filters[name] = value;
@@ -45,11 +50,19 @@ export function Toolbar<Row>({ table, state, onChange, source, onRemoveMany, too
           />
         </SearchWidth>
       )}
-      {table.filters?.map((filter) => {
+      {foldable && (
+        <Button
+          icon={<ListFilter />}
+          aria-label={tableText.filters}
+          aria-expanded={filtering}
+          onClick={() => setFiltering(!filtering)}
+        />
+      )}
+      {(folded ? undefined : table.filters)?.map((filter) => {
         const options = withCurrent(optionsOf(filter, source.data), state.filters[filter.name]);
         if (filter.optional && options.length === 0) return null;
         return (
-          <span key={filter.name} style={{ width: filter.width ?? 128 }}>
+          <span key={filter.name} style={narrow ? undefined : { width: filter.width ?? 128 }}>
             <Select
               aria-label={filter.label}
               placeholder={filter.label}
@@ -68,7 +81,7 @@ export function Toolbar<Row>({ table, state, onChange, source, onRemoveMany, too
           options={optionsOf(segments, source.data).map((one) => ({ value: one.value, label: withCount(one) }))}
         />
       )}
-      {table.toolbarStart}
+      {!folded && table.toolbarStart}
       {isNarrowed(state) && (
         <TextButton type="button" onClick={() => onChange({ search: '', filters: {} })}>
           {tableText.reset}
@@ -119,4 +132,7 @@ const withCount = (option: Option): string =>
 const SearchWidth = styled.span`
   flex: 1 1 176px;
   max-width: 264px;
+  [data-narrow] > * > && {
+    max-width: none;
+  }
 `;

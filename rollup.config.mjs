@@ -147,6 +147,8 @@ const consolePage = (dir) => {
       themeFile(),
       minify(),
       page('host/index.html'),
+      copy('host/manifest.webmanifest', join(dir, 'manifest.webmanifest')),
+      copy('host/icons', join(dir, 'icons')),
       compress(),
       built(dir),
     ],

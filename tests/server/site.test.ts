@@ -14,6 +14,8 @@ beforeAll(async () => {
   const files: Record<string, string | Uint8Array> = {
     'console/index.html': '<!doctype html><html><head><title>云网管理平台</title></head><body></body></html>',
     'console/favicon.ico': 'icon',
+    'console/manifest.webmanifest': '{}',
+    'console/icons/icon-180.png': 'icon',
     'console/static/20260101/js/main.a1B2c3_-.js': script,
     'console/static/20260101/js/main.a1B2c3_-.js.br': brotliCompressSync(script),
     'console/static/20260101/js/main.a1B2c3_-.js.gz': gzipSync(script),
@@ -45,6 +47,17 @@ describe('the console', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  it('can be put on the screen of a phone: manifest and icon have their types', async () => {
+    const types = ['/manifest.webmanifest', '/icons/icon-180.png'].map(async (path) => {
+      const { status, headers } = await get(path);
+      return [status, headers.get('content-type'), headers.get('cache-control')];
+    });
+    expect(await Promise.all(types)).toEqual([
+      [200, 'application/manifest+json', 'no-cache'],
+      [200, 'image/png', 'no-cache'],
+    ]);
+  });
 
   it('carries the settings of the deployment as data that ends nowhere but at its end', async () => {
     const settings = { hotline: '400-1', serviceQr: '</script><script>alert(1)</script>' };

@@ -71,6 +71,6 @@ export const Foot = styled.footer`
   align-items: center;
   justify-content: flex-end;
   gap: 8px;
-  padding: 12px 24px;
+  padding: 12px 24px max(12px, env(safe-area-inset-bottom));
   border-top: 1px solid ${token('border')};
 `;

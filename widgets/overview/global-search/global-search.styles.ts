@@ -115,11 +115,19 @@ export const Foot = styled.div`
   line-height: 20px;
   background: ${token('surface-sunken')};
   border-top: 1px solid ${token('border')};
+  @media (pointer: coarse) {
+    &:not(:has(button)) {
+      display: none;
+    }
+  }
 `;
 
 export const Keys = styled.span`
   display: flex;
   gap: 16px;
+  @media (pointer: coarse) {
+    visibility: hidden;
+  }
   kbd {
     display: inline-block;
     min-width: 20px;

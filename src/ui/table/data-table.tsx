@@ -3,6 +3,7 @@ import { TaskDrawer } from '../tasks';
 import { Grid } from './grid';
 import type { GridModel } from './grid-model';
 import { useBatch } from './hooks/use-batch';
+import { useCards } from './hooks/use-cards';
 import { useColumnChoice } from './hooks/use-column-choice';
 import { useColumns, type Lead } from './hooks/use-columns';
 import { useEditing } from './hooks/use-editing';
@@ -60,7 +61,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const selectable = props.selectable ?? !!(props.batchActions?.length || table.removeMany);
   const room = useRoom(scroller);
-  const narrow = room > 0 && room < narrowest;
+  const cards = useCards(room);
+  const narrow = cards !== undefined;
   const shown = useColumns({
     columns,
     choice,
@@ -79,7 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const loading = source.loading || !choice.ready || leaving;
 
   return (
-    <Frame $bare={props.bare ?? false} aria-label={props.label} data-narrow={narrow || undefined}>
+    <Frame $bare={props.bare ?? false} $cards={cards} aria-label={props.label} data-narrow={narrow || undefined}>
       <Toolbar
         table={table}
         state={state}
@@ -164,9 +166,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     </Frame>
   );
 }
-
-/** Width of the list in px below which its rows are cards. */
-const narrowest = 520;
 
 const noRows: readonly never[] = [];
 

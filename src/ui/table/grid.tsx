@@ -152,7 +152,6 @@ export function Grid<Row>(props: GridProps<Row>) {
         aria-colcount={columns.span}
         aria-multiselectable={grid.selectable || undefined}
         data-wide={columns.wide || undefined}
-        data-narrow={columns.narrow || undefined}
         onKeyDown={focus.onKeyDown}
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}

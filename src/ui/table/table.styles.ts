@@ -1,8 +1,8 @@
-import { css, styled } from 'styled-components';
+import { css, styled, type RuleSet } from 'styled-components';
 import { token } from '../../theme';
 
 /** Frame of a table that stands on its own; `bare` inside a pane. */
-export const Frame = styled.section<{ $bare: boolean }>`
+export const Frame = styled.section<{ $bare: boolean; $cards: RuleSet | undefined }>`
   position: relative;
   min-width: 0;
   overflow: hidden;
@@ -12,6 +12,7 @@ export const Frame = styled.section<{ $bare: boolean }>`
   background: ${token('surface-base')};
   border: ${({ $bare }) => ($bare ? '0' : `1px solid ${token('border')}`)};
   border-radius: ${({ $bare }) => ($bare ? '0' : token('radius-3'))};
+  ${({ $cards }) => $cards}
 `;
 
 /** Scrolls both ways, below a head that stays. */
@@ -49,91 +50,6 @@ const clipped = css`
   overflow: hidden;
   overflow: clip;
   text-overflow: ellipsis;
-`;
-
-/** Rows where columns have no room side by side: a name, what there is to know in small fields, and what can be done. */
-const cards = css`
-  &,
-  tbody,
-  td {
-    display: block;
-  }
-  thead,
-  colgroup,
-  td.faint {
-    display: none;
-  }
-  tr {
-    position: relative;
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
-    gap: 6px 12px;
-    padding: 12px;
-    border-bottom: 1px solid ${token('border')};
-  }
-  tr.open,
-  tr.gap {
-    display: block;
-    padding: 0;
-  }
-  td {
-    height: auto;
-    padding: 0;
-    border: 0;
-    text-align: start;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  td.name,
-  td.end {
-    grid-column: 1 / -1;
-  }
-  td.name {
-    order: -1;
-    color: ${token('text-1')};
-    font-size: 15px;
-    font-weight: 500;
-    line-height: 22px;
-  }
-  .lead {
-    position: absolute;
-    top: 11px;
-    left: 8px;
-  }
-  .lead ~ td.name {
-    padding-left: 24px;
-  }
-  td[data-title]::before {
-    display: block;
-    color: ${token('text-3')};
-    font: 400 12px / 18px ${token('font-sans')};
-    content: attr(data-title);
-  }
-  td.name:has(~ .end [aria-haspopup]) {
-    padding-right: 36px;
-  }
-  .end > span {
-    display: flex;
-    gap: 0;
-    margin: 0 -12px -12px;
-  }
-  .end > span > :is(a, button) {
-    display: grid;
-    flex: 1;
-    place-content: center;
-    min-width: 44px;
-    height: 44px;
-    border-top: 1px solid ${token('border-subtle')};
-  }
-  .end > span > :is(a, button) + :is(a, button) {
-    border-left: 1px solid ${token('border-subtle')};
-  }
-  .end > span > [aria-haspopup] {
-    position: absolute;
-    top: 0;
-    right: 0;
-    border: 0;
-  }
 `;
 
 /**
@@ -258,9 +174,6 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
   .open > td:first-child,
   .gap > td:first-child {
     padding: 0;
-  }
-  &[data-narrow] {
-    ${cards}
   }
 `;
 

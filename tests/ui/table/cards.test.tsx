@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiRoot } from '../../../src/ui/root';
 import { columns, DataTable } from '../../../src/ui/table';
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const list = (width: number) => {
+const list = async (width: number) => {
   room = width;
   render(
     <UiRoot>
@@ -49,12 +49,13 @@ const list = (width: number) => {
       />
     </UiRoot>,
   );
+  await waitFor(() => expect(document.querySelector('[data-narrow]') !== null).toBe(width < 520));
 };
 const cells = () => [...document.querySelectorAll('[data-row="0"] > td')];
 
 describe('a list with the room of a phone', () => {
-  it('names each field of a row beside it, and leaves out what matters least', () => {
-    list(336);
+  it('names each field of a row beside it, and leaves out what matters least', async () => {
+    await list(336);
     expect(cells().map((cell) => [cell.className, cell.getAttribute('data-title'), cell.textContent])).toEqual([
       ['', '状态', '在线'],
       ['strong name', null, '一号'],
@@ -63,28 +64,28 @@ describe('a list with the room of a phone', () => {
     ]);
   });
 
-  it('does with a row what the row’s own links say', () => {
-    list(336);
+  it('does with a row what the row’s own links say', async () => {
+    await list(336);
     fireEvent.click(within(cells().at(-1) as HTMLElement).getByRole('button', { name: '重启' }));
     expect(opened.mock.calls).toEqual([['restart a']]);
   });
 
-  it('opens a row at one touch', () => {
-    list(336);
+  it('opens a row at one touch', async () => {
+    await list(336);
     fireEvent.click(screen.getByText('二号'));
     expect(opened.mock.calls).toEqual([[rows[1]]]);
   });
 
-  it('keeps the filters behind a button', () => {
-    list(336);
+  it('keeps the filters behind a button', async () => {
+    await list(336);
     expect(screen.queryByRole('combobox', { name: '全部状态' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '筛选条件' }));
     expect(screen.getByRole('combobox', { name: '全部状态' })).toBeTruthy();
   });
 });
 
-it('A list with the room of a window has its columns side by side, and opens a row at two clicks', () => {
-  list(1100);
+it('A list with the room of a window has its columns side by side, and opens a row at two clicks', async () => {
+  await list(1100);
   expect(cells().map((cell) => cell.getAttribute('data-title'))).toEqual([null, null, null, null, null, null, null]);
   expect(screen.getByRole('combobox', { name: '全部状态' })).toBeTruthy();
   fireEvent.click(screen.getByText('二号'));

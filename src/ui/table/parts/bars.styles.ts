@@ -7,15 +7,6 @@ export const ToolbarBox = styled.div`
   gap: 8px;
   align-items: center;
   padding: 12px 16px;
-  [data-narrow] > && {
-    padding: 12px;
-    > span {
-      flex: 1 1 40%;
-    }
-    > fieldset {
-      flex: 1 0 100%;
-    }
-  }
 `;
 
 export const End = styled.div`
@@ -96,9 +87,6 @@ export const Jumper = styled.form`
   align-items: center;
   margin: 0;
   white-space: nowrap;
-  [data-narrow] && {
-    display: none;
-  }
 `;
 
 /** Body of the column filter and of the saved views. */

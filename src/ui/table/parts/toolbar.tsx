@@ -132,7 +132,4 @@ const withCount = (option: Option): string =>
 const SearchWidth = styled.span`
   flex: 1 1 176px;
   max-width: 264px;
-  [data-narrow] > * > && {
-    max-width: none;
-  }
 `;

@@ -8,26 +8,26 @@ import { CopyButton } from '../../src/ui/copy';
 import { Status } from '../../src/ui/status';
 import { To } from '../../src/ui/link';
 import { chromeText } from './chrome.text';
+import { panelsText } from './panels.text';
 
 /** The code that ties a device to this account. */
 export function BindCode() {
-  const { bind } = chromeText;
   const code = useSession().user?.account_code ?? '';
   return (
     <Panel>
-      <Title>{bind.label}</Title>
+      <Title>{chromeText.bind.label}</Title>
       <Row>
         <BigCode>{code}</BigCode>
         <CopyButton text={code} />
       </Row>
-      <Hint>{bind.hint}</Hint>
+      <Hint>{panelsText.bind.hint}</Hint>
     </Panel>
   );
 }
 
 /** How to reach people. The fast channel's hours follow the kind of customer (specification, section 2). */
 export function Contact({ onLeave, onConsult }: { onLeave: () => void; onConsult: () => void }) {
-  const { contact } = chromeText;
+  const { contact } = panelsText;
   const customer = useSession().user?.customer ?? 'free';
   const { weekday, weekend } = deployment.hours[customer];
   const isOpen = fastChannelOpen(customer, Date.now());

@@ -10,6 +10,7 @@ import { menuText } from '../menu.text';
 import { go } from '../navigation';
 import { pathOf, routes, trailOf, type Route } from '../routes';
 import { chromeText } from './chrome.text';
+import { paletteText } from './palette.text';
 import { taskOwner } from './task-owner';
 
 /** The search over everything in a dialog: the console's pages and what can be done from anywhere. */
@@ -29,7 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         .map(entryOf),
     [user, experience, absentPages],
   );
-  const words = chromeText.search;
+  const words = paletteText;
   const dark = theme === 'BLACK';
   const everything: readonly SearchEntry[] = [
     { key: 'theme', label: dark ? words.actions.light : words.actions.dark, words: words.words.theme },
@@ -52,7 +53,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     logout: () => void signOut(() => go('/login')),
   };
   return (
-    <BareDialog label={words.label} width={640} high onClose={onClose}>
+    <BareDialog label={chromeText.search.label} width={640} high onClose={onClose}>
       <GlobalSearch
         pages={pages}
         actions={actions}

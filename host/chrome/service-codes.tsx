@@ -3,11 +3,11 @@ import { deployment } from '../../src/domain/deployment';
 import { token } from '../../src/theme';
 import { QrCode } from '../../src/ui/qr';
 import { addressOf } from '../destinations';
-import { chromeText } from './chrome.text';
+import { panelsText } from './panels.text';
 
 /** QR codes of the service account and of this console for a phone. */
 export function ServiceCodes() {
-  const { qr } = chromeText;
+  const { qr } = panelsText;
   return (
     <Pair>
       <Code>

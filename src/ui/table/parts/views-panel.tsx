@@ -13,6 +13,7 @@ import { useAct } from '../../act';
 import type { SavedViews } from '../hooks/use-views';
 import { Quiet, TextButton } from '../table.styles';
 import { tableText } from '../table.text';
+import { viewsPanelText as text } from './views-panel.text';
 import { Panel, PanelItem, PanelList } from './bars.styles';
 
 /** Props of `ViewsPanel`. */
@@ -34,7 +35,7 @@ export const ViewsPanel = ({ views, prefix, onOpen }: ViewsPanelProps) => (
       ))}
       {views.list.length === 0 && (
         <PanelItem>
-          <Quiet>{tableText.noViews}</Quiet>
+          <Quiet>{text.noViews}</Quiet>
         </PanelItem>
       )}
     </PanelList>
@@ -64,25 +65,25 @@ function ViewLine({ view, views, prefix, onOpen }: ViewLineProps) {
       >
         {view.name}
       </Name>
-      {view.shared && <Quiet>{tableText.sharedMark}</Quiet>}
+      {view.shared && <Quiet>{text.sharedMark}</Quiet>}
       {link && (
-        <IconButton size="sm" label={tableText.viewLink} onClick={() => void copyText(link).then((ok) => said(ok))}>
+        <IconButton size="sm" label={text.viewLink} onClick={() => void copyText(link).then((ok) => said(ok))}>
           <Link2 size={14} />
         </IconButton>
       )}
-      <IconButton size="sm" label={tableText.removeView(view.name)} onClick={remove}>
+      <IconButton size="sm" label={text.removeView(view.name)} onClick={remove}>
         <Trash2 size={14} />
       </IconButton>
     </PanelItem>
   );
 
   function remove() {
-    const question = { danger: true, detail: tableText.removeView(view.name) };
+    const question = { danger: true, detail: text.removeView(view.name) };
     void act(() => views.remove(view.id), { confirm: question, said: tableText.deleted });
   }
   function said(ok: boolean) {
-    if (ok) toast.success(tableText.copied);
-    else toast.error(tableText.notCopied);
+    if (ok) toast.success(text.copied);
+    else toast.error(text.notCopied);
   }
 }
 
@@ -93,9 +94,9 @@ function SaveForm({ views }: { views: SavedViews }) {
   const [error, setError] = useState<string>();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!name.trim()) return setError(tableText.viewNameNeeded);
+    if (!name.trim()) return setError(text.viewNameNeeded);
     return void act(() => views.save(name.trim(), shared), {
-      said: tableText.viewSaved,
+      said: text.viewSaved,
       then: () => {
         setName('');
         setError(undefined);
@@ -107,8 +108,8 @@ function SaveForm({ views }: { views: SavedViews }) {
     <Form onSubmit={submit} noValidate>
       <Input
         size="sm"
-        aria-label={tableText.viewName}
-        placeholder={tableText.viewName}
+        aria-label={text.viewName}
+        placeholder={text.viewName}
         value={name}
         maxLength={40}
         aria-invalid={error ? true : undefined}
@@ -120,9 +121,9 @@ function SaveForm({ views }: { views: SavedViews }) {
           {error}
         </Wrong>
       )}
-      <Checkbox checked={shared} onChange={setShared} label={tableText.viewShared} title={tableText.viewSharedHelp} />
+      <Checkbox checked={shared} onChange={setShared} label={text.viewShared} title={text.viewSharedHelp} />
       <Button type="submit" size="sm" busy={busy}>
-        {tableText.saveView}
+        {text.saveView}
       </Button>
     </Form>
   );

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { usePlace } from '../../src/session/place';
 import { Button } from '../../src/ui/button';
 import { Empty } from '../../src/ui/empty';
-import { VisuallyHidden } from '../../src/ui/visually-hidden';
 import { hostText } from '../host.text';
 import type { ChunkError } from '../loading';
 
@@ -10,21 +9,6 @@ import type { ChunkError } from '../loading';
 export const NotOpen = () => (
   <Middle>
     <Empty kind="nothing" {...hostText.notOpen} action={<Home />} />
-  </Middle>
-);
-
-/** `/404`, where unknown paths lead. */
-export const NotFoundPage = () => (
-  <Whole>
-    <VisuallyHidden as="h1">{hostText.notFound.title}</VisuallyHidden>
-    <Empty kind="no-match" {...hostText.notFound} action={<Home />} />
-  </Whole>
-);
-
-/** `/forbidden`. */
-export const ForbiddenPage = () => (
-  <Middle>
-    <Empty kind="forbidden" {...hostText.forbidden} action={<Home />} />
   </Middle>
 );
 
@@ -76,7 +60,7 @@ export const Middle = styled.div`
   min-height: 400px;
 `;
 
-const Whole = styled.main`
+export const Whole = styled.main`
   display: grid;
   place-items: center;
   min-height: 100vh;

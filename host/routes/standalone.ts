@@ -6,7 +6,7 @@ const alone = routesOf('none', 'standalone');
 /** Pages without the menus, and the ones that no menu leads to. */
 export const standaloneRoutes: readonly Route[] = [
   main('/forbidden', 'forbidden', '无权访问', {
-    screen: { load: () => import('../pages/notices').then((m) => m.ForbiddenPage) },
+    screen: { load: () => import('../pages/lost').then((m) => m.ForbiddenPage) },
   }),
   alone('/login', 'login', '登录', {
     isPublic: true,
@@ -69,6 +69,6 @@ export const standaloneRoutes: readonly Route[] = [
   }),
   alone('/404', '404', '页面不存在', {
     isPublic: true,
-    screen: { load: () => import('../pages/notices').then((m) => m.NotFoundPage) },
+    screen: { load: () => import('../pages/lost').then((m) => m.NotFoundPage) },
   }),
 ];

@@ -4,10 +4,10 @@ import { PasswordForgot } from '../../../widgets/account/password-forgot';
 import { PasswordReset } from '../../../widgets/account/password-reset';
 import { QrConfirm } from '../../../widgets/account/qr-confirm';
 import { Register } from '../../../widgets/account/register';
-import { hostText } from '../../host.text';
 import { go } from '../../navigation';
 import { useReferralLink } from '../../referral';
 import { SignInFirst } from './sign-in-first';
+import { signInFirstText } from './sign-in-first.text';
 import { Entrance } from './entrance';
 
 /** `/register`: the new account is signed in at once. */
@@ -45,5 +45,7 @@ export const PasswordResetPage = ({ token = '' }: { token?: string }) => (
 export function QrcodePage() {
   const { token } = useSession();
   const { query } = usePlace();
-  return <Entrance>{token ? <QrConfirm qrId={query.id} /> : <SignInFirst {...hostText.confirmSignIn} />}</Entrance>;
+  return (
+    <Entrance>{token ? <QrConfirm qrId={query.id} /> : <SignInFirst {...signInFirstText.confirmSignIn} />}</Entrance>
+  );
 }

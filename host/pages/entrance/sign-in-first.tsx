@@ -1,9 +1,9 @@
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { loginPath } from '../../guard';
-import { hostText } from '../../host.text';
 import { currentTarget, go } from '../../navigation';
 import { Middle } from '../notices';
+import { signInFirstText } from './sign-in-first.text';
 
 /** An open page that can do nothing for a visitor without a session; login leads back to it. */
 export const SignInFirst = (words: { title: string; reason: string }) => (
@@ -13,7 +13,7 @@ export const SignInFirst = (words: { title: string; reason: string }) => (
       {...words}
       action={
         <Button variant="primary" onClick={() => go(loginPath(currentTarget()))}>
-          {hostText.signIn}
+          {signInFirstText.signIn}
         </Button>
       }
     />

@@ -13,7 +13,7 @@ import { PromotionMaterials } from '../../../widgets/promotion/promotion-materia
 import { PromotionProducts } from '../../../widgets/promotion/promotion-products';
 import { PromotionSummary } from '../../../widgets/promotion/promotion-summary';
 import { ReferralList } from '../../../widgets/promotion/referral-list';
-import { ForbiddenPage } from '../notices';
+import { ForbiddenPage } from '../lost';
 import { EmbedBuilder } from './embed-builder';
 import { promotionPageText as text } from './promotion.text';
 

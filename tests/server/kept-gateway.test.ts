@@ -49,7 +49,7 @@ describe('a gateway that is given back', () => {
     await demo.call(unbind, { gwids: [gwid] });
     expect(await behind(gwid)).toBe(0);
     const { list } = (await demo.call(keptGateways, {})).data;
-    expect(list).toMatchObject([{ gwid, remark, backups: expect.any(Number) as number }]);
+    expect(list).toMatchObject([{ gwid, remark, simulated: true, backups: expect.any(Number) as number }]);
     expect((await agent.call(keptGateways, {})).data.list).toEqual([]);
     expect((await failureOf(agent.call(keptRestore, { gwid }))).message).toContain('没有保留');
     await demo.call(keptRestore, { gwid });

@@ -125,3 +125,15 @@ it('a token finds only what it may see', async () => {
   const more = { ...context, caller: { ...context.caller, scopes: ['device:read', 'client:read'] } };
   expect((await findAll(more, user.mac)).users).toHaveLength(1);
 });
+
+it('what the simulator drives says so in what is found', async () => {
+  const row = (await demo.call(gateways, { per_page: 1 })).data.list[0]!;
+  const user = (await demo.call(onlineUsers, { per_page: 1 })).data.list[0]!;
+  const alarm = (await demo.call(alarms, { per_page: 1, state: 'open' })).data.list[0]!;
+  const marks = [
+    (await find(row.gwid)).devices.map((one) => one.simulated),
+    (await find(user.mac)).users.map((one) => one.simulated),
+    (await find(alarm.content)).alarms.map((one) => one.simulated),
+  ];
+  for (const mark of marks) expect([...new Set(mark)]).toEqual([true]);
+});

@@ -28,7 +28,7 @@ export const backup: Handlers<typeof contract> = {
         params,
         order: 'b.at DESC, b.id DESC',
         whole: (found) =>
-          `SELECT b.id, b.device_id AS device, d.remark, b.at, b.origin, b.author, b.note, b.version, b.bytes,
+          `SELECT b.id, b.device_id AS device, d.remark, d.simulated, b.at, b.origin, b.author, b.note, b.version, b.bytes,
              coalesce(b.document = (
                SELECT v.document FROM config_version v WHERE v.device_id = b.device_id
                  AND v.state IN ('pending', 'sent', 'done') ORDER BY v.version DESC LIMIT 1

@@ -17,6 +17,7 @@ const backup = v.object({
   bytes: v.number(),
   /** It holds what the device shall run now. */
   same: v.boolean(),
+  simulated: v.optional(v.boolean()),
 });
 /** One backup of a configuration. */
 export type Backup = v.InferOutput<typeof backup>;

@@ -203,6 +203,7 @@ export const macInfo = endpoint({
         gateway_remark: v.string(),
         ip: v.string(),
         status: v.picklist(deviceStates),
+        simulated: v.optional(v.boolean()),
       }),
     ),
   }),

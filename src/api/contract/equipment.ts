@@ -127,6 +127,7 @@ export const cameras = endpoint({
         need: v.number(),
         /** Bytes of the disk; null without one. */
         disk: v.nullable(v.number()),
+        simulated: v.optional(v.boolean()),
       }),
     ),
     /** How many gateways with cameras there are. */

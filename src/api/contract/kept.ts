@@ -17,6 +17,7 @@ export const keptGateways = endpoint({
         until: time,
         /** Backups of configurations that come back with it. */
         backups: v.number(),
+        simulated: v.optional(v.boolean()),
       }),
     ),
     total: v.number(),

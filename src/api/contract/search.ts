@@ -25,6 +25,7 @@ export const globalSearch = endpoint({
         mac: v.string(),
         ip: v.string(),
         serial: v.string(),
+        simulated: v.optional(v.boolean()),
       }),
     ),
     users: v.array(
@@ -37,6 +38,7 @@ export const globalSearch = endpoint({
         gateway_remark: v.string(),
         /** Name of the access point; null: wired, or not told. */
         ap_remark: v.optional(v.nullable(v.string())),
+        simulated: v.optional(v.boolean()),
       }),
     ),
     alarms: v.array(
@@ -46,6 +48,7 @@ export const globalSearch = endpoint({
         content: v.string(),
         remark: v.string(),
         raised_at: time,
+        simulated: v.optional(v.boolean()),
       }),
     ),
     orders: v.array(

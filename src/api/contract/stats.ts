@@ -166,7 +166,7 @@ export const weekTraffic = endpoint({
     to: day,
     /** Bytes, both directions. */
     total: v.number(),
-    list: v.array(v.object({ gwid: word, remark: v.string(), bytes: v.number() })),
+    list: v.array(v.object({ gwid: word, remark: v.string(), bytes: v.number(), simulated: v.optional(v.boolean()) })),
     /** All other networks together. */
     others: v.object({ count: v.number(), bytes: v.number() }),
   }),

@@ -14,6 +14,7 @@ import { Failed } from '../../../src/ui/failed';
 import { Form, SubmitButton, TextField } from '../../../src/ui/form';
 import { To } from '../../../src/ui/link';
 import { Card, PaneHead } from '../../../src/ui/pane';
+import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { Tabs } from '../../../src/ui/tabs';
@@ -95,6 +96,7 @@ function Found({ mac, manage }: { mac: string; manage: boolean }) {
             {devices.map((device) => (
               <li key={device.id}>
                 <To to={placeOf(device)}>{device.remark}</To>
+                {device.simulated && <Simulated />}
                 <span>
                   {text.kinds[device.kind]} · {device.gateway_remark}
                 </span>

@@ -5,6 +5,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Dialog } from '../../../src/ui/dialog';
 import { Form, FormActions, SelectField, SubmitButton, TextField } from '../../../src/ui/form';
+import { Simulated } from '../../../src/ui/simulated';
 import { useToast } from '../../../src/ui/toast';
 import { useBind, useFilterOptions, useKept } from './device-list.data';
 import { deviceListText as text } from './device-list.text';
@@ -61,10 +62,10 @@ function Kept({ onBack }: { onBack: () => void }) {
     <KeptList aria-label={text.kept}>
       <h3>{text.kept}</h3>
       <ul>
-        {kept.list.map(({ gwid, remark, until, backups }) => (
+        {kept.list.map(({ gwid, remark, until, backups, simulated }) => (
           <li key={gwid}>
             <span>
-              {remark}
+              {remark} {simulated && <Simulated />}
               <small>{text.keptFact(date(until), backups)}</small>
             </span>
             <Button

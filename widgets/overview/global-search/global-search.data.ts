@@ -35,6 +35,7 @@ function hitsOf({ devices, users, alarms, orders }: Found): Hit[] {
         one.kind === 'gateway' ? one.gwid : one.mac,
         one.ip,
         text.states[one.status],
+        one.simulated && text.simulated,
       ]
         .filter(Boolean)
         .join(text.between),
@@ -44,14 +45,16 @@ function hitsOf({ devices, users, alarms, orders }: Found): Hit[] {
       group: 'users',
       key: `user ${one.id}`,
       label: one.name,
-      hint: [one.mac, one.ip, one.gateway_remark, one.ap_remark].filter(Boolean).join(text.between),
+      hint: [one.mac, one.ip, one.gateway_remark, one.ap_remark, one.simulated && text.simulated]
+        .filter(Boolean)
+        .join(text.between),
       to: { name: 'online_users', params: { gwid: one.gwid }, query: { q: one.mac } },
     })),
     ...alarms.map<Hit>((one) => ({
       group: 'alarms',
       key: `alarm ${one.id}`,
       label: one.content,
-      hint: one.remark,
+      hint: [one.remark, one.simulated && text.simulated].filter(Boolean).join(text.between),
       to: { name: 'alarm', query: { id: one.id } },
     })),
     ...orders.map<Hit>((one) => ({

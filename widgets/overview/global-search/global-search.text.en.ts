@@ -30,5 +30,6 @@ translate<typeof globalSearchText>('globalSearch', {
   found: (count, more) => (count ? `${more ? 'At least ' : ''}${count} results` : 'No results'),
   keys: { move: 'choose', open: 'open', close: 'close' },
   between: ', ',
+  simulated: 'Simulated',
   forget: 'Forget these',
 });

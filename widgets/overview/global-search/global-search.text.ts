@@ -30,5 +30,6 @@ export const globalSearchText = words('globalSearch', {
   found: (count: number, more: boolean) => (count ? `${more ? '至少 ' : ''}${count} 个结果` : '没有结果'),
   keys: { move: '选择', open: '打开', close: '关闭' },
   between: '，',
+  simulated: '模拟',
   forget: '清除记录',
 });

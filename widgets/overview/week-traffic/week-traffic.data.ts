@@ -7,7 +7,7 @@ export interface Week {
   from?: string;
   to?: string;
   total: number;
-  list: readonly { gwid?: string; remark: string; bytes: number }[];
+  list: readonly { gwid?: string; remark: string; bytes: number; simulated?: boolean | undefined }[];
   others: { count: number; bytes: number };
 }
 

@@ -6,6 +6,7 @@ import { token } from '../../../src/theme';
 import { Bar, NoData } from '../../../src/ui/chart';
 import { To } from '../../../src/ui/link';
 import { Card, Figure, PaneHead, PaneNote } from '../../../src/ui/pane';
+import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { weekTrafficContract } from './week-traffic.contract';
 import { useWeekTraffic, type Week as Data } from './week-traffic.data';
@@ -45,16 +46,19 @@ function Week({ data: { total, list, others } }: { data: Data }) {
         <small>{text.total(sum.unit)}</small>
       </Figure>
       <Rank>
-        {list.map(({ gwid, remark, bytes: value }, i) => (
+        {list.map(({ gwid, remark, bytes: value, simulated }, i) => (
           <li key={gwid ?? remark}>
             <small>{i + 1}</small>
-            {gwid ? (
-              <To to={{ name: 'network', params: { gwid } }} title={remark}>
-                {remark}
-              </To>
-            ) : (
-              <span title={remark}>{remark}</span>
-            )}
+            <Name>
+              {gwid ? (
+                <To to={{ name: 'network', params: { gwid } }} title={remark}>
+                  {remark}
+                </To>
+              ) : (
+                <span title={remark}>{remark}</span>
+              )}
+              {simulated && <Simulated />}
+            </Name>
             <b>{bytes(value, 2)}</b>
             <small>{percent(parts[i]?.share)}</small>
             <Bar share={most > 0 ? value / most : 0} height={4} />
@@ -67,6 +71,12 @@ function Week({ data: { total, list, others } }: { data: Data }) {
     </>
   );
 }
+
+const Name = styled.div`
+  display: flex;
+  gap: 4px;
+  min-width: 0;
+`;
 
 const Rank = styled.ol`
   margin: 8px 0 6px;

@@ -8,7 +8,7 @@ type Found = DataOf<typeof globalSearch>['alarms'];
 
 async function findAlarms({ db, caller }: Context, q: string, most: number): Promise<Found> {
   const rows = await db.query<Omit<Found[number], 'level'> & { rank: number }>(
-    `SELECT id, rank, content, remark, raised_at FROM alarm
+    `SELECT id, rank, content, remark, raised_at, simulated FROM alarm
      WHERE account_id = $1 AND state <> 'cleared' AND search LIKE ANY($2::text[])
      ORDER BY rank DESC, raised_at DESC, id LIMIT ${most}`,
     [caller.accountId, searchPatterns(q)],

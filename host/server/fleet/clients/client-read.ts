@@ -57,7 +57,7 @@ export async function readMac(sql: Sql, accountId: string, typed: string): Promi
     [accountId, mac],
   );
   const devices = await sql.query<DataOf<typeof macInfo>['devices'][number]>(
-    `SELECT d.id, d.kind, d.remark, d.gateway_id AS gwid, coalesce(g.remark, d.remark) AS gateway_remark, d.ip, d.status
+    `SELECT d.id, d.kind, d.remark, d.gateway_id AS gwid, coalesce(g.remark, d.remark) AS gateway_remark, d.ip, d.status, d.simulated
      FROM device d LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = d.account_id
      WHERE d.account_id = $1 AND upper(d.mac) = $2 LIMIT 20`,
     [accountId, mac],

@@ -11,7 +11,7 @@ type Found = DataOf<typeof globalSearch>['users'];
 const findClients = ({ db, caller }: Context, q: string, most: number): Promise<Found> =>
   db.query<Found[number]>(
     `SELECT c.id, coalesce(nullif(c.name, ''), nullif(c.hostname, ''), c.mac) AS name, c.mac, coalesce(c.ip, '') AS ip,
-       c.gateway_id AS gwid, g.remark AS gateway_remark, p.remark AS ap_remark
+       c.gateway_id AS gwid, g.remark AS gateway_remark, p.remark AS ap_remark, c.simulated
      FROM (
        SELECT id FROM client WHERE account_id = $1 AND online AND search LIKE ANY($2::text[])
        UNION SELECT c.id FROM client c JOIN (${apsNamed('$2', '$3')}) a ON a.id = c.ap_id WHERE c.account_id = $1 AND c.online

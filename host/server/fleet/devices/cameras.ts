@@ -102,7 +102,7 @@ async function disksOf(
   own: string,
 ): Promise<Pick<DataOf<typeof cameras>, 'disks' | 'disk_total'>> {
   const rows = await sql.query<DataOf<typeof cameras>['disks'][number] & { total: number }>(
-    `SELECT g.id AS gwid, g.remark, g.disk, u.cameras, u.need, count(*) OVER () AS total
+    `SELECT g.id AS gwid, g.remark, g.disk, g.simulated, u.cameras, u.need, count(*) OVER () AS total
      FROM (
        SELECT k.gateway_id, count(*) AS cameras, sum(p.need)::bigint AS need FROM camera k ${withPlans(3)}
        WHERE ${own} GROUP BY 1

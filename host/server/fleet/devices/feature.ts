@@ -12,9 +12,9 @@ const candidates = 50;
 
 const findDevices = ({ db, caller }: Context, q: string, most: number): Promise<Found> =>
   db.query<Found[number]>(
-    `SELECT d.id, d.kind, d.gwid, d.remark, d.status, d.model, d.mac, d.ip, d.serial
+    `SELECT d.id, d.kind, d.gwid, d.remark, d.status, d.model, d.mac, d.ip, d.serial, d.simulated
      FROM unnest($3::text[]) AS k(kind) CROSS JOIN LATERAL (
-       SELECT id, kind, gateway_id AS gwid, remark, status, model, mac, ip, serial, bound_at FROM device
+       SELECT id, kind, gateway_id AS gwid, remark, status, model, mac, ip, serial, simulated, bound_at FROM device
        WHERE account_id = $1 AND kind = k.kind AND search LIKE ANY($2::text[])
        ORDER BY bound_at DESC, id DESC LIMIT ${candidates}
      ) d

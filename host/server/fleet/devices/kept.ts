@@ -41,9 +41,11 @@ export async function keepGateways(sql: Sql, accountId: string, gwids: readonly 
 
 /** Gateways that the caller gave back and can take again: nobody else has bound them meanwhile. */
 export async function readKept({ db, caller, now }: Context): Promise<DataOf<typeof keptGateways>> {
-  const rows = await db.query<{ gwid: string; remark: string; model: string; unbound_at: string; backups: number }>(
+  const rows = await db.query<Omit<DataOf<typeof keptGateways>['list'][number], 'until'>>(
     `SELECT k.gwid, k.remark, k.model, k.unbound_at,
-       CASE jsonb_typeof(k.kept->'config_backup') WHEN 'array' THEN jsonb_array_length(k.kept->'config_backup') ELSE 0 END AS backups
+       CASE jsonb_typeof(k.kept->'config_backup') WHEN 'array' THEN jsonb_array_length(k.kept->'config_backup') ELSE 0 END AS backups,
+       coalesce((SELECT (d->>'simulated')::boolean FROM jsonb_array_elements(k.kept->'device') d WHERE d->>'id' = k.gwid), false)
+         AS simulated
      FROM kept_gateway k JOIN device_identity i ON i.gwid = k.gwid AND i.account_id IS NULL
      WHERE k.account_id = $1 AND k.unbound_at > $2 ORDER BY k.unbound_at DESC, k.gwid LIMIT 200`,
     [caller.accountId, iso(now() - keptFor)],

@@ -32,8 +32,8 @@ export async function readWeekTraffic(db: Db, accountId: string, now: number): P
 
 async function leadersOf(db: Db, accountId: string, from: string, to: string) {
   const read = () =>
-    db.query<{ gwid: string; remark: string; bytes: number }>(
-      `SELECT t.device_id AS gwid, d.remark, t.bytes FROM account_top t
+    db.query<{ gwid: string; remark: string; bytes: number; simulated: boolean }>(
+      `SELECT t.device_id AS gwid, d.remark, t.bytes, d.simulated FROM account_top t
        JOIN device d ON d.id = t.device_id AND d.account_id = t.account_id
        WHERE t.account_id = $1 AND t.day = $2 ORDER BY t.rank LIMIT $3`,
       [accountId, to, leaders],

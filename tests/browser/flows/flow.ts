@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { sharedBrowser } from '../chromium';
 import { startConsole, type ConsoleServer } from '../console-server';
@@ -12,8 +12,13 @@ export interface Flow {
   read<T>(path: string): Promise<T>;
 }
 
-/** A flow for each test of the file, on a server that `start` gives; a test whose page complained in the console fails. */
-export function flows(start: () => Promise<ConsoleServer> = startConsole): Flow {
+const computer: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/**
+ * A flow for each test of the file, on a server that `start` gives and a screen like `screen`; a test whose page complained
+ * in the console fails.
+ */
+export function flows(start: () => Promise<ConsoleServer> = startConsole, screen = computer): Flow {
   const flow = {} as Flow;
   let browser: Browser;
   let complaints: string[];
@@ -25,7 +30,7 @@ export function flows(start: () => Promise<ConsoleServer> = startConsole): Flow 
   });
   beforeEach(async () => {
     const { url } = flow.server;
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: url });
+    const context = await browser.newContext({ ...screen, baseURL: url });
     const login = await context.request.post('/api/v3/login', {
       data: { email: 'demo@netpane.cn', password: 'Netpane2026' },
     });

@@ -90,12 +90,16 @@ describe('the health check of a network', () => {
     expect(screen.queryByRole('button', { name: '再次体检' })).toBeNull();
   });
 
-  it('is saved as a file', async () => {
+  it('is saved as a file that says on each line that it is simulated', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     show(demo, <SdwanExamination network={id} />);
     fireEvent.click(await button('导出报告'));
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const [head, ...lines] = (await (url.mock.lastCall![0] as Blob).text()).trim().split('\r\n');
+    expect(head).toMatch(/扣分"?,"?模拟"?$/);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/,"?模拟"?$/);
     click.mockRestore();
     url.mockRestore();
   });

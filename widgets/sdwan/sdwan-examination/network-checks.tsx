@@ -12,7 +12,7 @@ import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { Select } from '../../../src/ui/select';
-import { Simulated } from '../../../src/ui/simulated';
+import { Simulated, simulatedText } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { exportFile, fileName, saveFile } from '../../../src/ui/table/export/file';
 import { useToast } from '../../../src/ui/toast';
@@ -65,8 +65,13 @@ export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) 
   const save = async () => {
     if (!check.data) return;
     const name = text.exportName(network.name);
-    const file = await exportFile('csv', name, text.exportHead);
-    file.add(reportRows(check.data.items));
+    const file = await exportFile(
+      'csv',
+      name,
+      network.simulated ? [...text.exportHead, simulatedText.mark] : text.exportHead,
+    );
+    const rows = reportRows(check.data.items);
+    file.add(network.simulated ? rows.map((row) => [...row, simulatedText.mark]) : rows);
     saveFile(file.finish(), fileName(name, 'csv', new Date(check.data.started_at)));
   };
   const body = () => {

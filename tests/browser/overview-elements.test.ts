@@ -130,7 +130,10 @@ describe.each(cards)('np-%s on a page of somebody else', (name, word, bare) => {
           // A colour that is still on its way to the other theme's is that of neither.
           const changes = element.shadowRoot!.getAnimations();
           for (const change of changes) if (change instanceof CSSTransition) change.finish();
-          const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({ include: [[tag]] });
+          const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
+            { include: [[tag]] },
+            { resultTypes: ['violations'], preload: false },
+          );
           return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
         },
         [`np-${name}`, theme] as const,

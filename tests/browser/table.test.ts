@@ -179,9 +179,11 @@ describe('table in Chromium', () => {
     const narrow = await story('Ordinary', { width: 1128, height: 900 });
     expect(await wide.getByRole('columnheader', { name: '序列号' }).count()).toBe(1);
     expect(await narrow.getByRole('columnheader', { name: '序列号' }).count()).toBe(0);
-    const small = await story('Narrow');
+    // A list of less than 520 px has cards.
+    const small = await story('Ordinary', { width: 600, height: 900 });
     const scroller = small.locator('table').locator('..');
     await scroller.evaluate((node) => node.scrollTo(400, 300));
+    expect(await scroller.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
     const at = await small.evaluate(() => {
       const box = document.querySelector('table')?.parentElement?.getBoundingClientRect();
       const head = document.querySelector('thead th')?.getBoundingClientRect();

@@ -255,6 +255,7 @@ describe('cameras', () => {
     expect([(await read()).record, await recording()]).toEqual(['always', 1]);
     await db.query(`UPDATE service_owned SET tier = 'basic' WHERE ${own}`);
     expect((await failure(ordered({ days: 8 }))).detail.errors).toHaveProperty('days');
+    await db.query('DELETE FROM camera WHERE gateway_id = $1 AND id <> $2', [camera.gwid, camera.id]);
     await db.query(`INSERT INTO camera (id, account_id, gateway_id, client_id, name, model, mac, simulated)
       SELECT id || 'n', account_id, gateway_id, '', name, model, mac, true FROM camera WHERE id = '${camera.id}'`);
     await db.query(`UPDATE service_owned SET quantity = 1 WHERE ${own}`);

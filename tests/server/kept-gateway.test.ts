@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { backupCreate, backupRestore, backups } from '../../src/api/contract/backup';
 import { bind, gateway, gateways, unbind } from '../../src/api/contract/device';
+import { cameras } from '../../src/api/contract/equipment';
 import { keptGateways, keptRestore } from '../../src/api/contract/kept';
 import { orderCreate, orderPay, ownedList } from '../../src/api/contract/service';
 import { housekeeping } from '../../host/server/jobs/housekeeping';
@@ -108,6 +109,23 @@ describe('a gateway that is given back', () => {
       { ...stay, start_at: at(-2), end_at: at(-1) },
       { ...stay, start_at: at(-1), end_at: at(0) },
     ]);
+  });
+
+  it('has its cameras with their plans again', async () => {
+    const gwid = (await firstOf())[0]!.id;
+    const { db } = server.services;
+    await db.query(
+      `INSERT INTO camera (id, account_id, gateway_id, client_id, name, model, mac, record, days, simulated)
+       VALUES ('cam_kept', 'acc_demo', $1, '', '大门', 'IPC', '02:00:5e:00:53:99', 'always', 5, true)`,
+      [gwid],
+    );
+    const read = async () => (await demo.call(cameras, { id: 'cam_kept' })).data.list;
+    const before = await read();
+    expect(before).toMatchObject([{ gwid, name: '大门', record: 'always', days: 5 }]);
+    await demo.call(unbind, { gwids: [gwid] });
+    expect(await read()).toEqual([]);
+    await demo.call(keptRestore, { gwid });
+    expect(await read()).toEqual(before);
   });
 
   it('comes back whole with its key as well', async () => {

@@ -25,13 +25,16 @@ const tables = {
 
 /** Keeps gateways as they are, before they are given back. */
 export async function keepGateways(sql: Sql, accountId: string, gwids: readonly string[], now: number): Promise<void> {
+  // Cameras have a column that the store works out: they are written back by name.
   const rowsOf = ([table, device]: [string, string]) =>
     `'${table}', (SELECT jsonb_agg(to_jsonb(t)) FROM ${table} t JOIN device b ON b.id = t.${device} WHERE b.gateway_id = g.id)`;
   await sql.query(
     `INSERT INTO kept_gateway (gwid, account_id, remark, model, unbound_at, kept)
      SELECT g.id, g.account_id, g.remark, g.model, $3,
        jsonb_build_object('device', (SELECT jsonb_agg(to_jsonb(b)) FROM device b WHERE b.gateway_id = g.id),
-         ${Object.entries(tables).map(rowsOf).join(', ')})
+         ${Object.entries({ ...tables, camera: 'gateway_id' })
+           .map(rowsOf)
+           .join(', ')})
      FROM device g WHERE g.account_id = $1 AND g.id = ANY($2::text[])
      ON CONFLICT (account_id, gwid) DO UPDATE SET remark = excluded.remark, model = excluded.model,
        unbound_at = excluded.unbound_at, kept = excluded.kept`,
@@ -100,6 +103,14 @@ export async function restoreKept(sql: Sql, accountId: string, gwid: string, now
       [accountId, gwid],
     );
   }
+  await sql.query(
+    `INSERT INTO camera (id, account_id, gateway_id, client_id, name, model, mac, record, period, days, quality, simulated, halted)
+     SELECT r.id, r.account_id, r.gateway_id, r.client_id, r.name, r.model, r.mac, r.record, r.period, r.days, r.quality,
+       r.simulated, coalesce(r.halted, false)
+     FROM kept_gateway k, jsonb_populate_recordset(NULL::camera, CASE jsonb_typeof(k.kept->'camera') WHEN 'array' THEN k.kept->'camera' END) r
+     WHERE k.account_id = $1 AND k.gwid = $2 ON CONFLICT DO NOTHING`,
+    [accountId, gwid],
+  );
   // What was on its way then will not arrive: it was taken back with the gateway.
   await sql.query(
     `UPDATE config_version v SET state = 'superseded' FROM device d

@@ -59,7 +59,7 @@ export const consoleChunk = () =>
 /**
  * The CDN files: `connect` is what the loader needs (small, without React), `element` what every element stands on,
  * `data` what reads from the server and acts on it, `form` and `table` what is built of them; `parts` the small things
- * that many elements share (and the smallest list needs), `pieces` what some do.
+ * that many elements share (and the smallest list needs), `pieces` what some do; `day` the box for a day.
  */
 export const elementChunk = () =>
   layered((needs) => {
@@ -82,6 +82,7 @@ export const elementChunk = () =>
         ['overlay', overlay],
         ['rules', form.filter((id) => rules.test(id))],
         ['form', form.filter((id) => forms.test(id))],
+        ['day', [...needs('src/ui/date-input/index.ts')].filter((id) => id.includes('/src/ui/date-input/'))],
         ['table', [...tableOf(needs), ...[...table].filter((id) => id.includes('/src/session/kept-columns'))]],
       ],
       common: (id, share, below, fileOf) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme';
-import { Input } from '../input';
+import { DateInput } from '../date-input';
 import { dayRangeText as text } from './day-range.text';
 import type { Days } from './use-days';
 
@@ -12,20 +12,18 @@ export interface DayRangeProps {
 /** Two days that narrow a list; stands among the filters of a table. Who lives by another clock is told whose days they are. */
 export const DayRange = ({ days: { from, to, choose } }: DayRangeProps) => (
   <Pair role="group" aria-label={text.label}>
-    <Input
-      type="date"
+    <DateInput
       aria-label={text.from}
       value={from}
-      max={to || undefined}
-      onChange={(day) => choose({ from: day })}
+      other={to}
+      onChange={(day) => choose({ from: day, ...(to && day > to && { to: '' }) })}
     />
     <span>{text.between}</span>
-    <Input
-      type="date"
+    <DateInput
       aria-label={text.to}
       value={to}
-      min={from || undefined}
-      onChange={(day) => choose({ to: day })}
+      other={from}
+      onChange={(day) => choose({ to: day, ...(day && day < from && { from: '' }) })}
     />
     {new Date().getTimezoneOffset() !== chinas && <span>{text.zone}</span>}
   </Pair>
@@ -37,7 +35,7 @@ const chinas = -480;
 const Pair = styled.div`
   display: grid;
   flex: none;
-  grid-template-columns: 140px auto 140px auto;
+  grid-template-columns: 132px auto 132px auto;
   align-items: center;
   justify-content: start;
   gap: 6px;

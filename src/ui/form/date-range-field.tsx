@@ -1,4 +1,4 @@
-import { Input } from '../input';
+import { DateBox, dayTrouble, readDay, type Bounds } from '../date-input';
 import { FieldFrame, GroupFrame } from './field';
 import { formText } from './form.text';
 import { Between } from './range.styles';
@@ -11,25 +11,25 @@ export interface DateRange {
 }
 
 /** Props of the date fields. */
-export interface DateFieldProps<V> extends FieldProps<V> {
-  /** Earliest and latest day, `YYYY-MM-DD`. */
-  min?: string | undefined;
-  max?: string | undefined;
-}
+export interface DateFieldProps<V> extends FieldProps<V>, Bounds {}
 
 /** A day, `YYYY-MM-DD`. */
 export function DateField(props: DateFieldProps<string>) {
-  const state = useField<string>(props, '');
+  const { min, max } = props;
+  const rules = [(typed: string) => dayTrouble(typed, { min, max }), ...(props.rules ?? [])];
+  const state = useField<string>({ ...props, rules }, '');
   return (
     <FieldFrame props={props} state={state}>
-      <Input
+      <DateBox
         {...state.control}
-        type="date"
-        min={props.min}
-        max={props.max}
+        {...{ min, max }}
         size={state.size}
         value={state.value}
         onChange={state.change}
+        onBlur={() => {
+          state.change(tidy(state.value));
+          state.control.onBlur();
+        }}
       />
     </FieldFrame>
   );
@@ -37,33 +37,34 @@ export function DateField(props: DateFieldProps<string>) {
 
 /** From one day to another. */
 export function DateRangeField(props: DateFieldProps<DateRange | undefined>) {
-  const state = useField<DateRange | undefined>({ ...props, rules: [ordered, ...(props.rules ?? [])] }, undefined);
+  const { min, max } = props;
+  const trouble = (range: DateRange | undefined) => ordered(range, { min, max });
+  const state = useField<DateRange | undefined>({ ...props, rules: [trouble, ...(props.rules ?? [])] }, undefined);
   const { from, to } = state.value ?? { from: '', to: '' };
   const put = (range: DateRange) => state.change(range.from || range.to ? range : undefined);
-  const { id, ...control } = state.control;
+  const { id, ...rest } = state.control;
+  const leave = () => {
+    put({ from: tidy(from), to: tidy(to) });
+    rest.onBlur();
+  };
+  const control = { ...rest, ...{ min, max }, size: state.size, onBlur: leave };
   return (
     <GroupFrame props={props} state={state}>
       <Between>
-        <Input
+        <DateBox
           {...control}
           id={id}
-          type="date"
           aria-label={formText.from}
-          min={props.min}
-          max={props.max}
-          size={state.size}
           value={from}
+          other={readDay(to)}
           onChange={(day) => put({ from: day, to })}
         />
         <span aria-hidden="true">–</span>
-        <Input
+        <DateBox
           {...control}
-          type="date"
           aria-label={formText.to}
-          min={from || props.min}
-          max={props.max}
-          size={state.size}
           value={to}
+          other={readDay(from)}
           onChange={(day) => put({ from, to: day })}
         />
       </Between>
@@ -71,8 +72,12 @@ export function DateRangeField(props: DateFieldProps<DateRange | undefined>) {
   );
 }
 
-function ordered(range: DateRange | undefined): string | undefined {
+/** Written out what was typed in short; as it is what is no day. */
+const tidy = (typed: string): string => readDay(typed) ?? typed;
+
+function ordered(range: DateRange | undefined, bounds: Bounds): string | undefined {
   if (!range) return undefined;
   if (!range.from || !range.to) return formText.rangeIncomplete;
-  return range.from > range.to ? formText.rangeBackwards : undefined;
+  const trouble = dayTrouble(range.from, bounds) ?? dayTrouble(range.to, bounds);
+  return trouble ?? (tidy(range.from) > tidy(range.to) ? formText.rangeBackwards : undefined);
 }

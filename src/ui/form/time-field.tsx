@@ -1,5 +1,5 @@
 import { timePeriod, timePoint } from '../../rules';
-import { Input } from '../input';
+import { TimeBox } from '../date-input';
 import { FieldFrame, GroupFrame } from './field';
 import { formText } from './form.text';
 import { Between } from './range.styles';
@@ -10,7 +10,7 @@ export function TimeField(props: FieldProps) {
   const state = useField<string>({ ...props, rules: [timePoint, ...(props.rules ?? [])] }, '');
   return (
     <FieldFrame props={props} state={state}>
-      <Input {...state.control} type="time" size={state.size} value={state.value} onChange={state.change} />
+      <TimeBox {...state.control} size={state.size} value={state.value} onChange={state.change} />
     </FieldFrame>
   );
 }
@@ -26,19 +26,17 @@ export function TimeRangeField(props: FieldProps) {
   return (
     <GroupFrame props={props} state={state}>
       <Between>
-        <Input
+        <TimeBox
           {...control}
           id={id}
-          type="time"
           aria-label={formText.from}
           size={state.size}
           value={from}
           onChange={(start) => put(start, to)}
         />
         <span aria-hidden="true">–</span>
-        <Input
+        <TimeBox
           {...control}
-          type="time"
           aria-label={formText.to}
           size={state.size}
           value={to}

@@ -20,6 +20,8 @@ export {
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
   CircleArrowUp,
   CircleCheck,
   CircleExclamationPoint,

@@ -1,3 +1,3 @@
-export { Input } from './input';
+export { Input, type InputProps } from './input';
 export { SearchInput } from './search';
 export { box, focused, Shell, Suffix } from './input.styles';

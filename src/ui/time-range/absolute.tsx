@@ -1,6 +1,6 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '../button';
-import { Input } from '../input';
+import { DateBox, readClock, readDay, TimeBox } from '../date-input';
 import { AbsoluteForm, Trouble } from './choices.styles';
 import type { Window } from './span';
 import { rangeText } from './time-range.text';
@@ -8,29 +8,20 @@ import { minute } from '../../domain/time';
 
 /** Two moments by hand. */
 export function Absolute({ from, to, onApply }: Window & { onApply: (chosen: Window) => void }) {
-  const id = useId();
   const [start, setStart] = useState(() => local(from));
   const [end, setEnd] = useState(() => local(to));
   const [trouble, setTrouble] = useState(false);
   const apply = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const chosen = { from: Date.parse(start), to: Date.parse(end) };
+    const chosen = { from: momentOf(start), to: momentOf(end) };
     if (chosen.from < chosen.to) onApply(chosen);
     else setTrouble(true);
   };
   return (
     <AbsoluteForm onSubmit={apply} noValidate>
-      <label htmlFor={`${id}-from`}>{rangeText.from}</label>
-      <Input
-        id={`${id}-from`}
-        type="datetime-local"
-        value={start}
-        onChange={setStart}
-        aria-invalid={trouble || undefined}
-      />
-      <label htmlFor={`${id}-to`}>{rangeText.to}</label>
-      <Input id={`${id}-to`} type="datetime-local" value={end} onChange={setEnd} aria-invalid={trouble || undefined} />
+      <Moment label={rangeText.from} value={start} onChange={setStart} invalid={trouble} />
+      <Moment label={rangeText.to} value={end} onChange={setEnd} invalid={trouble} />
       {trouble && <Trouble role="alert">{rangeText.backwards}</Trouble>}
       <Button type="submit" variant="primary">
         {rangeText.apply}
@@ -39,8 +30,41 @@ export function Absolute({ from, to, onApply }: Window & { onApply: (chosen: Win
   );
 }
 
-/** What a `datetime-local` box wants: the reader's own clock, to the minute. */
-function local(moment: number): string {
-  const shifted = new Date(moment - new Date(moment).getTimezoneOffset() * minute);
-  return shifted.toISOString().slice(0, 16);
+/** What stands in the two boxes of a moment, by the reader's own clock. */
+interface Typed {
+  day: string;
+  clock: string;
+}
+
+interface MomentProps {
+  label: string;
+  value: Typed;
+  onChange: (value: Typed) => void;
+  invalid: boolean;
+}
+
+const Moment = ({ label, value, onChange, invalid }: MomentProps) => (
+  <fieldset>
+    <legend>{label}</legend>
+    <DateBox
+      aria-label={`${label} ${rangeText.day}`}
+      value={value.day}
+      onChange={(day) => onChange({ ...value, day })}
+      aria-invalid={invalid || undefined}
+    />
+    <TimeBox
+      aria-label={`${label} ${rangeText.clock}`}
+      value={value.clock}
+      onChange={(clock) => onChange({ ...value, clock })}
+      aria-invalid={invalid || undefined}
+    />
+  </fieldset>
+);
+
+/** NaN for what is no moment. */
+const momentOf = ({ day, clock }: Typed): number => Date.parse(`${readDay(day)}T${readClock(clock)}`);
+
+function local(moment: number): Typed {
+  const shifted = new Date(moment - new Date(moment).getTimezoneOffset() * minute).toISOString();
+  return { day: shifted.slice(0, 10), clock: shifted.slice(11, 16) };
 }

@@ -38,9 +38,20 @@ export const AbsoluteForm = styled.form`
   display: grid;
   align-content: start;
   gap: 6px;
-  width: 216px;
+  width: 232px;
   & > button {
     margin-top: 6px;
+  }
+  & > fieldset {
+    display: grid;
+    grid-template-columns: 144px 1fr;
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & legend {
+    padding: 0 0 6px;
   }
 `;
 

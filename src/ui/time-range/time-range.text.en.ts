@@ -9,6 +9,8 @@ translate<typeof rangeText>('range', {
   last: (stretch) => `Last ${Number.parseInt(stretch, 10)} ${unitNames[stretch.slice(-1) as keyof typeof unitNames]}`,
   from: 'From',
   to: 'To',
+  day: 'date',
+  clock: 'time',
   apply: 'Apply',
   backwards: 'The end must be after the start',
   earlier: 'Earlier',

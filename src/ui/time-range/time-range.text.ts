@@ -11,6 +11,8 @@ export const rangeText = words('range', {
     `近 ${Number.parseInt(stretch, 10)} ${unitNames[stretch.slice(-1) as keyof typeof unitNames]}`,
   from: '开始时间',
   to: '结束时间',
+  day: '日期',
+  clock: '时刻',
   apply: '应用',
   backwards: '结束需晚于开始',
   earlier: '前一段',

@@ -18,8 +18,6 @@ translate<typeof statementText>('statement', {
   amount: 'Amount',
   balance: 'Balance',
   unit: 'CNY',
-  from: 'From',
-  to: 'To',
   totals: (income, outgo) => `In ${income}, out ${outgo}`,
   none: 'No records',
 });

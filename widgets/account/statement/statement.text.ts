@@ -18,8 +18,6 @@ export const statementText = words('statement', {
   amount: '金额',
   balance: '余额',
   unit: '元',
-  from: '开始日期',
-  to: '结束日期',
   totals: (income: string, outgo: string) => `收入 ${income}，支出 ${outgo}`,
   none: '没有收支记录',
 });

@@ -5,7 +5,7 @@ import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, fenToYuan, yuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
-import { Input } from '../../../src/ui/input';
+import { DayRange, useDays } from '../../../src/ui/day-range';
 import { DataTable, columns } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import type { statementContract } from './statement.contract';
@@ -14,16 +14,16 @@ import { statementText as text } from './statement.text';
 type Entry = DataOf<typeof statement>['list'][number];
 
 const prefix = 'statement.';
-const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Every change of the balance, by kind and days, with the sums of what matches. */
 export function Statement(_: PropsOf<typeof statementContract>) {
-  const { query, setQuery } = usePlace();
-  const [from, to] = [dayOf(query.from), dayOf(query.to)];
+  const { query } = usePlace();
+  const days = useDays();
+  const { from, to } = days;
   const kind = entryKinds.find((one) => one === query[`${prefix}kind`]);
-  const days = { ...(from && { from }), ...(to && { to }) };
+  const chosen = { ...(from && { from }), ...(to && { to }) };
   // Shared with the table while it stands on its first page.
-  const { data } = useRead(statement, { page: 1, per_page: 50, ...(kind && { kind }), ...days }, { keep: true });
+  const { data } = useRead(statement, { page: 1, per_page: 50, ...(kind && { kind }), ...chosen }, { keep: true });
   return (
     <div part="panel">
       <DataTable<Entry>
@@ -31,17 +31,12 @@ export function Statement(_: PropsOf<typeof statementContract>) {
         label={text.heading}
         cacheKey="account.statement"
         endpoint={statement}
-        input={days}
+        input={chosen}
         toInput={({ page, size, filters }) => ({ page, per_page: size, ...filters })}
         columns={shape()}
         prefix={prefix}
         segments={{ name: 'kind', label: text.kind, options: segments() }}
-        toolbarStart={
-          <>
-            <Day label={text.from} value={from} max={to} onChange={(value) => setQuery({ from: value })} />
-            <Day label={text.to} value={to} min={from} onChange={(value) => setQuery({ to: value })} />
-          </>
-        }
+        toolbarStart={<DayRange days={days} />}
         toolbarEnd={data && <Totals>{text.totals(yuan(data.in_fen), yuan(data.out_fen))}</Totals>}
         exportName={text.heading}
         empty={{ title: text.none }}
@@ -54,29 +49,6 @@ const segments = perLanguage(() => [
   { value: '', label: text.all },
   ...entryKinds.map((kind) => ({ value: kind as string, label: text.kinds[kind] })),
 ]);
-
-const dayOf = (value: string | undefined): string => (value && day.test(value) ? value : '');
-
-interface DayProps {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string | undefined) => void;
-}
-
-const Day = ({ label, value, min, max, onChange }: DayProps) => (
-  <Narrow>
-    <Input
-      type="date"
-      aria-label={label}
-      value={value}
-      min={min || undefined}
-      max={max || undefined}
-      onChange={(next) => onChange(next || undefined)}
-    />
-  </Narrow>
-);
 
 const shape = perLanguage(() =>
   columns<Entry>([
@@ -114,8 +86,4 @@ const Amount = styled.span<{ $in: boolean }>`
 const Totals = styled.span`
   color: ${token('text-2')};
   white-space: nowrap;
-`;
-
-const Narrow = styled.div`
-  width: 148px;
 `;

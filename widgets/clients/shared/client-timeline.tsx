@@ -6,7 +6,7 @@ import { bytes, dateTime, duration, time } from '../../../src/format';
 import { token } from '../../../src/theme';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { Input } from '../../../src/ui/input';
+import { DateInput } from '../../../src/ui/date-input';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { columns, DataTable } from '../../../src/ui/table';
 import { Stack } from '../../../src/ui/stack';
@@ -61,21 +61,19 @@ export function ClientTimeline({ id, manage = false, unknown }: ClientTimelinePr
 function Range({ span, onChange }: { span: DaySpan; onChange: (span: DaySpan) => void }) {
   return (
     <Pair role="group" aria-label={text.range}>
-      <Input
-        type="date"
+      <DateInput
         size="sm"
         aria-label={text.from}
         value={span.from}
-        max={span.to}
+        other={span.to}
         onChange={(from) => onChange({ ...span, from })}
       />
       <span>{text.between}</span>
-      <Input
-        type="date"
+      <DateInput
         size="sm"
         aria-label={text.to}
         value={span.to}
-        min={span.from}
+        other={span.from}
         onChange={(to) => onChange({ ...span, to })}
       />
     </Pair>

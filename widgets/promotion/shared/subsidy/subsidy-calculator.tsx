@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { campaign } from '../../../../src/domain/campaign';
 import { percent, price, yuan } from '../../../../src/format';
 import { token } from '../../../../src/theme';
+import { DateInput } from '../../../../src/ui/date-input';
 import { Input } from '../../../../src/ui/input';
 import { Card, Figure, PaneHead, Pairs } from '../../../../src/ui/pane';
 import { calculate, type Result } from './subsidy.model';
@@ -56,7 +57,13 @@ export function SubsidyCalculator({
         </label>
         <label>
           {text.joined}
-          <Input type="date" value={joined} onChange={setJoined} aria-describedby={id} aria-invalid={!result.days} />
+          <DateInput
+            aria-label={text.joined}
+            value={joined}
+            onChange={setJoined}
+            aria-describedby={id}
+            aria-invalid={!result.days}
+          />
         </label>
       </Fields>
       <Outcome part="result" role="status" id={id}>

@@ -1,0 +1,82 @@
+import { css, styled } from 'styled-components';
+import { token } from '../../theme';
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  & > strong {
+    flex: 1;
+    color: ${token('text-1')};
+    font-weight: 500;
+    text-align: center;
+  }
+`;
+
+export const Grid = styled.table`
+  margin: 8px 0;
+  border-collapse: collapse;
+  & th {
+    height: 28px;
+    padding: 0;
+    color: ${token('text-3')};
+    font-size: 12px;
+    font-weight: 400;
+    text-align: center;
+  }
+  & td {
+    padding: 1px 0;
+  }
+`;
+
+interface DayFace {
+  $end: boolean;
+  $between: boolean;
+  $outside: boolean;
+}
+
+export const Day = styled.button<DayFace>`
+  width: 36px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-2')};
+  background: none;
+  color: ${({ $outside }) => token($outside ? 'text-3' : 'text-1')};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &:hover {
+    background: ${token('surface-hover')};
+  }
+  &[aria-current] {
+    box-shadow: inset 0 0 0 1px ${token('accent-line')};
+    color: ${token('accent-text')};
+    font-weight: 600;
+  }
+  &:disabled {
+    background: none;
+    color: ${token('text-disabled')};
+    cursor: not-allowed;
+  }
+  ${({ $between }) =>
+    $between &&
+    css`
+      border-radius: 0;
+      background: ${token('accent-soft')};
+    `}
+  ${({ $end }) =>
+    $end &&
+    css`
+      &,
+      &:hover,
+      &[aria-current] {
+        background: ${token('accent')};
+        color: ${token('text-on-accent')};
+      }
+    `}
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
+`;

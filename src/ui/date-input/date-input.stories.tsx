@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Calendar } from './calendar';
+import { DateInput, TimeBox } from '.';
+
+export default { title: 'ui / date-input' };
+
+function OneDay({ first = '' }) {
+  const [day, setDay] = useState(first);
+  return <DateInput aria-label="投放日" value={day} onChange={setDay} min="2026-01-05" max="2027-12-31" />;
+}
+
+export const Empty = () => <OneDay />;
+export const Filled = () => <OneDay first="2026-11-03" />;
+export const Clock = () => <TimeBox aria-label="时刻" value="08:30" onChange={() => undefined} />;
+export const Month = () => (
+  <Calendar value="2026-11-12" other="2026-11-20" min="2026-11-05" max="2027-02-03" onChoose={() => undefined} />
+);

@@ -74,7 +74,7 @@ export function Calendar({ value, other, min, max, onChoose }: CalendarProps) {
           {Array.from({ length: 6 }, (_, week) => addDays(start, week * 7)).map((monday) => (
             <tr key={monday}>
               {sevenFrom(monday).map((day) => (
-                <td key={day} role="gridcell" aria-selected={day === value}>
+                <td key={day} aria-selected={day === value}>
                   <Day
                     type="button"
                     tabIndex={day === at ? 0 : -1}

@@ -9,7 +9,7 @@ interface CaptchaImage {
 }
 
 /** What an answer is worth. */
-export interface CaptchaAnswer {
+interface CaptchaAnswer {
   right: boolean;
   /** Zero bits of the work that came with it; 0: none, or not enough. */
   bits: number;

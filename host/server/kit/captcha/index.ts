@@ -5,7 +5,7 @@ import { drawCaptcha } from './draw';
 import { isProof } from '../../../../src/domain/proof-of-work';
 import { minute } from '../../../../src/domain/time';
 
-export type { Captcha, CaptchaAnswer } from './captcha';
+export type { Captcha } from './captcha';
 
 /** What the captchas need. */
 export interface CaptchaOptions {

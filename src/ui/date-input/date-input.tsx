@@ -54,7 +54,7 @@ const Place = styled.span`
 /** Over what comes below: in a toolbar nothing moves for it. */
 const Trouble = styled.span`
   position: absolute;
-  z-index: 1;
+  z-index: calc(${token('z-sticky')} + 1);
   top: calc(100% + 4px);
   left: 0;
   padding: 2px 8px;

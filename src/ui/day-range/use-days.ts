@@ -12,18 +12,18 @@ export interface Days {
   choose: (days: { from?: string; to?: string }) => void;
 }
 
-/** The days a list is about, kept in the address under `from` and `to`. */
-export function useDays(): Days {
+/** The days a list is about, kept in the address under `from` and `to`; `prefix` is that of the list's own state there. */
+export function useDays(prefix = ''): Days {
   const { query, setQuery } = usePlace();
   const [from, to] = [dayOf(query.from), dayOf(query.to)];
   return useMemo(() => {
     const span = { ...(from && { from: startOf(from, 0) }), ...(to && { to: startOf(to, 1) }) };
     const choose = (days: { from?: string; to?: string }) => {
       const fields = Object.entries(days).map(([name, day]) => [name, day || undefined]);
-      setQuery({ ...Object.fromEntries(fields), page: undefined });
+      setQuery({ ...Object.fromEntries(fields), [`${prefix}page`]: undefined });
     };
     return { from, to, span, choose };
-  }, [from, to, setQuery]);
+  }, [from, to, setQuery, prefix]);
 }
 
 const dayOf = (text: string | undefined): string =>

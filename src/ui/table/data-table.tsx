@@ -50,7 +50,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [compact, setCompact] = useKept<boolean>('table.compact', false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const pageKeys = useMemo(() => source.rows.map(keyOf), [source.rows, keyOf]);
-  const ticks = useSelection(pageKeys, JSON.stringify([state.search, state.filters]));
+  const ticks = useSelection(pageKeys, JSON.stringify([state.search, state.filters, 'input' in props && props.input]));
   const nameOf = useNameOf(props);
   const batch = useBatch({ ticks, source, keyOf, nameOf, state, owner });
   const table = { ...props, ...useDeletes(props, keyOf) };

@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClientContext, createClient, endpoint, useWrite } from '../../../src/api';
 import { PlaceContext, type Place } from '../../../src/session/place';
+import { DayRange, useDays } from '../../../src/ui/day-range';
 import { UiRoot } from '../../../src/ui/root';
 import { columns, DataTable, type ListRequest } from '../../../src/ui/table';
 
@@ -359,4 +360,38 @@ describe('a list that lives', () => {
     fireEvent.click(screen.getByRole('button', { name: '排序有变化，点击更新' }));
     expect(names()).toEqual(['设备 9', '设备 2', '设备 3', '设备 1']);
   });
+});
+
+test('a choice of days keeps the focus in its box, goes to the first page, and means other rows by all that match', async () => {
+  answer = pageOf(rows(120));
+  const things = endpoint({
+    method: 'GET',
+    path: '/api/v3/things',
+    summary: '',
+    scope: 'account',
+    origin: 'ours',
+  } as const);
+  function Dated() {
+    const days = useDays();
+    return (
+      <DataTable<Row>
+        label="设备"
+        endpoint={things}
+        input={days.span}
+        columns={shown}
+        selectable
+        toolbarStart={<DayRange days={days} />}
+      />
+    );
+  }
+  render(<Dated />, { wrapper: ({ children }) => <Stand start={{ page: '2' }}>{children}</Stand> });
+  await waitFor(() => expect(names()[0]).toBe('设备 51'));
+  fireEvent.click(screen.getAllByRole('checkbox')[0]!);
+  fireEvent.click(await screen.findByRole('button', { name: /全部 120/ }));
+  const from = screen.getByLabelText('开始日期');
+  from.focus();
+  fireEvent.change(from, { target: { value: '2026-11-03' } });
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ page: '1', from: '2026-11-02T16:00:00.000Z' }));
+  expect(document.activeElement).toBe(from);
+  expect(screen.queryByText('已选', { exact: false })).toBeNull();
 });

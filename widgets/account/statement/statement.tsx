@@ -18,7 +18,7 @@ const prefix = 'statement.';
 /** Every change of the balance, by kind and days, with the sums of what matches. */
 export function Statement(_: PropsOf<typeof statementContract>) {
   const { query } = usePlace();
-  const days = useDays();
+  const days = useDays(prefix);
   const { from, to } = days;
   const kind = entryKinds.find((one) => one === query[`${prefix}kind`]);
   const chosen = { ...(from && { from }), ...(to && { to }) };
@@ -27,7 +27,6 @@ export function Statement(_: PropsOf<typeof statementContract>) {
   return (
     <div part="panel">
       <DataTable<Entry>
-        key={`${from}${to}`}
         label={text.heading}
         cacheKey="account.statement"
         endpoint={statement}

@@ -41,7 +41,7 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
     <>
       <OpenContext value={open}>
         <DataTable<AlarmRow>
-          key={`${quiet} ${days.from} ${days.to}`}
+          key={String(quiet)}
           label={quiet ? alarmQuietText.tabs.quiet : text.heading}
           endpoint={alarms}
           input={input}

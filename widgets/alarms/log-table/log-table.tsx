@@ -24,7 +24,7 @@ export function LogTable({ kind = 'action', device = '' }: PropsOf<typeof logTab
   return (
     <div part="panel">
       <DataTable<LogRow>
-        key={`${log} ${device} ${days.from} ${days.to}`}
+        key={`${log} ${device}`}
         label={heading}
         endpoint={logs}
         input={input}

@@ -56,7 +56,7 @@ export function GuestSms({ gwid = '', remark = '' }: PropsOf<typeof guestSmsCont
       </DeviceHead>
       <Figures data={data} />
       <DataTable<SmsEntry>
-        key={`${gwid} ${days.from} ${days.to}`}
+        key={gwid}
         label={text.log}
         endpoint={smsLog}
         input={input}

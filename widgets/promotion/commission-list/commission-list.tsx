@@ -42,7 +42,6 @@ export function CommissionList() {
   return (
     <div part="panel">
       <DataTable<Commission>
-        key={`${days.from} ${days.to}`}
         label={text.heading}
         endpoint={commissions}
         input={input}

@@ -59,7 +59,7 @@ export function GuardLog(props: PropsOf<typeof guardLogContract>) {
         <PolicyHead service={service} policy={policy.data} view="log" free={free} />
       )}
       <DataTable<SecurityEvent>
-        key={`${service} ${gwid} ${fixed} ${source} ${days.from} ${days.to}`}
+        key={`${service} ${gwid} ${fixed} ${source}`}
         label={text.heading[service]}
         endpoint={guardEvents}
         input={input}

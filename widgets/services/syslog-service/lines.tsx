@@ -34,7 +34,7 @@ export function Lines({ gwid }: { gwid: string }) {
   ];
   return (
     <DataTable<SyslogRow>
-      key={`${gwid} ${days.from} ${days.to}`}
+      key={gwid}
       label={text.tabs.lines}
       endpoint={syslogLines}
       input={input}

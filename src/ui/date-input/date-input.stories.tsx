@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Calendar } from './calendar';
-import { DateInput, TimeBox } from '.';
+import { DateBox, DateInput, TimeBox } from '.';
 
 export default { title: 'ui / date-input' };
 
@@ -11,6 +11,7 @@ function OneDay({ first = '' }) {
 
 export const Empty = () => <OneDay />;
 export const Filled = () => <OneDay first="2026-11-03" />;
+export const Wrong = () => <DateBox aria-label="投放日" value="2026-02-30" onChange={() => undefined} aria-invalid />;
 export const Clock = () => <TimeBox aria-label="时刻" value="08:30" onChange={() => undefined} />;
 export const Month = () => (
   <Calendar value="2026-11-12" other="2026-11-20" min="2026-11-05" max="2027-02-03" onChoose={() => undefined} />

@@ -1,7 +1,7 @@
 import { translate } from '../../../text/words';
 import type { viewsPanelText } from './views-panel.text';
 
-translate<typeof viewsPanelText>('table.views', {
+translate<typeof viewsPanelText>('tableViews', {
   noViews: 'No saved views yet',
   saveView: 'Save this view',
   viewName: 'Name of the view',

@@ -1,7 +1,7 @@
 import { words } from '../../../text/words';
 
 /** Words of the saved views; they come with the list of them. */
-export const viewsPanelText = words('table.views', {
+export const viewsPanelText = words('tableViews', {
   noViews: '还没有保存的视图',
   saveView: '保存当前视图',
   viewName: '视图名称',

@@ -166,7 +166,7 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
       <VisuallyHidden id={`${grid}-hint`}>{onMove ? text.hintEdit : text.hint}</VisuallyHidden>
       <span role="status">{linking && <Hint>{text.connecting(byId.get(linking)?.title ?? '')}</Hint>}</span>
       <Bar>
-        <LegendBox aria-label={text.legend}>
+        <LegendBox role="group" aria-label={text.legend}>
           {legend
             .filter((state) => states.has(state))
             .map((state) => (

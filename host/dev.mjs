@@ -87,6 +87,8 @@ function consolePage(headers) {
     configureServer(vite) {
       // What is asked while the server starts waits for it.
       vite.middlewares.use((request, _, next) => {
+        // What the build copies beside the page.
+        if (/^\/(manifest\.webmanifest|icons\/)/.test(request.url)) request.url = `/host${request.url}`;
         void (isServers.test(request.url) ? server.listens() : Promise.resolve()).then(() => next());
       });
       vite.middlewares.use('/netpane.css', async (_, response) => {

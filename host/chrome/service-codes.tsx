@@ -5,7 +5,7 @@ import { QrCode } from '../../src/ui/qr';
 import { addressOf } from '../destinations';
 import { panelsText } from './panels.text';
 
-/** QR codes of the service account and of this console for a phone. */
+/** QR codes of the service account and of the phone edition. */
 export function ServiceCodes() {
   const { qr } = panelsText;
   return (
@@ -16,7 +16,7 @@ export function ServiceCodes() {
         <span>{qr.serviceHint}</span>
       </Code>
       <Code>
-        <QrCode text={deployment.mobileQr || address('home.index')} label={qr.mobile} size={136} />
+        <QrCode text={deployment.mobileQr || address('phone')} label={qr.mobile} size={136} />
         <b>{qr.mobile}</b>
         <span>{qr.mobileHint}</span>
       </Code>

@@ -81,6 +81,22 @@ describe('the console', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('says above itself, before any script, that a browser is too old, and to no other', async () => {
+    const told = page.getByText('此浏览器版本过旧');
+    await page.goto('/login');
+    await page.getByLabel('账号', { exact: true }).waitFor();
+    expect(await told.isVisible()).toBe(false);
+
+    await page.route('**/*.css', async (route) => {
+      const css = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/css', body: css.replaceAll(':popover-open', ':of-tomorrow') });
+    });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/login');
+    await told.waitFor();
+    await page.getByText('This browser is too old').waitFor();
+  });
+
   it('comes back to where a page was left', async () => {
     await page.goto('/login');
     await signIn();

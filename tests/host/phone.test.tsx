@@ -1,14 +1,17 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhoneFrame } from '../../host/chrome/phone';
 import { isPhone } from '../../host/chrome/phone/is-phone';
 import { PhoneBar } from '../../host/chrome/phone/phone-bar';
+import { ServiceCodes } from '../../host/chrome/service-codes';
 import { addressOf, leads } from '../../host/destinations';
 import { loadRoutes } from '../../host/known-routes';
 import { routeNamed } from '../../host/routes';
 import { PlaceContext, type Destination, type Place } from '../../src/session/place';
+import { setTheme } from '../../src/session';
 import { To } from '../../src/ui/link';
 import { PageActions } from '../../src/ui/page';
+import { QrCode } from '../../src/ui/qr';
 import { UiRoot } from '../../src/ui/root';
 
 const gone: string[] = [];
@@ -94,6 +97,27 @@ describe('the frame of the phone edition', () => {
     fireEvent.click(screen.getByRole('menuitem', { name: '完整版' }));
     expect(gone).toEqual(['/network/a1']);
   });
+});
+
+it('the bars that a phone draws around it have the colour of its theme', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent =
+    '[data-np-theme=WHITE]{--_np-surface-base:#ffffff} [data-np-theme=BLACK]{--_np-surface-base:#161a20}';
+  document.head.append(sheet);
+  const colour = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
+  setTheme('WHITE');
+  frame('phone.alarms');
+  expect(colour()).toBe('#ffffff');
+  act(() => setTheme('BLACK'));
+  await waitFor(() => expect(colour()).toBe('#161a20'));
+  setTheme('WHITE');
+  sheet.remove();
+});
+
+it('the code in the header leads a phone to it', () => {
+  const { container } = show(<ServiceCodes />);
+  const expected = render(<QrCode text={`${location.origin}/m`} label="手机端" size={136} />);
+  expect(container.innerHTML).toContain(expected.container.querySelector('path')?.getAttribute('d') ?? 'no code');
 });
 
 describe('the bar that offers it', () => {

@@ -70,6 +70,8 @@ describe('npm run dev', () => {
     expect(policy.replace(/ 'nonce-\w+'/g, '')).toBe(pageHeaders['content-security-policy']);
     expect(await (await get('控制台', '/host/main.tsx')).text()).toContain('/host/console.tsx');
     expect(await (await get('控制台', '/netpane.css')).text()).toContain('--_np-surface-canvas');
+    const { icons } = (await (await get('控制台', '/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+    expect((await get('控制台', icons[0]!.src)).headers.get('content-type')).toBe('image/png');
   });
 
   it('shows the stories', async () => {

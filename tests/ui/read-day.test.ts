@@ -20,6 +20,11 @@ describe('a day that was typed', () => {
     ['2026-00-10', undefined],
     ['2026-11-', undefined],
     ['26-11-03', undefined],
+    ['1969-12-31', undefined],
+    ['0026-11-03', undefined],
+    ['1970-01-01', '1970-01-01'],
+    ['9998-12-31', '9998-12-31'],
+    ['9999-01-01', undefined],
     ['tomorrow', undefined],
     ['', undefined],
   ])('%j is read as %j', (typed, day) => {

@@ -40,6 +40,7 @@ export function PhoneFrame({ route, children }: FramedProps) {
   const away = useAway();
   return (
     <Shell>
+      <Ground />
       <Skip href="#main" onClick={toMain}>
         {hostText.skip}
       </Skip>
@@ -62,6 +63,13 @@ export function PhoneFrame({ route, children }: FramedProps) {
       <Bottom route={route} />
     </Shell>
   );
+}
+
+/** The bars that a phone draws around the page are of its colour, whatever the phone's own theme. */
+function Ground() {
+  const { theme } = useSession();
+  const colour = getComputedStyle(document.documentElement).getPropertyValue('--_np-surface-base');
+  return <meta key={theme} name="theme-color" content={colour} />;
 }
 
 function Start({ route }: { route: Route }) {

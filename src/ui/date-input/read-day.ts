@@ -1,3 +1,4 @@
+import { isDay } from '../../domain/calendar-day';
 import { beijingDay } from '../../domain/time';
 
 /** Between the numbers: a sign, or the character for year, month or day. */
@@ -11,16 +12,14 @@ const two = (text: string | undefined) => text?.padStart(2, '0');
 
 /**
  * The day that was typed, `YYYY-MM-DD`: 2026-11-3, 2026/11/3, 20261103, with the characters for year, month and day,
- * or 11-3 in this year; undefined when it is none.
+ * or 11-3 in this year; undefined when it is none that the server would keep.
  */
 export function readDay(typed: string, now = Date.now()): string | undefined {
   const text = typed.replaceAll(/\s/g, '');
   const [, year, month, date] = whole.exec(text) ?? digits.exec(text) ?? withYear(ofThisYear.exec(text), now);
   if (!year) return undefined;
   const day = `${year}-${two(month)}-${two(date)}`;
-  const at = Date.parse(`${day}T00:00:00Z`);
-  // 30 February is read as a day of March.
-  return Number.isFinite(at) && new Date(at).toISOString().startsWith(day) ? day : undefined;
+  return isDay(day) ? day : undefined;
 }
 
 const withYear = (found: RegExpExecArray | null, now: number): (string | undefined)[] =>

@@ -56,7 +56,7 @@ const walker = `(() => {
     return {
       path,
       complaints: complaints.splice(0),
-      broken: document.body.innerText.includes('页面出错'),
+      broken: ['页面出错', '此浏览器版本过旧'].some((told) => document.body.innerText.includes(told)),
       wide: wide > 0 ? wide : 0,
     };
   };

@@ -7,7 +7,7 @@ import { changeKey } from '../../host/server/change-key';
 import { staffKeyHash } from '../../host/server/account/staff/staff-key';
 import { demoPartner, ownMachine } from '../../host/server/demo';
 import { runSeeds } from '../../host/server/demo/parts';
-import { openDb, type Migration } from '../../host/server/kit/store';
+import { migrate, openDb, type Migration } from '../../host/server/kit/store';
 import type { Db } from '../../host/server/kit/store/db';
 import { createVault, openVault } from '../../host/server/kit/vault';
 import { prepareStore } from '../../host/server/prepare-store';
@@ -119,6 +119,38 @@ describe('the keys of a store', () => {
     await change({ key: `${newer},${older}` }, 'vault');
     await change({ staffKey }, 'staff');
     await start({ data, key: newer, staffKey });
+  });
+});
+
+describe('data of an earlier version', () => {
+  it('gives what interrupts to the partner of the examples, which had it, and to no other', async () => {
+    const { db } = await openEmpty();
+    const isBefore = ({ name }: Migration) => name < '350';
+    await migrate(db, all.filter(isBefore));
+    await db.exec(`INSERT INTO account (id, mobile, password_hash, password_changed_at, account_code, created_at)
+      VALUES ('acc_demo', '13800000001', '', now(), 'A', now()), ('acc_other', '13800000002', '', now(), 'B', now())`);
+    const write = ['device:read', 'device:write'];
+    const partners = [
+      ['pt_examples', 'acc_demo', '示例网站', write],
+      ['pt_reader', 'acc_demo', '示例网站', ['device:read']],
+      ['pt_own', 'acc_demo', '云栖旅宿', write],
+      ['pt_other', 'acc_other', '示例网站', write],
+    ] as const;
+    for (const [id, account, name, scopes] of partners)
+      await db.query(
+        `INSERT INTO partner (id, account_id, name, secret_hash, secret_hint, origins, scopes, created_at, rotated_at)
+         VALUES ($1, $2, $3, '', '', '[]', $4, now(), now())`,
+        [id, account, name, JSON.stringify(scopes)],
+      );
+    await migrate(db, all);
+    const rows = await db.query<{ id: string; scopes: string[] }>('SELECT id, scopes FROM partner');
+    expect(Object.fromEntries(rows.map(({ id, scopes }) => [id, scopes]))).toEqual({
+      pt_examples: [...write, 'device:manage'],
+      pt_reader: ['device:read'],
+      pt_own: write,
+      pt_other: write,
+    });
+    await db.close();
   });
 });
 

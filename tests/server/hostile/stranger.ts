@@ -18,13 +18,12 @@ const harmless = new Map<Endpoint, string>([
 const naming = /(^|_)(id|ids|gwid|serial|mac)$/;
 
 /**
- * Somebody of another account who makes each call of an account with the same input just before it does, while what the
- * call names is still there. `first` makes the calls of the account go on after that; `faults` lists what was granted.
+ * Callers of whom each call of an account is made by the other one first, with the same input, while what the call names is
+ * still there. Rejects when that is granted.
  */
-export async function strangerTo(callers: Callers, account: string): Promise<{ first: Callers; faults: string[] }> {
+export async function strangerFirst(callers: Callers, account: string): Promise<Callers> {
   const names = new Set(await namesOf(callers.server.services.db, account));
   const learn = (told: unknown) => textsOf(told, naming).forEach((name) => names.add(name));
-  const faults: string[] = [];
 
   async function tryBefore(endpoint: Endpoint, input: object, attempt: () => Promise<unknown>): Promise<void> {
     const sent = textsOf(input);
@@ -35,10 +34,10 @@ export async function strangerTo(callers: Callers, account: string): Promise<{ f
     if (answer instanceof ApiError) return;
     if (harmless.has(endpoint) || saysNothing((answer as { data?: unknown }).data, sent)) return;
     const told = JSON.stringify(answer).slice(0, 200);
-    faults.push(`${endpoint.path} with ${meant.slice(0, 3).join()} is granted to another account: ${told}`);
+    throw new Error(`${endpoint.path} with ${meant.slice(0, 3).join()} is granted to another account: ${told}`);
   }
 
-  const first: Callers = {
+  return {
     ...callers,
     async call(endpoint, input, as = callers.demo) {
       if (as !== callers.demo) return callers.call(endpoint, input, as);
@@ -53,7 +52,6 @@ export async function strangerTo(callers: Callers, account: string): Promise<{ f
       return row;
     },
   };
-  return { first, faults };
 }
 
 /** What names the things of an account, in whichever table. */

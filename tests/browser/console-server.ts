@@ -46,7 +46,7 @@ async function fillPast(url: string): Promise<void> {
   const now = Date.now();
   for (const plan of plans) {
     while (await fillHours(db, plan, now));
-    for (let back = 0; await fillStaysOf(db, plan, back, now); back++);
+    while (await fillStaysOf(db, plan, now));
   }
   await db.close();
 }

@@ -13,7 +13,7 @@ import type { Plan } from './simulation/plan';
 import { fillHours, fillRecent, fillStaysOf, tick, tickEvery } from './simulation/tick';
 
 const filled = new WeakMap<Services['db'], number>();
-const stayed = new WeakMap<Services['db'], number>();
+const stayed = new WeakSet<Services['db']>();
 
 /** Background work of demo mode, over the fleets that are simulated. */
 export const demoJobs = (fleets: readonly Plan[]): readonly Job[] => [
@@ -76,11 +76,10 @@ export const demoJobs = (fleets: readonly Plan[]): readonly Job[] => [
     name: 'simulation-stays',
     every: 3 * second,
     async run({ db, now }) {
-      const back = stayed.get(db) ?? 0;
-      if (back < 0) return;
+      if (stayed.has(db)) return;
       let more = false;
-      for (const plan of fleets) more = (await fillStaysOf(db, plan, back, now())) || more;
-      stayed.set(db, more ? back + 1 : -1);
+      for (const plan of fleets) more = (await fillStaysOf(db, plan, now())) || more;
+      if (!more) stayed.add(db);
     },
   },
   {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { db } = reference.services;
   // Who is online was when the fleet was seen last, some minutes ago: at that time the stays end, too.
   const [seen] = await db.query<{ ticked_at: string }>('SELECT ticked_at FROM simulation');
-  for (const back of [0, 1]) await fillStaysOf(db, smallPlans[0]!, back, Date.parse(seen!.ticked_at));
+  for (let days = 0; days < 2; days++) await fillStaysOf(db, smallPlans[0]!, Date.parse(seen!.ticked_at));
   demo = await reference.signIn();
   agent = await reference.signIn('agent@netpane.cn');
 });

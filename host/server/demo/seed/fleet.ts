@@ -1,7 +1,6 @@
 import { iso } from '../../../../src/domain/time';
 import { bringUp } from '../simulation/bring-up';
-import type { DemoServices } from '../simulation/plan';
-import { shortPause } from '../simulation/tick';
+import { shortPause, type DemoServices } from '../simulation/plan';
 
 /** The simulated fleets of the demo accounts, brought to the present. After a short pause they go on by themselves. */
 export async function seedFleet({ db, now, fleets }: DemoServices): Promise<void> {

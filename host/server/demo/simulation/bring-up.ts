@@ -7,7 +7,7 @@ import { historyRows, writeHistory } from './history';
 import { pastAlarms } from './past-alarms';
 import { alarmDays } from './plan';
 import { clientId } from './client-rows';
-import { absentOf, forgetOpenStays } from './client-stays';
+import { absentOf, resumeStays } from './client-stays';
 import { presentAt, writeInterfaces, writeLive, writeSilent, type Absent, type Present } from './present';
 import { writePorts } from './ports';
 import { endSessions, writeAlarms, writeClients, writeFleet } from './writes';
@@ -40,10 +40,10 @@ export async function bringUp(db: Db, plan: Plan, now: number): Promise<void> {
     const firstDay = dayNumber(since ?? now - plan.historyDays * day);
     const hoursFrom = since === undefined ? now - hoursAtOnce : dayStart(since);
     await writeHistory(sql, historyRows(fleet, crowd, firstDay, now, hoursFrom, isThere));
-    await forgetOpenStays(sql, plan.accountId);
     const isAbsent = await absentOf(sql, plan.accountId);
     const present = presentAt(fleet, crowd, now, isThere, isAbsent, await restartsOf(sql, plan.accountId));
     await writePresent(sql, fleet, crowd, present, isAbsent);
+    if (since !== undefined) await resumeStays(sql, fleet, crowd, since, now, isAbsent);
     await bringAlarms(sql, fleet, since ?? now - alarmDays * day, now, isThere);
     await sql.query(
       `INSERT INTO simulation (account_id, seed, started_at, ticked_at, hours_from) VALUES ($1, $2, $3, $3, $4)

@@ -6,6 +6,7 @@ import { clientId } from './client-rows';
 import type { Fleet } from './fleet';
 import { unit } from '../../kit/hash';
 import type { Crowd, Person } from './people';
+import { shortPause } from './plan';
 import { outagesDuring, outagesOf } from './outages';
 import type { Absent, Guest, Present } from './present';
 import { staysOf, type Stay } from './stays';
@@ -14,6 +15,8 @@ import { staysOf, type Stay } from './stays';
 const stayDays = 8;
 /** How long somebody who was made to leave stays away. */
 const kickedFor = minute;
+/** A gap in milliseconds whose stays a start does not write at once. */
+const longGap = day;
 
 /** Who is kept away: terminals that are blocked, and those that were just made to leave. */
 export async function absentOf(sql: Sql, accountId: string): Promise<Absent> {
@@ -67,17 +70,19 @@ function pastRow(fleet: Fleet, person: Person, stay: Stay): StayRow {
  * Writes the stays that begin on a day, those of now without an end. What is there stays as it is, so that running it
  * again changes nothing. Terminals that are not in the store any more are left out. A stay ends where what it hangs on
  * falls silent, and none begins while that is.
+ * @param since leaves out what ended before
  */
 export async function fillStays(
-  db: Db,
+  sql: Sql,
   fleet: Fleet,
   crowd: Crowd,
   date: number,
   now: number,
   isAbsent: Absent,
+  since = 0,
 ): Promise<void> {
   const { seed, accountId } = fleet.plan;
-  const known = await db.query<{ id: string }>('SELECT id FROM client WHERE account_id = $1 AND simulated', [
+  const known = await sql.query<{ id: string }>('SELECT id FROM client WHERE account_id = $1 AND simulated', [
     accountId,
   ]);
   const ids = new Set(known.map(({ id }) => id));
@@ -90,20 +95,53 @@ export async function fillStays(
           .flatMap((stay) => {
             const cuts = outagesDuring(seed, outages, person, stay).map((outage) => outage.start);
             const end = Math.min(stay.end, ...cuts);
-            return end > stay.start ? [{ ...stay, end }] : [];
+            return end > Math.max(stay.start, since) ? [{ ...stay, end }] : [];
           })
           .map((stay) => (stay.end <= now ? pastRow(fleet, person, stay) : toRow(fleet, person, stay, stay.start)))
       : [],
   );
-  await writeStays(db, rows);
+  await writeStays(sql, rows);
 }
 
-/** Numbers of the days that `fillStays` has to write, newest first. */
-export const stayDates = (now: number): number[] => Array.from({ length: stayDays }, (_, i) => dayNumber(now) - i);
+/** Fills the stays of one more day, of today first; false when all are there. */
+export async function fillStaysBack(db: Db, fleet: Fleet, crowd: Crowd, now: number): Promise<boolean> {
+  const { accountId } = fleet.plan;
+  const [row] = await db.query<{ from: string | null }>(
+    'SELECT stays_from AS "from" FROM simulation WHERE account_id = $1',
+    [accountId],
+  );
+  if (!row) return false;
+  const date = row.from === null ? dayNumber(now) : dayNumber(Date.parse(row.from)) - 1;
+  if (date <= dayNumber(now) - stayDays) return false;
+  await fillStays(db, fleet, crowd, date, now, await absentOf(db, accountId));
+  await db.query(
+    'UPDATE simulation SET stays_from = $2 WHERE account_id = $1 AND stays_from IS NOT DISTINCT FROM $3::timestamptz',
+    [accountId, iso(startOfDayNumber(date)), row.from],
+  );
+  return true;
+}
 
-/** Before a gap is filled: what was open when the server went away is written again as it came out. */
-export async function forgetOpenStays(sql: Sql, accountId: string): Promise<void> {
+/**
+ * Goes on after a gap: what was open when the server went away is written again as it came out, and what came since. A long
+ * gap is left to `fillStaysBack`.
+ */
+export async function resumeStays(
+  sql: Sql,
+  fleet: Fleet,
+  crowd: Crowd,
+  since: number,
+  now: number,
+  isAbsent: Absent,
+): Promise<void> {
+  const { accountId } = fleet.plan;
   await sql.query('DELETE FROM client_session WHERE account_id = $1 AND simulated AND end_at IS NULL', [accountId]);
+  if (now - since > longGap) {
+    await sql.query('UPDATE simulation SET stays_from = NULL WHERE account_id = $1', [accountId]);
+    return;
+  }
+  // What was open may have begun on the day before, and the last step may have come to nothing.
+  for (let date = dayNumber(since) - 1; date <= dayNumber(now); date++)
+    await fillStays(sql, fleet, crowd, date, now, isAbsent, since - shortPause);
 }
 
 const moved = { id: 'text', ap_id: 'text', band: 'text', signal: 'integer' };

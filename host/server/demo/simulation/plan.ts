@@ -1,3 +1,4 @@
+import { minute } from '../../../../src/domain/time';
 import type { Services } from '../../kit/context/context';
 
 /** How big a simulated fleet is. */
@@ -79,3 +80,6 @@ export const hourlyDays = 32;
 
 /** Days of alarms that a fleet starts with. */
 export const alarmDays = 30;
+
+/** A pause in milliseconds that a step passes over by itself; after a longer one the fleet is brought up again. */
+export const shortPause = 5 * minute;

@@ -6,9 +6,9 @@ import { watch } from '../../fleet/alarms/watch';
 import { bringUp, outdated, thereOf } from './bring-up';
 import { clientId, clientRates } from './client-rows';
 import { dayHours, historyRows, writeHistory, writeHours } from './history';
-import { hourlyDays, type Plan } from './plan';
+import { hourlyDays, shortPause, type Plan } from './plan';
 import { emptySilent, presentAt, writeInterfaces, writeLive, type Present } from './present';
-import { absentOf, fillStays, moveStays, stayDates } from './client-stays';
+import { absentOf, fillStaysBack, moveStays } from './client-stays';
 import { countHits } from './hits';
 import { writePorts } from './ports';
 import { restartsOf } from './restarts';
@@ -21,8 +21,6 @@ import type { Fleet } from './fleet';
 
 /** Seconds between two steps of the simulation. */
 export const tickEvery = 15;
-/** A pause in milliseconds that a step passes over by itself; after a longer one the fleet is brought up again. */
-export const shortPause = 5 * minute;
 /** Each terminal's rates move once in so many steps. */
 const slices = 4;
 
@@ -38,7 +36,7 @@ export async function tick(
 ): Promise<void> {
   const before = await claim(db, plan.accountId, now);
   if (before === undefined) return;
-  if (now - before > shortPause) return catchUp(db, plan, before, now);
+  if (now - before > shortPause) return catchUp(db, plan, now);
   const fleet = fleetOf(plan);
   const crowd = crowdOf(fleet);
   const isThere = await thereOf(db, plan.accountId);
@@ -66,12 +64,10 @@ export async function tick(
   }
 }
 
-/** After a pause without a new start: the fleet is made present again, and the stays that this forgot come back. */
-async function catchUp(db: Db, plan: Plan, before: number, now: number): Promise<void> {
+/** After a pause without a new start: the fleet is made present again, and the stays that this left out come back. */
+async function catchUp(db: Db, plan: Plan, now: number): Promise<void> {
   await bringUp(db, plan, now);
-  // What was open may have begun on the day before the pause.
-  const days = dayNumber(now) - dayNumber(before) + 1;
-  for (let back = 0; back <= days && (await fillStaysOf(db, plan, back, now)); back++);
+  while (await fillStaysOf(db, plan, now));
 }
 
 /** Takes the step for this server; gives when the last one was, or undefined when another server was faster. */
@@ -166,13 +162,10 @@ async function movePeople(db: Db, fleet: Fleet, present: Present, last: Present)
 const limited = (way: 'down' | 'up') =>
   `CASE WHEN o.limit_${way} > 0 THEN least(r.${way}, o.limit_${way} * 8192.0) ELSE r.${way} END AS ${way}`;
 
-/** Fills the stays of one day, given by how many days it lies back; false when that is too long ago. */
-export async function fillStaysOf(db: Db, plan: Plan, back: number, now: number): Promise<boolean> {
-  const date = stayDates(now)[back];
-  if (date === undefined) return false;
+/** Fills the stays of one more day; false when all are there. */
+export function fillStaysOf(db: Db, plan: Plan, now: number): Promise<boolean> {
   const fleet = fleetOf(plan);
-  await fillStays(db, fleet, crowdOf(fleet), date, now, await absentOf(db, plan.accountId));
-  return true;
+  return fillStaysBack(db, fleet, crowdOf(fleet), now);
 }
 
 /** Fills one more day of the hourly history of single gateways; false when all of it is there. */

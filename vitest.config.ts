@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { widgetFolds } from './host/bundle/widgets.mjs';
+import LongestFirst from './tests/run/longest-first';
 
 const project = (
   name: string,
@@ -62,6 +63,7 @@ const onBothStores = [
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('pure', 'node', ['tests/**/*.test.ts'], 60_000, { exclude: [...others, ...alone], isolate: false }),
       project('unit', 'happy-dom', ['tests/**/*.test.tsx'], 60_000, {

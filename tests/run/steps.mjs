@@ -7,18 +7,18 @@ const format = [...bin('oxfmt', 'bin/oxfmt'), '--check', '--no-error-on-unmatche
 const vitest = bin('vitest', 'vitest.mjs');
 
 /**
- * Every step, in the order in which the lanes take them: what others wait for and what lasts comes first. A step is a
- * command that succeeds or fails, or test projects that count; `needs` names the step that it waits for, `full` the
- * projects that `npm test -- full` runs instead.
+ * Every step, in the order in which the lanes take them: what others wait for comes first, and the browser runs to the end,
+ * since it alone keeps two cores busy by itself. A step is a command that succeeds or fails, or test projects that count;
+ * `needs` names the step that it waits for, `full` the projects that `npm test -- full` runs instead.
  */
 const steps = [
   // The native successor of TypeScript says the same for less than half of the work.
   { name: 'types', command: [...bin('@typescript/native-preview', 'bin/tsgo'), '--noEmit'] },
   { name: 'build', command: [...bin('rollup', 'dist/bin/rollup'), '-c', '--silent'] },
   { name: 'unit', projects: ['pure', 'unit', 'alone'] },
+  { name: 'package', projects: ['package'], needs: 'build' },
   { name: 'browser', projects: ['browser'], needs: 'build' },
   { name: 'server', projects: ['postgres', 'embedded'], full: ['postgres', 'server'] },
-  { name: 'package', projects: ['package'], needs: 'build' },
   { name: 'lint', command: lint },
   { name: 'format', command: format },
 ];

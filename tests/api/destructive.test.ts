@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as contract from '../../src/api/contract';
 import { endpointsOf } from '../../src/api/endpoints-of';
+import { readByPost, writtenByReading } from './scopes';
 
 /** What interrupts a network, cannot be undone or gives a password away. */
 const destructive = [
@@ -43,4 +44,10 @@ it('a call that takes something away is one of these, or says why it is everyday
       scope.endsWith(':write') && /remove|delete|unbind|restore|reboot|revoke|void|clear|rollback/.test(path),
   );
   expect(taking.map(({ path }) => path).toSorted()).toEqual(Object.keys(everyday).toSorted());
+});
+
+it('a call that is sent to change something wants more than a scope to read, or says why not', () => {
+  const sent = calls.filter(({ method, scope }) => method === 'POST' && (scope === 'any' || scope.endsWith(':read')));
+  const known = [...readByPost, ...Object.keys(writtenByReading)];
+  expect(sent.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
 });

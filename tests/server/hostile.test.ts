@@ -6,8 +6,10 @@ import { minute } from '../../src/domain/time';
 import * as account from './every-call/account';
 import * as fleet from './every-call/fleet';
 import * as services from './every-call/services';
+import { writtenByReading } from '../api/scopes';
 import { callersOf, hold } from './every-call/caller';
 import { nearOf } from './hostile/near';
+import { isBeyondReading, readerOf } from './hostile/reader';
 import { strangerFirst } from './hostile/stranger';
 import { variantsOf } from './hostile/values';
 import { startReference } from './reference';
@@ -89,7 +91,16 @@ it.each([account, fleet, services].flatMap((area) => Object.entries(area)))(
       const fault = faultOf(endpoint, answer) ?? logged[0];
       if (fault !== undefined) faults.push(`${endpoint.path} ${what}: ${fault}`);
     };
+    const reader = await readerOf(demo, callers);
     const before = await ownOf(server.services.db, 'acc_demo');
+    for (const [endpoint, { input }] of good) {
+      if (endpoint.path in writtenByReading || endpoint.scope === 'public' || done.has(endpoint)) continue;
+      const answer = await reader.call(endpoint, input as never).catch((error: unknown) => error);
+      const status = answer instanceof ApiError ? answer.detail.status : 200;
+      if (isBeyondReading(endpoint) !== (status === 403))
+        faults.push(`${endpoint.path} answers ${status} to who may read`);
+    }
+    expect((await ownOf(server.services.db, 'acc_demo')).sums).toEqual(before.sums);
     for (const [endpoint, { input, as }] of good) {
       if (as !== callers.demo || endpoint.scope === 'public' || done.has(endpoint)) continue;
       clock += minute;
@@ -113,6 +124,7 @@ it.each([account, fleet, services].flatMap((area) => Object.entries(area)))(
       await Promise.all(Array.from({ length: 4 }, () => send(endpoint, as, input, 'four times at once')));
     await server.close();
     expect(faults).toEqual([]);
+    expect(Reflect.ownKeys(Object.prototype).filter((name) => /poisoned/.test(String(name)))).toEqual([]);
     expect(refused).toBeGreaterThan(all.length);
   },
   900_000,

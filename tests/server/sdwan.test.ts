@@ -114,6 +114,14 @@ describe('networks', () => {
     await reference.services.db.query('DELETE FROM sdwan_node WHERE gwid = ANY($1::text[])', [gwids]);
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('refuse a gateway named %s like any that is none', async (gwid) => {
+    const tried = await failureOf(demo.call(sdwanTry, { name: '还没有的名字', gwids: [gwid] }));
+    expect(new Map(Object.entries(tried.detail.errors ?? {}))).toEqual(new Map([[gwid, ['没有找到这台网关']]]));
+    const nodes = withBandwidth(added(emptyDrawing(1), [...(await free()).slice(0, 1), gwid]), gwid, 0).nodes;
+    const wrong = await failureOf(create('还没有的名字', [...nodes], await buy()));
+    expect(new Map(Object.entries(wrong.detail.errors ?? {}))).toEqual(new Map([[gwid, ['带宽必须大于 0']]]));
+  });
+
   it('refuse what the package does not allow, at the member', async () => {
     const owned = await buy('basic', 2);
     const gwids = (await free()).slice(0, 3);

@@ -20,6 +20,7 @@ const hostile: readonly unknown[] = [
   '0000-00-00',
   '+275760-09-13T00:00:00.001Z',
   '__proto__',
+  'constructor',
   '🚀𝒳',
   '256.256.256.256',
   '::ffff:999.1.1.1',
@@ -41,12 +42,12 @@ const hostile: readonly unknown[] = [
 
 /**
  * A good input with a hostile value in the place of one field, for every field that was given or may be; `step` 8 takes
- * every eighth value, from field to field others.
+ * every eighth value, from field to field others. At last one whose objects all try to change every object.
  */
 export function variantsOf(endpoint: Endpoint, good: Input, step: number): { what: string; input: Input }[] {
   const declared = Object.keys((endpoint.input as { entries?: Input } | undefined)?.entries ?? {});
   const fields = [...fieldsOf(good), ...declared.filter((name) => !(name in good)).map((name) => [name])];
-  return fields.flatMap((path, i) =>
+  const each = fields.flatMap((path, i) =>
     hostile
       .filter((_, k) => (i + k) % step === 0)
       .map((value) => ({
@@ -54,6 +55,19 @@ export function variantsOf(endpoint: Endpoint, good: Input, step: number): { wha
         input: put(good, path, value) as Input,
       })),
   );
+  return [...each, { what: 'names that every object has, in all objects', input: poisoned(good) as Input }];
+}
+
+/** What a merge that copies names as they come would put into every object of the process. */
+const poison = JSON.parse(
+  '{ "__proto__": { "poisoned": true }, "constructor": { "prototype": { "poisoned": true } }, "prototype": { "poisoned": true } }',
+) as Input;
+
+function poisoned(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  if (Array.isArray(value)) return value.map(poisoned);
+  const inside = Object.entries(value).map(([name, inner]) => [name, poisoned(inner)]);
+  return Object.fromEntries([...Object.entries(poison), ...inside]);
 }
 
 /** Paths of all fields of a value, of lists the first two items. */

@@ -179,9 +179,11 @@ async function mustPay(sql: Sql, accountId: string, owned: string, at: number, n
 function mustBeValid(drawing: Drawing, limits: SdwanPackage): void {
   const found = problemsOf(drawing, limits);
   if (found.length === 0) return;
-  const wrong: Record<string, Said[]> = {};
-  for (const { gwid = 'nodes', ...params } of found) (wrong[gwid] ??= []).push({ reason: 'drawing', params });
-  throw invalid(wrong);
+  // By what the caller calls its gateways, which may be a name that every object has.
+  const wrong = new Map<string, Said[]>();
+  for (const { gwid = 'nodes', ...params } of found)
+    wrong.set(gwid, [...(wrong.get(gwid) ?? []), { reason: 'drawing', params }]);
+  throw invalid(Object.fromEntries(wrong));
 }
 
 /** Every member is a gateway of the account and in no other network; their names. */
@@ -198,10 +200,10 @@ async function mustBeFree(
     [accountId, ids],
   );
   const names = new Map(rows.map(({ id, remark }) => [id, remark]));
-  const wrong: Record<string, Said> = {};
-  for (const id of ids) if (!names.has(id)) wrong[id] = because('noGateway');
-  for (const { id, taken } of rows) if (taken !== null && taken !== network) wrong[id] = because('gatewayTaken');
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  const wrong = new Map<string, Said>();
+  for (const id of ids) if (!names.has(id)) wrong.set(id, because('noGateway'));
+  for (const { id, taken } of rows) if (taken !== null && taken !== network) wrong.set(id, because('gatewayTaken'));
+  if (wrong.size > 0) throw invalid(Object.fromEntries(wrong));
   await mustNotShare(sql, accountId, ids);
   return names;
 }

@@ -157,7 +157,11 @@ const consolePage = (dir) => {
 };
 
 const server = (dir) => ({
-  input: { main: 'host/server/main.ts', 'store-worker': 'host/server/kit/store/store-worker.ts' },
+  input: {
+    main: 'host/server/main.ts',
+    admin: 'host/server/admin/main.ts',
+    'store-worker': 'host/server/kit/store/store-worker.ts',
+  },
   external: isPackage,
   output: { dir, format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js', sourcemap: true },
   plugins: [empty(dir), source(), json(), copy('host/server/migrations', join(dir, 'migrations')), built(dir)],

@@ -53,6 +53,7 @@ const without: Record<string, string> = {
   'securityPosture.items.findings': 'sentences about gateways, which say so',
   'sessions.list': 'the device is a browser',
   smsSummary: 'what is paid is money, whatever it is for',
+  'staffDevices.list': 'identities of real gateways alone',
   'tvGroupDetail.gateway_list': 'the boxes of a group say so',
 };
 

@@ -17,6 +17,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   handlers: ['kit', 'account', 'fleet', 'services'],
   jobs: ['kit', 'account', 'fleet', 'services'],
   http: ['kit', 'account', 'fleet', 'services', 'handlers'],
+  // The operator's tool: a client of the calls, like the browser's.
+  admin: ['account'],
   root: ['kit', 'account', 'fleet', 'services', 'demo', 'handlers', 'jobs', 'http'],
 };
 

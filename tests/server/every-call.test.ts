@@ -4,6 +4,7 @@ import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { jobs } from '../../host/server/jobs';
 import * as account from './every-call/account';
 import * as fleet from './every-call/fleet';
+import * as operator from './every-call/operator';
 import * as services from './every-call/services';
 import { callersOf, uncalled } from './every-call/caller';
 import { startReference, type Reference } from './reference';
@@ -19,7 +20,7 @@ afterAll(() => server.close());
 const pass = (ms: number) => void (clock += ms);
 
 describe('every endpoint answers what its contract says', () => {
-  it.each([account, fleet, services].flatMap((area) => Object.entries(area)))('%s', async (_, calls) => {
+  it.each([account, fleet, services, operator].flatMap((area) => Object.entries(area)))('%s', async (_, calls) => {
     await calls(await callersOf(server, pass));
   });
 

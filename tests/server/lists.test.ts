@@ -75,9 +75,12 @@ async function fill(): Promise<void> {
   await three(
     'service_order',
     `id, account_id, request_id, service, service_name, tier, tier_name, kind, months, quantity, lines, pay_fen, created_at,
-     pay_until`,
-    `${mine}, n, 'sdwan', '', 'basic', '', 'new', 12, 1, '[]', 100, at_n, at_n`,
+     pay_until, invoice`,
+    `${mine}, n, 'sdwan', '', 'basic', '', 'new', 12, 1, '[]', 100, at_n, at_n,
+     '{"title":"","tax_no":"","email":"","state":"requested","at":"2026-11-20T00:00:00Z"}'`,
   );
+  await three('staff_act', 'at, author, text', `at_n, '', ''`);
+  await three('device_identity', 'gwid, key_hash, model, serial, simulated', `'more' || n, '', '', '', false`);
   await three('sdwan_check', 'id, account_id, network_name, state, actor, started_at', `${mine}, '', 'done', '', at_n`);
   await three(
     'bulk_job',

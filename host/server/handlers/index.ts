@@ -10,6 +10,10 @@ import { personalization } from './personalization';
 import { profile } from './profile';
 import { security } from './security';
 import { staff } from './staff';
+import { staffAccount } from './staff-account';
+import { staffDevice } from './staff-device';
+import { staffPromotion } from './staff-promotion';
+import { staffWallet } from './staff-wallet';
 import { support } from './support';
 import { alarm } from './alarm';
 import { alarmQuiet } from './alarm-quiet';
@@ -62,6 +66,10 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   profile,
   security,
   staff,
+  staffAccount,
+  staffDevice,
+  staffPromotion,
+  staffWallet,
   support,
   user,
   wallet,

@@ -5,9 +5,9 @@ import { masked } from '../account/auth/accounts';
 import type { Context } from '../kit/context/context';
 import { settleApplication } from '../account/contractor/applications';
 import type { Handlers } from '../kit/context/handler';
-import { day, iso } from '../../../src/domain/time';
+import { day } from '../../../src/domain/time';
 import { readPage } from '../kit/sql/page';
-import { writeLogs } from '../account/logs/write';
+import { recordAct } from '../account/staff/acts';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { erase, exportOf, personOf } from '../account/personal-data/personal-data';
 import { photoResponse } from '../account/support/uploads';
@@ -62,6 +62,21 @@ export const staff: Handlers<typeof contract> = {
     if (!owner) throw refuse('afterSaleGone');
     await record(context, owner, by, `售后单：${note}`, id);
     return { data: null };
+  },
+
+  async staffAfterSales(context, input) {
+    const { list, total } = await readPage<AfterSaleRow>(
+      context.db,
+      {
+        select: `s.id, coalesce(a.email, a.mobile) AS account, s.kind, s.product, s.serial, s.reason, s.contact, s.mobile,
+          s.created_at`,
+        from: 'FROM after_sale s JOIN account a ON a.id = s.account_id WHERE s.state = $1',
+        params: [input.state],
+        order: 's.created_at, s.id',
+      },
+      input,
+    );
+    return { data: { list: list.map((row) => ({ ...row, account: masked(row.account) })), total } };
   },
 
   async staffWithdrawals(context, input) {
@@ -169,6 +184,18 @@ interface TicketRow {
   updated_at: string;
 }
 
+interface AfterSaleRow {
+  id: string;
+  account: string;
+  kind: 'repair' | 'replace' | 'return';
+  product: string;
+  serial: string;
+  reason: string;
+  contact: string;
+  mobile: string;
+  created_at: string;
+}
+
 interface ContractorRow {
   id: string;
   account: string;
@@ -197,16 +224,5 @@ const ticketColumns = 't.id, coalesce(a.email, a.mobile) AS account, t.subject, 
 
 const shown = (row: TicketRow): TicketRow => ({ ...row, account: masked(row.account) });
 
-/** What the staff did stands in the log of the account that it was done to. */
 const record = (context: Context, accountId: string, by: string, text: string, target: string) =>
-  writeLogs(context.db, [
-    {
-      accountId,
-      kind: 'business',
-      at: iso(context.now()),
-      actor: `客服 ${by}`,
-      target,
-      text,
-      detail: { ip: context.ip },
-    },
-  ]);
+  recordAct(context.db, context, { by, text, target, accountId });

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listOf, paging, time, word } from './paging';
+import { by, reason as note } from './staff-words';
 
 /** States that the staff moves an after-sales order to. */
 export const afterSaleMoves = ['accepted', 'shipped', 'testing', 'done', 'refused'] as const;
-
-const note = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
-/** Name of who acts, as the customer reads it. */
-const by = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
 const ticketRow = v.object({
   id: v.string(),
@@ -59,6 +56,28 @@ export const staffAfterSaleMove = endpoint({
   path: '/api/v3/staff/after_sales/move',
   summary: 'Staff: moves an after-sales order on, with a note that its owner reads.',
   input: v.object({ id: word, by, state: v.picklist(afterSaleMoves), note }),
+  scope: 'staff',
+  origin: 'ours',
+});
+
+export const staffAfterSales = endpoint({
+  method: 'GET',
+  path: '/api/v3/staff/after_sales',
+  summary: 'Staff: after-sales orders of all accounts in a state, longest waiting first.',
+  input: v.object({ ...paging, state: v.optional(v.picklist(['submitted', ...afterSaleMoves]), 'submitted') }),
+  data: listOf(
+    v.object({
+      id: v.string(),
+      account: v.string(),
+      kind: v.picklist(['repair', 'replace', 'return']),
+      product: v.string(),
+      serial: v.string(),
+      reason: v.string(),
+      contact: v.string(),
+      mobile: v.string(),
+      created_at: time,
+    }),
+  ),
   scope: 'staff',
   origin: 'ours',
 });

@@ -15,6 +15,7 @@ import { message } from './message';
 import { promotion } from './promotion';
 import { sdwan } from './sdwan';
 import { service } from './service';
+import { staff } from './staff';
 import { support } from './support';
 import { syslog } from './syslog';
 import type { Param, Said, wordGaps } from './table';
@@ -44,6 +45,7 @@ export const refusalAreas = {
   promotion,
   sdwan,
   service,
+  staff,
   support,
   syslog,
   tunnel,
@@ -72,6 +74,7 @@ export const allSayings = {
   ...promotion,
   ...sdwan,
   ...service,
+  ...staff,
   ...support,
   ...syslog,
   ...tunnel,

@@ -3,6 +3,7 @@ import { endResetLinks, findAccount, masked, setPassword } from './accounts';
 import { hashPassword } from './passwords';
 import { fingerprint, newToken } from '../../kit/secrets';
 import { endSessions } from './sessions';
+import type { Sql } from '../../kit/store/db';
 import { minute } from '../../../../src/domain/time';
 import { refuse } from '../../kit/refusal';
 
@@ -26,19 +27,22 @@ export function sendReset(context: Context, name: string) {
 async function findAndSend(context: Context, name: string) {
   const account = await findAccount(context.db, name);
   if (!account || account.state === 'frozen') return;
-  const token = newToken();
-  const now = context.now();
-  await context.db.tx(async (sql) => {
-    await endResetLinks(sql, account.id);
-    await sql.query(
-      'INSERT INTO password_reset (token_hash, account_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
-      [fingerprint(token), account.id, new Date(now), new Date(now + life)],
-    );
-  });
+  const token = await context.db.tx((sql) => makeResetLink(sql, account.id, context.now(), life));
   const link = `${consoleUrl(context)}/password_reset/${token}`;
   if (account.email === name.trim().toLowerCase())
     await context.mail.send(account.email, ...mailOf(account.email, link));
   else await context.sms.send(account.mobile as string, smsOf(link));
+}
+
+/** Makes the token of a link that holds for `lasts` milliseconds; those before it end. Inside a transaction. */
+export async function makeResetLink(sql: Sql, accountId: string, now: number, lasts: number): Promise<string> {
+  const token = newToken();
+  await endResetLinks(sql, accountId);
+  await sql.query(
+    'INSERT INTO password_reset (token_hash, account_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
+    [fingerprint(token), accountId, new Date(now), new Date(now + lasts)],
+  );
+  return token;
 }
 
 const mailOf = (account: string, link: string): [subject: string, text: string] => [
@@ -81,7 +85,7 @@ export async function resetPassword(context: Context, token: string, password: s
  * The console's address for links. The request's own host is believed on this machine only: elsewhere whoever asks could
  * put another site into the mail.
  */
-function consoleUrl(context: Context): string {
+export function consoleUrl(context: Context): string {
   if (context.publicUrl) return context.publicUrl;
   const { origin, hostname } = new URL(context.request.url);
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : '';

@@ -79,7 +79,11 @@ export async function bindGateway(
       serial: string;
       simulated: boolean;
       account_id: string | null;
-    }>('SELECT key_hash, model, serial, simulated, account_id FROM device_identity WHERE gwid = $1 FOR UPDATE', [gwid]);
+    }>(
+      `SELECT key_hash, model, serial, simulated, account_id FROM device_identity
+       WHERE gwid = $1 AND revoked_at IS NULL FOR UPDATE`,
+      [gwid],
+    );
     if (!identity || !sameFingerprint(identity.key_hash, fingerprint(key))) throw refuse('wrongBindingKey');
     if (identity.account_id === caller.accountId) throw refuse('boundAlready');
     if (identity.account_id !== null) throw refuse('boundElsewhere');

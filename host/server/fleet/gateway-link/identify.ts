@@ -59,7 +59,7 @@ async function readIdentity({ db, limits, request, network, now }: Context) {
   const shown = fingerprint(request.headers.get('x-device-key') ?? '');
   const [identity] = await db.query<Identity>(
     `SELECT key_hash, account_id, bound_at, secret_hash, secret_used_at, last_secret_hash, secret_due
-     FROM device_identity WHERE gwid = $1`,
+     FROM device_identity WHERE gwid = $1 AND revoked_at IS NULL`,
     [gwid],
   );
   const by = identity && credentialOf(identity, shown);

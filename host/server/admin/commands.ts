@@ -1,0 +1,90 @@
+import type { Endpoint } from '../../../src/api/endpoint';
+import * as staff from '../../../src/api/contract/staff';
+import * as account from '../../../src/api/contract/staff-account';
+import * as device from '../../../src/api/contract/staff-device';
+import * as promotion from '../../../src/api/contract/staff-promotion';
+import * as wallet from '../../../src/api/contract/staff-wallet';
+
+/** A command of the operator's tool: a call of the staff with its fields as words of a command line. */
+export interface Command {
+  /** Words that name it: `account freeze`. */
+  readonly name: string;
+  readonly call: Endpoint;
+  readonly about: string;
+  /** Fields that are given by place, in this order; the others are options. */
+  readonly takes: readonly string[];
+  /** Values of fields that the command itself stands for. */
+  readonly sets?: Readonly<Record<string, unknown>>;
+  /** There is no way back: it asks for `--yes`. */
+  readonly final?: boolean;
+}
+
+type More = Pick<Command, 'sets' | 'final'>;
+const command = (
+  name: string,
+  call: Endpoint,
+  about: string,
+  takes: readonly string[] = [],
+  more: More = {},
+): Command => ({
+  ...{ name, call, about, takes },
+  ...more,
+});
+
+/** Everything that the operator can do, in the order of the help. */
+export const commands: readonly Command[] = [
+  command('owner create', account.staffAccountCreate, '开通账号，给出设置密码的一次性链接', ['account']),
+  command('account list', account.staffAccounts, '账号列表'),
+  command('account show', account.staffAccount, '一个账号的资料', ['account_code']),
+  command('account freeze', account.staffAccountFreeze, '冻结账号：登录、令牌、推送立即失效', ['account_code'], {
+    sets: { frozen: true },
+  }),
+  command('account unfreeze', account.staffAccountFreeze, '解冻账号', ['account_code'], { sets: { frozen: false } }),
+  command('account agent', account.staffAccountKind, '设为代理商', ['account_code'], { sets: { agent: true } }),
+  command('account no-agent', account.staffAccountKind, '取消代理商', ['account_code'], { sets: { agent: false } }),
+  command('account enterprise', account.staffAccountKind, '设为企业客户', ['account_code'], {
+    sets: { customer: 'enterprise' },
+  }),
+  command('account free', account.staffAccountKind, '设为普通客户', ['account_code'], { sets: { customer: 'free' } }),
+  command('account link', account.staffAccountLink, '生成重置密码的一次性链接', ['account_code']),
+  command('account code', staff.staffServiceCode, '发放快捷咨询的服务码', ['account_code']),
+  command('account export', staff.staffAccountExport, '导出账号的全部数据（JSON）', ['account_code']),
+  command('account erase', staff.staffAccountErase, '注销账号并删除全部数据', ['account_code'], { final: true }),
+  command('devices issue', device.staffDeviceIssue, '登记网关，给出 GWID 与绑定密钥（只显示这一次）'),
+  command('devices list', device.staffDevices, '已登记的网关'),
+  command('devices revoke', device.staffDeviceRevoke, '吊销网关：不能再绑定，也不能再上报', ['gwid'], { final: true }),
+  command('wallet credit', wallet.staffWalletCredit, '为账号入账（例如收到的银行转账）', [
+    'account_code',
+    'amount_fen',
+  ]),
+  command('orders', wallet.staffOrders, '订单列表'),
+  command('invoices list', wallet.staffInvoices, '待开具的发票'),
+  command('invoices sent', wallet.staffInvoiceSent, '发票已开具并发送', ['id', 'number']),
+  command('withdrawals list', staff.staffWithdrawals, '待打款的提现'),
+  command('withdrawals paid', staff.staffWithdrawalSettle, '提现已打款', ['id'], { sets: { paid: true } }),
+  command('withdrawals refused', staff.staffWithdrawalSettle, '提现失败，退回余额', ['id'], { sets: { paid: false } }),
+  command('tickets list', staff.staffTickets, '工单列表'),
+  command('tickets show', staff.staffTicketThread, '一个工单的全部对话', ['id']),
+  command('tickets reply', staff.staffTicketReply, '回复工单', ['id', 'text']),
+  command('after-sales list', staff.staffAfterSales, '售后单列表'),
+  command('after-sales move', staff.staffAfterSaleMove, '推进售后单', ['id', 'state', 'note']),
+  command('contractors list', staff.staffContractors, '待审核的工程商认证'),
+  command('contractors photo', staff.staffContractorPhoto, '营业执照照片', ['id']),
+  command('contractors approve', staff.staffContractorSettle, '通过工程商认证', ['id'], { sets: { approved: true } }),
+  command('contractors refuse', staff.staffContractorSettle, '驳回工程商认证', ['id', 'reason'], {
+    sets: { approved: false },
+  }),
+  command('announce', promotion.staffAnnounce, '向全部账号（或一个账号）发布系统消息', ['title', 'text']),
+  command('ads list', promotion.staffAds, '首页广告'),
+  command('ads save', promotion.staffAdSave, '投放或修改首页广告', ['place', 'title']),
+  command('ads end', promotion.staffAdEnd, '结束广告', ['id']),
+  command('activities save', promotion.staffActivitySave, '设置活动的时间、图片与价格', ['id', 'title']),
+  command('campaign save', promotion.staffPromotionSave, '设置菜单中的推广', ['service']),
+  command('acts', account.staffActs, '客服操作记录'),
+];
+
+/** The command that the words of a line begin with, the longest name first. */
+export const commandOf = (words: readonly string[]): Command | undefined =>
+  [...commands]
+    .sort((a, b) => b.name.length - a.name.length)
+    .find(({ name }) => name.split(' ').every((word, at) => words[at] === word));

@@ -1,0 +1,105 @@
+import type * as contract from '../../../src/api/contract/staff-wallet';
+import { sendMessage } from '../account/messages/send';
+import { accountOf, recordAct } from '../account/staff/acts';
+import { book } from '../account/wallet/ledger';
+import type { Handlers } from '../kit/context/handler';
+import { refuse } from '../kit/refusal';
+import { readPage } from '../kit/sql/page';
+import { iso } from '../../../src/domain/time';
+import { yuan } from '../../../src/format';
+
+/** Money of accounts, for the operator: transfers that arrived, orders, invoices. */
+export const staffWallet: Handlers<typeof contract> = {
+  async staffWalletCredit(context, { by, account_code, amount_fen, reference, note }) {
+    const accountId = await accountOf(context.db, account_code);
+    const balance_fen = await context.db.tx(async (sql) => {
+      const balance = await book(sql, {
+        accountId,
+        at: context.now(),
+        kind: 'recharge',
+        title: note,
+        amountFen: amount_fen,
+        reference: `staff:${reference}`,
+      });
+      await recordAct(sql, context, { by, accountId, text: `入账 ${yuan(amount_fen)}：${note}`, target: reference });
+      return balance;
+    });
+    return { data: { balance_fen } };
+  },
+
+  async staffOrders(context, { state, account_code, ...paging }) {
+    const accountId = account_code === undefined ? null : await accountOf(context.db, account_code);
+    const data = await readPage<OrderRow>(
+      context.db,
+      {
+        select: `o.id, a.account_code, o.service_name AS service, o.tier_name AS tier, o.quantity, o.months, o.state,
+          o.pay_fen, o.created_at, o.paid_at`,
+        from: `FROM service_order o JOIN account a ON a.id = o.account_id
+          WHERE ($1::text IS NULL OR o.state = $1) AND ($2::text IS NULL OR o.account_id = $2)`,
+        params: [state ?? null, accountId],
+        order: 'o.created_at DESC, o.id',
+      },
+      paging,
+    );
+    return { data };
+  },
+
+  async staffInvoices(context, { state, ...paging }) {
+    const data = await readPage<InvoiceRow>(
+      context.db,
+      {
+        select: `o.id, a.account_code, o.invoice->>'title' AS title, o.invoice->>'tax_no' AS tax_no,
+          o.invoice->>'email' AS email, o.pay_fen AS amount_fen, o.invoice->>'state' AS state, o.invoice->>'at' AS at`,
+        from: `FROM service_order o JOIN account a ON a.id = o.account_id WHERE o.invoice->>'state' = $1`,
+        params: [state],
+        order: `o.invoice->>'at', o.id`,
+      },
+      paging,
+    );
+    return { data };
+  },
+
+  async staffInvoiceSent(context, { by, id, number }) {
+    const at = context.now();
+    await context.db.tx(async (sql) => {
+      const [order] = await sql.query<{ account_id: string; title: string }>(
+        `UPDATE service_order SET invoice = invoice || $2 WHERE id = $1 AND invoice->>'state' = 'requested'
+         RETURNING account_id, invoice->>'title' AS title`,
+        [id, { state: 'sent', number, sent_at: iso(at) }],
+      );
+      if (!order) throw refuse('invoiceGone');
+      const message = {
+        kind: 'service',
+        title: `发票已开具：${order.title}`.slice(0, 100),
+        msg: `<p>发票号码 ${number}，已发送到您填写的邮箱。</p>`,
+      } as const;
+      await sendMessage(sql, order.account_id, message, at);
+      await recordAct(sql, context, { by, accountId: order.account_id, text: `发票已开具 ${number}`, target: id });
+    });
+    return { data: null };
+  },
+};
+
+interface OrderRow {
+  id: string;
+  account_code: string;
+  service: string;
+  tier: string;
+  quantity: number;
+  months: number;
+  state: 'unpaid' | 'paid' | 'cancelled';
+  pay_fen: number;
+  created_at: string;
+  paid_at: string | null;
+}
+
+interface InvoiceRow {
+  id: string;
+  account_code: string;
+  title: string;
+  tax_no: string;
+  email: string;
+  amount_fen: number;
+  state: 'requested' | 'sent';
+  at: string;
+}

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import * as contract from '../../../src/api/contract';
+import type { Callers } from './caller';
+
+const by = '李工';
+
+/** What the operator does: accounts, gateways, money that arrived, and what stands before account holders. */
+export async function operator({ call, server: { staff: desk } }: Callers): Promise<void> {
+  const { staff, staffAccount, staffDevice, staffPromotion, staffWallet, service } = contract;
+  const account = `owner-${crypto.randomUUID()}@example.com`;
+  const { account_code } = (await call(staffAccount.staffAccountCreate, { by, account }, desk)).data;
+  await call(staffAccount.staffAccountLink, { by, account_code }, desk);
+  await call(staffAccount.staffAccountKind, { by, account_code, agent: true }, desk);
+  await call(staffAccount.staffAccountFreeze, { by, account_code, reason: '欠费' }, desk);
+  await call(staffAccount.staffAccounts, { state: 'frozen' }, desk);
+  await call(staffAccount.staffAccount, { account_code }, desk);
+  await call(staffAccount.staffActs, { account_code }, desk);
+  await call(staff.staffAfterSales, { state: 'accepted' }, desk);
+
+  const { list } = (await call(staffDevice.staffDeviceIssue, { by, count: 1 }, desk)).data;
+  await call(staffDevice.staffDeviceRevoke, { by, gwid: list[0]!.gwid, reason: '失窃' }, desk);
+  await call(staffDevice.staffDevices, { state: 'revoked' }, desk);
+
+  const mine = (await call(contract.user.user, {})).data.account_code;
+  const credit = { by, account_code: mine, amount_fen: 500_000, reference: account, note: '银行转账' };
+  await call(staffWallet.staffWalletCredit, credit, desk);
+  const wanted = { request_id: account, service: 'camera', tier: 'basic' };
+  const { id } = (await call(service.orderCreate, wanted)).data;
+  await call(service.orderPay, { id });
+  await call(service.orderInvoice, { id, title: '某某公司', email: 'a@example.com', tax_no: '' });
+  await call(staffWallet.staffOrders, { account_code: mine }, desk);
+  const invoices = (await call(staffWallet.staffInvoices, {}, desk)).data.list;
+  expect(invoices.map((invoice) => invoice.id)).toContain(id);
+  await call(staffWallet.staffInvoiceSent, { by, id, number: '12345678' }, desk);
+
+  const span = { starts_at: '2026-11-01T00:00:00Z', ends_at: '2026-12-31T00:00:00Z' };
+  await call(staffPromotion.staffAnnounce, { by, title: '维护通知', text: '今晚维护', account_code: mine }, desk);
+  const ad = { by, place: 'banner', title: '新品', link: '/services', ...span } as const;
+  const saved = (await call(staffPromotion.staffAdSave, ad, desk)).data;
+  await call(staffPromotion.staffAds, {}, desk);
+  await call(staffPromotion.staffAdEnd, { by, id: saved.id }, desk);
+  await call(staffPromotion.staffActivitySave, { by, id: 3, title: '体验', ...span }, desk);
+  await call(staffPromotion.staffPromotionSave, { by, service: 'ipv6', ...span }, desk);
+}

@@ -20,10 +20,10 @@ export async function takeReport(db: Db, device: KnownDevice, reported: Report, 
       [device.gwid, device.accountId],
     );
     if (!known) return;
-    const [before] = await sql.query<{ started_at: string | null }>(
-      'SELECT started_at FROM device_live WHERE device_id = $1',
-      [device.gwid],
-    );
+    const [before] = await sql.query<Before>('SELECT started_at, last_seen FROM device_live WHERE device_id = $1', [
+      device.gwid,
+    ]);
+    if (wasOvertaken(before, reported.uptime * 1000, now)) return;
     const knownStart = before?.started_at ?? null;
     const startedAt = now - reported.uptime * 1000;
     const restarted = knownStart !== null && startedAt > Date.parse(knownStart) + startSlack;
@@ -62,6 +62,21 @@ export async function takeReport(db: Db, device: KnownDevice, reported: Report, 
       { accountId: device.accountId, kind: 'gateway.changed', payload: { gateways: [gateway] } },
     ]);
   });
+}
+
+interface Before {
+  started_at: string | null;
+  last_seen: string | null;
+}
+
+/**
+ * Whether a later report was there first: the machine had been up for longer then, and says that it was up at that moment.
+ * Its counters would be taken for some that started over. Nothing is said of what is known from a clock that was ahead.
+ */
+function wasOvertaken(before: Before | undefined, uptime: number, now: number): boolean {
+  if (!before?.started_at || !before.last_seen) return false;
+  const seen = Date.parse(before.last_seen);
+  return seen <= now && uptime < seen - Date.parse(before.started_at) && now - uptime < seen - startSlack;
 }
 
 /** What rarely changes is only written when it did. */

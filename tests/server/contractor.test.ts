@@ -5,6 +5,7 @@ import { logs } from '../../src/api/contract/log';
 import { messages } from '../../src/api/contract/message';
 import { staffContractorPhoto, staffContractors, staffContractorSettle } from '../../src/api/contract/staff';
 import { photo, photoUpload } from '../../src/api/contract/support';
+import { user } from '../../src/api/contract/user';
 import { isCreditCode } from '../../src/domain/contractor';
 import { demoApprovesAfter, demoService } from '../../host/server/demo/demo-service';
 import { dropStrayPhotos } from '../../host/server/account/support/uploads';
@@ -89,12 +90,15 @@ describe('the certification of a contractor', () => {
     expect(await stands(me)).toMatchObject({ state: 'refused', application: { reason: '照片不清晰' } });
     expect((await me.call(messages, {})).data.list[0]!.title).toBe('工程商认证未通过');
 
+    const isAgent = async () => (await me.call(user, {})).data.is_agent;
+    expect(await isAgent()).toBe(false);
     clock += 1000;
     await me.call(contractorApply, application([picture], { company: '杭州云集网络工程有限责任公司' }));
     clock += demoApprovesAfter;
     await demoService(reference.services);
     const { state, application: approved } = await stands(me);
     expect(state).toBe('approved');
+    expect(await isAgent()).toBe(true);
     expect(approved!.reason).toMatch('模拟');
     expect((await failureOf(me.call(contractorApply, application([picture])))).message).toMatch('不能重复提交');
     const lines = (await me.call(logs, { kind: 'business' })).data.list.map(({ text }) => text);

@@ -301,6 +301,43 @@ it('a paid order of a customer earns the share of its package, once', async () =
   expect(customer).toEqual({ paid: true });
 });
 
+describe('a paid order of the agent himself under another name', () => {
+  const earned = async (id: string) => {
+    const { db } = server.services;
+    await db.query(
+      `INSERT INTO service_order (id, account_id, request_id, service, service_name, tier, tier_name, kind, months,
+         quantity, lines, pay_fen, state, created_at, pay_until, paid_at)
+       VALUES ($1, 'acc_demo', $1, 'sdwan', 'SD-WAN', 'basic', '', 'new', 1, 1, '[]', 1000, 'paid', $2, $2, $2)`,
+      [id, new Date(clock + 4 * 3_600_000)],
+    );
+    await collectCommissions(server.services);
+    return (await db.query('SELECT 1 FROM commission WHERE reference = $1', [id])).length;
+  };
+
+  it.each([
+    [
+      'of the same identity number',
+      `INSERT INTO real_name (account_id, id_card_index) SELECT id, 'same' FROM account
+       WHERE id IN ('acc_demo', 'acc_agent') ON CONFLICT (account_id) DO UPDATE SET stage = 0, id_card_index = 'same'`,
+      'UPDATE real_name SET id_card_index = account_id',
+    ],
+    [
+      'with the same holder of a bank card',
+      `INSERT INTO bank_card (id, account_id, bank, holder, number, created_at)
+       SELECT 'own_' || id, id, '', '周启航', id, now() FROM account WHERE id IN ('acc_demo', 'acc_agent')`,
+      `DELETE FROM bank_card WHERE account_id = 'acc_demo'`,
+    ],
+  ])('%s earns nothing, then or later', async (what, alike, unlike) => {
+    const { db } = server.services;
+    expect(await earned(`${what} before`)).toBe(1);
+    await db.query(alike);
+    expect(await earned(`${what} alike`)).toBe(0);
+    await db.query(unlike);
+    expect(await earned(`${what} after`)).toBe(0);
+    await db.query('UPDATE referral SET own = false');
+  });
+});
+
 it('a poster carries the link of the agent, and nothing that runs', async () => {
   const { list } = (await agent.call(promotion.materials, {})).data;
   expect(list.filter(({ kind }) => kind === 'text')[0]?.body).toContain('/register?ref=NP8K2-');

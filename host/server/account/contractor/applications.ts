@@ -79,13 +79,15 @@ export async function settleApplication(
     [id, approved ? 'approved' : 'refused', reason, at],
   );
   if (!row) return undefined;
+  // What a certified contractor works with: own prices, links and commissions.
+  if (approved) await sql.query('UPDATE account SET is_agent = true WHERE id = $1', [row.account_id]);
   await sendMessage(
     sql,
     row.account_id,
     {
       kind: 'service',
       title: approved ? '工程商认证已通过' : '工程商认证未通过',
-      msg: `<p>${approved ? '你的工程商认证已通过审核。' : '你的工程商认证未通过审核，可以修改后重新提交。'}</p><p><a href="/contractor_certification">查看认证</a></p>`,
+      msg: `<p>${approved ? '你的工程商认证已通过审核，推广与合作价格已开通。' : '你的工程商认证未通过审核，可以修改后重新提交。'}</p><p><a href="/contractor_certification">查看认证</a></p>`,
     },
     at.getTime(),
   );

@@ -76,13 +76,26 @@ const earningColumns = { id: 'text', percent: 'integer', service: 'text', tier: 
 /**
  * Notes what agents earn by the paid orders of customers they brought: each order once, from the day on which the
  * customer registered. A package that is not promoted itself earns what the first one of its service does. The first
- * paid order makes somebody a customer, all others are renewals.
+ * paid order makes somebody a customer, all others are renewals. Nobody earns on themselves: not by another account of the
+ * same identity number or of the same holder of a bank card.
  */
 export async function collectCommissions({ db }: Services): Promise<void> {
   const earning = earningPackages.map(({ id, percent, service, tier }, position) => {
     return { id, percent, service: service.key, tier: tier.key, position };
   });
   await db.tx(async (sql) => {
+    await sql.query(
+      `UPDATE referral r SET own = true WHERE NOT own AND account_id IS NOT NULL AND (
+         EXISTS (
+           SELECT 1 FROM real_name mine JOIN real_name his ON his.id_card_index = mine.id_card_index
+           WHERE mine.account_id = r.agent_id AND his.account_id = r.account_id
+         ) OR EXISTS (
+           SELECT 1 FROM bank_card mine
+             JOIN bank_card his ON his.holder = mine.holder OR his.number_index = mine.number_index
+           WHERE mine.account_id = r.agent_id AND his.account_id = r.account_id
+         )
+       )`,
+    );
     await sql.query(
       `INSERT INTO commission
          (id, agent_id, referral_id, package_id, at, kind, paid_fen, percent, amount_fen, state, reference)
@@ -96,6 +109,7 @@ export async function collectCommissions({ db }: Services): Promise<void> {
          ORDER BY r.tier = o.tier DESC, r.position LIMIT 1
        ) p ON true
        WHERE o.state = 'paid' AND o.pay_fen > 0 AND o.paid_at >= r.registered_at
+         AND NOT r.own
          AND NOT EXISTS (SELECT 1 FROM commission c WHERE c.reference = o.id)
        ON CONFLICT (reference) DO NOTHING`,
       columnArrays(earningColumns, earning),

@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,11 @@ const run = promisify(execFile);
 const postgresBin =
   process.env.POSTGRES_BIN ??
   ['15', '16', '17', '18'].map((version) => `/usr/lib/postgresql/${version}/bin`).find((folder) => existsSync(folder));
+
+/** Memory that files can lie in. */
+const memory = '/dev/shm';
+/** Bytes that a server with all its copies of databases never comes near. */
+const plenty = 4 * 2 ** 30;
 
 /** A running server of our own. */
 export interface PostgresServer {
@@ -31,7 +36,7 @@ export interface PostgresServer {
  */
 export async function startPostgres(): Promise<PostgresServer> {
   if (!postgresBin) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-  const folder = await mkdtemp('/tmp/netpane-pg-');
+  const folder = await mkdtemp(`${hasRoom(memory) ? memory : '/tmp'}/netpane-pg-`);
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await run('chown', ['postgres', folder]);
   await chmod(folder, 0o700);
@@ -81,6 +86,13 @@ export async function startPostgres(): Promise<PostgresServer> {
       return () => [server.pid!, ...all].forEach((pid) => process.kill(pid, 'SIGCONT'));
     },
   };
+}
+
+/** A copy of a database is a thousand files: a disk takes several times as long for them. */
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > plenty;
 }
 
 const ended = (child: ChildProcess): Promise<void> =>

@@ -74,7 +74,8 @@ async function analyze(url: string): Promise<void> {
 
 async function createDatabase(server: string, template = 'template1'): Promise<{ db: Db; url: string }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  // File by file: page by page it would all go through the log as well.
+  await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`));
   const url = inDatabase(server, name);
   const db = connect(url);
   const close = async () => {

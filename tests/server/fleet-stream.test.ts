@@ -146,6 +146,7 @@ describe('the event stream', () => {
     await reference.services.db.query('DELETE FROM outbox_event');
     const again = await listen(await tokenOf(demo), { 'last-event-id': id });
     expect((await again.next()).event).toBe('reset');
+    await tell('acc_demo', 3);
     for (const id of ['x', '9007199254740991']) {
       const odd = await listen(await tokenOf(demo), { 'last-event-id': id });
       expect((await odd.next()).event).toBe('reset');

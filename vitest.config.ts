@@ -57,8 +57,9 @@ const onBothStores = [
 /**
  * Without a build: `pure` (`.test.ts`) in Node and `unit` (`.test.tsx`) on a page, each in one process that keeps what it has
  * loaded; `alone`, those of both that bear no other beside them; the server tests. Of these `postgres` runs all on a real
- * PostgreSQL, `embedded` on the embedded store those that can differ there, `server` all of them there: the ordinary run is
- * `postgres` and `embedded`, the full one `postgres` and `server`. `browser` and `package` look at what the build made.
+ * PostgreSQL, `embedded` on the embedded store those that can differ there: the ordinary run. The full one has `full`, all on
+ * PostgreSQL, and `server`, all on the embedded store, each with every hostile value. `browser` and `package` look at what
+ * the build made.
  */
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -77,6 +78,11 @@ export default defineConfig({
         isolate: false,
       }),
       project('embedded', 'node', ['tests/server/embedded/*.test.ts', ...onBothStores], 60_000, { isolate: false }),
+      project('full', 'node', ['tests/server/*.test.ts'], 60_000, {
+        globalSetup,
+        isolate: false,
+        provide: { everyValue: true },
+      }),
       project('server', 'node', ['tests/server/**/*.test.ts'], 60_000, {
         isolate: false,
         provide: { everyValue: true },

@@ -19,7 +19,7 @@ describe('npm test', () => {
   it('tests the server on both stores where it is told to do all', () => {
     const projects = (words: string[]) => plan(words).find(({ name }) => name === 'server')?.projects;
     expect(projects([])).toEqual(['postgres', 'embedded']);
-    expect(projects(['full'])).toEqual(['postgres', 'server']);
+    expect(projects(['full'])).toEqual(['full', 'server']);
     expect(names(plan(['full', 'server']))).toEqual(['server']);
   });
 });

@@ -18,7 +18,7 @@ const steps = [
   { name: 'unit', projects: ['pure', 'unit', 'alone'] },
   { name: 'package', projects: ['package'], needs: 'build' },
   { name: 'browser', projects: ['browser'], needs: 'build' },
-  { name: 'server', projects: ['postgres', 'embedded'], full: ['postgres', 'server'] },
+  { name: 'server', projects: ['postgres', 'embedded'], full: ['full', 'server'] },
   { name: 'lint', command: lint },
   { name: 'format', command: format },
 ];

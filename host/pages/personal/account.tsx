@@ -7,10 +7,12 @@ import { CouponList } from '../../../widgets/account/coupon-list';
 import { Statement } from '../../../widgets/account/statement';
 import { Wallet } from '../../../widgets/account/wallet';
 import { WithdrawalList } from '../../../widgets/account/withdrawal-list';
+import { ServiceOrders } from '../../../widgets/services/service-orders';
 import { accountText as text } from './account.text';
 
 const views = {
   statement: Statement,
+  orders: ServiceOrders,
   coupons: CouponList,
   cards: BankCards,
   withdrawals: WithdrawalList,

@@ -68,7 +68,13 @@ export function OrderDrawer(props: OrderDrawerProps) {
         onClose={onClose}
         footer={
           <>
-            <Button onClick={() => place.go({ name: 'open.business' })}>{text.toBusiness}</Button>
+            {made.state === 'unpaid' ? (
+              <Button onClick={() => place.go({ name: 'open.success', query: { order: made.id } })}>
+                {text.toOrder}
+              </Button>
+            ) : (
+              <Button onClick={() => place.go({ name: 'open.business' })}>{text.toBusiness}</Button>
+            )}
             <Button variant="primary" onClick={onClose}>
               {text.done}
             </Button>

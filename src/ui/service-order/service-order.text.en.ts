@@ -34,6 +34,7 @@ translate<typeof serviceOrderText>('serviceOrder', {
   paidNote: (order) => `Order ${order}`,
   done: 'Done',
   toBusiness: 'What I have',
+  toOrder: 'To the order',
   failed: 'The price cannot be computed at the moment',
   cancelled: 'Cancelled',
   states: {

@@ -34,6 +34,7 @@ export const serviceOrderText = words('serviceOrder', {
   paidNote: (order: string) => `订单号 ${order}`,
   done: '完成',
   toBusiness: '查看我的业务',
+  toOrder: '查看订单',
   failed: '暂时无法计算价格',
   cancelled: '已取消',
   states: {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PlaceContext } from '../../../src/session/place';
+import { PlaceContext, type Destination } from '../../../src/session/place';
 import { ServiceBusiness } from '../../../widgets/services/service-business';
 import { answers as business } from '../../../widgets/services/service-business/service-business.fixture';
 import { ServiceOrders } from '../../../widgets/services/service-orders';
@@ -11,9 +11,13 @@ import { Over, type Asked } from '../overview/server';
 
 afterEach(cleanup);
 
+/** Where the last one shown was asked to go. */
+let went: Destination[] = [];
+
 function show(node: React.ReactNode, answers: object) {
   const asked: Asked[] = [];
-  const place = { href: () => '', go: () => undefined, query: {}, setQuery: () => undefined };
+  went = [];
+  const place = { href: () => '', go: (to: Destination) => void went.push(to), query: {}, setQuery: () => undefined };
   render(
     <Over answers={answers} asked={asked}>
       <PlaceContext value={place}>{node}</PlaceContext>
@@ -66,6 +70,8 @@ describe('packages', () => {
     fireEvent.click(await screen.findByRole('button', { name: '提交订单，稍后支付' }));
     expect(await screen.findByText('订单已提交，请在 30 分钟内支付')).toBeTruthy();
     expect(posted('/api/v3/service/order/pay')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: '查看订单' }));
+    expect(went).toEqual([{ name: 'open.success', query: { order: 'ord_9' } }]);
   });
 
   it('keep the request’s id when an answer was lost: trying again orders once', async () => {

@@ -11,6 +11,7 @@ import { startJobs } from './kit/jobs/run';
 import type { MachineIdentity } from './demo/own-machine';
 import { features } from './features';
 import { createServices } from './services';
+import { providerLines } from './provider-lines';
 import { readSettings, type Settings } from './settings';
 import { staffKeyHash } from './account/staff/staff-key';
 import { openDb, readMigrations, roomOf, watchRoom } from './kit/store';
@@ -177,7 +178,7 @@ function announce({ address, family, port }: AddressInfo, settings: Settings, ma
   process.send?.({ url, machine, data: settings.data });
   if (settings.upstream) return say(`接口     ${settings.upstream}`);
   say(`数据     ${settings.databaseUrl ? new URL(settings.databaseUrl).host : settings.data}`);
-  if (!settings.demo) return;
+  if (!settings.demo) return providerLines(settings).forEach(say);
   say('账号     demo@netpane.cn（普通）  agent@netpane.cn（代理商）  密码 Netpane2026');
   say(`发件箱   http://127.0.0.1:${port}/__dev/outbox`);
 }

@@ -6,6 +6,7 @@ import type { Log } from './kit/log';
 import { createLimits } from './kit/limits';
 import { createWebhooks } from './fleet/notices/webhook';
 import { createOutbox } from './kit/outbox';
+import { noMail, noSms, noWeChat } from './kit/outbox/missing';
 import { createSmtpMail } from './kit/outbox/smtp';
 import type { Settings } from './settings';
 import type { Vault } from './kit/vault';
@@ -17,7 +18,7 @@ export interface Secrets {
   staffKey: string;
 }
 
-/** The services of a running server. Messages that nothing sends are printed in demo mode only: they carry codes. */
+/** The services of a running server. What no provider is configured for goes to the outbox in the demo, else nowhere. */
 export function createServices(
   db: Db,
   secrets: Secrets,
@@ -26,7 +27,7 @@ export function createServices(
   print: Log,
 ): Services {
   const now = Date.now;
-  const outbox = createOutbox({ db, now, ...(settings.demo && { print, plain: true }) });
+  const outbox = settings.demo ? createOutbox({ db, now, print }) : { sms: noSms, mail: noMail, wechat: noWeChat };
   return {
     db,
     now,

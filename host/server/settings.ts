@@ -26,7 +26,7 @@ export interface Settings {
   key?: string;
   /** What the service staff's tools show; made and kept in the data folder unless given. */
   staffKey?: string;
-  /** Mail over SMTP instead of the outbox. */
+  /** Mail over SMTP. */
   smtpUrl?: string;
   /** Mail address of who runs the server: told when its disk gets full. */
   operator?: string;
@@ -56,6 +56,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
   if (settings.operator && email(settings.operator))
     throw refused(`NETPANE_OPERATOR 不是有效的邮箱：${settings.operator}`);
+  if (settings.smtpUrl && !/^smtps?:$/.test(protocolOf(settings.smtpUrl)))
+    throw refused('NETPANE_SMTP_URL 无效，应形如 smtps://user:secret@mail.example.com/?from=cloud@example.com');
   if (settings.demo && !isLoopback(settings.host) && env.NETPANE_DEMO !== 'public') {
     throw refused(
       `演示账号的密码是公开的，因此演示模式只监听本机。监听 ${settings.host} 请设置 NETPANE_DEMO=0（关闭演示）或 NETPANE_DEMO=public（知情开放）`,
@@ -63,6 +65,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   return settings;
 }
+
+const protocolOf = (url: string): string => (URL.canParse(url) ? new URL(url).protocol : '');
 
 /** Reads the file that `NETPANE_CONSOLE` names. */
 function consoleSettings(file: string): string {

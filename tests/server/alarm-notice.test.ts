@@ -8,8 +8,8 @@ import { raiseAlarms, clearAlarms } from '../../host/server/fleet/alarms/alarms'
 import { condition } from '../../host/server/fleet/alarms/alarm-words';
 import { deliverNotices, waits } from '../../host/server/fleet/notices/deliver';
 import { dispatchNotices, gatherFor, stormAfter } from '../../host/server/fleet/notices/dispatch';
-import { WebhookError } from '../../host/server/fleet/notices/webhook';
 import { readOutbox } from '../../host/server/kit/outbox';
+import { SendError } from '../../host/server/kit/senders';
 import { startReference, type Reference } from './reference';
 
 const minute = 60_000;
@@ -300,7 +300,7 @@ describe('a message that does not arrive', () => {
     [
       'the address is inside',
       () => {
-        throw new WebhookError('不能发往内网或保留地址', true);
+        throw new SendError('不能发往内网或保留地址', { final: true });
       },
     ],
   ])('has failed at once when %s', async (_, told) => {

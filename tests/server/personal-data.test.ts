@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   await demo.call(contract.alarmNotice.alarmChannelSave, { type: 'mail', name: mark, target: marks[1]! });
   await demo.call(contract.profile.smsCodeForMobile, { mobile: '13711112222' });
-  await server.services.sms.send(marks[2]!, mark);
+  await server.services.sms.send(marks[2]!, { kind: 'code', value: mark, text: mark });
   await server.services.limits.take(`sms:${marks[2]}`, 5, 3600);
 });
 afterAll(() => server.close());

@@ -28,6 +28,8 @@ export interface ReferenceOptions extends Partial<
   seed?: boolean;
   /** Sends webhooks; the real ones, which reach nothing on this machine, unless given. */
   webhooks?: Services['webhooks'];
+  /** Gateways in place of the outbox. */
+  senders?: Partial<Pick<Services, 'sms' | 'mail' | 'wechat'>>;
   /** The store, migrated, in place of one that is made and closed with the server. */
   db?: Db;
   /** Keys of the vault. */
@@ -113,7 +115,8 @@ function servicesOf(db: Db, demo: Demo | undefined, options: ReferenceOptions): 
     db,
     now,
     vault: createVault(options.keys ?? [new Uint8Array(32).fill(7)]),
-    ...createOutbox({ db, now, plain: true }),
+    ...createOutbox({ db, now }),
+    ...options.senders,
     webhooks: options.webhooks ?? createWebhooks(),
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),

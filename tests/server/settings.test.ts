@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { providerLines } from '../../host/server/provider-lines';
 import { readSettings } from '../../host/server/settings';
 
 it('serves this machine on port 8080, with demo accounts and data in .data, unless told', () => {
@@ -45,6 +46,21 @@ it.each(['http', '-1', '70000', '80.5'])('refuses PORT=%s', (PORT) => {
 it('tells its operator by mail, at an address that is one', () => {
   expect(readSettings({ NETPANE_OPERATOR: 'root@example.cn' }).operator).toBe('root@example.cn');
   expect(() => readSettings({ NETPANE_OPERATOR: 'root' })).toThrow(/NETPANE_OPERATOR/);
+});
+
+it('sends mail through an address that is one of a mail server', () => {
+  expect(() => readSettings({ NETPANE_SMTP_URL: 'mail.example.cn' })).toThrow(/NETPANE_SMTP_URL/);
+  expect(() => readSettings({ NETPANE_SMTP_URL: 'https://mail.example.cn' })).toThrow(/NETPANE_SMTP_URL/);
+  expect(readSettings({ NETPANE_SMTP_URL: 'smtps://mail.example.cn' }).smtpUrl).toBe('smtps://mail.example.cn');
+});
+
+it('says of each provider what is missing without it, outside the demo', () => {
+  const without = providerLines(readSettings({ NETPANE_DEMO: '0' })).join('\n');
+  expect(without).toMatch(/短信 +未配置短信服务/);
+  expect(without).toMatch(/邮件 +未配置邮件服务.*NETPANE_SMTP_URL/);
+  expect(without).toMatch(/微信 +未配置微信服务号/);
+  const smtp = readSettings({ NETPANE_DEMO: '0', NETPANE_SMTP_URL: 'smtps://me:secret@mail.example.cn' });
+  expect(providerLines(smtp).join('\n')).toMatch(/邮件 +mail\.example\.cn\n/);
 });
 
 it('has no demo of its own in front of another back end', () => {

@@ -3,7 +3,7 @@ import { noCaptcha } from '../../../src/api/contract/auth';
 import { check, plainMobile } from '../account/auth/checks';
 import { placeOf } from '../account/auth/device';
 import { askForCaptcha, captchaNeeded, requireCaptcha } from '../account/auth/guessing';
-import { limitReset, resetAccount, resetPassword, sendReset } from '../account/auth/password-resets';
+import { limitReset, requireSender, resetAccount, resetPassword, sendReset } from '../account/auth/password-resets';
 import { answerQrLogin, collectQrLogin, scanQrLogin, startQrLogin } from '../account/auth/qr-login';
 import { endSessions } from '../account/auth/sessions';
 import { mobileSignIn, passwordSignIn, registerMobile } from '../account/auth/sign-in';
@@ -80,6 +80,7 @@ export const auth: Handlers<typeof contract> = {
 
   async passwordForgot(context, input) {
     validate({ account: check.account(input.account) });
+    requireSender(context, input.account);
     await requireCaptcha(context, 'mobile', input);
     await limitReset(context, input.account);
     sendReset(context, input.account);

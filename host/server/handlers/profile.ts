@@ -48,9 +48,12 @@ export const profile: Handlers<typeof contract> = {
       throw error;
     }
     noteChange(context, { 手机号: [maskMobile(before ?? ''), maskMobile(mobile)] });
-    if (before) {
-      const text = `【Netpane】账号绑定的手机号已改为 ${maskMobile(mobile)}。非本人操作请立即修改密码并联系客服。`;
-      await context.sms.send(before, text).catch((cause: unknown) => console.error('notice was not sent', cause));
+    if (before && context.sms.sends('changed')) {
+      const value = maskMobile(mobile);
+      const text = `【Netpane】账号绑定的手机号已改为 ${value}。非本人操作请立即修改密码并联系客服。`;
+      await context.sms
+        .send(before, { kind: 'changed', value, text })
+        .catch((cause: unknown) => console.error('notice was not sent', cause));
     }
     return { data: null, ...say('saved') };
   },

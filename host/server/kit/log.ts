@@ -5,7 +5,7 @@ export type Log = (line: string) => void;
 
 /** A log whose lines go to the operator by mail as well. A mail that does not get away is told to the log. */
 export const toOperator =
-  (log: Log, mail: Mail, operator: string | undefined): Log =>
+  (log: Log, mail: Pick<Mail, 'send'>, operator: string | undefined): Log =>
   (line) => {
     log(line);
     if (operator)

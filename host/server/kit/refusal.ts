@@ -41,6 +41,13 @@ export function refuse<R extends Reason>(reason: R, ...params: ParamsOf<R>): Ref
   return new Refusal(statusOf(allSayings[reason]), { code, ...say(reason, ...params) });
 }
 
+/** The same, said at a field of the form: for reasons with status 422. */
+export function refuseAt<R extends Reason>(field: string, reason: R, ...params: ParamsOf<R>): Refusal {
+  const { status, body } = refuse(reason, ...params);
+  const said = because(reason, ...params);
+  return new Refusal(status, { ...body, errors: { [field]: [body.message] }, reasons: { [field]: [said] } });
+}
+
 /** Refuses with what is wrong by field: HTTP 422. */
 export function invalid(fields: Readonly<Record<string, Said | readonly Said[]>>): Refusal {
   const reasons = Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, [said].flat()]));

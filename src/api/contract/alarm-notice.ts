@@ -5,7 +5,7 @@ import { listOf, paging, time, word } from './paging';
 
 /** Ways to be told. */
 export const channelTypes = ['mail', 'sms', 'wechat', 'webhook'] as const;
-/** How a delivery stands. */
+/** How a delivery stands. `sent`: a provider accepted it, or the server of a webhook answered with success. */
 export const deliveryStates = ['waiting', 'sending', 'sent', 'failed'] as const;
 
 const id = v.object({ id: word });
@@ -21,6 +21,8 @@ const channel = v.object({
   enabled: v.boolean(),
   /** Somebody gave back the code that was sent there; before that nothing else is. */
   confirmed: v.boolean(),
+  /** False: the server has no provider for this way, and sends nothing. */
+  configured: v.optional(v.boolean()),
   created_at: time,
   /** The last message to it. */
   last: v.nullable(v.object({ state: v.picklist(deliveryStates), at: time, error: v.string() })),

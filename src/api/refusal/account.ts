@@ -26,6 +26,14 @@ export const account = sayings({
     zh: '该手机号 24 小时内已发送 {most} 条短信，请稍后再试',
     en: '{most} messages were sent to this number within 24 hours. Try again later',
   },
+  smsMissing: { code: 4109, status: 422, zh: '未配置短信服务', en: 'No SMS service is configured' },
+  mailMissing: { code: 4110, status: 422, zh: '未配置邮件服务', en: 'No mail service is configured' },
+  smsNotSent: {
+    code: 4111,
+    status: 422,
+    zh: '短信没有发出，请稍后重试',
+    en: 'The message was not sent. Try again later',
+  },
   sameMobile: { code: 5000, zh: '新手机号与当前绑定手机号相同', en: 'This is the number that is bound already' },
   mobileBound: { code: 5000, zh: '该手机号已绑定其他账号', en: 'This number is bound to another account' },
   wrongRegisterCode: {

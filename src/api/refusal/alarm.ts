@@ -20,6 +20,7 @@ export const alarm = sayings({
     zh: '通道待确认，请先填写发到那里的验证码',
     en: 'The channel awaits confirmation. Enter the code that was sent there first',
   },
+  wechatMissing: { zh: '未配置微信服务号', en: 'No WeChat official account is configured' },
   codeNotSent: { code: 4464, zh: '验证码没有送达：{why}', en: 'The code did not arrive: {why}' },
   wrongChannelCode: { zh: '验证码错误或已失效，请重新获取', en: 'The code is wrong or has expired. Get another one' },
   channelsMost: { zh: '最多 {most} 个通道，请先删除不用的', en: 'At most {most} channels. Delete one first' },

@@ -108,7 +108,7 @@ describe('a subscription', () => {
     await page.getByText('运维邮箱 已确认').waitFor();
     const row = page.getByRole('row', { name: '运维邮箱' });
     await row.getByRole('button', { name: '测试发送' }).click();
-    await page.getByText(/^测试消息已送达 运维邮箱/).waitFor();
+    await page.getByText(/^测试消息已提交发送 运维邮箱/).waitFor();
     await page.getByRole('tab', { name: '发送记录' }).click();
     await page
       .getByRole('row', { name: /测试消息/ })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { act } from '@testing-library/react';
 import type { Client } from '../../../src/api';
 import { auth } from '../../../src/api/contract';
+import { noSms } from '../../../host/server/kit/outbox/missing';
 import { PasswordForgot } from '../../../widgets/account/password-forgot';
 import { PasswordReset } from '../../../widgets/account/password-reset';
 import { QrConfirm } from '../../../widgets/account/qr-confirm';
@@ -54,6 +55,17 @@ describe('registering', () => {
     await user.click(submit());
     await waitFor(() => expect(started).toHaveLength(1));
     expect(started[0]).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) as string, remember: false });
+  });
+
+  it('says at the code that there is no service for messages', async () => {
+    const { sms } = reference.services;
+    reference.services.sms = noSms;
+    const { user } = await open();
+    await user.type(field('手机号'), '13700009009');
+    await user.type(field('图形验证码'), captchaAnswer);
+    await user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await objects('短信验证码', '未配置短信服务');
+    reference.services.sms = sms;
   });
 
   it('notifies a wrong code and keeps everything', async () => {

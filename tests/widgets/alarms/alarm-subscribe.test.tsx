@@ -65,6 +65,17 @@ describe('alarm subscriptions', () => {
 });
 
 describe('channels', () => {
+  it('say 已提交 of what a provider accepted, 已送达 of what a server answered, 未配置 where there is no provider', async () => {
+    const [mail, hook, sms] = channels;
+    const last = { state: 'sent', at: '2026-11-20T06:29:48Z', error: '' };
+    show('channels', {
+      '/api/v3/alarm_subscribe/channels': [mail, { ...hook, last }, { ...sms, configured: false }],
+    });
+    expect(within(await screen.findByRole('row', { name: /运维组邮箱/ })).getByText(/^已提交/)).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /工单系统/ })).getByText(/^已送达/)).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /值班手机/ })).getByText('未配置')).toBeTruthy();
+  });
+
   it('that nobody confirmed say so, and take the code that was sent there in place of a test', async () => {
     const posted = show('channels');
     const row = within(await screen.findByRole('row', { name: /值班手机/ }));

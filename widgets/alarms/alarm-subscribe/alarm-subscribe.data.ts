@@ -1,10 +1,15 @@
 import { useRead, useWrite } from '../../../src/api';
 import * as notice from '../../../src/api/contract/alarm-notice';
+import { alarmSubscribeText as text } from './alarm-subscribe.text';
 
 const refreshed = ['/api/v3/alarm_subscribe/'];
 
 /** Milliseconds between two looks at the history. */
 export const every = 10_000;
+
+/** How a delivery stands, in words. Only the server of a webhook says itself that it has it; others have accepted it. */
+export const stateWord = (type: notice.AlarmChannel['type'], state: notice.AlarmDelivery['state']): string =>
+  type === 'webhook' && state === 'sent' ? text.arrived : text.deliveryStates[state];
 
 /** Channels of the account. */
 export const useChannels = () => useRead(notice.alarmChannels, {});

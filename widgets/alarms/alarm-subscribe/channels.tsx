@@ -7,11 +7,11 @@ import { CopyButton } from '../../../src/ui/copy';
 import { Dialog } from '../../../src/ui/dialog';
 import { Plus } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
-import { Status } from '../../../src/ui/status';
+import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type RowAction } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
-import { useChannels, useRemoveChannel, useRotate, useSaveChannel, useTest } from './alarm-subscribe.data';
+import { stateWord, useChannels, useRemoveChannel, useRotate, useSaveChannel, useTest } from './alarm-subscribe.data';
 import { Secret } from './alarm-subscribe.styles';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
 import type { SavedChannel } from './channel-dialog';
@@ -112,7 +112,8 @@ function useActions({ onEdit, onConfirm, onSecret }: Ways): (row: AlarmChannel) 
           onSelect: () =>
             void act(() => test({ id: row.id }), {
               then: ({ data }) => {
-                if (data.state === 'sent') toast.success(text.testSent(row.name, data.took));
+                if (data.state === 'sent')
+                  toast.success((row.type === 'webhook' ? text.testSent : text.testTaken)(row.name, data.took));
                 else toast.error(text.testFailed(data.error || (data.code ? text.testCode(data.code) : '')));
               },
             }),
@@ -143,8 +144,15 @@ function useActions({ onEdit, onConfirm, onSecret }: Ways): (row: AlarmChannel) 
   ];
 }
 
-const stateOf = ({ enabled, confirmed }: AlarmChannel): string =>
-  !enabled ? text.off : confirmed ? text.on : text.unconfirmed;
+const stateOf = ({ enabled, confirmed, configured }: AlarmChannel): string => {
+  if (configured === false) return text.missing;
+  return !enabled ? text.off : confirmed ? text.on : text.unconfirmed;
+};
+
+const kindOf = ({ enabled, confirmed, configured }: AlarmChannel): StatusKind => {
+  if (configured === false) return 'danger';
+  return !enabled ? 'off' : confirmed ? 'online' : 'progress';
+};
 
 const shape = perLanguage(() =>
   columns<AlarmChannel>([
@@ -157,7 +165,9 @@ const shape = perLanguage(() =>
       width: 96,
       text: stateOf,
       render: (row) => (
-        <Status kind={!row.enabled ? 'off' : row.confirmed ? 'online' : 'progress'}>{stateOf(row)}</Status>
+        <Status kind={kindOf(row)}>
+          <span title={row.configured === false ? text.missingReason : undefined}>{stateOf(row)}</span>
+        </Status>
       ),
     },
     {
@@ -165,11 +175,11 @@ const shape = perLanguage(() =>
       title: text.last,
       width: 240,
       grow: 1,
-      text: (row) => (row.last ? `${text.deliveryStates[row.last.state]} ${dateTime(row.last.at)}` : text.neverSent),
-      render: ({ last }) =>
+      text: (row) => (row.last ? `${stateWord(row.type, row.last.state)} ${dateTime(row.last.at)}` : text.neverSent),
+      render: ({ type, last }) =>
         last ? (
           <Status kind={last.state === 'sent' ? 'online' : last.state === 'failed' ? 'danger' : 'progress'}>
-            {[text.deliveryStates[last.state], last.error, time(last.at)].filter(Boolean).join(' · ')}
+            {[stateWord(type, last.state), last.error, time(last.at)].filter(Boolean).join(' · ')}
           </Status>
         ) : (
           text.neverSent

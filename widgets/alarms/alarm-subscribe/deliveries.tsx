@@ -9,7 +9,7 @@ import { useAct } from '../../../src/ui/act';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
-import { every, useRetry } from './alarm-subscribe.data';
+import { every, stateWord, useRetry } from './alarm-subscribe.data';
 import { alarmSubscribeText as text } from './alarm-subscribe.text';
 
 /** Every message and what became of it. */
@@ -81,8 +81,8 @@ const shape = perLanguage(() =>
       key: 'state',
       title: text.state,
       width: 112,
-      text: (row) => text.deliveryStates[row.state],
-      render: (row) => <Status kind={kinds[row.state]}>{text.deliveryStates[row.state]}</Status>,
+      text: (row) => stateWord(row.type, row.state),
+      render: (row) => <Status kind={kinds[row.state]}>{stateWord(row.type, row.state)}</Status>,
     },
     { key: 'code', title: text.code, width: 80, align: 'right', text: (row) => row.code },
     { key: 'attempts', title: text.attempts, width: 72, align: 'right', text: (row) => row.attempts },

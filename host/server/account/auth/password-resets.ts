@@ -5,10 +5,16 @@ import { fingerprint, newToken } from '../../kit/secrets';
 import { endSessions } from './sessions';
 import type { Sql } from '../../kit/store/db';
 import { minute } from '../../../../src/domain/time';
-import { refuse } from '../../kit/refusal';
+import { refuse, refuseAt } from '../../kit/refusal';
 
 /** A reset link holds this long, milliseconds, and works once. */
 const life = 30 * minute;
+
+/** Refuses where nothing could be sent to such a name: the name alone decides, not whether there is an account. */
+export function requireSender({ mail, sms }: Context, name: string): void {
+  if (name.includes('@') ? !mail.configured : !sms.sends('reset'))
+    throw refuseAt('account', name.includes('@') ? 'mailMissing' : 'smsMissing');
+}
 
 /** Three links an hour for a name, ten for an asking machine; the same whether or not the account exists. */
 export async function limitReset(context: Context, name: string) {
@@ -31,7 +37,7 @@ async function findAndSend(context: Context, name: string) {
   const link = `${consoleUrl(context)}/password_reset/${token}`;
   if (account.email === name.trim().toLowerCase())
     await context.mail.send(account.email, ...mailOf(account.email, link));
-  else await context.sms.send(account.mobile as string, smsOf(link));
+  else await context.sms.send(account.mobile as string, { kind: 'reset', value: link, text: smsOf(link) });
 }
 
 /** Makes the token of a link that holds for `lasts` milliseconds; those before it end. Inside a transaction. */

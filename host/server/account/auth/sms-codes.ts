@@ -1,7 +1,8 @@
 import type { Context } from '../../kit/context/context';
 import { fingerprint, newSmsCode, sameFingerprint } from '../../kit/secrets';
 import { minute } from '../../../../src/domain/time';
-import { refuse, Refusal } from '../../kit/refusal';
+import { refuse, refuseAt, Refusal } from '../../kit/refusal';
+import { SendError } from '../../kit/senders';
 
 /** What a code may be used for; a code for one is no good for another. */
 export type SmsPurpose = 'login' | 'bind';
@@ -16,9 +17,10 @@ const allTries = 30;
 
 /**
  * Sends a new code; the one before ends. Once a minute (429), five within a day for a number, thirty an
- * hour for an asking machine.
+ * hour for an asking machine. What the gateway refused does not count for the number.
  */
 export async function sendSmsCode(context: Context, mobile: string, purpose: SmsPurpose) {
+  requireSms(context);
   await context.limits.take(`sms:ip:${context.network}`, 30, 3600);
   await context.limits.take(`sms:minute:${mobile}`, 1, resendSeconds);
   await context.limits.take(`sms:day:${mobile}`, perDay, 24 * 3600).catch((refusal: unknown) => {
@@ -33,7 +35,20 @@ export async function sendSmsCode(context: Context, mobile: string, purpose: Sms
      SET code_hash = excluded.code_hash, tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
     [mobile, purpose, kept(mobile, code), new Date(now), new Date(now + life)],
   );
-  await context.sms.send(mobile, `【Netpane】验证码 ${code}，10 分钟内有效。请勿告诉他人。`);
+  const text = `【Netpane】验证码 ${code}，10 分钟内有效。请勿告诉他人。`;
+  await context.sms.send(mobile, { kind: 'code', value: code, text }).catch(async (error: unknown) => {
+    if (!(error instanceof SendError)) throw error;
+    // One that may have arrived counts: nobody gets more than the rule allows.
+    if (!error.unsure) {
+      await context.limits.giveBack(`sms:minute:${mobile}`);
+      await context.limits.giveBack(`sms:day:${mobile}`);
+    }
+    throw refuseAt('sms_code', 'smsNotSent');
+  });
+}
+
+function requireSms({ sms }: Context): void {
+  if (!sms.sends('code')) throw refuseAt('sms_code', 'smsMissing');
 }
 
 /**
@@ -48,6 +63,7 @@ export async function takeSmsCode(
   code: string,
   keep = false,
 ): Promise<boolean> {
+  requireSms(context);
   // Counting first makes the tries hold when guesses come in parallel.
   const [row] = await context.db.query<{ code_hash: string }>(
     `UPDATE sms_code SET tries = tries + 1 WHERE mobile = $1 AND purpose = $2 AND expires_at > $3 AND tries < $4

@@ -29,15 +29,26 @@ export function shownTarget({ type, target }: { type: string; target: string }):
   return `Webhook ${new URL(target).host}`;
 }
 
+/** Why nothing can be sent this way: no provider is configured. */
+const missing = ({ mail, sms, wechat }: Context, type: Type): Said | undefined => {
+  if (type === 'mail' && !mail.configured) return because('mailMissing');
+  if (type === 'sms' && !sms.sends('alarm')) return because('smsMissing');
+  if (type === 'wechat' && !wechat.configured) return because('wechatMissing');
+  return undefined;
+};
+
 /** Channels of the account with what became of the last message to each. */
-export const listChannels = ({ db, caller }: Context): Promise<AlarmChannel[]> =>
-  db.query<AlarmChannel>(
+export async function listChannels(context: Context): Promise<AlarmChannel[]> {
+  const { db, caller } = context;
+  const channels = await db.query<AlarmChannel>(
     `SELECT c.id, c.type, c.name, c.target, c.enabled, c.confirmed_at IS NOT NULL AS confirmed, c.created_at,
        (SELECT jsonb_build_object('state', d.state, 'at', to_char(coalesce(d.done_at, d.created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'error', d.error)
         FROM alarm_delivery d WHERE d.channel_id = c.id ORDER BY d.created_at DESC LIMIT 1) AS last
      FROM alarm_channel c WHERE c.account_id = $1 ORDER BY c.created_at, c.id`,
     [caller.accountId],
   );
+  return channels.map((one) => ({ ...one, configured: !missing(context, one.type) }));
+}
 
 /** Adds or changes a channel. One that leads elsewhere from now on is to be confirmed there. */
 export async function saveChannel(
@@ -64,6 +75,7 @@ export async function saveChannel(
     noteChange(context, changeOf(facts(before), facts(input)));
     return { id, secret: null };
   }
+  validate({ type: missing(context, type) });
   await limits.take(`alarm-channel:${caller.accountId}`, 30, 24 * hour);
   const secret = type === 'webhook' ? newToken() : null;
   const made = newId('chn');

@@ -34,6 +34,7 @@ export async function sendChannelCode(context: Context, id: string): Promise<voi
     id: newId('dlv'),
     subject: '[Netpane] 告警通道验证码',
     text: `【Netpane】验证码 ${code}，10 分钟内有效。有人要把设备告警发到这里；如非本人操作，请忽略。`,
+    sms: { kind: 'channel', value: code },
     json: (at) => JSON.stringify({ event: 'confirm', code, sent_at: iso(at) }),
   });
   if (!sent) throw refuse('codeNotSent', { why: error });

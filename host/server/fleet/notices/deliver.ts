@@ -2,7 +2,7 @@ import type { Services } from '../../kit/context/context';
 import { day, hour, iso, minute, second } from '../../../../src/domain/time';
 import { Refusal } from '../../kit/refusal';
 import { messageOf, type Message, type NoticeContent } from './message';
-import { WebhookError } from './webhook';
+import { SendError } from '../../kit/senders';
 
 /** Milliseconds between the tries of one message; after the last it has failed. */
 export const waits = [30 * second, 2 * minute, 10 * minute, 30 * minute, 2 * hour] as const;
@@ -80,11 +80,11 @@ async function tryOnce(services: Services, { target, ...one }: Claimed): Promise
 export async function trySending(
   { mail, sms, wechat, webhooks, now }: Services,
   { type, target, secret }: Target,
-  { id, subject, text, json }: Message,
+  { id, subject, text, sms: short, json }: Message,
 ): Promise<Outcome> {
   try {
     if (type === 'mail') await mail.send(target, subject, text);
-    else if (type === 'sms') await sms.send(target, text);
+    else if (type === 'sms') await sms.send(target, { ...short, text });
     else if (type === 'wechat') await wechat.send(target, text);
     else {
       const at = now();
@@ -96,7 +96,7 @@ export async function trySending(
     }
     return { sent: true, code: null, error: '', final: true };
   } catch (error) {
-    const known = error instanceof WebhookError;
+    const known = error instanceof SendError;
     return { sent: false, code: null, error: known ? error.message : '发送失败', final: known && error.final };
   }
 }

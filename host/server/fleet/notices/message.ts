@@ -1,5 +1,6 @@
 import type { AlarmLevel } from '../../../../src/domain/alarm';
 import { dateTime } from '../../../../src/format';
+import type { SmsMessage } from '../../kit/senders';
 
 /** One alarm as a message tells it. */
 export interface Item {
@@ -37,17 +38,23 @@ export interface Message {
   subject: string;
   /** For people. */
   text: string;
+  /** For the template of a short message. */
+  sms: Pick<SmsMessage, 'kind' | 'value'>;
   /** For a server, sent then (milliseconds since 1970). */
   json: (at: number) => string;
 }
 
 /** A delivery as a message. `short`: for a phone. */
-export const messageOf = (one: NoticeContent, short: boolean): Message => ({
-  id: one.id,
-  subject: subjectOf(one),
-  text: textOf(one, short),
-  json: (at) => jsonOf(one, at),
-});
+export function messageOf(one: NoticeContent, short: boolean): Message {
+  const text = textOf(one, short);
+  return {
+    id: one.id,
+    subject: subjectOf(one),
+    text,
+    sms: { kind: 'alarm', value: text.replace(/^【Netpane】/, '') },
+    json: (at) => jsonOf(one, at),
+  };
+}
 
 function subjectOf({ event, items: [first], total }: NoticeContent): string {
   if (event === 'test') return '[Netpane] 告警通知测试';

@@ -3,7 +3,7 @@ import { lookup as resolve } from 'node:dns/promises';
 import { request as http } from 'node:http';
 import { request as https } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Webhooks } from '../../kit/senders';
+import { SendError, type Webhooks } from '../../kit/senders';
 import { isLoopback, isPublicAddress } from './public-address';
 import { because, inChinese, type Said } from '../../kit/refusal';
 
@@ -11,16 +11,6 @@ import { because, inChinese, type Said } from '../../kit/refusal';
 const longest = 10_000;
 /** Bytes of an answer that are read before the line is cut. Nothing of it is kept. */
 const mostAnswer = 64 * 1024;
-
-/** A delivery that did not arrive. `final`: trying again would not help. */
-export class WebhookError extends Error {
-  constructor(
-    message: string,
-    readonly final = false,
-  ) {
-    super(message);
-  }
-}
 
 /** What tests decide; a server leaves it alone. */
 export interface WebhookOptions {
@@ -70,14 +60,14 @@ export function createWebhooks(options: WebhookOptions = {}): Webhooks {
   return {
     async post(address, { body, secret, id, at }) {
       const fault = webhookFault(address, loopback);
-      if (fault) throw new WebhookError(inChinese(fault), true);
+      if (fault) throw new SendError(inChinese(fault), { final: true });
       const url = new URL(address);
       const host = bare(url.hostname);
       const signal = AbortSignal.timeout(timeout);
       const addresses = isIP(host) ? [host] : await within(signal, find(host)).catch(() => []);
-      if (addresses.length === 0) throw new WebhookError('域名无法解析');
+      if (addresses.length === 0) throw new SendError('域名无法解析');
       if (!addresses.every((one) => allowed(one, loopback)))
-        throw new WebhookError(inChinese(because('webhookInside')), true);
+        throw new SendError(inChinese(because('webhookInside')), { final: true });
       const timestamp = Math.floor(at / 1000);
       return send(url, addresses[0]!, body, signal, {
         'content-type': 'application/json; charset=utf-8',
@@ -121,7 +111,7 @@ function send(
       response.on('close', () => done({ code: response.statusCode ?? 0 }));
       response.on('error', () => undefined);
     });
-    request.on('error', () => fail(new WebhookError(signal.aborted ? '对方超时未响应' : '无法连接到对方服务器')));
+    request.on('error', () => fail(new SendError(signal.aborted ? '对方超时未响应' : '无法连接到对方服务器')));
     request.end(body);
   });
 }

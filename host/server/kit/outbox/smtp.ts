@@ -1,5 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { second } from '../../../../src/domain/time';
 import type { Mail } from '../senders';
+
+/** Milliseconds that a mail server may be silent. */
+const longest = 15 * second;
 
 /**
  * Mail over SMTP. The address names server and sender, for example
@@ -10,8 +14,12 @@ export function createSmtpMail(address: string): Mail {
   const user = decodeURIComponent(url.username);
   const from = url.searchParams.get('from') ?? (user.includes('@') ? user : `${user || 'netpane'}@${url.hostname}`);
   url.searchParams.delete('from');
-  const transport = createTransport(url.href, { from });
+  const transport = createTransport(
+    { url: url.href, connectionTimeout: longest, greetingTimeout: longest, socketTimeout: longest },
+    { from },
+  );
   return {
+    configured: true,
     async send(to, subject, text) {
       await transport.sendMail({ to, subject, text });
     },

@@ -11,7 +11,7 @@ import { likePattern } from '../../kit/sql/search';
 import { noteChange } from '../../account/logs/record-action';
 import { book } from '../../account/wallet/ledger';
 import { knownGateway } from './known-gateway';
-import { because, invalid } from '../../kit/refusal';
+import { because, invalid, refuseAt } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
 
 /** Messages left for a gateway, and those of the last seven days. */
@@ -77,6 +77,7 @@ export async function recharge(
   const { accountId } = caller;
   const pack = smsPacks.find(({ id }) => id === input.pack);
   if (!pack) throw invalid({ pack: because('choosePackage') });
+  if (!context.sms.sends('code')) throw refuseAt('pack', 'smsMissing');
   const { id: gateway, remark } = await knownGateway(db, accountId, input.gwid);
   return db.tx(async (sql) => {
     // One purchase of an account at a time: the same request asked twice at once is one.

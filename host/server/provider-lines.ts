@@ -1,0 +1,10 @@
+import type { Settings } from './settings';
+
+/** What a server outside the demo says at its start of each provider: which one it is, or what is missing without it. */
+export const providerLines = ({ smtpUrl }: Settings): string[] => [
+  '短信     未配置短信服务：不能发送短信验证码、注册、用手机号找回密码，也没有短信告警',
+  smtpUrl
+    ? `邮件     ${new URL(smtpUrl).host}`
+    : '邮件     未配置邮件服务：不能用邮箱找回密码，没有邮件告警（NETPANE_SMTP_URL）',
+  '微信     未配置微信服务号：没有微信告警',
+];

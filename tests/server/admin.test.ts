@@ -160,6 +160,8 @@ describe('an account', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await type('account', 'erase', code, '--yes')).out).toBe('完成');
     expect((await type('account', 'show', code)).code).toBe(1);
+    const acts = await ask<{ list: object[] }>('acts');
+    expect(acts.list[0]).toMatchObject({ by: '李工', text: '注销账号', target: code, account_code: null });
   });
 });
 

@@ -162,15 +162,18 @@ export const staff: Handlers<typeof contract> = {
     return { data: { service_code, return_type, expires_at: expires.toISOString() } };
   },
 
-  async staffAccountExport(context, { account_code }) {
+  async staffAccountExport(context, { account_code, by }) {
     const person = await personOf(context.db, account_code);
+    await record(context, person.id, by, '导出账号数据', '');
     return new Response(exportOf(context, person), {
       headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="account.json"' },
     });
   },
 
-  async staffAccountErase(context, { account_code }) {
+  async staffAccountErase(context, { account_code, by }) {
     await erase(context, await personOf(context.db, account_code));
+    // Of no account: what hangs on it went with it.
+    await recordAct(context.db, context, { by, text: '注销账号', target: account_code });
     return { data: null };
   },
 };

@@ -104,7 +104,10 @@ async function referenceServer(settings: Settings): Promise<Running> {
     // A production start loads nothing of the demo.
     const demo = settings.demo ? await import('./demo') : undefined;
     const made = demo?.createDemo();
-    const services = createServices(db, { vault, staffKey }, settings, [...features, ...(made?.features ?? [])], say);
+    const services = createServices(db, { vault, staffKey }, settings, [...features, ...(made?.features ?? [])], {
+      say,
+      log,
+    });
     const seed = async () => {
       await made?.seed(services);
       await holdDemoAccounts(db, settings.demo);

@@ -8,6 +8,7 @@ import { createWebhooks } from './fleet/notices/webhook';
 import { createOutbox } from './kit/outbox';
 import { noMail, noSms, noWeChat } from './kit/outbox/missing';
 import { createSmtpMail } from './kit/outbox/smtp';
+import { createSms } from './kit/sms';
 import type { Settings } from './settings';
 import type { Vault } from './kit/vault';
 
@@ -24,15 +25,15 @@ export function createServices(
   secrets: Secrets,
   settings: Settings,
   features: Services['features'],
-  print: Log,
+  { say, log }: { say: Log; log: Log },
 ): Services {
   const now = Date.now;
-  const outbox = settings.demo ? createOutbox({ db, now, print }) : { sms: noSms, mail: noMail, wechat: noWeChat };
+  const outbox = settings.demo ? createOutbox({ db, now, print: say }) : { sms: noSms, mail: noMail, wechat: noWeChat };
   return {
     db,
     now,
     ...secrets,
-    sms: outbox.sms,
+    sms: settings.sms ? createSms(settings.sms, log) : outbox.sms,
     wechat: outbox.wechat,
     webhooks: createWebhooks(),
     mail: settings.smtpUrl ? createSmtpMail(settings.smtpUrl) : outbox.mail,

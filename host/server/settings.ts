@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { deploymentNames } from '../../src/domain/deployment';
 import { email } from '../../src/rules';
+import { readSmsSettings, type SmsSettings } from './kit/sms/settings';
 import { isLoopback } from './http/outbox-page';
 
 /** How one server runs, as the environment says it. */
@@ -26,6 +27,8 @@ export interface Settings {
   key?: string;
   /** What the service staff's tools show; made and kept in the data folder unless given. */
   staffKey?: string;
+  /** The gateway for short messages. */
+  sms?: SmsSettings;
   /** Mail over SMTP. */
   smtpUrl?: string;
   /** Mail address of who runs the server: told when its disk gets full. */
@@ -50,6 +53,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demo: env.NETPANE_DEMO !== '0' && !env.NETPANE_UPSTREAM,
     key: env.NETPANE_KEY || undefined,
     staffKey: env.NETPANE_STAFF_KEY || undefined,
+    sms: env.NETPANE_SMS ? smsSettings(env.NETPANE_SMS) : undefined,
     smtpUrl: env.NETPANE_SMTP_URL || undefined,
     operator: env.NETPANE_OPERATOR || undefined,
     behindProxy: env.NETPANE_PROXY === '1',
@@ -64,6 +68,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
   }
   return settings;
+}
+
+/** Reads the file that `NETPANE_SMS` names. What a broken file holds is not said: it may be a secret. */
+function smsSettings(file: string): SmsSettings {
+  try {
+    return readSmsSettings(file);
+  } catch (error) {
+    const why = error instanceof SyntaxError ? '不是有效的 JSON' : (error as Error).message;
+    throw refused(`NETPANE_SMS 指向的文件不可用：${file}（${why}）`);
+  }
 }
 
 const protocolOf = (url: string): string => (URL.canParse(url) ? new URL(url).protocol : '');

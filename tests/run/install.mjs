@@ -21,7 +21,7 @@ export function installPrograms(projects) {
   mkdirSync('.cache', { recursive: true });
   const wanted = (...names) => names.some((name) => projects.includes(name));
   const needsBrowser = wanted('browser', 'package');
-  const needsPostgres = needsBrowser || wanted('postgres') || wanted('full');
+  const needsPostgres = needsBrowser || wanted('postgres', 'full');
   const needsWebkit = wanted('browser');
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // Not every system has it; where it does not come, Chromium itself does.

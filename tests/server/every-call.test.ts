@@ -2,10 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoJobs } from '../../host/server/demo/jobs';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
 import { jobs } from '../../host/server/jobs';
-import * as account from './every-call/account';
-import * as fleet from './every-call/fleet';
-import * as operator from './every-call/operator';
-import * as services from './every-call/services';
+import { parts } from './every-call';
 import { callersOf, uncalled } from './every-call/caller';
 import { startReference, type Reference } from './reference';
 
@@ -20,7 +17,7 @@ afterAll(() => server.close());
 const pass = (ms: number) => void (clock += ms);
 
 describe('every endpoint answers what its contract says', () => {
-  it.each([account, fleet, services, operator].flatMap((area) => Object.entries(area)))('%s', async (_, calls) => {
+  it.each(parts)('%s', async (_, calls) => {
     await calls(await callersOf(server, pass));
   });
 

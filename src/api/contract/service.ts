@@ -156,6 +156,9 @@ const order = v.object({
       email: v.string(),
       state: v.picklist(['requested', 'sent']),
       at: time,
+      /** Once it was sent. */
+      number: v.optional(v.string()),
+      sent_at: v.optional(time),
     }),
   ),
 });

@@ -7,6 +7,8 @@ import { grantCreate, partnerCreate } from '../../src/api/contract/embed';
 import { keptRestore } from '../../src/api/contract/kept';
 import { sdwanCandidates, sdwanCreate, sdwanDetail, sdwanNetworks, sdwanSave } from '../../src/api/contract/sdwan';
 import { orderCreate, orderInvoice, orderPay, ownedBind, ownedList } from '../../src/api/contract/service';
+import { staffWalletCredit } from '../../src/api/contract/staff-wallet';
+import { user } from '../../src/api/contract/user';
 import { coupons, withdraw, withdrawalCancel, withdrawals } from '../../src/api/contract/wallet';
 import type { InputOf } from '../../src/api/endpoint';
 import { added, emptyDrawing } from '../../src/domain/sdwan';
@@ -78,6 +80,14 @@ describe('money', () => {
     const paid = await ten((n) => pay(made[n]!.id));
     expect(paid).toHaveLength(1);
     expect(before - (await balance('acc_demo'))).toBe(paid[0]!.pay_fen);
+  });
+
+  it('that arrived by one transfer is credited once', async () => {
+    const { account_code } = (await demo.call(user, {})).data;
+    const [before, amount_fen] = [await balance('acc_demo'), 1_234];
+    const credit = { by: '李工', account_code, amount_fen, reference: '20261120-7', note: '银行转账' };
+    expect(await ten(() => server.staff.call(staffWalletCredit, credit))).toHaveLength(1);
+    expect((await balance('acc_demo')) - before).toBe(amount_fen);
   });
 
   it('that is all there is leaves in one withdrawal, and comes back from it once', async () => {

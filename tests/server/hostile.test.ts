@@ -118,8 +118,8 @@ it.each(parts)(
       for (const random of nearOf(endpoint, input, every ? 60 : 2, nth))
         await send(endpoint, as, random, JSON.stringify(random).slice(0, 400));
     }
-    // Of four that find their session over at once, one would be asked for a picture.
-    demo = await server.signIn();
+    // Of four that find their session over at once, one would be asked for a picture. Some change the password.
+    demo = await server.signIn().catch(() => demo);
     for (const [endpoint, { input, as }] of all.filter(([{ method }]) => method === 'POST'))
       await Promise.all(Array.from({ length: 4 }, () => send(endpoint, as, input, 'four times at once')));
     await server.close();

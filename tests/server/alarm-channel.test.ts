@@ -18,7 +18,7 @@ let demo: Client;
 let agent: Client;
 let devices: { id: string; remark: string }[];
 let posted: (WebhookMessage & { address: string })[] = [];
-let answer: () => { code: number };
+let answer: () => { code: number; text?: string };
 
 beforeAll(async () => {
   server = await startReference({
@@ -39,7 +39,7 @@ beforeEach(async () => {
     await server.services.db.query(`DELETE FROM ${table}`);
   clock += 24 * hour;
   posted = [];
-  answer = () => ({ code: 200 });
+  answer = () => ({ code: 200, text: '{"errcode":0,"code":0}' });
   [demo, agent] = [await server.signIn(), await server.signIn('agent@netpane.cn')];
 });
 afterAll(() => server.close());
@@ -50,6 +50,9 @@ const targets = {
   sms: '13800138000',
   wechat: 'oABC_123456',
   webhook: 'https://hooks.example.com/a',
+  wecom: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=693a91f6-7xxx',
+  dingtalk: 'https://oapi.dingtalk.com/robot/send?access_token=5f0c',
+  feishu: 'https://open.feishu.cn/open-apis/bot/v2/hook/9c1d-2f',
 };
 const unconfirmed = async (type: Type, client = demo) =>
   (await client.call(notice.alarmChannelSave, { type, name: type, target: targets[type] })).data;
@@ -81,12 +84,10 @@ const sent = async () => (await readOutbox(server.services.db)).map(({ kind, rec
 const deliveries = async () => (await demo.call(notice.alarmDeliveries, {})).data.list;
 const refusal = (call: Promise<unknown>) =>
   failureOf(call).then(({ detail }) => (detail.errors ? Object.keys(detail.errors).join() : detail.status));
-const codeAt = async (type: Type) => {
+const codeAt = async () => {
   const texts =
-    type === 'webhook'
-      ? posted.map(({ body }) => body)
-      : (await readOutbox(server.services.db)).map(({ body }) => body);
-  return /(?<!\d)\d{6}(?!\d)/.exec(texts.at(type === 'webhook' ? -1 : 0) ?? '')![0];
+    posted.length > 0 ? posted.map(({ body }) => body) : (await readOutbox(server.services.db)).map(({ body }) => body);
+  return /(?<!\d)\d{6}(?!\d)/.exec(texts.at(posted.length > 0 ? -1 : 0) ?? '')![0];
 };
 const isConfirmed = async () => (await demo.call(notice.alarmChannels, {})).data.map(({ confirmed }) => confirmed);
 
@@ -97,11 +98,11 @@ it.each(notice.channelTypes)('a channel by %s is sent nothing but a code before 
   expect([await sent(), posted, await deliveries()]).toEqual([[], [], []]);
 
   await demo.call(notice.alarmChannelCode, { id });
-  expect([...(await sent()), ...posted.map(({ address }) => `webhook ${address}`)]).toEqual([
+  expect([...(await sent()), ...posted.map(({ address }) => `${type} ${address}`)]).toEqual([
     `${type} ${targets[type]}`,
   ]);
   expect(await isConfirmed()).toEqual([false]);
-  await demo.call(notice.alarmChannelConfirm, { id, code: await codeAt(type) });
+  await demo.call(notice.alarmChannelConfirm, { id, code: await codeAt() });
   expect(await isConfirmed()).toEqual([true]);
   expect((await demo.call(notice.alarmChannelTest, { id })).data.state).toBe('sent');
   expect(await refusal(demo.call(notice.alarmChannelCode, { id }))).toBe(404);
@@ -120,7 +121,7 @@ it('a channel that leads elsewhere is confirmed anew, one that is only renamed i
 it('a channel takes a code ten minutes long, and five wrong ones, and none of another channel or account', async () => {
   const { id } = await unconfirmed('sms');
   await demo.call(notice.alarmChannelCode, { id });
-  const code = await codeAt('sms');
+  const code = await codeAt();
   const other = code === '000000' ? '000001' : '000000';
   const tried = (said: string, client = demo) => refusal(client.call(notice.alarmChannelConfirm, { id, code: said }));
   expect(await tried(code, agent)).toBe('code');
@@ -131,7 +132,7 @@ it('a channel takes a code ten minutes long, and five wrong ones, and none of an
 
   clock += minute;
   await demo.call(notice.alarmChannelCode, { id });
-  const late = await codeAt('sms');
+  const late = await codeAt();
   clock += 10 * minute;
   expect(await tried(late)).toBe('code');
   expect(await isConfirmed()).toEqual([false]);
@@ -149,6 +150,37 @@ it('a channel is sent one code a minute and five a day, whoever asks for it', as
   clock += minute;
   expect(await refusal(agent.call(notice.alarmChannelCode, { id: theirs }))).toBe(429);
   expect(await sent()).toHaveLength(5);
+});
+
+it('a robot is where its chat has them, and its key is not shown again', async () => {
+  const save = (target: string, more = {}) =>
+    demo.call(notice.alarmChannelSave, { type: 'dingtalk', name: '值班群', target, ...more });
+  for (const target of [
+    targets.feishu,
+    `${targets.dingtalk}&to=1`,
+    'https://oapi.dingtalk.com.evil.example/robot/send',
+  ])
+    expect(await refusal(save(target))).toBe('target');
+  const { id, secret } = (await save(targets.dingtalk, { secret: 'SEC1' })).data;
+  expect(secret).toBe(null);
+  await save(targets.dingtalk, { id });
+  await demo.call(notice.alarmChannelCode, { id });
+  expect(posted.at(-1)?.address).toMatch(/access_token=5f0c&timestamp=\d+&sign=\w/);
+  expect(JSON.stringify((await demo.call(notice.alarmChannels, {})).data)).not.toContain('SEC1');
+});
+
+it('what a robot refuses is not sent, though it answers with success', async () => {
+  const { id } = await unconfirmed('wecom');
+  await confirm(id);
+  answer = () => ({ code: 200, text: '{"errcode":93000,"errmsg":"invalid webhook url"}' });
+  const { data } = await demo.call(notice.alarmChannelTest, { id });
+  expect(data).toMatchObject({ state: 'failed', error: '对方拒绝：invalid webhook url（93000）' });
+  await raise([id]);
+  expect((await deliveries())[0]).toMatchObject({
+    state: 'failed',
+    target: '企业微信机器人 qyapi.weixin.qq.com',
+    error: '对方拒绝：invalid webhook url（93000）',
+  });
 });
 
 it('a channel says when a code did not arrive', async () => {

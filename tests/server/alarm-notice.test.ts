@@ -57,14 +57,13 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-type Type = (typeof notice.channelTypes)[number];
 const targets = {
   mail: 'ops@example.cn',
   sms: '13800138000',
   wechat: 'oABC_123456',
   webhook: 'https://hooks.example.com/a',
 };
-const channel = async (type: Type, client = demo) => {
+const channel = async (type: keyof typeof targets, client = demo) => {
   const { data: made } = await client.call(notice.alarmChannelSave, { type, name: type, target: targets[type] });
   await server.services.db.query('UPDATE alarm_channel SET confirmed_at = created_at WHERE id = $1', [made.id]);
   return made;
@@ -348,7 +347,7 @@ describe('a channel', () => {
     expect((await deliveries()).map(({ event }) => event)).toEqual(Array(5).fill('test'));
   });
 
-  it.each<[Type, string]>([
+  it.each<[keyof typeof targets, string]>([
     ['mail', 'nobody'],
     ['sms', '12345678901'],
     ['wechat', '<script>'],

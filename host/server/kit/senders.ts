@@ -36,18 +36,18 @@ export interface WeChat {
 export interface WebhookMessage {
   /** JSON text. */
   body: string;
-  /** Key of the signature. */
-  secret: string;
+  /** Key of the signature; without one the message is not signed. */
+  secret?: string;
   /** The same for every try of one message. */
   id: string;
   /** Now, milliseconds since 1970. */
   at: number;
 }
 
-/** Sends signed messages to servers of others. */
+/** Sends messages to servers of others. */
 export interface Webhooks {
-  /** Gives the answer's status; rejects when there was none. */
-  post(address: string, message: WebhookMessage): Promise<{ code: number }>;
+  /** Gives the answer's status, and what it says to a message without a signature; rejects when there was none. */
+  post(address: string, message: WebhookMessage): Promise<{ code: number; text?: string }>;
 }
 
 /** A message that nobody accepted, with the reason in words for whoever wanted to send it. */

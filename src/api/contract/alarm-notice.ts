@@ -3,8 +3,8 @@ import { alarmCategories, alarmLevels } from '../../domain/alarm';
 import { endpoint } from '../endpoint';
 import { listOf, paging, time, word } from './paging';
 
-/** Ways to be told. */
-export const channelTypes = ['mail', 'sms', 'wechat', 'webhook'] as const;
+/** Ways to be told; the last three are robots of chat groups. */
+export const channelTypes = ['mail', 'sms', 'wechat', 'webhook', 'wecom', 'dingtalk', 'feishu'] as const;
 /** How a delivery stands. `sent`: a provider accepted it, or the server of a webhook answered with success. */
 export const deliveryStates = ['waiting', 'sending', 'sent', 'failed'] as const;
 
@@ -16,7 +16,7 @@ const channel = v.object({
   id: word,
   type: v.picklist(channelTypes),
   name: v.string(),
-  /** Mail address, mobile number, WeChat id or address of a webhook. */
+  /** Mail address, mobile number, WeChat id, or address of a webhook or robot. */
   target: v.string(),
   enabled: v.boolean(),
   /** Somebody gave back the code that was sent there; before that nothing else is. */
@@ -49,6 +49,8 @@ export const alarmChannelSave = endpoint({
     type: v.picklist(channelTypes),
     name: text,
     target: text,
+    /** Key of a robot's signature, as its chat gives it; left out, the one of before stays. */
+    secret: v.optional(text),
     enabled: v.optional(v.boolean(), true),
   }),
   data: v.object({ id: word, secret: v.nullable(v.string()) }),
@@ -101,7 +103,7 @@ export const alarmChannelTest = endpoint({
   input: id,
   data: v.object({
     state: v.picklist(['sent', 'failed']),
-    /** Status that a webhook answered. */
+    /** Status that a webhook or robot answered. */
     code: v.nullable(v.number()),
     error: v.string(),
     /** Milliseconds it took. */

@@ -36,6 +36,10 @@ export const alarm = sayings({
   },
   webhookUser: { zh: '地址中不能带用户名或密码', en: 'The address must not hold a user name or password' },
   webhookUnfit: { zh: '地址格式无效', en: 'Invalid address' },
+  robotUnfit: {
+    zh: '地址格式无效，请粘贴群机器人的完整 Webhook 地址',
+    en: 'Invalid address. Paste the whole webhook address of the robot',
+  },
   webhookPort: { zh: '端口只能是 80、443 或 1024 以上', en: 'The port is 80, 443, or 1024 and above' },
   webhookInside: {
     zh: '不能发往内网或保留地址',

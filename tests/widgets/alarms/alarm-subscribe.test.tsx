@@ -65,6 +65,26 @@ describe('alarm subscriptions', () => {
 });
 
 describe('channels', () => {
+  it('by a robot take its address and its key', async () => {
+    const posted = show('channels');
+    await screen.findByRole('row', { name: /运维组邮箱/ });
+    fireEvent.click(screen.getByRole('button', { name: '添加通道' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加通道' }));
+    fireEvent.click(dialog.getByRole('radio', { name: '企业微信机器人' }));
+    expect(dialog.queryByLabelText(/加签密钥/)).toBeNull();
+    fireEvent.click(dialog.getByRole('radio', { name: '钉钉机器人' }));
+    const target = 'https://oapi.dingtalk.com/robot/send?access_token=5f0c';
+    fireEvent.change(dialog.getByLabelText(/名称/), { target: { value: '值班群' } });
+    fireEvent.change(dialog.getByLabelText(/机器人地址/), { target: { value: target } });
+    fireEvent.change(dialog.getByLabelText(/加签密钥/), { target: { value: 'SEC1' } });
+    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await waitFor(() =>
+      expect(posted('/api/v3/alarm_subscribe/channel/save')).toEqual([
+        { type: 'dingtalk', name: '值班群', target, secret: 'SEC1' },
+      ]),
+    );
+  });
+
   it('say 已提交 of what a provider accepted, 已送达 of what a server answered, 未配置 where there is no provider', async () => {
     const [mail, hook, sms] = channels;
     const last = { state: 'sent', at: '2026-11-20T06:29:48Z', error: '' };

@@ -1,6 +1,6 @@
 import { channelTypes, type AlarmChannel } from '../../../src/api/contract/alarm-notice';
-import { email, maxLength, mobile } from '../../../src/rules';
-import { RadioField, TextField, useFormState } from '../../../src/ui/form';
+import { email, maxLength, mobile, type Rule } from '../../../src/rules';
+import { PasswordField, RadioField, TextField, useFormState } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { useSaveChannel } from './alarm-subscribe.data';
@@ -9,7 +9,7 @@ import type { Unconfirmed } from './confirm-dialog';
 
 export { ConfirmDialog } from './confirm-dialog';
 
-type Values = Pick<AlarmChannel, 'type' | 'name' | 'target'>;
+type Values = Pick<AlarmChannel, 'type' | 'name' | 'target'> & { secret?: string };
 
 /** What became of a saved channel. */
 export interface SavedChannel extends Unconfirmed {
@@ -28,10 +28,10 @@ interface ChannelDialogProps {
 export function ChannelDialog({ channel, onClose, onSaved }: ChannelDialogProps) {
   const { run } = useSaveChannel();
   const toast = useToast();
-  const submit = async ({ type, name = '', target = '' }: Values) => {
+  const submit = async ({ type, name = '', target = '', secret }: Values) => {
     const known = channel && { id: channel.id, enabled: channel.enabled };
     const said = { type, name: name.trim(), target: target.trim() };
-    const { data } = await run({ ...said, ...known });
+    const { data } = await run({ ...said, ...known, ...(secret && { secret }) });
     toast.success(text.saved);
     onClose();
     onSaved({ ...said, ...data, confirmed: channel?.confirmed === true && channel.target === said.target });
@@ -51,26 +51,36 @@ export function ChannelDialog({ channel, onClose, onSaved }: ChannelDialogProps)
         options={channelTypes.map((type) => ({ value: type, label: text.types[type] }))}
       />
       <TextField name="name" label={text.name} required maxLength={30} rules={[maxLength(30)]} />
-      <Target />
+      <Target known={!!channel} />
     </FormDialog>
   );
 }
 
-function Target() {
+function Target({ known }: { known: boolean }) {
   const { type = 'mail' } = useFormState<Values>().values;
-  const help = { mail: undefined, sms: undefined, wechat: text.wechatHelp, webhook: text.webhookHelp }[type];
-  const rules = { mail: [email], sms: [mobile], wechat: [], webhook: [] }[type];
+  const helps: Partial<Record<typeof type, string>> = { wechat: text.wechatHelp, webhook: text.webhookHelp };
+  const isRobot = type === 'wecom' || type === 'dingtalk' || type === 'feishu';
+  const rules: Partial<Record<typeof type, Rule[]>> = { mail: [email], sms: [mobile] };
   return (
-    <TextField
-      key={type}
-      name="target"
-      label={text.channelLabels[type]}
-      required
-      rules={rules}
-      help={help}
-      mono={type === 'webhook'}
-      type={type === 'mail' ? 'email' : type === 'sms' ? 'tel' : 'text'}
-      maxLength={500}
-    />
+    <>
+      <TextField
+        key={type}
+        name="target"
+        label={text.channelLabels[type]}
+        required
+        rules={rules[type]}
+        help={isRobot ? text.robotHelp : helps[type]}
+        mono={isRobot || type === 'webhook'}
+        type={type === 'mail' ? 'email' : type === 'sms' ? 'tel' : 'text'}
+        maxLength={500}
+      />
+      {isRobot && type !== 'wecom' && (
+        <PasswordField
+          name="secret"
+          label={text.robotSecret}
+          help={known ? text.robotSecretKept : text.robotSecretHelp}
+        />
+      )}
+    </>
   );
 }

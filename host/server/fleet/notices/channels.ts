@@ -10,6 +10,7 @@ import { noteChange } from '../../account/logs/record-action';
 import { trySending, type Target } from './deliver';
 import { channelFacts } from './notice-words';
 import { messageOf } from './message';
+import { isRobot, isRobotAddress, type RobotType } from './robots';
 import { webhookFault } from './webhook';
 import { because, invalid, notFound, refuse, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
@@ -21,12 +22,19 @@ const hour = 3600;
 
 type Type = AlarmChannel['type'];
 
+const robotNames: Record<RobotType, string> = {
+  wecom: '企业微信机器人',
+  dingtalk: '钉钉机器人',
+  feishu: '飞书机器人',
+};
+
 /** A target as lists and histories show it: people are masked, a webhook shows where, not its path with a key in it. */
 export function shownTarget({ type, target }: { type: string; target: string }): string {
   if (type === 'mail') return `邮件 ${maskEmail(target)}`;
   if (type === 'sms') return `短信 ${maskMobile(target)}`;
   if (type === 'wechat') return `微信 ${target.slice(0, 4)}****`;
-  return `Webhook ${new URL(target).host}`;
+  // Of a robot's address all but the host is its key.
+  return `${isRobot(type) ? robotNames[type] : 'Webhook'} ${new URL(target).host}`;
 }
 
 /** Why nothing can be sent this way: no provider is configured. */
@@ -58,6 +66,8 @@ export async function saveChannel(
   const { db, caller, now, limits } = context;
   const { id, type, name, target, enabled } = input;
   validate({ name: checks('name', required, maxLength(30))(name), target: targetFault(type, target) });
+  // A robot's key comes from its chat; that of a webhook is made here.
+  const given = isRobot(type) ? input.secret : undefined;
   const facts = (kept: Kept) => channelFacts(kept, shownTarget);
   if (id) {
     const [before] = await db.query<Kept>(
@@ -67,9 +77,9 @@ export async function saveChannel(
     const done = await db.query(
       `UPDATE alarm_channel SET name = $3, target = $4, enabled = $5,
          confirmed_at = CASE WHEN target = $4 THEN confirmed_at END, code_hash = CASE WHEN target = $4 THEN code_hash END,
-         code_until = CASE WHEN target = $4 THEN code_until END
+         code_until = CASE WHEN target = $4 THEN code_until END, secret = coalesce($7, secret)
        WHERE account_id = $1 AND id = $2 AND type = $6 RETURNING id`,
-      [caller.accountId, id, name, target, enabled, type],
+      [caller.accountId, id, name, target, enabled, type, given ?? null],
     );
     if (!before || done.length === 0) throw notFound();
     noteChange(context, changeOf(facts(before), facts(input)));
@@ -89,7 +99,7 @@ export async function saveChannel(
     await sql.query(
       `INSERT INTO alarm_channel (id, account_id, type, name, target, secret, enabled, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [made, caller.accountId, type, name, target, secret, enabled, iso(now())],
+      [made, caller.accountId, type, name, target, secret ?? given ?? null, enabled, iso(now())],
     );
   });
   noteChange(context, changeOf(undefined, facts(input)));
@@ -150,5 +160,6 @@ function targetFault(type: Type, target: string): Said | undefined {
   if (type === 'mail') return checks('mail', required, email)(target);
   if (type === 'sms') return checks('mobile', required, mobile)(target);
   if (type === 'wechat') return /^[\w-]{6,64}$/.test(target) ? undefined : because('labelUnfit', { label: 'wechat' });
+  if (isRobot(type)) return isRobotAddress(type, target) ? undefined : because('robotUnfit');
   return webhookFault(target);
 }

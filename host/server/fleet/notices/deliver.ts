@@ -1,6 +1,7 @@
 import type { Services } from '../../kit/context/context';
 import { day, hour, iso, minute, second } from '../../../../src/domain/time';
 import { Refusal } from '../../kit/refusal';
+import { isRobot, tellRobot } from './robots';
 import { messageOf, type Message, type NoticeContent } from './message';
 import { SendError } from '../../kit/senders';
 
@@ -11,13 +12,21 @@ const lease = 2 * minute;
 /** Messages that one run takes. */
 const atOnce = 20;
 /** Messages that one account may have sent within a day: each costs somebody money, or a place in somebody's mailbox. */
-const mostPerDay = { sms: 100, mail: 1_000, wechat: 1_000, webhook: 10_000 };
+const mostPerDay = {
+  sms: 100,
+  mail: 1_000,
+  wechat: 1_000,
+  webhook: 10_000,
+  wecom: 2_000,
+  dingtalk: 2_000,
+  feishu: 2_000,
+};
 
 /** Where something is sent to. */
 export interface Target {
   type: keyof typeof mostPerDay;
   target: string;
-  /** Key of the signature of a webhook. */
+  /** Key of the signature of a webhook or robot. */
   secret: string | null;
 }
 
@@ -86,7 +95,10 @@ export async function trySending(
     if (type === 'mail') await mail.send(target, subject, text);
     else if (type === 'sms') await sms.send(target, { ...short, text });
     else if (type === 'wechat') await wechat.send(target, text);
-    else {
+    else if (isRobot(type)) {
+      const code = await tellRobot(webhooks, { type, target, secret }, { id, text, at: now() });
+      return { sent: true, code, error: '', final: true };
+    } else {
       const at = now();
       const { code } = await webhooks.post(target, { body: json(at), secret: secret ?? '', id, at });
       if (code >= 200 && code < 300) return { sent: true, code, error: '', final: true };

@@ -9,7 +9,7 @@ import { because, inChinese, type Said } from '../../kit/refusal';
 
 /** Milliseconds that a receiver has for everything, from the name to the end of its answer. */
 const longest = 10_000;
-/** Bytes of an answer that are read before the line is cut. Nothing of it is kept. */
+/** Bytes of an answer that are read before the line is cut. What a server of anybody's says is not kept. */
 const mostAnswer = 64 * 1024;
 
 /** What tests decide; a server leaves it alone. */
@@ -69,14 +69,17 @@ export function createWebhooks(options: WebhookOptions = {}): Webhooks {
       if (!addresses.every((one) => allowed(one, loopback)))
         throw new SendError(inChinese(because('webhookInside')), { final: true });
       const timestamp = Math.floor(at / 1000);
-      return send(url, addresses[0]!, body, signal, {
+      const answer = await send(url, addresses[0]!, body, signal, {
         'content-type': 'application/json; charset=utf-8',
         'content-length': String(Buffer.byteLength(body)),
         'user-agent': 'Netpane-Webhook/1',
-        'x-netpane-delivery': id,
-        'x-netpane-timestamp': String(timestamp),
-        'x-netpane-signature': signature(secret, timestamp, body),
+        ...(secret !== undefined && {
+          'x-netpane-delivery': id,
+          'x-netpane-timestamp': String(timestamp),
+          'x-netpane-signature': signature(secret, timestamp, body),
+        }),
       });
+      return secret === undefined ? answer : { code: answer.code };
     },
   };
 }
@@ -90,7 +93,7 @@ function send(
   body: string,
   signal: AbortSignal,
   headers: Record<string, string>,
-): Promise<{ code: number }> {
+): Promise<{ code: number; text: string }> {
   const family = isIP(address);
   const pinned: LookupFunction = (_, options, done) =>
     options.all ? done(null, [{ address, family }]) : done(null, address, family);
@@ -104,11 +107,13 @@ function send(
     });
     request.on('response', (response) => {
       let read = 0;
+      const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => {
+        parts.push(part);
         read += part.length;
         if (read > mostAnswer) response.destroy();
       });
-      response.on('close', () => done({ code: response.statusCode ?? 0 }));
+      response.on('close', () => done({ code: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
       response.on('error', () => undefined);
     });
     request.on('error', () => fail(new SendError(signal.aborted ? '对方超时未响应' : '无法连接到对方服务器')));

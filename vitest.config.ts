@@ -68,6 +68,7 @@ export default defineConfig({
     projects: [
       project('pure', 'node', ['tests/**/*.test.ts'], 60_000, { exclude: [...others, ...alone], isolate: false }),
       project('unit', 'happy-dom', ['tests/**/*.test.tsx'], 60_000, {
+        globalSetup: ['tests/server/postgres-for-all.ts'],
         setupFiles: ['tests/on-page.ts'],
         exclude: alone,
         isolate: false,

@@ -13,6 +13,9 @@ const postgresBin =
   process.env.POSTGRES_BIN ??
   ['15', '16', '17', '18'].map((version) => `/usr/lib/postgresql/${version}/bin`).find((folder) => existsSync(folder));
 
+/** Whether one is installed. */
+export const hasPostgres = postgresBin !== undefined;
+
 /** Memory that files can lie in. */
 const memory = '/dev/shm';
 /** Bytes that a server with all its copies of databases never comes near. */

@@ -63,6 +63,12 @@ it('a robot says the name of the product once, and no more than it may', async (
   expect(Buffer.byteLength(group.said[1]!)).toBeLessThanOrEqual(2_048);
 });
 
+it('nobody is called by what a device is named after: a mention of Feishu is shown as it is written', async () => {
+  const group = chat(() => taken);
+  await tell('feishu', group, '一号店 <at user_id="all">所有人</at> < 3 台', null);
+  expect(group.said).toEqual(['【Netpane】一号店 ＜at user_id="all">所有人＜/at> < 3 台']);
+});
+
 it.each<[string, { code: number; text?: string }, string, boolean]>([
   ['is asked too often', { code: 200, text: '{"errcode":45009,"errmsg":"api freq out of limit"}' }, '45009', false],
   ['is gone', { code: 200, text: '{"errcode":93000,"errmsg":"invalid webhook url"}' }, '93000', true],

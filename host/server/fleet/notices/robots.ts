@@ -32,7 +32,7 @@ export async function tellRobot(
   const signed = secret ? signatures[type]?.(secret, at) : undefined;
   const body =
     type === 'feishu'
-      ? { ...signed?.body, msg_type: 'text', content: { text: content } }
+      ? { ...signed?.body, msg_type: 'text', content: { text: unmentioned(content) } }
       : { msgtype: 'text', text: { content } };
   const address = target + (signed?.query ?? '');
   const { code, text: answer = '' } = await webhooks.post(address, { body: JSON.stringify(body), id, at });
@@ -66,6 +66,9 @@ const signatures: Partial<Record<RobotType, (secret: string, at: number) => Sign
     return { body: { timestamp, sign: createHmac('sha256', `${timestamp}\n${secret}`).digest('base64') } };
   },
 };
+
+/** Feishu calls whom a tag in the text names, everybody too: names of devices must not. */
+const unmentioned = (text: string): string => text.replace(/<(?=\/?at\b)/gi, '＜');
 
 /** Cut after whole characters. */
 const clipped = (text: string): string =>

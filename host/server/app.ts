@@ -4,7 +4,7 @@ import type { Room } from './kit/store';
 import { mountFrames } from './http/frame-page';
 import { mountApi, type ApiOptions } from './http/api';
 import { mountErrors, type Env } from './http/errors';
-import { mountHealth } from './http/health';
+import { mountHealth, type Readiness } from './http/health';
 import { mountOutboxPage } from './http/outbox-page';
 import { mountReference } from './http/reference-page';
 import { mountSite, type SiteFolders } from './http/site';
@@ -26,6 +26,8 @@ export interface AppOptions extends ApiOptions {
   site?: SiteFolders;
   /** The room on the disk of the data folder. */
   room?: Room;
+  /** What `/readyz` looks at; without it there is none. */
+  readiness?: Readiness;
   /** The page of messages that nothing sends: they carry codes, so in demo mode only. */
   outbox?: boolean;
 }
@@ -34,7 +36,7 @@ export interface AppOptions extends ApiOptions {
 export function createApp(services: Services, options: AppOptions): App {
   const app = new Hono<Env>();
   mountErrors(app, options.log);
-  mountHealth(app, services.db, options.room);
+  mountHealth(app, services.db, options.room, options.readiness);
   mountTime(app, services.now);
   mountReference(app);
   mountApi(app, services, options);

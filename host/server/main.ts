@@ -11,7 +11,7 @@ import { startJobs } from './kit/jobs/run';
 import type { MachineIdentity } from './demo/own-machine';
 import { features } from './features';
 import { createServices } from './services';
-import { providerLines } from './provider-lines';
+import { providerLines, providersOf } from './provider-lines';
 import { readSettings, type Settings } from './settings';
 import { staffKeyHash } from './account/staff/staff-key';
 import { openDb, readMigrations, roomOf, watchRoom } from './kit/store';
@@ -124,6 +124,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
         site: { ...site, settings: settings.console },
         log,
         room,
+        readiness: { migrations: migrations.map(({ name }) => name), providers: providersOf(settings) },
         outbox: settings.demo,
       }),
       machine,

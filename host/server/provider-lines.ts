@@ -2,6 +2,12 @@ import { missingTemplates } from './kit/sms';
 import type { SmsSettings } from './kit/sms/settings';
 import type { Settings } from './settings';
 
+/** What hands messages on: a provider, the demo's outbox, or nothing. */
+export function providersOf({ sms, smtpUrl, demo }: Settings): Record<'sms' | 'mail' | 'wechat', string> {
+  const otherwise = demo ? 'outbox' : 'missing';
+  return { sms: sms?.provider ?? otherwise, mail: smtpUrl ? 'smtp' : otherwise, wechat: otherwise };
+}
+
 /** What a server outside the demo says at its start of each provider: which one it is, or what is missing without it. */
 export const providerLines = ({ sms, smtpUrl }: Settings): string[] => [
   sms

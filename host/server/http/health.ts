@@ -8,19 +8,55 @@ import { toJson, type Env } from './errors';
 const longest = 3_000;
 const late = Symbol('late');
 
+/** What a server needs beside its store to do its work. */
+export interface Readiness {
+  /** Names of the migrations that it was built with. */
+  migrations: readonly string[];
+  /** What hands messages on, by what they are: its name, `outbox` in the demo, or `missing`. */
+  providers: Readonly<Record<string, string>>;
+}
+
 /**
  * `/healthz`: 200 while the server can answer from its store, 503 when it cannot. `disk` tells of the data folder's before
  * it is full: `ok`, `low`, or `full`, when nothing new is taken.
+ *
+ * `/readyz`: 200 while it can do its work, for whoever hands requests on: the store answers in the shape that this version
+ * knows, and takes something. A provider that is missing is named there, and does not make it unready.
  */
-export function mountHealth(app: Hono<Env>, db?: Db, room?: Room): void {
+export function mountHealth(app: Hono<Env>, db?: Db, room?: Room, readiness?: Readiness): void {
   app.get('/healthz', async () => {
     try {
-      const answer = await Promise.race([db?.query('SELECT 1'), setTimeout(longest, late, { ref: false })]);
-      if (answer === late) throw new Error('no answer');
+      await inTime(db?.query('SELECT 1'));
       const disk = room && roomState(await room());
       return toJson(200, { status: 'ok', store: db?.kind ?? 'none', disk }, { 'cache-control': 'no-store' });
     } catch {
       return toJson(503, { status: 'failing', store: db?.kind }, { 'cache-control': 'no-store' });
     }
   });
+  if (!db || !readiness) return;
+  const { migrations: known, providers } = readiness;
+  app.get('/readyz', async () => {
+    const asked = inTime(db.query<{ name: string }>('SELECT name FROM migration'));
+    const applied = await asked.then((rows) => new Set(rows.map(({ name }) => name))).catch(() => undefined);
+    const disk = room && roomState(await room());
+    const isMigrated = applied && known.every((name) => applied.has(name));
+    const isReady = isMigrated && disk !== 'full';
+    return toJson(
+      isReady ? 200 : 503,
+      {
+        status: isReady ? 'ready' : 'unready',
+        store: applied ? 'ok' : 'failing',
+        migrations: applied && (isMigrated ? 'done' : 'missing'),
+        disk,
+        providers,
+      },
+      { 'cache-control': 'no-store' },
+    );
+  });
+}
+
+async function inTime<T>(work: Promise<T> | undefined): Promise<T> {
+  const answer = await Promise.race([work, setTimeout(longest, late, { ref: false })]);
+  if (answer === late) throw new Error('no answer');
+  return answer as T;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { date } from '../../../src/format';
 import { token } from '../../../src/theme';
@@ -5,10 +6,12 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Dialog } from '../../../src/ui/dialog';
 import { Form, FormActions, SelectField, SubmitButton, TextField } from '../../../src/ui/form';
+import { Segmented } from '../../../src/ui/segmented';
 import { Simulated } from '../../../src/ui/simulated';
 import { useToast } from '../../../src/ui/toast';
+import { BindMany } from './bind-many';
 import { useBind, useFilterOptions, useKept } from './device-list.data';
-import { deviceListText as text } from './device-list.text';
+import { bindText as text } from './bind.text';
 import { longestRemark } from './longest-remark';
 import { remarkRule } from './remark';
 
@@ -21,6 +24,27 @@ interface BindValues {
 
 /** Takes a gateway into the account by what is printed on its label. */
 export function BindDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [many, setMany] = useState(false);
+  return (
+    <Dialog open={open} title={text.bind} onClose={onClose}>
+      <Ways>
+        <Segmented
+          label={text.howMany}
+          value={many ? 'many' : 'one'}
+          onChange={(value) => setMany(value === 'many')}
+          options={[
+            { value: 'one', label: text.one },
+            { value: 'many', label: text.many },
+          ]}
+        />
+      </Ways>
+      {many ? <BindMany onClose={onClose} /> : <BindOne onClose={onClose} />}
+      <Kept onBack={onClose} />
+    </Dialog>
+  );
+}
+
+function BindOne({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const binding = useBind();
   const filters = useFilterOptions('gateway');
@@ -30,26 +54,23 @@ export function BindDialog({ open, onClose }: { open: boolean; onClose: () => vo
     onClose();
   };
   return (
-    <Dialog open={open} title={text.bind} onClose={onClose}>
-      <Form<BindValues> label={text.bind} onSubmit={submit}>
-        <Help>{text.bindHelp}</Help>
-        <TextField name="gwid" label={text.gwid} placeholder={text.gwidExample} required mono maxLength={40} />
-        <TextField name="key" label={text.key} required mono maxLength={80} autoComplete="off" />
-        <TextField name="remark" label={text.remarkOptional} maxLength={longestRemark} rules={[remarkRule()]} />
-        <SelectField
-          name="group"
-          label={text.groupOptional}
-          placeholder={text.noGroup}
-          source={filters}
-          options={(filters.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <FormActions>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <SubmitButton>{text.confirm}</SubmitButton>
-        </FormActions>
-      </Form>
-      <Kept onBack={onClose} />
-    </Dialog>
+    <Form<BindValues> label={text.bind} onSubmit={submit}>
+      <Help>{text.bindHelp}</Help>
+      <TextField name="gwid" label={text.gwid} placeholder={text.gwidExample} required mono maxLength={40} />
+      <TextField name="key" label={text.key} required mono maxLength={80} autoComplete="off" />
+      <TextField name="remark" label={text.remarkOptional} maxLength={longestRemark} rules={[remarkRule()]} />
+      <SelectField
+        name="group"
+        label={text.groupOptional}
+        placeholder={text.noGroup}
+        source={filters}
+        options={(filters.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FormActions>
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <SubmitButton>{text.confirm}</SubmitButton>
+      </FormActions>
+    </Form>
   );
 }
 
@@ -114,6 +135,10 @@ const KeptList = styled.section`
     color: ${token('text-3')};
     font-size: 12px;
   }
+`;
+
+const Ways = styled.div`
+  margin-bottom: 16px;
 `;
 
 const Help = styled.p`

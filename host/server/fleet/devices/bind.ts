@@ -15,6 +15,8 @@ import { publish } from '../../kit/stream/publish';
 import { notFound, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 
+/** A list of labels, and tries that went wrong: a key is too long to be guessed in any number of them. */
+const bindsAnHour = 500;
 /** Longest name of a device, in characters. */
 const longestRemark = 64;
 
@@ -70,7 +72,7 @@ export async function bindGateway(
     key: checks('bindingKey', required)(key),
     ...(input.remark && { remark: checkRemark(input.remark) }),
   });
-  await limits.take(`bind:${caller.accountId}`, 30, 3600);
+  await limits.take(`bind:${caller.accountId}`, bindsAnHour, 3600);
   const at = now();
   await db.tx(async (sql) => {
     const [identity] = await sql.query<{

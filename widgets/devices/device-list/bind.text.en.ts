@@ -1,0 +1,31 @@
+import { translate } from '../../../src/text/words';
+import type { bindText } from './bind.text';
+
+translate<typeof bindText>('bindDevices', {
+  bind: 'Bind device',
+  howMany: 'How to bind',
+  one: 'One',
+  many: 'Many',
+  bindHelp: 'GWID and key are printed on the label under the device.',
+  gwid: 'GWID',
+  gwidExample: 'such as 7f3a9c21e04b',
+  key: 'Key',
+  remarkOptional: 'Name (optional)',
+  groupOptional: 'Group (optional)',
+  noGroup: 'No group',
+  labels: 'Labels',
+  labelsHelp: 'One a line: GWID,key,name (optional). Paste from a sheet; the first line may name the columns.',
+  labelsExample: '7f3a9c21e04b,X2k9…,West store',
+  badLabels: (lines) => `Lines ${lines.join(', ')} lack a GWID or a key, or stand twice`,
+  labelsMost: (most) => `${most} at a time at most`,
+  binding: (at) => `Binding no. ${at}…`,
+  bound: 'Device bound',
+  manyBound: (count) => `${count} devices bound`,
+  notBound: (count) => `${count} were not bound. Change them and try again`,
+  cancel: 'Cancel',
+  confirm: 'Bind',
+  kept: 'Unbound in the last 30 days',
+  keptFact: (day, backups) => `Can be taken back until ${day}, with ${backups} backups`,
+  keptRestore: 'Take back',
+  keptDone: 'Taken back',
+});

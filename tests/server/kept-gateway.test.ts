@@ -137,6 +137,18 @@ describe('a gateway that is given back', () => {
     expect(await behind(gwid)).toBe(before);
   });
 
+  it('is not taken again once it was revoked', async () => {
+    const { id: gwid } = (await firstOf())[1]!;
+    await demo.call(unbind, { gwids: [gwid] });
+    const revoke = (at: Date | null) =>
+      server.services.db.query('UPDATE device_identity SET revoked_at = $2 WHERE gwid = $1', [gwid, at]);
+    await revoke(new Date(clock));
+    expect((await demo.call(keptGateways, {})).data.list).toEqual([]);
+    expect((await failureOf(demo.call(keptRestore, { gwid }))).message).toContain('没有保留');
+    await revoke(null);
+    await demo.call(keptRestore, { gwid });
+  });
+
   it('is kept no longer than that', async () => {
     const { id: gwid } = (await firstOf())[2]!;
     await demo.call(unbind, { gwids: [gwid] });

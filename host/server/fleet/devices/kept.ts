@@ -49,7 +49,7 @@ export async function readKept({ db, caller, now }: Context): Promise<DataOf<typ
        CASE jsonb_typeof(k.kept->'config_backup') WHEN 'array' THEN jsonb_array_length(k.kept->'config_backup') ELSE 0 END AS backups,
        coalesce((SELECT (d->>'simulated')::boolean FROM jsonb_array_elements(k.kept->'device') d WHERE d->>'id' = k.gwid), false)
          AS simulated
-     FROM kept_gateway k JOIN device_identity i ON i.gwid = k.gwid AND i.account_id IS NULL
+     FROM kept_gateway k JOIN device_identity i ON i.gwid = k.gwid AND i.account_id IS NULL AND i.revoked_at IS NULL
      WHERE k.account_id = $1 AND k.unbound_at > $2 ORDER BY k.unbound_at DESC, k.gwid LIMIT 200`,
     [caller.accountId, iso(now() - keptFor)],
   );
@@ -62,7 +62,7 @@ export async function takeBack({ db, caller, now }: Context, gwid: string): Prom
   const at = now();
   await db.tx(async (sql) => {
     const [identity] = await sql.query<{ account_id: string | null }>(
-      'SELECT account_id FROM device_identity WHERE gwid = $1 FOR UPDATE',
+      'SELECT account_id FROM device_identity WHERE gwid = $1 AND revoked_at IS NULL FOR UPDATE',
       [gwid],
     );
     if (identity?.account_id)

@@ -126,6 +126,18 @@ describe('a job over many devices', () => {
     expect(await job(made.id)).toMatchObject({ state: 'done', success: 1 });
   });
 
+  it('says of what stands behind a gateway that stayed offline that it did not come back in time', async () => {
+    const ap = (await demo.call(aps, { status: 'online', per_page: 1 })).data.list[0]!;
+    await turn(ap.gwid, 'offline');
+    const made = await create({ kind: 'reboot', target: { ids: [ap.id] }, wait_hours: 1 });
+    clock += 3_600_000;
+    await run();
+    expect((await items(made.id)).map(({ state, reason }) => [state, reason])).toEqual([
+      ['skipped', '截止时间前没有上线'],
+    ]);
+    await turn(ap.gwid, 'online');
+  });
+
   it('asks many devices in few statements, however many there are', async () => {
     const { db } = server.services;
     const seen: string[] = [];

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
-import { backupCreate, backupRestore, backups } from '../../src/api/contract/backup';
+import {
+  backupCompare,
+  backupCreate,
+  backupDownload,
+  backupRemove,
+  backupRestore,
+  backups,
+} from '../../src/api/contract/backup';
 import { bind, gateway, gateways, unbind } from '../../src/api/contract/device';
 import { cameras } from '../../src/api/contract/equipment';
 import { keptGateways, keptRestore } from '../../src/api/contract/kept';
@@ -191,4 +198,35 @@ it('a backup is restored to another device of the kind, whose name is asked for'
   );
   const other = { id: backup!.id, to: wall!.id, name: wall!.remark };
   expect((await failureOf(demo.call(backupRestore, other))).detail.errors).toHaveProperty('to');
+});
+
+it('backups of a gateway that was given back are kept as long as it is, for another device of the kind', async () => {
+  await signIn();
+  const [from, to] = (await firstOf()).filter(({ status }) => status === 'online').slice(-4);
+  await demo.call(backupCreate, { ids: [from!.id], note: '寿终' });
+  await demo.call(backupCreate, { ids: [from!.id], note: '寿终' });
+  const kept = async (client: Client) => (await client.call(backups, { q: '寿终' })).data.list;
+  const bound = await kept(demo);
+  await demo.call(unbind, { gwids: [from!.id] });
+  const until = new Date(clock + 30 * day).toISOString();
+  expect(await kept(demo)).toEqual(bound.map((one) => ({ ...one, same: false, kept_until: until })));
+  expect((await demo.call(backups, { device: from!.id })).data.total).toBeGreaterThanOrEqual(2);
+  expect(await kept(agent)).toEqual([]);
+  const [id, second] = bound.map((one) => one.id) as [string, string];
+  expect(JSON.parse(await (await demo.call(backupDownload, { id })).text())).toMatchObject({ device: from!.id });
+  expect((await failureOf(agent.call(backupDownload, { id }))).detail.status).toBe(404);
+  expect((await demo.call(backupCompare, { from: id, to: second })).data).toEqual([]);
+  expect((await failureOf(demo.call(backupRestore, { id, name: from!.remark }))).detail.status).toBe(404);
+  await demo.call(backupRestore, { id, to: to!.id, name: to!.remark });
+  expect((await demo.call(backups, { device: to!.id })).data.list[0]).toMatchObject({ origin: 'before' });
+
+  expect((await agent.call(backupRemove, { ids: [id] })).data).toEqual({ removed: 0 });
+  expect((await demo.call(backupRemove, { ids: [id] })).data).toEqual({ removed: 1 });
+  expect((await kept(demo)).map((one) => one.id)).toEqual([second]);
+  await demo.call(keptRestore, { gwid: from!.id });
+  expect(await kept(demo)).toEqual(bound.filter((one) => one.id === second));
+  await demo.call(unbind, { gwids: [from!.id] });
+  clock += 30 * day;
+  await signIn();
+  expect(await kept(demo)).toEqual([]);
 });

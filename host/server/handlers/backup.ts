@@ -1,6 +1,17 @@
 import type * as contract from '../../../src/api/contract/backup';
 import type { Backup, BackupPlan } from '../../../src/api/contract/backup';
-import { backupFile, compareBackups, makeBackups, readBackup, restoreBackup, savePlans } from '../fleet/config/backup';
+import {
+  backupFile,
+  backupsSql,
+  compareBackups,
+  makeBackups,
+  readBackup,
+  removeBackups,
+  restoreBackup,
+  savePlans,
+} from '../fleet/config/backup';
+import { keptFor } from '../../../src/domain/device';
+import { iso } from '../../../src/domain/time';
 import { offeredPlan } from '../fleet/config/backup-plan';
 import { knownDevice } from '../fleet/config/device';
 import { readPage } from '../kit/sql/page';
@@ -9,51 +20,52 @@ import type { Handlers } from '../kit/context/handler';
 
 /** Backups of configurations. */
 export const backup: Handlers<typeof contract> = {
-  async backups({ db, caller }, { device, q, origin, ...paging }) {
-    if (device) await knownDevice(db, caller.accountId, device);
-    const params: unknown[] = [caller.accountId];
+  async backups({ db, caller, now }, { device, q, origin, ...paging }) {
+    const params: unknown[] = [caller.accountId, iso(now() - keptFor)];
     const param = (value: unknown) => `$${params.push(value)}`;
-    const where = ['b.account_id = $1'];
+    const where = ['true'];
     if (device) where.push(`b.device_id = ${param(device)}`);
     if (origin) where.push(`b.origin = ${param(origin)}`);
     if (q)
-      where.push(`lower(d.remark || ' ' || d.id || ' ' || b.note || ' ' || b.author) LIKE ${param(likePattern(q))}`);
-    // Only a search looks at the device.
-    const named = q ? 'JOIN device d ON d.id = b.device_id' : '';
-    const data = await readPage<Backup>(
+      where.push(
+        `lower(b.remark || ' ' || b.device_id || ' ' || b.note || ' ' || b.author) LIKE ${param(likePattern(q))}`,
+      );
+    const page = await readPage<Backup & { unbound_at: string | null }>(
       db,
       {
         select: 'b.id',
-        from: `FROM config_backup b ${named} WHERE ${where.join(' AND ')}`,
+        from: `FROM ${backupsSql} b WHERE ${where.join(' AND ')}`,
         params,
         order: 'b.at DESC, b.id DESC',
         whole: (found) =>
-          `SELECT b.id, b.device_id AS device, d.remark, d.simulated, b.at, b.origin, b.author, b.note, b.version, b.bytes,
-             coalesce(b.document = (
+          `SELECT b.id, b.device_id AS device, b.remark, b.simulated, b.at, b.origin, b.author, b.note, b.version, b.bytes,
+             b.unbound_at, b.unbound_at IS NULL AND coalesce(b.document = (
                SELECT v.document FROM config_version v WHERE v.device_id = b.device_id
                  AND v.state IN ('pending', 'sent', 'done') ORDER BY v.version DESC LIMIT 1
              ), b.version = 0) AS same
-           FROM config_backup b JOIN device d ON d.id = b.device_id WHERE b.id IN (${found})`,
+           FROM ${backupsSql} b WHERE b.id IN (${found})`,
       },
       paging,
     );
-    return { data };
+    const list = page.list.map(({ unbound_at: unbound, ...row }) =>
+      unbound ? { ...row, kept_until: iso(Date.parse(unbound) + keptFor) } : row,
+    );
+    // Of a device that nothing is known of, there is no list.
+    if (device && page.total === 0) await knownDevice(db, caller.accountId, device);
+    return { data: { ...page, list } };
   },
   async backupCreate(context, { ids, note }) {
     return { data: { made: await makeBackups(context, ids, note) } };
   },
-  async backupRemove({ db, caller }, { ids }) {
-    const gone = await db.query(
-      'DELETE FROM config_backup WHERE account_id = $1 AND id = ANY($2::text[]) RETURNING id',
-      [caller.accountId, ids],
-    );
-    return { data: { removed: gone.length } };
+  async backupRemove({ db, caller, now }, { ids }) {
+    const removed = await db.tx((sql) => removeBackups(sql, caller.accountId, ids, now()));
+    return { data: { removed } };
   },
-  async backupDownload({ db, caller }, { id }) {
-    return backupFile(await readBackup(db, caller.accountId, id));
+  async backupDownload({ db, caller, now }, { id }) {
+    return backupFile(await readBackup(db, caller.accountId, id, now()));
   },
   async backupCompare(context, input) {
-    return { data: await compareBackups(context.db, context, input) };
+    return { data: await compareBackups(context.db, context, input, context.now()) };
   },
   async backupRestore(context, input) {
     return { data: await restoreBackup(context, input) };

@@ -18,6 +18,8 @@ const backup = v.object({
   /** It holds what the device shall run now. */
   same: v.boolean(),
   simulated: v.optional(v.boolean()),
+  /** Its device was given back: until when the backup is kept. */
+  kept_until: v.optional(time),
 });
 /** One backup of a configuration. */
 export type Backup = v.InferOutput<typeof backup>;
@@ -40,7 +42,7 @@ const ids = v.pipe(v.array(word), v.minLength(1), v.maxLength(1000));
 export const backups = endpoint({
   method: 'GET',
   path: '/api/v3/backup/list',
-  summary: 'Backups of configurations, newest first; of one device or of all.',
+  summary: 'Backups of configurations, newest first; of one device or of all, also of gateways given back lately.',
   input: v.object({
     ...paging,
     device: v.optional(word),

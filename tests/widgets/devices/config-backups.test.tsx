@@ -40,3 +40,24 @@ it('a backup goes to another gateway once the name of that one was typed', async
   const sent = () => asked.filter(({ path }) => path === '/api/v3/backup/restore').map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ id: 'b1', name: '新路由', to: 'g2' }]));
 });
+
+it('a backup of a gateway that was given back goes to another one alone', async () => {
+  const answers = {
+    '/api/v3/device/gateways': { list: [{ id: 'g2', remark: '新路由' }], total: 1 },
+    '/api/v3/backup/restore': { id: 'g2', remark: '新路由', ok: true, version: 1, state: 'pending', message: '' },
+  };
+  const asked: Asked[] = [];
+  render(
+    <Over answers={answers} asked={asked}>
+      <RestoreDialog backup={{ ...backup, kept_until: '2026-12-20T06:00:00Z' }} onClose={() => undefined} />
+    </Over>,
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('option', { name: '新路由' });
+  expect(dialog.queryByRole('option', { name: /旧路由/ })).toBeNull();
+  expect(dialog.queryByLabelText(/输入网关名称/)).toBeNull();
+  fireEvent.change(dialog.getByLabelText(/恢复到/), { target: { value: 'g2' } });
+  fireEvent.change(await dialog.findByLabelText(/新路由/), { target: { value: '新路由' } });
+  fireEvent.click(dialog.getByRole('button', { name: '恢复' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ body: { id: 'b1', name: '新路由', to: 'g2' } }));
+});

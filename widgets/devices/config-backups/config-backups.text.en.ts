@@ -17,6 +17,8 @@ translate<typeof configBackupsText>('configBackups', {
   state: 'Against the present',
   same: 'Same',
   differs: 'Differs',
+  unbound: 'Unbound',
+  kept: (name, day) => `${name} (unbound, kept until ${day})`,
   search: 'Search gateway, note, person',
   none: 'No backups yet',
   noneReason: 'Backups are kept in the cloud for when a device is replaced or changed by mistake.',

@@ -18,6 +18,8 @@ export const configBackupsText = words('configBackups', {
   state: '与当前配置',
   same: '相同',
   differs: '有差异',
+  unbound: '已解绑',
+  kept: (name: string, day: string) => `${name}（已解绑，保留到 ${day}）`,
   search: '搜索网关、说明、操作人',
   none: '还没有备份',
   noneReason: '备份保存在云端，设备更换或误改后可以恢复。',

@@ -43,7 +43,7 @@ export function ConfigBackups({ gwid = '' }: PropsOf<typeof configBackupsContrac
         removeMany={(ids) => actions.remove.run({ ids })}
         removeDetail={text.removeDetail}
         actions={(row) => [
-          { key: 'compare', label: text.compare, onSelect: () => setComparing(row) },
+          { key: 'compare', label: text.compare, disabled: !!row.kept_until, onSelect: () => setComparing(row) },
           { key: 'download', label: text.download, onSelect: () => void download(row) },
           { key: 'restore', label: text.restore, danger: true, disabled: row.same, onSelect: () => setRestoring(row) },
         ]}
@@ -67,6 +67,8 @@ const origins = perLanguage<Omit<Filter, 'width'>>(() => ({
   ],
 }));
 
+const stateOf = ({ same, kept_until: until }: Backup) => (until ? text.unbound : same ? text.same : text.differs);
+
 const ownColumns = perLanguage<readonly Column<Backup>[]>(() =>
   columns<Backup>([
     { key: 'at', title: text.at, width: 168, strong: true, text: (row) => dateTime(row.at) },
@@ -81,8 +83,10 @@ const ownColumns = perLanguage<readonly Column<Backup>[]>(() =>
       key: 'same',
       title: text.state,
       width: 112,
-      text: (row) => (row.same ? text.same : text.differs),
-      render: (row) => <Status kind={row.same ? 'online' : 'warning'}>{row.same ? text.same : text.differs}</Status>,
+      text: stateOf,
+      render: (row) => (
+        <Status kind={row.kept_until ? 'offline' : row.same ? 'online' : 'warning'}>{stateOf(row)}</Status>
+      ),
     },
     { key: 'note', title: text.note, width: 180, grow: 1 },
     { key: 'version', title: text.version, width: 96, priority: 2, text: (row) => text.versionOf(row.version) },
@@ -93,7 +97,14 @@ const ownColumns = perLanguage<readonly Column<Backup>[]>(() =>
 
 const allColumns = perLanguage(() =>
   columns<Backup>([
-    { key: 'remark', title: text.device, width: 180, grow: 1, strong: true },
+    {
+      key: 'remark',
+      title: text.device,
+      width: 180,
+      grow: 1,
+      strong: true,
+      text: ({ remark, kept_until: until }) => (until ? text.kept(remark, dateTime(until).slice(0, 10)) : remark),
+    },
     ...ownColumns().map((column) => ({ ...column, strong: false })),
   ]),
 );

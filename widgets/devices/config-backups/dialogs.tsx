@@ -69,7 +69,7 @@ function Difference(input: { from: string; to?: string; reverse?: boolean }) {
   return data.length > 0 ? <ChangeList changes={data} /> : <Note>{text.equal}</Note>;
 }
 
-/** Sends a backup to its gateway, or to another one, once the name of that was typed. */
+/** Sends a backup to its gateway, or to another one, once the name of that was typed; of one given back, to another one. */
 export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: () => void }) {
   const { restore } = useBackupActions();
   const toast = useToast();
@@ -87,7 +87,8 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
       width={560}
       title={text.restoreTitle(dateTime(backup.at))}
       ok={text.restore}
-      initial={{ to: backup.device }}
+      // What it was taken of may be there no more.
+      initial={backup.kept_until ? {} : { to: backup.device }}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -111,22 +112,26 @@ function Target({
   remarkOf: (id: string) => string;
 }) {
   const { values } = useFormState<Partial<Restoring>>({ subscription: { values: true } });
-  const { to = backup.device } = values;
-  const remark = remarkOf(to);
-  const others = (gateways.data?.list ?? []).filter(({ id }) => id !== backup.device);
-  const own = { value: backup.device, label: text.itself(backup.remark) };
+  const { to } = values;
+  const others = (gateways.data?.list ?? [])
+    .filter(({ id }) => id !== backup.device)
+    .map(({ id, remark }) => ({ value: id, label: remark }));
+  const own = backup.kept_until ? [] : [{ value: backup.device, label: text.itself(backup.remark) }];
   return (
     <>
-      <SelectField
-        name="to"
-        label={text.restoreTo}
-        required
-        options={[own, ...others.map(({ id, remark: label }) => ({ value: id, label }))]}
-      />
+      <SelectField name="to" label={text.restoreTo} required options={[...own, ...others]} />
+      {to && <Confirm key={to} backup={backup} to={to} remark={remarkOf(to)} />}
+    </>
+  );
+}
+
+/** What happens to the gateway that was chosen, whose name is asked for. */
+function Confirm({ backup, to, remark }: { backup: Backup; to: string; remark: string }) {
+  return (
+    <>
       <Note tone="warning">{to === backup.device ? text.restoreNote : text.restoreOther(remark)}</Note>
       {to === backup.device && <Difference from={backup.id} reverse />}
       <TextField
-        key={to}
         name="name"
         label={text.typeName(remark)}
         required

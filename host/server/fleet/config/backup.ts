@@ -2,7 +2,7 @@ import type { BackupPlan, backupRestore } from '../../../../src/api/contract/bac
 import type { ConfigResult } from '../../../../src/api/contract/config';
 import { diffDocuments, hideSecrets, type ConfigChange, type ConfigDocument } from '../../../../src/domain/config';
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import type { DeviceKind } from '../../../../src/domain/device';
+import { keptFor, type DeviceKind } from '../../../../src/domain/device';
 import { newId } from '../../kit/secrets';
 import type { Context, Services, Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
@@ -15,6 +15,23 @@ import { nextBackup, offeredPlan, planWords } from './backup-plan';
 import { knownDevice } from './device';
 import { loadConfig } from './known';
 import { because, invalid, notFound, refuse } from '../../kit/refusal';
+
+/**
+ * Backups of an account (`$1`), also those that are kept of gateways given back after `$2`, with their devices. A left
+ * join costs nothing where nobody reads its columns.
+ */
+export const backupsSql = `(
+  SELECT b.id, b.device_id, b.at, b.origin, b.author, b.note, b.version, b.document, b.bytes, d.kind, d.remark, d.simulated,
+    NULL::timestamptz AS unbound_at
+  FROM config_backup b LEFT JOIN device d ON d.id = b.device_id WHERE b.account_id = $1
+  UNION ALL
+  SELECT b.id, b.device_id, b.at, b.origin, b.author, b.note, b.version, b.document, b.bytes, d.kind, d.remark, d.simulated,
+    k.unbound_at
+  FROM kept_gateway k,
+    jsonb_populate_recordset(NULL::config_backup, coalesce(nullif(k.kept->'config_backup', 'null'), '[]')) b,
+    jsonb_populate_recordset(NULL::device, k.kept->'device') d
+  WHERE k.account_id = $1 AND k.unbound_at > $2 AND d.id = b.device_id
+)`;
 
 interface Stored {
   id: string;
@@ -75,15 +92,33 @@ async function ownDevices(sql: Sql, accountId: string, ids: readonly string[]): 
   return rows.map((row) => row.id);
 }
 
-/** A backup of the account; 404 when there is none. */
-export async function readBackup(sql: Sql, accountId: string, id: string): Promise<Stored> {
+/** A backup of the account, also of a gateway that it gave back; 404 when there is none. */
+export async function readBackup(sql: Sql, accountId: string, id: string, now: number): Promise<Stored> {
   const [row] = await sql.query<Stored>(
-    `SELECT b.id, b.device_id, d.kind, d.remark, b.at, b.document FROM config_backup b JOIN device d ON d.id = b.device_id
-     WHERE b.account_id = $1 AND b.id = $2`,
-    [accountId, id],
+    `SELECT b.id, b.device_id, b.kind, b.remark, b.at, b.document FROM ${backupsSql} b WHERE b.id = $3`,
+    [accountId, iso(now - keptFor), id],
   );
   if (!row) throw refuse('noBackup');
   return row;
+}
+
+/** Deletes backups of the account, also those that are kept of gateways given back. Gives how many. */
+export async function removeBackups(sql: Sql, accountId: string, ids: readonly string[], now: number): Promise<number> {
+  const kept = await sql.query<{ gone: number }>(
+    `UPDATE kept_gateway k SET kept = jsonb_set(k.kept, '{config_backup}', r.others)
+     FROM (
+       SELECT g.gwid, coalesce(jsonb_agg(b) FILTER (WHERE b->>'id' <> ALL($3::text[])), '[]') AS others,
+         count(*) FILTER (WHERE b->>'id' = ANY($3::text[])) AS gone
+       FROM kept_gateway g, jsonb_array_elements(coalesce(nullif(g.kept->'config_backup', 'null'), '[]')) b
+       WHERE g.account_id = $1 AND g.unbound_at > $2 GROUP BY g.gwid
+     ) r WHERE k.account_id = $1 AND k.gwid = r.gwid AND r.gone > 0 RETURNING r.gone`,
+    [accountId, iso(now - keptFor), ids],
+  );
+  const gone = await sql.query(
+    'DELETE FROM config_backup WHERE account_id = $1 AND id = ANY($2::text[]) RETURNING id',
+    [accountId, ids],
+  );
+  return kept.reduce((sum, one) => sum + one.gone, gone.length);
 }
 
 /** A backup as a file. */
@@ -104,10 +139,11 @@ export async function compareBackups(
   sql: Sql,
   who: Who,
   { from, to, reverse }: { from: string; to?: string | undefined; reverse: boolean },
+  now: number,
 ): Promise<ConfigChange[]> {
   const { accountId } = who.caller;
-  const { kind, device_id, document } = await readBackup(sql, accountId, from);
-  const other = to === undefined ? undefined : await readBackup(sql, accountId, to);
+  const { kind, device_id, document } = await readBackup(sql, accountId, from, now);
+  const other = to === undefined ? undefined : await readBackup(sql, accountId, to, now);
   if (other && other.kind !== kind) throw invalid({ to: because('kindsDiffer') });
   const against = other?.document ?? (await loadConfig(sql, who, device_id)).document;
   return reverse ? diffDocuments(kind, against, document) : diffDocuments(kind, document, against);
@@ -119,7 +155,7 @@ export async function restoreBackup(
   { id, name, to }: ParsedOf<typeof backupRestore>,
 ): Promise<ConfigResult> {
   const { db, caller, now } = context;
-  const backup = await readBackup(db, caller.accountId, id);
+  const backup = await readBackup(db, caller.accountId, id, now());
   const device = await knownDevice(db, caller.accountId, to ?? backup.device_id);
   if (device.kind !== backup.kind) throw invalid({ to: because('kindsDiffer') });
   if (name !== device.remark) throw invalid({ name: because('nameDiffers') });

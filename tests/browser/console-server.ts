@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { connect, copyOf } from '../server/test-db';
@@ -18,7 +18,8 @@ const fresh = 15 * 60_000;
 
 /** Starts what the build made, with demo accounts, on a copy of a seeded database. */
 export async function startConsole(): Promise<ConsoleServer> {
-  const state = `console ${Math.floor(Date.now() / fresh)} ${await builtAt()}`.replaceAll(/\W/g, '-');
+  const { birthtimeMs: begun } = await stat(inject('folder'));
+  const state = `console ${Math.floor((Date.now() - begun) / fresh)} ${await builtAt()}`.replaceAll(/\W/g, '-');
   /** Keys and identities that belong to what is in the database. */
   const kept = join(inject('folder'), state);
   const { db, url } = await copyOf(state, async (draft) => {

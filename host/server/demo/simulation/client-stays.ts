@@ -72,7 +72,7 @@ function pastRow(fleet: Fleet, person: Person, stay: Stay): StayRow {
  * falls silent, and none begins while that is.
  * @param since leaves out what ended before
  */
-export async function fillStays(
+async function fillStays(
   sql: Sql,
   fleet: Fleet,
   crowd: Crowd,

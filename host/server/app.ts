@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import type { Services } from './kit/context/context';
+import type { Metrics } from './kit/metrics';
 import type { Room } from './kit/store';
 import { mountFrames } from './http/frame-page';
 import { mountApi, type ApiOptions } from './http/api';
 import { mountErrors, type Env } from './http/errors';
 import { mountHealth, type Readiness } from './http/health';
+import { mountMetrics } from './http/metrics';
 import { mountOutboxPage } from './http/outbox-page';
 import { mountReference } from './http/reference-page';
 import { mountSite, type SiteFolders } from './http/site';
@@ -26,6 +28,8 @@ export interface AppOptions extends ApiOptions {
   site?: SiteFolders;
   /** The room on the disk of the data folder. */
   room?: Room;
+  /** What is counted; without it there is no `/metrics`. */
+  metrics?: Metrics;
   /** What `/readyz` looks at; without it there is none. */
   readiness?: Readiness;
   /** The page of messages that nothing sends: they carry codes, so in demo mode only. */
@@ -36,6 +40,7 @@ export interface AppOptions extends ApiOptions {
 export function createApp(services: Services, options: AppOptions): App {
   const app = new Hono<Env>();
   mountErrors(app, options.log);
+  if (options.metrics) mountMetrics(app, services, { ...options, metrics: options.metrics });
   mountHealth(app, services.db, options.room, options.readiness);
   mountTime(app, services.now);
   mountReference(app);

@@ -8,8 +8,10 @@ import { holdDemoAccounts } from './account/auth/demo-accounts';
 import { createApp, createUpstreamApp, type App } from './app';
 import { jobs } from './jobs';
 import { startJobs } from './kit/jobs/run';
+import { createMetrics } from './kit/metrics';
 import type { MachineIdentity } from './demo/own-machine';
 import { features } from './features';
+import { measuredDb, measuredJob, measuredSenders } from './measured';
 import { createServices } from './services';
 import { providerLines, providersOf } from './provider-lines';
 import { readSettings, type Settings } from './settings';
@@ -104,10 +106,18 @@ async function referenceServer(settings: Settings): Promise<Running> {
     // A production start loads nothing of the demo.
     const demo = settings.demo ? await import('./demo') : undefined;
     const made = demo?.createDemo();
-    const services = createServices(db, { vault, staffKey }, settings, [...features, ...(made?.features ?? [])], {
-      say,
-      log,
-    });
+    const metrics = createMetrics();
+    const services = createServices(
+      measuredDb(db, metrics),
+      { vault, staffKey },
+      settings,
+      [...features, ...(made?.features ?? [])],
+      {
+        say,
+        log,
+      },
+    );
+    Object.assign(services, measuredSenders(services, providersOf(settings), metrics));
     const seed = async () => {
       await made?.seed(services);
       await holdDemoAccounts(db, settings.demo);
@@ -117,13 +127,19 @@ async function referenceServer(settings: Settings): Promise<Running> {
     await demo?.demoPartner(services, settings.data);
     const room = roomOf(settings.data);
     const stopWatch = watchRoom(room, toOperator(log, services.mail, settings.operator));
-    const stopJobs = startJobs([...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])], services, log);
+    const all = [...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])];
+    const stopJobs = startJobs(
+      all.map((job) => measuredJob(job, metrics)),
+      services,
+      log,
+    );
     return {
       app: createApp(services, {
         ...access,
         site: { ...site, settings: settings.console },
         log,
         room,
+        metrics,
         readiness: { migrations: migrations.map(({ name }) => name), providers: providersOf(settings) },
         outbox: settings.demo,
       }),

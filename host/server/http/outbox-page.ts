@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Db } from '../kit/store/db';
 import { readOutbox, type OutboxMessage } from '../kit/outbox';
@@ -8,9 +8,7 @@ import { notFound } from '../kit/refusal';
 /** `/__dev/outbox`: what would have been sent. On this machine only; elsewhere it does not exist. */
 export function mountOutboxPage(app: Hono<Env>, db: Db): void {
   app.get('/__dev/outbox', async (c) => {
-    // The name too: a page elsewhere can point its own name at this address.
-    const { hostname } = new URL(`http://${c.req.header('host') ?? new URL(c.req.url).host}`);
-    if (!isLoopback(c.env.ip) || !isLoopback(hostname)) throw notFound();
+    if (!isHere(c)) throw notFound();
     const page = await outboxPage(await readOutbox(db));
     return c.html(page, 200, {
       'cache-control': 'no-store',
@@ -18,6 +16,12 @@ export function mountOutboxPage(app: Hono<Env>, db: Db): void {
       'referrer-policy': 'no-referrer',
     });
   });
+}
+
+/** Whether this machine itself asks, by a name of its own: a page elsewhere can point its own name at this address. */
+export function isHere(c: Context<Env>): boolean {
+  const { hostname } = new URL(`http://${c.req.header('host') ?? new URL(c.req.url).host}`);
+  return isLoopback(c.env.ip) && isLoopback(hostname);
 }
 
 /** Whether an address or name is this machine itself. */

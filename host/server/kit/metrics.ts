@@ -1,0 +1,54 @@
+/** Counters since the start of the process, for Prometheus. Labels are words of the program, so that there are few of them. */
+export interface Metrics {
+  count(name: string, labels: Readonly<Record<string, string>>, by?: number): void;
+  /** All of them in Prometheus' text form, each name with its help. */
+  text(): string;
+}
+
+/** What the counters mean, by name. */
+const helps: Readonly<Record<string, string>> = {
+  netpane_requests_total: 'Answers by HTTP status.',
+  netpane_job_runs_total: 'Runs of background jobs by outcome.',
+  netpane_sends_total: 'Messages by way, provider and outcome.',
+  netpane_store_queries_total: 'Statements by outcome.',
+  netpane_store_seconds_total: 'Seconds that statements took.',
+};
+
+/** Does work and counts how it ended: `ok` or `failed`. */
+export async function counted<T>(
+  metrics: Metrics,
+  name: string,
+  labels: Readonly<Record<string, string>>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const done = (outcome: string) => metrics.count(name, { ...labels, outcome });
+  try {
+    const result = await work();
+    done('ok');
+    return result;
+  } catch (error) {
+    done('failed');
+    throw error;
+  }
+}
+
+export function createMetrics(): Metrics {
+  const series = new Map<string, Map<string, number>>(Object.keys(helps).map((name) => [name, new Map()]));
+  return {
+    count(name, labels, by = 1) {
+      const values = series.get(name)!;
+      const key = Object.entries(labels)
+        .map(([label, value]) => `${label}="${value.replace(/["\\\n]/g, '_')}"`)
+        .join(',');
+      values.set(key, (values.get(key) ?? 0) + by);
+    },
+    text() {
+      const lines = [...series].flatMap(([name, values]) => [
+        `# HELP ${name} ${helps[name]}`,
+        `# TYPE ${name} counter`,
+        ...[...values].map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`),
+      ]);
+      return `${lines.join('\n')}\n`;
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { listOf, paging, search, time, word } from './paging';
 import { by, reason } from './staff-words';
 
 /** Most gateways that are issued by one call. */
-export const mostIssued = 1000;
+const mostIssued = 1000;
 
 /** States of an identity: never bound, bound, revoked. */
 const identityStates = ['free', 'bound', 'revoked'] as const;

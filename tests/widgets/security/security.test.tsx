@@ -73,6 +73,21 @@ describe('the gateways', () => {
   });
 });
 
+describe('many gateways at once', () => {
+  it('are switched on once it was said what that changes on how many', async () => {
+    show(demo, <GuardGateways manage />);
+    const { enabled } = await policy('domain_parsing');
+    expect(enabled).toBe(false);
+    const row = (await screen.findByRole('switch', { name: `${pro.remark}的开关` })).closest('tr')!;
+    fireEvent.click(within(row).getByRole('checkbox'));
+    fireEvent.click(await screen.findByRole('button', { name: '开启' }));
+    const ask = within(await screen.findByRole('alertdialog'));
+    expect(ask.getByText(/^1 台网关的.*由“未开启”变为“开启”/)).toBeTruthy();
+    fireEvent.click(ask.getByRole('button', { name: '取消' }));
+    expect((await policy('domain_parsing')).enabled).toBe(false);
+  });
+});
+
 describe('a list of domains', () => {
   it('names bad lines before anything is sent, corrects addresses and drops the rest', async () => {
     const dialog = await paste('black', 'Good.Example.COM.\nhttps://bad.example.com/x\nno domain\ngood.example.com');

@@ -25,7 +25,10 @@ export const guardGatewaysText = words('guardGateways', {
   turnedOff: '已关闭，设备执行后生效',
   turnOffAsk: (name: string) => `关闭后“${name}”不再受保护，名单与设置会保留。`,
   turnOffMany: (count: number) => `关闭后这 ${count} 台网关不再受保护，名单与设置会保留。`,
+  turnOnMany: (service: string, count: number) =>
+    `${count} 台网关的${service}由“未开启”变为“开启”，按各自保存的名单与设置执行；已开启的不变，没有有效套餐的不会开启。`,
   update: '更新规则库',
+  updateMany: (count: number) => `${count} 台网关的规则库更新到最新版本。`,
   updated: '规则库已开始更新',
   config: '配置',
   black: '黑名单',

@@ -89,7 +89,7 @@ function placesOf(service: SecurityService, row: SecurityGateway): readonly RowA
   ];
 }
 
-/** Switching one gateway or many; stopping asks first. */
+/** Switching one gateway or many; stopping asks first, and whatever is done to many. */
 function useSwitches(service: SecurityService) {
   const { run } = useWrite(guardSwitch, securityReads);
   const library = useWrite(libraryUpdate, securityReads);
@@ -118,12 +118,22 @@ function useSwitches(service: SecurityService) {
     },
   });
   const batchActions: readonly BatchAction[] = [
-    many('on', text.turnOn, (gwids) => run({ service, gwids, enabled: true })),
+    {
+      ...many('on', text.turnOn, (gwids) => run({ service, gwids, enabled: true })),
+      confirm: (count) => ({ title: text.turnOn, body: text.turnOnMany(securityText.services[service], count) }),
+    },
     {
       ...many('off', text.turnOff, (gwids) => run({ service, gwids, enabled: false })),
       confirm: (count) => ({ title: text.turnOff, body: text.turnOffMany(count), danger: true }),
     },
-    ...(service === 'firewall_plugin' ? [many('update', text.update, (gwids) => library.run({ gwids }))] : []),
+    ...(service === 'firewall_plugin'
+      ? [
+          {
+            ...many('update', text.update, (gwids) => library.run({ gwids })),
+            confirm: (count: number) => ({ title: text.update, body: text.updateMany(count) }),
+          },
+        ]
+      : []),
   ];
   const update = (gwid: string) => act(() => library.run({ gwids: [gwid] }), { said: text.updated });
   return { turn, batchActions, update };

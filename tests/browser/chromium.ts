@@ -7,10 +7,17 @@ const patience = 90_000;
 /** Pages of tests are young: what is compiled for speed is never paid back. */
 const young = ['--js-flags=--no-opt,--no-maglev'];
 
-/** Starts headless Chromium without any background traffic of its own; with `flags` of its own where speed is measured. */
-export async function launch(flags: readonly string[] = young): Promise<Browser> {
+/** Scroll bars that take room of their own, as on Windows: a headless browser hides them. */
+const classicBars = { flags: ['--disable-features=OverlayScrollbar'], without: ['--hide-scrollbars'] };
+
+/**
+ * Starts headless Chromium without any background traffic of its own; with `flags` of its own where speed is measured,
+ * and with scroll bars that take room where `classic`.
+ */
+export async function launch(flags: readonly string[] = young, classic = false): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: chromiumPath() ?? 'chromium',
+    ignoreDefaultArgs: classic ? classicBars.without : [],
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -20,6 +27,7 @@ export async function launch(flags: readonly string[] = young): Promise<Browser>
       '--disable-component-update',
       '--disable-sync',
       ...flags,
+      ...(classic ? classicBars.flags : []),
     ],
   });
   browser.on('context', (context) => context.setDefaultTimeout(patience));

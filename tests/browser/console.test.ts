@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sharedBrowser } from './chromium';
+import { launch, sharedBrowser } from './chromium';
 import { startConsole, type ConsoleServer } from './console-server';
 
 let server: ConsoleServer;
@@ -202,5 +202,34 @@ describe('the console', () => {
     await heading('售后订单');
     expect(at()).toBe('/after_sales/orders');
     expect(complaints).toEqual([]);
+  });
+
+  it('loses no column to scroll bars that take room, has its head up to the edge, and stands still under a dialog', async () => {
+    const classic = await launch(undefined, true);
+    await context.close();
+    context = await classic.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
+    page = await newPage();
+    await page.goto('/networks');
+    await signIn();
+    await page.getByRole('row').nth(3).waitFor();
+    await page.getByRole('columnheader', { name: '型号' }).waitFor();
+    const head = await page.locator('main thead').boundingBox();
+    const bar = await page
+      .locator('main table')
+      .evaluate(({ parentElement: box }) => box!.offsetWidth - box!.clientWidth);
+    expect(bar).toBeGreaterThan(5);
+    const dot = (x: number) => page.screenshot({ clip: { x, y: head!.y + 20, width: 1, height: 1 } });
+    const edge = head!.x + head!.width;
+    expect((await dot(edge)).equals(await dot(edge - 4))).toBe(true);
+
+    await page.goto('/sdwan/account');
+    await page.getByRole('row').nth(3).waitFor();
+    const width = () => page.evaluate(() => innerWidth - document.querySelector('main')!.getBoundingClientRect().right);
+    const before = await width();
+    expect(before).toBeGreaterThan(5);
+    await page.getByRole('button', { name: '新建账号' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await width()).toBe(before);
+    await classic.close();
   });
 });

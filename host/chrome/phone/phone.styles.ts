@@ -6,9 +6,9 @@ const target = 44;
 const bar = 52;
 const tabs = 56;
 
-/** Controls are as high as fingers want them. */
+/** Controls are as high as fingers want them: 32 px become `target`. */
 export const Shell = styled.div`
-  --np-density: 6px;
+  --np-density: ${target - 32}px;
   display: flex;
   flex-direction: column;
   min-height: 100dvh;

@@ -45,7 +45,8 @@ function lockScroll(dialog: HTMLDialogElement): () => void {
   if (dialog.getRootNode() !== document) return () => undefined;
   const { style } = document.documentElement;
   const { overflow, scrollbarGutter } = style;
-  style.overflow = 'hidden';
+  // Asked before the scroll bar is gone: the page keeps the room that it took.
   if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
   return () => Object.assign(style, { overflow, scrollbarGutter });
 }

@@ -20,6 +20,22 @@ export const cards = css`
     > div > form {
       display: none;
     }
+    @media (pointer: coarse) {
+      > :first-child button,
+      nav button,
+      select {
+        min-width: 44px;
+        min-height: 44px;
+      }
+      .lead {
+        overflow: visible;
+      }
+      .lead button::after {
+        position: absolute;
+        inset: -10px;
+        content: '';
+      }
+    }
     > div > table {
       &,
       tbody,

@@ -21,12 +21,20 @@ describe('column layout', () => {
 
   test.each([
     [660, []],
-    [659, ['serial']],
+    // What a scroll bar takes is no reason to lose a column.
+    [643, []],
+    [642, ['serial']],
     [500, ['serial', 'model']],
     [400, ['serial', 'model', 'group']],
     [200, ['serial', 'model', 'group']],
   ])('at %d px %j give way', (room, hidden) => {
     expect([...layOut(columns, room).hidden].sort()).toEqual([...hidden].sort());
+  });
+
+  test('what a scroll bar takes is taken from columns that grow, and nothing scrolls', () => {
+    expect(layOut(columns, 645)).toMatchObject({ widths: { name: 185, ip: 140 }, total: 645 });
+    expect(layOut(columns, 645, { chosen: true }).total).toBe(645);
+    expect(layOut(columns, 650, { resized: { name: 200 } }).hidden).toEqual(new Set(['serial']));
   });
 
   test('when nothing more can give way the table is wider than the room', () => {

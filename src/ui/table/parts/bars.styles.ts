@@ -57,8 +57,8 @@ export const PageList = styled.nav`
 export const PageButton = styled.button`
   display: grid;
   place-items: center;
-  min-width: 28px;
-  height: 28px;
+  min-width: calc(28px + ${token('density')});
+  height: calc(28px + ${token('density')});
   padding: 0 6px;
   border: 0;
   border-radius: ${token('radius-2')};

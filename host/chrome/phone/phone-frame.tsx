@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useAway, useClient } from '../../../src/api';
 import { personalizationUpdate } from '../../../src/api/contract/personalization';
 import { setTheme, signOut, useSession } from '../../../src/session';
@@ -31,11 +31,12 @@ import { Provided } from '../provided';
 import { useUnread } from '../use-unread';
 import { fullOf, PhonePlace } from './phone-place';
 import { phoneText as text } from './phone.text';
-import { Acts, Main, Round, Shell, Tab, Tabs, Title, Top } from './phone.styles';
+import { Acts, density, Main, Round, Shell, Tab, Tabs, Title, Top } from './phone.styles';
 
 /** A page of the phone edition: its title above, where else one may go below. */
 export function PhoneFrame({ route, children }: FramedProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useDensity();
   const online = useOnline();
   const away = useAway();
   return (
@@ -63,6 +64,15 @@ export function PhoneFrame({ route, children }: FramedProps) {
       <Bottom route={route} />
     </Shell>
   );
+}
+
+/** Of the whole page: a question stands beside the frame, not in it. */
+function useDensity() {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--np-density', density);
+    return () => void style.removeProperty('--np-density');
+  }, []);
 }
 
 /** The bars that a phone draws around the page are of its colour, whatever the phone's own theme. */

@@ -3,12 +3,12 @@ import { token } from '../../../src/theme';
 
 /** What a finger hits, in px. */
 const target = 44;
+/** Makes controls of 32 px as high as that. */
+export const density = `${target - 32}px`;
 const bar = 52;
 const tabs = 56;
 
-/** Controls are as high as fingers want them: 32 px become `target`. */
 export const Shell = styled.div`
-  --np-density: ${target - 32}px;
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
@@ -84,6 +84,10 @@ export const Acts = styled.div`
   align-items: center;
   &:not(:empty) {
     margin-bottom: 12px;
+  }
+  /* What says nothing yet takes no gap. */
+  & > [role='status']:empty {
+    margin-right: -8px;
   }
 `;
 

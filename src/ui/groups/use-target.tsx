@@ -13,13 +13,16 @@ export function useTarget(groups: readonly Group[]) {
   const options = optionsOf(groups);
   const target = options.find((option) => option.value === value);
   const select = (
-    <Select
-      aria-label={text.target(of.group)}
-      placeholder={text.targetNone(of.none)}
-      value={target ? value : ''}
-      onChange={choose}
-      options={options}
-    />
+    // Of a width of its own: what a browser gives a select depends on its options or on the chosen one.
+    <span style={{ width: 152 }}>
+      <Select
+        aria-label={text.target(of.group)}
+        placeholder={text.targetNone(of.none)}
+        value={target ? value : ''}
+        onChange={choose}
+        options={options}
+      />
+    </span>
   );
   const action: BatchAction = {
     key: 'assign',

@@ -55,6 +55,12 @@ export const cards = css`
         padding: 12px;
         border-bottom: 1px solid ${token('border')};
       }
+      tr:not(.open):hover {
+        background: ${token('surface-hover')};
+      }
+      tr:not(.open):hover > td {
+        background: none;
+      }
       tr.open,
       tr.gap {
         display: block;

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startConsole, type ConsoleServer } from '../console-server';
 import { launchFirefox, type Firefox } from './firefox';
+import { compareBoxes } from './boxes';
 import { enter, walkTests } from './walk';
 
 let server: ConsoleServer;
@@ -17,4 +18,6 @@ afterAll(async () => {
 
 describe('the console in Firefox', () => {
   walkTests(() => page);
+
+  it('has boxes like those in Chromium', () => compareBoxes(page, server.url));
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startReference, type Reference } from '../../server/reference';
 import { cdnSite, type Listening } from '../cdn-site';
 import { startConsole, type ConsoleServer } from '../console-server';
+import { compareBoxes } from './boxes';
 import { enter, walkTests } from './walk';
 import { keys, launchWebkit, type Webkit } from './webkit';
 
@@ -21,6 +22,8 @@ describe('the console in WebKit', () => {
   beforeAll(() => enter(page, server.url));
 
   walkTests(() => page);
+
+  it('has boxes like those in Chromium', () => compareBoxes(page, server.url));
 
   it('is entered by keyboard', async () => {
     await page.evaluate(`void (document.cookie = 'np_token=; path=/; max-age=0')`);

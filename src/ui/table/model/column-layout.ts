@@ -20,7 +20,7 @@ export interface Layout {
 }
 
 /** Room that a scroll bar takes which does not lie over the rows, px: as wide as any system draws it. */
-const scrollBar = 17;
+const scrollBar = 18;
 
 /**
  * Places columns in the room there is: columns that grow give as much as a scroll bar takes, then secondary ones give way

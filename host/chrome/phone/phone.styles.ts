@@ -13,6 +13,12 @@ export const Shell = styled.div`
   flex-direction: column;
   min-height: 100dvh;
   background: ${token('surface-canvas')};
+  /* What stands above and below the cards of a list, and what closes a dialog. */
+  & [data-narrow] :is(nav > button, select, [aria-pressed]),
+  & :is(dialog, [role='dialog']) > :first-child > button:last-child {
+    min-width: ${target}px;
+    min-height: ${target}px;
+  }
 `;
 
 export const Main = styled.main`

@@ -42,13 +42,6 @@ const IconFace = styled.button<{ $size: 'sm' | 'md' }>`
   color: ${token('text-2')};
   cursor: pointer;
   transition: background ${token('dur-instant')};
-  @media (pointer: coarse) {
-    &::after {
-      position: absolute;
-      inset: calc((100% - 44px) / 2) 0;
-      content: '';
-    }
-  }
   &:hover,
   &[aria-expanded='true'],
   &[aria-pressed='true'] {

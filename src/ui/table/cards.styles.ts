@@ -20,22 +20,6 @@ export const cards = css`
     > div > form {
       display: none;
     }
-    @media (pointer: coarse) {
-      > :first-child button,
-      nav button,
-      select {
-        min-width: 44px;
-        min-height: 44px;
-      }
-      .lead {
-        overflow: visible;
-      }
-      .lead button::after {
-        position: absolute;
-        inset: -10px;
-        content: '';
-      }
-    }
     > div > table {
       &,
       tbody,
@@ -55,10 +39,7 @@ export const cards = css`
         padding: 12px;
         border-bottom: 1px solid ${token('border')};
       }
-      tr:not(.open):hover {
-        background: ${token('surface-hover')};
-      }
-      tr:not(.open):hover > td {
+      tr:hover > td:not([colspan]) {
         background: none;
       }
       tr.open,

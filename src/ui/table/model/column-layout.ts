@@ -33,18 +33,16 @@ export function layOut(
   options: { resized?: Readonly<Record<string, number>>; chosen?: boolean } = {},
 ): Layout {
   const resized = options.resized ?? {};
-  const widthOf = (column: Measure) => Math.max(leastOf(column), resized[column.key] ?? column.width);
+  const widthOf = (column: Measure) => Math.max(column.minWidth ?? 48, resized[column.key] ?? column.width);
   const grows = ({ key, grow }: Measure) => grow && resized[key] === undefined;
-  const gives = (column: Measure) =>
-    grows(column) && (column.priority ?? 1) === 1 && column.width - leastOf(column) >= scrollBar;
-  const elastic = columns.some(gives) ? scrollBar : 0;
+  const elastic = columns.some(grows) ? scrollBar : 0;
   // No room is no layout yet: nothing is known to be too narrow.
   const hidden = options.chosen || room <= 0 ? new Set<string>() : givingWay(columns, room + elastic, widthOf);
   const shown = columns.filter((column) => !hidden.has(column.key));
   const used = shown.reduce((sum, column) => sum + widthOf(column), 0);
   const left = Math.floor(room) - used;
   const spare = left < -elastic ? 0 : left;
-  const growing = shown.filter(spare < 0 ? gives : grows);
+  const growing = shown.filter(grows);
   const shares = growing.reduce((sum, column) => sum + (column.grow ?? 0), 0);
   const widths: Record<string, number> = {};
   let given = 0;
@@ -57,8 +55,6 @@ export function layOut(
   if (last) widths[last.key] = (widths[last.key] ?? 0) + spare - given;
   return { widths, hidden, total: used + spare };
 }
-
-const leastOf = ({ minWidth = 48 }: Measure): number => minWidth;
 
 function givingWay(columns: readonly Measure[], room: number, widthOf: (column: Measure) => number): Set<string> {
   const hidden = new Set<string>();

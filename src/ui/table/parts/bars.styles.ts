@@ -57,8 +57,8 @@ export const PageList = styled.nav`
 export const PageButton = styled.button`
   display: grid;
   place-items: center;
-  min-width: calc(28px + ${token('density')});
-  height: calc(28px + ${token('density')});
+  min-width: 28px;
+  height: 28px;
   padding: 0 6px;
   border: 0;
   border-radius: ${token('radius-2')};

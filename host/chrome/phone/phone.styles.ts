@@ -19,6 +19,13 @@ export const Shell = styled.div`
     min-width: ${target}px;
     min-height: ${target}px;
   }
+  & [role='menuitem'] {
+    min-height: ${target}px;
+  }
+  /* Choices beside each other, in a frame of their own. */
+  & [role='radiogroup'] > label {
+    min-height: ${target - 6}px;
+  }
 `;
 
 export const Main = styled.main`

@@ -7,7 +7,7 @@ export const Item = styled.button<{ $danger: boolean | undefined; $current: bool
   gap: 8px;
   width: 100%;
   min-width: 168px;
-  min-height: calc(32px + ${token('density')});
+  min-height: 32px;
   padding: 0 10px;
   border: 0;
   border-radius: 3px;

@@ -20,7 +20,7 @@ export const Choice = styled.label<{ $small: boolean }>`
   flex: none;
   align-items: center;
   gap: 6px;
-  height: calc(${({ $small }) => ($small ? 24 : 26)}px + ${token('density')});
+  height: ${({ $small }) => ($small ? 24 : 26)}px;
   padding: 0 ${({ $small }) => ($small ? 8 : 10)}px;
   border: 1px solid transparent;
   border-radius: 3px;

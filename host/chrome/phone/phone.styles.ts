@@ -19,7 +19,7 @@ export const Shell = styled.div`
     min-width: ${target}px;
     min-height: ${target}px;
   }
-  & [role='menuitem'] {
+  & :is([role='menuitem'], [role='tab']) {
     min-height: ${target}px;
   }
   /* Choices beside each other, in a frame of their own. */

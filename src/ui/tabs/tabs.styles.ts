@@ -23,7 +23,7 @@ export const Tab = styled.button`
   flex: none;
   align-items: center;
   gap: 6px;
-  height: max(40px, 32px + ${token('density')});
+  height: 40px;
   padding: 0;
   border: 0;
   background: none;

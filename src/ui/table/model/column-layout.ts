@@ -34,31 +34,33 @@ export function layOut(
 ): Layout {
   const resized = options.resized ?? {};
   const widthOf = (column: Measure) => Math.max(column.minWidth ?? 48, resized[column.key] ?? column.width);
-  const grows = ({ key, grow }: Measure) => grow && resized[key] === undefined;
-  const elastic = columns.some(grows) ? scrollBar : 0;
+  const share = ({ key, grow = 0 }: Measure) => (resized[key] === undefined ? grow : 0);
+  const elastic = columns.some(share) ? scrollBar : 0;
   // No room is no layout yet: nothing is known to be too narrow.
   const hidden = options.chosen || room <= 0 ? new Set<string>() : givingWay(columns, room + elastic, widthOf);
   const shown = columns.filter((column) => !hidden.has(column.key));
-  const used = shown.reduce((sum, column) => sum + widthOf(column), 0);
+  const used = sum(shown, widthOf);
   const left = Math.floor(room) - used;
-  const spare = left < -elastic ? 0 : left;
-  const growing = shown.filter(grows);
-  const shares = growing.reduce((sum, column) => sum + (column.grow ?? 0), 0);
+  const total = left < -elastic ? used : used + left;
   const widths: Record<string, number> = {};
-  let given = 0;
-  for (const column of shown) {
-    const extra = growing.includes(column) ? Math.floor((spare * (column.grow ?? 0)) / shares) : 0;
-    given += extra;
+  let spare = total - used;
+  let shares = sum(shown, share);
+  for (const [i, column] of shown.entries()) {
+    // Where none grows, the last one takes it all.
+    const extra = shares ? Math.floor((spare * share(column)) / shares) : i === shown.length - 1 ? spare : 0;
     widths[column.key] = widthOf(column) + extra;
+    spare -= extra;
+    shares -= share(column);
   }
-  const last = growing.at(-1) ?? shown.at(-1);
-  if (last) widths[last.key] = (widths[last.key] ?? 0) + spare - given;
-  return { widths, hidden, total: used + spare };
+  return { widths, hidden, total };
 }
+
+const sum = (columns: readonly Measure[], of: (column: Measure) => number): number =>
+  columns.reduce((all, column) => all + of(column), 0);
 
 function givingWay(columns: readonly Measure[], room: number, widthOf: (column: Measure) => number): Set<string> {
   const hidden = new Set<string>();
-  let used = columns.reduce((sum, column) => sum + widthOf(column), 0);
+  let used = sum(columns, widthOf);
   for (const priority of [3, 2]) {
     for (const column of [...columns].reverse()) {
       if (used <= room) return hidden;

@@ -45,9 +45,8 @@ export const Ruler = styled.i<{ $row: number }>`
   visibility: hidden;
 `;
 
-/** Cut off with dots. `clip` where it is known: a cell that is `hidden` is a scroller of its own, which costs. */
+/** Cut off with dots. Not `hidden`: a cell would be a scroller of its own, which costs. */
 const clipped = css`
-  overflow: hidden;
   overflow: clip;
   text-overflow: ellipsis;
 `;
@@ -91,12 +90,10 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
   &[data-wide] td {
     background: ${token('surface-base')};
   }
-  &[data-wide] tr:hover > td,
-  tr:hover > td {
+  && tr:hover > td {
     background: ${token('surface-hover')};
   }
-  &[data-wide] tr[aria-selected='true'] > td,
-  tr[aria-selected='true'] > td {
+  && tr[aria-selected='true'] > td {
     background: ${token('surface-selected')};
     border-bottom-color: ${token('border')};
   }

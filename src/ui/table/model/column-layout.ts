@@ -37,11 +37,10 @@ export function layOut(
   const share = ({ key, grow = 0 }: Measure) => (resized[key] === undefined ? grow : 0);
   const elastic = columns.some(share) ? scrollBar : 0;
   // No room is no layout yet: nothing is known to be too narrow.
-  const hidden = options.chosen || room <= 0 ? new Set<string>() : givingWay(columns, room + elastic, widthOf);
+  const hidden = givingWay(columns, options.chosen || room <= 0 ? Infinity : room + elastic, widthOf);
   const shown = columns.filter((column) => !hidden.has(column.key));
   const used = sum(shown, widthOf);
-  const left = Math.floor(room) - used;
-  const total = left < -elastic ? used : used + left;
+  const total = room < used - elastic ? used : room;
   const widths: Record<string, number> = {};
   let spare = total - used;
   let shares = sum(shown, share);
@@ -62,9 +61,9 @@ function givingWay(columns: readonly Measure[], room: number, widthOf: (column: 
   const hidden = new Set<string>();
   let used = sum(columns, widthOf);
   for (const priority of [3, 2]) {
-    for (const column of [...columns].reverse()) {
+    for (const column of columns.toReversed()) {
       if (used <= room) return hidden;
-      if ((column.priority ?? 1) !== priority) continue;
+      if (column.priority !== priority) continue;
       hidden.add(column.key);
       used -= widthOf(column);
     }

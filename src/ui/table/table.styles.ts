@@ -1,4 +1,4 @@
-import { css, styled, type RuleSet } from 'styled-components';
+import { styled, type RuleSet } from 'styled-components';
 import { token } from '../../theme';
 
 /** Frame of a table that stands on its own; `bare` inside a pane. */
@@ -45,16 +45,10 @@ export const Ruler = styled.i<{ $row: number }>`
   visibility: hidden;
 `;
 
-/** Cut off with dots. Not `hidden`: a cell would be a scroller of its own, which costs. */
-const clipped = css`
-  overflow: clip;
-  text-overflow: ellipsis;
-`;
-
 /**
  * The table itself. Cells are styled from here: a component per cell would cost more than the cell. What stays while the
  * rest scrolls costs work with every scroll: the head is one such box, and cells are only where the table is wider than
- * its room (`data-wide`).
+ * its room (`data-wide`). What is cut off is not `hidden`: that would make each cell a scroller of its own.
  */
 export const Grid = styled.table<{ $head: number; $row: number }>`
   table-layout: fixed;
@@ -67,24 +61,25 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
     top: 0;
     z-index: 2;
   }
+  th,
+  td {
+    padding: 0 12px;
+    overflow: clip;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   th {
     position: relative;
     height: ${({ $head }) => $head}px;
-    padding: 0 12px;
-    ${clipped}
     color: ${token('text-3')};
     font-size: 12px;
     font-weight: 400;
     text-align: start;
-    white-space: nowrap;
     background: ${token('surface-canvas')};
     border-bottom: 1px solid ${token('border')};
   }
   td {
     height: ${({ $row }) => rowHeightCss($row)};
-    padding: 0 12px;
-    ${clipped}
-    white-space: nowrap;
     border-bottom: 1px solid ${token('border-subtle')};
   }
   &[data-wide] td {
@@ -104,9 +99,6 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
     box-shadow: none;
     border-radius: 0;
   }
-  .end {
-    text-align: end;
-  }
   &[data-wide] .stick {
     position: sticky;
     z-index: 1;
@@ -124,6 +116,7 @@ export const Grid = styled.table<{ $head: number; $row: number }>`
     text-align: center;
     text-overflow: clip;
   }
+  .end,
   .right {
     text-align: end;
   }

@@ -164,7 +164,7 @@ export const staff: Handlers<typeof contract> = {
 
   async staffAccountExport(context, { account_code, by }) {
     const person = await personOf(context.db, account_code);
-    await record(context, person.id, by, '导出账号数据', '');
+    await record(context, person.id, by ?? '', '导出账号数据', '');
     return new Response(exportOf(context, person), {
       headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="account.json"' },
     });
@@ -173,7 +173,7 @@ export const staff: Handlers<typeof contract> = {
   async staffAccountErase(context, { account_code, by }) {
     await erase(context, await personOf(context.db, account_code));
     // Of no account: what hangs on it went with it.
-    await recordAct(context.db, context, { by, text: '注销账号', target: account_code });
+    await recordAct(context.db, context, { by: by ?? '', text: '注销账号', target: account_code });
     return { data: null };
   },
 };

@@ -182,7 +182,7 @@ export const staffAccountExport = endpoint({
   method: 'GET',
   path: '/api/v3/staff/account/export',
   summary: 'Staff: everything that is kept of an account, as JSON by table, without what lets anybody in.',
-  input: v.object({ account_code, by: v.optional(by, '客服') }),
+  input: v.object({ account_code, by: v.optional(by) }),
   reply: 'blob',
   scope: 'staff',
   origin: 'ours',
@@ -192,7 +192,7 @@ export const staffAccountErase = endpoint({
   method: 'POST',
   path: '/api/v3/staff/account/erase',
   summary: 'Staff: closes an account and deletes all that is kept of it; there is no way back.',
-  input: v.object({ account_code, by: v.optional(by, '客服') }),
+  input: v.object({ account_code, by: v.optional(by) }),
   scope: 'staff',
   origin: 'ours',
 });

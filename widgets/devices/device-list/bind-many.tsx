@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ApiError } from '../../../src/api';
 import { token } from '../../../src/theme';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Form, FormActions, SelectField, SubmitButton, TextareaField, useForm } from '../../../src/ui/form';
 import { useToast } from '../../../src/ui/toast';
@@ -21,6 +21,7 @@ interface Refused extends Label {
 /** Takes many gateways into the account, one after another; those that were refused stay in the field, each with the reason. */
 export function BindMany({ onClose }: { onClose: () => void }) {
   const toast = useToast();
+  const { act } = useAct();
   const binding = useBind();
   const filters = useFilterOptions('gateway');
   const [done, setDone] = useState<number>();
@@ -40,12 +41,9 @@ export function BindMany({ onClose }: { onClose: () => void }) {
       // Whoever closes the dialog wants no more of them.
       if (gone.current) return;
       setDone(at);
-      try {
-        await binding.run({ ...label, ...(group && { group }) });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        wrong.push({ ...label, why: error.message });
-      }
+      await act(() => binding.run({ ...label, ...(group && { group }) }), {
+        failed: ({ message }) => void wrong.push({ ...label, why: message }),
+      });
     }
     setDone(undefined);
     setRefused(wrong);

@@ -16,6 +16,7 @@ translate<typeof bindText>('bindDevices', {
   labels: 'Labels',
   labelsHelp: 'One a line: GWID,key,name (optional). Paste from a sheet; the first line may name the columns.',
   labelsExample: '7f3a9c21e04b,X2k9…,West store',
+  labelColumns: { key: ['Key', 'Binding key'], remark: ['Name'] },
   badLabels: (lines) => `Lines ${lines.join(', ')} lack a GWID or a key, or stand twice`,
   labelsMost: (most) => `${most} at a time at most`,
   binding: (at) => `Binding no. ${at}…`,

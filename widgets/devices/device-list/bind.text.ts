@@ -16,6 +16,8 @@ export const bindText = words('bindDevices', {
   labels: '设备标签',
   labelsHelp: '每行一台：GWID,绑定密钥,名称（选填）；可从表格直接粘贴，首行可以是列名。',
   labelsExample: '7f3a9c21e04b,X2k9…,城西店',
+  /** Titles of columns of a sheet. */
+  labelColumns: { key: ['绑定密钥', '密钥'], remark: ['备注名称', '名称'] },
   badLabels: (lines: readonly number[]) => `第 ${lines.join('、')} 行缺少 GWID 或绑定密钥，或与前面重复`,
   labelsMost: (most: number) => `一次最多 ${most} 台`,
   binding: (at: number) => `正在绑定第 ${at} 台…`,

@@ -1,3 +1,5 @@
+import { bindText as text } from './bind.text';
+
 /** What is on the label of a gateway, and what it shall be called. */
 export interface Label {
   gwid: string;
@@ -8,16 +10,12 @@ export interface Label {
 /** Most labels that are read at once. */
 export const mostLabels = 200;
 
-/** Names of columns that are read; others, such as the serial number, are passed over. */
-const columns: Readonly<Record<string, keyof Label>> = {
-  gwid: 'gwid',
-  key: 'key',
-  绑定密钥: 'key',
-  密钥: 'key',
-  remark: 'remark',
-  name: 'remark',
-  备注名称: 'remark',
-  名称: 'remark',
+/** Names of columns that are read, besides those of the reader's language; others, such as the serial number, are passed over. */
+const columns: Readonly<Record<string, keyof Label>> = { gwid: 'gwid', key: 'key', remark: 'remark', name: 'remark' };
+
+const columnOf = (title: string): keyof Label | undefined => {
+  const { key, remark } = text.labelColumns;
+  return columns[title.toLowerCase()] ?? (key.includes(title) ? 'key' : remark.includes(title) ? 'remark' : undefined);
 };
 
 /**
@@ -30,7 +28,7 @@ export function readLabels(text: string): { labels: Label[]; bad: number[] } {
     .split(/\r?\n/)
     .map((line, at) => ({ line: at + 1, cells: cellsOf(line) }))
     .filter(({ cells }) => cells.some(Boolean));
-  const named = rows[0]?.cells.map((cell) => columns[cell.toLowerCase()]) ?? [];
+  const named = rows[0]?.cells.map((cell) => columnOf(cell)) ?? [];
   const hasNames = named.includes('gwid') && named.includes('key');
   const order = hasNames ? named : (['gwid', 'key', 'remark'] as const);
   const seen = new Set<string>();
@@ -48,7 +46,7 @@ export function readLabels(text: string): { labels: Label[]; bad: number[] } {
 }
 
 const cellsOf = (line: string): string[] =>
-  line.split(/[,;\t，；]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  line.split(/[,;\t\uff0c\uff1b]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 
 /** The same as text, for those that are left. */
 export const labelLines = (labels: readonly Label[]): string =>

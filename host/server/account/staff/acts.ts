@@ -30,7 +30,9 @@ export async function recordAct(
     accountId ?? null,
   ]);
   if (accountId)
-    await writeLogs(sql, [{ accountId, kind: 'business', at, actor: `客服 ${by}`, target, text, detail: { ip } }]);
+    await writeLogs(sql, [
+      { accountId, kind: 'business', at, actor: `客服 ${by}`.trim(), target, text, detail: { ip } },
+    ]);
 }
 
 /** The account with a code that its owner reads out. */

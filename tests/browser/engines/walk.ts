@@ -161,6 +161,18 @@ export function walkTests(engine: () => Engine): void {
     expect(await engine().evaluate(days)).toEqual(['', '']);
   });
 
+  it('comes back to where a page was left at once', async () => {
+    await step(`open('/')`);
+    await step(`until(() => document.documentElement.scrollHeight > 1600, 'a high page')`);
+    await engine().evaluate(`new Promise((done) => {
+      scrollTo(0, 500);
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    })`);
+    await step(`open('/networks')`);
+    await engine().evaluate('history.back()');
+    await step(`until(() => Math.abs(scrollY - 500) < 2, 'the place')`);
+  });
+
   it.each(opened)('shows the whole of what opens on %s with %s', async (path, name) => {
     await step(`open('${path}')`);
     await step(`press('${name}')`);

@@ -5,7 +5,8 @@ import type { Endpoint } from '../../src/api/endpoint';
 import { minute } from '../../src/domain/time';
 import { writtenByReading } from '../api/scopes';
 import { parts } from './every-call';
-import { callersOf, hold } from './every-call/caller';
+import { callersOf } from './every-call/caller';
+import { faultOf } from './hostile/fault';
 import { nearOf } from './hostile/near';
 import { isBeyondReading, readerOf } from './hostile/reader';
 import { strangerFirst } from './hostile/stranger';
@@ -41,23 +42,6 @@ async function ownOf(db: Db, account: string) {
     sums: await db.query(`${sums.join(' UNION ALL ')} ORDER BY name`, [account]),
     marks: [...new Set(marks.map(({ mark }) => mark))].filter((mark) => mark.length > 5),
   };
-}
-
-/** What is wrong with an answer; nothing when the call did what its contract says, or refused it. */
-function faultOf(endpoint: Endpoint, answer: unknown): string | undefined {
-  if (!(answer instanceof ApiError)) {
-    try {
-      hold(endpoint, answer);
-    } catch (error) {
-      return (error as Error).message;
-    }
-    return undefined;
-  }
-  const { status, code, reason, body } = answer.detail;
-  // What the client itself could not write down was never sent.
-  if (status === 0) return undefined;
-  const isRefusal = status < 500 && typeof code === 'number' && typeof reason === 'string';
-  return isRefusal ? undefined : `${status} ${JSON.stringify(body)}`;
 }
 
 it.each(parts)(

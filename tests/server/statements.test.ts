@@ -21,6 +21,7 @@ const knownAtRunTime = {
   'host/server/kit/sql/bulk.ts': 1,
   'host/server/kit/sql/page.ts': 2,
   'host/server/kit/vault/seal-stored.ts': 2,
+  'host/server/measured.ts': 1,
   'host/server/services/tunnel/read.ts': 2,
 };
 

@@ -55,6 +55,9 @@ const walker = `(() => {
     // Engines draw their own field for a day, WebKit with today in it.
     if (document.querySelector('input[type=date], input[type=time], input[type=datetime-local]'))
       complaints.push('a field of the engine for days or times');
+    const drawn = [...document.querySelectorAll('select')].map((one) => getComputedStyle(one).appearance);
+    if (drawn.some((look) => look !== 'none' && look !== 'base-select'))
+      complaints.push('a select that the engine draws');
     const wide = document.scrollingElement.scrollWidth - innerWidth;
     return {
       path,

@@ -70,14 +70,14 @@ const signatures: Partial<Record<RobotType, (secret: string, at: number) => Sign
 /** Feishu calls whom a tag in the text names, everybody too: names of devices must not. */
 const unmentioned = (text: string): string => text.replace(/<(?=\/?at\b)/gi, '＜');
 
-/** Cut after whole characters. */
+/** Cut after whole characters: what is left of one that was cut reads as a single mark. */
 const clipped = (text: string): string =>
   Buffer.byteLength(text) <= mostText
     ? text
     : `${Buffer.from(text)
         .subarray(0, mostText)
         .toString()
-        .replace(/\uFFFD+$/, '')}…`;
+        .replace(/\uFFFD$/, '')}…`;
 
 function saidBy(answer: string): Record<string, unknown> {
   try {

@@ -6,7 +6,7 @@ import { installPackages, installPrograms, NotReady } from './run/install.mjs';
 import { inLanes } from './run/lanes.mjs';
 import { forgive, readReport, summary, worthAnotherTry } from './run/outcome.mjs';
 import { reportPath } from './run/reporter.mjs';
-import { again, plan, planChanged, testCommand } from './run/steps.mjs';
+import { again, isTriedBy, plan, planChanged, testCommand } from './run/steps.mjs';
 
 /**
  * `npm test`: installs what is missing, then types, lint, unit and server tests, the build, and the tests that look at
@@ -73,12 +73,10 @@ async function tryAgain(tests) {
   const steady = [];
   for (const step of again(tests)) {
     const { passed, failed } = await outcomeOf(step);
-    if (passed > 0 && failed === 0) steady.push(...tests.filter((test) => isIn(step, test)));
+    if (passed > 0 && failed === 0) steady.push(...tests.filter((test) => isTriedBy(step, test)));
   }
   return steady;
 }
-
-const isIn = ({ projects, args }, { project, file }) => projects[0] === project && args[0] === file;
 
 /** Runs a step and says all of what it said at once when it ends. */
 async function outcomeOf(step) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanes } from './lanes.mjs';
 import { forgive, readReport, summary, worthAnotherTry, type FailedTest, type Outcome } from './outcome.mjs';
-import { again, plan, planChanged, testCommand, type Step } from './steps.mjs';
+import { again, isTriedBy, plan, planChanged, testCommand, type Step } from './steps.mjs';
 
 const names = (steps: readonly Step[]) => steps.map(({ name }) => name);
 
@@ -193,6 +193,7 @@ describe('failed tests', () => {
       ['--project', one.project, one.file],
       ['--project', 'postgres', one.file],
     ]);
+    expect(steps.map((step) => [one, two].filter((test) => isTriedBy(step, test)).length)).toEqual([2, 0]);
   });
 
   it('count as passed when their file passes alone, and are named; the others stay failed', () => {

@@ -14,4 +14,5 @@ export interface Step {
 export function plan(words: readonly string[]): Step[];
 export function planChanged(files: readonly string[], since: string, contracts: readonly string[]): Step[];
 export function again(tests: readonly FailedTest[]): (Step & { args: string[]; projects: string[] })[];
+export function isTriedBy(step: { args: readonly string[]; projects: readonly string[] }, test: FailedTest): boolean;
 export function testCommand(step: Step): string[];

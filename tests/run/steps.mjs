@@ -62,6 +62,9 @@ export const again = (tests) =>
     ({ project, file }) => ({ name: `once more: ${file} (${project})`, projects: [project], args: [file] }),
   );
 
+/** Whether a step of those tries this test. */
+export const isTriedBy = ({ projects, args }, { project, file }) => projects[0] === project && args[0] === file;
+
 /** How a step of test projects is run. */
 export const testCommand = ({ projects, args = [] }) => [
   ...[...vitest, 'run', ...projects.flatMap((project) => ['--project', project]), ...args],

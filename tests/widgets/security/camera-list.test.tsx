@@ -63,7 +63,7 @@ describe('the cameras', () => {
     show(gwid);
     await waitFor(() => expect(screen.getAllByText('IPC-2143')).toHaveLength(data.list.length));
     expect(screen.queryByText('所属网关')).toBeNull();
-    expect(screen.getByText('1 台网关')).toBeTruthy();
+    expect(await screen.findByText('1 台网关')).toBeTruthy();
   });
 
   it('are narrowed to what the address says', async () => {

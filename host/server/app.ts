@@ -7,6 +7,8 @@ import { mountApi, type ApiOptions } from './http/api';
 import { mountErrors, type Env } from './http/errors';
 import { mountHealth, type Readiness } from './http/health';
 import { mountMetrics } from './http/metrics';
+import { mountCashierPage } from './http/cashier-page';
+import { mountPayNotices } from './http/pay-notice';
 import { mountOutboxPage } from './http/outbox-page';
 import { mountReference } from './http/reference-page';
 import { mountSite, type SiteFolders } from './http/site';
@@ -44,7 +46,9 @@ export function createApp(services: Services, options: AppOptions): App {
   mountHealth(app, services.db, options.room, options.readiness);
   mountTime(app, services.now);
   mountReference(app);
+  mountPayNotices(app, services);
   mountApi(app, services, options);
+  mountCashierPage(app, services);
   if (options.outbox) mountOutboxPage(app, services.db);
   if (options.site) mountFrames(app, services, options.site.cdn);
   if (options.site) mountSite(app, options.site);

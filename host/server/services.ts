@@ -8,6 +8,7 @@ import { createWebhooks } from './fleet/notices/webhook';
 import { createOutbox } from './kit/outbox';
 import { noMail, noSms, noWeChat } from './kit/outbox/missing';
 import { createSmtpMail } from './kit/outbox/smtp';
+import { createPay, defaultPay } from './kit/pay';
 import { createSms } from './kit/sms';
 import type { Settings } from './settings';
 import type { Vault } from './kit/vault';
@@ -36,6 +37,7 @@ export function createServices(
     sms: settings.sms ? createSms(settings.sms, log) : outbox.sms,
     wechat: outbox.wechat,
     webhooks: createWebhooks(),
+    pay: settings.pay ? createPay(settings.pay, log) : defaultPay(settings.demo, secrets.vault, log),
     mail: settings.smtpUrl ? createSmtpMail(settings.smtpUrl) : outbox.mail,
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now }),

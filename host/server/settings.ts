@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { deploymentNames } from '../../src/domain/deployment';
 import { email } from '../../src/rules';
+import { readPaySettings, type PaySettings } from './kit/pay/settings';
 import { readSmsSettings, type SmsSettings } from './kit/sms/settings';
 import { isLoopback } from './http/outbox-page';
 
@@ -29,6 +30,8 @@ export interface Settings {
   staffKey?: string;
   /** The gateway for short messages. */
   sms?: SmsSettings;
+  /** The payment providers. */
+  pay?: PaySettings;
   /** Mail over SMTP. */
   smtpUrl?: string;
   /** Mail address of who runs the server: told when its disk gets full. */
@@ -53,7 +56,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demo: env.NETPANE_DEMO !== '0' && !env.NETPANE_UPSTREAM,
     key: env.NETPANE_KEY || undefined,
     staffKey: env.NETPANE_STAFF_KEY || undefined,
-    sms: env.NETPANE_SMS ? smsSettings(env.NETPANE_SMS) : undefined,
+    sms: env.NETPANE_SMS ? fileOf('NETPANE_SMS', env.NETPANE_SMS, readSmsSettings) : undefined,
+    pay: env.NETPANE_PAY ? fileOf('NETPANE_PAY', env.NETPANE_PAY, readPaySettings) : undefined,
     smtpUrl: env.NETPANE_SMTP_URL || undefined,
     operator: env.NETPANE_OPERATOR || undefined,
     behindProxy: env.NETPANE_PROXY === '1',
@@ -70,13 +74,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return settings;
 }
 
-/** Reads the file that `NETPANE_SMS` names. What a broken file holds is not said: it may be a secret. */
-function smsSettings(file: string): SmsSettings {
+/** Reads the file that a setting names. What a broken file holds is not said: it may be a secret. */
+function fileOf<T>(name: string, file: string, read: (file: string) => T): T {
   try {
-    return readSmsSettings(file);
+    return read(file);
   } catch (error) {
     const why = error instanceof SyntaxError ? '不是有效的 JSON' : (error as Error).message;
-    throw refused(`NETPANE_SMS 指向的文件不可用：${file}（${why}）`);
+    throw refused(`${name} 指向的文件不可用：${file}（${why}）`);
   }
 }
 

@@ -25,7 +25,7 @@ it('is ready with a store of its own shape, and names the providers that are mis
     store: 'ok',
     migrations: 'done',
     disk: 'ok',
-    providers: { sms: 'missing', mail: 'smtp', wechat: 'missing' },
+    providers: { sms: 'missing', mail: 'smtp', wechat: 'missing', pay: 'missing' },
   });
 });
 

@@ -10,6 +10,7 @@ import type { Db } from '../../host/server/kit/store/db';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { createLimits } from '../../host/server/kit/limits';
 import { createWebhooks } from '../../host/server/fleet/notices/webhook';
+import { defaultPay } from '../../host/server/kit/pay';
 import { createOutbox } from '../../host/server/kit/outbox';
 import { createDemo, type Demo } from '../../host/server/demo';
 import { createVault } from '../../host/server/kit/vault';
@@ -30,6 +31,8 @@ export interface ReferenceOptions extends Partial<
   webhooks?: Services['webhooks'];
   /** Gateways in place of the outbox. */
   senders?: Partial<Pick<Services, 'sms' | 'mail' | 'wechat'>>;
+  /** Ways to put money in; the test cashier in demo mode, else none, unless given. */
+  pay?: Services['pay'];
   /** The store, migrated, in place of one that is made and closed with the server. */
   db?: Db;
   /** Keys of the vault. */
@@ -111,10 +114,12 @@ function openSeeded(demo: Demo, options: ReferenceOptions): Promise<Db> {
 
 function servicesOf(db: Db, demo: Demo | undefined, options: ReferenceOptions): Services {
   const now = options.now ?? Date.now;
+  const vault = createVault(options.keys ?? [new Uint8Array(32).fill(7)]);
   return {
     db,
     now,
-    vault: createVault(options.keys ?? [new Uint8Array(32).fill(7)]),
+    vault,
+    pay: options.pay ?? defaultPay(demo !== undefined, vault, options.log ?? (() => undefined)),
     ...createOutbox({ db, now }),
     ...options.senders,
     webhooks: options.webhooks ?? createWebhooks(),

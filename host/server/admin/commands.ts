@@ -3,6 +3,7 @@ import * as staff from '../../../src/api/contract/staff';
 import * as account from '../../../src/api/contract/staff-account';
 import * as device from '../../../src/api/contract/staff-device';
 import * as promotion from '../../../src/api/contract/staff-promotion';
+import * as payment from '../../../src/api/contract/staff-payment';
 import * as wallet from '../../../src/api/contract/staff-wallet';
 
 /** A command of the operator's tool: a call of the staff with its fields as words of a command line. */
@@ -57,6 +58,9 @@ export const commands: readonly Command[] = [
     'account_code',
     'amount_fen',
   ]),
+  command('payments list', payment.staffPayments, '付款列表'),
+  command('payments confirm', payment.staffPaymentConfirm, '确认银行转账已到账', ['id', 'amount_fen', 'reference']),
+  command('payments refuse', payment.staffPaymentRefuse, '银行转账未到账', ['id', 'reason']),
   command('orders', wallet.staffOrders, '订单列表'),
   command('invoices list', wallet.staffInvoices, '待开具的发票'),
   command('invoices sent', wallet.staffInvoiceSent, '发票已开具并发送', ['id', 'number']),

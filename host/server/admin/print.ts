@@ -102,6 +102,7 @@ const titles: Readonly<Record<string, string>> = {
   orders: '订单数',
   paid_at: '支付时间',
   pay_fen: '应付',
+  pay_method: '支付方式',
   place: '位置',
   product: '产品',
   quantity: '数量',
@@ -116,6 +117,7 @@ const titles: Readonly<Record<string, string>> = {
   text: '内容',
   tier: '套餐',
   title: '标题',
+  trade: '外部凭证号',
 };
 
 /** Values that are words of the calls, by field. */
@@ -126,6 +128,13 @@ const states: Readonly<Record<string, string>> = {
   'state bound': '已绑定',
   'state revoked': '已吊销',
   'state unpaid': '待支付',
+  'state waiting': '待支付',
+  'state failed': '未发起',
+  'state refused': '未到账',
+  'pay_method alipay': '支付宝',
+  'pay_method wechat': '微信支付',
+  'pay_method transfer': '银行转账',
+  'pay_method test': '测试收银台',
   'state paid': '已支付',
   'state cancelled': '已取消',
   'state requested': '待开具',

@@ -51,6 +51,8 @@ import { stats } from './stats';
 import { stream } from './stream';
 import { user } from './user';
 import { wallet } from './wallet';
+import { payment } from './payment';
+import { staffPayment } from './staff-payment';
 import { promotion } from './promotion';
 import { wallboard } from './wallboard';
 import { tableView } from './table-view';
@@ -70,9 +72,11 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   staffDevice,
   staffPromotion,
   staffWallet,
+  staffPayment,
   support,
   user,
   wallet,
+  payment,
   tableView,
   wallboard,
   promotion,

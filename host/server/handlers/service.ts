@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/api/contract/service';
 import type { Handlers } from '../kit/context/handler';
 import { bindOwned, cancelOrder, createOrder, payOrder, requestInvoice } from '../services/orders/orders';
+import { endPaymentsOf } from '../services/payments/look';
 import { orderPage, ownedPage, quote, readOrder, readService, serviceList } from '../services/orders/read';
 
 /** Value-added services: catalogue, prices, orders, what was bought. */
@@ -26,10 +27,12 @@ export const service: Handlers<typeof contract> = {
   },
   async orderPay(context, { id }) {
     await payOrder(context, id);
+    await endPaymentsOf(context, id);
     return { data: await readOrder(context, id) };
   },
   async orderCancel(context, { id }) {
     await cancelOrder(context, id);
+    await endPaymentsOf(context, id);
     return { data: await readOrder(context, id) };
   },
   async orderInvoice(context, input) {

@@ -31,7 +31,8 @@ function readJson(bytes: Uint8Array): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a body; refuses one that is larger. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = refuse('tooLarge');
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge;
   if (!request.body) return new Uint8Array();

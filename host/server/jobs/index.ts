@@ -9,6 +9,7 @@ import type { Job } from '../kit/context/context';
 import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
 import { sdwanAlarms, sdwanChecks } from './sdwan';
+import { payments } from '../services/payments/care';
 import { serviceCare } from './service';
 
 /** Background work of the server, in the order it starts. */
@@ -27,5 +28,6 @@ export const jobs: readonly Job[] = [
   sdwanChecks,
   sdwanAlarms,
   serviceCare,
+  payments,
   ...securityJobs,
 ];

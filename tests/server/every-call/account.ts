@@ -90,7 +90,7 @@ export async function signIns({ call, server, bearing, pass, row }: Callers): Pr
 
 /** Tickets, after-sales, money, and the service staff. */
 export async function money({ call, server, agent }: Callers): Promise<void> {
-  const { support, staff, wallet, contractor, user } = contract;
+  const { support, staff, wallet, payment, contractor, user } = contract;
   const { staff: desk } = server;
   const photo = async () => (await call(support.photoUpload, { file: new File([png], 'a.png') })).data.id;
 
@@ -121,6 +121,13 @@ export async function money({ call, server, agent }: Callers): Promise<void> {
   await call(support.ticketThread, { id: ticket });
   await call(support.ticketClose, { id: ticket });
 
+  await call(payment.paymentMethods, {});
+  const asked = { request_id: 'recharge-1', method: 'test', amount_fen: 10_000 } as const;
+  const { id: paying } = (await call(payment.paymentCreate, asked)).data;
+  await call(payment.payments, { state: 'waiting' });
+  await call(payment.paymentCheck, { id: paying });
+  await call(payment.paymentDetail, { id: paying });
+  await call(payment.paymentCancel, { id: paying });
   await call(wallet.walletSummary, {});
   await call(wallet.coupons, {});
   await call(wallet.statement, {});

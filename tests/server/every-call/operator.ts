@@ -6,7 +6,7 @@ const by = '李工';
 
 /** What the operator does: accounts, gateways, money that arrived, and what stands before account holders. */
 export async function operator({ call, server: { staff: desk } }: Callers): Promise<void> {
-  const { staff, staffAccount, staffDevice, staffPromotion, staffWallet, service } = contract;
+  const { staff, staffAccount, staffDevice, staffPromotion, staffWallet, staffPayment, payment, service } = contract;
   const account = `owner-${crypto.randomUUID()}@example.com`;
   const { account_code } = (await call(staffAccount.staffAccountCreate, { by, account }, desk)).data;
   await call(staffAccount.staffAccountLink, { by, account_code }, desk);
@@ -24,6 +24,18 @@ export async function operator({ call, server: { staff: desk } }: Callers): Prom
   const mine = (await call(contract.user.user, {})).data.account_code;
   const credit = { by, account_code: mine, amount_fen: 500_000, reference: account, note: '银行转账' };
   await call(staffWallet.staffWalletCredit, credit, desk);
+  const transfer = async () =>
+    (
+      await call(payment.paymentCreate, {
+        request_id: crypto.randomUUID(),
+        method: 'transfer',
+        amount_fen: 10_000,
+      })
+    ).data.id;
+  const arrived = await transfer();
+  await call(staffPayment.staffPayments, { account_code: mine }, desk);
+  await call(staffPayment.staffPaymentConfirm, { by, id: arrived, amount_fen: 10_000, reference: account }, desk);
+  await call(staffPayment.staffPaymentRefuse, { by, id: await transfer(), reason: '未到账' }, desk);
   const wanted = { request_id: account, service: 'camera', tier: 'basic' };
   const { id } = (await call(service.orderCreate, wanted)).data;
   await call(service.orderPay, { id });

@@ -1,6 +1,7 @@
 import type { WallboardCard } from '../../../../src/domain/wallboard';
 import type { Captcha } from '../captcha';
 import type { Db } from '../store/db';
+import type { Pay } from '../pay/pay';
 import type { Mail, Sms, WeChat, Webhooks } from '../senders';
 import type { Limits } from '../limits';
 import type { Vault } from '../vault';
@@ -14,6 +15,8 @@ export interface Services {
   mail: Mail;
   wechat: WeChat;
   webhooks: Webhooks;
+  /** Ways to put money in. */
+  pay: Pay;
   /** Counters that slow down guessing and flooding. */
   limits: Limits;
   /** Picture captchas. */

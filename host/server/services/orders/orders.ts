@@ -94,12 +94,15 @@ interface OrderRow {
   invoice: object | null;
 }
 
+/** Who pays: a call, or what came in for an order. */
+export type Payer = Pick<Context, 'db' | 'now' | 'ip'> & { caller: Pick<Context['caller'], 'accountId'> };
+
 /**
  * Pays an order: coupon, activity price, balance and what was bought, all of it or nothing. Asked again it changes
  * nothing: the order is locked, and the ledger books a reference once. An order whose price rested on something that
  * has changed since is void.
  */
-export async function payOrder(context: Context, id: string): Promise<void> {
+export async function payOrder(context: Payer, id: string): Promise<void> {
   const { db, caller } = context;
   const { accountId } = caller;
   const now = context.now();
@@ -317,7 +320,7 @@ const onGatewayOf = (accountId: string, { id, service, gateway_id }: OwnedRow, t
   gateway: gateway_id ?? '',
 });
 
-async function record(sql: Sql, context: Context, text: string, target: string, fen: number): Promise<void> {
+async function record(sql: Sql, context: Payer, text: string, target: string, fen: number): Promise<void> {
   await writeLogs(sql, [
     {
       accountId: context.caller.accountId,

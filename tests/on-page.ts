@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { Storage } from 'happy-dom';
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 const later = globalThis.setImmediate;
 /** Resolves when React has done what it does after it drew. */
@@ -25,6 +25,15 @@ const stored = { Storage, localStorage: new Storage(), sessionStorage: new Stora
 for (const [name, value] of Object.entries(stored)) {
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
 }
+
+// A press of what is disabled does nothing: a test would wait in vain for what it was to bring.
+beforeEach(() => {
+  const { dispatchEvent } = HTMLButtonElement.prototype;
+  vi.spyOn(HTMLButtonElement.prototype, 'dispatchEvent').mockImplementation(function (this: HTMLButtonElement, event) {
+    if (event.type === 'click' && this.disabled) throw new Error(`pressed while disabled: ${this.outerHTML}`);
+    return dispatchEvent.call(this, event);
+  });
+});
 
 // What leads the window away, as a download does that is really clicked, would fail the files that come after it.
 afterEach(() => expect(location.protocol).toMatch(/^(about|https?):$/));

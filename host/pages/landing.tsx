@@ -31,7 +31,7 @@ const Whole = styled.main`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   max-width: 1120px;
-  min-height: 100vh;
+  min-height: 100dvh;
   align-content: start;
   margin: 0 auto;
   padding: 40px 24px;

@@ -63,7 +63,7 @@ export const Middle = styled.div`
 export const Whole = styled.main`
   display: grid;
   place-items: center;
-  min-height: 100vh;
+  min-height: 100dvh;
 `;
 
 /** Buttons side by side. */

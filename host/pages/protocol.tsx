@@ -45,7 +45,7 @@ export function ProtocolPage() {
 
 const Sheet = styled.main`
   max-width: 800px;
-  min-height: 100vh;
+  min-height: 100dvh;
   margin: 0 auto;
   padding: 40px 24px 64px;
   font-size: 14px;

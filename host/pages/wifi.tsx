@@ -16,6 +16,6 @@ const Whole = styled.main`
   gap: 20px;
   align-content: start;
   justify-content: center;
-  min-height: 100vh;
+  min-height: 100dvh;
   padding: 24px 16px 40px;
 `;

@@ -7,6 +7,7 @@ import type { Db } from '../../host/server/kit/store/db';
 import { features } from '../../host/server/features';
 import { createLimits } from '../../host/server/kit/limits';
 import { createWebhooks } from '../../host/server/fleet/notices/webhook';
+import { defaultPay } from '../../host/server/kit/pay';
 import { createOutbox } from '../../host/server/kit/outbox';
 import { migrate, readMigrations } from '../../host/server/kit/store';
 import { makeDb } from '../../host/server/kit/store/make-db';
@@ -49,11 +50,13 @@ async function scratchDatabase(server: string): Promise<Db> {
 /** What a server needs besides, with nothing that reaches beyond this process. */
 export function servicesOver(db: Db): Services {
   const now = Date.now;
+  const vault = createVault([new Uint8Array(32).fill(7)]);
   return {
     db,
     now,
     ...createOutbox({ db, now }),
-    vault: createVault([new Uint8Array(32).fill(7)]),
+    vault,
+    pay: defaultPay(true, vault, () => undefined),
     webhooks: createWebhooks(),
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now }),

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import type { Db } from '../../host/server/kit/store/db';
 import { connect, copyOf } from '../server/test-db';
 
 /** A server process of its own, on a free port and a store of its own. */
@@ -10,6 +11,8 @@ export interface ConsoleServer {
   url: string;
   /** The folder with its keys. */
   data: string;
+  /** Its database; undefined on an embedded store. */
+  db?: Db;
   stop: () => Promise<void>;
 }
 
@@ -31,6 +34,7 @@ export async function startConsole(): Promise<ConsoleServer> {
   const server = await startOn(data, url);
   return {
     ...server,
+    db,
     async stop() {
       await server.stop();
       await db.close();

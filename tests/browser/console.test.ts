@@ -221,6 +221,20 @@ describe('the console', () => {
     const edge = head!.x + head!.width;
     expect((await dot(edge)).equals(await dot(edge - 4))).toBe(true);
 
+    await page.setViewportSize({ width: 1440, height: 500 });
+    const menu = page.getByRole('navigation', { name: '网络巡检' });
+    const room = await menu.evaluate((node) => {
+      let box: Element | null = node;
+      while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
+      return {
+        hidden: box!.scrollHeight - box!.clientHeight,
+        bar: (box as HTMLElement).offsetWidth - box!.clientWidth,
+      };
+    });
+    expect(room.hidden).toBeGreaterThan(20);
+    expect(room.bar).toBe(0);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/sdwan/account');
     await page.getByRole('row').nth(3).waitFor();
     const width = () => page.evaluate(() => innerWidth - document.querySelector('main')!.getBoundingClientRect().right);

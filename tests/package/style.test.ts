@@ -53,6 +53,11 @@ describe('files', () => {
     expect(acting.filter((path) => own.test(code(path)))).toEqual([]);
   });
 
+  it('measure the window without the bars that a phone draws over it', () => {
+    const drawn = sources.filter((path) => /^(src|widgets|host\/(?!server|docs))/.test(path));
+    expect(drawn.filter((path) => /\d[sl]?vh\b/.test(code(path)))).toEqual([]);
+  });
+
   it('keep colours in the theme', () => {
     const browser = sources.filter((path) => /^(src|widgets|host\/(?!server|docs))/.test(path));
     const colour = /#[0-9a-f]{6}\b|\brgba?\(/i;

@@ -4,22 +4,22 @@ import { token } from '../../../src/theme';
 const growing = css`
   @media (min-width: 1900px) {
     zoom: 1.12;
-    min-height: calc(100vh / 1.12);
+    min-height: calc(100dvh / 1.12);
   }
   @media (min-width: 2500px) {
     zoom: 1.5;
-    min-height: calc(100vh / 1.5);
+    min-height: calc(100dvh / 1.5);
   }
   @media (min-width: 3800px) {
     zoom: 2.2;
-    min-height: calc(100vh / 2.2);
+    min-height: calc(100dvh / 2.2);
   }
 `;
 
 /** Grows with the screen, so that it reads the same from a few steps away. */
 export const Screen = styled.main<{ $plain: boolean }>`
   min-width: 1280px;
-  min-height: 100vh;
+  min-height: 100dvh;
   padding: 0 24px 24px;
   background: ${token('surface-canvas')};
   color: ${token('text-2')};
@@ -46,7 +46,7 @@ export const Bar = styled.header`
 export const Whole = styled.main`
   display: grid;
   place-items: center;
-  min-height: 100vh;
+  min-height: 100dvh;
   background: ${token('surface-canvas')};
 `;
 
@@ -54,7 +54,7 @@ export const Whole = styled.main`
 export const Stage = styled.div`
   display: grid;
   place-items: center;
-  min-height: calc(100vh - 112px);
+  min-height: calc(100dvh - 112px);
 `;
 
 /** Over the lower right corner of a card; seen when the card is pointed at or the button has the focus. */

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Logo } from '../../../src/ui/logo';
 import { token } from '../../../src/theme';
+import { VisuallyHidden } from '../../../src/ui/visually-hidden';
+import { routeAt } from '../../known-routes';
 import { Art } from './art';
 import { artText } from './art.text';
 
@@ -14,15 +16,16 @@ export const Entrance = ({ children }: { children: ReactNode }) => (
         <Logo size={36} />
       </Brand>
       <Copy>
-        <h1>
+        <p>
           {artText.headline.map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </h1>
-        <p>{artText.lead}</p>
+        </p>
+        <small>{artText.lead}</small>
       </Copy>
     </Left>
     <Right>
+      <VisuallyHidden as="h1">{routeAt(location.pathname)?.route.title}</VisuallyHidden>
       <Top>
         <Logo size={28} />
       </Top>
@@ -51,8 +54,12 @@ const Left = styled.section`
   }
 `;
 
+/** Its controls are 40 px high: on a phone as high as a finger. */
 const Right = styled.main`
   min-width: 0;
+  @media (pointer: coarse) and (width < 640px) {
+    --np-density: 4px;
+  }
   background: ${token('surface-base')};
 `;
 
@@ -83,17 +90,18 @@ const Copy = styled.div`
   position: absolute;
   bottom: 56px;
   left: 48px;
-  & > h1 {
+  & > p {
     color: ${token('text-1')};
     font-size: 32px;
     font-weight: 500;
     letter-spacing: 0.01em;
     line-height: 44px;
   }
-  & > h1 > span {
+  & > p > span {
     display: block;
   }
-  & > p {
+  & > small {
+    display: block;
     margin-top: 12px;
     font-size: 14px;
     line-height: 22px;

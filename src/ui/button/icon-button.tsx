@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { token } from '../../theme';
 import type { Placement } from '../layer';
 import { Tooltip } from '../tooltip';
+import { touchTarget } from './touch';
 
 /** Props of `IconButton`; everything a native button takes as well. */
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -29,7 +30,7 @@ export function IconButton({ label, size = 'md', hint = 'top', ref, ...rest }: I
 }
 
 const IconFace = styled.button<{ $size: 'sm' | 'md' }>`
-  position: relative;
+  ${touchTarget}
   display: inline-grid;
   flex: none;
   place-items: center;

@@ -1,3 +1,4 @@
 export { Button, type ButtonProps } from './button';
 export { Spinner, type ButtonSize } from './button.styles';
 export { IconButton } from './icon-button';
+export { touchTarget } from './touch';

@@ -1,7 +1,14 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme';
+import { touchTarget } from '../button';
 
 export const Label = styled.label<{ $disabled: boolean | undefined }>`
+  ${touchTarget}
+  /* What a label links to stands above the room around it. */
+  isolation: isolate;
+  &::after {
+    z-index: -1;
+  }
   display: inline-flex;
   align-items: flex-start;
   gap: 8px;

@@ -35,7 +35,7 @@ export function BareDialog({ label, width, high = false, onClose, children }: Ba
 }
 
 const Free = styled(Sheet)<{ $high: boolean }>`
-  ${({ $high }) => $high && 'margin-top: 12vh;'}
+  ${({ $high }) => $high && 'margin-top: 12dvh;'}
   overflow: visible;
   background: none;
   box-shadow: none;

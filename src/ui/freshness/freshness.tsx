@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useLiveState, type LivePhase } from '../../api';
 import { time } from '../../format';
 import { token } from '../../theme';
+import { touchTarget } from '../button';
 import { Pause, Play } from '../icon';
 import { shapes, type StatusKind } from '../status/shapes';
 import { Tooltip } from '../tooltip';
@@ -66,6 +67,7 @@ const tones: Record<LivePhase, StatusKind | undefined> = {
 };
 
 const Line = styled.button`
+  ${touchTarget}
   display: inline-flex;
   flex: none;
   align-items: center;

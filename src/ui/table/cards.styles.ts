@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { token } from '../../theme';
+import { touchTarget } from '../button';
 
 /**
  * A list where columns have no room side by side: of each row a name, what there is to know in small fields, and what can be
@@ -65,6 +66,15 @@ export const cards = css`
         font-size: 15px;
         font-weight: 500;
         line-height: 22px;
+      }
+      td.name,
+      td.name span,
+      .lead {
+        overflow: visible;
+        white-space: normal;
+      }
+      td.name a {
+        ${touchTarget}
       }
       .lead {
         position: absolute;

@@ -170,7 +170,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 const noRows: readonly never[] = [];
 
 /** What a console page leaves for rows: the window without header, page head, toolbar, pager and batch bar. */
-const roomBelow = (batch: boolean) => `max(320px, calc(100vh - ${batch ? 368 : 312}px))`;
+const roomBelow = (batch: boolean) => `max(320px, calc(100dvh - ${batch ? 368 : 312}px))`;
 
 /** What the address may say, from the table's own options. */
 function useSpec<Row>({ columns, filters, segments, sort, prefix }: TableProps<Row>): ListSpec {

@@ -58,6 +58,11 @@ const walker = `(() => {
     const drawn = [...document.querySelectorAll('select')].map((one) => getComputedStyle(one).appearance);
     if (drawn.some((look) => look !== 'none' && look !== 'base-select'))
       complaints.push('a select that the engine draws');
+    // A choice among segments is as large as the segment, or who uses a screen reader finds a dot.
+    for (const choice of document.querySelectorAll('[role=radiogroup] > label > input[type=radio]')) {
+      const [own, face] = [choice, choice.parentElement].map((node) => node.getBoundingClientRect());
+      if (own.width < face.width - 4 || own.height < face.height - 4) complaints.push('a choice smaller than its segment');
+    }
     const wide = document.scrollingElement.scrollWidth - innerWidth;
     return {
       path,
@@ -164,16 +169,24 @@ export function walkTests(engine: () => Engine): void {
     expect(await engine().evaluate(days)).toEqual(['', '']);
   });
 
-  it('comes back to where a page was left at once', async () => {
+  it('comes back to where a page was left at once, and forward again', async () => {
+    const scroll = (to: number) =>
+      engine().evaluate(`new Promise((done) => {
+        scrollTo(0, ${to});
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      })`);
+    const stands = (at: number) => step(`until(() => Math.abs(scrollY - ${at}) < 2, 'the place')`);
+    const isHigh = () => step(`until(() => document.documentElement.scrollHeight > 1600, 'a high page')`);
     await step(`open('/')`);
-    await step(`until(() => document.documentElement.scrollHeight > 1600, 'a high page')`);
-    await engine().evaluate(`new Promise((done) => {
-      scrollTo(0, 500);
-      requestAnimationFrame(() => requestAnimationFrame(done));
-    })`);
-    await step(`open('/networks')`);
+    await isHigh();
+    await scroll(500);
+    await step(`open('/security')`);
+    await isHigh();
+    await scroll(300);
     await engine().evaluate('history.back()');
-    await step(`until(() => Math.abs(scrollY - 500) < 2, 'the place')`);
+    await stands(500);
+    await engine().evaluate('history.forward()');
+    await stands(300);
   });
 
   it.each(opened)('shows the whole of what opens on %s with %s', async (path, name) => {

@@ -61,3 +61,9 @@ export interface Rows<R> {
   list: R[];
   total: number;
 }
+
+/** Lets a restart that a simulated device was asked for, which lasts a minute, be over as soon as it has begun. */
+export async function endRestart({ server: { db } }: Flow): Promise<void> {
+  const end = () => db!.query('UPDATE simulated_restart SET until = since WHERE until > since RETURNING device_id');
+  await expect.poll(end).not.toHaveLength(0);
+}

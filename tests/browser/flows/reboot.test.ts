@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { flows, type Rows } from './flow';
+import { endRestart, flows, type Rows } from './flow';
 
 const flow = flows();
 
@@ -55,6 +55,7 @@ it('a restart of several tells success, failure and what was skipped, and the fa
     .first()
     .waitFor();
   await refuse();
+  await endRestart(flow);
   await drawer.getByText('成功 1，失败 1，跳过 1').first().waitFor();
   await drawer.getByText('演示机器不执行重启').first().waitFor();
   await drawer.getByText(off.remark).first().waitFor();

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { tunnelGateways, tunnelList } from '../../../src/api/contract/tunnel';
@@ -30,7 +30,9 @@ describe('the mappings of the tunnel', () => {
     const { gwid } = await pro();
     show(demo, <TunnelList gwid={gwid} manage />);
     expect(await screen.findByText('前台管理系统')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: '新建映射' }));
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: '新建映射' });
+    await waitFor(() => expect(add.disabled).toBe(false));
+    fireEvent.click(add);
     const dialog = within(await screen.findByRole('dialog', { name: '新建映射' }));
     type(dialog.getByLabelText(/映射名称/), '门禁');
     type(dialog.getByLabelText(/子域名/), 'admin');

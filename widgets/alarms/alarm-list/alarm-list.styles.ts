@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { touchTarget } from '../../../src/ui/button';
 import { PaneBox } from '../../../src/ui/pane';
 import { token } from '../../../src/theme';
 
@@ -19,6 +20,9 @@ export const Top = styled.header`
     color: ${token('text-1')};
     font-size: 15px;
     font-weight: 600;
+  }
+  & > a {
+    ${touchTarget}
   }
   & > :last-child {
     margin-left: auto;

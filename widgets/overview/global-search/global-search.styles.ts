@@ -42,7 +42,7 @@ export const Field = styled.label`
 `;
 
 export const List = styled.div`
-  max-height: min(420px, 60vh);
+  max-height: min(420px, 60dvh);
   overflow: auto;
   overscroll-behavior: contain;
   &:not(:empty) {

@@ -159,7 +159,7 @@ export function Wizard() {
           model={model}
           steps={steps}
           onAdd={() => setAdding(true)}
-          height="max(480px, calc(100vh - 320px))"
+          height="max(480px, calc(100dvh - 320px))"
         />
       )}
       {step === 3 && <WidthStep model={model} />}

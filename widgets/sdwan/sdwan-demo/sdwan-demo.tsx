@@ -49,7 +49,7 @@ export function SdwanDemo(_: PropsOf<typeof sdwanDemoContract>) {
         <Suspense fallback={<Skeleton rows={10} />}>
           <SdwanEditor
             label={text.label}
-            height="max(480px, calc(100vh - 280px))"
+            height="max(480px, calc(100dvh - 280px))"
             tools={
               <>
                 <Segmented

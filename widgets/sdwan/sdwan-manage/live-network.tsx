@@ -127,7 +127,7 @@ export function LiveNetwork({ network, at, manage }: { network: Network; at: num
       {dirty && network.rev > base.rev && <Note tone="warning">{text.newer}</Note>}
       <SdwanEditor
         label={text.label}
-        height={`max(480px, calc(100vh - ${dirty ? 400 : 324}px))`}
+        height={`max(480px, calc(100dvh - ${dirty ? 400 : 324}px))`}
         {...(editable && { steps, onAdd: () => setAsked({}), onRemove: (gwid: string) => void take(gwid) })}
         tools={
           <>

@@ -55,7 +55,7 @@ export const Ground = styled.div`
     display: block;
     width: 100%;
     min-width: 720px;
-    max-height: max(440px, calc(100vh - 290px));
+    max-height: max(440px, calc(100dvh - 290px));
     font-family: inherit;
     user-select: none;
   }
@@ -185,7 +185,7 @@ export const Line = styled.div`
 `;
 
 export const Rows = styled.div`
-  max-height: max(440px, calc(100vh - 230px));
+  max-height: max(440px, calc(100dvh - 230px));
   overflow: auto;
   & table {
     width: 100%;

@@ -108,7 +108,7 @@ export const Panel = styled.div`
 `;
 
 export const PanelList = styled.div`
-  max-height: min(420px, 50vh);
+  max-height: min(420px, 50dvh);
   padding-top: 4px;
   overflow: auto;
 `;

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { token } from '../../../theme';
+import { touchTarget } from '../../button';
 import { Below } from '../../two-lines';
 
 /** Opens and closes the row's detail: one node, the arrow is drawn by the style. */
 export const Expander = styled.button`
+  ${touchTarget}
   display: inline-block;
   width: 24px;
   height: 24px;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../../../src/theme';
+import { touchTarget } from '../../../../src/ui/button';
 
 /** The whole of a form that stands before the console. */
 export const Panel = styled.section`
@@ -48,6 +49,9 @@ export const Between = styled.div`
   & > div {
     display: flex;
   }
+  & a {
+    ${touchTarget}
+  }
 `;
 
 export const Below = styled.p`
@@ -56,6 +60,9 @@ export const Below = styled.p`
   font-size: 12px;
   line-height: 18px;
   color: ${token('text-3')};
+  & a {
+    ${touchTarget}
+  }
 `;
 
 export const Foot = styled.footer`
@@ -77,6 +84,7 @@ export const Foot = styled.footer`
   }
   & a,
   & button {
+    ${touchTarget}
     color: ${token('text-3')};
   }
 `;

@@ -25,6 +25,16 @@ describe('the console in WebKit', () => {
 
   it('has boxes like those in Chromium', () => compareBoxes(page, server.url));
 
+  it('fits a phone', async () => {
+    await page.resize(390, 844);
+    await page.goto(`${server.url}/m/networks`);
+    const cards = `document.querySelectorAll('tr:has(> td.name)').length`;
+    await expect.poll(() => page.evaluate(cards)).toBeGreaterThan(5);
+    const wide = `[innerWidth < 640, document.scrollingElement.scrollWidth <= innerWidth]`;
+    expect(await page.evaluate(wide)).toEqual([true, true]);
+    await page.resize(1440, 900);
+  });
+
   it('is entered by keyboard', async () => {
     await page.evaluate(`void (document.cookie = 'np_token=; path=/; max-age=0')`);
     await page.goto(`${server.url}/login`);

@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HomePage } from '../../host/pages/home';
+import { HomeActions } from '../../host/pages/home/actions';
 import { homeCards } from '../../host/pages/home/cards';
 import { HomeGrid } from '../../host/pages/home/grid';
+import type { Arrangement } from '../../host/pages/home/use-arrangement';
 import { session } from '../../src/session/session';
 import { answers, shown } from '../widgets/overview/answers';
 import { Over, type Asked } from '../widgets/overview/server';
@@ -78,4 +80,18 @@ it('opening the page sets what the running activities switch on', async () => {
     </Over>,
   );
   await waitFor(() => expect(session.activities).toMatchObject({ fourGetThree: true, activeId: 4 }));
+});
+
+it.each([
+  ['say so, once for all of them', true],
+  ['carry no mark where the devices are real', false],
+])('figures of simulated devices %s', async (_, simulated) => {
+  const path = '/api/v3/user_stat/complex';
+  render(
+    <Over answers={{ ...answers, [path]: { ...answers[path], simulated } }} asked={asked}>
+      <HomeActions arrangement={{} as Arrangement} />
+    </Over>,
+  );
+  await screen.findByText(/^数据更新于/);
+  expect(screen.queryAllByText('模拟')).toHaveLength(simulated ? 1 : 0);
 });

@@ -58,6 +58,30 @@ describe('files', () => {
     expect(drawn.filter((path) => /\d[sl]?vh\b/.test(code(path)))).toEqual([]);
   });
 
+  it('leave the lines of every exported list to one, which says what is simulated', () => {
+    const writer = 'src/ui/table/export/';
+    const others = sources
+      .filter((path) => !path.startsWith(writer) && !isText(path))
+      .map((path) => [path, code(path)] as const);
+    const having = (pattern: RegExp) => others.filter(([, text]) => pattern.test(text)).map(([path]) => path);
+    expect(having(/\b(?:csvLines|workbook)\(|type: 'text\/csv|spreadsheetml/)).toEqual([]);
+    const exporting = having(/\bexportFile\(/);
+    expect(exporting.length).toBeGreaterThan(1);
+    const sheet = /{ head, lineOf } = sheetOf\([\s\S]*exportFile\([^;]*, head\);[\s\S]*\.add\([^;]*\.map\(lineOf\)\)/;
+    expect(having(sheet)).toEqual(exporting);
+    // What else is saved is no list: settings as they were read, pictures, a password.
+    expect(
+      having(/\bsaveFile\(/)
+        .filter((path) => !exporting.includes(path))
+        .sort(),
+    ).toEqual([
+      'widgets/devices/config-backups/config-backups.tsx',
+      'widgets/promotion/shared/picture/save-picture.ts',
+      'widgets/sdwan/sdwan-accounts/credentials.tsx',
+      'widgets/support/service-account/service-account.tsx',
+    ]);
+  });
+
   it('keep colours in the theme', () => {
     const browser = sources.filter((path) => /^(src|widgets|host\/(?!server|docs))/.test(path));
     const colour = /#[0-9a-f]{6}\b|\brgba?\(/i;

@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../../src/ui/button';
 import { LayoutGrid, Maximize, Printer, RefreshCw, Share2 } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
+import { Simulated } from '../../../src/ui/simulated';
 import { homeText as text } from './home.text';
 import type { Arrangement } from './use-arrangement';
 
@@ -17,13 +18,14 @@ const Arrange = lazy(() => import('./arrange').then((m) => m.Arrange));
 
 /** Freshness, refresh, print and arranging. */
 export function HomeActions({ arrangement }: { arrangement: Arrangement }) {
-  const { updatedAt, refreshing } = useRead(complex, {});
+  const { data, updatedAt, refreshing } = useRead(complex, {});
   const client = useClient();
   const place = usePlace();
   const [arranging, setArranging] = useState(false);
   const [sharing, setSharing] = useState(false);
   return (
     <PageActions>
+      {data?.simulated === true && <Simulated />}
       <Quiet>{updatedAt && text.updated(dateTime(updatedAt).slice(11))}</Quiet>
       <IconButton label={text.print} onClick={() => print()}>
         <Printer />

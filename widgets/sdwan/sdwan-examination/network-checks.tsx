@@ -12,9 +12,10 @@ import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { PageActions } from '../../../src/ui/page';
 import { Select } from '../../../src/ui/select';
-import { Simulated, simulatedText } from '../../../src/ui/simulated';
+import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { exportFile, fileName, saveFile } from '../../../src/ui/table/export/file';
+import { sheetOf } from '../../../src/ui/table/export/sheet';
 import { useToast } from '../../../src/ui/toast';
 import { CheckHistory } from './check-history';
 import { CheckRun } from './check-run';
@@ -65,13 +66,17 @@ export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) 
   const save = async () => {
     if (!check.data) return;
     const name = text.exportName(network.name);
-    const file = await exportFile(
-      'csv',
-      name,
-      network.simulated ? [...text.exportHead, simulatedText.mark] : text.exportHead,
+    const rows = reportRows(check.data.items).map((line) => ({ line, simulated: network.simulated }));
+    const { head, lineOf } = sheetOf(
+      text.exportHead.map((title, at) => ({
+        key: String(at),
+        title,
+        exported: ({ line }: (typeof rows)[number]) => line[at],
+      })),
+      rows,
     );
-    const rows = reportRows(check.data.items);
-    file.add(network.simulated ? rows.map((row) => [...row, simulatedText.mark]) : rows);
+    const file = await exportFile('csv', name, head);
+    file.add(rows.map(lineOf));
     saveFile(file.finish(), fileName(name, 'csv', new Date(check.data.started_at)));
   };
   const body = () => {

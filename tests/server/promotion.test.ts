@@ -109,6 +109,15 @@ describe("an agent's figures", () => {
     }
   });
 
+  it('are of as many customers as the product says, and those are who its number leads to', async () => {
+    const { list } = (await agent.call(promotion.promotionProducts, {})).data;
+    expect(list.some(({ customers }) => customers > 1)).toBe(true);
+    for (const { package_id, customers } of list) {
+      const found = (await agent.call(promotion.referrals, { package: package_id, per_page: 1000 })).data;
+      expect([package_id, found.total, found.list.length]).toEqual([package_id, customers, customers]);
+    }
+  });
+
   it('are filtered by state, product, customer and days together', async () => {
     const { list } = (await agent.call(promotion.commissions, { per_page: 1000 })).data;
     const [one] = list.filter((row) => row.state === 'settled');

@@ -203,7 +203,13 @@ export const referrals = endpoint({
   method: 'GET',
   path: '/api/v3/promotion/referrals',
   summary: 'Customers whom the agent brought, newest first. Agents only.',
-  input: v.object({ ...paging, stage: v.optional(v.picklist(referralStages)), q: search }),
+  input: v.object({
+    ...paging,
+    stage: v.optional(v.picklist(referralStages)),
+    /** Those who paid for it, and were not refunded. */
+    package: v.optional(word),
+    q: search,
+  }),
   data: v.object({ list: v.array(referral), total: v.number() }),
   scope: 'account',
   origin: 'ours',

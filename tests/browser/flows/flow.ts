@@ -8,6 +8,8 @@ export interface Flow {
   page: Page;
   context: BrowserContext;
   server: ConsoleServer;
+  /** Signs another account in instead, before a page is opened. */
+  enter(email: string): Promise<void>;
   /** Reads from the server as this reader. */
   read<T>(path: string): Promise<T>;
 }
@@ -31,11 +33,13 @@ export function flows(start: () => Promise<ConsoleServer> = startConsole, screen
   beforeEach(async () => {
     const { url } = flow.server;
     const context = await browser.newContext({ ...screen, baseURL: url });
-    const login = await context.request.post('/api/v3/login', {
-      data: { email: 'demo@netpane.cn', password: 'Netpane2026' },
-    });
-    const { token } = (await login.json()) as { token: string };
-    await context.addCookies([{ name: 'np_token', value: token, url }]);
+    let token = '';
+    flow.enter = async (email) => {
+      const login = await context.request.post('/api/v3/login', { data: { email, password: 'Netpane2026' } });
+      ({ token } = (await login.json()) as { token: string });
+      await context.addCookies([{ name: 'np_token', value: token, url }]);
+    };
+    await flow.enter('demo@netpane.cn');
     complaints = [];
     // The browser itself notes every refusal; a refused form is no fault of the page.
     context.on('console', (message) => {

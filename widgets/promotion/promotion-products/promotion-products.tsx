@@ -93,9 +93,7 @@ const shape = perLanguage(() =>
       text: (row) => row.customers,
       render: (row) =>
         row.customers > 0 ? (
-          <To
-            to={{ name: 'promotion_management', query: { tab: 'commissions', 'commissions.package': row.package_id } }}
-          >
+          <To to={{ name: 'promotion_management', query: { tab: 'referrals', 'referrals.package': row.package_id } }}>
             {number(row.customers)}
           </To>
         ) : (

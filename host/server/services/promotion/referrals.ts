@@ -118,8 +118,10 @@ export async function referralPage(
       select: `r.id, r.name, r.company, r.mobile, r.need, r.source, ${stage} AS stage, r.created_at,
         r.consent_at IS NOT NULL AS agreed`,
       from: `FROM referral r WHERE r.agent_id = $1 AND ($2::text IS NULL OR ${stage} = $2)
-        AND ($3::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || r.mobile) LIKE $3)`,
-      params: [agent.account_id, input.stage ?? null, input.q ? likePattern(input.q) : null],
+        AND ($3::text IS NULL OR lower(r.name || ' ' || r.company || ' ' || r.mobile) LIKE $3)
+        AND ($4::text IS NULL OR EXISTS (SELECT 1 FROM commission c WHERE c.referral_id = r.id AND c.agent_id = $1
+          AND c.package_id = $4 AND c.state <> 'refunded'))`,
+      params: [agent.account_id, input.stage ?? null, input.q ? likePattern(input.q) : null, input.package ?? null],
       order: 'r.created_at DESC, r.id DESC',
     },
     input,

@@ -7,6 +7,7 @@ import { PlaceContext } from '../../../src/session/place';
 import { UiRoot } from '../../../src/ui/root';
 import { CameraList } from '../../../widgets/security/camera-list';
 import * as stories from '../../../widgets/security/camera-list/camera-list.stories';
+import * as routers from '../../../widgets/security/camera-routers/camera-routers.stories';
 import { smallPlans } from '../../../host/server/demo/simulation/plan';
 import { startReference, type Reference } from '../../server/reference';
 
@@ -120,4 +121,13 @@ describe('the cameras', () => {
     expect(await screen.findByText('没有画面')).toBeTruthy();
     expect(screen.getByText('硬盘不够')).toBeTruthy();
   });
+});
+
+it('a router that is away, its cameras too, has a plan for them and is not said to record', async () => {
+  render(<routers.Ordinary />);
+  const row = within(await screen.findByRole('row', { name: /库房/ }));
+  expect(row.getByText('离线')).toBeTruthy();
+  expect(row.getByText('0 / 2')).toBeTruthy();
+  expect(row.getByText('2 / 2 个有录像计划')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/在录/);
 });

@@ -30,7 +30,7 @@ const list = [
     need: 2_400_000_000_000,
     disk: 500_000_000_000,
   }),
-  router('g3', { remark: '库房', status: 'offline', cameras: 2, online: 0, planned: 0, need: 0, disk: null }),
+  router('g3', { remark: '库房', status: 'offline', cameras: 2, online: 0, planned: 2, need: 9e9, disk: null }),
 ];
 const views = { '/api/v3/personalization/show': {}, '/api/v3/table_view/list': { list: [], total: 0 } };
 const answers = { ...views, [path]: { list, total: 3, counts: { all: 3, short: 1, lost: 2 } } };

@@ -11,7 +11,7 @@ export const openRoutes: readonly Route[] = [
     menu: { icon: 'business' },
     screen: serviceScreens.business(),
   }),
-  open('/open/success', 'open.success', '办理成功', { parent: 'open.business', screen: serviceScreens.orders() }),
+  open('/open/success', 'open.success', '办理成功', { parent: 'open.business', screen: serviceScreens.success }),
   open('/open/design', 'open.design', '方案设计', { menu: { icon: 'design' } }),
   open('/open/star', 'open.star', '流星计划', {
     menu: { icon: 'sparkles', group: 'income', badge: 'star', also: { area: 'home', group: 'operation' } },

@@ -15,6 +15,8 @@ export const serviceScreens = {
     load: () => import('../../widgets/services/service-orders').then((m) => m.ServiceOrders),
     props: { service },
   }),
+  /** The order that was just paid, above all orders. */
+  success: { load: () => import('../pages/services').then((m) => m.SuccessPage) },
   /** What the account has; of all services without a key. */
   business: (service = '') => ({
     load: () => import('../../widgets/services/service-business').then((m) => m.ServiceBusiness),

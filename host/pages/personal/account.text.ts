@@ -3,6 +3,7 @@ export const accountText = {
   views: '账户内容',
   statement: '收支明细',
   orders: '服务订单',
+  payments: '付款记录',
   coupons: '优惠券',
   cards: '银行卡',
   withdrawals: '提现记录',

@@ -4,6 +4,7 @@ import { usePlace } from '../../../src/session/place';
 import { Tabs } from '../../../src/ui/tabs';
 import { BankCards } from '../../../widgets/account/bank-cards';
 import { CouponList } from '../../../widgets/account/coupon-list';
+import { PaymentList } from '../../../widgets/account/payment-list';
 import { Statement } from '../../../widgets/account/statement';
 import { Wallet } from '../../../widgets/account/wallet';
 import { WithdrawalList } from '../../../widgets/account/withdrawal-list';
@@ -13,6 +14,7 @@ import { accountText as text } from './account.text';
 const views = {
   statement: Statement,
   orders: ServiceOrders,
+  payments: PaymentList,
   coupons: CouponList,
   cards: BankCards,
   withdrawals: WithdrawalList,

@@ -1,2 +1,3 @@
 export { CataloguePage } from './catalogue';
+export { SuccessPage } from './success';
 export { PackagesPage, ServicePage } from './service';

@@ -7,6 +7,7 @@ import { Drawer } from '../drawer';
 import { Form, NumberField, SelectField, useFormState } from '../form';
 import { Check, Clock, X } from '../icon';
 import { Note } from '../note';
+import { PayDialog } from '../payment';
 import { DurationField } from './duration-field';
 import { useGateways, useOrdering, useQuote, type Wanted } from './service-order.data';
 import { Lines, Result, Sum } from './service-order.styles';
@@ -44,7 +45,8 @@ export function OrderDrawer(props: OrderDrawerProps) {
   const id = useId();
   const ordering = useOrdering();
   // Set by the button in the same turn in which it sends the form.
-  const later = useRef(false);
+  const way = useRef<'balance' | 'later' | 'other'>('balance');
+  const [paying, setPaying] = useState(false);
   const [made, setMade] = useState<Order>();
   const [sum, setSum] = useState<{ pay: number; enough: boolean }>();
   const tier = service.tiers.find((one) => one.key === props.tier);
@@ -55,7 +57,13 @@ export function OrderDrawer(props: OrderDrawerProps) {
       ...wantedOf(props, values),
       ...(values.gwid && kind === 'new' && { gwid: values.gwid }),
     });
-    const final = later.current ? order : await ordering.pay(order.id);
+    const final = way.current === 'balance' ? await ordering.pay(order.id) : order;
+    setMade(final);
+    setPaying(way.current === 'other');
+    onOrder?.(final);
+  };
+  const paid = async (order: string) => {
+    const final = await ordering.read(order);
     setMade(final);
     onOrder?.(final);
   };
@@ -75,6 +83,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
             ) : (
               <Button onClick={() => place.go({ name: 'open.business' })}>{text.toBusiness}</Button>
             )}
+            {made.state === 'unpaid' && <Button onClick={() => setPaying(true)}>{text.toPay}</Button>}
             <Button variant="primary" onClick={onClose}>
               {text.done}
             </Button>
@@ -82,6 +91,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
         }
       >
         <OrderResult order={made} />
+        {paying && <PayDialog order={made} onClose={() => setPaying(false)} onPaid={() => void paid(made.id)} />}
       </Drawer>
     );
   }
@@ -98,7 +108,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
             <b>{sum ? price(sum.pay) : '…'}</b>
           </Sum>
           {sum && sum.pay > 0 && (
-            <Button type="submit" form={id} disabled={ordering.busy} onClick={() => (later.current = true)}>
+            <Button type="submit" form={id} disabled={ordering.busy} onClick={() => (way.current = 'later')}>
               {text.payLater}
             </Button>
           )}
@@ -107,10 +117,14 @@ export function OrderDrawer(props: OrderDrawerProps) {
             type="submit"
             form={id}
             busy={ordering.busy}
-            disabled={!sum?.enough}
-            onClick={() => (later.current = false)}
+            disabled={!sum}
+            onClick={() => (way.current = sum?.enough ? 'balance' : 'other')}
           >
-            {tier?.trial_days != null && kind === 'new' ? text.free : text.payNow}
+            {tier?.trial_days != null && kind === 'new'
+              ? text.free
+              : sum?.enough === false
+                ? text.payOther
+                : text.payNow}
           </Button>
         </>
       }

@@ -1,8 +1,9 @@
-import { useRead, useWrite, type InputOf } from '../../api';
+import { useClient, useRead, useWrite, type InputOf } from '../../api';
 import { gateways } from '../../api/contract/device';
 import {
   orderCancel,
   orderCreate,
+  orderDetail,
   orderPay,
   serviceDetail,
   serviceQuote,
@@ -31,12 +32,14 @@ export function useOrdering() {
   const create = useWrite(orderCreate, affected);
   const pay = useWrite(orderPay, affected);
   const requestId = useRequestId();
+  const client = useClient();
   const order = async (wanted: Wanted & { gwid?: string }): Promise<Order> => {
     return (await create.run({ ...wanted, request_id: requestId(wanted) })).data;
   };
   return {
     order,
     pay: async (id: string): Promise<Order> => (await pay.run({ id })).data,
+    read: async (id: string): Promise<Order> => (await client.call(orderDetail, { id })).data,
     cancel: useWrite(orderCancel, affected),
     busy: create.busy || pay.busy,
   };

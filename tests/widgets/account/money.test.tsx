@@ -4,6 +4,7 @@ import type { Client } from '../../../src/api';
 import { walletSummary, withdrawals } from '../../../src/api/contract/wallet';
 import { BankCards } from '../../../widgets/account/bank-cards';
 import { CouponList } from '../../../widgets/account/coupon-list';
+import { PaymentList } from '../../../widgets/account/payment-list';
 import { Statement } from '../../../widgets/account/statement';
 import { Wallet } from '../../../widgets/account/wallet';
 import { WithdrawalList } from '../../../widgets/account/withdrawal-list';
@@ -28,6 +29,70 @@ afterEach(cleanup);
 
 const summary = async () => (await agent.call(walletSummary, {})).data;
 const rows = () => screen.getAllByRole('row').slice(1);
+
+describe('a recharge', () => {
+  const open = async (answers = {}) => {
+    const shown = await show(<Wallet />, reference, { as: me, answers });
+    const button = await screen.findByRole('button', { name: '充值' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await shown.user.click(button);
+    await screen.findByRole('dialog', { name: '充值' });
+    return shown;
+  };
+  const next = () => screen.findByRole('button', { name: '下一步' });
+
+  it.each([
+    ['1.234', '[充值金额]格式无效，最多两位小数'],
+    ['0.99', '单笔充值金额应为 1.00–50000.00 元'],
+    ['50000.01', '单笔充值金额应为 1.00–50000.00 元'],
+  ])('takes no amount like %s', async (amount, words) => {
+    const { user, bodies } = await open();
+    await user.type(await screen.findByLabelText('充值金额'), amount);
+    await user.click(await next());
+    await objects('充值金额', `${words} 元`);
+    expect(await bodies('/payments/create')).toEqual([]);
+  });
+
+  it('leads to the cashier, and is in the balance once the money came', async () => {
+    const before = (await me.call(walletSummary, {})).data.balance_fen;
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('充值金额'), '88.80');
+    await user.click(await next());
+    const link = await screen.findByRole('link', { name: '前往测试收银台' });
+    expect(screen.getByText('¥88.80')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '我已付款' }));
+    expect(await screen.findByText('还没有收到付款，请稍候再查')).toBeTruthy();
+    const url = new URL(link.getAttribute('href')!, 'http://netpane.test');
+    await reference.fetch(new Request(url, { method: 'POST' }));
+    await user.click(screen.getByRole('button', { name: '我已付款' }));
+    expect(await screen.findByText('充值成功')).toBeTruthy();
+    expect((await me.call(walletSummary, {})).data.balance_fen).toBe(before + 8_880);
+  });
+
+  it('can be cancelled, and stands in the list', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('充值金额'), '12');
+    await user.click(await screen.findByRole('radio', { name: '银行转账' }));
+    await user.click(await next());
+    expect(await screen.findByText('附言（支付单号）')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '取消付款' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await user.click(asked.getByRole('button', { name: '取消付款' }));
+    expect(await screen.findAllByText('已取消')).toBeTruthy();
+    cleanup();
+    await show(<PaymentList />, reference, { as: me });
+    const row = (await screen.findByText('12.00')).closest('tr')!;
+    expect(within(row).getByText('已取消')).toBeTruthy();
+  });
+
+  it('says where no way to pay is configured', async () => {
+    await open({
+      '/payments/methods': () => json({ code: 2000, data: { list: [], total: 0, min_fen: 100, max_fen: 200 } }),
+    });
+    expect(await screen.findByText(/未配置支付方式/)).toBeTruthy();
+    expect(screen.queryByLabelText('充值金额')).toBeNull();
+  });
+});
 
 describe('the wallet', () => {
   it('keeps money where it is until a person is verified, and says why', async () => {

@@ -6,6 +6,7 @@ import { answers as business } from '../../../widgets/services/service-business/
 import { ServiceOrders } from '../../../widgets/services/service-orders';
 import { answers as orders, order } from '../../../widgets/services/service-orders/service-orders.fixture';
 import { ServicePackages } from '../../../widgets/services/service-packages';
+import { answers as payments, list } from '../../../widgets/account/payment-list/payment-list.fixture';
 import { bill, sold } from '../../../widgets/services/service-packages/service-packages.fixture';
 import { Over, type Asked } from '../overview/server';
 
@@ -66,7 +67,7 @@ describe('packages', () => {
     const posted = show(<ServicePackages service="sdwan" />, poor);
     fireEvent.click(await screen.findByRole('button', { name: '开通标准版' }));
     expect(await screen.findByText(/余额不足，还差 ¥27.00/)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '余额支付' }).disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: '余额支付' })).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: '提交订单，稍后支付' }));
     expect(await screen.findByText('订单已提交，请在 30 分钟内支付')).toBeTruthy();
     expect(posted('/api/v3/service/order/pay')).toEqual([]);
@@ -90,12 +91,47 @@ describe('packages', () => {
   });
 });
 
-it('orders that wait are paid after a question', async () => {
-  const posted = show(<ServiceOrders />, orders);
-  fireEvent.click(await screen.findByRole('button', { name: '支付' }));
-  expect(await screen.findByText('用余额支付“内网穿透 基础版”，28.00 元？')).toBeTruthy();
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '支付' }));
-  await waitFor(() => expect(posted('/api/v3/service/order/pay')).toEqual([{ id: 'ord_1' }]));
+const money = {
+  '/api/v3/account/payments/methods': {
+    list: [{ method: 'wechat' }, { method: 'transfer' }],
+    total: 2,
+    min_fen: 100,
+    max_fen: 5_000_000,
+  },
+  '/api/v3/account/summary': { balance_fen: 10_000 },
+};
+
+describe('orders that wait', () => {
+  it('are paid from the balance where it is enough', async () => {
+    const posted = show(<ServiceOrders />, { ...orders, ...money });
+    fireEvent.click(await screen.findByRole('button', { name: '支付' }));
+    await screen.findByRole('dialog', { name: '支付订单' });
+    expect(await screen.findByRole('radio', { name: '余额（可用 ¥100.00）', checked: true })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '支付 ¥28.00' }));
+    await waitFor(() => expect(posted('/api/v3/service/order/pay')).toEqual([{ id: 'ord_1' }]));
+  });
+
+  it('are paid directly where it is not, and show where', async () => {
+    const asked = list[1]!;
+    const posted = show(<ServiceOrders />, {
+      ...orders,
+      ...money,
+      ...payments,
+      '/api/v3/account/summary': { balance_fen: 100 },
+      '/api/v3/account/payments/create': asked,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '支付' }));
+    await screen.findByRole('dialog', { name: '支付订单' });
+    expect(await screen.findByRole('radio', { name: '微信支付', checked: true })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '余额（可用 ¥1.00）' }).disabled).toBe(true);
+    expect(screen.queryByRole('radio', { name: '银行转账' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '支付 ¥28.00' }));
+    expect(await screen.findByRole('img', { name: '微信付款二维码' })).toBeTruthy();
+    expect(posted('/api/v3/account/payments/create')).toEqual([
+      { request_id: expect.any(String), method: 'wechat', order: 'ord_1' },
+    ]);
+    expect(posted('/api/v3/service/order/pay')).toEqual([]);
+  });
 });
 
 it('what is no longer sold says so and is not offered to be renewed', async () => {

@@ -5,6 +5,11 @@ export const Caption = styled.div`
   color: ${token('text-3')};
 `;
 
+export const Acts = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
 export const Line = styled.div<{ $below?: boolean }>`
   display: ${({ $below }) => ($below ? 'block' : 'flex')};
   align-items: center;

@@ -10,6 +10,7 @@ translate<typeof walletText>('wallet', {
   couponUnit: '',
   cards: 'Bank cards',
   withdraw: 'Withdraw',
+  recharge: 'Top up',
   notVerified: 'Verify your identity before withdrawing.',
   verify: 'Verify now',
   noCard: 'Bind a bank card before withdrawing.',

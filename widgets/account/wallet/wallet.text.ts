@@ -10,6 +10,7 @@ export const walletText = words('wallet', {
   couponUnit: '张',
   cards: '银行卡',
   withdraw: '提现',
+  recharge: '充值',
   notVerified: '提现前需要完成实名认证。',
   verify: '去认证',
   noCard: '提现前需要绑定银行卡。',

@@ -3,13 +3,15 @@ import { useRead, type DataOf } from '../../../src/api';
 import { walletSummary } from '../../../src/api/contract/wallet';
 import type { PropsOf } from '../../../src/element/contract';
 import { fenToYuan, price } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
+import { PayDialog } from '../../../src/ui/payment';
 import { Note } from '../../../src/ui/note';
 import { Figure, Pane, Panes } from '../../../src/ui/pane';
 import type { walletContract } from './wallet.contract';
-import { Caption, Line } from './wallet.styles';
+import { Acts, Caption, Line } from './wallet.styles';
 import { walletText as text } from './wallet.text';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -22,6 +24,7 @@ const every = 60_000;
 export function Wallet({ known, onWalletRead }: PropsOf<typeof walletContract>) {
   const { data, error, refresh } = useRead(walletSummary, {}, { onFocus: true, every });
   const [open, setOpen] = useState(false);
+  const [paying, setPaying] = usePaying();
   const tell = useEffectEvent((summary: Summary) => {
     const { balance_fen, coupons, cards } = summary;
     onWalletRead?.({ money: String(balance_fen), coupons: String(coupons), cards: String(cards) });
@@ -44,9 +47,14 @@ export function Wallet({ known, onWalletRead }: PropsOf<typeof walletContract>) 
           <Caption>{text.balance}</Caption>
           <Line>
             <Figure>{price(balance)}</Figure>
-            <Button variant="primary" disabled={!data?.may_withdraw} onClick={() => setOpen(true)}>
-              {text.withdraw}
-            </Button>
+            <Acts>
+              <Button disabled={!data?.may_withdraw} onClick={() => setOpen(true)}>
+                {text.withdraw}
+              </Button>
+              <Button variant="primary" disabled={!data} onClick={() => setPaying('new')}>
+                {text.recharge}
+              </Button>
+            </Acts>
           </Line>
         </Pane>
         <Value caption={text.frozen} value={data && price(data.frozen_fen)} />
@@ -62,6 +70,13 @@ export function Wallet({ known, onWalletRead }: PropsOf<typeof walletContract>) 
           </Note>
         </Line>
       )}
+      {paying && (
+        <PayDialog
+          payment={paying === 'new' ? undefined : paying}
+          onBegin={setPaying}
+          onClose={() => setPaying(undefined)}
+        />
+      )}
       {open && data && (
         <WithdrawDialog
           balance={data.balance_fen}
@@ -73,6 +88,17 @@ export function Wallet({ known, onWalletRead }: PropsOf<typeof walletContract>) 
       )}
     </div>
   );
+}
+
+/** What is paid now, in the address: a reload in the middle goes on with it. `new`: nothing was begun yet. */
+function usePaying(): [string | undefined, (payment: string | undefined) => void] {
+  const { query, setQuery } = usePlace();
+  const [paying, setPaying] = useState(query.paying);
+  const set = (payment: string | undefined) => {
+    setPaying(payment);
+    setQuery({ paying: payment === 'new' ? undefined : payment }, { replace: true });
+  };
+  return [paying, set];
 }
 
 const Value = ({ caption, value, unit }: { caption: string; value: string | undefined; unit?: string }) => (

@@ -20,7 +20,7 @@ import { serviceOrdersText as text } from './service-orders.text';
 /** One order at the right edge: what, how much, and what can be done about it. */
 export function OrderDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refresh } = useRead(orderDetail, { id }, { every: 30_000 });
-  const { pay, cancel, busy } = useOrderActions();
+  const { pay, cancel, busy, dialog } = useOrderActions();
   const [asking, setAsking] = useState(false);
   const mayInvoice = data && data.paid_at !== null && data.pay_fen > 0 && !data.invoice;
   return (
@@ -34,7 +34,7 @@ export function OrderDetail({ id, onClose }: { id: string; onClose: () => void }
             <Button disabled={busy} onClick={() => void cancel(data)}>
               {text.cancel}
             </Button>
-            <Button variant="primary" busy={busy} onClick={() => void pay(data)}>
+            <Button variant="primary" onClick={() => pay(data)}>
               {text.payOf(yuan(data.pay_fen))}
             </Button>
           </>
@@ -50,6 +50,7 @@ export function OrderDetail({ id, onClose }: { id: string; onClose: () => void }
       ) : (
         <Skeleton rows={8} gap={24} />
       )}
+      {dialog}
       {asking && <InvoiceDialog id={id} onClose={() => setAsking(false)} />}
     </Drawer>
   );

@@ -22,7 +22,6 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   payWithin: (time) => `To be paid before ${time}`,
   pay: 'Pay',
   payOf: (amount) => `Pay ${amount}`,
-  payAsk: (name, amount) => `Pay ${amount} for “${name}” from the balance?`,
   paid: 'Paid',
   cancel: 'Cancel the order',
   cancelAsk: 'Cancel this order?',

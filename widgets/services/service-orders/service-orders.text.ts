@@ -22,7 +22,6 @@ export const serviceOrdersText = words('serviceOrders', {
   payWithin: (time: string) => `请在 ${time} 前支付，逾期自动取消`,
   pay: '支付',
   payOf: (amount: string) => `支付 ${amount}`,
-  payAsk: (name: string, amount: string) => `用余额支付“${name}”，${amount}？`,
   paid: '支付成功',
   cancel: '取消订单',
   cancelAsk: '取消这个订单？',

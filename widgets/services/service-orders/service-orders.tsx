@@ -15,9 +15,9 @@ import { serviceOrdersText as text } from './service-orders.text';
 /** Orders of the account, of one service or of all; one of them beside the list. */
 export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>) {
   const [opened, show] = useOpened('order');
-  const { pay, cancel } = useOrderActions();
+  const { pay, cancel, dialog } = useOrderActions();
   const actions = (row: Order): readonly RowAction[] => [
-    ...(row.state === 'unpaid' ? [{ key: 'pay', label: text.pay, onSelect: () => void pay(row) }] : []),
+    ...(row.state === 'unpaid' ? [{ key: 'pay', label: text.pay, onSelect: () => pay(row) }] : []),
     { key: 'view', label: text.view, onSelect: () => show(row.id) },
     ...(row.state === 'unpaid'
       ? [{ key: 'cancel', label: text.cancel, danger: true, onSelect: () => void cancel(row) }]
@@ -42,6 +42,7 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
         exportName={text.heading}
         empty={{ title: text.none, reason: text.noneReason }}
       />
+      {dialog}
       {opened && <OrderDetail id={opened} onClose={() => show(undefined)} />}
     </div>
   );

@@ -6,4 +6,4 @@ export const noticePath = (method: PayProvider['method'] | ':method'): string =>
 
 /** The page of the console to which somebody comes back who paid. */
 export const backPath = (payment: string, order: string | null): string =>
-  order === null ? `/account?tab=payments&payment=${payment}` : `/open/success?order=${order}`;
+  order === null ? `/account?tab=payments&payment=${payment}` : `/open/success?paid=${order}`;

@@ -1,0 +1,2 @@
+export { LazyPayDialog as PayDialog } from './lazy';
+export { paymentText } from './payment.text';

@@ -1,0 +1,2 @@
+export { PaymentList } from './payment-list';
+export { paymentListContract } from './payment-list.contract';

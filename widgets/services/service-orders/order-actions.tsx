@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useWrite } from '../../../src/api';
+import { orderCancel, type Order } from '../../../src/api/contract/service';
+import { useAct } from '../../../src/ui/act';
+import { PayDialog } from '../../../src/ui/payment';
+import { affected } from '../../../src/ui/service-order';
+import { useToast } from '../../../src/ui/toast';
+import { serviceOrdersText as text } from './service-orders.text';
+
+/** Paying, in the dialog that is given back, and cancelling, after a question. */
+export function useOrderActions() {
+  const { act } = useAct();
+  const toast = useToast();
+  const cancel = useWrite(orderCancel, affected);
+  const [paying, setPaying] = useState<Order>();
+  const close = () => setPaying(undefined);
+  return {
+    busy: cancel.busy,
+    pay: setPaying,
+    cancel: ({ id }: Order) =>
+      act(() => cancel.run({ id }), {
+        confirm: { title: text.cancel, body: text.cancelAsk, danger: true },
+        said: text.cancelled,
+      }),
+    dialog: paying && <PayDialog order={paying} onClose={close} onPaid={() => toast.success(text.paid)} />,
+  };
+}

@@ -187,7 +187,7 @@ const Account = styled.dl`
   margin: 16px 0 0;
   div {
     display: grid;
-    grid-template-columns: 112px minmax(0, 1fr);
+    grid-template-columns: 128px minmax(0, 1fr);
     align-items: center;
   }
   dt {

@@ -42,8 +42,8 @@ export function Wallet({ known, onWalletRead }: PropsOf<typeof walletContract>) 
   const balance = data?.balance_fen ?? (known?.money === undefined ? undefined : Number(known.money));
   return (
     <div part="panel">
-      <Panes $columns="repeat(auto-fit, minmax(180px, 1fr))" aria-busy={!data}>
-        <Pane>
+      <Panes $columns="repeat(auto-fit, minmax(136px, 1fr))" aria-busy={!data}>
+        <Pane style={{ gridColumn: 'span 2' }}>
           <Caption>{text.balance}</Caption>
           <Line>
             <Figure>{price(balance)}</Figure>

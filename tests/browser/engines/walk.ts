@@ -122,9 +122,9 @@ const opened = [
   ['/security', '修改'],
 ] as const;
 
-/** Every page whose address needs no session of another kind; what it is about is there or is missing. */
+/** Every page of a computer whose address needs no session of another kind; what it is about is there or is missing. */
 const paths = routes
-  .filter(({ screen, isPublic, byKey, layout }) => screen && !isPublic && !byKey && layout === 'main')
+  .filter(({ screen, isPublic, byKey, layout }) => screen && !isPublic && !byKey && layout !== 'phone')
   .map(({ path }) => path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1'));
 
 /** Opens the console as the demo account. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build, type Rollup } from 'vite';
+import { build, type Plugin } from 'esbuild';
+import { sources } from '../package/sources';
 
 /** A content policy as strict as a partner's page may have. */
 const strictPolicy = [
@@ -46,24 +47,31 @@ const page = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><tit
 
 /** Bundles a browser program of the tests: its files by path, the program itself as `/entry.js`. */
 export async function bundle(entry: string): Promise<Map<string, string>> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    cacheDir: '.cache/vite',
+  const { outputFiles } = await build({
+    entryPoints: { entry },
+    outdir: '/',
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    esbuild: { jsx: 'automatic', jsxDev: false },
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2022',
-      modulePreload: false,
-      rollupOptions: { input: entry, output: { entryFileNames: 'entry.js', chunkFileNames: '[name]-[hash].js' } },
-    },
+    plugins: [allStories],
   });
-  const outputs = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[];
-  return new Map(
-    outputs.flatMap(({ output }) =>
-      output.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code] as const] : [])),
-    ),
-  );
+  return new Map(outputFiles.map(({ path, text }) => [path, text] as const));
 }
+
+const stories = sources.filter((path) => path.endsWith('.stories.tsx'));
+
+/** Makes `all-stories`: every story of the project, loaded when it is called, by its file. */
+const allStories: Plugin = {
+  name: 'all-stories',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/all-stories$/ }, () => ({ path: 'all', namespace: 'stories' }));
+    onLoad({ filter: /.*/, namespace: 'stories' }, () => ({
+      resolveDir: process.cwd(),
+      contents: `export default {${stories.map((path) => `'${path}': () => import('./${path}'),`).join('')}};`,
+    }));
+  },
+};

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build } from 'esbuild';
 import { sources } from './packed-store';
 
 const cache = join(process.cwd(), '.cache');
@@ -34,20 +34,18 @@ async function builtOnce(): Promise<string> {
   }
   const making = await mkdtemp(join(cache, 'building-'));
   await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: true,
-      outDir: making,
-      target: 'node20',
-      rollupOptions: {
-        input: {
-          main: 'host/server/main.ts',
-          'store-worker': 'host/server/kit/store/store-worker.ts',
-          writer: 'tests/server/writer.ts',
-        },
-      },
+    entryPoints: {
+      main: 'host/server/main.ts',
+      'store-worker': 'host/server/kit/store/store-worker.ts',
+      writer: 'tests/server/writer.ts',
     },
+    outdir: making,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
   });
   await cp('host/server/migrations', join(making, 'migrations'), { recursive: true });
   // Where somebody else was quicker, theirs is as good.

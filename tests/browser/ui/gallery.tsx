@@ -1,9 +1,9 @@
-/// <reference types="vite/client" />
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles, Styles } from '../../../src/element/styles';
 import { themeCss } from '../../../src/theme';
 import { UiRoot } from '../../../src/ui/root';
+import all from './all-stories';
 
 /** Every story of the project, one at a time: an open dialog makes everything else on its page inert. */
 declare global {
@@ -24,14 +24,8 @@ sheet.replaceSync(
 document.adoptedStyleSheets = [sheet];
 adoptStyles(document);
 
-const files: Record<string, () => Promise<Record<string, ComponentType>>> = {
-  ...import.meta.glob<Record<string, ComponentType>>('../../../src/ui/**/*.stories.tsx'),
-  ...import.meta.glob<Record<string, ComponentType>>('../../../widgets/**/*.stories.tsx'),
-};
 const loaded = await Promise.all(
-  Object.entries(files).map(
-    async ([path, load]) => [path.match(/([\w-]+)\.stories/)?.[1] ?? '', await load()] as const,
-  ),
+  Object.entries(all).map(async ([path, load]) => [path.match(/([\w-]+)\.stories/)?.[1] ?? '', await load()] as const),
 );
 const stories = new Map<string, ComponentType>(
   loaded.flatMap(([part, { default: _, ...all }]) =>

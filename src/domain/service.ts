@@ -1,7 +1,7 @@
 import { day, minute } from './time';
 
 /** How an order stands. `paid`: its time has not begun yet. */
-export const orderStates = ['unpaid', 'paid', 'active', 'expiring', 'expired', 'cancelled'] as const;
+export const orderStates = ['unpaid', 'paid', 'active', 'expiring', 'expired', 'cancelled', 'refunded'] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /** What an order is for. */
@@ -24,11 +24,16 @@ export const ownedState = (endsAt: number, now: number): OwnedState =>
 
 /** How an order stands: what was stored, the time left to pay, and the time that was bought. */
 export function orderState(
-  order: { stored: 'unpaid' | 'paid' | 'cancelled'; payUntil: number; from: number | null; to: number | null },
+  order: {
+    stored: 'unpaid' | 'paid' | 'cancelled' | 'refunded';
+    payUntil: number;
+    from: number | null;
+    to: number | null;
+  },
   now: number,
 ): OrderState {
   if (order.stored === 'unpaid') return order.payUntil <= now ? 'cancelled' : 'unpaid';
-  if (order.stored === 'cancelled' || order.from === null || order.to === null) return order.stored;
+  if (order.stored !== 'paid' || order.from === null || order.to === null) return order.stored;
   return order.from > now ? 'paid' : ownedState(order.to, now);
 }
 

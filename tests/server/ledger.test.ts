@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { gateways } from '../../src/api/contract/device';
 import { smsRecharge } from '../../src/api/contract/guest';
-import { orderCancel, orderCreate, orderPay } from '../../src/api/contract/service';
+import { paymentCancel, paymentCreate } from '../../src/api/contract/payment';
+import { orderCancel, orderCreate, orderPay, orderRefund } from '../../src/api/contract/service';
 import { staffWithdrawalSettle } from '../../src/api/contract/staff';
 import * as wallet from '../../src/api/contract/wallet';
 import { ApiError } from '../../src/api/error';
@@ -54,6 +55,31 @@ const acts: Record<string, (fen: number) => Promise<number>> = {
     const [pack] = smsPacks;
     await agent.call(smsRecharge, { request_id: request_id(), gwid, pack: pack!.id });
     return -pack!.price_fen;
+  },
+  'an order that is given back': async () => {
+    const { id, pay_fen } = await ordered();
+    await agent.call(orderPay, { id });
+    const { refund_fen } = (await agent.call(orderRefund, { id })).data;
+    await agent.call(orderRefund, { id }).catch(() => undefined);
+    return (refund_fen ?? 0) - pay_fen;
+  },
+  'a payment that came in, told twice': async (amount_fen) => {
+    const asked = { request_id: request_id(), method: 'test', amount_fen } as const;
+    const { url } = (await agent.call(paymentCreate, asked)).data;
+    for (let told = 0; told < 2; told++)
+      await reference.fetch(new Request(`http://netpane.test${url}`, { method: 'POST' }));
+    return amount_fen;
+  },
+  'a payment that is cancelled': async (amount_fen) => {
+    const asked = { request_id: request_id(), method: 'test', amount_fen } as const;
+    await agent.call(paymentCancel, { id: (await agent.call(paymentCreate, asked)).data.id });
+    return 0;
+  },
+  'an order that is paid directly': async () => {
+    const asked = { request_id: request_id(), method: 'test', order: (await ordered()).id } as const;
+    const { url } = (await agent.call(paymentCreate, asked)).data;
+    await reference.fetch(new Request(`http://netpane.test${url}`, { method: 'POST' }));
+    return 0;
   },
   'a withdrawal': async (fen) => (await withdrawn(fen), -fen),
   'a withdrawal that is taken back': async (fen) => {

@@ -61,6 +61,7 @@ export const commands: readonly Command[] = [
   command('payments list', payment.staffPayments, '付款列表'),
   command('payments confirm', payment.staffPaymentConfirm, '确认银行转账已到账', ['id', 'amount_fen', 'reference']),
   command('payments refuse', payment.staffPaymentRefuse, '银行转账未到账', ['id', 'reason']),
+  command('orders refund', wallet.staffOrderRefund, '退还订单未使用的部分', ['id', 'reason'], { final: true }),
   command('orders', wallet.staffOrders, '订单列表'),
   command('invoices list', wallet.staffInvoices, '待开具的发票'),
   command('invoices sent', wallet.staffInvoiceSent, '发票已开具并发送', ['id', 'number']),

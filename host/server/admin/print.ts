@@ -137,6 +137,7 @@ const states: Readonly<Record<string, string>> = {
   'pay_method test': '测试收银台',
   'state paid': '已支付',
   'state cancelled': '已取消',
+  'state refunded': '已退款',
   'state requested': '待开具',
   'state sent': '已开具',
   'state open': '待回复',

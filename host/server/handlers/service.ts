@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/api/contract/service';
 import type { Handlers } from '../kit/context/handler';
 import { bindOwned, cancelOrder, createOrder, payOrder, requestInvoice } from '../services/orders/orders';
+import { refundOrder } from '../services/orders/refund';
 import { endPaymentsOf } from '../services/payments/look';
 import { orderPage, ownedPage, quote, readOrder, readService, serviceList } from '../services/orders/read';
 
@@ -33,6 +34,10 @@ export const service: Handlers<typeof contract> = {
   async orderCancel(context, { id }) {
     await cancelOrder(context, id);
     await endPaymentsOf(context, id);
+    return { data: await readOrder(context, id) };
+  },
+  async orderRefund(context, { id }) {
+    await refundOrder(context, { id, owner: context.caller.accountId });
     return { data: await readOrder(context, id) };
   },
   async orderInvoice(context, input) {

@@ -5,6 +5,7 @@ import { book } from '../account/wallet/ledger';
 import type { Handlers } from '../kit/context/handler';
 import { refuse } from '../kit/refusal';
 import { readPage } from '../kit/sql/page';
+import { refundOrder } from '../services/orders/refund';
 import { iso } from '../../../src/domain/time';
 import { yuan } from '../../../src/format';
 
@@ -42,6 +43,15 @@ export const staffWallet: Handlers<typeof contract> = {
       paging,
     );
     return { data };
+  },
+
+  async staffOrderRefund(context, { by, id, reason }) {
+    await refundOrder(context, {
+      id,
+      also: (sql, { account_id: accountId, fen }) =>
+        recordAct(sql, context, { by, accountId, text: `退款 ${yuan(fen)}：${reason}`, target: id }),
+    });
+    return { data: null };
   },
 
   async staffInvoices(context, { state, ...paging }) {
@@ -87,7 +97,7 @@ interface OrderRow {
   tier: string;
   quantity: number;
   months: number;
-  state: 'unpaid' | 'paid' | 'cancelled';
+  state: 'unpaid' | 'paid' | 'cancelled' | 'refunded';
   pay_fen: number;
   created_at: string;
   paid_at: string | null;

@@ -149,6 +149,11 @@ const order = v.object({
   owned: v.nullable(word),
   gwid: v.nullable(word),
   gateway_remark: v.nullable(v.string()),
+  /** When it was given back, and how much of it. */
+  refunded_at: v.optional(v.nullable(time)),
+  refund_fen: v.optional(v.nullable(fen)),
+  /** What giving it back would return now; only where one order is read. */
+  refundable_fen: v.optional(fen),
   invoice: v.nullable(
     v.object({
       title: v.string(),
@@ -214,6 +219,16 @@ export const orderCancel = endpoint({
   method: 'POST',
   path: '/api/v3/service/order/cancel',
   summary: 'Cancels an order that is not paid.',
+  input: v.object({ id: word }),
+  data: order,
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const orderRefund = endpoint({
+  method: 'POST',
+  path: '/api/v3/service/order/refund',
+  summary: 'Gives back what of a paid order was not used: the money goes to the balance, the service ends or shrinks.',
   input: v.object({ id: word }),
   data: order,
   scope: 'account',

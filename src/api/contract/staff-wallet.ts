@@ -54,6 +54,15 @@ export const staffOrders = endpoint({
   origin: 'ours',
 });
 
+export const staffOrderRefund = endpoint({
+  method: 'POST',
+  path: '/api/v3/staff/orders/refund',
+  summary: 'Staff: gives back what of a paid order was not used, also after the time in which its owner may.',
+  input: v.object({ by, id: word, reason }),
+  scope: 'staff',
+  origin: 'ours',
+});
+
 export const staffInvoices = endpoint({
   method: 'GET',
   path: '/api/v3/staff/invoices',

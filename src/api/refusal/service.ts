@@ -10,6 +10,12 @@ export const service = sayings({
   orderCancelled: { code: 4411, zh: '订单已取消，请重新下单', en: 'The order was cancelled. Order again' },
   orderPaid: { code: 4412, zh: '订单已支付，不能取消', en: 'The order is paid and cannot be cancelled' },
   orderPaidAlready: { code: 4668, zh: '订单已支付', en: 'The order is paid' },
+  refundNone: {
+    code: 4669,
+    zh: '该订单已无可退金额，或不在退款规则内',
+    en: 'Nothing of this order can be given back by the rules',
+  },
+  refundedAlready: { code: 4670, zh: '该订单已退款', en: 'This order was given back already' },
   invoiceUnpaid: { code: 4413, zh: '只有付款的订单可以开发票', en: 'Only paid orders have invoices' },
   invoiceAsked: { code: 4414, zh: '已申请过发票', en: 'The invoice was requested already' },
   unpaidMost: {

@@ -264,12 +264,12 @@ function Statement({ bill }: { bill: Pick<Order, 'lines'> & { from: string; to: 
 
 /** What became of an order. */
 export function OrderResult({ order }: { order: Order }) {
-  const paid = order.state !== 'unpaid' && order.state !== 'cancelled';
+  const paid = !['unpaid', 'cancelled', 'refunded'].includes(order.state);
   const Sign = paid ? Check : order.state === 'unpaid' ? Clock : X;
   return (
     <Result role="status" $paid={paid}>
       <Sign size={48} aria-hidden />
-      <h3>{paid ? text.paid : order.state === 'unpaid' ? text.ordered : text.cancelled}</h3>
+      <h3>{paid ? text.paid : order.state === 'unpaid' ? text.ordered : text.states[order.state]}</h3>
       <p>{`${order.service_name} ${order.tier_name}`}</p>
       <p>{price(order.pay_fen)}</p>
       {order.from && order.to && <p>{text.periodOf(date(order.from), date(order.to))}</p>}

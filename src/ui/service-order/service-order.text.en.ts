@@ -46,6 +46,7 @@ translate<typeof serviceOrderText>('serviceOrder', {
     expiring: 'Ends soon',
     expired: 'Ended',
     cancelled: 'Cancelled',
+    refunded: 'Refunded',
   },
   kinds: { new: 'New', renew: 'Renewal', upgrade: 'Upgrade' },
 });

@@ -46,6 +46,7 @@ export const serviceOrderText = words('serviceOrder', {
     expiring: '即将到期',
     expired: '已到期',
     cancelled: '已取消',
+    refunded: '已退款',
   },
   kinds: { new: '新购', renew: '续费', upgrade: '升级' },
 });

@@ -44,6 +44,10 @@ export async function operator({ call, server: { staff: desk } }: Callers): Prom
   const invoices = (await call(staffWallet.staffInvoices, {}, desk)).data.list;
   expect(invoices.map((invoice) => invoice.id)).toContain(id);
   await call(staffWallet.staffInvoiceSent, { by, id, number: '12345678' }, desk);
+  await call(staffWallet.staffOrderRefund, { by, id, reason: '误购' }, desk);
+  const again = (await call(service.orderCreate, { ...wanted, request_id: `${account}-2` })).data.id;
+  await call(service.orderPay, { id: again });
+  await call(service.orderRefund, { id: again });
 
   const span = { starts_at: '2026-11-01T00:00:00Z', ends_at: '2026-12-31T00:00:00Z' };
   await call(staffPromotion.staffAnnounce, { by, title: '维护通知', text: '今晚维护', account_code: mine }, desk);

@@ -22,6 +22,7 @@ translate<typeof globalSearchText>('globalSearch', {
     active: 'active',
     expiring: 'ends soon',
     expired: 'ended',
+    refunded: 'refunded',
     cancelled: 'cancelled',
   },
   nothing: (typed) => `Nothing found for “${typed}”`,

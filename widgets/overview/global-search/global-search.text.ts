@@ -22,6 +22,7 @@ export const globalSearchText = words('globalSearch', {
     active: '使用中',
     expiring: '即将到期',
     expired: '已到期',
+    refunded: '已退款',
     cancelled: '已取消',
   },
   nothing: (typed: string) => `没有找到与“${typed}”有关的内容`,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from '../../../src/api';
-import { orderCancel, type Order } from '../../../src/api/contract/service';
+import { orderCancel, orderRefund, type Order } from '../../../src/api/contract/service';
+import { yuan } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { PayDialog } from '../../../src/ui/payment';
 import { affected } from '../../../src/ui/service-order';
@@ -12,6 +13,7 @@ export function useOrderActions() {
   const { act } = useAct();
   const toast = useToast();
   const cancel = useWrite(orderCancel, affected);
+  const refund = useWrite(orderRefund, affected);
   const [paying, setPaying] = useState<Order>();
   const close = () => setPaying(undefined);
   return {
@@ -21,6 +23,11 @@ export function useOrderActions() {
       act(() => cancel.run({ id }), {
         confirm: { title: text.cancel, body: text.cancelAsk, danger: true },
         said: text.cancelled,
+      }),
+    refund: ({ id, refundable_fen = 0 }: Order) =>
+      act(() => refund.run({ id }), {
+        confirm: { title: text.refund, body: text.refundAsk(yuan(refundable_fen)), confirm: text.refund, danger: true },
+        said: text.refunded,
       }),
     dialog: paying && <PayDialog order={paying} onClose={close} onPaid={() => toast.success(text.paid)} />,
   };

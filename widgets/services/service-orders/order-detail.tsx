@@ -20,9 +20,9 @@ import { serviceOrdersText as text } from './service-orders.text';
 /** One order at the right edge: what, how much, and what can be done about it. */
 export function OrderDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refresh } = useRead(orderDetail, { id }, { every: 30_000 });
-  const { pay, cancel, busy, dialog } = useOrderActions();
+  const { pay, cancel, refund, busy, dialog } = useOrderActions();
   const [asking, setAsking] = useState(false);
-  const mayInvoice = data && data.paid_at !== null && data.pay_fen > 0 && !data.invoice;
+  const mayInvoice = data && data.paid_at !== null && data.pay_fen > 0 && !data.invoice && data.state !== 'refunded';
   return (
     <Drawer
       open
@@ -39,7 +39,10 @@ export function OrderDetail({ id, onClose }: { id: string; onClose: () => void }
             </Button>
           </>
         ) : (
-          mayInvoice && <Button onClick={() => setAsking(true)}>{text.invoice}</Button>
+          <>
+            {(data?.refundable_fen ?? 0) > 0 && <Button onClick={() => void refund(data!)}>{text.refund}</Button>}
+            {mayInvoice && <Button onClick={() => setAsking(true)}>{text.invoice}</Button>}
+          </>
         )
       }
     >
@@ -90,6 +93,7 @@ function Content({ order }: { order: Order }) {
           <Line key={`${line.kind} ${at}`} text={line.text} fen={line.fen} />
         ))}
         <Line text={order.paid_at ? text.total : text.due} fen={order.pay_fen} />
+        {order.refund_fen != null && <Line text={text.refundOf} fen={order.refund_fen} />}
         {invoice && (
           <>
             <dt>{text.invoiceStates[invoice.state]}</dt>

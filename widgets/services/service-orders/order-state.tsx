@@ -9,6 +9,7 @@ const kinds: Readonly<Record<Order['state'], StatusKind>> = {
   expiring: 'warning',
   expired: 'off',
   cancelled: 'off',
+  refunded: 'off',
 };
 
 /** How an order stands. */

@@ -26,6 +26,11 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   cancel: 'Cancel the order',
   cancelAsk: 'Cancel this order?',
   cancelled: 'The order is cancelled',
+  refund: 'Ask for a refund',
+  refundAsk: (amount) =>
+    `Gives back ${amount} to the balance for the days that were not used; a day that began counts whole. The service ends or gets shorter at once. This cannot be undone.`,
+  refunded: 'Refunded to the balance',
+  refundOf: 'Refunded',
   bill: 'Bill',
   total: 'Paid',
   due: 'To pay',

@@ -26,6 +26,11 @@ export const serviceOrdersText = words('serviceOrders', {
   cancel: '取消订单',
   cancelAsk: '取消这个订单？',
   cancelled: '订单已取消',
+  refund: '申请退款',
+  refundAsk: (amount: string) =>
+    `按未使用的天数退还 ${amount} 到余额，已开始的一天按整天计算。退款后服务立即结束或缩短，不能撤销。`,
+  refunded: '退款已到余额',
+  refundOf: '已退款',
   bill: '费用',
   total: '实付',
   due: '应付',

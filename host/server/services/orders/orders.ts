@@ -89,7 +89,7 @@ interface OrderRow {
   pay_fen: number;
   coupon_id: string | null;
   offer: string | null;
-  state: 'unpaid' | 'paid' | 'cancelled';
+  state: 'unpaid' | 'paid' | 'cancelled' | 'refunded';
   pay_until: string;
   invoice: object | null;
 }
@@ -109,7 +109,7 @@ export async function payOrder(context: Payer, id: string): Promise<void> {
   const isVoid = await db.tx(async (sql) => {
     const order = await lockOrder(sql, accountId, id);
     if (order.state === 'paid') return false;
-    if (order.state === 'cancelled' || Date.parse(order.pay_until) <= now) {
+    if (order.state !== 'unpaid' || Date.parse(order.pay_until) <= now) {
       throw refuse('orderCancelled');
     }
     const owned = order.kind === 'new' ? undefined : await lockOwned(sql, accountId, order.owned_id);
@@ -142,7 +142,7 @@ export async function cancelOrder(context: Context, id: string): Promise<void> {
   const now = context.now();
   await context.db.tx(async (sql) => {
     const order = await lockOrder(sql, context.caller.accountId, id);
-    if (order.state === 'paid') throw refuse('orderPaid');
+    if (order.state === 'paid' || order.state === 'refunded') throw refuse('orderPaid');
     if (order.state === 'cancelled') return;
     await setCancelled(sql, id, now);
     await record(sql, context, `取消订单 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);

@@ -8,6 +8,7 @@ import type {
   services,
 } from '../../../../src/api/contract/service';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import { ownRefundFen } from '../../../../src/domain/refund';
 import { durationsOf, expiringWithin, orderState, ownedState } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context/context';
 import { iso } from '../../../../src/domain/time';
@@ -16,6 +17,7 @@ import { likePattern } from '../../kit/sql/search';
 import { catalogue, soldService, soldTier, type SoldService, type SoldTier } from '../catalogue/catalogue';
 import { basisOf, priceOf, readActivities, usableCoupons } from '../catalogue/price';
 import { refuse } from '../../kit/refusal';
+import { builtOn } from './refund';
 
 const cheapest = ({ tiers }: SoldService): number =>
   Math.min(...tiers.filter((tier) => tier.monthFen > 0).map((tier) => tier.monthFen));
@@ -119,17 +121,18 @@ export async function quote(
   };
 }
 
-type StoredOrder = Omit<Order, 'state'> & { stored: 'unpaid' | 'paid' | 'cancelled' };
+type StoredOrder = Omit<Order, 'state'> & { stored: 'unpaid' | 'paid' | 'cancelled' | 'refunded' };
 
 const orderColumns = `o.id, o.service, o.service_name, o.tier, o.tier_name, o.kind, o.months, o.quantity, o.state AS stored,
   o.lines, o.pay_fen, o.created_at, o.pay_until, o.paid_at, o.cancelled_at, o.from_at AS from, o.to_at AS to,
-  o.owned_id AS owned, o.gateway_id AS gwid, d.remark AS gateway_remark, o.invoice`;
+  o.owned_id AS owned, o.gateway_id AS gwid, d.remark AS gateway_remark, o.invoice, o.refunded_at,
+  o.refund_fen`;
 const orderSource = `FROM service_order o LEFT JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id`;
 
 /** `orderState` in SQL, for lists. */
 const orderStateSql = (now: string) => `CASE
   WHEN o.state = 'cancelled' OR (o.state = 'unpaid' AND o.pay_until <= ${now}) THEN 'cancelled'
-  WHEN o.state = 'unpaid' THEN 'unpaid' WHEN o.from_at > ${now} THEN 'paid' WHEN o.to_at <= ${now} THEN 'expired'
+  WHEN o.state IN ('unpaid', 'refunded') THEN o.state WHEN o.from_at > ${now} THEN 'paid' WHEN o.to_at <= ${now} THEN 'expired'
   WHEN o.to_at <= ${now} + interval '${expiringWithin / 1000} seconds' THEN 'expiring' ELSE 'active' END`;
 
 function toOrder({ stored, ...row }: StoredOrder, now: number): Order {
@@ -159,12 +162,21 @@ export async function orderPage(
 
 /** One order of the caller. */
 export async function readOrder({ db, caller, now }: Context, id: string): Promise<Order> {
-  const [row] = await db.query<StoredOrder>(
-    `SELECT ${orderColumns} ${orderSource} WHERE o.account_id = $1 AND o.id = $2`,
+  const [row] = await db.query<StoredOrder & { built_on: boolean }>(
+    `SELECT ${orderColumns}, ${builtOn} AS built_on ${orderSource} WHERE o.account_id = $1 AND o.id = $2`,
     [caller.accountId, id],
   );
   if (!row) throw refuse('noOrder');
-  return toOrder(row, now());
+  const { built_on: isBuiltOn, ...order } = row;
+  return { ...toOrder(order, now()), refundable_fen: refundable(order, isBuiltOn, now()) };
+}
+
+/** What its owner would get back now. */
+function refundable(row: StoredOrder, isBuiltOn: boolean, now: number): number {
+  const { stored, kind, pay_fen: payFen, paid_at, from, to, invoice } = row;
+  if (stored !== 'paid' || !paid_at || !from || !to) return 0;
+  const times = { paidAt: Date.parse(paid_at), from: Date.parse(from), to: Date.parse(to) };
+  return ownRefundFen({ kind, payFen, ...times, isBuiltOn, isInvoiced: invoice?.state === 'sent' }, now);
 }
 
 interface StoredOwned {

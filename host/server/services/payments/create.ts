@@ -103,7 +103,7 @@ async function payable(sql: Sql, accountId: string, id: string, now: number): Pr
     [accountId, id],
   );
   if (!order) throw refuse('noOrder');
-  if (order.state === 'paid' || order.pay_fen === 0) throw refuse('orderPaidAlready');
+  if (order.state === 'paid' || order.state === 'refunded' || order.pay_fen === 0) throw refuse('orderPaidAlready');
   if (order.state === 'cancelled' || Date.parse(order.pay_until) <= now) throw refuse('orderCancelled');
   return order;
 }

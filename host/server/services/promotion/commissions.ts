@@ -10,6 +10,7 @@ import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { book } from '../../account/wallet/ledger';
 import type { Agent } from './agents';
+import { lessOwed } from './commission-back';
 import { earningPackages, promotedName } from './promoted';
 
 /** First moment of the month that a moment lies in, in Beijing; `ago` months before. */
@@ -141,7 +142,8 @@ export async function settleCommissions({ db, now }: Services): Promise<void> {
          WHERE agent_id = $1 AND state = 'pending' AND at < $2 RETURNING amount_fen`,
         [agent_id, before, new Date(at)],
       );
-      const amountFen = rows.reduce((sum, row) => sum + row.amount_fen, 0);
+      const earned = rows.reduce((sum, row) => sum + row.amount_fen, 0);
+      const amountFen = await lessOwed(sql, agent_id, earned);
       if (amountFen === 0) return;
       await book(sql, {
         ...{ accountId: agent_id, at, kind: 'income', amountFen, reference: newId('settlement') },

@@ -1,0 +1,38 @@
+import { book } from '../../account/wallet/ledger';
+import type { Sql } from '../../kit/store/db';
+
+/**
+ * Takes back what an agent earned by an order that was given back. What was paid out already comes from the balance, and as far
+ * as that does not have it from the next settlements.
+ */
+export async function takeCommissionBack(sql: Sql, order: string, at: number): Promise<void> {
+  const [earned] = await sql.query<{ agent_id: string; amount_fen: number; state: string }>(
+    `SELECT agent_id, amount_fen, state FROM commission WHERE reference = $1 AND state <> 'refunded' FOR UPDATE`,
+    [order],
+  );
+  if (!earned) return;
+  await sql.query(`UPDATE commission SET state = 'refunded' WHERE reference = $1`, [order]);
+  if (earned.state !== 'settled') return;
+  const { agent_id: accountId, amount_fen } = earned;
+  const [wallet] = await sql.query<{ balance_fen: number }>(
+    'SELECT balance_fen FROM wallet WHERE account_id = $1 FOR UPDATE',
+    [accountId],
+  );
+  const taken = Math.min(amount_fen, wallet?.balance_fen ?? 0);
+  if (taken > 0) {
+    const entry = { kind: 'income', title: '推广佣金退回（客户退款）', reference: `back:${order}` } as const;
+    await book(sql, { ...entry, accountId, at, amountFen: -taken });
+  }
+  if (taken < amount_fen)
+    await sql.query('UPDATE agent SET owed_fen = owed_fen + $2 WHERE account_id = $1', [accountId, amount_fen - taken]);
+}
+
+/** How much of a settlement an agent gets, who may owe some of it. */
+export async function lessOwed(sql: Sql, accountId: string, fen: number): Promise<number> {
+  const [agent] = await sql.query<{ owed_fen: number }>('SELECT owed_fen FROM agent WHERE account_id = $1 FOR UPDATE', [
+    accountId,
+  ]);
+  const owed = Math.min(fen, agent?.owed_fen ?? 0);
+  if (owed > 0) await sql.query('UPDATE agent SET owed_fen = owed_fen - $2 WHERE account_id = $1', [accountId, owed]);
+  return fen - owed;
+}

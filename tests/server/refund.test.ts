@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import {
+  orderCreate,
+  orderDetail,
+  orderInvoice,
+  orderPay,
+  orderRefund,
+  ownedList,
+} from '../../src/api/contract/service';
+import { staffInvoiceSent, staffOrderRefund, staffWalletCredit } from '../../src/api/contract/staff-wallet';
+import { user } from '../../src/api/contract/user';
+import { statement, walletSummary } from '../../src/api/contract/wallet';
+import { day } from '../../src/domain/time';
+import { collectCommissions, settleCommissions } from '../../host/server/services/promotion/commissions';
+import { failureOf } from './failure';
+import { startReference, type Reference } from './reference';
+
+let clock = Date.parse('2026-11-20T02:00:00Z');
+let server: Reference;
+let demo: Client;
+let code: string;
+beforeAll(async () => {
+  server = await startReference({ now: () => clock, fleets: [] });
+  demo = await server.signIn();
+  code = (await demo.call(user, {})).data.account_code;
+});
+afterAll(() => server.close());
+beforeEach(() => (clock += 60_000));
+
+const by = '财务';
+const credit = () =>
+  server.staff.call(staffWalletCredit, {
+    by,
+    account_code: code,
+    amount_fen: 500_000,
+    reference: crypto.randomUUID(),
+    note: '入账',
+  });
+const bought = async (more: object = {}) => {
+  clock += 1_000;
+  await credit();
+  const wish = { request_id: crypto.randomUUID(), service: 'camera', tier: 'basic', months: 1, ...more };
+  const { id } = (await demo.call(orderCreate, wish)).data;
+  return (await demo.call(orderPay, { id })).data;
+};
+const detail = async (id: string) => (await demo.call(orderDetail, { id })).data;
+const balanceOf = async (client = demo) => (await client.call(walletSummary, {})).data.balance_fen;
+const ownedUntil = async (id: string) =>
+  (await demo.call(ownedList, { per_page: 1000 })).data.list.find((row) => row.id === id)!.expires_at;
+
+it('gives back what was not used to the balance, once, and the service ends', async () => {
+  const order = await bought();
+  const offered = (await detail(order.id)).refundable_fen!;
+  expect(offered).toBeGreaterThan(0);
+  expect(offered).toBeLessThan(order.pay_fen);
+  const before = await balanceOf();
+  const asked = await Promise.allSettled([1, 2, 3].map(() => demo.call(orderRefund, { id: order.id })));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await balanceOf()).toBe(before + offered);
+  expect(await detail(order.id)).toMatchObject({ state: 'refunded', refund_fen: offered, refundable_fen: 0 });
+  expect(Date.parse(await ownedUntil(order.owned!))).toBe(clock);
+  expect((await failureOf(demo.call(orderRefund, { id: order.id }))).detail.code).toBe(4670);
+});
+
+it('a renewal that has not begun comes back whole, and before what it renews', async () => {
+  const first = await bought();
+  const ends = await ownedUntil(first.owned!);
+  const renewed = await bought({ kind: 'renew', owned: first.owned! });
+  expect((await failureOf(demo.call(orderRefund, { id: first.id }))).detail.code).toBe(4669);
+  const { data } = await demo.call(orderRefund, { id: renewed.id });
+  expect(data.refund_fen).toBe(renewed.pay_fen);
+  expect(await ownedUntil(first.owned!)).toBe(ends);
+  expect((await detail(first.id)).refundable_fen).toBeGreaterThan(0);
+});
+
+it('nobody else gives it back, not what waits or cost nothing, and the owner not after his time', async () => {
+  const order = await bought({ months: 3 });
+  const agent = await server.signIn('agent@netpane.cn');
+  expect((await failureOf(agent.call(orderRefund, { id: order.id }))).detail.code).toBe(4004);
+  const waiting = { request_id: crypto.randomUUID(), service: 'camera', tier: 'basic' };
+  const { id } = (await demo.call(orderCreate, waiting)).data;
+  expect((await failureOf(demo.call(orderRefund, { id }))).detail.code).toBe(4669);
+  clock += 16 * day;
+  demo = await server.signIn();
+  expect((await failureOf(demo.call(orderRefund, { id: order.id }))).detail.code).toBe(4669);
+  await server.staff.call(staffOrderRefund, { by, id: order.id, reason: '协商退款' });
+  expect((await detail(order.id)).state).toBe('refunded');
+});
+
+it('what was invoiced is given back by the operator alone; an invoice that was only asked for is not issued any more', async () => {
+  const invoice = { title: '杭州云网', tax_no: '', email: 'a@example.com' };
+  const [asked, sent] = [await bought(), await bought()];
+  await demo.call(orderInvoice, { id: asked.id, ...invoice });
+  await demo.call(orderInvoice, { id: sent.id, ...invoice });
+  await server.staff.call(staffInvoiceSent, { by, id: sent.id, number: '12345678' });
+  expect((await failureOf(demo.call(orderRefund, { id: sent.id }))).detail.code).toBe(4669);
+  await demo.call(orderRefund, { id: asked.id });
+  const late = server.staff.call(staffInvoiceSent, { by, id: asked.id, number: '12345679' });
+  expect((await failureOf(late)).detail.code).not.toBe(2000);
+});
+
+it('takes the commission back: what waits is not paid, what was paid comes from the balance and then from the next', async () => {
+  const { db } = server.services;
+  const agent = await server.signIn('agent@netpane.cn');
+  await db.query(
+    `INSERT INTO referral (id, agent_id, account_id, name, mobile, source, created_at, registered_at)
+     SELECT 'ref_back', 'acc_agent', 'acc_demo', '林昭', '13900000000', 'link', $1, $1
+     WHERE NOT EXISTS (SELECT 1 FROM referral WHERE account_id = 'acc_demo')`,
+    [new Date(clock - day)],
+  );
+  const [pending, settled] = [
+    await bought({ service: 'sdwan', tier: 'standard' }),
+    await bought({ service: 'sdwan', tier: 'standard' }),
+  ];
+  await collectCommissions(server.services);
+  const earned = (
+    await db.query<{ amount_fen: number }>(`SELECT amount_fen FROM commission WHERE reference = $1`, [settled.id])
+  )[0]!.amount_fen;
+  expect(earned).toBeGreaterThan(0);
+  await demo.call(orderRefund, { id: pending.id });
+  const state = async (id: string) =>
+    (await db.query<{ state: string }>('SELECT state FROM commission WHERE reference = $1', [id]))[0]!.state;
+  expect([await state(pending.id), await state(settled.id)]).toEqual(['refunded', 'pending']);
+  await db.query(`UPDATE commission SET state = 'settled', settled_at = $2 WHERE reference = $1`, [
+    settled.id,
+    new Date(clock),
+  ]);
+  const had = await balanceOf(agent);
+  await demo.call(orderRefund, { id: settled.id });
+  const taken = Math.min(had, earned);
+  expect(await balanceOf(agent)).toBe(had - taken);
+  const [row] = await db.query<{ owed_fen: number }>(`SELECT owed_fen FROM agent WHERE account_id = 'acc_agent'`);
+  expect(row!.owed_fen).toBe(earned - taken);
+  await settleCommissions(server.services);
+  const { in_fen, out_fen } = (await agent.call(statement, { per_page: 1 })).data;
+  expect(in_fen - out_fen).toBe(await balanceOf(agent));
+});

@@ -91,6 +91,21 @@ describe('packages', () => {
   });
 });
 
+it('an order that can be given back says how much of it before it is', async () => {
+  const bought = order('ord_2', { refundable_fen: 2_700 });
+  const posted = show(<ServiceOrders />, {
+    ...orders,
+    '/api/v3/service/order/ord_2': bought,
+    '/api/v3/service/order/refund': { ...bought, state: 'refunded' },
+  });
+  fireEvent.click((await screen.findAllByRole('button', { name: '查看' }))[1]!);
+  fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/退还 27.00 元 到余额/)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: '申请退款' }));
+  await waitFor(() => expect(posted('/api/v3/service/order/refund')).toEqual([{ id: 'ord_2' }]));
+});
+
 const money = {
   '/api/v3/account/payments/methods': {
     list: [{ method: 'wechat' }, { method: 'transfer' }],

@@ -81,7 +81,9 @@ export function OrderDrawer(props: OrderDrawerProps) {
                 {text.toOrder}
               </Button>
             ) : (
-              <Button onClick={() => place.go({ name: 'open.business' })}>{text.toBusiness}</Button>
+              <Button onClick={() => place.go({ name: 'open.business', query: { service: made.service } })}>
+                {text.toBusiness}
+              </Button>
             )}
             {made.state === 'unpaid' && <Button onClick={() => setPaying(true)}>{text.toPay}</Button>}
             <Button variant="primary" onClick={onClose}>

@@ -71,7 +71,7 @@ const nameOf = (row: SecurityGateway) => row.remark;
 const packagesOf = (service: SecurityService): Destination =>
   service === 'domain_parsing' ? { name: 'domain_parsing.combo' } : { name: 'open.open', query: { service } };
 const businessOf = (service: SecurityService): Destination =>
-  service === 'domain_parsing' ? { name: 'open.business' } : { name: `${service}.business` };
+  service === 'domain_parsing' ? { name: 'open.business', query: { service } } : { name: `${service}.business` };
 
 function placesOf(service: SecurityService, row: SecurityGateway): readonly RowAction[] {
   if (!row.plan) return [{ key: 'open', label: text.open, to: packagesOf(service) }];

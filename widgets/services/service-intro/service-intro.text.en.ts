@@ -7,5 +7,6 @@ translate<typeof serviceIntroText>('serviceIntro', {
   from: (yuan) => `from ${yuan} yuan a month`,
   owned: (count) => `You have ${count}`,
   open: 'Open it',
+  closed: 'Not open yet',
   business: 'What I have',
 });

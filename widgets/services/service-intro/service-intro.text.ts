@@ -7,5 +7,6 @@ export const serviceIntroText = words('serviceIntro', {
   from: (yuan: string) => `${yuan} 元 / 月起`,
   owned: (count: number) => `已开通 ${count} 项`,
   open: '立即开通',
+  closed: '尚未开放',
   business: '我的业务',
 });

@@ -37,10 +37,14 @@ export function ServiceIntro({
           </p>
         </div>
         <Buttons>
-          <Button onClick={() => place.go({ name: 'open.business' })}>{text.business}</Button>
-          <Button variant={quiet ? 'default' : 'primary'} onClick={open}>
-            {text.open}
-          </Button>
+          <Button onClick={() => place.go({ name: 'open.business', query: { service } })}>{text.business}</Button>
+          {data.for_sale === false ? (
+            <Tag>{text.closed}</Tag>
+          ) : (
+            <Button variant={quiet ? 'default' : 'primary'} onClick={open}>
+              {text.open}
+            </Button>
+          )}
         </Buttons>
       </Head>
       <Points aria-label={text.points}>

@@ -55,7 +55,11 @@ function Content({ service, onOrder }: { service: Service; onOrder: (order: { id
         />
         <span>{text.note(service.unit)}</span>
         {service.owned > 0 && (
-          <Button size="sm" variant="ghost" onClick={() => place.go({ name: 'open.business' })}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => place.go({ name: 'open.business', query: { service: service.key } })}
+          >
             {text.have(service.owned)}
           </Button>
         )}

@@ -71,6 +71,7 @@ describe('a row', () => {
     ['vlan', { pool: '172.16.20.1-172.16.20.99' }, /^pool: \[地址池\]不能包含网关地址/],
     ['vlan', { pool: '172.16.20.9-172.16.20.255' }, /^pool: \[地址池\]不能包含网关地址/],
     ['static_binding', { vlan: '20', ip: '172.16.21.5' }, /^ip: \[IP 地址\]不在网段 172.16.20.1\/24 内/],
+    ['static_binding', { vlan: '', ip: '172.16.20.1' }, /^ip: \[IP 地址\]与“VLAN 20 访客”重叠/],
     ['static_binding', { vlan: '20', ip: '172.16.20.255' }, /^ip: \[IP 地址\]不能是网络地址或广播地址/],
     ['acl', { target_domains: 'example.com\n256.1.1.1' }, /^target_domains: 第 2 行“256.1.1.1”：域名无效/],
     ['acl', { target_domains: '8.8.8.800' }, /^target_domains: 第 1 行“8.8.8.800”：域名无效/],
@@ -241,4 +242,9 @@ it('2.4 GHz takes no channel wider than 40 MHz', () => {
     [],
     [],
   ]);
+});
+
+it('a red packet is the gateway’s to pay: the cloud says that it takes nothing for it', () => {
+  const field = configSections.gateway.flatMap(({ fields }) => fields).find(({ name }) => name === 'packet_yuan');
+  expect(field?.help).toContain('不从账户余额扣款');
 });

@@ -2,7 +2,7 @@ import { ipv4, ipv4Number, mac, normalMac, vlanId } from '../../../rules';
 import { doubles } from '../doubles';
 import { section, type ConfigProblem } from '../types';
 import { nameField, noteField } from './shared';
-import { isHost, spanOf } from './vlan';
+import { isHost, spanOf, vlan } from './vlan';
 
 /** Addresses that belong to one machine. */
 export const staticBinding = section({
@@ -56,11 +56,13 @@ export const staticBinding = section({
     ...doubles(rows, 'ip'),
     ...doubles(rows, 'mac', normalMac),
     ...rows.flatMap((row): Omit<ConfigProblem, 'section'>[] => {
+      const at = { row: row.id, field: 'ip' };
+      const gateway = (document.vlan ?? []).find(({ address }) => String(address).split('/')[0] === row.ip);
+      if (gateway) return [{ ...at, failure: { rule: 'overlap', text: vlan.nameOf(gateway) } }];
       const network = (document.vlan ?? []).find(({ vlan: id }) => row.vlan !== '' && String(id) === String(row.vlan));
       const segment = String(network?.address ?? '');
       const [span, ip] = [spanOf(segment), ipv4Number(String(row.ip))];
       if (!span || ip === undefined) return [];
-      const at = { row: row.id, field: 'ip' };
       if (ip < span.from || ip > span.to) return [{ ...at, failure: { rule: 'outside', text: segment } }];
       return isHost(String(row.ip), segment) ? [] : [{ ...at, failure: { rule: 'hostAddress' } }];
     }),

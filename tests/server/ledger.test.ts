@@ -6,10 +6,12 @@ import { smsRecharge } from '../../src/api/contract/guest';
 import { paymentCancel, paymentCreate } from '../../src/api/contract/payment';
 import { orderCancel, orderCreate, orderPay, orderRefund } from '../../src/api/contract/service';
 import { staffWithdrawalSettle } from '../../src/api/contract/staff';
+import { income } from '../../src/api/contract/stats';
 import * as wallet from '../../src/api/contract/wallet';
 import { ApiError } from '../../src/api/error';
 import { book } from '../../host/server/account/wallet/ledger';
 import { smsPacks } from '../../src/domain/guest';
+import { beijingDay, day } from '../../src/domain/time';
 import { startReference, type Reference } from './reference';
 
 let reference: Reference;
@@ -116,4 +118,23 @@ it('whatever is done with money, each fen of it stands in the statement', async 
     }),
     { numRuns: 4, endOnFailure: true },
   );
+});
+
+it('the income of the overview is the income of the wallet, day by day and in the month', async () => {
+  const now = reference.services.now();
+  const dayOf = (ago: number) => beijingDay(now - ago * day);
+  const ofDays = async (from: string, to: string) =>
+    (await agent.call(wallet.statement, { kind: 'income', from, to, per_page: 1 })).data;
+  const of = async (from: string, to = from) => {
+    const { in_fen, out_fen } = await ofDays(from, to);
+    return in_fen - out_fen;
+  };
+  const { data } = await agent.call(income, {});
+  expect(data.yesterday_fen).toBeGreaterThan(0);
+  expect(data).toEqual({
+    yesterday_fen: await of(dayOf(1)),
+    before_fen: await of(dayOf(2)),
+    month_fen: (await agent.call(wallet.walletSummary, {})).data.income_month_fen,
+  });
+  expect(data.month_fen).toBe(await of(`${dayOf(0).slice(0, 8)}01`, dayOf(0)));
 });

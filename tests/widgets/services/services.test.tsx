@@ -101,7 +101,7 @@ it('an order that can be given back says how much of it before it is', async () 
   fireEvent.click((await screen.findAllByRole('button', { name: '查看' }))[1]!);
   fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/退还 27.00 元 到余额/)).toBeTruthy();
+  expect(question.getByText(/退还 27.00 元到余额/)).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: '申请退款' }));
   await waitFor(() => expect(posted('/api/v3/service/order/refund')).toEqual([{ id: 'ord_2' }]));
 });

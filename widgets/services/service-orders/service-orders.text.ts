@@ -28,7 +28,7 @@ export const serviceOrdersText = words('serviceOrders', {
   cancelled: '订单已取消',
   refund: '申请退款',
   refundAsk: (amount: string) =>
-    `按未使用的天数退还 ${amount} 到余额，已开始的一天按整天计算。退款后服务立即结束或缩短，不能撤销。`,
+    `按未使用的天数退还 ${amount}到余额，已开始的一天按整天计算。退款后服务立即结束或缩短，不能撤销。`,
   refunded: '退款已到余额',
   refundOf: '已退款',
   bill: '费用',

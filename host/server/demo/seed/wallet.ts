@@ -6,6 +6,9 @@ import { demoSettlements } from './agent';
 import { book, type Booking } from '../../account/wallet/ledger';
 import { day } from '../../../../src/domain/time';
 
+/** Days ago on which income came in. */
+const incomeDays = [...Array.from({ length: 22 }, (_, index) => 110 - index * 5), 2, 1];
+
 /** A hundred and twenty days of income and spending, some coupons, and for the agent a card and a withdrawal. */
 export async function seedWallet(sql: Sql, accountId: string, services: Services) {
   const now = services.now();
@@ -15,14 +18,16 @@ export async function seedWallet(sql: Sql, accountId: string, services: Services
 
   const settlements = agent ? demoSettlements(now) : [];
   await entry(120, { kind: 'recharge', title: '支付宝充值', amountFen: agent ? 500_000 : 100_000 });
-  for (let ago = 110; ago > 0; ago -= 5) {
+  for (const [index, ago] of incomeDays.entries()) {
+    const next = incomeDays[index + 1] ?? 0;
+    const between = (at: number) => (now - at) / day <= ago && (now - at) / day > next;
     const amountFen = (agent ? 3_120 : 240) + ((ago * 7919) % (agent ? 2_600 : 310));
     await entry(ago, { kind: 'income', title: ago % 2 ? '流星计划收益' : '微信连 Wi-Fi 收益', amountFen });
     if (ago === 80) await entry(79, { kind: 'order', title: 'SD-WAN 标准版 3 个月', amountFen: -29_700 });
     if (ago === 45) await entry(44, { kind: 'order', title: '云备份 1 年', amountFen: -19_900 });
     if (agent && ago === 15) await seedPayout(sql, accountId, services);
     if (ago === 40) await entry(39, { kind: 'refund', title: '云备份 退款', amountFen: 19_900 });
-    for (const { at, amountFen } of settlements.filter((one) => Math.ceil((now - one.at) / day / 5) * 5 === ago)) {
+    for (const { at, amountFen } of settlements.filter((one) => between(one.at))) {
       const reference = `seed-settlement-${at}`;
       await book(sql, { accountId, at, kind: 'income', title: '推广佣金结算', amountFen, reference });
     }

@@ -48,7 +48,6 @@ const statColumns: Columns = {
   simulated: 'boolean',
   value: 'bigint',
 };
-const incomeColumns: Columns = { account_id: 'text', day: 'date', source: 'text', fen: 'bigint', simulated: 'boolean' };
 
 /** `ON CONFLICT` that replaces every column but the key. */
 const replace = (key: readonly string[], columns: Columns): string => {
@@ -63,7 +62,6 @@ export interface HistoryRows {
   accountHours: object[];
   accountDays: object[];
   stats: object[];
-  incomes: object[];
 }
 
 /** What of a fleet is there: everything bound at the start, less what was given back, more what was bound later. */
@@ -87,7 +85,6 @@ export function historyRows(
     accountHours: [],
     accountDays: [],
     stats: [],
-    incomes: [],
   };
   for (let date = first; date <= dayNumber(until); date++) addDay(rows, fleet, crowd, date, until, hoursFrom, isThere);
   return rows;
@@ -153,7 +150,6 @@ function addDay(
     ),
   ];
   rows.stats.push(...stats.map((stat) => ({ account_id: accountId, day, simulated: true, ...stat })));
-  rows.incomes.push(...incomeRows(fleet, date, day, until));
 }
 
 /** Hours of one gateway on one day that have begun. */
@@ -203,24 +199,6 @@ function wholeDay(hours: readonly GatewayHour[]) {
   };
 }
 
-/** Income is booked when a day is over. */
-function incomeRows(fleet: Fleet, date: number, day: string, until: number): object[] {
-  if (dayNumber(until) <= date) return [];
-  const { seed, accountId, gateways } = fleet.plan;
-  const base = gateways * 290;
-  return [
-    ['star', 0.62],
-    ['wechat', 0.27],
-    ['redpacket', 0.11],
-  ].map(([source, share], i) => ({
-    account_id: accountId,
-    day,
-    source,
-    fen: Math.round(base * (share as number) * (0.85 + 0.3 * unit(seed, 641, date, i))),
-    simulated: true,
-  }));
-}
-
 /** Writes rolled-up history; what is there already is replaced. */
 export async function writeHistory(sql: Sql, rows: HistoryRows): Promise<void> {
   await insertRows(
@@ -239,8 +217,6 @@ export async function writeHistory(sql: Sql, rows: HistoryRows): Promise<void> {
   );
   const statKey = ['account_id', 'metric', 'day', 'slot', 'name', 'simulated'];
   await insertRows(sql, 'account_stat_day', statColumns, rows.stats, replace(statKey, statColumns));
-  const incomeKey = ['account_id', 'day', 'source', 'simulated'];
-  await insertRows(sql, 'account_income_day', incomeColumns, rows.incomes, replace(incomeKey, incomeColumns));
   await insertRows(
     sql,
     'device_day',

@@ -1,13 +1,23 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type * as contract from '../../../../src/api/contract/stats';
-import { beijingDay, beijingMidnight, day, dayStart, hour, iso, monthStart } from '../../../../src/domain/time';
+import {
+  addDays,
+  beijingDay,
+  beijingMidnight,
+  day,
+  dayStart,
+  hour,
+  iso,
+  monthStart,
+} from '../../../../src/domain/time';
 import type { Sql } from '../../kit/store/db';
 
-/** Income of the days from `first` to `last`, both included, in fen. */
+/** Income of the days from `first` to `last`, both included, in fen: the same entries as in the statement of the account. */
 export async function incomeOf(sql: Sql, accountId: string, first: string, last: string): Promise<number> {
   const [row] = await sql.query<{ fen: number }>(
-    'SELECT coalesce(sum(fen), 0) AS fen FROM account_income_day WHERE account_id = $1 AND day BETWEEN $2 AND $3',
-    [accountId, first, last],
+    `SELECT coalesce(sum(amount_fen), 0) AS fen FROM wallet_entry
+     WHERE account_id = $1 AND kind = 'income' AND at >= $2 AND at < $3`,
+    [accountId, new Date(beijingMidnight(first)), new Date(beijingMidnight(addDays(last, 1)))],
   );
   return row!.fen;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listOf, paging, time, word } from './paging';
+import { afterSaleFields } from './support';
 import { by, reason as note } from './staff-words';
 
 /** States that the staff moves an after-sales order to. */
@@ -65,19 +66,7 @@ export const staffAfterSales = endpoint({
   path: '/api/v3/staff/after_sales',
   summary: 'Staff: after-sales orders of all accounts in a state, longest waiting first.',
   input: v.object({ ...paging, state: v.optional(v.picklist(['submitted', ...afterSaleMoves]), 'submitted') }),
-  data: listOf(
-    v.object({
-      id: v.string(),
-      account: v.string(),
-      kind: v.picklist(['repair', 'replace', 'return']),
-      product: v.string(),
-      serial: v.string(),
-      reason: v.string(),
-      contact: v.string(),
-      mobile: v.string(),
-      created_at: time,
-    }),
-  ),
+  data: listOf(v.object({ ...afterSaleFields, account: v.string(), created_at: time })),
   scope: 'staff',
   origin: 'ours',
 });

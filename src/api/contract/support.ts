@@ -27,7 +27,8 @@ export const customerService = endpoint({
   origin: 'given',
 });
 
-const afterSale = v.object({
+/** What an after-sales order is about. */
+export const afterSaleFields = {
   id: v.string(),
   /** `repair`, `replace` or `return`. */
   kind: v.picklist(['repair', 'replace', 'return']),
@@ -36,6 +37,10 @@ const afterSale = v.object({
   reason: v.string(),
   contact: v.string(),
   mobile: v.string(),
+};
+
+const afterSale = v.object({
+  ...afterSaleFields,
   address: v.string(),
   photos: v.array(v.string()),
   state: v.picklist(['submitted', 'accepted', 'shipped', 'testing', 'done', 'refused', 'cancelled']),

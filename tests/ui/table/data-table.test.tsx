@@ -318,14 +318,15 @@ describe('saved views', () => {
   });
 });
 
+const things = endpoint({
+  method: 'GET',
+  path: '/api/v3/things',
+  summary: '',
+  scope: 'account',
+  origin: 'ours',
+} as const);
+
 describe('a list that lives', () => {
-  const things = endpoint({
-    method: 'GET',
-    path: '/api/v3/things',
-    summary: '',
-    scope: 'account',
-    origin: 'ours',
-  } as const);
   const make = endpoint({
     method: 'POST',
     path: '/api/v3/make',
@@ -364,13 +365,6 @@ describe('a list that lives', () => {
 
 test('a choice of days keeps the focus in its box, goes to the first page, and means other rows by all that match', async () => {
   answer = pageOf(rows(120));
-  const things = endpoint({
-    method: 'GET',
-    path: '/api/v3/things',
-    summary: '',
-    scope: 'account',
-    origin: 'ours',
-  } as const);
   function Dated() {
     const days = useDays();
     return (

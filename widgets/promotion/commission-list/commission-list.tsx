@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../../../src/api';
-import { commissions, promotionProducts, type Commission } from '../../../src/api/contract/promotion';
+import { commissions, type Commission } from '../../../src/api/contract/promotion';
 import { commissionStates } from '../../../src/domain/referral';
 import { dateTime, fenToYuan, percent, time, yuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
@@ -10,6 +10,7 @@ import { DayRange, useDays } from '../../../src/ui/day-range';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
+import { useProductFilter } from '../shared/product-filter';
 import { commissionListText as text } from './commission-list.text';
 
 const prefix = 'commissions.';
@@ -21,15 +22,10 @@ export function CommissionList() {
     () => ({ ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }),
     [days.from, days.to],
   );
-  const products = useRead(promotionProducts, {}).data?.list;
+  const product = useProductFilter();
   const filters = useMemo<Filter[]>(
     () => [
-      {
-        name: 'package',
-        label: text.allProducts,
-        width: 148,
-        options: (products ?? []).map(({ package_id, name }) => ({ value: package_id, label: name })),
-      },
+      product,
       {
         name: 'kind',
         label: text.kind,
@@ -37,7 +33,7 @@ export function CommissionList() {
         options: Object.entries(text.kinds).map(([value, label]) => ({ value, label })),
       },
     ],
-    [products],
+    [product],
   );
   return (
     <div part="panel">

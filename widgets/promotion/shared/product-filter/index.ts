@@ -1,0 +1,1 @@
+export { useProductFilter } from './product-filter';

@@ -1,6 +1,7 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto';
 import { fenToYuan, yuanToFen } from '../../../../src/format';
-import { ask, objectOf, wordOf, type Reach } from './ask';
+import { objectOf, type Reach } from '../provider';
+import { ask, wordOf } from './ask';
 import { Forged, PayError, type PayProvider, type Receipt } from './pay';
 
 /** An app of Alipay's open platform that may use page pay (电脑网站支付). */
@@ -113,7 +114,7 @@ export const alipaySign = (key: KeyObject, fields: Fields): string =>
   createSign('RSA-SHA256').update(signedText(fields)).sign(key, 'base64');
 
 /** Whether Alipay signed a notification: all of its fields but `sign` and `sign_type`. */
-export function isAlipayNotice(key: KeyObject, { sign = '', sign_type: _, ...fields }: Fields): boolean {
+function isAlipayNotice(key: KeyObject, { sign = '', sign_type: _, ...fields }: Fields): boolean {
   return verified(key, signedText(fields), sign);
 }
 

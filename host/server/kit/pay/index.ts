@@ -2,7 +2,7 @@ import { second } from '../../../../src/domain/time';
 import type { Log } from '../log';
 import type { Vault } from '../vault';
 import { createAlipay } from './alipay';
-import type { Reach } from './ask';
+import type { Reach } from '../provider';
 import { noPay, type Pay } from './pay';
 import type { PaySettings } from './settings';
 import { createTestCashier } from './test-cashier';

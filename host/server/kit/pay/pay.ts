@@ -2,7 +2,7 @@ import type { PayMethod } from '../../../../src/domain/payment';
 import type { Log } from '../log';
 
 /** A payment as a provider is asked for it. */
-export interface PayRequest {
+interface PayRequest {
   /** Ours: letters and digits. */
   id: string;
   title: string;
@@ -43,7 +43,7 @@ export class PayError extends Error {
 }
 
 /** Money that goes back by the way it came. */
-export interface PayBack {
+interface PayBack {
   /** Our payment. */
   id: string;
   /** Names this refund: asked again with the same name it is done once. */

@@ -1,5 +1,6 @@
 import { createDecipheriv, createSign, createVerify, randomBytes, type KeyObject } from 'node:crypto';
-import { ask, objectOf, wordOf, type Reach } from './ask';
+import { objectOf, type Reach } from '../provider';
+import { ask, wordOf } from './ask';
 import { Forged, PayError, type PayProvider, type Receipt } from './pay';
 
 /** A merchant of WeChat Pay with an app that is bound to it. */
@@ -132,7 +133,7 @@ export function weChatAuthorization(
 }
 
 /** Whether WeChat Pay signed an answer or a notification. */
-export function isSigned(platform: WeChatPaySettings['platform'], headers: Headers, body: string): boolean {
+function isSigned(platform: WeChatPaySettings['platform'], headers: Headers, body: string): boolean {
   const [serial, timestamp, nonce, signature] = ['serial', 'timestamp', 'nonce', 'signature'].map(
     (name) => headers.get(`wechatpay-${name}`) ?? '',
   );
@@ -151,7 +152,7 @@ interface Sealed {
 const tagBytes = 16;
 
 /** What a notification keeps sealed with the APIv3 key; throws when it does not open. */
-export function openResource(secret: string, { algorithm, ciphertext, nonce, associated_data }: Sealed): string {
+function openResource(secret: string, { algorithm, ciphertext, nonce, associated_data }: Sealed): string {
   if (algorithm !== 'AEAD_AES_256_GCM') throw new Forged('algorithm');
   const sealed = Buffer.from(String(ciphertext), 'base64');
   try {

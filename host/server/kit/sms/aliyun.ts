@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { SmsKind, SmsMessage } from '../senders';
-import { ask, jsonOf, refusedBy, type Reach } from './ask';
+import { objectOf, type Reach } from '../provider';
+import { ask, refusedBy } from './ask';
 import type { CloudSms } from './settings';
 
 const algorithm = 'ACS3-HMAC-SHA256';
@@ -38,7 +39,7 @@ export async function sendByAliyun(
   const authorization = aliyunAuthorization({ id, secret }, query, headers);
   const { host: _, ...sent } = headers;
   const answer = await ask(reach, `https://${host}/?${query}`, { method: 'POST', headers: { ...sent, authorization } });
-  const { Code } = jsonOf(answer.text);
+  const { Code } = objectOf(answer.text);
   if (!answer.ok || Code !== 'OK') throw refusedBy(Code, answer.status);
 }
 

@@ -1,5 +1,6 @@
 import type { SmsMessage } from '../senders';
-import { ask, refusedBy, type Reach } from './ask';
+import type { Reach } from '../provider';
+import { ask, refusedBy } from './ask';
 import type { HttpSms } from './settings';
 
 /** Sends by a request that the operator described. What fills a gap is written as its place wants it. */

@@ -4,7 +4,7 @@ import { because, inChinese } from '../refusal';
 import type { Log } from '../log';
 import { SendError, smsKinds, type Sms, type SmsKind } from '../senders';
 import { sendByAliyun } from './aliyun';
-import type { Reach } from './ask';
+import type { Reach } from '../provider';
 import { sendByHttp } from './http';
 import type { SmsSettings } from './settings';
 import { sendByTencent } from './tencent';

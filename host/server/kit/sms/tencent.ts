@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { SmsMessage } from '../senders';
-import { ask, jsonOf, refusedBy, type Reach } from './ask';
+import { objectOf, type Reach } from '../provider';
+import { ask, refusedBy } from './ask';
 import type { CloudSms } from './settings';
 
 const algorithm = 'TC3-HMAC-SHA256';
@@ -34,7 +35,7 @@ export async function sendByTencent(
     },
     body,
   });
-  const { Error: error, SendStatusSet: states } = Object(jsonOf(answer.text).Response) as {
+  const { Error: error, SendStatusSet: states } = Object(objectOf(answer.text).Response) as {
     Error?: { Code?: unknown };
     SendStatusSet?: readonly { Code?: unknown }[];
   };

@@ -9,7 +9,7 @@ import { ServicePackages } from '../../widgets/services/service-packages';
 import { sold } from '../../widgets/services/service-packages/service-packages.fixture';
 import { ServiceBusiness } from '../../widgets/services/service-business';
 import { answers as business } from '../../widgets/services/service-business/service-business.fixture';
-import { Over, type Asked } from './overview/server';
+import { Over, type Asked } from '../widgets/overview/server';
 
 afterEach(cleanup);
 

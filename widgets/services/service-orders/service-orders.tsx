@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { orders, type Order } from '../../../src/api/contract/service';
 import { orderStates } from '../../../src/domain/service';
 import type { PropsOf } from '../../../src/element/contract';
 import { date, dateTime, yuan } from '../../../src/format';
+import { lazy } from '../../../src/ui/lazy';
 import { serviceOrderText } from '../../../src/ui/service-order';
 import { columns, DataTable, useOpened, type RowAction } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
-import { OrderDetail } from './order-detail';
 import { useOrderActions } from './order-actions';
 import { OrderState } from './order-state';
 import type { serviceOrdersContract } from './service-orders.contract';
 import { serviceOrdersText as text } from './service-orders.text';
+
+const OrderDetail = lazy(() => import('./order-detail').then((m) => m.OrderDetail));
 
 /** Orders of the account, of one service or of all; one of them beside the list. */
 export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>) {
@@ -43,7 +45,11 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
         empty={{ title: text.none, reason: text.noneReason }}
       />
       {dialog}
-      {opened && <OrderDetail id={opened} onClose={() => show(undefined)} />}
+      {opened && (
+        <Suspense>
+          <OrderDetail id={opened} onClose={() => show(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../src/theme';
+import { touchTarget } from '../../src/ui/button';
 import { Logo } from '../../src/ui/logo';
 import { VisuallyHidden } from '../../src/ui/visually-hidden';
 import { ContractorCertification } from '../../widgets/account/contractor-certification';
@@ -44,6 +45,7 @@ const Whole = styled.main`
   padding: 40px 24px;
   color: ${token('text-2')};
   & > a {
+    ${touchTarget}
     justify-self: start;
     color: inherit;
   }

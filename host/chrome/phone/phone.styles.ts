@@ -14,7 +14,8 @@ export const Shell = styled.div`
   min-height: 100dvh;
   background: ${token('surface-canvas')};
   /* What stands above and below the cards of a list, and what closes a dialog. */
-  & [data-narrow] :is(nav > button, select, [aria-pressed]),
+  & :is(select, [aria-haspopup='dialog']),
+  & [data-narrow] :is(nav > button, [aria-pressed]),
   & :is(dialog, [role='dialog']) > :first-child > button:last-child {
     min-width: ${target}px;
     min-height: ${target}px;

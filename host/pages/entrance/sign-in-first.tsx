@@ -12,7 +12,7 @@ export const SignInFirst = (words: { title: string; reason: string }) => (
       kind="forbidden"
       {...words}
       action={
-        <Button variant="primary" onClick={() => go(loginPath(currentTarget()))}>
+        <Button variant="primary" size="lg" onClick={() => go(loginPath(currentTarget()))}>
           {signInFirstText.signIn}
         </Button>
       }

@@ -69,7 +69,8 @@ export const cards = css`
       }
       td.name,
       td.name span,
-      .lead {
+      .lead,
+      .end {
         overflow: visible;
         white-space: normal;
       }

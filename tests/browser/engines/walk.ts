@@ -169,6 +169,13 @@ export function walkTests(engine: () => Engine): void {
     expect(await engine().evaluate(days)).toEqual(['', '']);
   });
 
+  it('draws no scroll bar over the badges of the menu', async () => {
+    await step(`open('/alarm')`);
+    const bars = `[...document.querySelector('main').previousElementSibling.children]
+      .map((node) => getComputedStyle(node)).map(({ overflowY, scrollbarWidth }) => [overflowY, scrollbarWidth])`;
+    expect(await engine().evaluate(bars)).toEqual([['auto', 'none']]);
+  });
+
   it('comes back to where a page was left at once, and forward again', async () => {
     const scroll = (to: number) =>
       engine().evaluate(`new Promise((done) => {

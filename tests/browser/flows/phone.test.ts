@@ -41,7 +41,7 @@ const missed = () => {
     const { left, width, top, height } = face.getBoundingClientRect();
     const hit = (y: number) => {
       const there = document.elementFromPoint(left + width / 2, y);
-      return there !== null && (face.contains(there) || there.contains(face));
+      return there !== null && (face.contains(there) || there === face.parentElement?.closest('[role=radiogroup]'));
     };
     return !hit(top + height / 2 - 20) || !hit(top + height / 2 + 20);
   });

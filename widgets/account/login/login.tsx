@@ -27,6 +27,7 @@ export function Login(props: PropsOf<typeof loginContract>) {
         <Toggle>
           <Button
             variant="ghost"
+            size="lg"
             icon={byQr ? <User size={20} /> : <QrCode size={20} />}
             onClick={() => setByQr(!byQr)}
           >

@@ -4,6 +4,7 @@ import { offerName } from '../../../../src/domain/service';
 import type { SalePackage } from '../../../../src/api/contract/promotion';
 import { date, fenToYuan } from '../../../../src/format';
 import { token } from '../../../../src/theme';
+import { touchTarget } from '../../../../src/ui/button';
 import { Check } from '../../../../src/ui/icon';
 import { To } from '../../../../src/ui/link';
 import { Tag } from '../../../../src/ui/tag';
@@ -136,6 +137,7 @@ const Foot = styled.footer`
 `;
 
 const Go = styled(To)`
+  ${touchTarget}
   display: block;
   padding: 6px 16px;
   border-radius: ${token('radius-2')};

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '.';
+import { Button, ButtonLink, IconButton } from '.';
 import { Columns3, Ellipsis, Plus, QrCode, RefreshCw, Trash2, X } from '../icon';
 import { Line } from '../story';
 
@@ -32,6 +32,7 @@ export const Variants = () => (
       </Button>
       <Button variant="ghost">查看 MAC 表</Button>
       <Button variant="link">文字链接</Button>
+      <ButtonLink href="https://netpane.example/">通向别处的按钮</ButtonLink>
     </Line>
     <Line title="尺寸">
       <Button size="sm">小 28</Button>

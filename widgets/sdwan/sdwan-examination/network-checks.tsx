@@ -14,8 +14,6 @@ import { PageActions } from '../../../src/ui/page';
 import { Select } from '../../../src/ui/select';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
-import { exportFile, fileName, saveFile } from '../../../src/ui/table/export/file';
-import { sheetOf } from '../../../src/ui/table/export/sheet';
 import { useToast } from '../../../src/ui/toast';
 import { CheckHistory } from './check-history';
 import { CheckRun } from './check-run';
@@ -65,6 +63,10 @@ export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) 
     });
   const save = async () => {
     if (!check.data) return;
+    const [{ exportFile, fileName, saveFile }, { sheetOf }] = await Promise.all([
+      import('../../../src/ui/table/export/file'),
+      import('../../../src/ui/table/export/sheet'),
+    ]);
     const name = text.exportName(network.name);
     const rows = reportRows(check.data.items).map((line) => ({ line, simulated: network.simulated }));
     const { head, lineOf } = sheetOf(

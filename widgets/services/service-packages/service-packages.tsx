@@ -55,13 +55,16 @@ function Content({ service, onOrder }: { service: Service; onOrder: (order: { id
         />
         <span>{text.note(service.unit)}</span>
         {service.owned > 0 && (
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => place.go({ name: 'open.business', query: { service: service.key } })}
-          >
-            {text.have(service.owned)}
-          </Button>
+          <>
+            <Tag tone="success">{text.have(service.owned)}</Tag>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => place.go({ name: 'open.business', query: { service: service.key } })}
+            >
+              {text.business}
+            </Button>
+          </>
         )}
       </Bar>
       {!forSale && <Note tone="warning">{text.closedNote}</Note>}

@@ -47,6 +47,7 @@ const onBothStores = [
   'fleet-ingest',
   'limits',
   'migrate',
+  'monday',
   'outbox',
   'page',
   'process',

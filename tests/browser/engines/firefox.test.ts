@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startConsole, type ConsoleServer } from '../console-server';
 import { launchFirefox, type Firefox } from './firefox';
 import { compareBoxes } from './boxes';
-import { enter, walkTests } from './walk';
+import { enter, useTests, walkTests } from './walk';
 
 let server: ConsoleServer;
 let page: Firefox;
@@ -20,4 +20,9 @@ describe('the console in Firefox', () => {
   walkTests(() => page);
 
   it('has boxes like those in Chromium', () => compareBoxes(page, server.url));
+
+  useTests(
+    () => page,
+    () => server.url,
+  );
 });

@@ -12,6 +12,9 @@ export interface Firefox {
   goto(url: string): Promise<void>;
   /** Value of an expression in the page, as JSON has it; a promise is waited for. */
   evaluate<T>(expression: string): Promise<T>;
+  /** Presses keys as somebody would, at what has the focus; WebDriver's code points are the special ones. */
+  press(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
   /** Errors of the console and of scripts since the last `goto`. */
   errors: string[];
   close(): Promise<void>;
@@ -44,6 +47,16 @@ export async function launchFirefox(early: string): Promise<Firefox> {
       });
       if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
       return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
+    },
+    async press(text) {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await send('input.performActions', { context, actions: [{ type: 'key', id: 'keys', actions }] });
+    },
+    async resize(width, height) {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
     async close() {
       await send('browser.close', {}).catch(() => undefined);

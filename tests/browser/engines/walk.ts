@@ -8,6 +8,15 @@ export interface Engine {
   evaluate<T>(expression: string): Promise<T>;
 }
 
+/** One that somebody uses by hand. */
+export interface Used extends Engine {
+  press(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+}
+
+/** Special keys of WebDriver. */
+const keys = { enter: '\uE007', tab: '\uE004' };
+
 /**
  * For a page of the console, put there once as `walker`: goes through the product by its own addresses, as links do, and counts
  * what the page complains about, what is asked for and not answered yet, and where a dialog shows less than it could.
@@ -125,7 +134,8 @@ const opened = [
 /** Every page of a computer whose address needs no session of another kind; what it is about is there or is missing. */
 const paths = routes
   .filter(({ screen, isPublic, byKey, layout }) => screen && !isPublic && !byKey && layout !== 'phone')
-  .map(({ path }) => path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1'));
+  .map(({ path }) => path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1'))
+  .concat('/wifi/1/1');
 
 /** Opens the console as the demo account. */
 export async function enter(page: Engine, url: string): Promise<void> {
@@ -201,5 +211,26 @@ export function walkTests(engine: () => Engine): void {
     await step(`press('${name}')`);
     expect(await step('hidden()')).toEqual({ cut: 0, outside: false });
     await step('put()');
+  });
+}
+
+/** Tests that leave the page which is walked through, and the session. */
+export function useTests(engine: () => Used, url: () => string): void {
+  it('fits a phone', async () => {
+    await engine().resize(390, 844);
+    await engine().goto(`${url()}/m/networks`);
+    const cards = `document.querySelectorAll('tr:has(> td.name)').length`;
+    await expect.poll(() => engine().evaluate(cards)).toBeGreaterThan(5);
+    const fits = `[innerWidth < 640, document.scrollingElement.scrollWidth <= innerWidth]`;
+    expect(await engine().evaluate(fits)).toEqual([true, true]);
+    await engine().resize(1440, 900);
+  });
+
+  it('is entered by keyboard', async () => {
+    await engine().evaluate(`void (document.cookie = 'np_token=; path=/; max-age=0')`);
+    await engine().goto(`${url()}/login`);
+    await expect.poll(() => engine().evaluate(`document.activeElement?.getAttribute('name')`)).toBe('email');
+    for (const text of ['demo@netpane.cn', keys.tab, 'Netpane2026', keys.enter]) await engine().press(text);
+    await expect.poll(() => engine().evaluate('location.pathname')).toBe('/');
   });
 }

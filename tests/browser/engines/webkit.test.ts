@@ -3,8 +3,8 @@ import { startReference, type Reference } from '../../server/reference';
 import { cdnSite, type Listening } from '../cdn-site';
 import { startConsole, type ConsoleServer } from '../console-server';
 import { compareBoxes } from './boxes';
-import { enter, walkTests } from './walk';
-import { keys, launchWebkit, type Webkit } from './webkit';
+import { enter, useTests, walkTests } from './walk';
+import { launchWebkit, type Webkit } from './webkit';
 
 let server: ConsoleServer;
 let page: Webkit;
@@ -25,26 +25,10 @@ describe('the console in WebKit', () => {
 
   it('has boxes like those in Chromium', () => compareBoxes(page, server.url));
 
-  it('fits a phone', async () => {
-    await page.resize(390, 844);
-    await page.goto(`${server.url}/m/networks`);
-    const cards = `document.querySelectorAll('tr:has(> td.name)').length`;
-    await expect.poll(() => page.evaluate(cards)).toBeGreaterThan(5);
-    const wide = `[innerWidth < 640, document.scrollingElement.scrollWidth <= innerWidth]`;
-    expect(await page.evaluate(wide)).toEqual([true, true]);
-    await page.resize(1440, 900);
-  });
-
-  it('is entered by keyboard', async () => {
-    await page.evaluate(`void (document.cookie = 'np_token=; path=/; max-age=0')`);
-    await page.goto(`${server.url}/login`);
-    await expect.poll(() => page.evaluate(`document.activeElement?.getAttribute('name')`)).toBe('email');
-    await page.press('demo@netpane.cn');
-    await page.press(keys.tab);
-    await page.press('Netpane2026');
-    await page.press(keys.enter);
-    await expect.poll(() => page.evaluate('location.pathname')).toBe('/');
-  });
+  useTests(
+    () => page,
+    () => server.url,
+  );
 });
 
 describe("elements in somebody's page in WebKit", () => {

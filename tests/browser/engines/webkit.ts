@@ -11,14 +11,11 @@ export interface Webkit {
   goto(url: string): Promise<void>;
   /** Value of an expression in the page, as JSON has it; a promise is waited for. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Presses keys as somebody would, at what has the focus; `keys` names the special ones. */
+  /** Presses keys as somebody would, at what has the focus; WebDriver's code points are the special ones. */
   press(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
-
-/** Special keys of WebDriver's `Element Send Keys`. */
-export const keys = { enter: '\uE007', tab: '\uE004', escape: '\uE00C', down: '\uE015' };
 
 /** Starts it on a display of its own. */
 export async function launchWebkit(): Promise<Webkit> {

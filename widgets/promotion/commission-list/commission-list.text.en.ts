@@ -11,6 +11,7 @@ translate<typeof commissionListText>('commissionList', {
   kinds: { first: 'First', renewal: 'Renewal' },
   kindTitle: 'Kind',
   product: 'Product',
+  allProducts: 'All products',
   customer: 'Customer',
   mobile: 'Mobile number',
   at: 'Paid at',

@@ -11,6 +11,7 @@ export const commissionListText = words('commissionList', {
   kinds: { first: '首次', renewal: '续费' },
   kindTitle: '类型',
   product: '产品',
+  allProducts: '全部产品',
   customer: '客户',
   mobile: '手机号',
   at: '成交时间',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../../../src/api';
-import { commissions, type Commission } from '../../../src/api/contract/promotion';
+import { commissions, promotionProducts, type Commission } from '../../../src/api/contract/promotion';
 import { commissionStates } from '../../../src/domain/referral';
 import { dateTime, fenToYuan, percent, time, yuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
@@ -10,7 +10,6 @@ import { DayRange, useDays } from '../../../src/ui/day-range';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
-import { useProductFilter } from '../shared/product-filter';
 import { commissionListText as text } from './commission-list.text';
 
 const prefix = 'commissions.';
@@ -22,10 +21,15 @@ export function CommissionList() {
     () => ({ ...(days.from && { from: days.from }), ...(days.to && { to: days.to }) }),
     [days.from, days.to],
   );
-  const product = useProductFilter();
+  const products = useRead(promotionProducts, {}).data?.list;
   const filters = useMemo<Filter[]>(
     () => [
-      product,
+      {
+        name: 'package',
+        label: text.allProducts,
+        width: 148,
+        options: (products ?? []).map(({ package_id, name }) => ({ value: package_id, label: name })),
+      },
       {
         name: 'kind',
         label: text.kind,
@@ -33,7 +37,7 @@ export function CommissionList() {
         options: Object.entries(text.kinds).map(([value, label]) => ({ value, label })),
       },
     ],
-    [product],
+    [products],
   );
   return (
     <div part="panel">

@@ -4,6 +4,7 @@ import type { referralListText } from './referral-list.text';
 translate<typeof referralListText>('referralList', {
   heading: 'Customers you brought',
   search: 'Name, company or number',
+  allProducts: 'All products',
   stage: 'Stage',
   all: 'All',
   stages: { lead: 'To be called', registered: 'Registered', bound: 'Bound a device', paid: 'Paid' },

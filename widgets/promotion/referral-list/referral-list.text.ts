@@ -4,6 +4,7 @@ import { words } from '../../../src/text/words';
 export const referralListText = words('referralList', {
   heading: '推广客户',
   search: '客户名称、单位或手机号',
+  allProducts: '全部产品',
   stage: '进展',
   all: '全部',
   stages: { lead: '待联系', registered: '已注册', bound: '已绑定设备', paid: '已付费' },

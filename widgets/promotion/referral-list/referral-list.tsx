@@ -1,18 +1,28 @@
 import { useMemo } from 'react';
-import { referrals, type Referral } from '../../../src/api/contract/promotion';
+import { useRead } from '../../../src/api';
+import { promotionProducts, referrals, type Referral } from '../../../src/api/contract/promotion';
 import { referralStages } from '../../../src/domain/referral';
 import { dateTime, fenToYuan } from '../../../src/format';
 import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
-import { columns, DataTable } from '../../../src/ui/table';
+import { columns, DataTable, type Filter } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
-import { useProductFilter } from '../shared/product-filter';
 import { referralListText as text } from './referral-list.text';
 
 /** Customers whom the agent brought, by how far they have come. */
 export function ReferralList() {
-  const product = useProductFilter();
-  const filters = useMemo(() => [product], [product]);
+  const products = useRead(promotionProducts, {}).data?.list;
+  const filters = useMemo<Filter[]>(
+    () => [
+      {
+        name: 'package',
+        label: text.allProducts,
+        width: 148,
+        options: (products ?? []).map(({ package_id, name }) => ({ value: package_id, label: name })),
+      },
+    ],
+    [products],
+  );
   return (
     <div part="panel">
       <DataTable<Referral>

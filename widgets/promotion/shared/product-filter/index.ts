@@ -1,1 +1,0 @@
-export { useProductFilter } from './product-filter';

@@ -1,4 +1,0 @@
-import { translate } from '../../../../src/text/words';
-import type { productFilterText } from './product-filter.text';
-
-translate<typeof productFilterText>('productFilter', { all: 'All products' });

@@ -67,6 +67,11 @@ async function fill(): Promise<void> {
     'id, account_id, request_id, card, amount_fen, state, created_at, updated_at',
     `${mine}, n, '', 100, 'pending', at_n, at_n`,
   );
+  await three(
+    'payment',
+    'id, account_id, request_id, method, title, amount_fen, created_at, pay_until, asked_at',
+    `${mine}, n, 'transfer', '', 100, at_n, at_n, at_n`,
+  );
   // One of each account may wait for an answer.
   await server.services.db.query(
     `INSERT INTO contractor_application (id, account_id, company, licence, photos, region, contact, mobile, state, created_at)

@@ -23,6 +23,7 @@ const silent = [
   '/api/v3/real_name_auth/close_popup',
   '/api/v3/customer_service',
   '/api/v3/uploads/',
+  '/api/v3/account/payments/check',
   '/api/v3/ingest/',
   '/api/v3/staff/',
   '/api/v3/embed/token',

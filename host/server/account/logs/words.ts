@@ -64,6 +64,8 @@ const actions: Readonly<Record<string, Action>> = {
   '/api/v3/wallboard/links/revoke': { text: '撤销看板链接' },
   '/api/v3/account/cards/add': { text: '绑定银行卡', business: true },
   '/api/v3/account/cards/remove': { text: '解绑银行卡', business: true },
+  '/api/v3/account/payments/create': { text: '发起付款', business: true },
+  '/api/v3/account/payments/cancel': { text: '取消付款', business: true },
   '/api/v3/account/withdrawals/create': { text: '申请提现', business: true },
   '/api/v3/account/withdrawals/cancel': { text: '撤回提现', business: true },
   '/api/v3/after_sales/save': { text: '提交售后申请', business: true },

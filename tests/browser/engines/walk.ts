@@ -102,7 +102,8 @@ const walker = `(() => {
   };
   const put = () => {
     const shown = sheet();
-    const close = named('关闭', 'dialog[open] button, [role=dialog] button')();
+    const inside = 'dialog[open] button, [role=dialog] button';
+    const close = named('关闭', inside)() ?? named('取消', inside)();
     if (close) close.click();
     else shown.closest('[popover]').hidePopover();
     return until(() => sheet() !== shown, 'the end of what was opened');
@@ -119,7 +120,7 @@ interface Seen {
   wide: number;
 }
 
-/** Dialogs, panes and menus, and where they are opened. */
+/** One of each kind of dialog, drawer, pane and menu, and where it is opened. */
 const opened = [
   ['/networks', '绑定设备'],
   ['/networks', '列筛选'],
@@ -128,6 +129,9 @@ const opened = [
   ['/network/group', '新建分组'],
   ['/sdwan/account', '新建账号'],
   ['/tunnel', '新建映射'],
+  ['/tunnel', '停用'],
+  ['/alarm', '详情'],
+  ['/tunnel/package', '开通'],
   ['/security', '修改'],
 ] as const;
 

@@ -23,9 +23,10 @@ export function DeviceName({ row }: { row: DeviceRow }) {
   );
 }
 
-/** Offline with how long, else the worst alarm, else online. */
+/** Never seen, or offline with how long, else the worst alarm, else online. */
 export function DeviceState({ row }: { row: DeviceRow }) {
   if (row.status === 'offline') {
+    if (row.last_seen === null) return <Status kind="offline">{text.never}</Status>;
     const seconds = row.offline_since ? (Date.now() - Date.parse(row.offline_since)) / 1000 : undefined;
     return (
       <Status kind="offline">{seconds === undefined ? text.offline : text.offlineFor(duration(seconds, 1))}</Status>

@@ -49,6 +49,7 @@ translate<typeof deviceListText>('deviceList', {
 
   online: 'Online',
   offline: 'Offline',
+  never: 'Never online',
   offlineFor: (time) => `Offline ${time}`,
   upgradable: 'Upgrade',
   upgradeTo: (version) => `Can be upgraded to ${version}`,

@@ -49,6 +49,7 @@ export const deviceListText = words('deviceList', {
 
   online: '在线',
   offline: '离线',
+  never: '从未上线',
   offlineFor: (time: string) => `离线 ${time}`,
   upgradable: '可升级',
   upgradeTo: (version: string) => `可升级到 ${version}`,

@@ -1,15 +1,12 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import commonjs from '@rollup/plugin-commonjs';
-import { nodeResolve } from '@rollup/plugin-node-resolve';
-import typescript from '@rollup/plugin-typescript';
+import { build, transform } from 'esbuild';
 import { minifySync } from 'oxc-minify';
-import { rollup } from 'rollup';
-import ts from 'typescript';
 import { elementTypes, widgetFolds, widgets } from './widgets.mjs';
 
 /** Whether an import names a package or a part of Node rather than one of our files. */
@@ -17,36 +14,33 @@ export function isPackage(id) {
   return !/^[./\0]/.test(id);
 }
 
-let compiler;
-
-/** TypeScript without the type check, which `npm run types` does. One program serves every target of a run. */
+/** What TypeScript says that a browser or Node reads; `npm run types` checks it. Packages are resolved elsewhere. */
 export function source() {
-  compiler ??= typescript({
-    tsconfig: './tsconfig.json',
-    include: ['{src,widgets,host}/**/*.{ts,tsx}'],
-    compilerOptions: {
-      noEmit: false,
-      noCheck: true,
-      incremental: false,
-      tsBuildInfoFile: undefined,
-      sourceMap: true,
-      inlineSources: true,
-    },
-  });
-  const { buildStart, resolveId, ...rest } = compiler;
   return {
-    ...rest,
-    async buildStart(options) {
-      if (compiler.started && !this.meta.watchMode) return;
-      compiler.started = true;
-      await buildStart.call(this, options);
-    },
-    // Packages are resolved faster elsewhere.
+    name: 'source',
     resolveId(id, importer) {
-      return importer?.includes('node_modules') || isPackage(id) ? null : resolveId.call(this, id, importer);
+      if (!importer || importer.includes('node_modules') || isPackage(id)) return null;
+      const path = resolve(dirname(importer), id);
+      return extensions.map((extension) => path + extension).find((file) => existsSync(file)) ?? null;
+    },
+    async transform(text, id) {
+      const [, loader] = /\.(tsx?)$/.exec(id) ?? [];
+      if (!loader || id.includes('node_modules')) return null;
+      const sourcefile = basename(id);
+      const key = `${id} ${text}`;
+      if (!read.has(key)) {
+        const options = { loader, sourcefile, sourcemap: true, target, charset: 'utf8', jsx: 'automatic' };
+        read.set(key, transform(text, options).then(({ code, map }) => ({ code, map: JSON.parse(map) })));
+      }
+      return read.get(key);
     },
   };
 }
+
+/** What was read for one target serves the others. */
+const read = new Map();
+
+const extensions = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 export function json() {
   return {
@@ -77,7 +71,7 @@ export function clientEntries() {
     transform(code, id) {
       if (!/\/widgets\/[\w-]+\/(?!shared\/)[\w-]+\/index\.ts$/.test(id)) return null;
       const wrapped = code.replace(
-        /export \{ ([A-Z]\w+) \} from '(\.\/[\w-]+)';/,
+        /export \{ ([A-Z]\w+) \} from ["'](\.\/[\w-]+)["'];/,
         `import { clientEntry } from '../../../src/element/client-entry';
 import { $1 as Widget } from '$2';
 export const $1 = /*#__PURE__*/ clientEntry(Widget);`,
@@ -125,34 +119,20 @@ export function manifestFiles() {
 export function declarations(rootNames, publicName) {
   return {
     name: 'declarations',
-    generateBundle() {
-      const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-      const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
-      const only = {
-        noEmit: false,
-        declaration: true,
-        emitDeclarationOnly: true,
-        incremental: false,
-        tsBuildInfoFile: undefined,
-      };
-      const program = ts.createProgram(rootNames, {
-        ...options,
-        ...only,
-        noCheck: true,
-        rootDir: '.',
-        outDir: 'types',
-      });
-      program.emit(undefined, (fileName, text, _, __, [from]) => {
-        const own = publicName(relative('types', fileName).replace(/\.d\.ts$/, ''));
-        const source = text.replace(
+    async generateBundle() {
+      const types = await emitted(rootNames);
+      for (const file of readdirSync(types, { recursive: true }).filter((name) => name.endsWith('.d.ts'))) {
+        const path = file.replace(/\.d\.ts$/, '');
+        const own = publicName(path);
+        const source = readFileSync(join(types, file), 'utf8').replace(
           /((?:from|import)\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"]+)\2/g,
-          (_, before, quote, path) => {
-            const to = relative(dirname(own), publicName(fullName(relative('.', dirname(from.fileName)), path)));
+          (_, before, quote, imported) => {
+            const to = relative(dirname(own), publicName(fullName(dirname(path), imported)));
             return `${before}${quote}${to.startsWith('.') ? to : `./${to}`}.js${quote}`;
           },
         );
         this.emitFile({ type: 'asset', fileName: `${own}.d.ts`, source });
-      });
+      }
       for (const widget of widgets()) {
         const fileName = `elements/${widget.name}.d.ts`;
         this.emitFile({ type: 'asset', fileName, source: elementTypes(widget) });
@@ -162,6 +142,20 @@ export function declarations(rootNames, publicName) {
   };
 }
 
+/** The types of some modules and of all that they import, unchecked, in a folder with the paths of the sources. */
+async function emitted(rootNames) {
+  const types = resolve('.cache/types');
+  await rm(types, { recursive: true, force: true });
+  const only = { noEmit: false, emitDeclarationOnly: true, declaration: true, noCheck: true, incremental: false };
+  const compilerOptions = { ...only, tsBuildInfoFile: null, rootDir: '..', outDir: 'types' };
+  const files = rootNames.map((name) => `../${name}`);
+  await mkdir('.cache', { recursive: true });
+  await writeFile('.cache/types.json', JSON.stringify({ extends: '../tsconfig.json', compilerOptions, files, include: [] }));
+  const compiler = 'node_modules/@typescript/native-preview/bin/tsgo';
+  await promisify(execFile)(process.execPath, [compiler, '--project', '.cache/types.json']);
+  return types;
+}
+
 /** What a relative import names, from the project's root and without an extension. */
 function fullName(folder, path) {
   const name = join(folder, path);
@@ -169,11 +163,31 @@ function fullName(folder, path) {
 }
 
 /** Runs one of our modules that has no browser in it, to fold files from it. */
-export async function fromSource(input) {
-  const bundle = await rollup({ input, plugins: [widgetFolds(), source(), nodeResolve(), commonjs(), json()], onwarn });
-  const { output } = await bundle.generate({ format: 'es', sourcemap: true });
-  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
+export async function fromSource(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target,
+    jsx: 'automatic',
+    plugins: [folds],
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
+
+/** The folded modules for that. */
+const folds = {
+  name: 'folds',
+  setup({ onResolve, onLoad }) {
+    const { resolveId, load } = widgetFolds();
+    onResolve({ filter: /^\./ }, ({ path, importer }) => ({ path: resolveId(path, importer) ?? undefined }));
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const contents = load(path);
+      return contents === null ? undefined : { contents, loader: 'ts', resolveDir: dirname(path) };
+    });
+  },
+};
 
 /** The console's page: the written one with this build's files in its head. No inline script or style: the CSP forbids them. */
 export function page(template) {

@@ -5,7 +5,7 @@ export function styleSheets() {
   return {
     name: 'style-sheets',
     transform(code, id) {
-      if (id.includes('/node_modules/') || !code.includes("from 'styled-components'")) return null;
+      if (id.includes('/node_modules/') || !/from ["']styled-components["']/.test(code)) return null;
       const written = new MagicString(code);
       for (const { quasi } of sheetsIn(code, this.parse(code))) {
         for (const { start, end, tail } of quasi.quasis) {

@@ -18,9 +18,11 @@ afterAll(() => site?.stop());
 const fields = new Proxy<Record<string, string>>({}, { get: () => '7' });
 /** Who is signed in is led away from these. */
 const elsewhere = ['login', 'sdwan.save_cookie', 'phone'];
-const stops = routes
+const all = routes
   .filter(({ screen, name }) => screen && !elsewhere.includes(name))
   .map((route) => ({ path: pathOf(route, fields) ?? '', title: route.title }));
+
+type Stop = (typeof all)[number];
 
 interface Seen {
   path: string;
@@ -38,7 +40,7 @@ interface Flights {
 }
 
 /** Goes to each address and notes what stands there once nothing is under way any more. */
-const walk = (page: Page): Promise<Seen[]> =>
+const walk = (page: Page, stops: readonly Stop[]): Promise<Seen[]> =>
   page.evaluate(async (stops) => {
     const flights = window as unknown as Flights;
     const settled = (title: string) =>
@@ -67,9 +69,16 @@ const walk = (page: Page): Promise<Seen[]> =>
   }, stops);
 
 describe('in front of a back end of the specification alone', () => {
-  it.each<Mood>(['missing', 'empty', 'bare', 'null', 'html'])(
+  // An answer that is none is read by the client, the same for every page: of these, each page meets two.
+  it.each<[Mood, Stop[]]>([
+    ['missing', all],
+    ['empty', all.filter((_, i) => i % 2 === 0)],
+    ['bare', all.filter((_, i) => i % 2 === 1)],
+    ['null', all.filter((_, i) => i % 2 === 0)],
+    ['html', all.filter((_, i) => i % 2 === 1)],
+  ])(
     'every page shows its content or says calmly that it is not there, when other calls answer: %s',
-    async (mood) => {
+    async (mood, stops) => {
       site.backEnd.mood = mood;
       site.backEnd.asked = [];
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -89,12 +98,12 @@ describe('in front of a back end of the specification alone', () => {
       });
       await page.goto(site.url);
       await page.getByRole('navigation', { name: '主菜单' }).waitFor();
-      const seen = await walk(page);
+      const seen = await walk(page, stops);
       await context.close();
       expect(errors).toEqual([]);
       expect(seen.filter(({ restless }) => restless)).toEqual([]);
       expect(seen.filter(({ text }) => text.includes('页面出错')).map(({ path }) => path)).toEqual([]);
-      expect(seen.filter(({ text }) => text.includes('此服务端未提供该功能')).length).toBeGreaterThan(50);
+      expect(seen.filter(({ text }) => text.includes('此服务端未提供该功能')).length).toBeGreaterThan(stops.length / 4);
       expect(seen.filter(({ most }) => most > 3)).toEqual([]);
       expect(site.backEnd.asked.length).toBeLessThan(stops.length * 4);
     },

@@ -5,7 +5,7 @@ import type { Hands, Place } from './place';
 declare const hands: Hands;
 
 /** Mounts and unmounts that are counted. What one of them leaves behind is left by each. */
-const times = 12;
+const times = 6;
 /** What the browser itself may still hold: the element that had the focus or was painted last. */
 const spare = 1;
 /** React listens to every kind of event on the root of each element and of each portal. */
@@ -35,9 +35,9 @@ export function leavesNothing(tag: string, place: () => Place): void {
   it(`leaves nothing behind after ${times} mounts and unmounts`, async () => {
     const { rested, devtools } = place();
     // What is shared by all stays from the first time on: sheets, the page's one watcher, what was read.
-    await mounts(3);
-    await rested();
     await mounts(2);
+    await rested();
+    await mounts(1);
     const before = await page();
     const lightly = await weight(devtools);
     const refs = await mounts(times);

@@ -30,7 +30,10 @@ export function source() {
       const key = `${id} ${text}`;
       if (!read.has(key)) {
         const options = { loader, sourcefile, sourcemap: true, target, charset: 'utf8', jsx: 'automatic' };
-        read.set(key, transform(text, options).then(({ code, map }) => ({ code, map: JSON.parse(map) })));
+        read.set(
+          key,
+          transform(text, options).then(({ code, map }) => ({ code, map: JSON.parse(map) })),
+        );
       }
       return read.get(key);
     },
@@ -150,7 +153,10 @@ async function emitted(rootNames) {
   const compilerOptions = { ...only, tsBuildInfoFile: null, rootDir: '..', outDir: 'types' };
   const files = rootNames.map((name) => `../${name}`);
   await mkdir('.cache', { recursive: true });
-  await writeFile('.cache/types.json', JSON.stringify({ extends: '../tsconfig.json', compilerOptions, files, include: [] }));
+  await writeFile(
+    '.cache/types.json',
+    JSON.stringify({ extends: '../tsconfig.json', compilerOptions, files, include: [] }),
+  );
   const compiler = 'node_modules/@typescript/native-preview/bin/tsgo';
   await promisify(execFile)(process.execPath, [compiler, '--project', '.cache/types.json']);
   return types;

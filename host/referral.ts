@@ -2,9 +2,13 @@ import { useEffect } from 'react';
 import { pageClient } from '../src/api';
 import { promotionAttach, promotionVisit } from '../src/api/contract/promotion';
 import { readReferral } from '../src/domain/referral';
+import { day } from '../src/domain/time';
 import { useSession } from '../src/session';
 
 const slot = 'np.ref';
+
+/** How long somebody may think it over before they register, milliseconds. */
+const keptFor = 30 * day;
 
 /** Somebody opened the register page by an agent's link: the visit is counted, the code kept until they have an account. */
 export function useReferralLink(code: string | undefined): void {
@@ -30,10 +34,11 @@ export function useReferralCredit(): void {
   }, [token]);
 }
 
-/** Storage may be shut off; then nobody is credited and nothing else is lost. */
+/** Storage may be shut off; then nobody is credited and nothing else is lost. What another kept there is not ours. */
 function kept(): string | undefined {
   try {
-    return sessionStorage.getItem(slot) ?? undefined;
+    const [code = '', until] = localStorage.getItem(slot)?.split(' ') ?? [];
+    return Number(until) > Date.now() && readReferral(code) ? code : undefined;
   } catch {
     return undefined;
   }
@@ -41,8 +46,8 @@ function kept(): string | undefined {
 
 function keep(code: string | undefined): void {
   try {
-    if (code) sessionStorage.setItem(slot, code);
-    else sessionStorage.removeItem(slot);
+    if (code) localStorage.setItem(slot, `${code} ${Date.now() + keptFor}`);
+    else localStorage.removeItem(slot);
   } catch {
     // See above.
   }

@@ -77,6 +77,10 @@ async function fill(): Promise<void> {
     `INSERT INTO contractor_application (id, account_id, company, licence, photos, region, contact, mobile, state, created_at)
      SELECT id, id, '', '', '[]', '', '', '', 'reviewing', now() FROM account`,
   );
+  await server.services.db.query(
+    `INSERT INTO real_name (account_id, stage, submitted_at) SELECT id, 2, now() FROM account
+     ON CONFLICT (account_id) DO UPDATE SET stage = 2`,
+  );
   await three(
     'service_order',
     `id, account_id, request_id, service, service_name, tier, tier_name, kind, months, quantity, lines, pay_fen, created_at,

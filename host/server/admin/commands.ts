@@ -79,6 +79,14 @@ export const commands: readonly Command[] = [
   command('contractors refuse', staff.staffContractorSettle, '驳回工程商认证', ['id', 'reason'], {
     sets: { approved: false },
   }),
+  command('real-name list', account.staffRealNames, '待审核的实名认证'),
+  command('real-name show', account.staffRealName, '待审核的姓名与身份证号（查看会记录）', ['account_code']),
+  command('real-name approve', account.staffRealNameSettle, '通过实名认证', ['account_code'], {
+    sets: { approved: true },
+  }),
+  command('real-name refuse', account.staffRealNameSettle, '驳回实名认证', ['account_code', 'reason'], {
+    sets: { approved: false },
+  }),
   command('announce', promotion.staffAnnounce, '向全部账号（或一个账号）发布系统消息', ['title', 'text']),
   command('ads list', promotion.staffAds, '首页广告'),
   command('ads save', promotion.staffAdSave, '投放或修改首页广告', ['place', 'title']),

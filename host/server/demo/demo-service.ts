@@ -1,4 +1,5 @@
 import type { Services } from '../kit/context/context';
+import { settleRealName } from '../account/auth/real-name';
 import { settleApplication } from '../account/contractor/applications';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { tellSupport } from '../account/support/tell';
@@ -46,6 +47,13 @@ export async function demoService({ db, now }: Services): Promise<void> {
   );
   for (const { id } of applications) {
     await db.tx((sql) => settleApplication(sql, { id, approved: true, reason: approveNote, at }));
+  }
+  const names = await db.query<{ account_id: string }>(
+    'SELECT account_id FROM real_name WHERE stage = 2 AND submitted_at <= $1 ORDER BY submitted_at LIMIT 50',
+    [new Date(time - demoApprovesAfter)],
+  );
+  for (const { account_id: accountId } of names) {
+    await db.tx((sql) => settleRealName(sql, { accountId, approved: true, reason: approveNote, at }));
   }
 }
 

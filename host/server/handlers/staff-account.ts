@@ -1,10 +1,13 @@
 import type * as contract from '../../../src/api/contract/staff-account';
+import { maskName } from '../../../src/format';
 import { masked } from '../account/auth/accounts';
 import { consoleUrl } from '../account/auth/password-resets';
-import { accountOf } from '../account/staff/acts';
+import { realNameForReview, settleRealName } from '../account/auth/real-name';
+import { accountOf, recordAct } from '../account/staff/acts';
 import { freezeAccount, giveLink, openAccount, setKind } from '../account/staff/accounts';
 import type { Handlers } from '../kit/context/handler';
 import { readPage } from '../kit/sql/page';
+import { because, invalid, refuse } from '../kit/refusal';
 
 /** Accounts, for the operator: opened, looked at, frozen, made agents; and what the staff did. */
 export const staffAccount: Handlers<typeof contract> = {
@@ -72,7 +75,49 @@ export const staffAccount: Handlers<typeof contract> = {
     );
     return { data };
   },
+
+  async staffRealNames(context, input) {
+    const { list, total } = await readPage<RealNameRow>(
+      context.db,
+      {
+        select: 'a.account_code, coalesce(a.email, a.mobile) AS account, r.name, r.submitted_at',
+        from: 'FROM real_name r JOIN account a ON a.id = r.account_id WHERE r.stage = 2',
+        params: [],
+        order: 'r.submitted_at, r.account_id',
+      },
+      input,
+    );
+    const shown = (row: RealNameRow) => ({ ...row, account: masked(row.account), name: maskName(row.name) });
+    return { data: { list: list.map(shown), total } };
+  },
+
+  async staffRealName(context, { by, account_code }) {
+    const accountId = await accountOf(context.db, account_code);
+    const data = await realNameForReview(context, accountId);
+    if (!data) throw refuse('realNameGone');
+    await recordAct(context.db, context, { by, text: '查看待审核的实名信息', accountId });
+    return { data };
+  },
+
+  async staffRealNameSettle(context, { by, account_code, approved, reason }) {
+    if (!approved && reason === '') throw invalid({ reason: because('refusalReasonNeeded') });
+    const accountId = await accountOf(context.db, account_code);
+    const at = new Date(context.now());
+    await context.db.tx(async (sql) => {
+      if (!(await settleRealName(sql, { accountId, approved, reason, at }))) throw refuse('realNameGone');
+      const text = approved ? '实名认证已通过' : `实名认证未通过：${reason}`;
+      await recordAct(sql, context, { by, text, accountId });
+    });
+    return { data: null };
+  },
 };
+
+interface RealNameRow {
+  account_code: string;
+  account: string;
+  name: string;
+  submitted_at: string | null;
+}
 
 interface AccountRow {
   account_code: string;

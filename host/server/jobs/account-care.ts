@@ -1,15 +1,13 @@
-import { reviewRealNames } from '../account/auth/real-name';
 import { dropStrayPhotos } from '../account/support/uploads';
 import type { Job, Services } from '../kit/context/context';
 import { keptDays } from '../../../src/domain/retention';
 import { day } from '../../../src/domain/time';
 
-/** Reviews real names and throws away what nobody can use any more. */
+/** Throws away what nobody can use any more. */
 export const accountCare: Job = {
   name: 'account-care',
   every: 15_000,
   async run(services) {
-    await reviewRealNames(services);
     await forget(services);
     await dropStrayPhotos(services);
   },

@@ -22,6 +22,7 @@ export const securityOverview = endpoint({
       /** Masked name and number. */
       name: v.string(),
       id_card: v.string(),
+      /** Why it was refused; of one that is verified, what its reader should know of the review. */
       reason: v.string(),
     }),
   }),

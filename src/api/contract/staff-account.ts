@@ -124,3 +124,45 @@ export const staffActs = endpoint({
   scope: 'staff',
   origin: 'ours',
 });
+
+export const staffRealNames = endpoint({
+  method: 'GET',
+  path: '/api/v3/staff/real_names',
+  summary: 'Staff: accounts whose identity waits for review, longest waiting first.',
+  input: v.object(paging),
+  data: listOf(
+    v.object({
+      account_code: v.string(),
+      account: v.string(),
+      /** With all but its first sign hidden. */
+      name: v.string(),
+      submitted_at: v.nullable(time),
+    }),
+  ),
+  scope: 'staff',
+  origin: 'ours',
+});
+
+export const staffRealName = endpoint({
+  method: 'GET',
+  path: '/api/v3/staff/real_name',
+  summary: 'Staff: name and card number that wait for review, in full; who looked is written down.',
+  input: v.object({ account_code, by }),
+  data: v.object({ name: v.string(), id_card: v.string(), submitted_at: v.nullable(time) }),
+  scope: 'staff',
+  origin: 'ours',
+});
+
+export const staffRealNameSettle = endpoint({
+  method: 'POST',
+  path: '/api/v3/staff/real_name/settle',
+  summary: 'Staff: an identity is approved, or refused with a reason that its owner reads.',
+  input: v.object({
+    account_code,
+    by,
+    approved: v.boolean(),
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+  }),
+  scope: 'staff',
+  origin: 'ours',
+});

@@ -60,6 +60,12 @@ export const account = sayings({
     zh: '实名认证正在审核或已完成，不能重复提交',
     en: 'The identity is being checked or was verified already',
   },
+  idCardVerified: {
+    code: 4114,
+    zh: '该身份证已认证其他账号，不能通过',
+    en: 'Another account is verified with this card. It cannot be approved',
+  },
+  realNameGone: { code: 4115, zh: '没有待审核的实名认证', en: 'No identity of this account waits for review' },
   twoStepOn: { code: 4010, zh: '两步验证已开启', en: 'Two-step codes are on already' },
   twoStepOff: { code: 4107, zh: '两步验证尚未开启', en: 'Two-step codes are not on' },
 
@@ -73,6 +79,10 @@ export const account = sayings({
     zh: '[姓名]格式无效，请与身份证一致',
     en: '[Name] is invalid. Write it as on the identity card',
   },
+  idCardBirthday: { zh: '身份证号中的出生日期不存在', en: 'There is no such birthday as in this number' },
+  idCardCheckDigit: { zh: '身份证号校验位不正确', en: 'The last digit does not fit the number' },
+  idCardTooYoung: { zh: '未满 16 周岁，不能完成认证', en: 'Nobody below 16 can be verified' },
+  idCardTaken: { zh: '该身份证已认证其他账号', en: 'Another account is verified with this card' },
   qqUnfit: { zh: '[QQ]格式无效，应为 5–12 位数字', en: '[QQ] is invalid. Use 5–12 digits' },
   viewsMost: { zh: '每个表格最多保存 {most} 个视图', en: 'At most {most} views per table' },
   viewTaken: { zh: '已有同名视图', en: 'There is a view of this name' },
@@ -90,6 +100,6 @@ export const account = sayings({
     zh: '密码已修改，其他设备已退出登录',
     en: 'The password was changed. Other devices were signed out',
   },
-  realNameSent: { zh: '已提交，一般 1 分钟内完成审核', en: 'Submitted. It is usually checked within a minute' },
+  realNameSent: { zh: '已提交，等待审核', en: 'Submitted for review' },
   twoStepEnded: { zh: '两步验证已关闭', en: 'Two-step codes are off' },
 });

@@ -5,7 +5,7 @@ import type { Client } from '../../../src/api';
 import { user as userCall } from '../../../src/api/contract/user';
 import { loginHistory, sessions } from '../../../src/api/contract/security';
 import { personalizationUpdate } from '../../../src/api/contract/personalization';
-import { reviewRealNames } from '../../../host/server/account/auth/real-name';
+import { settleRealName } from '../../../host/server/account/auth/real-name';
 import { LoginHistory } from '../../../widgets/account/login-history';
 import { Personalization } from '../../../widgets/account/personalization';
 import { Profile } from '../../../widgets/account/profile';
@@ -157,13 +157,23 @@ describe('security', () => {
     await objects('身份证号', '[身份证号]格式无效');
     await user.type(screen.getByLabelText('身份证号'), '0020');
     await user.click(screen.getByRole('button', { name: '提交审核' }));
+    await objects('身份证号', '身份证号校验位不正确');
+    await user.type(screen.getByLabelText('身份证号'), '{Backspace}{Backspace}{Backspace}02X');
+    await user.click(screen.getByRole('button', { name: '提交审核' }));
     expect(await screen.findByText('审核中')).toBeTruthy();
     cleanup();
-    await reviewRealNames(reference.services);
+    const settle = (approved: boolean, reason: string) =>
+      settleRealName(reference.services.db, { accountId: 'acc_demo', approved, reason, at: new Date(clock) });
+    await settle(false, '姓名与身份证不一致');
     await show(<Security />, reference, { as: me });
     expect(await screen.findByText('未通过')).toBeTruthy();
-    expect(screen.getByText(/身份证号校验位不正确/)).toBeTruthy();
+    expect(screen.getByText(/姓名与身份证不一致/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '重新认证' })).toBeTruthy();
+    cleanup();
+    await reference.services.db.query('UPDATE real_name SET stage = 2');
+    await settle(true, '演示环境自动审核（模拟），没有真人核对');
+    await show(<Security />, reference, { as: me });
+    expect(await screen.findByText(/林\* .* · 演示环境自动审核（模拟），没有真人核对/)).toBeTruthy();
   });
 
   it('turns two-step codes on with a first code, shows the recovery codes once, and turns them off', async () => {

@@ -14,7 +14,7 @@ const refreshes = ['/api/v3/security', '/api/v3/account/summary'];
 /** Real name under review. */
 export const underReview = 2;
 /** Milliseconds between looks while something is under review. */
-const reviewEvery = 5_000;
+const reviewEvery = 15_000;
 
 /** How well the account is protected; looks again while the real name is under review. */
 export function useSecurity() {

@@ -28,6 +28,7 @@ translate<typeof securityText>('security', {
     hint: 'Needed before withdrawing money and binding a bank card.',
     verified: (name, card) => `${name} ${card}`,
     refused: (reason) => `Reason: ${reason}`,
+    remark: (reason) => ` · ${reason}`,
     act: 'Verify',
     again: 'Verify again',
     title: 'Verify identity',
@@ -35,7 +36,7 @@ translate<typeof securityText>('security', {
     personHelp: 'As on the identity card',
     card: 'Identity card number',
     submit: 'Submit',
-    submitted: 'Submitted; usually reviewed within a minute',
+    submitted: 'Submitted for review',
   },
 
   twoStep: {

@@ -28,6 +28,7 @@ export const securityText = words('security', {
     hint: '提现与绑定银行卡前需要完成实名认证。',
     verified: (name: string, card: string) => `${name} ${card}`,
     refused: (reason: string) => `原因：${reason}`,
+    remark: (reason: string) => ` · ${reason}`,
     act: '去认证',
     again: '重新认证',
     title: '实名认证',
@@ -35,7 +36,7 @@ export const securityText = words('security', {
     personHelp: '与身份证上的姓名一致',
     card: '身份证号',
     submit: '提交审核',
-    submitted: '已提交，一般 1 分钟内完成审核',
+    submitted: '已提交，等待审核',
   },
 
   twoStep: {

@@ -78,6 +78,7 @@ function Items({ overview, onOpen }: { overview: Overview; onOpen: (what: Open) 
           <>
             <Status kind={kinds[real.stage] ?? 'off'}>{realName.states[real.stage]}</Status>
             {real.stage === 1 && realName.verified(real.name, real.id_card)}
+            {real.stage === 1 && real.reason && realName.remark(real.reason)}
             {real.stage === 3 && realName.refused(real.reason)}
           </>
         }

@@ -1,6 +1,8 @@
 import type { Context, Services } from '../../kit/context/context';
+import { isDuplicate, type Sql } from '../../kit/store/db';
+import { sendMessage } from '../messages/send';
 import { check } from './checks';
-import { because, refuse } from '../../kit/refusal';
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
 import { validate } from '../../kit/validate';
 
 /** Real-name verification of an account. `stage`: 0 not begun, 1 verified, 2 under review, 3 refused. */
@@ -8,7 +10,7 @@ export interface RealName {
   stage: number;
   name: string;
   id_card: string;
-  /** Why it was refused. */
+  /** Why it was refused; of one that is verified, what its reader should know of the review. */
   reason: string;
 }
 
@@ -29,8 +31,16 @@ export async function submitRealName(context: Context, input: { name: string; id
   const idCard = input.id_card.trim().toUpperCase();
   validate({
     name: /^[\p{Script=Han}·]{2,20}$|^[A-Za-z][A-Za-z ·.]{1,39}$/u.test(name) ? undefined : because('nameUnlikeIdCard'),
-    id_card: check.idCard(idCard),
+    id_card: check.idCard(idCard) ?? cardProblem(idCard, context.now()),
   });
+  // Who tries many numbers would hear which of them are verified here.
+  await context.limits.take(`real_name:${accountId}`, 10, 24 * 3600);
+  const [, index] = sealedCard(context, accountId, idCard);
+  const [other] = await context.db.query(
+    'SELECT 1 FROM real_name WHERE id_card_index = $1 AND stage = 1 AND account_id <> $2',
+    [index, accountId],
+  );
+  if (other) throw invalid({ id_card: because('idCardTaken') });
   const taken = await context.db.query(
     `INSERT INTO real_name (account_id, stage, name, id_card, id_card_index, submitted_at) VALUES ($1, 2, $2, $3, $4, $5)
      ON CONFLICT (account_id) DO UPDATE
@@ -42,26 +52,45 @@ export async function submitRealName(context: Context, input: { name: string; id
   if (!taken.length) throw refuse('realNameTaken');
 }
 
-/**
- * Decides what is under review by what the card itself says: the check digit of the national standard, a birthday that
- * exists, an age of 16 at least, and nobody else verified with it. No registry of persons is asked.
- */
-export async function reviewRealNames(services: Services) {
-  const rows = await services.db.query<{ account_id: string; id_card: string; id_card_index: string | null }>(
-    'SELECT account_id, id_card, id_card_index FROM real_name WHERE stage = 2 ORDER BY submitted_at LIMIT 100',
+/** What waits for the operator's word, as the card has it. */
+export async function realNameForReview(services: Services, accountId: string) {
+  const [row] = await services.db.query<{ name: string; id_card: string; submitted_at: string | null }>(
+    'SELECT name, id_card, submitted_at FROM real_name WHERE account_id = $1 AND stage = 2',
+    [accountId],
   );
-  for (const row of rows) {
-    const [other] = await services.db.query('SELECT 1 FROM real_name WHERE id_card_index = $1 AND stage = 1', [
-      row.id_card_index,
-    ]);
-    const card = openCard(services, row.account_id, row.id_card);
-    const reason = other ? '该身份证已认证其他账号' : cardProblem(card, services.now());
-    await services.db.query('UPDATE real_name SET stage = $2, reason = $3 WHERE account_id = $1 AND stage = 2', [
-      row.account_id,
-      reason ? 3 : 1,
-      reason ?? '',
-    ]);
-  }
+  return row && { ...row, id_card: openCard(services, accountId, row.id_card) };
+}
+
+/**
+ * The operator's word on what is under review, told to its owner; false when it does not wait. Inside a transaction.
+ * `reason`: why it is refused, or what the owner should know of an approval.
+ */
+export async function settleRealName(
+  sql: Sql,
+  { accountId, approved, reason, at }: { accountId: string; approved: boolean; reason: string; at: Date },
+): Promise<boolean> {
+  const settled = await sql
+    .query('UPDATE real_name SET stage = $2, reason = $3 WHERE account_id = $1 AND stage = 2 RETURNING account_id', [
+      accountId,
+      approved ? 1 : 3,
+      reason,
+    ])
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? refuse('idCardVerified') : error;
+    });
+  if (settled.length === 0) return false;
+  const said = approved ? '你的实名认证已通过审核。' : '你的实名认证未通过审核，可以修改后重新提交。';
+  await sendMessage(
+    sql,
+    accountId,
+    {
+      kind: 'service',
+      title: approved ? '实名认证已通过' : '实名认证未通过',
+      msg: `<p>${said}</p><p><a href="/security">查看认证</a></p>`,
+    },
+    at.getTime(),
+  );
+  return true;
 }
 
 const place = (accountId: string): string => `real_name:${accountId}`;
@@ -75,15 +104,18 @@ export const sealedCard = ({ vault }: Pick<Services, 'vault'>, accountId: string
   vault.index('real_name', card),
 ];
 
-/** What is wrong with an identity card number beyond its shape; undefined when nothing is. */
-export function cardProblem(card: string, now: number): string | undefined {
+/**
+ * What is wrong with an identity card number beyond its shape: a birthday that does not exist, the check digit of the
+ * national standard, an age below 16; undefined when nothing is.
+ */
+export function cardProblem(card: string, now: number): Said | undefined {
   const birthday = card.length === 15 ? `19${card.slice(6, 12)}` : card.slice(6, 14);
   const [year, month, day] = [birthday.slice(0, 4), birthday.slice(4, 6), birthday.slice(6, 8)];
   const born = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  if (Number.isNaN(born.getTime()) || born.getUTCDate() !== Number(day)) return '身份证号中的出生日期不存在';
-  if (card.length === 18 && checkDigit(card) !== card[17]) return '身份证号校验位不正确';
+  if (Number.isNaN(born.getTime()) || born.getUTCDate() !== Number(day)) return because('idCardBirthday');
+  if (card.length === 18 && checkDigit(card) !== card[17]) return because('idCardCheckDigit');
   const sixteen = Date.UTC(born.getUTCFullYear() + 16, born.getUTCMonth(), born.getUTCDate());
-  return sixteen > now ? '未满 16 周岁，不能完成认证' : undefined;
+  return sixteen > now ? because('idCardTooYoung') : undefined;
 }
 
 /** GB 11643: weighted sum modulo 11. */

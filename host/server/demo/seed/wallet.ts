@@ -64,8 +64,8 @@ async function seedCoupons(sql: Sql, accountId: string, now: number) {
 async function seedPayout(sql: Sql, accountId: string, services: Services) {
   const now = services.now();
   await sql.query(
-    `INSERT INTO real_name (account_id, stage, name, id_card, id_card_index, submitted_at, home_popup_closed)
-     VALUES ($1, 1, '周启航', $2, $3, $4, true)`,
+    `INSERT INTO real_name (account_id, stage, name, id_card, id_card_index, submitted_at, home_popup_closed, reason)
+     VALUES ($1, 1, '周启航', $2, $3, $4, true, '演示数据，没有真人核对')`,
     [accountId, ...sealedCard(services, accountId, '330106198706152431'), new Date(now - 400 * day)],
   );
   await sql.query(

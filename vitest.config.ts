@@ -52,6 +52,7 @@ const onBothStores = [
   'page',
   'process',
   'store',
+  'store-backup',
   'vault',
 ].map((name) => `tests/server/${name}.test.ts`);
 

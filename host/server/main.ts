@@ -16,10 +16,11 @@ import { createServices } from './services';
 import { providerLines, providersOf } from './provider-lines';
 import { readSettings, type Settings } from './settings';
 import { staffKeyHash } from './account/staff/staff-key';
-import { openDb, readMigrations, roomOf, watchRoom } from './kit/store';
+import { openDb, readMigrations, roomOf, watchRoom, type Migration } from './kit/store';
 import type { Db } from './kit/store/db';
 import { openVault } from './kit/vault';
 import { toOperator } from './kit/log';
+import { backUp, restoreFrom } from './backup-file';
 import { changeKey } from './change-key';
 import { prepareStore, whenThere } from './prepare-store';
 
@@ -31,6 +32,13 @@ const site = { console: here('../console'), cdn: here('../cdn') };
 const say = (line: string) => console.log(line);
 const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`);
 
+/** What is done with the store while no server runs on it: `node main.js <name> …`. */
+const tasks: Readonly<Record<string, typeof backUp>> = {
+  'change-key': (db, [use], change) => changeKey(db, use, change),
+  backup: backUp,
+  restore: restoreFrom,
+};
+
 // Not awaited: what the demo loads may lie in this file's own chunk, and would wait for it.
 void main().catch((error: unknown) => {
   const { code, message, stack } = error as NodeJS.ErrnoException;
@@ -41,8 +49,9 @@ void main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const [command, use] = process.argv.slice(2);
-  if (command === 'change-key') return change(settings, use);
+  const [command, ...args] = process.argv.slice(2);
+  const task = tasks[command ?? ''];
+  if (task) return onStore(settings, (db, migrations) => task(db, args, { settings, migrations, say }));
   const { app, stop, machine } = await (settings.upstream
     ? upstreamServer(settings.upstream, settings.console)
     : referenceServer(settings));
@@ -76,10 +85,10 @@ async function upstreamServer(upstream: string, settings?: string): Promise<Runn
   return { app: createUpstreamApp(upstream, { site: { ...site, settings }, log }), stop: async () => undefined };
 }
 
-async function change(settings: Settings, use: string | undefined): Promise<void> {
+async function onStore(settings: Settings, task: (db: Db, migrations: Migration[]) => Promise<void>): Promise<void> {
   const db = await openStore(settings);
   try {
-    await changeKey(db, use, { settings, migrations: await readMigrations(here('./migrations')), say });
+    await task(db, await readMigrations(here('./migrations')));
   } finally {
     await db.close();
   }

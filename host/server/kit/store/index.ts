@@ -1,4 +1,5 @@
 export { openDb } from './open';
+export { appliedMigrations, dump, isFilled, restore, type DumpLine } from './dump';
 export { patiently } from './patience';
 export { migrate, readMigrations, type Migration } from './migrate';
 export { roomOf, roomState, watchRoom, type Room } from './room';

@@ -25,7 +25,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
  * Brings the store to the newest shape; gives the names of what it applied. All in one transaction, one process at a
  * time (the others wait and find nothing to do). Rejects when a file that was applied has changed since.
  */
-export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(db: Pick<Db, 'exec' | 'tx'>, migrations: readonly Migration[]): Promise<string[]> {
   await createLedger(db);
   return db.tx(async (sql) => {
     await sql.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
@@ -61,7 +61,7 @@ const ledger = `
 `;
 
 /** `IF NOT EXISTS` does not hold between processes: the loser of a race sees a duplicate and looks again. */
-async function createLedger(db: Db, tries = 5): Promise<void> {
+async function createLedger(db: Pick<Db, 'exec' | 'tx'>, tries = 5): Promise<void> {
   try {
     await db.exec(ledger);
   } catch (error) {

@@ -1,0 +1,153 @@
+import type { Sql, Tx } from './db';
+import { migrate, type Migration } from './migrate';
+
+/** A line of a dump. Values are PostgreSQL's own text, so that each comes back as it was on either store. */
+export type DumpLine =
+  | Partition
+  | { table: string; columns: Column[] }
+  | { sequence: string; value: string }
+  | (string | null)[];
+
+/** A part of a table that is made while the server runs, such as one for each day. */
+interface Partition {
+  partition: string;
+  of: string;
+  bound: string;
+}
+
+interface Column {
+  name: string;
+  type: string;
+}
+
+/** Rows that are read or written at a time. */
+const batch = 500;
+
+/** The migrations that a store has had. Empty for one without any. */
+export async function appliedMigrations(db: Sql): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
+  if (!(await tablesOf(db)).includes('migration')) return [];
+  return db.query<Pick<Migration, 'name' | 'sha256'>>('SELECT name, sha256 FROM migration ORDER BY name');
+}
+
+/** Whether the store has any table. */
+export const isFilled = async (db: Sql): Promise<boolean> => (await tablesOf(db)).length > 0;
+
+/** Tells all rows as they are at one moment, while others go on writing. */
+export async function dump(sql: Tx, take: (line: DumpLine) => Promise<void>): Promise<void> {
+  await sql.exec('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const partitions = await sql.query<Partition>(
+    `SELECT c.relname AS partition, p.relname AS of, pg_get_expr(c.relpartbound, c.oid) AS bound
+     FROM pg_class c JOIN pg_inherits i ON i.inhrelid = c.oid JOIN pg_class p ON p.oid = i.inhparent
+     WHERE c.relispartition AND c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace ORDER BY 1`,
+  );
+  for (const partition of partitions) await take(partition);
+  for (const table of await tablesOf(sql)) {
+    if (partitions.some(({ partition }) => partition === table)) continue;
+    const columns = await columnsOf(sql, table);
+    await take({ table, columns });
+    const values = columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
+    await sql.exec(`DECLARE dumped CURSOR FOR SELECT ARRAY[${values}]::text[] AS row FROM ${quoted(table)}`);
+    for (let rows: { row: (string | null)[] }[]; (rows = await sql.query(`FETCH ${batch} FROM dumped`)).length > 0;) {
+      for (const { row } of rows) await take(row);
+    }
+    await sql.exec('CLOSE dumped');
+  }
+  const sequences = await sql.query<{ sequence: string; value: string }>(
+    `SELECT sequencename AS sequence, last_value::text AS value FROM pg_sequences
+     WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY 1`,
+  );
+  for (const sequence of sequences) await take(sequence);
+}
+
+/**
+ * Makes the store what the lines say, in the shape of the given migrations, whatever was in it before; gives the number of
+ * rows. In the transaction of `sql`: all of it or nothing.
+ */
+export async function restore(
+  sql: Tx,
+  migrations: readonly Migration[],
+  lines: AsyncIterable<DumpLine>,
+): Promise<number> {
+  await clear(sql);
+  await migrate({ exec: sql.exec, tx: (work) => work(sql) }, migrations);
+  const references = await sql.query<{ table: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND conparentid = 0 AND connamespace = current_schema()::regnamespace`,
+  );
+  const tables = (await tablesOf(sql)).map(quoted);
+  await sql.exec(`
+    TRUNCATE ${tables.join(', ')};
+    ${references.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name};`).join('')}
+    ${tables.map((table) => `ALTER TABLE ${table} DISABLE TRIGGER USER;`).join('')}
+  `);
+  const count = await load(sql, lines);
+  await sql.exec(`
+    ${references.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition};`).join('')}
+    ${tables.map((table) => `ALTER TABLE ${table} ENABLE TRIGGER USER;`).join('')}
+  `);
+  return count;
+}
+
+async function load(sql: Tx, lines: AsyncIterable<DumpLine>): Promise<number> {
+  let insert = '';
+  let rows: DumpLine[] = [];
+  let count = 0;
+  const flush = async () => {
+    if (rows.length > 0) await sql.query(insert, [JSON.stringify(rows)]);
+    count += rows.length;
+    rows = [];
+  };
+  for await (const line of lines) {
+    if (Array.isArray(line)) {
+      rows.push(line);
+      if (rows.length === batch) await flush();
+      continue;
+    }
+    await flush();
+    if ('table' in line) insert = insertOf(line.table, line.columns);
+    else if ('sequence' in line)
+      await sql.query('SELECT setval($1::text::regclass, $2)', [quoted(line.sequence), line.value]);
+    else await sql.exec(partitionOf(line));
+  }
+  await flush();
+  return count;
+}
+
+const partitionOf = ({ partition, of, bound }: Partition): string =>
+  `CREATE TABLE IF NOT EXISTS ${quoted(partition)} PARTITION OF ${quoted(of)} ${bound}`;
+
+const insertOf = (table: string, columns: readonly Column[]): string =>
+  `INSERT INTO ${quoted(table)} (${columns.map(({ name }) => quoted(name)).join(', ')}) OVERRIDING SYSTEM VALUE
+   SELECT ${columns.map(({ type }, at) => `(row->>${at})::${type}`).join(', ')}
+   FROM json_array_elements($1::json) AS line (row)`;
+
+/** Takes away the tables and functions that migrations make; what belongs to an extension stays. */
+async function clear(sql: Tx): Promise<void> {
+  const drops = await sql.query<{ drop: string }>(
+    `SELECT format('DROP TABLE IF EXISTS %I CASCADE', tablename) AS drop FROM pg_tables WHERE schemaname = current_schema()
+     UNION ALL
+     SELECT format('DROP SEQUENCE IF EXISTS %I', sequencename) FROM pg_sequences WHERE schemaname = current_schema()
+     UNION ALL
+     SELECT format('DROP FUNCTION IF EXISTS %s CASCADE', p.oid::regprocedure) FROM pg_proc p
+     WHERE pronamespace = current_schema()::regnamespace
+       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
+  );
+  await sql.exec(drops.map(({ drop }) => drop).join(';\n'));
+}
+
+const tablesOf = async (sql: Sql): Promise<string[]> =>
+  (
+    await sql.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`,
+    )
+  ).map(({ name }) => name);
+
+/** Without those that are computed from others. */
+const columnsOf = (sql: Sql, table: string): Promise<Column[]> =>
+  sql.query<Column>(
+    `SELECT attname AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute
+     WHERE attrelid = $1::text::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
+    [quoted(table)],
+  );
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { backUp, restoreFrom } from '../../host/server/backup-file';
+import { migrate, type Migration } from '../../host/server/kit/store';
+import type { Db } from '../../host/server/kit/store/db';
+import { startReference, type Reference } from './reference';
+import { migrations, openEmpty } from './test-db';
+
+let all: Migration[];
+let full: Reference;
+let folder: string;
+let data: string;
+let file: string;
+const said: string[] = [];
+const backup = (path: string) => ({
+  settings: { data: path },
+  migrations: all,
+  say: (line: string) => said.push(line),
+});
+
+beforeAll(async () => {
+  all = await migrations();
+  full = await startReference();
+  folder = await mkdtemp(join(tmpdir(), 'netpane-backup-'));
+  data = join(folder, 'data');
+  file = join(folder, 'all.backup');
+  await mkdir(join(data, 'uploads/ad'), { recursive: true });
+  await mkdir(join(data, 'store'));
+  await writeFile(join(data, 'store/PG_VERSION'), 'not told by the file');
+  await writeFile(join(data, 'vault.key'), 'the key\n');
+  await writeFile(join(data, 'uploads/ad/empty'), '');
+  await writeFile(join(data, 'uploads/ad/picture.png'), Buffer.alloc(600_000, 'np'));
+  const { db } = full.services;
+  await db.exec(`SELECT nextval('guard_event_number')`);
+  await backUp(db, [file], backup(data));
+});
+afterAll(async () => {
+  await full.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Every table with a sum of its rows, and every sequence with its value. */
+async function everything(db: Db): Promise<Record<string, unknown>> {
+  const tables = await db.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`,
+  );
+  const sums: [string, unknown][] = [];
+  for (const { name } of tables) {
+    const [row] = await db.query(
+      `SELECT count(*), md5(coalesce(string_agg(t::text, '|' ORDER BY t::text COLLATE "C"), '')) AS sum FROM "${name}" t`,
+    );
+    sums.push([name, row]);
+  }
+  const sequences = await db.query(`SELECT sequencename, last_value FROM pg_sequences ORDER BY 1`);
+  const rules = await db.query(`SELECT conname, contype, pg_get_constraintdef(oid) AS is FROM pg_constraint
+    WHERE connamespace = current_schema()::regnamespace ORDER BY 1, 3`);
+  const triggers = await db.query(`SELECT tgname, tgenabled FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`);
+  return { ...Object.fromEntries(sums), sequences, rules, triggers };
+}
+
+describe('a restored server', () => {
+  let empty: Db;
+  let place: string;
+  beforeEach(async () => {
+    ({ db: empty } = await openEmpty());
+    place = await mkdtemp(join(folder, 'restored-'));
+    return () => empty.close();
+  });
+  const restored = (args: string[] = []) => restoreFrom(empty, [file, ...args], backup(place));
+
+  it('has the same rows, numbers, rules and files', async () => {
+    await restored();
+    const [is, was] = [await everything(empty), await everything(full.services.db)];
+    expect(Object.keys(is).length).toBeGreaterThan(100);
+    expect(is).toEqual(was);
+    expect(await readFile(join(place, 'uploads/ad/picture.png'))).toEqual(
+      await readFile(join(data, 'uploads/ad/picture.png')),
+    );
+    expect(await readFile(join(place, 'vault.key'), 'utf8')).toBe('the key\n');
+    expect((await stat(join(place, 'uploads/ad/empty'))).size).toBe(0);
+    await expect(stat(join(place, 'store'))).rejects.toThrow();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(said.at(-1)).toMatch(/已恢复 \d{4,} 行数据和 3 个文件/);
+  });
+
+  it('keeps what it has unless it is told to lose it', async () => {
+    await migrate(empty, all);
+    const before = await everything(empty);
+    await expect(restored()).rejects.toThrow(/数据库不是空的.*--force/);
+    expect(await everything(empty)).toEqual(before);
+    await restored(['--force']);
+    expect(await everything(empty)).toEqual(await everything(full.services.db));
+  });
+
+  it('keeps the keys of its folder unless it is told to lose them', async () => {
+    await writeFile(join(place, 'vault.key'), 'another key\n');
+    await expect(restored()).rejects.toThrow(/已有 vault\.key/);
+    expect(await readFile(join(place, 'vault.key'), 'utf8')).toBe('another key\n');
+    expect(await everything(empty)).not.toHaveProperty('device');
+  });
+
+  it('takes nothing of a backup that is cut short, of a newer version or no backup', async () => {
+    const bytes = await readFile(file);
+    const lines = gunzipSync(bytes).toString().split('\n');
+    const newer = { ...JSON.parse(lines[0]!), migrations: [{ name: '999_later.sql', sha256: '' }] } as object;
+    const bad: [Uint8Array, RegExp][] = [
+      [bytes.subarray(0, bytes.length / 2), /已损坏/],
+      [gzipSync(lines.slice(0, -2).join('\n')), /不完整/],
+      [gzipSync([JSON.stringify(newer), ...lines.slice(1)].join('\n')), /另一个版本（999_later\.sql）/],
+      [gzipSync('{"rows":1}\n'), /不是本系统的备份/],
+      [Buffer.from('PGDMP'), /已损坏/],
+    ];
+    for (const [content, words] of bad) {
+      await writeFile(join(folder, 'bad.backup'), content);
+      await expect(restoreFrom(empty, [join(folder, 'bad.backup')], backup(place))).rejects.toThrow(words);
+    }
+    expect(await everything(empty)).not.toHaveProperty('device');
+    await expect(stat(join(place, 'vault.key'))).rejects.toThrow();
+  });
+
+  it('of an earlier version has that shape, for the newer one to go on from', async () => {
+    const before = all.slice(0, 3);
+    const { db: old } = await openEmpty();
+    await migrate(old, before);
+    const oldFile = join(folder, 'old.backup');
+    await backUp(old, [oldFile], backup(place));
+    await restoreFrom(empty, [oldFile], backup(await mkdtemp(join(folder, 'older-'))));
+    expect(await everything(empty)).toEqual(await everything(old));
+    expect(await migrate(empty, all)).toHaveLength(all.length - 3);
+    await old.close();
+  });
+});
+
+describe('a backup', () => {
+  it('says what it wants, lays itself over no other and has something to keep', async () => {
+    const { db } = full.services;
+    await expect(backUp(db, [], backup(data))).rejects.toThrow(/用法：npm run backup -- 文件/);
+    await expect(backUp(db, [file], backup(data))).rejects.toThrow(/文件已存在/);
+    const { db: empty } = await openEmpty();
+    await expect(backUp(empty, [join(folder, 'none.backup')], backup(data))).rejects.toThrow(/没有可备份的数据/);
+    await empty.close();
+  });
+
+  it('says that keys of the environment are not in it', async () => {
+    const { settings, ...rest } = backup(data);
+    await backUp(full.services.db, [join(folder, 'keys.backup')], { ...rest, settings: { ...settings, key: 'k' } });
+    expect(said.at(-1)).toBe('NETPANE_KEY 由环境变量给出，不在备份中，请另行保存');
+  });
+});

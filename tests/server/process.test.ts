@@ -53,7 +53,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     return (await response.json()) as { code: number; token: string };
   };
 
-  it('has no demo accounts on data that once was a demo; keeps every acknowledged write over kill -9, and stops cleanly on Ctrl-C', async () => {
+  it('has no demo accounts on data that once was a demo; keeps every acknowledged write over kill -9, stops cleanly on Ctrl-C, and is restored elsewhere', async () => {
     const data = join(built.folder, 'data');
     const real = databaseUrl() ? await openEmpty() : undefined;
     await withAccounts(real?.url ?? join(data, 'store'), data);
@@ -76,7 +76,18 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     expect(user).toMatchObject({ code: 2000, data: { qq: '10003' } });
     second.program.child.kill('SIGINT');
     expect(await second.program.ended).toBe(0);
+
+    const other = databaseUrl() ? await openEmpty() : undefined;
+    const restored = { ...env, NETPANE_DATA: `${data}-restored`, ...(other?.url && { DATABASE_URL: other.url }) };
+    const file = join(built.folder, 'all.backup');
+    await run(built.main, ['backup', file], env).line(/已备份 \d+ 行数据和 2 个文件/);
+    await run(built.main, ['restore', file], restored).line(/已恢复 \d+ 行数据和 2 个文件/);
+    const third = await serve(restored);
+    expect(await (await fetch(`${third.url}/api/v3/user`, { headers })).json()).toEqual(user);
+    third.program.child.kill('SIGTERM');
+    expect(await third.program.ended).toBe(0);
     await real?.db.close();
+    await other?.db.close();
   });
 
   it('says in one line why it does not start', async () => {

@@ -14,8 +14,16 @@ export function readReferral(code: string | null | undefined): ReferralCode | un
 /** The code that stands in a link. */
 export const referralCode = (agent: string, about?: string): string => (about ? `${agent}-${about}` : agent);
 
-/** States of a customer that an agent brought, in the order they are reached. */
-export const referralStages = ['lead', 'registered', 'bound', 'paid'] as const;
+/** States of a customer that an agent brought, in the order they are reached; `invalid` leads nowhere. */
+export const referralStages = ['lead', 'contacted', 'registered', 'bound', 'paid', 'invalid'] as const;
+
+/** Of these, what the agent says of a lead; the others are what the customer did. */
+export const leadStates = ['lead', 'contacted', 'invalid'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** Whether somebody at this stage is a lead still. */
+export const isLead = (stage: (typeof referralStages)[number]): stage is LeadState =>
+  (leadStates as readonly string[]).includes(stage);
 
 /** States of a commission. */
 export const commissionStates = ['pending', 'settled', 'refunded'] as const;

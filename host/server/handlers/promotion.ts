@@ -5,7 +5,7 @@ import { commissionPage } from '../services/promotion/commissions';
 import { drawMaterial, materialsOf } from '../services/promotion/materials';
 import { readPackages } from '../services/promotion/packages';
 import { earningPackages } from '../services/promotion/promoted';
-import { attachAccount, countVisit, referralPage, takeLead } from '../services/promotion/referrals';
+import { attachAccount, countVisit, referralPage, setLeadState, takeLead } from '../services/promotion/referrals';
 import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 
@@ -48,6 +48,11 @@ export const promotion: Handlers<typeof contract> = {
 
   async referrals(context, input) {
     return { data: await referralPage(context, await requireAgent(context), input) };
+  },
+
+  async leadState(context, input) {
+    await setLeadState(context, await requireAgent(context), input);
+    return { data: null };
   },
 
   async materials(context) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commissionStates, referralStages } from '../../domain/referral';
+import { commissionStates, leadStates, referralStages } from '../../domain/referral';
 import { endpoint } from '../endpoint';
 import { day, paging, search, time, word } from './paging';
 
@@ -186,7 +186,7 @@ const referral = v.object({
   id: v.string(),
   name: v.string(),
   company: v.string(),
-  /** In full for leads who agreed to be called; else the middle is hidden. */
+  /** In full for leads who agreed to be called, until they are invalid; else the middle is hidden. */
   mobile: v.string(),
   need: v.string(),
   source: v.picklist(['link', 'form']),
@@ -211,6 +211,16 @@ export const referrals = endpoint({
     q: search,
   }),
   data: v.object({ list: v.array(referral), total: v.number() }),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const leadState = endpoint({
+  method: 'POST',
+  path: '/api/v3/promotion/leads/state',
+  summary: 'The agent has called a lead, finds it invalid, or takes that back. Nobody who has an account is a lead.',
+  input: v.object({ id: word, state: v.picklist(leadStates) }),
+  data: v.null(),
   scope: 'account',
   origin: 'ours',
 });

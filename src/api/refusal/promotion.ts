@@ -6,6 +6,7 @@ export const promotion = sayings({
   wrongSignature: { code: 4301, zh: '签名错误', en: 'Wrong signature' },
   clockOff: { code: 4302, zh: '设备时间与服务器相差过大', en: 'The clock of this device is too far off' },
   noActivity: { code: 4004, zh: '没有找到活动', en: 'There is no such campaign' },
+  noLead: { code: 4004, zh: '没有找到线索，或客户已注册', en: 'There is no such lead, or it is a customer already' },
   noMaterial: { code: 4004, zh: '没有找到素材', en: 'There is no such material' },
   consentNeeded: { zh: '请先同意服务商与你联系', en: 'First agree to be contacted' },
   codeUnknown: { zh: '推广码无效', en: 'Invalid referral code' },

@@ -232,7 +232,8 @@ export async function promotion({ call, server, agent }: Callers): Promise<void>
   await call(promotion.promotionTrend, { days: 7 }, agent);
   await call(promotion.promotionProducts, {}, agent);
   await call(promotion.commissions, {}, agent);
-  await call(promotion.referrals, {}, agent);
+  const { list: brought } = (await call(promotion.referrals, { stage: 'lead' }, agent)).data;
+  await call(promotion.leadState, { id: brought[0]!.id, state: 'contacted' }, agent);
   const [material] = (await call(promotion.materials, {}, agent)).data.list;
   await call(promotion.materialFile, { id: material!.id }, agent);
 }

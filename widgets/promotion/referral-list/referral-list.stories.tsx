@@ -12,6 +12,7 @@ const row = (id: string, name: string, more: Partial<Referral> = {}): Referral =
 
 const list = [
   row('3', '王店长', { stage: 'lead', mobile: '13900001111', need: '三家店互访', source: 'form', commission_fen: 0 }),
+  row('4', '青禾书店', { stage: 'contacted', mobile: '13900002222', source: 'form', commission_fen: 0 }),
   row('2', '一个名称特别特别长的南浔古镇民宿联盟'),
   row('1', '知微书店', { stage: 'registered', commission_fen: 0 }),
 ];

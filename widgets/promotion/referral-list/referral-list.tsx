@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useRead } from '../../../src/api';
-import { promotionProducts, referrals, type Referral } from '../../../src/api/contract/promotion';
-import { referralStages } from '../../../src/domain/referral';
+import { useRead, useWrite } from '../../../src/api';
+import { leadState, promotionProducts, referrals, type Referral } from '../../../src/api/contract/promotion';
+import { isLead, leadStates, referralStages, type LeadState } from '../../../src/domain/referral';
 import { dateTime, fenToYuan } from '../../../src/format';
+import { useAct } from '../../../src/ui/act';
 import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter } from '../../../src/ui/table';
@@ -12,6 +13,7 @@ import { referralListText as text } from './referral-list.text';
 /** Customers whom the agent brought, by how far they have come. */
 export function ReferralList() {
   const products = useRead(promotionProducts, {}).data?.list;
+  const actions = useLeadActions();
   const filters = useMemo<Filter[]>(
     () => [
       {
@@ -35,6 +37,8 @@ export function ReferralList() {
         segments={segments()}
         filters={filters}
         exportName={text.heading}
+        rowName={({ name }) => name}
+        actions={actions}
         empty={{ title: text.none, reason: text.noneReason }}
       />
     </div>
@@ -50,7 +54,28 @@ const segments = perLanguage(() => ({
   ],
 }));
 
-const kinds = { lead: 'warning', registered: 'off', bound: 'progress', paid: 'online' } as const;
+const kinds = {
+  lead: 'warning',
+  contacted: 'progress',
+  registered: 'off',
+  bound: 'progress',
+  paid: 'online',
+  invalid: 'off',
+} as const;
+
+/** What an agent can say of somebody who asked to be called; of a customer nothing. */
+function useLeadActions() {
+  const { act } = useAct();
+  const { run } = useWrite(leadState, ['/api/v3/promotion/referrals']);
+  const mark = ({ id, name }: Referral, state: LeadState) =>
+    act(() => run({ id, state }), { said: text.marked(name, text.stages[state]) });
+  return (row: Referral) =>
+    isLead(row.stage)
+      ? leadStates
+          .filter((state) => state !== row.stage)
+          .map((state) => ({ key: state, label: text.marks[state], onSelect: () => void mark(row, state) }))
+      : [];
+}
 
 const shape = perLanguage(() =>
   columns<Referral>([

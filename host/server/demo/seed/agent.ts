@@ -92,7 +92,7 @@ const writePeople = (sql: Sql, everybody: readonly Person[], now: number) =>
     {
       ...{ id: 'text', agent_id: 'text', name: 'text', company: 'text', mobile: 'text', need: 'text', source: 'text' },
       ...{ package_id: 'text', consent_at: 'timestamptz', created_at: 'timestamptz', registered_at: 'timestamptz' },
-      ...{ bound_at: 'timestamptz', paid_at: 'timestamptz', simulated: 'boolean' },
+      ...{ bound_at: 'timestamptz', paid_at: 'timestamptz', contacted_at: 'timestamptz', simulated: 'boolean' },
     },
     everybody.map(({ id, name, mobile, at, stage, pack }) => {
       const after = (share: number) => new Date(at + (now - at) * share).toISOString();
@@ -105,6 +105,7 @@ const writePeople = (sql: Sql, everybody: readonly Person[], now: number) =>
         registered_at: stage > 0 ? after(0.01) : null,
         bound_at: stage > 1 ? after(0.03) : null,
         paid_at: stage > 2 ? after(0.05) : null,
+        contacted_at: stage === 0 && Number(mobile.at(-1)) % 2 === 0 ? after(0.1) : null,
         simulated: true,
       };
     }),

@@ -11,6 +11,7 @@ import { likePattern } from '../../kit/sql/search';
 import { book } from '../../account/wallet/ledger';
 import type { Agent } from './agents';
 import { lessOwed } from './commission-back';
+import { meetLeads } from './referrals';
 import { earningPackages, promotedName } from './promoted';
 
 /** First moment of the month that a moment lies in, in Beijing; `ago` months before. */
@@ -85,6 +86,7 @@ export async function collectCommissions({ db }: Services): Promise<void> {
     return { id, percent, service: service.key, tier: tier.key, position };
   });
   await db.tx(async (sql) => {
+    await meetLeads(sql);
     await sql.query(
       `UPDATE referral r SET own = true WHERE NOT own AND account_id IS NOT NULL AND (
          EXISTS (

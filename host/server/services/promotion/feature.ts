@@ -4,6 +4,7 @@ import type { Feature } from '../../kit/context/context';
 export const promotion: Feature = {
   actions: {
     '/api/v3/promotion/lead': { text: '提交推广线索', business: true },
+    '/api/v3/promotion/leads/state': { text: '更新线索进展', business: true },
     '/api/v3/promotion/attach': { text: '登记推荐人', business: true },
   },
 };

@@ -1,15 +1,17 @@
 import type { Word } from '../../../../src/api/refusal/words';
-import type { promotionLead, referrals, Referral } from '../../../../src/api/contract/promotion';
+import type { leadState, promotionLead, referrals, Referral } from '../../../../src/api/contract/promotion';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { beijing, day } from '../../../../src/domain/time';
 import { maskMobile } from '../../../../src/format';
 import { mobile as mobileRule, required } from '../../../../src/rules';
+import { plainMobile } from '../../account/auth/checks';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { agentByCode, agentOf, type Agent } from './agents';
-import { because, invalid } from '../../kit/refusal';
+import { because, invalid, refuse } from '../../kit/refusal';
+import type { Sql } from '../../kit/store/db';
 import { checks, validate } from '../../kit/validate';
 
 const hour = 3600;
@@ -20,7 +22,7 @@ const longest = (label: Word, most: number) => (text: string) =>
 /** Takes somebody's wish to be called. The same number twice is one lead: nobody learns whether it was there. */
 export async function takeLead(context: Context, input: ParsedOf<typeof promotionLead>): Promise<void> {
   const { db, limits, ip, now } = context;
-  const [name, mobile, company, need] = [input.name, input.mobile, input.company, input.need].map((one) =>
+  const [name, mobile, company, need] = [input.name, plainMobile(input.mobile), input.company, input.need].map((one) =>
     one.trim(),
   ) as [string, string, string, string];
   validate({
@@ -37,7 +39,7 @@ export async function takeLead(context: Context, input: ParsedOf<typeof promotio
   await db.query(
     `INSERT INTO referral (id, agent_id, name, company, mobile, need, source, package_id, consent_at, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, 'form', $7, $8, $8)
-     ON CONFLICT (agent_id, mobile) DO UPDATE SET need = excluded.need, consent_at = excluded.consent_at
+     ON CONFLICT (agent_id, mobile) DO UPDATE SET need = excluded.need, consent_at = excluded.consent_at, invalid_at = NULL
      WHERE referral.registered_at IS NULL`,
     [newId('ref'), agent.account_id, name, company, mobile, need, packageId, new Date(now())],
   );
@@ -101,10 +103,47 @@ export async function attachAccount({ db, caller, now }: Context, code: string):
   return rows.length > 0;
 }
 
+/**
+ * Leads whose number has an account since: the one who asked first becomes this customer. Who had an account before they
+ * asked was brought by nobody, and an account that came by a link stays with that agent.
+ */
+export async function meetLeads(sql: Sql): Promise<void> {
+  await sql.query(
+    `UPDATE referral r SET account_id = a.id, registered_at = a.created_at
+     FROM account a
+     WHERE r.account_id IS NULL AND r.registered_at IS NULL AND a.mobile = r.mobile AND a.id <> r.agent_id
+       AND a.created_at >= r.created_at
+       AND NOT EXISTS (SELECT 1 FROM referral other WHERE other.account_id = a.id)
+       AND r.id = (
+         SELECT first.id FROM referral first
+         WHERE first.mobile = r.mobile AND first.account_id IS NULL AND first.registered_at IS NULL
+         ORDER BY first.created_at, first.id LIMIT 1
+       )`,
+  );
+}
+
+/** Notes what the agent says of a lead; refused once it is a customer. */
+export async function setLeadState(
+  { db, now }: Context,
+  agent: Agent,
+  { id, state }: ParsedOf<typeof leadState>,
+): Promise<void> {
+  const at = new Date(now());
+  const rows = await db.query(
+    `UPDATE referral SET
+       contacted_at = CASE $3 WHEN 'lead' THEN NULL WHEN 'contacted' THEN coalesce(contacted_at, $4) ELSE contacted_at END,
+       invalid_at = CASE $3 WHEN 'invalid' THEN coalesce(invalid_at, $4) END
+     WHERE id = $1 AND agent_id = $2 AND registered_at IS NULL RETURNING id`,
+    [id, agent.account_id, state, at],
+  );
+  if (rows.length === 0) throw refuse('noLead');
+}
+
 /** How far a customer has come; devices of real accounts are looked up. */
 const stage = `CASE WHEN r.paid_at IS NOT NULL THEN 'paid'
   WHEN r.bound_at IS NOT NULL OR EXISTS (SELECT 1 FROM device d WHERE d.account_id = r.account_id) THEN 'bound'
-  WHEN r.registered_at IS NOT NULL THEN 'registered' ELSE 'lead' END`;
+  WHEN r.registered_at IS NOT NULL THEN 'registered'
+  WHEN r.invalid_at IS NOT NULL THEN 'invalid' WHEN r.contacted_at IS NOT NULL THEN 'contacted' ELSE 'lead' END`;
 
 /** One page of an agent's customers. */
 export async function referralPage(
@@ -136,7 +175,7 @@ export async function referralPage(
     list: list.map(({ agreed, ...row }) => ({
       ...row,
       // A lead asked to be called; everybody else's number is the agent's only as far as it names them.
-      mobile: agreed && row.stage === 'lead' ? row.mobile : maskMobile(row.mobile),
+      mobile: agreed && (row.stage === 'lead' || row.stage === 'contacted') ? row.mobile : maskMobile(row.mobile),
       commission_fen: earned.get(row.id) ?? 0,
     })),
     total,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Services } from './kit/context/context';
+import type { Answered } from './kit/log';
 import type { Metrics } from './kit/metrics';
 import type { Room } from './kit/store';
 import { mountFrames } from './http/frame-page';
@@ -11,6 +12,7 @@ import { mountCashierPage } from './http/cashier-page';
 import { mountPayNotices } from './http/pay-notice';
 import { mountOutboxPage } from './http/outbox-page';
 import { mountReference } from './http/reference-page';
+import { mountRequestLog } from './http/request-log';
 import { mountSite, type SiteFolders } from './http/site';
 import { mountTime } from './http/time';
 import { mountUpstream } from './http/upstream';
@@ -30,6 +32,8 @@ export interface AppOptions extends ApiOptions {
   site?: SiteFolders;
   /** The room on the disk of the data folder. */
   room?: Room;
+  /** Is told each request. */
+  answered?: (request: Answered) => void;
   /** What is counted; without it there is no `/metrics`. */
   metrics?: Metrics;
   /** What `/readyz` looks at; without it there is none. */
@@ -42,6 +46,7 @@ export interface AppOptions extends ApiOptions {
 export function createApp(services: Services, options: AppOptions): App {
   const app = new Hono<Env>();
   mountErrors(app, options.log);
+  if (options.answered) mountRequestLog(app, options.answered);
   if (options.metrics) mountMetrics(app, services, { ...options, metrics: options.metrics });
   mountHealth(app, services.db, options.room, options.readiness);
   mountTime(app, services.now);
@@ -58,13 +63,14 @@ export function createApp(services: Services, options: AppOptions): App {
 /** The pages alone; `/api` and `/JSON` go to another server. */
 export function createUpstreamApp(
   upstream: string,
-  options: Pick<AppOptions, 'site' | 'log'> & {
+  options: Pick<AppOptions, 'site' | 'log' | 'answered'> & {
     /** Milliseconds until it must begin to answer. */
     longest?: number;
   },
 ): App {
   const app = new Hono<Env>();
   mountErrors(app, options.log);
+  if (options.answered) mountRequestLog(app, options.answered);
   mountHealth(app);
   mountUpstream(app, upstream, options.longest);
   if (options.site) mountSite(app, options.site);

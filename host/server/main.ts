@@ -19,7 +19,7 @@ import { staffKeyHash } from './account/staff/staff-key';
 import { openDb, readMigrations, roomOf, watchRoom, type Migration } from './kit/store';
 import type { Db } from './kit/store/db';
 import { openVault } from './kit/vault';
-import { toOperator } from './kit/log';
+import { createLogs, toOperator, type LogFormat } from './kit/log';
 import { backUp, restoreFrom } from './backup-file';
 import { changeKey } from './change-key';
 import { prepareStore, whenThere } from './prepare-store';
@@ -29,8 +29,8 @@ import { prepareStore, whenThere } from './prepare-store';
 /** The build: this file lies in `dist/server`. */
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const site = { console: here('../console'), cdn: here('../cdn') };
-const say = (line: string) => console.log(line);
-const log = (line: string) => console.error(`${new Date().toISOString()} ${line}`);
+const format: LogFormat = process.env.NETPANE_LOG === 'json' ? 'json' : 'text';
+const { say, log, answered } = createLogs(format, { out: console.log, err: console.error });
 
 /** What is done with the store while no server runs on it: `node main.js <name> …`. */
 const tasks: Readonly<Record<string, typeof backUp>> = {
@@ -43,7 +43,9 @@ const tasks: Readonly<Record<string, typeof backUp>> = {
 void main().catch((error: unknown) => {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   const plain = ['NETPANE_LOCKED', 'EADDRINUSE', 'EACCES', 'NETPANE_SETTINGS', 'NETPANE_STORE'].includes(code ?? '');
-  console.error(plain ? message : (stack ?? message));
+  const why = plain ? message : (stack ?? message);
+  if (format === 'json') log(why);
+  else console.error(why);
   process.exit(1);
 });
 
@@ -82,7 +84,10 @@ interface Running {
 }
 
 async function upstreamServer(upstream: string, settings?: string): Promise<Running> {
-  return { app: createUpstreamApp(upstream, { site: { ...site, settings }, log }), stop: async () => undefined };
+  return {
+    app: createUpstreamApp(upstream, { site: { ...site, settings }, log, answered }),
+    stop: async () => undefined,
+  };
 }
 
 async function onStore(settings: Settings, task: (db: Db, migrations: Migration[]) => Promise<void>): Promise<void> {
@@ -147,6 +152,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
         ...access,
         site: { ...site, settings: settings.console },
         log,
+        answered,
         room,
         metrics,
         readiness: { migrations: migrations.map(({ name }) => name), providers: providersOf(settings) },

@@ -44,6 +44,7 @@ export function createServices(
     features,
     publicUrl: settings.publicUrl,
     tunnelDomain: settings.tunnelDomain,
+    log,
     uploads: join(settings.data, 'uploads'),
   };
 }

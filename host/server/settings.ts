@@ -44,6 +44,8 @@ export interface Settings {
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = Number(env.PORT || 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw refused(`PORT 不是有效的端口：${env.PORT}`);
+  if (env.NETPANE_LOG && !['text', 'json'].includes(env.NETPANE_LOG))
+    throw refused(`NETPANE_LOG 只能是 text 或 json：${env.NETPANE_LOG}`);
   const settings: Settings = {
     port,
     host: env.HOST || '127.0.0.1',

@@ -15,6 +15,14 @@ const sources = {
 };
 const always = ['rollup.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
+/** The server's own lines are of that shape, see `kit/log.ts`. */
+const say = (message) =>
+  console.error(
+    process.env.NETPANE_LOG === 'json'
+      ? JSON.stringify({ at: new Date().toISOString(), level: 'error', event: 'trouble', message })
+      : message,
+  );
+
 install();
 build();
 run();
@@ -40,7 +48,7 @@ function run() {
     server.once('exit', () => agent?.kill());
     return server;
   };
-  const stop = keepUp(launch, (code) => (process.exitCode = code));
+  const stop = keepUp(launch, (code) => (process.exitCode = code), { say });
   // Ctrl-C reaches the whole group: the server ends by itself, and this waits for it.
   process.on('SIGINT', () => stop());
   process.on('SIGTERM', () => stop('SIGTERM'));

@@ -61,6 +61,7 @@ export function servicesOver(db: Db): Services {
     limits: createLimits({ db, now }),
     captcha: createCaptcha({ db, now }),
     features,
+    log: () => undefined,
     uploads: join(tmpdir(), `netpane-bench-${process.pid}`),
   };
 }

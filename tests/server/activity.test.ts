@@ -1,3 +1,5 @@
+import { migrate } from '../../host/server/kit/store';
+import { migrations, openEmpty } from './test-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { activity } from '../../src/api/contract';
@@ -133,6 +135,19 @@ describe('promotions in the menu', () => {
       [new Date(moment)],
     );
     expect(row?.count).toBe(is_active_time ? 1 : 0);
+  });
+
+  it('are none where the operator has made none, and those that an earlier version made are gone unless changed', async () => {
+    const { db } = await openEmpty();
+    const all = await migrations();
+    await migrate(
+      db,
+      all.filter(({ name }) => name < '405'),
+    );
+    await db.exec(`UPDATE promotion SET ends_at = '2025-05-01T00:00:00+08:00' WHERE service = 'ipv6'`);
+    await migrate(db, all);
+    expect(await db.query('SELECT service FROM promotion')).toEqual([{ service: 'ipv6' }]);
+    await db.close();
   });
 
   it('answer for the server clock', async () => {

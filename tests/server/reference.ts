@@ -19,7 +19,7 @@ import { openPrepared, openTestDb } from './test-db';
 
 /** What a test may decide about its server. */
 export interface ReferenceOptions extends Partial<
-  Pick<AppOptions, 'refuseOrigin' | 'site' | 'authenticate' | 'log' | 'room'>
+  Pick<AppOptions, 'refuseOrigin' | 'site' | 'authenticate' | 'log' | 'answered' | 'room'>
 > {
   /** The server's clock; the real one unless given. */
   now?: () => number;
@@ -127,6 +127,7 @@ function servicesOf(db: Db, demo: Demo | undefined, options: ReferenceOptions): 
     captcha: createCaptcha({ db, now, generate: () => captchaAnswer }),
     features: demo ? [...features, ...demo.features] : features,
     staffKey: fingerprint(staffKey),
+    log: options.log ?? (() => undefined),
     uploads: join(tmpdir(), `netpane-test-${process.pid}`),
   };
 }

@@ -53,7 +53,7 @@ export const profile: Handlers<typeof contract> = {
       const text = `【Netpane】账号绑定的手机号已改为 ${value}。非本人操作请立即修改密码并联系客服。`;
       await context.sms
         .send(before, { kind: 'changed', value, text })
-        .catch((cause: unknown) => console.error('notice was not sent', cause));
+        .catch((cause: unknown) => context.log(`notice of a changed number was not sent: ${String(cause)}`));
     }
     return { data: null, ...say('saved') };
   },

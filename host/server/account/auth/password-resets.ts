@@ -27,7 +27,7 @@ export async function limitReset(context: Context, name: string) {
  * tell who has an account; a gateway that fails is told to the operator only.
  */
 export function sendReset(context: Context, name: string) {
-  findAndSend(context, name).catch((error: unknown) => console.error('password reset was not sent', error));
+  findAndSend(context, name).catch((error: unknown) => context.log(`password reset was not sent: ${String(error)}`));
 }
 
 async function findAndSend(context: Context, name: string) {

@@ -4,7 +4,7 @@ import type { Sql } from '../../kit/store/db';
 import { redPacketMark, remoteBanner, remotePicture, defencePicture, tunnelMark } from './pictures';
 import { day } from '../../../../src/domain/time';
 
-/** Ads, activities and a promotion that run for two months from the first start. */
+/** Ads, activities and a promotion that run for two months from the first start, and two promotions that are over. */
 export async function seedPromotion({ db, now }: Services): Promise<void> {
   const there = await db.query('SELECT 1 FROM ad LIMIT 1');
   if (there.length) return;
@@ -17,6 +17,9 @@ export async function seedPromotion({ db, now }: Services): Promise<void> {
       ...span,
       tunnelMark,
     ]);
+    await sql.exec(`INSERT INTO promotion (service, starts_at, ends_at) VALUES
+      ('star', '2024-06-24T00:00:00+08:00', '2024-07-01T00:00:00+08:00'),
+      ('ipv6', '2025-03-25T00:00:00+08:00', '2025-04-01T00:00:00+08:00')`);
     await sql.query(`INSERT INTO sales_contact (account_id, link) SELECT id, $2 FROM account WHERE id = $1`, [
       'acc_agent',
       'https://u.wechat.com/netpane-sales-0317',

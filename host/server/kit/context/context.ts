@@ -1,3 +1,4 @@
+import type { Log } from '../log';
 import type { WallboardCard } from '../../../../src/domain/wallboard';
 import type { Captcha } from '../captcha';
 import type { Db } from '../store/db';
@@ -31,6 +32,8 @@ export interface Services {
   publicUrl?: string;
   /** What stands behind the sub-domains of tunnels; the product's own name unless given. */
   tunnelDomain?: string;
+  /** What only the operator is told. */
+  log: Log;
   /** Folder for uploaded files, outside everything that is served. */
   uploads: string;
 }

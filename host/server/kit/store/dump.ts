@@ -45,18 +45,23 @@ export async function dump(sql: Tx, take: (line: DumpLine) => Promise<void>): Pr
     if (partitions.some(({ partition }) => partition === table)) continue;
     const columns = await columnsOf(sql, table);
     await take({ table, columns });
-    const values = columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
-    await sql.exec(`DECLARE dumped CURSOR FOR SELECT ARRAY[${values}]::text[] AS row FROM ${quoted(table)}`);
-    for (let rows: { row: (string | null)[] }[]; (rows = await sql.query(`FETCH ${batch} FROM dumped`)).length > 0;) {
-      for (const { row } of rows) await take(row);
-    }
-    await sql.exec('CLOSE dumped');
+    for await (const row of rowsOf(sql, table, columns)) await take(row);
   }
   const sequences = await sql.query<{ sequence: string; value: string }>(
     `SELECT sequencename AS sequence, last_value::text AS value FROM pg_sequences
      WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY 1`,
   );
   for (const sequence of sequences) await take(sequence);
+}
+
+async function* rowsOf(sql: Tx, table: string, columns: readonly Column[]): AsyncGenerator<(string | null)[]> {
+  const values = columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
+  const name = quoted(table);
+  await sql.exec(`DECLARE ${name} CURSOR FOR SELECT ARRAY[${values}]::text[] AS row FROM ${name}`);
+  for (let rows: { row: (string | null)[] }[]; (rows = await sql.query(`FETCH ${batch} FROM ${name}`)).length > 0;) {
+    for (const { row } of rows) yield row;
+  }
+  await sql.exec(`CLOSE ${name}`);
 }
 
 /**
@@ -89,11 +94,11 @@ export async function restore(
 }
 
 async function load(sql: Tx, lines: AsyncIterable<DumpLine>): Promise<number> {
-  let insert = '';
+  let insert: string | undefined;
   let rows: DumpLine[] = [];
   let count = 0;
   const flush = async () => {
-    if (rows.length > 0) await sql.query(insert, [JSON.stringify(rows)]);
+    if (insert && rows.length > 0) await sql.query(insert, [JSON.stringify(rows)]);
     count += rows.length;
     rows = [];
   };

@@ -5,6 +5,7 @@ import { clients } from './fleet/clients/feature';
 import { config } from './fleet/config/feature';
 import { devices } from './fleet/devices/feature';
 import { firmware } from './fleet/firmware/feature';
+import { strategies } from './fleet/strategies/feature';
 import { billing } from './services/billing/feature';
 import { guest } from './services/guest/feature';
 import { orders } from './services/orders/feature';
@@ -20,6 +21,7 @@ import { wifi } from './services/wifi/feature';
 export const features: readonly Feature[] = [
   devices,
   deviceWork,
+  strategies,
   firmware,
   clients,
   config,

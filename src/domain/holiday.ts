@@ -10,7 +10,7 @@ export const holidayNames = [
   'mid_autumn',
   'national',
 ] as const;
-export type HolidayName = (typeof holidayNames)[number];
+type HolidayName = (typeof holidayNames)[number];
 
 interface Holiday {
   name: HolidayName;

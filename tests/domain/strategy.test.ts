@@ -24,7 +24,7 @@ const timing = (more: Partial<StrategyTiming> = {}): StrategyTiming => ({
 });
 
 describe('a day in China', () => {
-  it.each([
+  it.each<[string, boolean, string | null, boolean, string]>([
     ['2026-11-20', true, null, false, 'an ordinary Friday'],
     ['2026-11-21', false, null, false, 'an ordinary Saturday'],
     ['2026-02-14', true, null, true, 'the Saturday before the spring festival'],

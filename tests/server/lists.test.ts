@@ -98,6 +98,17 @@ async function fill(): Promise<void> {
   );
   await three('bulk_item', 'job_id, position, device_id, remark', `'more1', n, n, ''`);
   await three(
+    'strategy',
+    `id, account_id, name, action, kind, target, target_ids, repeat, days, skip_holidays, time, wait_minutes, enabled,
+     created_at`,
+    `${mine}, 'more' || n, 'reboot', 'ap', 'all', '{}', 'workday', '{}', false, '04:00', 0, false, at_n`,
+  );
+  await three(
+    'strategy_run',
+    'id, account_id, strategy_id, name, action, edge, planned_at, at',
+    `${mine}, 'more', '', 'reboot', 'run', at_n, at_n`,
+  );
+  await three(
     'client_block',
     'id, account_id, gateway_id, mac, created_at',
     `${mine}, '${things.assetGateway}', '02:00:00:00:00:0' || n, at_n`,

@@ -27,6 +27,7 @@ import { guest } from './guest';
 import { portal } from './portal';
 import { device } from './device';
 import { kept } from './kept';
+import { strategy } from './strategy';
 import { firmware } from './firmware';
 import { guard } from './guard';
 import { group } from './group';
@@ -100,6 +101,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   wifi,
   search,
   job,
+  strategy,
   firmware,
   guard,
   client,

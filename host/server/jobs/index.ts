@@ -9,6 +9,7 @@ import type { Job } from '../kit/context/context';
 import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
 import { sdwanAlarms, sdwanChecks } from './sdwan';
+import { strategies } from './strategies';
 import { payments } from '../services/payments/care';
 import { serviceCare } from './service';
 
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   ...fleetJobs,
   notices,
   noticeCare,
+  strategies,
   bulk,
   bulkCare,
   sdwanChecks,

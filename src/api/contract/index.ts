@@ -33,6 +33,7 @@ export * as sdwanNode from './sdwan-node';
 export * as wifi from './wifi';
 export * as search from './search';
 export * as job from './job';
+export * as strategy from './strategy';
 export * as firmware from './firmware';
 export * as guard from './guard';
 export * as client from './client';

@@ -16,6 +16,7 @@ import { promotion } from './promotion';
 import { sdwan } from './sdwan';
 import { service } from './service';
 import { staff } from './staff';
+import { strategy } from './strategy';
 import { support } from './support';
 import { syslog } from './syslog';
 import type { Param, Said, wordGaps } from './table';
@@ -46,6 +47,7 @@ export const refusalAreas = {
   sdwan,
   service,
   staff,
+  strategy,
   support,
   syslog,
   tunnel,
@@ -75,6 +77,7 @@ export const allSayings = {
   ...sdwan,
   ...service,
   ...staff,
+  ...strategy,
   ...support,
   ...syslog,
   ...tunnel,

@@ -58,6 +58,7 @@ export const refusalWords = {
   pageTitle: { zh: '标题', en: 'Title' },
   paper: { zh: '底色', en: 'Background' },
   password: { zh: '密码', en: 'Password' },
+  period: { zh: '时段', en: 'Period' },
   personName: { zh: '姓名', en: 'Name' },
   place: { zh: '位置', en: 'Place' },
   playTime: { zh: '播放时段', en: 'Playing time' },

@@ -3,6 +3,7 @@ import { readOutbox } from '../../../host/server/kit/outbox';
 import { fingerprint } from '../../../host/server/kit/secrets';
 import { condition } from '../../../host/server/fleet/alarms/alarm-words';
 import { raiseAlarms } from '../../../host/server/fleet/alarms/alarms';
+import { runStrategies } from '../../../host/server/fleet/strategies/run';
 import { dispatchNotices } from '../../../host/server/fleet/notices/dispatch';
 import type { Callers } from './caller';
 
@@ -267,4 +268,23 @@ export async function reports({ call, row, server, bearing }: Callers): Promise<
   await call(tv.tvReport, { boxes: [{ mac: '02:00:00:00:00:01', state: 'idle' }] }, gateway);
   const event = { ago: 30, class: 'phishing', target: 'fake.test', source: '02:00:5e:00:53:09', action: 'class' };
   await call(guard.guardReport, { service: 'domain_parsing', events: [event] }, gateway);
+}
+
+/** What is done to devices at times. */
+export async function strategies({ call, server }: Callers): Promise<void> {
+  const { strategy, device } = contract;
+  const [ap] = (await call(device.aps, {})).data.list;
+  const { id } = (
+    await call(strategy.strategySave, {
+      ...{ name: '夜间关射频', action: 'radio', kind: 'ap', target: 'device', target_ids: [ap!.id] },
+      ...{ repeat: 'weekly', days: [0, 1, 2, 3, 4, 5, 6], skip_holidays: false, time: '00:00-23:59', wait_minutes: 0 },
+    })
+  ).data;
+  await call(strategy.strategies, { q: '夜间' });
+  await call(strategy.strategyWeek, { from: '2026-11-16' });
+  await call(strategy.strategyAt, { id: ap!.id, at: '2026-11-20T12:30:00Z' });
+  await runStrategies(server.services, server.services.now());
+  await call(strategy.strategyRuns, { strategy: id });
+  await call(strategy.strategySwitch, { ids: [id], enabled: false });
+  await call(strategy.strategyRemove, { ids: [id] });
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { patchOne, sendVersions, type Making, type Patch } from '../config/apply';
-import { lockConfig } from '../config/known';
+import { lockConfig, type Loaded } from '../config/known';
 import type { ConfigNews } from '../config/tell';
 import { checkRemark, renameIn, unbindIn } from '../devices/bind';
 import { assignIn } from '../devices/groups';
@@ -97,7 +97,11 @@ const work: NonNullable<Feature['work']> = {
     },
   },
 
-  config: { queued: true, act: configure },
+  config: {
+    queued: true,
+    act: (sql, job, items, now, features) =>
+      configureEach(sql, job, items, now, features, async () => (job.params as { patches: Patch[] }).patches),
+  },
 };
 
 /** What is done to many devices at once. */
@@ -106,20 +110,23 @@ export const deviceWork: Feature = {
   silent: ['/api/v3/job/'],
 };
 
-/** Makes a version of each device and sends them together; what is refused is that device's own failure. */
-async function configure(
+/**
+ * Makes a version of each device and sends them together; what is refused is that device's own failure. `patchesOf` says
+ * what changes on one, or why nothing does.
+ */
+export async function configureEach(
   sql: Sql,
   job: OpenJob,
   items: readonly OpenItem[],
   now: number,
   features: readonly Feature[],
+  patchesOf: (loaded: Loaded) => Promise<readonly Patch[] | Outcome>,
 ): Promise<Outcomes> {
-  const { patches } = job.params as { patches: Patch[] };
   const unsent: ConfigNews[] = [];
   const making = { caller: { accountId: job.account_id }, now: () => now, features, unsent };
   const outcomes: Outcomes = new Map();
   for (const item of items) {
-    outcomes.set(item.position, unreachable(item) ?? (await prepare(sql, making, item, patches)));
+    outcomes.set(item.position, unreachable(item) ?? (await prepare(sql, making, item, patchesOf)));
   }
   if (unsent.length === 0) return outcomes;
   await sendVersions(sql, making, unsent);
@@ -137,9 +144,16 @@ async function configure(
 }
 
 /** Makes the version of one device. */
-async function prepare(sql: Sql, making: Making, item: OpenItem, patches: readonly Patch[]): Promise<Outcome> {
+async function prepare(
+  sql: Sql,
+  making: Making,
+  item: OpenItem,
+  patchesOf: (loaded: Loaded) => Promise<readonly Patch[] | Outcome>,
+): Promise<Outcome> {
   try {
     const loaded = await lockConfig(sql, making, item.device_id, iso(making.now()));
+    const patches = await patchesOf(loaded);
+    if ('state' in patches) return patches;
     const { version, message } = await patchOne(sql, making, loaded, patches, '');
     return skipped(version === null ? message : '设备离线，上线后自动下发');
   } catch (error) {

@@ -37,6 +37,13 @@ export interface NewJob {
   soakMinutes?: number;
   /** What it is going to change, where that is known before. */
   change?: Change;
+  /** Who does it, where that is no person. */
+  actor?: string;
+}
+
+/** For whom a job is stored: a call, or the server by itself. */
+export interface Storing extends Pick<Context, 'now' | 'ip'> {
+  caller: Pick<Context['caller'], 'accountId'>;
 }
 
 type Input = ParsedOf<typeof jobCreate>;
@@ -106,7 +113,7 @@ async function withSites(sql: Sql, accountId: string, devices: NewJob['devices']
 }
 
 /** Stores a job with its items, and a line in the log of actions. The caller has looked for the same request. */
-export async function storeJob(sql: Sql, context: Context, job: NewJob): Promise<string> {
+export async function storeJob(sql: Sql, context: Storing, job: NewJob): Promise<string> {
   const { accountId } = context.caller;
   const [open] = await sql.query<{ n: number }>(
     'SELECT count(*) AS n FROM bulk_job WHERE account_id = $1 AND finished_at IS NULL',
@@ -114,7 +121,7 @@ export async function storeJob(sql: Sql, context: Context, job: NewJob): Promise
   );
   if (open!.n >= mostJobs) throw refuse('jobsMost', { most: mostJobs });
   const now = context.now();
-  const actor = await actorOf(sql, context);
+  const actor = job.actor ?? (await actorOf(sql, context));
   const id = newId('job');
   const waves = job.waves ?? [100];
   await sql.query(

@@ -1,0 +1,179 @@
+import type { strategySave } from '../../../../src/api/contract/strategy';
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import { mostStrategies } from '../../../../src/domain/strategy';
+import { iso } from '../../../../src/domain/time';
+import { maxLength, required, timePeriod, timePoint } from '../../../../src/rules';
+import { enabledWord, changeOf, type Facts } from '../../account/logs/facts';
+import { noteChange } from '../../account/logs/record-action';
+import type { Context } from '../../kit/context/context';
+import { because, invalid, refuse } from '../../kit/refusal';
+import { newId } from '../../kit/secrets';
+import { lockAccount } from '../../kit/sql/lock';
+import type { Sql } from '../../kit/store/db';
+import { checks, validate } from '../../kit/validate';
+import { bringBack } from './run';
+import { firstMoment, strategyColumns, type StoredStrategy } from './strategy';
+
+type Plan = ParsedOf<typeof strategySave>;
+
+/** Makes a strategy or changes it; its id. */
+export async function saveStrategy(context: Context, input: Plan): Promise<string> {
+  const { db, caller, now } = context;
+  const plan = { ...input, ...checkPlan(input) };
+  return db.tx(async (sql) => {
+    await lockAccount(sql, caller.accountId);
+    const [before] = input.id === undefined ? [] : await locked(sql, caller.accountId, [input.id]);
+    await mustFit(sql, caller.accountId, plan);
+    if (before && before.enabled && moves(before, plan)) await letGo(sql, before, now());
+    const id = before?.id ?? newId('stg');
+    const enabled = before?.enabled ?? true;
+    const first = !enabled
+      ? undefined
+      : before && !moves(before, plan)
+        ? before.next_at && before.next_edge && { at: before.next_at, edge: before.next_edge }
+        : firstMoment(plan, now());
+    await sql.query(
+      `INSERT INTO strategy (id, account_id, name, action, kind, target, target_ids, repeat, days, skip_holidays, time,
+         wait_minutes, enabled, next_at, next_edge, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9::integer[], $10, $11, $12, $13, $14, $15, $16)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, action = excluded.action, kind = excluded.kind,
+         target = excluded.target, target_ids = excluded.target_ids, repeat = excluded.repeat, days = excluded.days,
+         skip_holidays = excluded.skip_holidays, time = excluded.time, wait_minutes = excluded.wait_minutes,
+         next_at = excluded.next_at, next_edge = excluded.next_edge`,
+      [
+        id,
+        caller.accountId,
+        plan.name,
+        plan.action,
+        plan.kind,
+        plan.target,
+        plan.target_ids,
+        plan.repeat,
+        plan.days,
+        plan.skip_holidays,
+        plan.time,
+        plan.wait_minutes,
+        enabled,
+        first ? first.at : null,
+        first ? first.edge : null,
+        iso(now()),
+      ],
+    );
+    noteChange(context, changeOf(before && factsOf(before), factsOf(plan)));
+    return id;
+  });
+}
+
+/** Enables strategies or not. */
+export async function switchStrategies(context: Context, ids: readonly string[], enabled: boolean): Promise<void> {
+  const { db, caller, now } = context;
+  await db.tx(async (sql) => {
+    const found = await locked(sql, caller.accountId, ids);
+    for (const strategy of found.filter((one) => one.enabled !== enabled)) {
+      if (!enabled) await letGo(sql, strategy, now());
+      const first = enabled ? firstMoment(strategy, now()) : undefined;
+      await sql.query(
+        'UPDATE strategy SET enabled = $3, next_at = $4, next_edge = $5 WHERE account_id = $1 AND id = $2',
+        [caller.accountId, strategy.id, enabled, first?.at ?? null, first?.edge ?? null],
+      );
+    }
+    noteChange(
+      context,
+      Object.fromEntries(found.map((one) => [one.name, [enabledWord(one.enabled), enabledWord(enabled)] as const])),
+    );
+  });
+}
+
+/** Removes strategies. */
+export async function removeStrategies(context: Context, ids: readonly string[]): Promise<void> {
+  const { db, caller, now } = context;
+  await db.tx(async (sql) => {
+    const found = await locked(sql, caller.accountId, ids);
+    for (const strategy of found) await letGo(sql, strategy, now());
+    await sql.query('DELETE FROM strategy WHERE account_id = $1 AND id = ANY($2::text[])', [caller.accountId, ids]);
+    noteChange(context, Object.fromEntries(found.map((one) => [one.name, [factsOf(one).时间!, ''] as const])));
+  });
+}
+
+/** Strategies of the account, which nobody else changes until the transaction ends; 404 when one is not there. */
+async function locked(sql: Sql, accountId: string, ids: readonly string[]): Promise<StoredStrategy[]> {
+  const found = await sql.query<StoredStrategy>(
+    `SELECT ${strategyColumns} FROM strategy WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`,
+    [accountId, ids],
+  );
+  if (found.length < new Set(ids).size) throw refuse('noStrategy');
+  return found;
+}
+
+/** What a strategy holds off comes back now. */
+async function letGo(sql: Sql, strategy: StoredStrategy, now: number): Promise<void> {
+  await sql.query('UPDATE strategy_radio SET until = $2 WHERE strategy_id = $1 AND NOT ended AND until > $2', [
+    strategy.id,
+    iso(now),
+  ]);
+  await bringBack(sql, strategy, now, now);
+}
+
+/** Whether a change is about when and where, not only about the name. */
+const moves = (before: StoredStrategy, after: Plan): boolean =>
+  (['action', 'kind', 'target', 'repeat', 'skip_holidays', 'time'] as const).some(
+    (key) => before[key] !== after[key],
+  ) ||
+  before.days.join() !== after.days.join() ||
+  before.target_ids.join() !== after.target_ids.join();
+
+/** Refuses what no strategy can be, and puts the rest in order. */
+function checkPlan({
+  action,
+  kind,
+  name,
+  time,
+  repeat,
+  days,
+  target,
+  target_ids,
+}: Plan): Pick<Plan, 'days' | 'target_ids'> {
+  const lasts = action === 'radio';
+  validate({
+    name: checks('name', required, maxLength(30))(name),
+    time: lasts ? checks('period', required, timePeriod)(time) : checks('start', required, timePoint)(time),
+  });
+  if (lasts && time.slice(0, 5) === time.slice(6)) throw invalid({ time: because('periodEmpty') });
+  if (lasts && kind !== 'ap') throw invalid({ kind: because('radioOfAps') });
+  if (repeat === 'weekly' && days.length === 0) throw invalid({ days: because('weekdaysNeeded') });
+  if (target !== 'all' && target_ids.length === 0) throw invalid({ target_ids: because('targetsNeeded') });
+  return {
+    days: repeat === 'weekly' ? [...new Set(days)].sort((a, b) => a - b) : [],
+    target_ids: target === 'all' ? [] : [...new Set(target_ids)],
+  };
+}
+
+/** Refuses a name that is taken, one more than there may be, and what is not the account's. */
+async function mustFit(sql: Sql, accountId: string, { id, name, target, target_ids, kind }: Plan): Promise<void> {
+  const [others] = await sql.query<{ count: number; taken: boolean }>(
+    `SELECT count(*) AS count, coalesce(bool_or(lower(name) = lower($3)), false) AS taken
+     FROM strategy WHERE account_id = $1 AND id IS DISTINCT FROM $2`,
+    [accountId, id ?? null, name],
+  );
+  if (others!.taken) throw invalid({ name: because('strategyTaken') });
+  if (others!.count >= mostStrategies) throw invalid({ name: because('strategiesMost', { most: mostStrategies }) });
+  if (target !== 'group' && target !== 'device') return;
+  const found = await sql.query(
+    `SELECT id FROM device_group WHERE account_id = $1 AND $3 = 'group' AND id = ANY($2::text[])
+     UNION ALL SELECT id FROM device WHERE account_id = $1 AND $3 = 'device' AND kind = $4 AND id = ANY($2::text[])`,
+    [accountId, target_ids, target, kind],
+  );
+  if (found.length < target_ids.length) throw invalid({ target_ids: because('targetsGone') });
+}
+
+const factsOf = (plan: Pick<Plan, 'name' | 'action' | 'repeat' | 'days' | 'time' | 'skip_holidays'>): Facts => ({
+  名称: plan.name,
+  动作: plan.action === 'reboot' ? '重启' : '关闭射频',
+  时间: [
+    { weekly: `每周${plan.days.map((one) => '日一二三四五六'[one]).join('、')}`, workday: '工作日', restday: '休息日' }[
+      plan.repeat
+    ],
+    plan.time,
+    ...(plan.skip_holidays ? ['节假日除外'] : []),
+  ].join(' '),
+});

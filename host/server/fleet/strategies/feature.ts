@@ -1,0 +1,13 @@
+import type { Feature } from '../../kit/context/context';
+import { switchRadios } from './radio';
+
+/** What is done to devices at times. */
+export const strategies: Feature = {
+  work: { radio: { queued: true, act: switchRadios } },
+  actions: {
+    '/api/v3/strategy/save': { text: '保存管控策略' },
+    '/api/v3/strategy/switch': { text: '启停管控策略' },
+    '/api/v3/strategy/remove': { text: '删除管控策略' },
+  },
+  names: ['SELECT name, NULL AS device FROM strategy WHERE account_id = $1 AND id = $2'],
+};

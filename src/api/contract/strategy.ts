@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { deviceKinds } from '../../domain/device';
+import { holidayNames } from '../../domain/holiday';
+import {
+  longestStrategyWait,
+  mostStrategies,
+  strategyActions,
+  strategyEdges,
+  strategyRepeats,
+  strategyTargets,
+} from '../../domain/strategy';
+import { endpoint } from '../endpoint';
+import { day, listOf, moment, paging, search, time, word } from './paging';
+
+const ids = v.pipe(v.array(word), v.maxLength(200));
+const weekdays = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.maxLength(7));
+
+/** What a strategy is, whether it is to be or is there. */
+const plan = {
+  name: v.pipe(v.string(), v.trim()),
+  /** `reboot`: restarts devices; `radio`: switches the radios of access points off for a while. */
+  action: v.picklist(strategyActions),
+  /** Devices of this kind; `ap` for radios. */
+  kind: v.picklist(deviceKinds),
+  target: v.picklist(strategyTargets),
+  /** Groups (with what is below them and behind their gateways), tags, or devices; none for `all`. */
+  target_ids: ids,
+  /** By weekday, or on working days or days off as they are decreed in China. */
+  repeat: v.picklist(strategyRepeats),
+  /** `weekly`: 0 Sunday to 6 Saturday. */
+  days: weekdays,
+  /** `weekly`: not on public holidays. */
+  skip_holidays: v.boolean(),
+  /** China's clock: `HH:MM` for `reboot`, `HH:MM-HH:MM` for `radio`; that may go over midnight. */
+  time: v.pipe(v.string(), v.trim(), v.maxLength(11)),
+  /** `reboot`: minutes that a device which is offline is waited for; 0: it is passed by. */
+  wait_minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longestStrategyWait)),
+};
+
+const strategy = v.object({
+  ...plan,
+  name: v.string(),
+  time: v.string(),
+  id: word,
+  /** Names of the groups and devices that are still there, or the tags. */
+  target_names: v.array(v.string()),
+  enabled: v.boolean(),
+  /** When it has to do something next; null: never, as it is not enabled. */
+  next_at: v.nullable(time),
+  next_edge: v.nullable(v.picklist(strategyEdges)),
+  created_at: time,
+});
+/** A control strategy. */
+export type Strategy = v.InferOutput<typeof strategy>;
+
+export const strategies = endpoint({
+  method: 'GET',
+  path: '/api/v3/strategy/list',
+  summary: 'Control strategies, newest first.',
+  input: v.object({ ...paging, q: search, action: v.optional(v.picklist(strategyActions)) }),
+  data: listOf(strategy),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const strategySave = endpoint({
+  method: 'POST',
+  path: '/api/v3/strategy/save',
+  summary: `Makes a control strategy, at most ${mostStrategies} of them, or changes one; radios that the old one holds off come back.`,
+  input: v.object({ ...plan, id: v.optional(word) }),
+  data: v.object({ id: word }),
+  scope: 'device:manage',
+  origin: 'ours',
+  creates: true,
+});
+
+export const strategySwitch = endpoint({
+  method: 'POST',
+  path: '/api/v3/strategy/switch',
+  summary: 'Enables strategies or not; radios that they hold off come back when they are disabled.',
+  input: v.object({ ids: v.pipe(ids, v.minLength(1)), enabled: v.boolean() }),
+  scope: 'device:manage',
+  origin: 'ours',
+});
+
+export const strategyRemove = endpoint({
+  method: 'POST',
+  path: '/api/v3/strategy/remove',
+  summary: 'Removes strategies; radios that they hold off come back, and what ran stays in the history.',
+  input: v.object({ ids: v.pipe(ids, v.minLength(1)) }),
+  scope: 'device:manage',
+  origin: 'ours',
+});
+
+const span = v.object({
+  id: word,
+  from: time,
+  /** The same as `from` for what happens once. */
+  to: time,
+  /** A holiday, or work that is made up, takes it out. */
+  skipped: v.boolean(),
+});
+
+export const strategyWeek = endpoint({
+  method: 'GET',
+  path: '/api/v3/strategy/week',
+  summary: 'Seven days of the enabled strategies: when each holds, holidays, and what gets into whose way.',
+  input: v.object({ from: day }),
+  data: v.object({
+    /** Years whose public holidays are known. */
+    years: v.object({ from: v.number(), to: v.number() }),
+    days: v.array(
+      v.object({
+        date: day,
+        working: v.boolean(),
+        holiday: v.nullable(v.picklist(holidayNames)),
+        made_up: v.boolean(),
+      }),
+    ),
+    strategies: v.array(
+      v.object({ id: word, name: v.string(), action: v.picklist(strategyActions), time: v.string() }),
+    ),
+    spans: v.array(span),
+    conflicts: v.array(
+      v.object({
+        /** `overlap`: radios stay off until the later ends; `twice`: restarted twice; `restarting`: right before radios change. */
+        kind: v.picklist(['overlap', 'twice', 'restarting']),
+        first: word,
+        second: word,
+        from: time,
+        to: time,
+        /** Devices that both are for. */
+        devices: v.number(),
+      }),
+    ),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const strategyAt = endpoint({
+  method: 'GET',
+  path: '/api/v3/strategy/at',
+  summary: 'What the enabled strategies would do to one device at a moment, and on that day.',
+  input: v.object({ id: word, at: moment }),
+  data: v.object({
+    subject: v.object({ id: word, remark: v.string(), kind: v.picklist(deviceKinds), simulated: v.boolean() }),
+    /** Strategies by which its radios are off at that moment. */
+    holding: v.array(v.object({ id: word, name: v.string(), from: time, to: time })),
+    /** What happens to it on that day, in its order. */
+    moments: v.array(v.object({ at: time, id: word, name: v.string(), edge: v.picklist(strategyEdges) })),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+const run = v.object({
+  id: word,
+  strategy_id: word,
+  name: v.string(),
+  action: v.picklist(strategyActions),
+  edge: v.picklist(strategyEdges),
+  planned_at: time,
+  at: time,
+  /** The work on its devices, read and retried with the calls of jobs; null: there was none, for the reason. */
+  job: v.nullable(word),
+  reason: v.string(),
+  total: v.number(),
+  success: v.number(),
+  failed: v.number(),
+  skipped: v.number(),
+});
+/** One time that a strategy ran, or should have. */
+export type StrategyRun = v.InferOutput<typeof run>;
+
+export const strategyRuns = endpoint({
+  method: 'GET',
+  path: '/api/v3/strategy/runs',
+  summary: 'What strategies did, newest first.',
+  input: v.object({ ...paging, strategy: v.optional(word) }),
+  data: listOf(run),
+  scope: 'device:read',
+  origin: 'ours',
+});

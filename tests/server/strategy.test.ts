@@ -1,0 +1,278 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { jobItems, jobRetry } from '../../src/api/contract/job';
+import { logs } from '../../src/api/contract/log';
+import {
+  strategies,
+  strategyAt,
+  strategyRemove,
+  strategyRuns,
+  strategySave,
+  strategySwitch,
+  strategyWeek,
+} from '../../src/api/contract/strategy';
+import type { InputOf } from '../../src/api/endpoint';
+import { deliverSettings } from '../../host/server/fleet/delivery/settings';
+import { runJobs } from '../../host/server/fleet/bulk/run';
+import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
+import { runStrategies } from '../../host/server/fleet/strategies/run';
+import { failureOf } from './failure';
+import { startReference, type Reference } from './reference';
+
+const at = (text: string) => Date.parse(`${text}:00+08:00`);
+let clock = at('2026-11-20T12:00');
+let server: Reference;
+let demo: Client;
+let agent: Client;
+/** Access points behind gateways of their own, all online. */
+let aps: { id: string; gateway: string }[];
+
+beforeEach(async () => {
+  clock = at('2026-11-20T12:00');
+  if (server) {
+    const { db } = server.services;
+    await db.query('DELETE FROM strategy');
+    await db.query('DELETE FROM strategy_radio');
+    await db.query('DELETE FROM strategy_run');
+    await db.query('DELETE FROM bulk_job');
+    await db.query('DELETE FROM command');
+    await db.query('DELETE FROM config_version');
+    await db.query('DELETE FROM device_config');
+  } else {
+    server = await startReference({ now: () => clock });
+  }
+  demo = await server.signIn();
+  agent = await server.signIn('agent@netpane.cn');
+  await server.services.db.query(`UPDATE device SET status = 'online' WHERE account_id = 'acc_demo'`);
+  aps = await server.services.db.query<{ id: string; gateway: string }>(
+    `SELECT min(id) AS id, gateway_id AS gateway FROM device WHERE account_id = 'acc_demo' AND kind = 'ap'
+     GROUP BY gateway_id ORDER BY gateway_id LIMIT 3`,
+  );
+});
+afterAll(() => server.close());
+
+type Plan = InputOf<typeof strategySave>;
+const plan = (more: Partial<Plan> = {}): Plan => ({
+  ...{ name: '夜间关射频', action: 'radio', kind: 'ap', target: 'device', target_ids: aps.map(({ id }) => id) },
+  ...{ repeat: 'weekly', days: [5], skip_holidays: false, time: '20:00-22:00', wait_minutes: 30 },
+  ...more,
+});
+const reboot = (more: Partial<Plan> = {}) => plan({ name: '周五重启', action: 'reboot', time: '20:30', ...more });
+/** Saved one after the other, so that their sequence is known. */
+const save = async (input: Plan, client = demo) => {
+  clock += 1000;
+  return (await client.call(strategySave, input)).data.id;
+};
+const run = async (moment: string) => {
+  clock = at(moment);
+  await runStrategies(server.services, clock);
+  await runJobs(server.services, clock);
+};
+const history = async () => (await demo.call(strategyRuns, {})).data.list;
+const items = async (id: string) =>
+  (await demo.call(jobItems, { id })).data.list.map(({ state, reason }) => [state, reason].join(' ').trim()).sort();
+
+/** Answers what waits for the gateways, as their agents would; those that are named refuse. Gives what was asked. */
+async function answer(...refusing: string[]) {
+  const asked: { kind: string; device: string | undefined; radio: unknown }[] = [];
+  await deliverSettings(server.services, clock);
+  for (const { gateway } of aps) {
+    const device = { gwid: gateway, accountId: 'acc_demo' };
+    for (const { id, kind, params } of await handOut(server.services.db, device, clock)) {
+      const ok = !refusing.includes(gateway);
+      const sections = JSON.parse(params.sections ?? '{}') as { radio?: { enabled: boolean }[] };
+      asked.push({ kind, device: params.device, radio: sections.radio?.map(({ enabled }) => enabled) });
+      await takeResult(server.services, device, { id, done: true, ok, output: [], error: ok ? '' : '设备忙' }, clock);
+    }
+  }
+  await runJobs(server.services, clock);
+  await runStrategies(server.services, clock);
+  return asked;
+}
+
+describe('a strategy that restarts', () => {
+  it('runs on Friday: what failed tells why and is tried again, and nothing runs twice', async () => {
+    const id = await save(reboot());
+    await run('2026-11-20T20:29');
+    expect(await history()).toEqual([]);
+    await Promise.all([run('2026-11-20T20:30'), runStrategies(server.services, at('2026-11-20T20:30'))]);
+    await run('2026-11-20T20:30');
+    expect((await answer(aps[2]!.gateway)).map(({ kind }) => kind)).toEqual(['reboot', 'reboot', 'reboot']);
+    const [ran, ...others] = await history();
+    expect(others).toEqual([]);
+    expect(ran).toMatchObject({ strategy_id: id, edge: 'run', total: 3, success: 2, failed: 1, reason: '' });
+    expect(await items(ran!.job!)).toEqual(['failed 设备忙', 'success', 'success']);
+    expect((await demo.call(strategies, {})).data.list[0]!.next_at).toBe('2026-11-27T12:30:00.000Z');
+
+    await demo.call(jobRetry, { id: ran!.job! });
+    expect(await answer()).toHaveLength(1);
+    expect((await history())[0]).toMatchObject({ success: 3, failed: 0 });
+  });
+
+  it('waits for who is offline as long as it was told, and then gives up', async () => {
+    await save(reboot());
+    const turn = (status: string) =>
+      server.services.db.query('UPDATE device SET status = $2 WHERE id = $1', [aps[0]!.id, status]);
+    await turn('offline');
+    await run('2026-11-20T20:30');
+    expect(await answer()).toHaveLength(2);
+    await run('2026-11-20T21:00');
+    expect(await items((await history())[0]!.job!)).toEqual(['skipped 截止时间前没有上线', 'success', 'success']);
+    await turn('online');
+    await run('2026-11-20T21:01');
+    expect(await answer()).toEqual([]);
+  });
+
+  it('says so when the server was away at its time, and goes on with the next', async () => {
+    await save(reboot());
+    await run('2026-11-28T00:00');
+    demo = await server.signIn();
+    expect(await answer()).toEqual([]);
+    expect((await history()).map(({ planned_at, reason, job }) => [planned_at, reason, job])).toEqual([
+      ['2026-11-27T12:30:00.000Z', '服务中断，错过了执行时间', null],
+      ['2026-11-20T12:30:00.000Z', '服务中断，错过了执行时间', null],
+    ]);
+  });
+
+  it('says so when nothing fits any more', async () => {
+    await save(reboot({ target: 'tag', target_ids: ['没有'] }));
+    await run('2026-11-20T20:30');
+    expect((await history())[0]).toMatchObject({ job: null, reason: '没有符合条件的设备' });
+  });
+});
+
+describe('a strategy that switches radios off', () => {
+  it('switches them off for its time, and only those on again that it switched off', async () => {
+    await save(plan({ target_ids: [aps[0]!.id] }));
+    await run('2026-11-20T20:00');
+    expect(await answer()).toEqual([{ kind: 'config', device: aps[0]!.id, radio: [false, false] }]);
+    await run('2026-11-20T22:00');
+    expect(await answer()).toEqual([{ kind: 'config', device: aps[0]!.id, radio: [true, true] }]);
+    expect((await history()).map(({ edge, success }) => [edge, success])).toEqual([
+      ['end', 1],
+      ['begin', 1],
+    ]);
+    expect(await server.services.db.query('SELECT 1 FROM strategy_radio')).toEqual([]);
+  });
+
+  it('leaves them off while another strategy wants it', async () => {
+    const target_ids = [aps[0]!.id];
+    await save(plan({ target_ids }));
+    await save(plan({ target_ids, name: '深夜', time: '21:00-23:00' }));
+    for (const moment of ['20:00', '21:00']) {
+      await run(`2026-11-20T${moment}`);
+      await answer();
+    }
+    await run('2026-11-20T22:00');
+    expect(await answer()).toEqual([]);
+    expect(await items((await history())[0]!.job!)).toEqual(['skipped 策略“深夜”仍要求关闭']);
+    await run('2026-11-20T23:00');
+    expect(await answer()).toMatchObject([{ radio: [true, true] }]);
+  });
+
+  it('does not switch off when it is tried again after its time', async () => {
+    await save(plan({ target_ids: [aps[0]!.id] }));
+    await run('2026-11-20T20:00');
+    await answer(aps[0]!.gateway);
+    const { job, failed } = (await history())[0]!;
+    expect(failed).toBe(1);
+    await run('2026-11-20T22:30');
+    await demo.call(jobRetry, { id: job! });
+    expect(await items(job!)).toEqual(['skipped 时段已经结束']);
+  });
+
+  it('begins at once in the middle of its time, and gives them back when it is disabled or removed', async () => {
+    clock = at('2026-11-20T20:30');
+    const id = await save(plan({ target_ids: [aps[0]!.id] }));
+    await run('2026-11-20T20:31');
+    expect(await answer()).toMatchObject([{ radio: [false, false] }]);
+    clock = at('2026-11-20T20:40');
+    await demo.call(strategySwitch, { ids: [id], enabled: false });
+    expect((await demo.call(strategies, {})).data.list[0]).toMatchObject({ enabled: false, next_at: null });
+    await run('2026-11-20T20:41');
+    expect(await answer()).toMatchObject([{ radio: [true, true] }]);
+    await demo.call(strategySwitch, { ids: [id], enabled: true });
+    await run('2026-11-20T20:42');
+    expect(await answer()).toMatchObject([{ radio: [false, false] }]);
+    clock = at('2026-11-20T20:50');
+    await demo.call(strategyRemove, { ids: [id] });
+    await run('2026-11-20T20:51');
+    expect(await answer()).toMatchObject([{ radio: [true, true] }]);
+    expect(await history()).toHaveLength(4);
+  });
+});
+
+describe('strategies of an account', () => {
+  it('tell what would hold for a device on Friday at 20:30, and what gets into whose way', async () => {
+    const id = await save(plan());
+    const twice = await save(reboot({ time: '19:55' }));
+    const told = (await demo.call(strategyAt, { id: aps[0]!.id, at: '2026-11-20T12:30:00Z' })).data;
+    expect(told.holding.map(({ name }) => name)).toEqual(['夜间关射频']);
+    expect(told.moments.map(({ edge, at: when }) => [edge, when.slice(11, 16)])).toEqual([
+      ['run', '11:55'],
+      ['begin', '12:00'],
+      ['end', '14:00'],
+    ]);
+    const week = (await demo.call(strategyWeek, { from: '2026-11-16' })).data;
+    expect(week.years).toEqual({ from: 2025, to: 2026 });
+    expect(week.spans).toHaveLength(2);
+    expect(week.conflicts).toMatchObject([{ kind: 'restarting', first: id, second: twice, devices: 3 }]);
+    await demo.call(strategySwitch, { ids: [twice], enabled: false });
+    expect((await demo.call(strategyWeek, { from: '2026-11-16' })).data.conflicts).toEqual([]);
+  });
+
+  it('are for groups with what is behind their gateways, too', async () => {
+    const { db } = server.services;
+    await db.query(
+      `INSERT INTO device_group (id, account_id, kind, name, position) VALUES ('g', 'acc_demo', 'gateway', '组', 9)`,
+    );
+    await db.query(`UPDATE device SET group_id = 'g' WHERE id = $1`, [aps[0]!.gateway]);
+    const [{ n } = { n: 0 }] = await db.query<{ n: number }>(
+      `SELECT count(*) AS n FROM device WHERE gateway_id = $1 AND kind = 'ap'`,
+      [aps[0]!.gateway],
+    );
+    await save(reboot({ target: 'group', target_ids: ['g'] }));
+    expect((await demo.call(strategies, {})).data.list[0]!.target_names).toEqual(['组']);
+    await run('2026-11-20T20:30');
+    expect((await history())[0]!.total).toBe(n);
+  });
+
+  it.each<[string, () => Plan]>([
+    ['name', () => plan({ name: '' })],
+    ['time', () => plan({ time: '20:00' })],
+    ['time', () => plan({ time: '24:00-25:00' })],
+    ['time', () => plan({ time: '20:00-20:00' })],
+    ['time', () => reboot({ time: '20:00-21:00' })],
+    ['days', () => plan({ days: [] })],
+    ['kind', () => plan({ kind: 'switch' })],
+    ['target_ids', () => plan({ target_ids: [] })],
+    ['target_ids', () => plan({ target_ids: ['nobody'] })],
+    ['target_ids', () => plan({ target: 'group' })],
+  ])('are refused at %s when that is wrong', async (field, wrong) => {
+    expect((await failureOf(save(wrong()))).detail.errors).toHaveProperty(field);
+  });
+
+  it('have names of their own, and stand in the log', async () => {
+    const id = await save(plan());
+    expect((await failureOf(save(plan()))).detail.errors).toHaveProperty('name');
+    await save(plan({ id, time: '21:00-22:00' }));
+    const { list } = (await demo.call(logs, { kind: 'action' })).data;
+    const line = list.find(({ text, detail }) => text === '保存管控策略' && detail.before !== '无');
+    expect(line!.detail).toMatchObject({ before: '时间：每周五 20:00-22:00', after: '时间：每周五 21:00-22:00' });
+  });
+
+  it('are nobody else’s', async () => {
+    const id = await save(plan());
+    await run('2026-11-20T20:00');
+    expect((await agent.call(strategies, {})).data.total).toBe(0);
+    expect((await agent.call(strategyRuns, { strategy: id })).data.total).toBe(0);
+    const refused = [
+      () => agent.call(strategySave, plan({ id, target: 'all', target_ids: [] })),
+      () => agent.call(strategySwitch, { ids: [id], enabled: false }),
+      () => agent.call(strategyRemove, { ids: [id] }),
+      () => agent.call(strategyAt, { id: aps[0]!.id, at: '2026-11-20T12:30:00Z' }),
+    ];
+    for (const call of refused) expect((await failureOf(call())).detail.status).toBe(404);
+    expect((await failureOf(save(plan(), agent))).detail.errors).toHaveProperty('target_ids');
+  });
+});

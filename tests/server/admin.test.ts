@@ -254,6 +254,25 @@ describe('money', () => {
     expect((await type('invoices', 'sent', order.id, '12345678')).code).toBe(0);
     expect((await type('invoices', 'sent', order.id, '12345678')).code).toBe(1);
     expect((await client.call(service.orderDetail, { id: order.id })).data.invoice).toMatchObject({ state: 'sent' });
+    const pdf = join(folder, 'invoice.pdf');
+    await writeFile(pdf, '%PDF-1.7 of the tax office');
+    await writeFile(join(folder, 'page.pdf'), '<script>alert(1)</script>');
+    await writeFile(join(folder, 'large.pdf'), Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-'));
+    await writeFile(join(folder, 'signed.ofd'), Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from('…OFD.xml…')]));
+    const file = async (from: Client) => (await from.call(service.orderInvoiceFile, { id: order.id })).text();
+    const issue = (name: string, number = '12345679') => type('invoices', 'issue', order.id, number, '--file', name);
+    expect((await failureOf(file(client))).message).toBe('这张发票还没有上传文件');
+    expect((await issue(join(folder, 'page.pdf'))).err).toContain('PDF 或 OFD');
+    expect((await issue(join(folder, 'large.pdf'))).err).toContain('不能超过 5 MB');
+    expect((await issue(join(folder, 'signed.ofd'))).code).toBe(0);
+    expect((await client.call(service.orders, {})).data.list[0]!.invoice).toMatchObject({ file: 'ofd' });
+    expect((await issue(pdf)).code).toBe(0);
+    expect((await client.call(service.orderDetail, { id: order.id })).data.invoice).toMatchObject({
+      ...{ state: 'sent', number: '12345679', file: 'pdf' },
+    });
+    expect(await file(client)).toBe('%PDF-1.7 of the tax office');
+    const stranger = await newOwner('stranger@example.com');
+    expect((await failureOf(file(stranger.client))).detail.status).toBe(404);
     const statement = (await client.call(contract.wallet.statement, {} as never)).data;
     expect(statement.list.map(({ amount_fen }) => amount_fen).reduce((a, b) => a + b)).toBe(100_050 - order.pay_fen);
   });

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admin } from '../../host/server/admin/admin';
 import { collectCommissions, settleCommissions } from '../../host/server/services/promotion/commissions';
@@ -89,7 +92,10 @@ it('opens on a Monday: gateways, money, services, an invoice, an agent and whom 
   const kept = await buy(owner.client, 'camera');
   const invoice = { id: kept.id, title: '某某网络有限公司', tax_no: '', email: 'boss@example.com' };
   await owner.client.call(contract.service.orderInvoice, invoice);
-  await operator('invoices', 'sent', kept.id, '12345678');
+  const pdf = join(await mkdtemp(join(tmpdir(), 'netpane-invoice-')), 'invoice.pdf');
+  await writeFile(pdf, '%PDF-1.7');
+  await operator('invoices', 'issue', kept.id, '12345678', '--file', pdf);
+  expect((await owner.client.call(contract.service.orderInvoiceFile, { id: kept.id })).size).toBe(8);
   const shown = (await owner.client.call(contract.service.orderDetail, { id: kept.id })).data;
   expect(shown.invoice).toMatchObject({ state: 'sent' });
   expect(await statementOf(owner.client)).toBe(await balanceOf(owner.client));

@@ -179,6 +179,8 @@ function helpOf({ name, about, takes, call, final }: Command, fields: readonly F
 
 function optionLine({ name, option, kind, choice, required, about }: Field): string {
   const value =
-    kind === 'yes' ? '' : ` <${choice ? choice.join('|') : kind === 'picture' || kind === 'devices' ? '文件' : '值'}>`;
+    kind === 'yes'
+      ? ''
+      : ` <${choice ? choice.join('|') : ['picture', 'file', 'devices'].includes(kind) ? '文件' : '值'}>`;
   return `  --${option}${value}${about && `  ${about}`}${required && name !== 'by' ? '（必填）' : ''}`;
 }

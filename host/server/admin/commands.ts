@@ -64,6 +64,7 @@ export const commands: readonly Command[] = [
   command('orders refund', wallet.staffOrderRefund, '退还订单未使用的部分', ['id', 'reason'], { final: true }),
   command('orders', wallet.staffOrders, '订单列表'),
   command('invoices list', wallet.staffInvoices, '待开具的发票'),
+  command('invoices issue', wallet.staffInvoiceIssue, '发票已开具，上传文件供客户下载', ['id', 'number']),
   command('invoices sent', wallet.staffInvoiceSent, '发票已开具并发送', ['id', 'number']),
   command('withdrawals list', staff.staffWithdrawals, '待打款的提现'),
   command('withdrawals paid', staff.staffWithdrawalSettle, '提现已打款', ['id'], { sets: { paid: true } }),

@@ -12,7 +12,7 @@ export interface Field {
   /** On the line: `--starts-at`. */
   option: string;
   required: boolean;
-  kind: 'text' | 'number' | 'yes' | 'money' | 'moment' | 'picture' | 'devices' | 'offers';
+  kind: 'text' | 'number' | 'yes' | 'money' | 'moment' | 'picture' | 'file' | 'devices' | 'offers';
   /** What may be said, where that is a choice. */
   choice?: readonly (string | number)[];
   /** What it is, for the help. */
@@ -53,6 +53,7 @@ function kindOf(name: string, { type }: Shape): Field['kind'] {
   if (name.endsWith('_at')) return 'moment';
   if (/(^|_)(image|icon)$/.test(name)) return 'picture';
   if (name === 'devices' || name === 'offers') return name;
+  if (type === 'instance') return 'file';
   if (type === 'boolean') return 'yes';
   return type === 'number' || name === 'id_number' ? 'number' : 'text';
 }
@@ -77,6 +78,8 @@ export async function valueOf({ kind, option, choice }: Field, text: string): Pr
       return momentOf(option, text);
     case 'picture':
       return pictureOf(option, text);
+    case 'file':
+      return new Blob([new Uint8Array(await fileOf(option, text))]);
     case 'devices':
       return readDevices(await fileOf(option, text).then(String));
     case 'offers':
@@ -134,6 +137,7 @@ const abouts: Readonly<Record<string, string>> = {
   ends_at: '结束时间（北京时间）',
   link: '控制台页面（/ 开头）或 https 地址',
   image: '图片文件',
+  file: 'PDF 或 OFD 文件，不超过 5 MB',
   offers: '活动价：名称:套餐编号:价格，多个用逗号隔开',
   popup: '弹出显示',
   days: '有效天数',

@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/api/contract/service';
 import type { Handlers } from '../kit/context/handler';
 import { bindOwned, cancelOrder, createOrder, payOrder, requestInvoice } from '../services/orders/orders';
+import { invoiceResponse } from '../services/orders/invoices';
 import { refundOrder } from '../services/orders/refund';
 import { endPaymentsOf } from '../services/payments/look';
 import { orderPage, ownedPage, quote, readOrder, readService, serviceList } from '../services/orders/read';
@@ -44,6 +45,7 @@ export const service: Handlers<typeof contract> = {
     await requestInvoice(context, input);
     return { data: await readOrder(context, input.id) };
   },
+  orderInvoiceFile: (context, { id }) => invoiceResponse(context, id),
   async ownedList(context, input) {
     return { data: await ownedPage(context, input) };
   },

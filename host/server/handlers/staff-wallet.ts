@@ -1,12 +1,11 @@
 import type * as contract from '../../../src/api/contract/staff-wallet';
-import { sendMessage } from '../account/messages/send';
 import { accountOf, recordAct } from '../account/staff/acts';
 import { book } from '../account/wallet/ledger';
+import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
-import { refuse } from '../kit/refusal';
 import { readPage } from '../kit/sql/page';
+import { issueInvoice } from '../services/orders/invoices';
 import { refundOrder } from '../services/orders/refund';
-import { iso } from '../../../src/domain/time';
 import { yuan } from '../../../src/format';
 
 /** Money of accounts, for the operator: transfers that arrived, orders, invoices. */
@@ -59,7 +58,8 @@ export const staffWallet: Handlers<typeof contract> = {
       context.db,
       {
         select: `o.id, a.account_code, o.invoice->>'title' AS title, o.invoice->>'tax_no' AS tax_no,
-          o.invoice->>'email' AS email, o.pay_fen AS amount_fen, o.invoice->>'state' AS state, o.invoice->>'at' AS at`,
+          o.invoice->>'email' AS email, o.pay_fen AS amount_fen, o.invoice->>'state' AS state, o.invoice ? 'file' AS file,
+          o.invoice->>'at' AS at`,
         from: `FROM service_order o JOIN account a ON a.id = o.account_id WHERE o.invoice->>'state' = $1`,
         params: [state],
         order: `o.invoice->>'at', o.id`,
@@ -69,26 +69,22 @@ export const staffWallet: Handlers<typeof contract> = {
     return { data };
   },
 
-  async staffInvoiceSent(context, { by, id, number }) {
-    const at = context.now();
-    await context.db.tx(async (sql) => {
-      const [order] = await sql.query<{ account_id: string; title: string }>(
-        `UPDATE service_order SET invoice = invoice || $2 WHERE id = $1 AND invoice->>'state' = 'requested'
-         RETURNING account_id, invoice->>'title' AS title`,
-        [id, { state: 'sent', number, sent_at: iso(at) }],
-      );
-      if (!order) throw refuse('invoiceGone');
-      const message = {
-        kind: 'service',
-        title: `发票已开具：${order.title}`.slice(0, 100),
-        msg: `<p>发票号码 ${number}，已发送到您填写的邮箱。</p>`,
-      } as const;
-      await sendMessage(sql, order.account_id, message, at);
-      await recordAct(sql, context, { by, accountId: order.account_id, text: `发票已开具 ${number}`, target: id });
-    });
+  async staffInvoiceSent(context, input) {
+    await issue(context, input);
+    return { data: null };
+  },
+  async staffInvoiceIssue(context, input) {
+    await issue(context, input);
     return { data: null };
   },
 };
+
+const issue = (context: Context, { by, id, number, file }: { by: string; id: string; number: string; file?: Blob }) =>
+  issueInvoice(context, {
+    ...{ id, number },
+    ...(file && { file }),
+    also: (sql, accountId) => recordAct(sql, context, { by, accountId, text: `发票已开具 ${number}`, target: id }),
+  });
 
 interface OrderRow {
   id: string;
@@ -111,5 +107,6 @@ interface InvoiceRow {
   email: string;
   amount_fen: number;
   state: 'requested' | 'sent';
+  file: boolean;
   at: string;
 }

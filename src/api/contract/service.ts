@@ -164,6 +164,8 @@ const order = v.object({
       /** Once it was sent. */
       number: v.optional(v.string()),
       sent_at: v.optional(time),
+      /** Kind of the file, where there is one to download. */
+      file: v.optional(v.picklist(['pdf', 'ofd'])),
     }),
   ),
 });
@@ -247,6 +249,16 @@ export const orderInvoice = endpoint({
     email: v.pipe(v.string(), v.trim(), v.maxLength(120)),
   }),
   data: order,
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const orderInvoiceFile = endpoint({
+  method: 'GET',
+  path: '/api/v3/service/order/invoice/{id}',
+  summary: 'The invoice of an order as a file (PDF or OFD), once it was issued with one.',
+  input: v.object({ id: word }),
+  reply: 'blob',
   scope: 'account',
   origin: 'ours',
 });

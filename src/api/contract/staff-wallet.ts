@@ -78,6 +78,8 @@ export const staffInvoices = endpoint({
       email: v.string(),
       amount_fen: fen,
       state: v.picklist(['requested', 'sent']),
+      /** Whether its owner can download it. */
+      file: v.boolean(),
       at: time,
     }),
   ),
@@ -90,6 +92,22 @@ export const staffInvoiceSent = endpoint({
   path: '/api/v3/staff/invoices/sent',
   summary: 'Staff: the invoice of an order was issued and sent; its owner is told its number.',
   input: v.object({ by, id: word, number: v.pipe(v.string(), v.trim(), v.regex(/^\d{8,20}$/)) }),
+  scope: 'staff',
+  origin: 'ours',
+});
+
+export const staffInvoiceIssue = endpoint({
+  method: 'POST',
+  path: '/api/v3/staff/invoices/issue',
+  summary:
+    'Staff: the invoice of an order was issued; its owner downloads the file (PDF or OFD by its content, at most 5 MB). Also for one that was sent without, and in the place of another.',
+  input: v.object({
+    by,
+    id: word,
+    number: v.pipe(v.string(), v.trim(), v.regex(/^\d{8,20}$/)),
+    file: v.instance(Blob),
+  }),
+  encoding: 'form',
   scope: 'staff',
   origin: 'ours',
 });

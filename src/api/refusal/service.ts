@@ -18,6 +18,7 @@ export const service = sayings({
   refundedAlready: { code: 4670, zh: '该订单已退款', en: 'This order was given back already' },
   invoiceUnpaid: { code: 4413, zh: '只有付款的订单可以开发票', en: 'Only paid orders have invoices' },
   invoiceAsked: { code: 4414, zh: '已申请过发票', en: 'The invoice was requested already' },
+  invoiceNoFile: { code: 4004, zh: '这张发票还没有上传文件', en: 'This invoice has no file yet' },
   unpaidMost: {
     code: 4415,
     zh: '待支付的订单过多，请先支付或取消',

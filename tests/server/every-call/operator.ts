@@ -44,6 +44,9 @@ export async function operator({ call, server: { staff: desk } }: Callers): Prom
   const invoices = (await call(staffWallet.staffInvoices, {}, desk)).data.list;
   expect(invoices.map((invoice) => invoice.id)).toContain(id);
   await call(staffWallet.staffInvoiceSent, { by, id, number: '12345678' }, desk);
+  const file = new Blob(['%PDF-1.7']);
+  await call(staffWallet.staffInvoiceIssue, { by, id, number: '12345679', file }, desk);
+  await call(service.orderInvoiceFile, { id });
   await call(staffWallet.staffOrderRefund, { by, id, reason: '误购' }, desk);
   const again = (await call(service.orderCreate, { ...wanted, request_id: `${account}-2` })).data.id;
   await call(service.orderPay, { id: again });

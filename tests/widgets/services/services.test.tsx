@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlaceContext, type Destination } from '../../../src/session/place';
 import { ServiceBusiness } from '../../../widgets/services/service-business';
 import { answers as business } from '../../../widgets/services/service-business/service-business.fixture';
@@ -104,6 +104,43 @@ it('an order that can be given back says how much of it before it is', async () 
   expect(question.getByText(/退还 27.00 元到余额/)).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: '申请退款' }));
   await waitFor(() => expect(posted('/api/v3/service/order/refund')).toEqual([{ id: 'ord_2' }]));
+});
+
+it('the invoice of an order is downloaded once there is one, and the list says so', async () => {
+  const invoice = {
+    title: '杭州云集',
+    tax_no: '',
+    email: 'a@example.cn',
+    at: '2026-11-20T00:00:00Z',
+    number: '12345678',
+  };
+  const issued = order('ord_2', { invoice: { ...invoice, state: 'sent', file: 'pdf' } });
+  const list = [issued, order('ord_3', { invoice: { ...invoice, state: 'sent' } }), order('ord_4')];
+  list.push(order('ord_5', { invoice: { ...invoice, state: 'requested' } }));
+  show(<ServiceOrders />, {
+    '/api/v3/service/orders': { list, total: 4 },
+    '/api/v3/service/order/ord_3': list[1]!,
+  });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await screen.findAllByRole('button', { name: '查看' });
+  for (const words of ['可下载', '未上传', '已申请']) expect(screen.getAllByText(words)).toHaveLength(1);
+  fireEvent.click(screen.getAllByRole('button', { name: '查看' })[1]!);
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('未上传')).toBeTruthy();
+  expect(drawer.queryByRole('button', { name: '下载发票' })).toBeNull();
+  cleanup();
+  show(<ServiceOrders />, {
+    '/api/v3/service/orders': { list, total: 4 },
+    '/api/v3/service/order/ord_2': issued,
+    '/api/v3/service/order/invoice/ord_2': {},
+  });
+  fireEvent.click((await screen.findAllByRole('button', { name: '查看' }))[0]!);
+  fireEvent.click(await screen.findByRole('button', { name: '下载发票' }));
+  await waitFor(() => expect(saved).toEqual(['12345678.pdf']));
+  vi.restoreAllMocks();
 });
 
 const money = {

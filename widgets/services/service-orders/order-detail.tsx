@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useRead, useWrite } from '../../../src/api';
-import { orderDetail, orderInvoice, type Order } from '../../../src/api/contract/service';
+import { useClient, useRead, useWrite } from '../../../src/api';
+import { orderDetail, orderInvoice, orderInvoiceFile, type Order } from '../../../src/api/contract/service';
 import { date, dateTime, yuan } from '../../../src/format';
 import { email, maxLength } from '../../../src/rules';
+import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
@@ -11,6 +12,7 @@ import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { affected, serviceOrderText } from '../../../src/ui/service-order';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { saveFile } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { useOrderActions } from './order-actions';
 import { OrderState } from './order-state';
@@ -41,6 +43,7 @@ export function OrderDetail({ id, onClose }: { id: string; onClose: () => void }
         ) : (
           <>
             {(data?.refundable_fen ?? 0) > 0 && <Button onClick={() => void refund(data!)}>{text.refund}</Button>}
+            {data?.invoice?.file && <DownloadInvoice order={data} />}
             {mayInvoice && <Button onClick={() => setAsking(true)}>{text.invoice}</Button>}
           </>
         )
@@ -98,10 +101,30 @@ function Content({ order }: { order: Order }) {
           <>
             <dt>{text.invoiceStates[invoice.state]}</dt>
             <dd>{text.invoiceOf(invoice.title, invoice.email)}</dd>
+            {invoice.state === 'sent' && (
+              <>
+                <dt>{text.invoiceShort}</dt>
+                <dd>{invoice.file ? text.invoiceFiles.there : text.invoiceFiles.none}</dd>
+              </>
+            )}
           </>
         )}
       </Facts>
     </>
+  );
+}
+
+function DownloadInvoice({ order: { id, invoice } }: { order: Order }) {
+  const { act, busy } = useAct();
+  const client = useClient();
+  const download = () =>
+    act(() => client.call(orderInvoiceFile, { id }), {
+      then: (file) => saveFile(file, `${invoice?.number}.${invoice?.file}`),
+    });
+  return (
+    <Button disabled={busy} onClick={() => void download()}>
+      {text.download}
+    </Button>
   );
 }
 

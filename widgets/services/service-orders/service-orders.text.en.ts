@@ -41,5 +41,8 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   invoiceDone: 'The invoice is asked for',
   invoiceOf: (title, email) => `${title}, to ${email}`,
   invoiceStates: { requested: 'Asked for, made within a working day', sent: 'Sent' },
+  invoiceShort: 'Invoice',
+  invoiceFiles: { requested: 'Asked for', none: 'No file yet', there: 'To download' },
+  download: 'Download the invoice',
   again: 'Buy again',
 });

@@ -41,5 +41,8 @@ export const serviceOrdersText = words('serviceOrders', {
   invoiceDone: '发票已申请',
   invoiceOf: (title: string, email: string) => `${title}，发送到 ${email}`,
   invoiceStates: { requested: '已申请，1 个工作日内开出', sent: '已发送' },
+  invoiceShort: '发票',
+  invoiceFiles: { requested: '已申请', none: '未上传', there: '可下载' },
+  download: '下载发票',
   again: '再次购买',
 });

@@ -56,6 +56,12 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
 
 const nameOf = (row: Order) => `${row.service_name} ${row.tier_name}`;
 
+const invoiceOf = ({ invoice }: Order) => {
+  if (!invoice) return undefined;
+  if (invoice.state === 'requested') return text.invoiceFiles.requested;
+  return invoice.file ? text.invoiceFiles.there : text.invoiceFiles.none;
+};
+
 const orderColumns = perLanguage(() =>
   columns<Order>([
     { key: 'service_name', title: text.service, width: 172, grow: 2, strong: true, fixed: true, text: nameOf },
@@ -76,6 +82,7 @@ const orderColumns = perLanguage(() =>
       text: (row) => (row.from && row.to ? text.periodOf(date(row.from), date(row.to)) : undefined),
     },
     { key: 'gateway_remark', title: text.gateway, width: 136, grow: 1, priority: 2 },
+    { key: 'invoice', title: text.invoiceShort, width: 88, priority: 3, text: invoiceOf },
     { key: 'created_at', title: text.created, width: 152, priority: 2, text: (row) => dateTime(row.created_at) },
   ]),
 );

@@ -1,0 +1,84 @@
+import { iso } from '../../../../src/domain/time';
+import { sendMessage } from '../../account/messages/send';
+import type { Context } from '../../kit/context/context';
+import { because, invalid, refuse } from '../../kit/refusal';
+import type { Sql } from '../../kit/store/db';
+
+/** Largest file of an invoice, bytes. */
+const maxBytes = 5 * 1024 * 1024;
+
+type Format = 'pdf' | 'ofd';
+const mimes: Readonly<Record<Format, string>> = { pdf: 'application/pdf', ofd: 'application/ofd' };
+
+/** An invoice that was issued: its number, and its file where that is given. */
+interface Issued {
+  id: string;
+  number: string;
+  file?: Blob;
+  /** What else belongs to it. */
+  also(sql: Sql, accountId: string): Promise<void>;
+}
+
+/** The invoice of an order was issued, its owner is told. A file may come later, or another in its place. */
+export async function issueInvoice(context: Context, { id, number, file, also }: Issued): Promise<void> {
+  const at = context.now();
+  const content = file && (await contentOf(file));
+  await context.db.tx(async (sql) => {
+    const states = content ? ['requested', 'sent'] : ['requested'];
+    const [order] = await sql.query<{ account_id: string; title: string }>(
+      `UPDATE service_order SET invoice = invoice || $2 WHERE id = $1 AND invoice->>'state' = ANY($3::text[])
+       RETURNING account_id, invoice->>'title' AS title`,
+      [id, { state: 'sent', number, sent_at: iso(at), ...(content && { file: content.format }) }, states],
+    );
+    if (!order) throw refuse('invoiceGone');
+    if (content) {
+      await sql.query(
+        `INSERT INTO invoice_file (order_id, content) VALUES ($1, $2)
+         ON CONFLICT (order_id) DO UPDATE SET content = excluded.content`,
+        [id, content.bytes],
+      );
+    }
+    const message = {
+      kind: 'service',
+      title: `发票已开具：${order.title}`.slice(0, 100),
+      msg: `<p>发票号码 ${number}，${content ? '可在订单详情中下载' : '已发送到您填写的邮箱'}。</p>`,
+    } as const;
+    await sendMessage(sql, order.account_id, message, at);
+    await also(sql, order.account_id);
+  });
+}
+
+/** The file of an invoice of the caller, to be saved and not shown. */
+export async function invoiceResponse({ db, caller }: Context, id: string): Promise<Response> {
+  const [row] = await db.query<{ content: Uint8Array; format: Format; number: string }>(
+    `SELECT f.content, o.invoice->>'file' AS format, o.invoice->>'number' AS number
+     FROM invoice_file f JOIN service_order o ON o.id = f.order_id WHERE o.account_id = $1 AND o.id = $2`,
+    [caller.accountId, id],
+  );
+  if (!row) throw refuse('invoiceNoFile');
+  return new Response(new Uint8Array(row.content), {
+    headers: {
+      'content-type': mimes[row.format],
+      'content-disposition': `attachment; filename="${row.number}.${row.format}"`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+async function contentOf(file: Blob): Promise<{ bytes: Uint8Array; format: Format }> {
+  if (file.size > maxBytes) throw invalid({ file: because('invoiceSize') });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const format = sniff(bytes);
+  if (!format) throw invalid({ file: because('invoiceType') });
+  return { bytes, format };
+}
+
+/** What a file is by what it holds, not by its name. OFD is a ZIP with an entry of that name. */
+function sniff(bytes: Uint8Array): Format | undefined {
+  const content = Buffer.from(bytes);
+  if (content.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf';
+  const isZip = content.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
+  return isZip && content.includes('OFD.xml') ? 'ofd' : undefined;
+}

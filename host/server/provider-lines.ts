@@ -4,25 +4,31 @@ import type { SmsSettings } from './kit/sms/settings';
 import type { Settings } from './settings';
 
 /** What hands messages on: a provider, the demo's outbox, or nothing. */
-export function providersOf({ sms, smtpUrl, pay, demo }: Settings): Record<'sms' | 'mail' | 'wechat' | 'pay', string> {
+export function providersOf({
+  sms,
+  smtpUrl,
+  wechat,
+  pay,
+  demo,
+}: Settings): Record<'sms' | 'mail' | 'wechat' | 'pay', string> {
   const otherwise = demo ? 'outbox' : 'missing';
   return {
     sms: sms?.provider ?? otherwise,
     mail: smtpUrl ? 'smtp' : otherwise,
-    wechat: otherwise,
+    wechat: wechat ? 'weixin' : otherwise,
     pay: pay ? Object.keys(pay).join(' ') : demo ? 'test' : 'missing',
   };
 }
 
 /** What a server outside the demo says at its start of each provider: which one it is, or what is missing without it. */
-export const providerLines = ({ sms, smtpUrl, pay, publicUrl }: Settings): string[] => [
+export const providerLines = ({ sms, smtpUrl, wechat, pay, publicUrl }: Settings): string[] => [
   sms
     ? smsLine(sms)
     : '短信     未配置短信服务：不能发送短信验证码、注册、用手机号找回密码，也没有短信告警（NETPANE_SMS）',
   smtpUrl
     ? `邮件     ${new URL(smtpUrl).host}`
     : '邮件     未配置邮件服务：不能用邮箱找回密码，没有邮件告警（NETPANE_SMTP_URL）',
-  '微信     未配置微信服务号：没有微信告警',
+  wechat ? `微信     服务号 ${wechat.app}` : '微信     未配置微信服务号：没有微信告警（NETPANE_WECHAT）',
   pay
     ? `支付     ${Object.keys(pay)
         .map((way) => ways[way as keyof PaySettings])

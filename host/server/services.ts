@@ -10,6 +10,7 @@ import { noMail, noSms, noWeChat } from './kit/outbox/missing';
 import { createSmtpMail } from './kit/outbox/smtp';
 import { createPay, defaultPay } from './kit/pay';
 import { createSms } from './kit/sms';
+import { createWeChat } from './kit/wechat';
 import type { Settings } from './settings';
 import type { Vault } from './kit/vault';
 
@@ -35,7 +36,7 @@ export function createServices(
     now,
     ...secrets,
     sms: settings.sms ? createSms(settings.sms, log) : outbox.sms,
-    wechat: outbox.wechat,
+    wechat: settings.wechat ? createWeChat(settings.wechat, log) : outbox.wechat,
     webhooks: createWebhooks(),
     pay: settings.pay ? createPay(settings.pay, log) : defaultPay(settings.demo, secrets.vault, log),
     mail: settings.smtpUrl ? createSmtpMail(settings.smtpUrl) : outbox.mail,

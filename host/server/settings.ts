@@ -4,6 +4,7 @@ import { deploymentNames } from '../../src/domain/deployment';
 import { email } from '../../src/rules';
 import { readPaySettings, type PaySettings } from './kit/pay/settings';
 import { readSmsSettings, type SmsSettings } from './kit/sms/settings';
+import { readWeChatSettings, type WeChatSettings } from './kit/wechat/settings';
 import { isLoopback } from './http/outbox-page';
 
 /** How one server runs, as the environment says it. */
@@ -30,6 +31,8 @@ export interface Settings {
   staffKey?: string;
   /** The gateway for short messages. */
   sms?: SmsSettings;
+  /** The official account that sends template messages. */
+  wechat?: WeChatSettings;
   /** The payment providers. */
   pay?: PaySettings;
   /** Mail over SMTP. */
@@ -59,6 +62,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     key: env.NETPANE_KEY || undefined,
     staffKey: env.NETPANE_STAFF_KEY || undefined,
     sms: env.NETPANE_SMS ? fileOf('NETPANE_SMS', env.NETPANE_SMS, readSmsSettings) : undefined,
+    wechat: env.NETPANE_WECHAT ? fileOf('NETPANE_WECHAT', env.NETPANE_WECHAT, readWeChatSettings) : undefined,
     pay: env.NETPANE_PAY ? fileOf('NETPANE_PAY', env.NETPANE_PAY, readPaySettings) : undefined,
     smtpUrl: env.NETPANE_SMTP_URL || undefined,
     operator: env.NETPANE_OPERATOR || undefined,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { object, texts } from '../settings-file';
 import { smsKinds, type SmsKind } from '../senders';
 
 /** A cloud that sends what its operator had approved: a signature, and a template with one gap for each kind of message. */
@@ -66,16 +67,4 @@ function httpOf(said: Record<string, unknown>): HttpSms {
   if (!all.includes('{mobile}') || !/\{(text|value)\}/.test(all))
     throw new Error('url、headers 或 body 中应有 {mobile} 和 {text} 或 {value}');
   return { provider: 'http', url: url!, method, headers, ...(body && { body }), ...(accepted && { accepted }) };
-}
-
-function object(said: unknown, name: string): Record<string, unknown> {
-  if (typeof said !== 'object' || said === null || Array.isArray(said)) throw new Error(`缺少 ${name}`);
-  return said as Record<string, unknown>;
-}
-
-function texts(said: unknown, name: string): Record<string, string> {
-  const all = object(said, name);
-  const wrong = Object.keys(all).find((key) => typeof all[key] !== 'string');
-  if (wrong !== undefined) throw new Error(`${wrong} 应为文字`);
-  return all as Record<string, string>;
 }

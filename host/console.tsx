@@ -8,7 +8,7 @@ import { deepLink } from './destinations';
 import { Guarded } from './guarded';
 import { go, guardLeaving, useAddress, type Address } from './navigation';
 import { Outlet } from './outlet';
-import { useReferralCredit } from './referral';
+import { useReferralCredit } from './referral-credit';
 import { PageBoundary } from './page-boundary';
 import { ChunkFailed, Unreachable } from './pages/notices';
 import { useRoute } from './use-route';

@@ -3,9 +3,7 @@ import { pageClient } from '../src/api';
 import { promotionAttach, promotionVisit } from '../src/api/contract/promotion';
 import { readReferral } from '../src/domain/referral';
 import { day } from '../src/domain/time';
-import { useSession } from '../src/session';
-
-const slot = 'np.ref';
+import { referralSlot as slot } from './referral-credit';
 
 /** How long somebody may think it over before they register, milliseconds. */
 const keptFor = 30 * day;
@@ -21,17 +19,14 @@ export function useReferralLink(code: string | undefined): void {
   }, [code]);
 }
 
-/** Whoever came by a link and has an account now is credited to the agent; the server decides whether that is so. */
-export function useReferralCredit(): void {
-  const { token } = useSession();
-  useEffect(() => {
-    const code = kept();
-    if (!token || !code) return;
-    keep(undefined);
-    void pageClient()
-      .call(promotionAttach, { code }, { quiet: true })
-      .catch(() => undefined);
-  }, [token]);
+/** Credits the agent by whose link this account came; the server decides whether that is so. */
+export function credit(): void {
+  const code = kept();
+  keep(undefined);
+  if (!code) return;
+  void pageClient()
+    .call(promotionAttach, { code }, { quiet: true })
+    .catch(() => undefined);
 }
 
 /** Storage may be shut off; then nobody is credited and nothing else is lost. What another kept there is not ours. */

@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useReferralCredit, useReferralLink } from '../../host/referral';
+import { useReferralLink } from '../../host/referral';
+import { useReferralCredit } from '../../host/referral-credit';
 import { setPageClient } from '../../src/api/page-client';
 import { day } from '../../src/domain/time';
 import { session } from '../../src/session';

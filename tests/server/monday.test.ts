@@ -8,16 +8,23 @@ import type { Client } from '../../src/api/client';
 import * as contract from '../../src/api/contract';
 import { minute } from '../../src/domain/time';
 import { createProviders } from '../pay-doubles';
-import { staffKey, startReference, type Reference } from './reference';
+import { captchaAnswer, staffKey, startReference, type Reference } from './reference';
 
 // The first day of a business on a fresh server without the demo: everything is done as the operator and the customers do it,
 // nothing is put into the store by hand.
 
 let clock = Date.parse('2026-11-23T01:00:00Z');
 const providers = createProviders(() => clock);
+/** The mail that was sent, by address, newest last. */
+const mails: [to: string, text: string][] = [];
 let server: Reference;
 beforeAll(async () => {
-  server = await startReference({ now: () => clock, demo: false, pay: providers.pay });
+  server = await startReference({
+    now: () => clock,
+    demo: false,
+    pay: providers.pay,
+    senders: { mail: { configured: true, send: async (to, _, text) => void mails.push([to, text]) } },
+  });
 });
 afterAll(() => server.close());
 
@@ -42,6 +49,22 @@ async function newcomer(account: string): Promise<{ code: string; client: Client
   const token = link.split('/password_reset/')[1]!;
   await server.client.call(contract.auth.passwordReset, { token, password, confirm_password: password });
   return { code: account_code, client: await server.signIn(account, password) };
+}
+
+/** Somebody who registered by themselves, with the link that came by mail. */
+async function stranger(email: string): Promise<Client> {
+  const { cache_key } = (await server.client.call(contract.auth.captchaGenerate, {})).data!;
+  const wish = { email, captcha: captchaAnswer, captchaCacheKey: cache_key };
+  await server.client.call(contract.auth.registerByMail, wish);
+  const sent = () => mails.find(([to]) => to === email)?.[1] ?? '';
+  await expect.poll(sent).toContain('完成注册');
+  const token = /password_reset\/([\w-]+)/.exec(sent())![1]!;
+  const check = await server.client.call(contract.auth.passwordResetCheck, { token });
+  expect(check.data).toMatchObject({ registers: true });
+  const password = 'Monday2026';
+  await server.client.call(contract.auth.passwordReset, { token, password, confirm_password: password });
+  clock += minute;
+  return server.signIn(email, password);
 }
 
 /** Puts money in, as it is told by the provider. */
@@ -73,8 +96,8 @@ const statementOf = async (client: Client) =>
 
 it('opens on a Monday: gateways, money, services, an invoice, an agent and whom he brings', async () => {
   const owner = await newcomer('boss@example.com');
-  const colleague = await newcomer('13900001111');
-  expect(colleague.code).not.toBe(owner.code);
+  const colleague = await stranger('colleague@example.com');
+  expect((await colleague.call(contract.user.user, {})).data.account_code).not.toBe(owner.code);
 
   const issued = await operator<{ list: { gwid: string; key: string }[] }>('devices', 'issue', '--count', '10');
   expect(issued.list).toHaveLength(10);
@@ -111,10 +134,11 @@ it('opens on a Monday: gateways, money, services, an invoice, an agent and whom 
   await operator('contractors', 'approve', waiting.list[0]!.id);
   const { code } = (await seller.client.call(contract.promotion.promotionSummary, {})).data;
 
-  const customer = await newcomer('customer@example.com');
-  expect((await customer.client.call(contract.promotion.promotionAttach, { code })).data).toEqual({ attached: true });
-  await recharge(customer.client, 50_000);
-  const sold = await buy(customer.client, 'sdwan');
+  await server.client.call(contract.promotion.promotionVisit, { code });
+  const customer = await stranger('customer@example.com');
+  expect((await customer.call(contract.promotion.promotionAttach, { code })).data).toEqual({ attached: true });
+  await recharge(customer, 50_000);
+  const sold = await buy(customer, 'sdwan');
   await collectCommissions(server.services);
   const earned = (await seller.client.call(contract.promotion.commissions, {})).data.list;
   expect(earned).toMatchObject([{ kind: 'first', state: 'pending' }]);

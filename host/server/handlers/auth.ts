@@ -2,6 +2,7 @@ import type * as contract from '../../../src/api/contract/auth';
 import { noCaptcha } from '../../../src/api/contract/auth';
 import { check, plainMobile } from '../account/auth/checks';
 import { placeOf } from '../account/auth/device';
+import { limitRegistration, registerByMail, registrationOf, sendRegistration } from '../account/auth/mail-registration';
 import { askForCaptcha, captchaNeeded, requireCaptcha } from '../account/auth/guessing';
 import { limitReset, requireSender, resetAccount, resetPassword, sendReset } from '../account/auth/password-resets';
 import { answerQrLogin, collectQrLogin, scanQrLogin, startQrLogin } from '../account/auth/qr-login';
@@ -9,7 +10,7 @@ import { endSessions } from '../account/auth/sessions';
 import { mobileSignIn, passwordSignIn, registerMobile } from '../account/auth/sign-in';
 import { sendSmsCode } from '../account/auth/sms-codes';
 import type { Handlers } from '../kit/context/handler';
-import { refuse, say } from '../kit/refusal';
+import { refuse, refuseAt, say } from '../kit/refusal';
 import { validate } from '../kit/validate';
 
 /** Signing in, registering, and coming back after a forgotten password. */
@@ -78,6 +79,16 @@ export const auth: Handlers<typeof contract> = {
     return { data: null };
   },
 
+  async registerByMail(context, input) {
+    const address = input.email.trim().toLowerCase();
+    validate({ email: check.email(address) });
+    if (!context.mail.configured) throw refuseAt('email', 'mailMissing');
+    await requireCaptcha(context, 'mobile', input);
+    await limitRegistration(context, address);
+    sendRegistration(context, address, input.scene);
+    return { data: null, ...say('registerSent') };
+  },
+
   async passwordForgot(context, input) {
     validate({ account: check.account(input.account) });
     requireSender(context, input.account);
@@ -89,8 +100,10 @@ export const auth: Handlers<typeof contract> = {
 
   async passwordResetCheck(context, input) {
     const account = await resetAccount(context, input.token);
-    if (!account) throw refuse('linkExpired');
-    return { data: { account } };
+    if (account) return { data: { account } };
+    const email = await registrationOf(context, input.token);
+    if (!email) throw refuse('linkExpired');
+    return { data: { account: email, registers: true } };
   },
 
   async passwordReset(context, input) {
@@ -98,6 +111,7 @@ export const auth: Handlers<typeof contract> = {
       password: check.newPassword(input.password),
       confirm_password: check.confirmed(input.password)(input.confirm_password),
     });
+    if (await registerByMail(context, input.token, input.password)) return { data: null, ...say('registered') };
     await resetPassword(context, input.token, input.password);
     return { data: null, ...say('passwordReset') };
   },

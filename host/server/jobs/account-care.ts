@@ -19,6 +19,7 @@ async function forget({ db, now }: Services) {
   await db.query('DELETE FROM sms_code WHERE expires_at <= $1', [at]);
   await db.query('DELETE FROM qr_login WHERE expires_at <= $1', [at]);
   await db.query('DELETE FROM password_reset WHERE expires_at <= $1', [at]);
+  await db.query('DELETE FROM mail_registration WHERE expires_at <= $1', [at]);
   await db.query('DELETE FROM known_device WHERE expires_at <= $1', [at]);
   await db.query('DELETE FROM login_event WHERE at <= $1', [new Date(now() - keptDays.logins * day)]);
 }

@@ -184,6 +184,20 @@ export const qrcodeAnswer = endpoint({
   origin: 'ours',
 });
 
+export const registerByMail = endpoint({
+  method: 'POST',
+  path: '/api/v3/register/mail',
+  summary: 'Sends a link by which an account is made with this address; the answer is the same where there is one.',
+  input: v.object({
+    email: word,
+    captcha: word,
+    captchaCacheKey: word,
+    scene: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+  }),
+  scope: 'public',
+  origin: 'ours',
+});
+
 export const passwordForgot = endpoint({
   method: 'POST',
   path: '/api/v3/password/forgot',
@@ -196,9 +210,14 @@ export const passwordForgot = endpoint({
 export const passwordResetCheck = endpoint({
   method: 'POST',
   path: '/api/v3/password/reset/check',
-  summary: 'Whether a reset link still holds (single use, 30 minutes), and for whom.',
+  summary:
+    'Whether a link to set a password still holds, and for whom: of a reset (30 minutes) or a registration (a day).',
   input: v.object({ token: word }),
-  data: v.object({ account: v.string() }),
+  data: v.object({
+    account: v.string(),
+    /** The account is made when the password is set. */
+    registers: v.optional(v.boolean()),
+  }),
   scope: 'public',
   origin: 'ours',
 });
@@ -206,7 +225,7 @@ export const passwordResetCheck = endpoint({
 export const passwordReset = endpoint({
   method: 'POST',
   path: '/api/v3/password/reset',
-  summary: 'Sets a new password with a reset link and ends every session of the account.',
+  summary: 'Sets the password with such a link, once; ends every session of the account, or makes it.',
   input: v.object({ token: word, password: word, confirm_password: word }),
   scope: 'public',
   origin: 'ours',

@@ -91,6 +91,10 @@ export const account = sayings({
   registered: { zh: '注册成功', en: 'Registered' },
   saved: { zh: '修改成功', en: 'Saved' },
   smsSent: { zh: '短信验证码发送成功，请从手机上查看。', en: 'The SMS code was sent. See your phone.' },
+  registerSent: {
+    zh: '注册链接已发送，24 小时内有效。',
+    en: 'A link to register was sent. It is valid for 24 hours.',
+  },
   resetSent: {
     zh: '如果该账号存在，重置链接已发送，30 分钟内有效。',
     en: 'If this account exists, a reset link was sent. It is valid for 30 minutes.',

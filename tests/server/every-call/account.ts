@@ -59,6 +59,9 @@ export async function signIns({ call, server, bearing, pass, row }: Callers): Pr
   await call(auth.passwordResetCheck, { token: reset }, nobody);
   await call(auth.passwordReset, { token: reset, password, confirm_password: password }, nobody);
 
+  await call(auth.registerByMail, { email: 'new@example.com', ...(await picture()) }, nobody);
+  await expect.poll(() => said('new@example.com', link).catch(() => '')).toBeTruthy();
+
   await call(user.user, {});
   await call(user.realNameNotice, {});
   await call(user.realNameClosePopup, { key: 'home' });

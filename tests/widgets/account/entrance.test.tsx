@@ -57,6 +57,36 @@ describe('registering', () => {
     expect(started[0]).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) as string, remember: false });
   });
 
+  it('by mail sends a link, by which a password is chosen', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '改用邮箱注册' }));
+    await user.type(await screen.findByLabelText('邮箱'), 'newcomer@example');
+    await user.type(await screen.findByLabelText('图形验证码'), captchaAnswer);
+    await user.click(screen.getByRole('button', { name: '发送注册链接' }));
+    await objects('邮箱', '[邮箱]格式无效');
+    await user.type(field('邮箱'), '.com');
+    await user.click(screen.getByRole('button', { name: '发送注册链接' }));
+    expect(await screen.findByText('请先阅读并同意用户协议与隐私政策')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: '发送注册链接' }));
+    expect(await screen.findByText('注册链接已发送')).toBeTruthy();
+    expect(screen.getByText(/newcomer@example\.com/)).toBeTruthy();
+    const mailed = async () => {
+      const [row] = await reference.services.db.query<{ body: string }>(
+        `SELECT body FROM outbox WHERE recipient = 'newcomer@example.com'`,
+      );
+      return /password_reset\/([\w-]+)/.exec(row?.body ?? '')?.[1] ?? '';
+    };
+    await expect.poll(mailed).toBeTruthy();
+    cleanup();
+    const { user: later } = await show(<PasswordReset token={await mailed()} />, reference);
+    expect(await screen.findByText(/完成注册/)).toBeTruthy();
+    await later.type(field('新密码'), 'newcomer1');
+    await later.type(field('确认密码'), 'newcomer1');
+    await later.click(screen.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('注册完成')).toBeTruthy();
+  });
+
   it('says at the code that there is no service for messages', async () => {
     const { sms } = reference.services;
     reference.services.sms = noSms;

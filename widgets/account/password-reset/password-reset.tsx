@@ -16,15 +16,15 @@ import { passwordResetText as text } from './password-reset.text';
 /** Sets a new password with a reset link, once. */
 export function PasswordReset({ token = '', compact = false, onPasswordReset }: PropsOf<typeof passwordResetContract>) {
   const { data, error, refresh } = useRead(passwordResetCheck, { token });
-  const [end, setEnd] = useState<'done' | 'gone'>();
+  const [end, setEnd] = useState<'done' | 'made' | 'gone'>();
   const gone = end === 'gone' || (!end && error?.kind === 'notFound');
   return (
     <Panel part="panel" aria-label={text.title}>
       <Middle>
-        {end === 'done' ? (
+        {end === 'done' || end === 'made' ? (
           <div role="status">
-            <Title>{text.done}</Title>
-            <Lead>{text.doneLead}</Lead>
+            <Title>{end === 'made' ? text.made : text.done}</Title>
+            <Lead>{end === 'made' ? text.madeLead : text.doneLead}</Lead>
           </div>
         ) : gone ? (
           <div role="alert">
@@ -33,14 +33,14 @@ export function PasswordReset({ token = '', compact = false, onPasswordReset }: 
           </div>
         ) : data ? (
           <>
-            <Title>{text.title}</Title>
-            <Lead>{text.lead(data.account)}</Lead>
+            <Title>{data.registers ? text.begin : text.title}</Title>
+            <Lead>{(data.registers ? text.beginLead : text.lead)(data.account)}</Lead>
             <NewPassword
               token={token}
               account={data.account}
               onGone={() => setEnd('gone')}
               onDone={() => {
-                setEnd('done');
+                setEnd(data.registers ? 'made' : 'done');
                 onPasswordReset?.(null);
               }}
             />

@@ -13,7 +13,7 @@ export const registerContract = contract({
   tag: 'np-register',
   name: 'Register',
   family: 'account',
-  summary: '注册：手机号、图形与短信验证码、密码、用户协议',
+  summary: '注册：手机号、图形与短信验证码、密码、用户协议；或由发到邮箱的链接',
   status: 'beta',
   scopes: ['public'],
   props: {

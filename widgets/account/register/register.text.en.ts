@@ -12,6 +12,15 @@ translate<typeof registerText>('register', {
   privacy: 'privacy policy',
   agreeMissing: 'Please read and accept the terms of use and the privacy policy',
   submit: 'Register and sign in',
+  byMail: 'Register by e-mail',
+  byMobile: 'Register with a mobile number',
+  mailLead: 'With your e-mail address: we send a link by which you choose a password.',
+  email: 'E-mail',
+  sendLink: 'Send link',
+  sent: 'The link was sent',
+  sentLead: (email) =>
+    `Open the link sent to ${email} within 24 hours and choose a password. No mail? Look among the spam.`,
+  again: 'Another address',
   hasAccount: 'Have an account?',
   login: 'Sign in',
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ApiError, tokenOf, useClient } from '../../../src/api';
 import { getSmsCode, registerForSmsCode } from '../../../src/api/contract/auth';
 import type { PropsOf } from '../../../src/element/contract';
@@ -6,13 +6,16 @@ import { LightDom } from '../../../src/element/light-dom';
 import { ungroup } from '../../../src/format';
 import { missingCaptcha, newSmsHandle, SmsFields } from '../shared/captcha-box';
 import { Below, EntryFoot, Fields, Lead, Middle, Panel, Title } from '../shared/entry';
+import { Button } from '../../../src/ui/button';
 import { CheckboxField, Form, SubmitButton } from '../../../src/ui/form';
+import { lazy } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { MobileField } from '../../../src/ui/mobile-field';
 import { NewPasswordFields } from '../shared/new-password';
 import { Note } from '../../../src/ui/note';
 import { Ground } from '../../../src/ui/root';
 import type { registerContract } from './register.contract';
+import { Agreement } from './agreement';
 import { registerText as text } from './register.text';
 
 interface Values {
@@ -24,8 +27,63 @@ interface Values {
   agree?: boolean;
 }
 
-/** Makes an account for a mobile number and signs in; tells the token and leaves the rest to the page. */
+/**
+ * Makes an account: for a mobile number, signed in at once (tells the token and leaves the rest to the page), or for an
+ * address, by a link that is sent to it.
+ */
 export function Register({ scene, compact = false, onSessionStart }: PropsOf<typeof registerContract>) {
+  const [byMail, setByMail] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <Panel part="panel" aria-label={text.title}>
+      <Middle>
+        {sentTo === undefined ? (
+          <>
+            <Title>{text.title}</Title>
+            <Lead>{byMail ? text.mailLead : text.lead}</Lead>
+            <LightDom slot="form">
+              <Ground>
+                <Fields>
+                  {byMail ? (
+                    <Suspense>
+                      <MailForm scene={scene ?? ''} onSent={setSentTo} />
+                    </Suspense>
+                  ) : (
+                    <MobileForm scene={scene} onSessionStart={onSessionStart} />
+                  )}
+                  <Below>
+                    <Button variant="link" onClick={() => setByMail(!byMail)}>
+                      {byMail ? text.byMobile : text.byMail}
+                    </Button>
+                  </Below>
+                </Fields>
+              </Ground>
+            </LightDom>
+          </>
+        ) : (
+          <div role="status">
+            <Title>{text.sent}</Title>
+            <Lead>{text.sentLead(sentTo)}</Lead>
+            <Button size="lg" block onClick={() => setSentTo(undefined)}>
+              {text.again}
+            </Button>
+          </div>
+        )}
+        <Below>
+          {text.hasAccount}
+          <To to={{ name: 'login' }}>{text.login}</To>
+        </Below>
+      </Middle>
+      {!compact && <EntryFoot />}
+    </Panel>
+  );
+}
+
+const MailForm = lazy(() => import('./mail-form').then((m) => m.MailForm));
+
+type Props = PropsOf<typeof registerContract>;
+
+function MobileForm({ scene, onSessionStart }: Pick<Props, 'scene' | 'onSessionStart'>) {
   const client = useClient();
   const sms = useRef(newSmsHandle());
   const [notice, setNotice] = useState('');
@@ -52,57 +110,24 @@ export function Register({ scene, compact = false, onSessionStart }: PropsOf<typ
   };
 
   return (
-    <Panel part="panel" aria-label={text.title}>
-      <Middle>
-        <Title>{text.title}</Title>
-        <Lead>{text.lead}</Lead>
-        <LightDom slot="form">
-          <Ground>
-            <Fields>
-              <Form<Values> size="lg" guarded={false} label={text.title} onSubmit={submit}>
-                <MobileField name="mobile" label={text.mobile} required autoComplete="username" />
-                <SmsFields
-                  handle={sms}
-                  send={(values) =>
-                    client.call(getSmsCode, { ...values, mobile: ungroup(values.mobile) }, { quiet: true })
-                  }
-                />
-                <NewPasswordFields label={text.password} />
-                <CheckboxField name="agree" label={text.agreeBefore}>
-                  <Agreement />
-                </CheckboxField>
-                {notice && (
-                  <div role="alert">
-                    <Note tone="danger">{notice}</Note>
-                  </div>
-                )}
-                <SubmitButton size="lg" block>
-                  {text.submit}
-                </SubmitButton>
-              </Form>
-              <Below>
-                {text.hasAccount}
-                <To to={{ name: 'login' }}>{text.login}</To>
-              </Below>
-            </Fields>
-          </Ground>
-        </LightDom>
-      </Middle>
-      {!compact && <EntryFoot />}
-    </Panel>
+    <Form<Values> size="lg" guarded={false} label={text.title} onSubmit={submit}>
+      <MobileField name="mobile" label={text.mobile} required autoComplete="username" />
+      <SmsFields
+        handle={sms}
+        send={(values) => client.call(getSmsCode, { ...values, mobile: ungroup(values.mobile) }, { quiet: true })}
+      />
+      <NewPasswordFields label={text.password} />
+      <CheckboxField name="agree" label={text.agreeBefore}>
+        <Agreement />
+      </CheckboxField>
+      {notice && (
+        <div role="alert">
+          <Note tone="danger">{notice}</Note>
+        </div>
+      )}
+      <SubmitButton size="lg" block>
+        {text.submit}
+      </SubmitButton>
+    </Form>
   );
 }
-
-/** The documents open beside the form, so that nothing typed is lost. */
-const Agreement = () => (
-  <>
-    {text.agreeBefore}
-    <To to={{ name: 'register_protocol' }} target="_blank">
-      {text.protocol}
-    </To>
-    {text.and}
-    <To to={{ name: 'register_protocol', query: { doc: 'privacy' } }} target="_blank">
-      {text.privacy}
-    </To>
-  </>
-);

@@ -1,4 +1,4 @@
-import { confirms, idCard, mobile, password, required, smsCode } from '../../../../src/rules';
+import { confirms, email, idCard, mobile, password, required, smsCode } from '../../../../src/rules';
 import { checks } from '../../kit/validate';
 
 /** The same checks as in the browser's forms, with the same labels (specification, section 5). */
@@ -10,6 +10,7 @@ export const check = {
   newPassword: checks('password', required, password),
   confirmed: (first: string | undefined) => checks('confirmPassword', required, confirms(first ?? '')),
   idCard: checks('idCard', required, idCard),
+  email: checks('mail', required, email),
 };
 
 /** A number as typed, in groups of 3-4-4 or not. */

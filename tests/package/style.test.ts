@@ -69,7 +69,7 @@ describe('files', () => {
     expect(exporting.length).toBeGreaterThan(1);
     const sheet = /{ head, lineOf } = sheetOf\([\s\S]*exportFile\([^;]*, head\);[\s\S]*\.add\([^;]*\.map\(lineOf\)\)/;
     expect(having(sheet)).toEqual(exporting);
-    // What else is saved is no list: settings as they were read, pictures, a password.
+    // What else is saved is no list: settings as they were read, pictures, a password, an invoice.
     expect(
       having(/\bsaveFile\(/)
         .filter((path) => !exporting.includes(path))
@@ -78,6 +78,7 @@ describe('files', () => {
       'widgets/devices/config-backups/config-backups.tsx',
       'widgets/promotion/shared/picture/save-picture.ts',
       'widgets/sdwan/sdwan-accounts/credentials.tsx',
+      'widgets/services/service-orders/order-detail.tsx',
       'widgets/support/service-account/service-account.tsx',
     ]);
   });

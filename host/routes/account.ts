@@ -16,6 +16,10 @@ export const accountRoutes: readonly Route[] = [
     menu: { icon: 'wallet' },
     screen: { load: () => import('../pages/personal/account').then((m) => m.AccountPage) },
   }),
+  personal('/orders', 'orders', '订单', {
+    menu: { icon: 'billing' },
+    screen: { load: () => import('../../widgets/services/service-orders').then((m) => m.ServiceOrders) },
+  }),
   personal('/personalization', 'personalization', '个性化设置', {
     menu: { icon: 'palette' },
     screen: { load: () => import('../pages/personal/personalization').then((m) => m.PersonalizationPage) },

@@ -16,6 +16,7 @@ import {
   services,
 } from '../../src/api/contract/service';
 import { backupPlan, backupPlanSave } from '../../src/api/contract/backup';
+import { paymentCreate } from '../../src/api/contract/payment';
 import { coupons, statement, walletSummary } from '../../src/api/contract/wallet';
 import type { InputOf } from '../../src/api/endpoint';
 import { serviceCare } from '../../host/server/jobs/service';
@@ -247,6 +248,18 @@ describe('an order', () => {
     const good = { id, title: '山屿商贸有限公司', tax_no: '91330106MA2KXT8L5Q', email: 'cw@example.com' };
     expect((await demo.call(orderInvoice, good)).data.invoice?.state).toBe('requested');
     expect((await failureOf(demo.call(orderInvoice, good))).message).toBe('已申请过发票');
+  });
+
+  it('is paid by one of two windows, and the other is told', async () => {
+    const { id, pay_fen } = await create({ service: 'camera', tier: 'basic' });
+    const before = await balance();
+    const other = await server.signIn();
+    await pay(id);
+    const again = { request_id: crypto.randomUUID(), method: 'test', order: id } as const;
+    expect((await failureOf(other.call(paymentCreate, again))).message).toBe('订单已支付');
+    expect((await failureOf(other.call(orderCancel, { id }))).message).toBe('订单已支付，不能取消');
+    expect((await pay(id, other)).paid_at).toBe((await demo.call(orderDetail, { id })).data.paid_at);
+    expect(await balance()).toBe(before - pay_fen);
   });
 
   it('belongs to its account, and leaves lines in the log of business', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, useRead, useWrite } from '../../api';
 import { paymentCreate, paymentMethods } from '../../api/contract/payment';
-import { orderPay, type Order } from '../../api/contract/service';
+import { orderDetail, orderPay, type Order } from '../../api/contract/service';
 import { walletSummary } from '../../api/contract/wallet';
 import { useRequestId } from '../../api/use-request-id';
 import { payMethods } from '../../domain/payment';
@@ -51,7 +51,13 @@ function Ask({ order, onBegin, onClose, onPaid }: Omit<PayDialogProps, 'payment'
   const create = useWrite(paymentCreate, affected);
   const pay = useWrite(orderPay, affected);
   const requestId = useRequestId();
+  // Another window may have paid or cancelled it since the list was read.
+  const latest = useRead(orderDetail, order ? { id: order.id } : null).data;
+  const [paying, setPaying] = useState(false);
   const title = order ? text.payOrder : text.recharge;
+  if (latest && latest.state !== 'unpaid' && !paying) {
+    return <Told title={title} words={text.settled(latest.state === 'cancelled')} onClose={onClose} />;
+  }
   const error = methods.error ?? wallet.error;
   const { data } = methods;
   const balance = wallet.data?.balance_fen;
@@ -67,14 +73,18 @@ function Ask({ order, onBegin, onClose, onPaid }: Omit<PayDialogProps, 'payment'
   const enough = order !== undefined && (balance ?? 0) >= due;
   // An order waits for half an hour, a transfer takes days.
   const ways = data.list.filter(({ method }) => !order || method !== 'transfer');
-  if (ways.length === 0 && !enough) return <Missing title={title} onClose={onClose} />;
+  if (ways.length === 0 && !enough) return <Told title={title} words={text.missing} onClose={onClose} />;
   const options = [
     ...(order ? [{ value: 'balance', label: text.balance(price(balance)), disabled: !enough }] : []),
     ...ways.map(({ method }) => ({ value: method as string, label: text.methods[method] })),
   ];
   const submit = async ({ amount = '', method }: Values) => {
     if (order && method === 'balance') {
-      await pay.run({ id: order.id });
+      setPaying(true);
+      await pay.run({ id: order.id }).catch((failure: unknown) => {
+        setPaying(false);
+        throw failure;
+      });
       onPaid?.();
       return onClose();
     }
@@ -120,8 +130,8 @@ function Ask({ order, onBegin, onClose, onPaid }: Omit<PayDialogProps, 'payment'
   );
 }
 
-const Missing = ({ title, onClose }: { title: string; onClose: () => void }) => (
+const Told = ({ title, words, onClose }: { title: string; words: string; onClose: () => void }) => (
   <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{text.close}</Button>}>
-    <Note tone="warning">{text.missing}</Note>
+    <Note tone="warning">{words}</Note>
   </Dialog>
 );

@@ -14,6 +14,7 @@ translate<typeof paymentText>('payment', {
   balance: (amount) => `Balance (${amount} available)`,
   next: 'Next',
   pay: (amount) => `Pay ${amount}`,
+  settled: (isCancelled) => (isCancelled ? 'The order was cancelled. Order again.' : 'The order is paid already.'),
   missing: 'No way to pay is configured: nothing can be topped up or paid online here. Ask your provider.',
   close: 'Close',
   due: 'To pay',

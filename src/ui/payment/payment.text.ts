@@ -14,6 +14,7 @@ export const paymentText = words('payment', {
   balance: (amount: string) => `余额（可用 ${amount}）`,
   next: '下一步',
   pay: (amount: string) => `支付 ${amount}`,
+  settled: (isCancelled: boolean) => (isCancelled ? '订单已取消，请重新下单。' : '订单已支付，不需要再付款。'),
   missing: '未配置支付方式：这个平台还不能在线充值和付款，请联系服务商。',
   close: '关闭',
   due: '应付金额',

@@ -156,11 +156,26 @@ const money = {
 describe('orders that wait', () => {
   it('are paid from the balance where it is enough', async () => {
     const posted = show(<ServiceOrders />, { ...orders, ...money });
-    fireEvent.click(await screen.findByRole('button', { name: '支付' }));
+    fireEvent.click(await screen.findByRole('button', { name: '立即支付' }));
     await screen.findByRole('dialog', { name: '支付订单' });
     expect(await screen.findByRole('radio', { name: '余额（可用 ¥100.00）', checked: true })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '支付 ¥28.00' }));
     await waitFor(() => expect(posted('/api/v3/service/order/pay')).toEqual([{ id: 'ord_1' }]));
+  });
+
+  it.each([
+    ['active', '订单已支付，不需要再付款。'],
+    ['cancelled', '订单已取消，请重新下单。'],
+  ] as const)('say so where another window has made them %s, and are not paid again', async (state, words) => {
+    const posted = show(<ServiceOrders />, {
+      ...orders,
+      ...money,
+      '/api/v3/service/order/ord_1': order('ord_1', { state }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '立即支付' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /余额/ })).toBeNull();
+    expect(posted('/api/v3/service/order/pay')).toEqual([]);
   });
 
   it('are paid directly where it is not, and show where', async () => {
@@ -172,7 +187,7 @@ describe('orders that wait', () => {
       '/api/v3/account/summary': { balance_fen: 100 },
       '/api/v3/account/payments/create': asked,
     });
-    fireEvent.click(await screen.findByRole('button', { name: '支付' }));
+    fireEvent.click(await screen.findByRole('button', { name: '立即支付' }));
     await screen.findByRole('dialog', { name: '支付订单' });
     expect(await screen.findByRole('radio', { name: '微信支付', checked: true })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '余额（可用 ¥1.00）' }).disabled).toBe(true);

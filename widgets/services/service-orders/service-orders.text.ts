@@ -20,7 +20,7 @@ export const serviceOrdersText = words('serviceOrders', {
   detail: '订单详情',
   view: '查看',
   payWithin: (time: string) => `请在 ${time} 前支付，逾期自动取消`,
-  pay: '支付',
+  pay: '立即支付',
   payOf: (amount: string) => `支付 ${amount}`,
   paid: '支付成功',
   cancel: '取消订单',

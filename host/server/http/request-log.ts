@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import type { Answered } from '../kit/log';
 import type { Env } from './errors';
 
@@ -11,7 +11,8 @@ export function mountRequestLog(app: Hono<Env>, answered: (request: Answered) =>
     answered({
       id: c.get('requestId'),
       method: c.req.method,
-      route: routePath(c, -1),
+      // What serves files stands behind every address.
+      route: matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? '/*',
       status: c.res.status,
       ms: Math.round(performance.now() - began),
     });

@@ -114,6 +114,7 @@ describe('a service that a message announces', () => {
     expect((await demo.call(message.messageActivation, { id })).data).toMatchObject({
       state: 'open',
       service: '云备份',
+      service_key: 'backup_v2',
     });
     const all = await Promise.all([1, 2, 3].map(() => demo.call(message.messageActivate, { id })));
     const [first] = all;

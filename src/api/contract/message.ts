@@ -93,6 +93,8 @@ const activation = v.object({
   id: v.string(),
   /** Name of the service. */
   service: v.string(),
+  /** Its key in the catalogue; null where the offer is of nothing that is sold. */
+  service_key: v.nullable(v.string()),
   facts: v.array(v.object({ label: v.string(), value: v.string() })),
   /** Days that it runs once switched on. */
   days: v.number(),

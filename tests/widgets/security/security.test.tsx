@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { guardDomains, guardGateways, guardPolicy, type SecurityGateway } from '../../../src/api/contract/guard';
+import { PlaceContext, type Destination } from '../../../src/session/place';
 import { DnsPolicy } from '../../../widgets/security/dns-policy';
 import { DomainList } from '../../../widgets/security/domain-list';
 import { FirewallPolicy } from '../../../widgets/security/firewall-policy';
@@ -59,6 +60,25 @@ describe('the gateways', () => {
     expect(screen.getAllByText('体验版').length).toBeGreaterThan(0);
     const month = screen.getAllByRole('link').map((node) => node.getAttribute('href'));
     expect(month.some((href) => href?.includes('free_log') && href.includes('from='))).toBe(true);
+  });
+
+  it('opened by an address of the free edition lead to their own pages once a package was bought', async () => {
+    const went: Destination[] = [];
+    const place = { href: () => '', go: (to: Destination) => void went.push(to), query: {}, setQuery: () => undefined };
+    const open = (gwid: string) =>
+      show(
+        demo,
+        <PlaceContext value={place}>
+          <DomainList gwid={gwid} list="white" free />
+        </PlaceContext>,
+      );
+    open(gateways.find(({ plan }) => plan?.tier === 'trial')!.gwid);
+    await screen.findByText('体验版');
+    expect(went).toEqual([]);
+    cleanup();
+    open(pro.gwid);
+    const paid = { name: 'domain_parsing.whitelist', params: { gwid: pro.gwid, classification: 'all' } };
+    await waitFor(() => expect(went).toEqual([paid]));
   });
 
   it('ask before they stop', async () => {

@@ -43,7 +43,7 @@ const shapes: Record<Activation['state'], StatusKind> = {
 };
 
 function Offer({ offer }: { offer: Activation }) {
-  const { service, state, facts, days, offered_until, activated_at, ends_at, message_id } = offer;
+  const { service, service_key: key, state, facts, days, offered_until, activated_at, ends_at, message_id } = offer;
   return (
     <Letter part="panel" as="article">
       <LetterHead>
@@ -72,7 +72,9 @@ function Offer({ offer }: { offer: Activation }) {
       <LetterFoot>
         <Back />
         {message_id && <To to={{ name: 'message', params: { msg_id: message_id } }}>{text.message}</To>}
-        {state === 'active' && <To to={{ name: 'open.business' }}>{text.business}</To>}
+        {state === 'active' && (
+          <To to={{ name: 'open.business', ...(key && { query: { service: key } }) }}>{text.business}</To>
+        )}
         {state === 'open' && <Activate offer={offer} />}
       </LetterFoot>
     </Letter>

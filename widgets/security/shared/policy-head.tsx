@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import { styled } from 'styled-components';
 import { useWrite } from '../../../src/api';
@@ -31,6 +33,12 @@ interface PolicyHeadProps {
 /** A gateway with its package and how its settings stand; of DNS defence also the way to its other pages. */
 export function PolicyHead({ service, policy, view, free = false }: PolicyHeadProps) {
   const { gwid, remark, plan, online, lists, simulated } = policy;
+  const place = usePlace();
+  // An address of the free edition that was kept from before: what was bought since has pages of its own.
+  const misnamed = free && view !== undefined && plan !== null && plan.tier !== 'trial';
+  useEffect(() => {
+    if (misnamed) place.go(dnsPlace(view, gwid), { replace: true });
+  }, [misnamed, view, gwid, place]);
   return (
     <Box part="head">
       <div>

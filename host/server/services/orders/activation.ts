@@ -11,7 +11,7 @@ type Stored = Omit<Activation, 'state' | 'ends_at'>;
 /** What a message of the caller offers. */
 export async function readActivation({ db, caller, now }: Context, id: string): Promise<Activation> {
   const [row] = await db.query<Stored>(
-    `SELECT id, service, facts, days, offered_until, activated_at, message_id FROM service_activation
+    `SELECT id, service, service_key, facts, days, offered_until, activated_at, message_id FROM service_activation
      WHERE account_id = $1 AND id = $2`,
     [caller.accountId, id],
   );

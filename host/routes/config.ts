@@ -22,7 +22,13 @@ export const configRoutes: readonly Route[] = [
     parent: 'template_wireless.wireless',
   }),
   config('/config/ac_dynamic_password', 'ac_dynamic_password', '动态密码', { menu: { icon: 'key' } }),
-  config('/config/control_strategy', 'control_strategy', '管控策略', { menu: { icon: 'sliders' } }),
+  config('/config/control_strategy', 'control_strategy', '管控策略', {
+    menu: { icon: 'sliders' },
+    screen: {
+      load: () => import('../../widgets/devices/control-strategies').then((m) => m.ControlStrategies),
+      props: { manage: true },
+    },
+  }),
   config('/config/preconfigured', 'preconfigured', '预配置', { menu: { icon: 'box' } }),
   config('/config/preconfiguredEdit', 'preconfigured.edit', '编辑预配置', { parent: 'preconfigured' }),
 ];

@@ -93,7 +93,6 @@ export const eventTouches: readonly Touch[] = [
   { path: '/api/v3/client/', kinds: ['gateway.changed'], polls: true },
   { path: '/api/v3/config/', kinds: ['config.changed'] },
   { path: '/api/v3/job/', kinds: ['job.changed'] },
-  { path: '/api/v3/strategy/runs', kinds: ['job.changed'] },
   { path: '/api/v3/alarm/', kinds: alarmKinds },
   { path: '/api/v3/user_stat/complex', kinds: ['counts', ...alarmKinds] },
   { path: '/api/v3/tv/', kinds: ['tv.changed'], polls: true },

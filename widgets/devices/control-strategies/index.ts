@@ -1,0 +1,2 @@
+export { ControlStrategies } from './control-strategies';
+export { controlStrategiesContract } from './control-strategies.contract';

@@ -1,0 +1,186 @@
+import { useRead } from '../../../src/api';
+import { devices, filterOptions } from '../../../src/api/contract/device';
+import type { Strategy } from '../../../src/api/contract/strategy';
+import { deviceKinds, type DeviceKind } from '../../../src/domain/device';
+import {
+  longestStrategyWait,
+  strategyActions,
+  strategyRepeats,
+  strategyTargets,
+  type StrategyAction,
+  type StrategyTarget,
+} from '../../../src/domain/strategy';
+import {
+  CheckboxesField,
+  MultiSelectField,
+  NumberField,
+  RadioField,
+  SelectField,
+  SwitchField,
+  TextField,
+  TimeField,
+  TimeRangeField,
+  useFormState,
+} from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { useToast } from '../../../src/ui/toast';
+import { useSave } from './control-strategies.data';
+import { controlStrategiesText as text } from './control-strategies.text';
+
+interface Values {
+  name?: string;
+  action: StrategyAction;
+  kind?: DeviceKind;
+  target: StrategyTarget;
+  /** What is chosen, by `choiceOf`: each kind of target keeps its own. */
+  chosen?: Readonly<Record<string, readonly string[]>>;
+  repeat: (typeof strategyRepeats)[number];
+  days?: readonly string[];
+  skip_holidays?: boolean;
+  time?: string;
+  wait_minutes?: number;
+}
+
+/** Monday first. */
+const week = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** Makes a strategy, or changes one. */
+export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | undefined; onClose: () => void }) {
+  const { run } = useSave();
+  const toast = useToast();
+  const submit = async (values: Values) => {
+    const { name = '', action, kind = 'ap', target, chosen = {}, repeat, days = [], time = '' } = values;
+    const of = action === 'radio' ? 'ap' : kind;
+    await run({
+      ...(strategy && { id: strategy.id }),
+      ...{ name, action, target, repeat, time },
+      kind: of,
+      target_ids: [...(chosen[choiceOf(target, of)] ?? [])],
+      days: repeat === 'weekly' ? days.map(Number) : [],
+      skip_holidays: repeat === 'weekly' && (values.skip_holidays ?? false),
+      wait_minutes: action === 'reboot' ? (values.wait_minutes ?? 0) : 0,
+    });
+    toast.success(text.saved);
+    onClose();
+  };
+  return (
+    <FormDialog<Values>
+      title={strategy ? text.editTitle(strategy.name) : text.add}
+      width={560}
+      initial={
+        strategy
+          ? {
+              ...strategy,
+              days: strategy.days.map(String),
+              chosen: { [choiceOf(strategy.target, strategy.kind)]: strategy.target_ids },
+            }
+          : { action: 'reboot', kind: 'ap', target: 'all', repeat: 'weekly', skip_holidays: false, wait_minutes: 30 }
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField name="name" label={text.name} required maxLength={30} />
+      <RadioField
+        name="action"
+        label={text.action}
+        help={text.supported}
+        options={strategyActions.map((value) => ({ value, label: text.actions[value] }))}
+      />
+      <Aim />
+      <RadioField
+        name="repeat"
+        label={text.repeat}
+        options={strategyRepeats.map((value) => ({ value, label: text.repeats[value] }))}
+      />
+      <When />
+    </FormDialog>
+  );
+}
+
+/** Whom it is for. */
+function Aim() {
+  const { action, kind = 'ap', target } = useFormState<Values>().values;
+  const of = action === 'radio' ? 'ap' : kind;
+  const options = useRead(
+    filterOptions,
+    target === 'group' || target === 'tag' ? { kind: groupedBy(of, target) } : null,
+  );
+  const found = useRead(devices, target === 'device' ? { kind: of, per_page: 500, sort: 'remark' } : null);
+  return (
+    <>
+      {action === 'reboot' && (
+        <SelectField
+          name="kind"
+          label={text.kind}
+          required
+          options={deviceKinds.map((value) => ({ value, label: text.kinds[value] }))}
+        />
+      )}
+      <RadioField
+        name="target"
+        label={text.target}
+        options={strategyTargets.map((value) => ({ value, label: text.targets[value] }))}
+      />
+      {target !== 'all' && (
+        <MultiSelectField
+          key={`${target} ${of}`}
+          name={`chosen.${choiceOf(target, of)}`}
+          label={text.targets[target]}
+          required
+          source={target === 'device' ? found : options}
+          options={
+            target === 'device'
+              ? (found.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }))
+              : target === 'group'
+                ? (options.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))
+                : (options.data?.tags ?? []).map(({ name }) => ({ value: name, label: name }))
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Name under which what is chosen is kept. */
+const choiceOf = (target: StrategyTarget, kind: DeviceKind): string => `${target}-${kind}`;
+
+/** Groups hold gateways and firewalls: access points and switches are in that of their gateway. */
+const groupedBy = (kind: DeviceKind, target: StrategyTarget): DeviceKind =>
+  target === 'group' && kind !== 'firewall' ? 'gateway' : kind;
+
+/** On which days, and at what time. */
+function When() {
+  const { action, repeat } = useFormState<Values>().values;
+  return (
+    <>
+      {repeat === 'weekly' && (
+        <>
+          <CheckboxesField
+            name="days"
+            label={text.weekdays}
+            required
+            options={week.map((one) => ({ value: String(one), label: text.days[one]! }))}
+          />
+          <SwitchField name="skip_holidays" label={text.skipHolidays} />
+        </>
+      )}
+      {action === 'radio' ? (
+        <TimeRangeField key="period" name="time" label={text.period} required help={text.periodHelp} />
+      ) : (
+        <>
+          <TimeField key="at" name="time" label={text.at} required help={text.atHelp} />
+          <NumberField
+            name="wait_minutes"
+            label={text.wait}
+            unit={text.minutes}
+            required
+            integer
+            min={0}
+            max={longestStrategyWait}
+            help={text.waitHelp}
+          />
+        </>
+      )}
+    </>
+  );
+}

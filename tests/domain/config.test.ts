@@ -232,6 +232,21 @@ it('every section reads its own new row', () => {
   }
 });
 
+it.each([
+  ['36', '160', []],
+  ['64', '160', []],
+  ['149', '80', []],
+  ['161', '160', ['width']],
+  ['165', '20', []],
+  ['165', '40', ['width']],
+  ['165', 'auto', []],
+  ['auto', '160', []],
+])('5 GHz channel %s with %s MHz stays inside the bands of China, or its width is wrong', (channel, width, wrong) => {
+  const radio = section('ap', 'radio');
+  const row = { ...newRow(radio, '5g'), channel, width };
+  expect(checkRows(radio, [row], { document: {}, vlans: new Set() }).map(({ field }) => field)).toEqual(wrong);
+});
+
 it('2.4 GHz takes no channel wider than 40 MHz', () => {
   const radio = section('ap', 'radio');
   const wrong = (id: string, width: string) =>

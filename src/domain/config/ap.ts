@@ -19,6 +19,16 @@ const channels = (list: readonly number[]) => [
   ...list.map((one) => ({ value: String(one), label: String(one) })),
 ];
 
+/**
+ * The widest channel in MHz that the bands of China have room for: 2400-2483.5, 5150-5350 (channels 36 to 64) and
+ * 5725-5850 (149 to 165, where 165 has no neighbour to be joined with).
+ */
+function widest(radioId: string, channel: number): number {
+  if (radioId === '2g') return 40;
+  if (channel === 165) return 20;
+  return channel >= 149 ? 80 : 160;
+}
+
 const radio = section({
   key: 'radio',
   label: '射频',
@@ -79,8 +89,7 @@ const radio = section({
     rows.flatMap((row) => {
       const channel = Number(row.channel);
       const wrong = !Number.isNaN(channel) && (row.id === '2g') !== channel <= 13;
-      // 2.4 GHz has room for 40 MHz at most.
-      const wide = row.id === '2g' && Number(row.width) > 40;
+      const wide = Number(row.width) > widest(row.id, channel);
       return [
         ...(wrong
           ? [{ row: row.id, field: 'channel', failure: { rule: 'choice' as const, text: String(channel) } }]

@@ -47,11 +47,13 @@ export const runPage = (
   readPage<StrategyRun>(
     db,
     {
-      select: `r.id, r.strategy_id, r.name, r.action, r.edge, r.planned_at, r.at, r.job_id AS job, r.reason,
-        coalesce(j.total, 0) AS total, coalesce(j.success, 0) AS success, coalesce(j.failed, 0) AS failed,
-        coalesce(j.skipped, 0) AS skipped`,
-      from: `FROM strategy_run r LEFT JOIN bulk_job j ON j.id = r.job_id
-        WHERE r.account_id = $1 AND ($2::text IS NULL OR r.strategy_id = $2)`,
+      select: 'r.id',
+      from: `FROM strategy_run r WHERE r.account_id = $1 AND ($2::text IS NULL OR r.strategy_id = $2)`,
+      whole: (found) =>
+        `SELECT r.id, r.strategy_id, r.name, r.action, r.edge, r.planned_at, r.at, r.job_id AS job, r.reason,
+           coalesce(j.total, 0) AS total, coalesce(j.success, 0) AS success, coalesce(j.failed, 0) AS failed,
+           coalesce(j.skipped, 0) AS skipped
+         FROM (${found}) f JOIN strategy_run r ON r.id = f.id LEFT JOIN bulk_job j ON j.id = r.job_id`,
       params: [caller.accountId, strategy ?? null],
       order: 'r.planned_at DESC, r.id DESC',
     },

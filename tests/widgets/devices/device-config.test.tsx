@@ -77,6 +77,16 @@ describe('the configuration of a device', () => {
     expect(kept.ipv6).toMatchObject([{ enabled: true, line: 'wan1' }]);
   });
 
+  it('shows of each access rule for which domains and hours it is: without, it reads as one for all', async () => {
+    const { data } = await demo.call(deviceConfig, { id });
+    const [rule] = data.document.acl!;
+    const rows = [{ ...rule!, target_domains: 'video.example.com\nnews.example.com', period: '09:00-18:00' }];
+    await demo.call(draftSave, { id, rev: data.rev, section: 'acl', rows });
+    show('acl');
+    const row = within((await screen.findByText('video.example.com，news.example.com')).closest('tr')!);
+    expect(row.getByText('09:00-18:00')).toBeTruthy();
+  });
+
   it('names a VLAN that was not created, at the field', async () => {
     show('acl');
     fireEvent.click(await screen.findByRole('button', { name: '添加规则' }));

@@ -146,6 +146,24 @@ describe('batch actions of the device list', () => {
   });
 });
 
+it('one device is given back only by its name', async () => {
+  const posted = show([], <DeviceList manage />);
+  const row = within((await screen.findByText('上海静安寺旗舰店')).closest('tr')!);
+  fireEvent.click(row.getByRole('button', { name: '更多操作' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: '删除', hidden: true }));
+  const question = within(await screen.findByRole('alertdialog'));
+  const agree = question.getByRole<HTMLButtonElement>('button', { name: '确定' });
+  expect(agree.disabled).toBe(true);
+  fireEvent.change(question.getByLabelText('请输入“上海静安寺旗舰店”以确认'), { target: { value: '上海静安寺' } });
+  expect(agree.disabled).toBe(true);
+  fireEvent.change(question.getByLabelText('请输入“上海静安寺旗舰店”以确认'), {
+    target: { value: '上海静安寺旗舰店' },
+  });
+  expect(posted('/api/v3/device/unbind')).toEqual([]);
+  fireEvent.click(agree);
+  await waitFor(() => expect(posted('/api/v3/device/unbind')).toHaveLength(1));
+});
+
 describe('the plan of an upgrade', () => {
   it('takes back the version of one kind of device when another is chosen', async () => {
     const release = {

@@ -91,6 +91,7 @@ translate<typeof controlStrategiesText>('controlStrategies', {
   nothingThatDay: 'Nothing is done on this day',
   edges: { run: 'Restart', begin: 'Radios off', end: 'Radios on' },
   runs: 'History',
+  more: (count) => `and ${count} more; the task lists all of them`,
   noRuns: 'Nothing ran yet',
   noRunsReason: 'Results are shown here once a strategy ran.',
   time: 'Planned for',

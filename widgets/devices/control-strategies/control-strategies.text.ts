@@ -89,6 +89,7 @@ export const controlStrategiesText = words('controlStrategies', {
   nothingThatDay: '这一天没有要执行的',
   edges: { run: '重启设备', begin: '关闭射频', end: '恢复射频' },
   runs: '执行记录',
+  more: (count: number) => `还有 ${count} 台，全部结果在任务中`,
   noRuns: '还没有执行过',
   noRunsReason: '策略到时间后，结果显示在这里。',
   time: '计划时间',

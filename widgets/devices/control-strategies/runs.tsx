@@ -3,6 +3,7 @@ import { perLanguage } from '../../../src/text/words';
 import { dateTime } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Failed } from '../../../src/ui/failed';
+import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
@@ -23,6 +24,7 @@ export function Runs({ manage }: { manage: boolean }) {
       cacheKey="strategy.runs"
       prefix="runs"
       rowName={({ name }) => name}
+      exportName={text.runs}
       toolbarStart={<TableTitle title={text.runs} />}
       every={every}
       expand={(row) => <Troubles row={row} />}
@@ -59,12 +61,13 @@ function Answers({ job, state }: { job: string; state: 'failed' | 'skipped' }) {
   if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={1} />;
   return (
     <Told aria-label={text.details}>
-      {data.list.map(({ id, remark, reason }) => (
+      {data.list.map(({ id, remark, reason, simulated }) => (
         <li key={id}>
-          <Status kind={state === 'failed' ? 'danger' : 'off'}>{remark}</Status>
+          <Status kind={state === 'failed' ? 'danger' : 'off'}>{remark}</Status> {simulated && <Simulated />}
           <small>{reason}</small>
         </li>
       ))}
+      {data.total > data.list.length && <li>{text.more(data.total - data.list.length)}</li>}
     </Told>
   );
 }

@@ -51,11 +51,9 @@ export function Register({ scene, compact = false, onSessionStart }: PropsOf<typ
                   ) : (
                     <MobileForm scene={scene} onSessionStart={onSessionStart} />
                   )}
-                  <Below>
-                    <Button variant="link" onClick={() => setByMail(!byMail)}>
-                      {byMail ? text.byMobile : text.byMail}
-                    </Button>
-                  </Below>
+                  <Button size="lg" block variant="ghost" onClick={() => setByMail(!byMail)}>
+                    {byMail ? text.byMobile : text.byMail}
+                  </Button>
                 </Fields>
               </Ground>
             </LightDom>

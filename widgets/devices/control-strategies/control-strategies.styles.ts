@@ -1,6 +1,10 @@
 import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
+export const Panel = styled.div`
+  container-type: inline-size;
+`;
+
 /** Calendar and list beside the simulation; below each other where there is no room. */
 export const Columns = styled.div`
   display: grid;
@@ -8,7 +12,7 @@ export const Columns = styled.div`
   gap: 16px;
   align-items: start;
   margin-bottom: 16px;
-  @media (max-width: 1100px) {
+  @container (max-width: 960px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -16,6 +20,7 @@ export const Columns = styled.div`
 /** Notes and tools above the calendar. */
 export const Stacked = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   min-width: 0;
 `;
@@ -131,6 +136,7 @@ export const Legend = styled.div`
 /** Fields and answers of the simulation. */
 export const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   margin-bottom: 16px;
 `;

@@ -12,7 +12,7 @@ import { Segmented } from '../../../src/ui/segmented';
 import type { controlStrategiesContract } from './control-strategies.contract';
 import { useWeek } from './control-strategies.data';
 import { clockAt, momentAt, mondayOf } from './control-strategies.model';
-import { Bar, Columns, Stacked } from './control-strategies.styles';
+import { Bar, Columns, Panel, Stacked } from './control-strategies.styles';
 import { controlStrategiesText as text } from './control-strategies.text';
 import { Runs } from './runs';
 import { Simulation } from './simulation';
@@ -32,7 +32,7 @@ export function ControlStrategies({ manage = false }: PropsOf<typeof controlStra
   const [editing, setEditing] = useState<{ strategy?: Strategy }>();
   const week = useWeek(from);
   return (
-    <div part="panel">
+    <Panel part="panel">
       {manage && (
         <PageActions>
           <Button variant="primary" icon={<Plus />} onClick={() => setEditing({})}>
@@ -89,6 +89,6 @@ export function ControlStrategies({ manage = false }: PropsOf<typeof controlStra
       <Suspense>
         {editing && <StrategyDialog strategy={editing.strategy} onClose={() => setEditing(undefined)} />}
       </Suspense>
-    </div>
+    </Panel>
   );
 }

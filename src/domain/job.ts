@@ -7,6 +7,7 @@ export const commandKinds = [
   'rename',
   'reboot',
   'upgrade',
+  'locate',
   'ping',
   'traceroute',
   'dns',

@@ -6,6 +6,7 @@ import { readByPost, writtenByReading } from './scopes';
 /** What interrupts a network, cannot be undone or gives a password away. */
 const destructive = [
   '/api/v3/device/reboot',
+  '/api/v3/device/ap/reboot',
   '/api/v3/device/unbind',
   '/api/v3/backup/remove',
   '/api/v3/backup/restore',

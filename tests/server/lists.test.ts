@@ -30,6 +30,7 @@ beforeAll(async () => {
     switch: await id(
       `SELECT d.id FROM device d JOIN client c ON c.switch_id = d.id AND c.online WHERE d.account_id = 'acc_demo' LIMIT 1`,
     ),
+    ap: await id(`SELECT ap_id AS id FROM client WHERE account_id = 'acc_demo' AND ap_id IS NOT NULL LIMIT 1`),
     configured: await id(`SELECT device_id AS id FROM config_version WHERE account_id = 'acc_demo' LIMIT 1`),
     domainGateway: await id(
       `SELECT gateway_id AS id FROM guard_domain WHERE account_id = 'acc_demo' AND list = 'black' LIMIT 1`,
@@ -52,6 +53,11 @@ async function fill(): Promise<void> {
       ),
     );
   const mine = `'more' || n, 'acc_demo'`;
+  await three(
+    'client_session',
+    'id, account_id, client_id, gateway_id, ap_id, start_at, end_at, simulated',
+    `${mine}, (SELECT id FROM client WHERE ap_id = '${things.ap}' LIMIT 1), '', '${things.ap}', at_n, now(), true`,
+  );
   await three(
     'after_sale',
     'id, account_id, kind, product, serial, reason, contact, mobile, address, state, created_at, updated_at',
@@ -135,6 +141,7 @@ const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
   'client.assets': () => ({ gwid: things.assetGateway }),
   'config.configVersions': () => ({ id: things.configured }),
   'equipment.switchMacs': () => ({ id: things.switch }),
+  'accessPoint.apStays': () => ({ id: things.ap }),
   'guard.guardDomains': () => ({ gwid: things.domainGateway, list: 'black' }),
   'guard.guardEvents': () => ({ service: 'domain_parsing' }),
   'guard.guardGateways': () => ({ service: 'domain_parsing' }),

@@ -10,10 +10,11 @@ import { simulateNetworks } from './sdwan/simulate';
 import { answerCommands } from './simulation/answer-commands';
 import { releaseLibrary, simulateSecurity } from './simulation/security';
 import type { Plan } from './simulation/plan';
-import { fillHours, fillRecent, fillStaysOf, tick, tickEvery } from './simulation/tick';
+import { fillApHoursOf, fillHours, fillRecent, fillStaysOf, tick, tickEvery } from './simulation/tick';
 
 const filled = new WeakMap<Services['db'], number>();
 const stayed = new WeakSet<Services['db']>();
+const apsFilled = new WeakSet<Services['db']>();
 
 /** Background work of demo mode, over the fleets that are simulated. */
 export const demoJobs = (fleets: readonly Plan[]): readonly Job[] => [
@@ -80,6 +81,17 @@ export const demoJobs = (fleets: readonly Plan[]): readonly Job[] => [
       let more = false;
       for (const plan of fleets) more = (await fillStaysOf(db, plan, now())) || more;
       if (!more) stayed.add(db);
+    },
+  },
+  {
+    // Fills in how access points were in the last days.
+    name: 'simulation-aps',
+    every: 3 * second,
+    async run({ db, now }) {
+      if (apsFilled.has(db)) return;
+      let more = false;
+      for (const plan of fleets) more = (await fillApHoursOf(db, plan, now())) || more;
+      if (!more) apsFilled.add(db);
     },
   },
   {

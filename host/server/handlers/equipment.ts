@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/api/contract/equipment';
 import { cameraRouterPage } from '../fleet/devices/camera-routers';
 import { cameraPage, commandPlan, pictureOf, renameCamera } from '../fleet/devices/cameras';
-import { readDevices, toApRow } from '../fleet/devices/device-read';
+import { readAp } from '../fleet/devices/ap-read';
 import { readFirewall } from '../fleet/devices/firewall-read';
 import { macPage } from '../fleet/devices/switch-macs';
 import type { Handlers } from '../kit/context/handler';
@@ -13,9 +13,9 @@ export const equipment: Handlers<typeof contract> = {
     return { data: await macPage(db, caller.accountId, input) };
   },
   async apDetail({ db, caller, now }, { id }) {
-    const [row] = await readDevices(db, caller.accountId, [id]);
-    if (row?.kind !== 'ap') throw refuse('noAp');
-    return { data: toApRow(row, now()) };
+    const data = await readAp(db, caller.accountId, id, now());
+    if (!data) throw refuse('noAp');
+    return { data };
   },
   async firewallDetail({ db, caller, now }, { id }) {
     const data = await readFirewall(db, caller.accountId, id, now());

@@ -5,6 +5,7 @@ import { activity } from './activity';
 import { auth } from './auth';
 import { embed } from './embed';
 import { equipment } from './equipment';
+import { accessPoint } from './access-point';
 import { message } from './message';
 import { personalization } from './personalization';
 import { profile } from './profile';
@@ -106,6 +107,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   guard,
   client,
   equipment,
+  accessPoint,
   alarm,
   alarmQuiet,
   alarmNotice,

@@ -13,6 +13,7 @@ import { keepPartitions } from '../fleet/devices/partitions';
 import { decideOffline } from '../fleet/devices/presence';
 import { keepQuiet } from '../fleet/alarms/quiet';
 import { rollUp } from '../fleet/devices/rollup';
+import { rollUpAps } from '../fleet/devices/ap-samples';
 import type { Job } from '../kit/context/context';
 
 /** Makes room for samples ahead of time, and takes old ones away. */
@@ -41,6 +42,13 @@ const rollups: Job = {
   name: 'fleet-rollups',
   every: minute,
   run: ({ db, now }) => rollUp(db, now()),
+};
+
+/** Makes hours of what access points report. */
+const apHours: Job = {
+  name: 'fleet-ap-hours',
+  every: 5 * minute,
+  run: ({ db, now }) => rollUpAps(db, now()),
 };
 
 /** Gives up on commands that nobody answers. */
@@ -98,6 +106,7 @@ export const fleetJobs: readonly Job[] = [
   presence,
   quiet,
   rollups,
+  apHours,
   commands,
   blocks,
   configs,

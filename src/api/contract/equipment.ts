@@ -38,7 +38,11 @@ export const apDetail = endpoint({
   path: '/api/v3/device/ap/{id}',
   summary: 'One access point.',
   input: v.object({ id: word }),
-  data: apRow,
+  data: v.object({
+    ...apRow.entries,
+    /** Until when its light blinks; null: it does not. */
+    blinking_until: v.nullable(time),
+  }),
   scope: 'device:read',
   origin: 'ours',
 });

@@ -38,6 +38,7 @@ export * as firmware from './firmware';
 export * as guard from './guard';
 export * as client from './client';
 export * as equipment from './equipment';
+export * as accessPoint from './access-point';
 export * as alarm from './alarm';
 export * as alarmQuiet from './alarm-quiet';
 export * as alarmNotice from './alarm-notice';

@@ -3,6 +3,7 @@ import { asText } from '../../rules/text';
 import { endpoint } from '../endpoint';
 import { word } from './paging';
 import { count, mostUptime, name, percent, reported, reportedRows, reportedText } from './reported';
+import { onAir, reportedAp } from './reported-ap';
 
 /**
  * Every call of a device carries who it is in the headers `x-device-id` and `x-device-key`. The key on its label only binds
@@ -12,7 +13,7 @@ import { count, mostUptime, name, percent, reported, reportedRows, reportedText 
 export const report = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/report',
-  summary: 'A gateway tells how it is: counters since its start, load, memory, interfaces, neighbours.',
+  summary: 'A gateway tells how it is: counters since its start, load, memory, interfaces, terminals, access points.',
   input: v.object({
     model: reported(name),
     firmware: reported(name),
@@ -43,8 +44,13 @@ export const report = endpoint({
     ),
     /** Terminals that the gateway sees. */
     clients: v.optional(
-      reportedRows(v.object({ mac: name, ip: reported(name), name: reported(name), interface: reported(name) }), 5000),
+      reportedRows(
+        v.object({ mac: name, ip: reported(name), name: reported(name), interface: reported(name), ...onAir }),
+        5000,
+      ),
     ),
+    /** Access points that the gateway controls; one that is not told any more counts as silent. */
+    aps: v.optional(reportedRows(reportedAp, 512)),
   }),
   data: v.object({
     /** Seconds until the next report is wanted. */

@@ -32,7 +32,7 @@ export async function figures({ call }: Callers): Promise<void> {
 
 /** Devices, what stands behind gateways, and the groups they are in. */
 export async function devices({ call, row, server }: Callers): Promise<void> {
-  const { device, kept, group, equipment, command } = contract;
+  const { device, kept, group, equipment, accessPoint, command } = contract;
   const [gateway, spare] = (await call(device.gateways, { status: 'online' })).data.list;
   const gwid = gateway!.gwid;
   await call(device.gateway, { gwid });
@@ -54,6 +54,9 @@ export async function devices({ call, row, server }: Callers): Promise<void> {
     `SELECT id FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' LIMIT 1`,
   );
   await call(equipment.apDetail, { id: ap });
+  await call(accessPoint.apAir, { id: ap });
+  await call(accessPoint.apHistory, { id: ap });
+  await call(accessPoint.apStays, { id: ap, q: 'iphone', band: '5G' });
   const [wall] = (await call(device.firewalls, {})).data.list;
   await call(equipment.firewallDetail, { id: wall!.id });
   const { list } = (await call(equipment.cameras, { state: 'online' })).data;
@@ -67,6 +70,12 @@ export async function devices({ call, row, server }: Callers): Promise<void> {
   await call(command.commandStatus, { id: sent.id });
   await call(command.diagnoses, { gwid });
   await call(command.reboot, { gwid });
+  const there = await row<{ id: string }>(
+    `SELECT a.id FROM device a JOIN device g ON g.id = a.gateway_id AND g.status = 'online'
+     WHERE a.account_id = 'acc_demo' AND a.kind = 'ap' AND a.status = 'online' LIMIT 1`,
+  );
+  await call(accessPoint.apLocate, { id: there.id, on: true });
+  await call(accessPoint.apReboot, { id: there.id });
   await call(device.unbind, { gwids: [spare!.gwid] });
   const label = 'key-of-a-test';
   await server.services.db.query('UPDATE device_identity SET key_hash = $2 WHERE gwid = $1', [

@@ -34,13 +34,13 @@ export async function answerCommands(services: Pick<Services, 'db' | 'features'>
         await takeResult(services, device, { id, done: true, ok: false, output: [notice], error }, now);
         continue;
       }
-      const output = [notice, ...linesFor(kind, target, now)];
+      const output = [notice, ...linesFor(kind, target, now, params)];
       await takeResult(services, device, { id, done: true, ok: true, output }, now);
     }
   }
 }
 
-function linesFor(kind: string, target: string, now: number): string[] {
+function linesFor(kind: string, target: string, now: number, params: Record<string, string>): string[] {
   const seed = hash(...[...target].map((letter) => letter.charCodeAt(0)));
   const time = (n: number, base: number) => (base + 6 * unit(seed, n, now)).toFixed(1);
   if (kind === 'ping') {
@@ -63,5 +63,6 @@ function linesFor(kind: string, target: string, now: number): string[] {
     ];
   }
   if (kind === 'config') return ['配置已写入', '服务已重新加载'];
+  if (kind === 'locate') return [params.seconds === '0' ? '指示灯已停止闪烁' : `指示灯闪烁 ${params.seconds} 秒`];
   return ['已执行'];
 }

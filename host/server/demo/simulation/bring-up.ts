@@ -2,6 +2,7 @@ import type { Db, Sql } from '../../kit/store/db';
 import { markDevices } from '../../fleet/alarms/alarms';
 import { day, dayNumber, dayStart, iso } from '../../../../src/domain/time';
 import { keepPartitions } from '../../fleet/devices/partitions';
+import { resumeAps } from './access-points';
 import { writeDetails } from './details';
 import { historyRows, writeHistory } from './history';
 import { pastAlarms } from './past-alarms';
@@ -10,6 +11,7 @@ import { clientId } from './client-rows';
 import { absentOf, resumeStays } from './client-stays';
 import { presentAt, writeInterfaces, writeLive, writeSilent, type Absent, type Present } from './present';
 import { writePorts } from './ports';
+import { writeScans } from './scans';
 import { endSessions, writeAlarms, writeClients, writeFleet } from './writes';
 import { crowdOf, fleetOf } from './world';
 import type { Fleet } from './fleet';
@@ -43,7 +45,10 @@ export async function bringUp(db: Db, plan: Plan, now: number): Promise<void> {
     const isAbsent = await absentOf(sql, plan.accountId);
     const present = presentAt(fleet, crowd, now, isThere, isAbsent, await restartsOf(sql, plan.accountId));
     await writePresent(sql, fleet, crowd, present, isAbsent);
-    if (since !== undefined) await resumeStays(sql, fleet, crowd, since, now, isAbsent);
+    if (since !== undefined) {
+      await resumeStays(sql, fleet, crowd, since, now, isAbsent);
+      await resumeAps(sql, fleet, crowd, since, now, isThere);
+    }
     await bringAlarms(sql, fleet, since ?? now - alarmDays * day, now, isThere);
     await sql.query(
       `INSERT INTO simulation (account_id, seed, started_at, ticked_at, hours_from) VALUES ($1, $2, $3, $3, $4)
@@ -52,6 +57,7 @@ export async function bringUp(db: Db, plan: Plan, now: number): Promise<void> {
     );
     await writeDetails(sql, fleet, crowd.residents, now);
     await writePorts(sql, fleet, present);
+    await writeScans(sql, fleet, present);
   });
 }
 

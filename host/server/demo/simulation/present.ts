@@ -164,31 +164,37 @@ function gatewayLive(fleet: Fleet, { at, behind }: Present, state: GatewayState)
   };
 }
 
-function childLive(fleet: Fleet, { at, behind, byId }: Present, state: ChildState): object {
+function childLive(fleet: Fleet, present: Present, state: ChildState): object {
   const { child, gateway } = state;
-  const own = behind.get(child.id) ?? [];
-  const parent = byId.get(gateway.id);
-  const part =
-    child.kind === 'ap'
-      ? own.length / Math.max(1, behind.get(gateway.id)?.length ?? 1)
-      : child.kind === 'switch'
-        ? 0.5
-        : 1;
+  const parent = present.byId.get(gateway.id);
+  const part = child.kind === 'switch' ? 0.5 : 1;
+  const { down = 0, up = 0 } = parent ?? {};
   return {
     device_id: child.id,
     account_id: fleet.plan.accountId,
     kind: child.kind,
-    last_seen: iso(at),
+    last_seen: iso(present.at),
     started_at: iso(state.startedAt),
-    ...(child.kind === 'ap' ? bands(own) : { clients: 0, clients_2g: 0, clients_5g: 0 }),
-    down: (parent?.down ?? 0) * part,
-    up: (parent?.up ?? 0) * part,
+    ...(child.kind === 'ap'
+      ? apLive(fleet, present, state)
+      : { clients: 0, clients_2g: 0, clients_5g: 0, down: down * part, up: up * part }),
     cpu: state.cpu,
     memory: state.memory,
     sessions: child.kind === 'firewall' ? parent?.sessions : null,
-    ...(child.kind === 'ap' && radioAir(fleet.plan.seed, state, own, at)),
     blocked_today:
-      child.kind === 'firewall' ? Math.floor(((at / 1000) % 86_400) / 40) + (hash(child.index) % 50) : null,
+      child.kind === 'firewall' ? Math.floor(((present.at / 1000) % 86_400) / 40) + (hash(child.index) % 50) : null,
+  };
+}
+
+/** What an access point carries, and how its air is: its terminals' part of what its gateway carries. */
+export function apLive(fleet: Fleet, { at, behind, byId }: Present, state: ChildState) {
+  const { child, gateway } = state;
+  const own = behind.get(child.id) ?? [];
+  const part = own.length / Math.max(1, behind.get(gateway.id)?.length ?? 1);
+  const { down = 0, up = 0 } = byId.get(gateway.id) ?? {};
+  return {
+    ...{ device_id: child.id, ...bands(own), down: down * part, up: up * part },
+    ...radioAir(fleet.plan.seed, state, own, at),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../../kit/store/db';
 import { publish } from '../../kit/stream/publish';
 import { markOnline } from '../../fleet/devices/presence';
 import { watch } from '../../fleet/alarms/watch';
+import { apSampleEvery, fillApHours, fillApSamples, sampleAps } from './access-points';
 import { bringUp, outdated, thereOf } from './bring-up';
 import { clientId, clientRates } from './client-rows';
 import { dayHours, historyRows, writeHistory, writeHours } from './history';
@@ -13,6 +14,7 @@ import { countHits } from './hits';
 import { writePorts } from './ports';
 import { restartsOf } from './restarts';
 import { fillSamples, sampleEvery, writeSamples } from './samples';
+import { scanEvery, writeScans } from './scans';
 import { childReading, gatewayReading } from './state';
 import { crowdOf, fleetOf } from './world';
 import { adopt } from './adopt';
@@ -53,6 +55,8 @@ export async function tick(
     const sampled = Math.floor(now / (sampleEvery * second)) * sampleEvery * second;
     await writeSamples(db, present.gateways, sampled, (id) => present.behind.get(id)?.length ?? 0);
   }
+  if (step(apSampleEvery)) await sampleAps(db, fleet, present);
+  if (step(scanEvery)) await writeScans(db, fleet, present);
   if (step(minute)) {
     await writePorts(db, fleet, present);
     await countHits(db, plan.accountId, now);
@@ -188,5 +192,14 @@ export async function fillHours(db: Db, plan: Plan, now: number): Promise<boolea
 
 /** Fills the samples of the last hour, where there are none. */
 export async function fillRecent(db: Db, plan: Plan, now: number): Promise<void> {
-  await fillSamples(db, fleetOf(plan), now - hour, now, await thereOf(db, plan.accountId));
+  const fleet = fleetOf(plan);
+  const isThere = await thereOf(db, plan.accountId);
+  await fillSamples(db, fleet, now - hour, now, isThere);
+  await fillApSamples(db, fleet, crowdOf(fleet), now, isThere);
+}
+
+/** Fills some more hours of single access points; false when all are there. */
+export async function fillApHoursOf(db: Db, plan: Plan, now: number): Promise<boolean> {
+  const fleet = fleetOf(plan);
+  return fillApHours(db, fleet, crowdOf(fleet), now, await thereOf(db, plan.accountId));
 }

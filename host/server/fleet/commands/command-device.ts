@@ -24,3 +24,20 @@ export async function commandGateway(
   if (gateway.waiting >= mostWaiting) throw refuse('commandsWaiting');
   return enqueue(sql, { gwid, accountId: caller.accountId }, kind, params, now());
 }
+
+/** Tells an access point of the account something, through its gateway, which knows it by its MAC. */
+export async function commandAp(
+  sql: Sql,
+  context: Context,
+  id: string,
+  kind: Command['kind'],
+  params: Record<string, string> = {},
+): Promise<Command> {
+  const [ap] = await sql.query<{ gateway_id: string; mac: string; status: string }>(
+    `SELECT gateway_id, mac, status FROM device WHERE account_id = $1 AND id = $2 AND kind = 'ap'`,
+    [context.caller.accountId, id],
+  );
+  if (!ap) throw refuse('noAp');
+  if (ap.status === 'offline') throw refuse('deviceOffline');
+  return commandGateway(sql, context, ap.gateway_id, kind, { ...params, device: id, mac: ap.mac });
+}

@@ -1,6 +1,7 @@
 import { beijingDay, day, hour, iso } from '../../../../src/domain/time';
 import { keptDays } from '../../../../src/domain/retention';
 import type { Db } from '../../kit/store/db';
+import { cleanAps } from './ap-samples';
 
 /** How long things are kept. Days and months of an account are kept for ever. */
 const kept = {
@@ -29,12 +30,16 @@ const busy = [
   'simulation',
   'device',
   'account_hour',
+  'ap_sample',
+  'ap_hour',
+  'ap_scan',
 ];
 
 /** Takes away what is old. */
 export async function clean(db: Db, now: number): Promise<void> {
   await db.query('DELETE FROM outbox_event WHERE at < $1', [iso(now - kept.events)]);
   await db.query('DELETE FROM device_hour WHERE hour < $1', [iso(now - kept.hours)]);
+  await cleanAps(db, now);
   await db.query('DELETE FROM client WHERE NOT online AND day < $1', [beijingDay(now - kept.clients)]);
   await db.query(
     `DELETE FROM config_version v USING device_config c

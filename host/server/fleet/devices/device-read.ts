@@ -49,6 +49,7 @@ export interface StoredDevice {
   busy_5g: number | null;
   noise_2g: number | null;
   noise_5g: number | null;
+  blinking_until: string | null;
 }
 
 /** Reads devices of an account by id, in the order of the ids; those that are not there are left out. */
@@ -59,7 +60,7 @@ export async function readDevices(sql: Sql, accountId: string, ids: readonly str
        d.alarm_text, d.alarm_count, d.model, d.firmware, d.firmware_new, d.serial, d.mac, d.ip, d.wan_ip, d.group_id,
        g.name AS group_name, d.tags, d.location, d.disk, d.detail, d.simulated, d.bound_at, l.last_seen, l.started_at, l.clients,
        l.clients_2g, l.clients_5g, l.down, l.up, l.cpu, l.memory, l.disk_used, l.sessions, l.session_limit, l.ports_up,
-       l.poe_watt, l.blocked_today, l.busy_2g, l.busy_5g, l.noise_2g, l.noise_5g
+       l.poe_watt, l.blocked_today, l.busy_2g, l.busy_5g, l.noise_2g, l.noise_5g, l.blinking_until
      FROM device d
      LEFT JOIN device_live l ON l.device_id = d.id
      LEFT JOIN device_group g ON g.id = d.group_id

@@ -3,6 +3,7 @@ import type { DataOf } from '../../../../src/api/endpoint';
 import { deviceKinds } from '../../../../src/domain/device';
 import type { Context, Feature } from '../../kit/context/context';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
+import { blinks } from './blink';
 import { planTaken } from './cameras';
 
 type Found = DataOf<typeof globalSearch>['devices'];
@@ -24,7 +25,10 @@ const findDevices = ({ db, caller }: Context, q: string, most: number): Promise<
 
 /** Gateways and what stands behind them. */
 export const devices: Feature = {
-  effects: { camera_plan: (sql, { gwid }, params) => planTaken(sql, gwid, params) },
+  effects: {
+    camera_plan: (sql, { gwid }, params) => planTaken(sql, gwid, params),
+    locate: (sql, { gwid }, params, now) => blinks(sql, gwid, params, now),
+  },
   sources: { devices: { find: findDevices } },
   actions: {
     '/api/v3/device/rename': { text: '修改设备名称' },
@@ -33,6 +37,8 @@ export const devices: Feature = {
     '/api/v3/device/kept/restore': { text: '恢复解绑的设备' },
     '/api/v3/device/place': { text: '修改设备位置' },
     '/api/v3/device/reboot': { text: '重启设备' },
+    '/api/v3/device/ap/reboot': { text: '重启 AP' },
+    '/api/v3/device/ap/locate': { text: '定位 AP' },
     '/api/v3/device/diagnose': { text: '网络诊断' },
     '/api/v3/camera/plan': { text: '修改录像计划' },
     '/api/v3/camera/rename': { text: '修改摄像头名称' },

@@ -2,16 +2,20 @@ import { mac as macRule, normalMac } from '../../../../src/rules';
 import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { beijingDay, iso } from '../../../../src/domain/time';
-import { endStays, stayId, writeStays } from '../clients/client-sessions';
+import { endStays, stayId, writeStays, type StayRow } from '../clients/client-sessions';
 import { macVendor } from '../../../../src/domain/mac-vendor';
 import type { KnownDevice } from '../../kit/context/context';
 import type { Report } from './reported';
 
-/** Writes the terminals that a gateway sees; all others behind it are gone. Gives how many there are. */
+/**
+ * Writes the terminals that a gateway sees; all others behind it are gone. Gives how many there are.
+ * @param aps ids of its access points by their MAC
+ */
 export async function takeClients(
   sql: Sql,
   device: KnownDevice,
   reported: NonNullable<Report['clients']>,
+  aps: ReadonlyMap<string, string>,
   now: number,
 ): Promise<number> {
   const rows = new Map<string, object>();
@@ -23,6 +27,10 @@ export async function takeClients(
       id,
       account_id: device.accountId,
       gateway_id: device.gwid,
+      ap_id: one.ap && !macRule(one.ap) ? aps.get(normalMac(one.ap).toUpperCase()) : undefined,
+      ssid: one.ssid,
+      band: one.band,
+      signal: one.signal,
       mac,
       hostname: one.name ?? '',
       vendor: await macVendor(mac),
@@ -53,30 +61,42 @@ export async function takeClients(
     `ON CONFLICT (id) DO UPDATE SET
        online_since = CASE WHEN client.online THEN client.online_since ELSE excluded.online_since END,
        online = true, last_seen = excluded.last_seen, day = excluded.day, ip = excluded.ip,
+       ap_id = excluded.ap_id, ssid = excluded.ssid, band = excluded.band, signal = excluded.signal,
        hostname = coalesce(nullif(excluded.hostname, ''), client.hostname), vendor = excluded.vendor`,
   );
+  await endMoved(sql, [...rows.keys()], now);
   await beginStays(sql, device, [...rows.keys()], now);
   return rows.size;
 }
 
+/** Who walked to another access point ended a stay. */
+async function endMoved(sql: Sql, ids: readonly string[], now: number): Promise<void> {
+  const moved = await sql.query<{ id: string }>(
+    `SELECT c.id FROM client c JOIN client_session s ON s.client_id = c.id AND s.end_at IS NULL
+     WHERE c.id = ANY($1::text[]) AND s.ap_id IS DISTINCT FROM c.ap_id`,
+    [ids],
+  );
+  await endStays(
+    sql,
+    moved.map(({ id }) => ({ id, at: now })),
+  );
+}
+
 /** Terminals that are there without an open stay have just come. */
 async function beginStays(sql: Sql, device: KnownDevice, ids: readonly string[], now: number): Promise<void> {
-  const came = await sql.query<{ id: string }>(
-    `SELECT c.id FROM client c WHERE c.id = ANY($1::text[])
+  const came = await sql.query<Pick<StayRow, 'id' | 'ap_id' | 'ssid' | 'band' | 'signal'>>(
+    `SELECT c.id, c.ap_id, c.ssid, c.band, c.signal FROM client c WHERE c.id = ANY($1::text[])
        AND NOT EXISTS (SELECT 1 FROM client_session s WHERE s.client_id = c.id AND s.end_at IS NULL)`,
     [ids],
   );
   await writeStays(
     sql,
-    came.map(({ id }) => ({
+    came.map(({ id, ...place }) => ({
+      ...place,
       id: stayId(id, now),
       account_id: device.accountId,
       client_id: id,
       gateway_id: device.gwid,
-      ap_id: null,
-      ssid: null,
-      band: null,
-      signal: null,
       start_at: iso(now),
       end_at: null,
       bytes_down: 0,
@@ -90,6 +110,10 @@ const columns = {
   id: 'text',
   account_id: 'text',
   gateway_id: 'text',
+  ap_id: 'text',
+  ssid: 'text',
+  band: 'text',
+  signal: 'integer',
   mac: 'text',
   hostname: 'text',
   vendor: 'text',

@@ -3,6 +3,7 @@ import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
 import { markOnline } from '../devices/presence';
 import { watch } from '../alarms/watch';
+import { takeAps } from './access-points';
 import { takeClients } from './clients';
 import type { KnownDevice } from '../../kit/context/context';
 import { takeInterfaces, type Passed } from './interfaces';
@@ -29,10 +30,11 @@ export async function takeReport(db: Db, device: KnownDevice, reported: Report, 
     const restarted = knownStart !== null && startedAt > Date.parse(knownStart) + startSlack;
     const { passed, wans } = await takeInterfaces(sql, device.gwid, reported, now, restarted);
     await writeFacts(sql, device.gwid, reported);
-    const clients = reported.clients ? await takeClients(sql, device, reported.clients, now) : undefined;
+    const aps = await takeAps(sql, { ...device, simulated: known.simulated }, reported.aps ?? [], now);
+    const clients = reported.clients ? await takeClients(sql, device, reported.clients, aps, now) : undefined;
     await writeLive(sql, device, reported, passed, clients, now, startedAt);
     if (passed.seconds > 0) await writeSample(sql, device.gwid, reported, passed, clients, now);
-    await markOnline(sql, now, [device.gwid]);
+    await markOnline(sql, now, [device.gwid, ...aps.values()]);
     await watch(sql, now, [
       {
         id: device.gwid,

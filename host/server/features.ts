@@ -5,6 +5,7 @@ import { clients } from './fleet/clients/feature';
 import { config } from './fleet/config/feature';
 import { devices } from './fleet/devices/feature';
 import { firmware } from './fleet/firmware/feature';
+import { prepared } from './fleet/prepared/feature';
 import { strategies } from './fleet/strategies/feature';
 import { billing } from './services/billing/feature';
 import { guest } from './services/guest/feature';
@@ -21,6 +22,7 @@ import { wifi } from './services/wifi/feature';
 export const features: readonly Feature[] = [
   devices,
   deviceWork,
+  prepared,
   strategies,
   firmware,
   clients,

@@ -115,6 +115,11 @@ async function fill(): Promise<void> {
     `${mine}, 'more', '', 'reboot', 'run', at_n, at_n`,
   );
   await three(
+    'prepared_device',
+    'id, account_id, serial, kind, remark, created_at',
+    `${mine}, 'MORE00' || n, 'ap', '', at_n`,
+  );
+  await three(
     'client_block',
     'id, account_id, gateway_id, mac, created_at',
     `${mine}, '${things.assetGateway}', '02:00:00:00:00:0' || n, at_n`,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { toString } from 'qrcode';
+import { labelSheet } from '../../../src/format/label-sheet';
 import { Wrong } from './wrong';
 
 /** What a gateway's label says. */
@@ -30,31 +31,19 @@ export const labelsCsv = (labels: readonly Label[]): string =>
     '\n',
   ) + '\n';
 
-/** Labels as a page to print, three beside each other on A4. The code holds GWID and key on two lines. */
-export async function labelsPage(labels: readonly Label[]): Promise<string> {
-  const drawn = await Promise.all(labels.map(labelOf));
-  return `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><title>设备标签</title><style>
-@page { size: A4; margin: 10mm } body { margin: 0; font: 9pt/1.4 system-ui, sans-serif; color: #000; background: #fff }
-ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4mm; margin: 0; padding: 0; list-style: none }
-li { display: grid; grid-template-columns: 24mm 1fr; gap: 3mm; align-items: center; border: .3mm solid #000;
-  border-radius: 1.5mm; padding: 2mm; break-inside: avoid } svg { width: 24mm; height: 24mm }
-b { display: block; font-size: 10pt } code { font: 7pt/1.3 ui-monospace, monospace; overflow-wrap: anywhere }
-</style></head><body><ul>
-${drawn.join('\n')}
-</ul></body></html>
-`;
-}
-
-async function labelOf({ gwid, key, model, serial }: Label): Promise<string> {
-  const code = await toString(`${gwid}\n${key}`, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
-  return (
-    `<li>${code.trim()}<div><b>${escaped(model)}</b>序列号 ${escaped(serial)}<br>` +
-    `<code>GWID ${gwid}<br>密钥 ${key}</code></div></li>`
+/** Labels as a page to print. The code holds GWID and key on two lines. */
+export const labelsPage = async (labels: readonly Label[]): Promise<string> =>
+  labelSheet(
+    '设备标签',
+    await Promise.all(
+      labels.map(async ({ gwid, key, model, serial }) => ({
+        code: await toString(`${gwid}\n${key}`, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }),
+        title: model,
+        lines: [`序列号 ${serial}`],
+        small: [`GWID ${gwid}`, `密钥 ${key}`],
+      })),
+    ),
   );
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /** Writes a file that holds secrets: for its owner alone, and never over another. */
 export async function writeNew(path: string, content: string | Uint8Array): Promise<void> {

@@ -28,6 +28,7 @@ import { guest } from './guest';
 import { portal } from './portal';
 import { device } from './device';
 import { kept } from './kept';
+import { prepared } from './prepared';
 import { strategy } from './strategy';
 import { firmware } from './firmware';
 import { guard } from './guard';
@@ -85,6 +86,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   stats,
   device,
   kept,
+  prepared,
   group,
   service,
   tunnel,

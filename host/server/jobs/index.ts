@@ -9,6 +9,7 @@ import type { Job } from '../kit/context/context';
 import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
 import { sdwanAlarms, sdwanChecks } from './sdwan';
+import { prepared } from './prepared';
 import { strategies } from './strategies';
 import { payments } from '../services/payments/care';
 import { serviceCare } from './service';
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   ...fleetJobs,
   notices,
   noticeCare,
+  prepared,
   strategies,
   bulk,
   bulkCare,

@@ -16,6 +16,7 @@ export * as payment from './payment';
 export * as stats from './stats';
 export * as device from './device';
 export * as kept from './kept';
+export * as prepared from './prepared';
 export * as group from './group';
 export * as service from './service';
 export * as tunnel from './tunnel';

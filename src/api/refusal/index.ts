@@ -12,6 +12,7 @@ import { guard } from './guard';
 import { guest } from './guest';
 import { job } from './job';
 import { message } from './message';
+import { prepared } from './prepared';
 import { promotion } from './promotion';
 import { sdwan } from './sdwan';
 import { service } from './service';
@@ -43,6 +44,7 @@ export const refusalAreas = {
   guest,
   job,
   message,
+  prepared,
   promotion,
   sdwan,
   service,
@@ -73,6 +75,7 @@ export const allSayings = {
   ...guest,
   ...job,
   ...message,
+  ...prepared,
   ...promotion,
   ...sdwan,
   ...service,

@@ -297,3 +297,16 @@ export async function strategies({ call, server }: Callers): Promise<void> {
   await call(strategy.strategySwitch, { ids: [id], enabled: false });
   await call(strategy.strategyRemove, { ids: [id] });
 }
+
+/** Devices that are known before they come. */
+export async function preparedDevices({ call, row }: Callers): Promise<void> {
+  const { prepared } = contract;
+  const entry = { kind: 'gateway', remark: '新店', group: null, location: '', copy_from: null, settings: {} } as const;
+  const { id } = (await call(prepared.preparedSave, { ...entry, serial: 'NPEVERY001' })).data;
+  await call(prepared.preparedList, { q: 'NPEVERY' });
+  await row(`UPDATE prepared_device SET state = 'failed' WHERE id = $1 RETURNING 1`, [id]);
+  await call(prepared.preparedRetry, { id });
+  const line = { line: 2, kind: '', remark: '新店', group: '', location: '', copy_from: '', settings: {} };
+  await call(prepared.preparedImport, { rows: [{ ...line, serial: 'NPEVERY002' }] });
+  await call(prepared.preparedRemove, { ids: [id] });
+}

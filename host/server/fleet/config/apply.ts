@@ -75,6 +75,17 @@ export async function patchOne(
   note: string,
 ): Promise<ConfigResult> {
   const document = patches.reduce((done, patch) => patched(loaded.device.kind, done, patch), loaded.document);
+  return setDocument(sql, context, loaded, document, note);
+}
+
+/** Gives one device a whole document as one version. Refused when something is wrong with it; the same again makes none. */
+export async function setDocument(
+  sql: Sql,
+  context: Making,
+  loaded: Loaded,
+  document: ConfigDocument,
+  note: string,
+): Promise<ConfigResult> {
   if (diffDocuments(loaded.device.kind, loaded.document, document).length === 0) {
     const { id, remark } = loaded.device;
     return { id, remark, ok: true, version: null, state: null, message: '与当前配置相同' };

@@ -15,6 +15,19 @@ import { publish } from '../../kit/stream/publish';
 import { notFound, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 
+/** A device that has just come into an account. */
+export interface BoundDevice {
+  id: string;
+  serial: string;
+}
+
+declare module '../../kit/context/context' {
+  interface Feature {
+    /** Hears that a gateway was bound, in the transaction that does it. */
+    bound?: (sql: Sql, who: Who & Pick<Services, 'now'>, device: BoundDevice) => Promise<void>;
+  }
+}
+
 /** A list of labels, and tries that went wrong: a key is too long to be guessed in any number of them. */
 const bindsAnHour = 500;
 /** Longest name of a device, in characters. */
@@ -62,10 +75,8 @@ export async function renameIn(
 }
 
 /** Takes a gateway into the account. The answer never tells whether the identity or the key was wrong. */
-export async function bindGateway(
-  { db, caller, now, limits }: Context,
-  input: ParsedOf<typeof bind>,
-): Promise<{ gwid: string }> {
+export async function bindGateway(context: Context, input: ParsedOf<typeof bind>): Promise<{ gwid: string }> {
+  const { db, caller, now, limits, features } = context;
   const { gwid, key, group } = input;
   validate({
     gwid: checks('gwid', required)(gwid),
@@ -123,6 +134,7 @@ export async function bindGateway(
       gwid,
       caller.accountId,
     ]);
+    for (const { bound } of features) await bound?.(sql, context, { id: gwid, serial: identity.serial });
     await publish(sql, at, await countEvents(sql, [{ account_id: caller.accountId }]));
   });
   return { gwid };

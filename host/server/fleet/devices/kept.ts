@@ -58,11 +58,12 @@ export async function readKept({ db, caller, now }: Context): Promise<DataOf<typ
 }
 
 /** Takes a gateway again that the caller gave back, as it was; its key is not asked for. */
-export async function takeBack({ db, caller, now }: Context, gwid: string): Promise<void> {
+export async function takeBack(context: Context, gwid: string): Promise<void> {
+  const { db, caller, now, features } = context;
   const at = now();
   await db.tx(async (sql) => {
-    const [identity] = await sql.query<{ account_id: string | null }>(
-      'SELECT account_id FROM device_identity WHERE gwid = $1 AND revoked_at IS NULL FOR UPDATE',
+    const [identity] = await sql.query<{ account_id: string | null; serial: string }>(
+      'SELECT account_id, serial FROM device_identity WHERE gwid = $1 AND revoked_at IS NULL FOR UPDATE',
       [gwid],
     );
     if (identity?.account_id)
@@ -73,6 +74,7 @@ export async function takeBack({ db, caller, now }: Context, gwid: string): Prom
       caller.accountId,
       iso(at),
     ]);
+    for (const { bound } of features) await bound?.(sql, context, { id: gwid, serial: identity.serial });
     await publish(sql, at, await countEvents(sql, [{ account_id: caller.accountId }]));
   });
 }

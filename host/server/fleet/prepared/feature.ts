@@ -1,0 +1,14 @@
+import type { Feature } from '../../kit/context/context';
+import { takeUp } from './take-up';
+
+/** Devices that are known before they come. */
+export const prepared: Feature = {
+  bound: takeUp,
+  actions: {
+    '/api/v3/prepared/save': { text: '保存预配置' },
+    '/api/v3/prepared/remove': { text: '删除预配置' },
+    '/api/v3/prepared/retry': { text: '重试预配置' },
+    '/api/v3/prepared/import': { text: '导入预配置' },
+  },
+  names: ['SELECT remark AS name, device_id AS device FROM prepared_device WHERE account_id = $1 AND id = $2'],
+};

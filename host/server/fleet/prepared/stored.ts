@@ -1,0 +1,36 @@
+import type { DeviceKind } from '../../../../src/domain/device';
+import type { PreparedSettings, PreparedState } from '../../../../src/domain/prepared';
+import { refuse } from '../../kit/refusal';
+import type { Sql } from '../../kit/store/db';
+
+/** A prepared device as it is kept. */
+export interface StoredPrepared {
+  id: string;
+  account_id: string;
+  serial: string;
+  kind: DeviceKind;
+  remark: string;
+  group_id: string | null;
+  location: string;
+  copy_from: string | null;
+  copy_remark: string;
+  settings: PreparedSettings;
+  state: PreparedState;
+  error: string;
+  device_id: string | null;
+  version: number | null;
+}
+
+/** Columns of it. */
+export const preparedColumns = `id, account_id, serial, kind, remark, group_id, location, copy_from, copy_remark, settings, state, error,
+  device_id, version`;
+
+/** One that nobody else changes until the transaction ends; 404 when it is not the account's. */
+export async function lockPrepared(sql: Sql, accountId: string, id: string): Promise<StoredPrepared> {
+  const [row] = await sql.query<StoredPrepared>(
+    `SELECT ${preparedColumns} FROM prepared_device WHERE account_id = $1 AND id = $2 FOR UPDATE`,
+    [accountId, id],
+  );
+  if (!row) throw refuse('noPrepared');
+  return row;
+}

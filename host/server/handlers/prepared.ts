@@ -1,0 +1,17 @@
+import type * as contract from '../../../src/api/contract/prepared';
+import { removePrepared, retryPrepared, savePrepared } from '../fleet/prepared/change';
+import { importPrepared } from '../fleet/prepared/import';
+import { preparedPage } from '../fleet/prepared/read';
+import type { Handlers } from '../kit/context/handler';
+
+/** Devices that are known before they come. */
+export const prepared: Handlers<typeof contract> = {
+  preparedList: async (context, input) => ({ data: await preparedPage(context, input) }),
+  preparedSave: async (context, input) => ({ data: { id: await savePrepared(context, input) } }),
+  preparedRemove: async (context, { ids }) => ({ data: { removed: await removePrepared(context, ids) } }),
+  async preparedRetry(context, { id }) {
+    await retryPrepared(context, id);
+    return { data: null };
+  },
+  preparedImport: async (context, input) => ({ data: await importPrepared(context, input) }),
+};

@@ -10,6 +10,7 @@ import { strategies } from './fleet/strategies/feature';
 import { billing } from './services/billing/feature';
 import { guest } from './services/guest/feature';
 import { orders } from './services/orders/feature';
+import { passwords } from './services/passwords/feature';
 import { promotion } from './services/promotion/feature';
 import { sdwan } from './services/sdwan/feature';
 import { security } from './services/security/feature';
@@ -38,4 +39,5 @@ export const features: readonly Feature[] = [
   syslog,
   tv,
   wifi,
+  passwords,
 ];

@@ -19,6 +19,12 @@ const destructive = [
   '/api/v3/tunnel/remove',
   '/api/v3/tv/box/remove',
   '/api/v3/wifi/share/create',
+  '/api/v3/wifi_password/save',
+  '/api/v3/wifi_password/switch',
+  '/api/v3/wifi_password/remove',
+  '/api/v3/wifi_password/run',
+  '/api/v3/wifi_password/card',
+  '/api/v3/wifi_password/show',
 ];
 
 /** Calls that take something away and are everyday writing all the same, and why. */

@@ -18,4 +18,5 @@ export const readByPost: readonly string[] = [
   '/api/v3/user_stat/complex',
   '/api/v3/user_stat/flow_model',
   '/api/v3/user_stat/user_model',
+  '/api/v3/wifi_password/reach',
 ];

@@ -120,6 +120,18 @@ async function fill(): Promise<void> {
     `${mine}, 'MORE00' || n, 'ap', '', at_n`,
   );
   await three(
+    'wifi_password_plan',
+    `id, account_id, name, ssid, target, target_ids, repeat, days, every_days, times, skip_holidays, starts_on, shape, size,
+     channels, tells_password, enabled, created_at`,
+    `${mine}, 'more' || n, 'more', 'gateway', '{}', 'manual', '{}', 1, '{}', false, '2026-11-20', 'digits', 8, '{}', false,
+     false, at_n`,
+  );
+  await three(
+    'wifi_password',
+    'id, account_id, plan_id, number, password, cause, planned_at, at, settled',
+    `${mine}, 'more1', n, '', 'manual', at_n, at_n, true`,
+  );
+  await three(
     'client_block',
     'id, account_id, gateway_id, mac, created_at',
     `${mine}, '${things.assetGateway}', '02:00:00:00:00:0' || n, at_n`,
@@ -155,6 +167,7 @@ const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
   'guest.smsLog': () => ({ gwid: things.smsGateway }),
   'job.jobItems': () => ({ id: 'more1' }),
   'log.logs': () => ({ kind: 'online' }),
+  'wifiPassword.passwordHistory': () => ({ id: 'more1' }),
 };
 
 const clientOf = (area: string, { scope }: Endpoint): Client =>

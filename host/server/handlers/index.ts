@@ -47,6 +47,7 @@ import { syslog } from './syslog';
 import { tv } from './tv';
 import { sdwanNode } from './sdwan-node';
 import { wifi } from './wifi';
+import { wifiPassword } from './wifi-password';
 import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
@@ -102,6 +103,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   tv,
   sdwanNode,
   wifi,
+  wifiPassword,
   search,
   job,
   strategy,

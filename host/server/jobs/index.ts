@@ -8,6 +8,7 @@ import { housekeeping } from './housekeeping';
 import type { Job } from '../kit/context/context';
 import { logCare, syslogCare } from './logs';
 import { noticeCare, notices } from './notices';
+import { passwordCare, passwords } from './passwords';
 import { sdwanAlarms, sdwanChecks } from './sdwan';
 import { prepared } from './prepared';
 import { strategies } from './strategies';
@@ -27,6 +28,8 @@ export const jobs: readonly Job[] = [
   noticeCare,
   prepared,
   strategies,
+  passwords,
+  passwordCare,
   bulk,
   bulkCare,
   sdwanChecks,

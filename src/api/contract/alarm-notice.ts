@@ -173,8 +173,9 @@ const delivery = v.object({
   channel_id: v.nullable(word),
   type: v.picklist(channelTypes),
   target: v.string(),
-  event: v.picklist(['raised', 'cleared', 'digest', 'test']),
-  /** The first alarm it tells. */
+  /** `password`, `password_failed`: of a plan that changes Wi-Fi passwords. */
+  event: v.picklist(['raised', 'cleared', 'digest', 'test', 'password', 'password_failed']),
+  /** The first alarm it tells, or what else it is about. */
   content: v.string(),
   total: v.number(),
   state: v.picklist(deliveryStates),

@@ -32,6 +32,7 @@ export * as syslog from './syslog';
 export * as tv from './tv';
 export * as sdwanNode from './sdwan-node';
 export * as wifi from './wifi';
+export * as wifiPassword from './wifi-password';
 export * as search from './search';
 export * as job from './job';
 export * as strategy from './strategy';

@@ -26,6 +26,7 @@ import { tv } from './tv';
 import { wallboard } from './wallboard';
 import { wallet } from './wallet';
 import { wifi } from './wifi';
+import { wifiPassword } from './wifi-password';
 import type { Word } from './words';
 
 /** Everything that the server says, by area. No name and no code stands twice. */
@@ -57,6 +58,7 @@ export const refusalAreas = {
   wallboard,
   wallet,
   wifi,
+  wifiPassword,
 };
 
 /** The same by name. */
@@ -88,6 +90,7 @@ export const allSayings = {
   ...wallboard,
   ...wallet,
   ...wifi,
+  ...wifiPassword,
 };
 
 type All = typeof allSayings;

@@ -77,6 +77,7 @@ export const refusalWords = {
   reply: { zh: '回复', en: 'Reply' },
   serial: { zh: '序列号', en: 'Serial number' },
   smsCode: { zh: '短信验证码', en: 'SMS code' },
+  ssid: { zh: 'SSID', en: 'SSID' },
   start: { zh: '开始时间', en: 'Start' },
   subdomain: { zh: '子域名', en: 'Sub-domain' },
   subject: { zh: '标题', en: 'Subject' },

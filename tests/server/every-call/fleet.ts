@@ -3,6 +3,8 @@ import { readOutbox } from '../../../host/server/kit/outbox';
 import { fingerprint } from '../../../host/server/kit/secrets';
 import { condition } from '../../../host/server/fleet/alarms/alarm-words';
 import { raiseAlarms } from '../../../host/server/fleet/alarms/alarms';
+import { changeDue } from '../../../host/server/services/passwords/change';
+import { settleChanges } from '../../../host/server/services/passwords/settle';
 import { runStrategies } from '../../../host/server/fleet/strategies/run';
 import { dispatchNotices } from '../../../host/server/fleet/notices/dispatch';
 import type { Callers } from './caller';
@@ -309,4 +311,31 @@ export async function preparedDevices({ call, row }: Callers): Promise<void> {
   const line = { line: 2, kind: '', remark: '新店', group: '', location: '', copy_from: '', settings: {} };
   await call(prepared.preparedImport, { rows: [{ ...line, serial: 'NPEVERY002' }] });
   await call(prepared.preparedRemove, { ids: [id] });
+}
+
+/** Passwords of wireless networks that change by a plan. */
+export async function passwords({ call, row, server }: Callers): Promise<void> {
+  const { wifiPassword } = contract;
+  const ap = await row<{ id: string; ssid: string }>(
+    `SELECT id, detail->'ssids'->>0 AS ssid FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' AND simulated
+       AND id NOT IN (SELECT device_id FROM device_config) ORDER BY id LIMIT 1`,
+  );
+  const aim = { ssid: ap.ssid, target: 'ap' as const, target_ids: [ap.id] };
+  await call(wifiPassword.passwordChoices, {});
+  await call(wifiPassword.passwordReach, aim);
+  const { id } = (
+    await call(wifiPassword.passwordPlanSave, {
+      ...{ ...aim, name: '访客', repeat: 'manual', days: [], every_days: 1, times: [], skip_holidays: false },
+      ...{ starts_on: '2026-11-20', shape: 'words', size: 3, channels: [], tells_password: true },
+    })
+  ).data;
+  await call(wifiPassword.passwordRun, { id, after: 0, note: '外泄' });
+  await changeDue(server.services, server.services.now());
+  await settleChanges(server.services, server.services.now());
+  await call(wifiPassword.passwordPlans, { q: '访客' });
+  await call(wifiPassword.passwordCard, { id });
+  const [change] = (await call(wifiPassword.passwordHistory, { id })).data.list;
+  await call(wifiPassword.passwordShow, { id: change!.id });
+  await call(wifiPassword.passwordPlanSwitch, { ids: [id], enabled: false });
+  await call(wifiPassword.passwordPlanRemove, { ids: [id] });
 }

@@ -103,7 +103,13 @@ translate<typeof alarmSubscribeText>('alarmSubscribe', {
 
   createdAt: 'Time',
   event: 'Content',
-  events: { raised: (content) => content, cleared: (content) => `Cleared: ${content}`, test: () => 'Test message' },
+  events: {
+    raised: (content) => content,
+    cleared: (content) => `Cleared: ${content}`,
+    test: () => 'Test message',
+    password: (content) => content,
+    password_failed: (content) => content,
+  },
   digest: (total, content) => `${total} alarms: ${content} …`,
   recipient: 'Recipient',
   attempts: 'Tries',

@@ -107,6 +107,8 @@ export const alarmSubscribeText = words('alarmSubscribe', {
     raised: (content: string) => content,
     cleared: (content: string) => `恢复：${content}`,
     test: () => '测试消息',
+    password: (content: string) => content,
+    password_failed: (content: string) => content,
   },
   digest: (total: number, content: string) => `${total} 条汇总：${content} 等`,
   recipient: '接收方',

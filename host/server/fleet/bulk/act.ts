@@ -1,7 +1,7 @@
 import type { Feature } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { patchOne, sendVersions, type Making, type Patch } from '../config/apply';
-import { lockConfig, type Loaded } from '../config/known';
+import { lockConfig } from '../config/known';
 import type { ConfigNews } from '../config/tell';
 import { checkRemark, renameIn, unbindIn } from '../devices/bind';
 import { assignIn } from '../devices/groups';
@@ -17,6 +17,8 @@ import {
   type OpenJob,
   type Outcome,
   type Outcomes,
+  type PatchesOf,
+  type Tools,
 } from './work';
 import { inChinese, Refusal } from '../../kit/refusal';
 
@@ -99,8 +101,13 @@ const work: NonNullable<Feature['work']> = {
 
   config: {
     queued: true,
-    act: (sql, job, items, now, features) =>
-      configureEach(sql, job, items, now, features, async () => (job.params as { patches: Patch[] }).patches),
+    async act(sql, job, items, now, tools) {
+      const { patches = [], secret } = job.params as { patches?: Patch[]; secret?: { of: string; id: string } };
+      const known = secret && tools.features.flatMap((feature) => feature.secretPatches?.[secret.of] ?? [])[0];
+      if (secret && !known) throw new Error(`no feature knows what ${secret.of} changes`);
+      const patchesOf = known ? await known(sql, tools, secret.id) : async () => patches;
+      return configureEach(sql, job, items, now, tools, patchesOf);
+    },
   },
 };
 
@@ -119,8 +126,8 @@ export async function configureEach(
   job: OpenJob,
   items: readonly OpenItem[],
   now: number,
-  features: readonly Feature[],
-  patchesOf: (loaded: Loaded) => Promise<readonly Patch[] | Outcome>,
+  { features }: Pick<Tools, 'features'>,
+  patchesOf: PatchesOf,
 ): Promise<Outcomes> {
   const unsent: ConfigNews[] = [];
   const making = { caller: { accountId: job.account_id }, now: () => now, features, unsent };
@@ -144,12 +151,7 @@ export async function configureEach(
 }
 
 /** Makes the version of one device. */
-async function prepare(
-  sql: Sql,
-  making: Making,
-  item: OpenItem,
-  patchesOf: (loaded: Loaded) => Promise<readonly Patch[] | Outcome>,
-): Promise<Outcome> {
+async function prepare(sql: Sql, making: Making, item: OpenItem, patchesOf: PatchesOf): Promise<Outcome> {
   try {
     const loaded = await lockConfig(sql, making, item.device_id, iso(making.now()));
     const patches = await patchesOf(loaded);

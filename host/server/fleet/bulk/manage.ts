@@ -23,16 +23,30 @@ export const cancelJob = (context: Context, id: string): Promise<void> =>
 export const retryJob = (context: Context, id: string): Promise<void> =>
   change(context, id, '重试失败项', async (sql, job, now) => {
     if (job.state === 'scheduled') throw refuse('jobNotBegun');
-    const again = await sql.query(
-      `UPDATE bulk_item SET state = 'waiting', reason = '', command_id = NULL, at = $2
-       WHERE job_id = $1 AND state = 'failed' RETURNING position`,
-      [id, iso(now)],
-    );
-    if (again.length === 0) throw refuse('nothingFailed');
+    if ((await putBack(sql, id, now)) === 0) throw refuse('nothingFailed');
     // A person decided to go on: the failures so far do not stop it again.
     await sql.query('UPDATE bulk_job SET dismissed = false, stop_rate = NULL WHERE id = $1', [id]);
     return 'running';
   });
+
+/** Puts the failed items of a job back into the row by itself, unless somebody stopped or cancelled it. */
+export async function requeueFailed(sql: Sql, id: string, now: number): Promise<void> {
+  const [job] = await sql.query<OpenJob>(
+    `SELECT * FROM bulk_job WHERE id = $1 AND state IN ('running', 'done') FOR UPDATE`,
+    [id],
+  );
+  if (!job || (await putBack(sql, id, now)) === 0) return;
+  await close(sql, { ...job, state: 'running' }, '', now, true);
+}
+
+async function putBack(sql: Sql, id: string, now: number): Promise<number> {
+  const again = await sql.query(
+    `UPDATE bulk_item SET state = 'waiting', reason = '', command_id = NULL, at = $2
+     WHERE job_id = $1 AND state = 'failed' RETURNING position`,
+    [id, iso(now)],
+  );
+  return again.length;
+}
 
 /** Goes on with a paused job, or begins a scheduled one now. */
 export const resumeJob = (context: Context, id: string): Promise<void> =>

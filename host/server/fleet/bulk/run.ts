@@ -1,8 +1,8 @@
-import type { Feature, Services } from '../../kit/context/context';
+import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso, minute } from '../../../../src/domain/time';
 import { publish } from '../../kit/stream/publish';
-import { workOf, type OpenItem, type OpenJob, type Outcome, type Work } from './work';
+import { workOf, type OpenItem, type OpenJob, type Outcome, type Tools, type Work } from './work';
 
 /** Commands of one job that devices have at the same time. */
 const commandsAtOnce = 50;
@@ -14,7 +14,7 @@ const tellingResults = 10;
 const stepsAtOnce = 20;
 
 /** Brings every open job on, or one. Several servers may do it at once: each job is held by one of them at a time. */
-export async function runJobs(services: Pick<Services, 'db' | 'features'>, now: number, only?: string): Promise<void> {
+export async function runJobs(services: Pick<Services, 'db'> & Tools, now: number, only?: string): Promise<void> {
   const { db } = services;
   const open = await db.query<{ id: string }>(
     `SELECT id FROM bulk_job WHERE finished_at IS NULL AND (state <> 'scheduled' OR starts_at <= $1)
@@ -33,7 +33,7 @@ export const awaySql = `(d.status = 'offline' OR g.status = 'offline')`;
 const devices = { source: 'device', gone: '设备已解绑' };
 
 /** One step of a job; true: there is more to do at once. */
-async function step({ db, features }: Pick<Services, 'db' | 'features'>, id: string, now: number): Promise<boolean> {
+async function step({ db, ...tools }: Pick<Services, 'db'> & Tools, id: string, now: number): Promise<boolean> {
   return db.tx(async (sql) => {
     const [job] = await sql.query<OpenJob>(
       `SELECT id, account_id, kind, params, state, starts_at, wait_until, waves, wave, stop_rate,
@@ -43,9 +43,9 @@ async function step({ db, features }: Pick<Services, 'db' | 'features'>, id: str
     );
     if (!job) return false;
     if (job.state === 'scheduled') job.state = 'running';
-    const work = workOf(features, job.kind);
+    const work = workOf(tools.features, job.kind);
     const answered = work.queued ? await readAnswers(sql, job, now) : 0;
-    const begun = job.state === 'running' ? await begin(sql, job, work, now, features) : 0;
+    const begun = job.state === 'running' ? await begin(sql, job, work, now, tools) : 0;
     const { soak_until: soaked } = job;
     const reason = job.state === 'running' ? await moveOn(sql, job, work, now) : undefined;
     await close(sql, job, reason, now, answered + begun > 0 || job.soak_until !== soaked);
@@ -79,7 +79,7 @@ async function begin(
   job: OpenJob,
   { act, queued = false, items: of = devices }: Work,
   now: number,
-  features: readonly Feature[],
+  tools: Tools,
 ): Promise<number> {
   let room = chunk;
   if (queued) {
@@ -102,7 +102,7 @@ async function begin(
     [job.id, job.account_id, job.wave, waits, room],
   );
   const there = items.filter((item) => item.kind !== null);
-  const outcomes = there.length > 0 ? await act(sql, job, there, now, features) : new Map<number, Outcome>();
+  const outcomes = there.length > 0 ? await act(sql, job, there, now, tools) : new Map<number, Outcome>();
   for (const item of items) {
     if (item.kind === null) outcomes.set(item.position, { state: 'skipped', reason: of.gone });
     else if (job.wait_until !== null && isAway(item) && outcomes.get(item.position)?.state === 'skipped')

@@ -1,7 +1,9 @@
 import type { Command } from '../../../../src/api/contract/command';
 import type { JobKind, JobState } from '../../../../src/domain/job';
-import type { Feature } from '../../kit/context/context';
+import type { Feature, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
+import type { Patch } from '../config/apply';
+import type { Loaded } from '../config/known';
 import { enqueueMany, mostWaiting, type NewCommand } from '../commands/commands';
 
 /** A job that is not over. */
@@ -48,16 +50,16 @@ export interface Outcome {
 /** Outcomes by position. */
 export type Outcomes = Map<number, Outcome>;
 
+/** What work is done with, beside the store. */
+export type Tools = Pick<Services, 'features' | 'vault'>;
+
+/** What changes on one device, or why nothing does. */
+export type PatchesOf = (loaded: Loaded) => Promise<readonly Patch[] | Outcome>;
+
 /** A kind of work over many. */
 export interface Work {
   /** Does it to items that are there and the account's. */
-  act: (
-    sql: Sql,
-    job: OpenJob,
-    items: readonly OpenItem[],
-    now: number,
-    features: readonly Feature[],
-  ) => Promise<Outcomes>;
+  act: (sql: Sql, job: OpenJob, items: readonly OpenItem[], now: number, services: Tools) => Promise<Outcomes>;
   /** It goes through the queues of gateways. */
   queued?: boolean;
   /** What its items are when they are not devices: SQL that reads like `device`, and what is said of one that is gone. */
@@ -68,6 +70,8 @@ declare module '../../kit/context/context' {
   interface Feature {
     /** Work over many, by the kind of job. */
     work?: Partial<Record<JobKind, Work>>;
+    /** What a job of the kind `config` changes that no job may hold: looked up, by what its params name, as devices begin. */
+    secretPatches?: Readonly<Record<string, (sql: Sql, tools: Tools, id: string) => Promise<PatchesOf>>>;
   }
 }
 

@@ -2,7 +2,8 @@ import type { Services } from '../../kit/context/context';
 import { day, hour, iso, minute, second } from '../../../../src/domain/time';
 import { Refusal } from '../../kit/refusal';
 import { isRobot, tellRobot } from './robots';
-import { messageOf, type Message, type NoticeContent } from './message';
+import { isOfAlarms, messageOf, otherMessage, type Message, type NoticeContent } from './message';
+import type { OtherEvent } from './told';
 import { SendError } from '../../kit/senders';
 
 /** Milliseconds between the tries of one message; after the last it has failed. */
@@ -30,7 +31,9 @@ export interface Target {
   secret: string | null;
 }
 
-interface Claimed extends NoticeContent, Omit<Target, 'target'> {
+interface Claimed extends Omit<NoticeContent, 'event'>, Omit<Target, 'target'> {
+  event: NoticeContent['event'] | OtherEvent;
+  about: string;
   account_id: string;
   attempts: number;
   shown: string;
@@ -62,7 +65,7 @@ export async function deliverNotices(services: Services): Promise<number> {
        WHERE o.id = due.id
      ) c ON true
      WHERE d.id = due.id
-     RETURNING d.id, d.account_id, d.event, d.items, d.total, d.attempts, d.type, d.target AS shown, c.target, c.secret`,
+     RETURNING d.id, d.account_id, d.event, d.about, d.items, d.total, d.attempts, d.type, d.target AS shown, c.target, c.secret`,
     [iso(now()), iso(now() + lease), atOnce],
   );
   await Promise.all(claimed.map(async (one) => settle(services, one, await tryOnce(services, one))));
@@ -72,6 +75,8 @@ export async function deliverNotices(services: Services): Promise<number> {
 async function tryOnce(services: Services, { target, ...one }: Claimed): Promise<Outcome> {
   const never = (error: string): Outcome => ({ sent: false, code: null, error, final: true });
   if (target === null) return never('通道已删除、停用或待确认');
+  const message = await messageFor(services, one);
+  if (!message) return never('要通知的事已经过去');
   const key = `alarm-sent:${one.type}:${one.account_id}`;
   const isOwed = await services.limits.take(key, mostPerDay[one.type], day / second).then(
     () => true,
@@ -80,9 +85,15 @@ async function tryOnce(services: Services, { target, ...one }: Claimed): Promise
       throw error;
     },
   );
-  return isOwed
-    ? trySending(services, { ...one, target }, messageOf(one, one.type === 'sms'))
-    : never('今日发送数量已达上限');
+  return isOwed ? trySending(services, { ...one, target }, message) : never('今日发送数量已达上限');
+}
+
+async function messageFor(services: Services, one: Omit<Claimed, 'target'>): Promise<Message | undefined> {
+  const { event } = one;
+  if (isOfAlarms(event)) return messageOf({ ...one, event }, one.type === 'sms');
+  const tell = services.features.flatMap((feature) => feature.tells?.[event] ?? [])[0];
+  const told = await tell?.(services, one.account_id, one.about);
+  return told && otherMessage(one.id, event, told);
 }
 
 /** Sends one message once. */

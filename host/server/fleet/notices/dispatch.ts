@@ -114,7 +114,8 @@ async function write(
   due: readonly { notice: Notice; at: number }[],
 ): Promise<void> {
   const [row] = await sql.query<{ count: number }>(
-    `SELECT count(*) AS count FROM alarm_delivery WHERE channel_id = $1 AND created_at > $2 AND event <> 'test'`,
+    `SELECT count(*) AS count FROM alarm_delivery WHERE channel_id = $1 AND created_at > $2
+       AND event IN ('raised', 'cleared', 'digest')`,
     [channel.id, iso(now - stormSpan)],
   );
   let sent = row!.count;

@@ -1,6 +1,7 @@
 import type { AlarmLevel } from '../../../../src/domain/alarm';
 import { dateTime } from '../../../../src/format';
 import type { SmsMessage } from '../../kit/senders';
+import type { OtherEvent, Told } from './told';
 
 /** One alarm as a message tells it. */
 export interface Item {
@@ -55,6 +56,19 @@ export function messageOf(one: NoticeContent, short: boolean): Message {
     json: (at) => jsonOf(one, at),
   };
 }
+
+/** Whether a delivery tells of alarms. */
+export const isOfAlarms = (event: NoticeContent['event'] | OtherEvent): event is NoticeContent['event'] =>
+  event !== 'password' && event !== 'password_failed';
+
+/** What is told beside alarms as a message. */
+export const otherMessage = (id: string, event: OtherEvent, { subject, text, json }: Told): Message => ({
+  id,
+  subject: `[Netpane] ${subject}`,
+  text,
+  sms: { kind: 'alarm', value: text },
+  json: (at) => JSON.stringify({ id, event: `wifi.${event}`, sent_at: new Date(at).toISOString(), ...json }),
+});
 
 function subjectOf({ event, items: [first], total }: NoticeContent): string {
   if (event === 'test') return '[Netpane] 告警通知测试';

@@ -14,9 +14,9 @@ export interface RadioParams {
  * Switches the radios of access points off, or on again: those that a strategy switched off and no other one wants off.
  * A job that is tried again when its time is over changes nothing.
  */
-export const switchRadios: Work['act'] = (sql, job, items, now, features) => {
+export const switchRadios: Work['act'] = (sql, job, items, now, tools) => {
   const { strategy, on, until } = job.params as unknown as RadioParams;
-  return configureEach(sql, job, items, now, features, async ({ device, document }) => {
+  return configureEach(sql, job, items, now, tools, async ({ device, document }) => {
     if (on) {
       const ours = await sql.query<{ radio: string; wanted: string | null }>(
         `WITH ours AS (

@@ -17,6 +17,7 @@ const sealedColumns: readonly SealedColumn[] = [
   { table: 'two_step', id: 'account_id', column: 'secret' },
   { table: 'reply', id: "(account_id || ' ' || key)", column: 'request' },
   { table: 'reply', id: "(account_id || ' ' || key)", column: 'answer' },
+  { table: 'wifi_password', id: 'id', column: 'password' },
 ];
 
 const batch = 500;

@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto';
+import { longestWait } from '../../../../src/domain/job';
+import { hour, iso } from '../../../../src/domain/time';
+import { nextPassword, type PasswordCause } from '../../../../src/domain/wifi-password';
+import { storeJob, type Storing } from '../../fleet/bulk/create';
+import type { PatchesOf, Tools } from '../../fleet/bulk/work';
+import { failed, skipped } from '../../fleet/bulk/work';
+import type { Patch } from '../../fleet/config/apply';
+import type { Services } from '../../kit/context/context';
+import { Refusal } from '../../kit/refusal';
+import { newId } from '../../kit/secrets';
+import type { Sql } from '../../kit/store/db';
+import { makePassword } from './make-password';
+import { carriersOf, passwordPlace, planColumns, type StoredPlan } from './plan';
+
+/** Plans that one round changes. */
+const atOnce = 200;
+
+/** Why a password changes. */
+export interface Occasion {
+  cause: PasswordCause;
+  note: string;
+  /** Who does it; empty: the plan. */
+  actor: string;
+  /** Where a person asked from. */
+  ip: string;
+  /** When it was to be, milliseconds since 1970. */
+  planned: number;
+}
+
+/**
+ * Changes what is due. A password, its job and the next moment are written together: a server that is killed between does
+ * it again, and several servers never do it twice. What was missed is done once, late.
+ */
+export async function changeDue({ db, ...tools }: Pick<Services, 'db'> & Tools, now: number): Promise<void> {
+  const due = await db.query<{ id: string }>(
+    `SELECT id FROM wifi_password_plan WHERE next_at <= $1 ORDER BY next_at, id LIMIT ${atOnce}`,
+    [iso(now)],
+  );
+  for (const { id } of due) {
+    await db.tx((sql) => changeOne(sql, tools, id, now)).catch(fullRow);
+  }
+}
+
+/** An account has too many jobs under way: it is tried again in the next round. */
+function fullRow(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+async function changeOne(sql: Sql, tools: Tools, id: string, now: number): Promise<void> {
+  const [plan] = await sql.query<StoredPlan>(
+    `SELECT ${planColumns} FROM wifi_password_plan WHERE id = $1 AND next_at <= $2 FOR UPDATE SKIP LOCKED`,
+    [id, iso(now)],
+  );
+  if (!plan?.next_at) return;
+  const planned = Date.parse(plan.next_at);
+  await changePassword(sql, tools, plan, { cause: 'schedule', note: '', actor: '', ip: '', planned }, now);
+  const next = nextPassword(plan, now);
+  await sql.query('UPDATE wifi_password_plan SET next_at = $2 WHERE id = $1', [
+    id,
+    next === undefined ? null : iso(next),
+  ]);
+}
+
+/** Gives a plan another password and begins to bring it to its access points; the number of it. The plan is locked. */
+export async function changePassword(
+  sql: Sql,
+  { vault }: Pick<Tools, 'vault'>,
+  plan: StoredPlan,
+  { cause, note, actor, ip, planned }: Occasion,
+  now: number,
+): Promise<number> {
+  const devices = await carriersOf(sql, plan);
+  const id = newId('wpw');
+  const none = devices.length === 0;
+  const next = nextPassword(plan, now);
+  const by: Storing = { caller: { accountId: plan.account_id }, now: () => now, ip };
+  const job = none
+    ? null
+    : await storeJob(sql, by, {
+        requestId: id,
+        kind: 'config',
+        // The password itself is looked up when a device begins: no job holds it.
+        params: { secret: { of: 'password', id } },
+        title: `更换“${plan.ssid}”的 Wi-Fi 密码（${plan.name}）`,
+        devices,
+        actor: actor || '动态密码',
+        startsAt: now,
+        waitUntil: Math.min(next ?? Infinity, now + longestWait * hour),
+      });
+  // Where nothing can be changed the one before stays in force.
+  if (!none) {
+    await sql.query('UPDATE wifi_password SET ended_at = $2 WHERE plan_id = $1 AND ended_at IS NULL', [
+      plan.id,
+      iso(now),
+    ]);
+  }
+  const [row] = await sql.query<{ number: number }>(
+    `INSERT INTO wifi_password (id, account_id, plan_id, number, password, cause, note, actor, planned_at, at, ended_at,
+       job_id, reason, total, settled)
+     SELECT $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false
+     FROM wifi_password WHERE plan_id = $3 RETURNING number`,
+    [
+      id,
+      plan.account_id,
+      plan.id,
+      none
+        ? ''
+        : vault.seal(
+            passwordPlace(id),
+            makePassword(plan.shape, plan.size, (limit) => randomInt(limit)),
+          ),
+      cause,
+      note,
+      actor,
+      iso(planned),
+      iso(now),
+      none ? iso(now) : null,
+      job,
+      none ? '没有带这个无线网络的 AP' : '',
+      devices.length,
+    ],
+  );
+  return row!.number;
+}
+
+/** What a change does on each access point: nothing any more where a newer one came. */
+export async function passwordPatches(sql: Sql, { vault }: Tools, id: string): Promise<PatchesOf> {
+  const [change] = await sql.query<{ password: string; ended_at: string | null; ssid: string }>(
+    `SELECT w.password, w.ended_at, p.ssid FROM wifi_password w JOIN wifi_password_plan p ON p.id = w.plan_id
+     WHERE w.id = $1`,
+    [id],
+  );
+  if (!change) return async () => skipped('密码计划已删除');
+  if (change.ended_at !== null) return async () => skipped('已有更新的密码');
+  const password = vault.open(passwordPlace(id), change.password);
+  return async ({ document }) => {
+    const rows = (document.ssids ?? []).filter(({ name }) => name === change.ssid);
+    if (rows.length === 0) return failed(`没有无线网络“${change.ssid}”`);
+    const patch = (isOpen: boolean): Patch[] => {
+      const of = rows.filter(({ security }) => (security === 'open') === isOpen).map(({ id: row }) => row);
+      const fields = { ...(isOpen && { security: 'wpa2' }), password };
+      return of.length === 0 ? [] : [{ section: 'ssids', rows: of, fields }];
+    };
+    return [...patch(true), ...patch(false)];
+  };
+}

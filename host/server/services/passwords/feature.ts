@@ -1,0 +1,22 @@
+import type { Feature } from '../../kit/context/context';
+import { passwordPatches } from './change';
+import { tellFailure, tellPassword } from './told';
+
+/** Passwords of wireless networks that change by a plan. */
+export const passwords: Feature = {
+  secretPatches: { password: passwordPatches },
+  tells: { password: tellPassword, password_failed: tellFailure },
+  actions: {
+    '/api/v3/wifi_password/save': { text: '保存动态密码计划' },
+    '/api/v3/wifi_password/switch': { text: '暂停或恢复动态密码计划' },
+    '/api/v3/wifi_password/remove': { text: '删除动态密码计划' },
+    '/api/v3/wifi_password/run': { text: '立即更换 Wi-Fi 密码' },
+    '/api/v3/wifi_password/show': { text: '查看 Wi-Fi 密码' },
+  },
+  silent: ['/api/v3/wifi_password/reach'],
+  names: [
+    'SELECT name, NULL AS device FROM wifi_password_plan WHERE account_id = $1 AND id = $2',
+    `SELECT p.name, NULL AS device FROM wifi_password w JOIN wifi_password_plan p ON p.id = w.plan_id
+     WHERE w.account_id = $1 AND w.id = $2`,
+  ],
+};

@@ -1,0 +1,37 @@
+import type { PasswordShape, PasswordTiming } from '../../../../src/domain/wifi-password';
+import type { Facts } from '../../account/logs/facts';
+
+const shapes: Readonly<Record<PasswordShape, string>> = {
+  digits: '位数字',
+  lower: '位小写字母与数字',
+  mixed: '位大小写字母与数字',
+  words: '个单词',
+};
+
+/** What a plan says, for the log of actions. */
+export const planFacts = (
+  plan: PasswordTiming & {
+    name: string;
+    ssid: string;
+    shape: PasswordShape;
+    size: number;
+    channels: readonly string[];
+  },
+): Facts => ({
+  名称: plan.name,
+  SSID: plan.ssid,
+  更换: whenOf(plan),
+  开始: plan.starts_on,
+  密码: `${plan.size} ${shapes[plan.shape]}`,
+  通知: plan.channels.length === 0 ? '不通知' : `${plan.channels.length} 个通道`,
+});
+
+function whenOf({ repeat, days, every_days, times, skip_holidays }: PasswordTiming): string {
+  const when = {
+    daily: '每天',
+    weekly: `每周${days.map((one) => '日一二三四五六'[one]).join('、')}`,
+    interval: `每 ${every_days} 天`,
+    manual: '仅手动',
+  }[repeat];
+  return [when, times.join('、'), skip_holidays ? '节假日除外' : ''].filter(Boolean).join(' ');
+}

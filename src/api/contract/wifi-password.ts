@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import {
+  passwordCauses,
+  passwordLimits,
+  passwordRepeats,
+  passwordShapes,
+  passwordTargets,
+} from '../../domain/wifi-password';
+import { wifiSecurities } from '../../domain/wifi';
+import { endpoint } from '../endpoint';
+import { channelTypes } from './alarm-notice';
+import { day, listOf, paging, search, time, whole, word } from './paging';
+
+const ids = (most: number) => v.pipe(v.array(word), v.maxLength(most));
+const weekdays = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.maxLength(7));
+const ssid = v.pipe(v.string(), v.maxLength(64));
+
+/** Whose password it is: a network on access points. */
+const aim = {
+  ssid,
+  /** Access points behind gateways, in groups (with what is below them and behind their gateways), or these. */
+  target: v.picklist(passwordTargets),
+  target_ids: ids(passwordLimits.targets),
+};
+
+/** What a plan is, whether it is to be or is there. */
+const plan = {
+  name: v.pipe(v.string(), v.trim()),
+  ...aim,
+  repeat: v.picklist(passwordRepeats),
+  /** `weekly`: 0 Sunday to 6 Saturday. */
+  days: weekdays,
+  /** `interval`: days from one change to the next, counted from `starts_on`. */
+  every_days: whole,
+  /** China's clock, `HH:MM`; none for `manual`. */
+  times: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(5))), v.maxLength(passwordLimits.times)),
+  /** Not on public holidays. */
+  skip_holidays: v.boolean(),
+  /** First day on which it changes by the plan. */
+  starts_on: day,
+  /** What a password is made of. */
+  shape: v.picklist(passwordShapes),
+  /** Characters; of `words` how many words. */
+  size: whole,
+  /** Alarm channels that are told of a new password, and of a change that failed. */
+  channels: ids(passwordLimits.channels),
+  /** What is told says the password itself. */
+  tells_password: v.boolean(),
+};
+
+const counts = {
+  /** Access points, and what became of the change on them. */
+  total: v.number(),
+  success: v.number(),
+  failed: v.number(),
+  skipped: v.number(),
+};
+
+const change = v.object({
+  id: word,
+  /** Number of the password in its plan, from 1. */
+  number: v.number(),
+  cause: v.picklist(passwordCauses),
+  /** What somebody gave as the reason of a change by hand. */
+  note: v.string(),
+  /** Who did it; empty: the plan. */
+  actor: v.string(),
+  /** From when on it holds. */
+  at: time,
+  /** Until when it held; null: it is the one in force. */
+  ended_at: v.nullable(time),
+  /** Nothing more is done about it by itself. */
+  settled: v.boolean(),
+  /** When what failed is tried again by itself. */
+  retry_at: v.nullable(time),
+  /** Tries again by itself so far. */
+  tries: v.number(),
+  /** The work on its access points, read and retried with the calls of jobs; null: there was none, or it is forgotten. */
+  job: v.nullable(word),
+  /** Why nothing was changed. */
+  reason: v.string(),
+  ...counts,
+});
+/** One password of a plan, without what it says. */
+export type PasswordChange = v.InferOutput<typeof change>;
+
+const known = v.object({
+  ...plan,
+  name: v.string(),
+  id: word,
+  /** Names of the gateways, groups or access points that are still there. */
+  target_names: v.array(v.string()),
+  channel_names: v.array(v.string()),
+  enabled: v.boolean(),
+  /** When it changes next; null: only by hand, or it is paused. */
+  next_at: v.nullable(time),
+  created_at: time,
+  /** The last change; null: there was none. */
+  last: v.nullable(change),
+});
+/** A plan by which the password of a wireless network changes. */
+export type PasswordPlan = v.InferOutput<typeof known>;
+
+export const passwordPlans = endpoint({
+  method: 'GET',
+  path: '/api/v3/wifi_password/list',
+  summary: 'Plans by which passwords of wireless networks change, by name.',
+  input: v.object({ ...paging, q: search }),
+  data: listOf(known),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const passwordChoices = endpoint({
+  method: 'GET',
+  path: '/api/v3/wifi_password/choices',
+  summary: 'Networks that a plan can be for, and alarm channels that can be told.',
+  data: v.object({
+    /** Networks of the access points, the ones on most of them first. */
+    ssids: v.array(v.object({ ssid: v.string(), aps: v.number() })),
+    /** Channels that are enabled and confirmed. */
+    channels: v.array(v.object({ id: word, name: v.string(), type: v.picklist(channelTypes) })),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const passwordReach = endpoint({
+  method: 'POST',
+  path: '/api/v3/wifi_password/reach',
+  summary: 'Access points that a plan would be for: those of the choice that carry the network.',
+  input: v.object(aim),
+  data: v.object({
+    total: v.number(),
+    offline: v.number(),
+    /** The network has no password there yet, or none that is known here: it gets WPA2 with the first one. */
+    open: v.number(),
+    /** The first ones. */
+    names: v.array(v.string()),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const passwordPlanSave = endpoint({
+  method: 'POST',
+  path: '/api/v3/wifi_password/save',
+  summary: `Makes a plan, at most ${passwordLimits.plans} of them, or changes one; the password in force stays until the next change.`,
+  input: v.object({ ...plan, id: v.optional(word) }),
+  data: v.object({ id: word }),
+  scope: 'device:manage',
+  origin: 'ours',
+  creates: true,
+});
+
+export const passwordPlanSwitch = endpoint({
+  method: 'POST',
+  path: '/api/v3/wifi_password/switch',
+  summary: 'Pauses plans or goes on with them; the password in force stays.',
+  input: v.object({ ids: v.pipe(ids(passwordLimits.plans), v.minLength(1)), enabled: v.boolean() }),
+  scope: 'device:manage',
+  origin: 'ours',
+});
+
+export const passwordPlanRemove = endpoint({
+  method: 'POST',
+  path: '/api/v3/wifi_password/remove',
+  summary: 'Removes plans with their history; access points keep the password that they have.',
+  input: v.object({ ids: v.pipe(ids(passwordLimits.plans), v.minLength(1)) }),
+  scope: 'device:manage',
+  origin: 'ours',
+});
+
+export const passwordRun = endpoint({
+  method: 'POST',
+  path: '/api/v3/wifi_password/run',
+  summary: 'Changes the password of a plan now, paused or not; refused when it was changed since it was looked at.',
+  input: v.object({
+    id: word,
+    /** Number of the last change as it was seen; 0: there was none. */
+    after: whole,
+    /** Why, for the history. */
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+  }),
+  data: v.object({ number: v.number() }),
+  scope: 'device:manage',
+  origin: 'ours',
+});
+
+export const passwordCard = endpoint({
+  method: 'GET',
+  path: '/api/v3/wifi_password/card',
+  summary: 'The password in force, as guests join with it.',
+  input: v.object({ id: word }),
+  data: v.object({
+    name: v.string(),
+    ssid: v.string(),
+    security: v.picklist(wifiSecurities),
+    hidden: v.boolean(),
+    /** Null: nothing was changed by the plan yet. */
+    password: v.nullable(v.string()),
+    number: v.number(),
+    /** When it changes; null: only by hand, or the plan is paused. */
+    until: v.nullable(time),
+  }),
+  scope: 'device:manage',
+  origin: 'ours',
+});
+
+export const passwordHistory = endpoint({
+  method: 'GET',
+  path: '/api/v3/wifi_password/history',
+  summary: 'Passwords of a plan without what they say, newest first; kept 90 days after their end.',
+  input: v.object({ ...paging, id: word }),
+  data: listOf(change),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const passwordShow = endpoint({
+  method: 'POST',
+  path: '/api/v3/wifi_password/show',
+  summary: 'What one password of the history says; who looked at it stands in the log.',
+  input: v.object({ id: word }),
+  data: v.object({ password: v.string() }),
+  scope: 'device:manage',
+  origin: 'ours',
+});

@@ -37,18 +37,27 @@ export interface Trade {
   refunds: Map<string, number>;
 }
 
-/** Both providers over one `fetch`. `mood`: they answer, refuse what they are asked, stay silent, or are not there. */
+/**
+ * Both providers over one `fetch`. `mood`: they answer, refuse what they are asked, stay silent, or are not there; `poor`: the
+ * merchant's account there is empty, so that nothing can be given back; `lost`: they give back, and the answer does not come.
+ */
 export function createProviders(now: () => number, timeout = 5_000) {
   const trades = new Map<string, Trade>();
   const asked: string[] = [];
   const logged: string[] = [];
-  const state: { mood: 'good' | 'refusing' | 'silent' | 'away' } = { mood: 'good' };
+  /** `refunds`: how WeChat Pay says that those stand which it took on. */
+  const state: {
+    refunds: 'PROCESSING' | 'SUCCESS' | 'CLOSED' | 'ABNORMAL';
+    mood: 'good' | 'refusing' | 'silent' | 'away' | 'poor' | 'lost';
+  } = { mood: 'good', refunds: 'SUCCESS' };
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const at = new URL(url);
     if (state.mood === 'away') throw new TypeError('fetch failed');
     if (state.mood === 'silent')
       return new Promise((_, fail) => init.signal!.addEventListener('abort', () => fail(new Error('abort'))));
-    return at.host === 'openapi.alipay.com' ? alipay(init) : wechat(at, init);
+    const answer = await (at.host === 'openapi.alipay.com' ? alipay(init) : wechat(at, init));
+    if (state.mood === 'lost') throw new TypeError('socket hang up');
+    return answer;
   };
 
   function alipay(init: RequestInit): Response {
@@ -60,8 +69,10 @@ export function createProviders(now: () => number, timeout = 5_000) {
     const said = !right
       ? { code: '40002', sub_code: 'isv.invalid-signature' }
       : state.mood === 'refusing'
-        ? { code: '40004', sub_code: 'ACQ.SYSTEM_ERROR' }
-        : alipayAnswer(fields.method!, content, trades.get(content.out_trade_no!));
+        ? { code: '40004', sub_code: 'ACQ.INVALID_PARAMETER' }
+        : state.mood === 'poor' && fields.method === 'alipay.trade.refund'
+          ? { code: '40004', sub_code: 'ACQ.SELLER_BALANCE_NOT_ENOUGH' }
+          : alipayAnswer(fields.method!, content, trades.get(content.out_trade_no!));
     const raw = JSON.stringify(said);
     const sign = createSign('RSA-SHA256').update(raw).sign(platform.privateKey, 'base64');
     return new Response(`{"${node}":${raw},"sign":${JSON.stringify(sign)}}`);
@@ -89,7 +100,15 @@ export function createProviders(now: () => number, timeout = 5_000) {
       trades.set(String(content.out_trade_no), { fen: content.amount!.total, refunds: new Map() });
       return wechatAnswer(200, { code_url: `weixin://wxpay/bizpayurl?pr=${String(content.out_trade_no).slice(-9)}` });
     }
+    const [, refundAsked] = /\/refunds\/(\w+)$/.exec(url.pathname) ?? [];
+    if (refundAsked !== undefined) {
+      const known = [...trades.values()].some(({ refunds }) => refunds.has(refundAsked));
+      return known
+        ? wechatAnswer(200, { out_refund_no: refundAsked, status: state.refunds })
+        : wechatAnswer(404, { code: 'RESOURCE_NOT_EXISTS' });
+    }
     if (url.pathname.endsWith('/refunds')) {
+      if (state.mood === 'poor') return wechatAnswer(403, { code: 'NOT_ENOUGH' });
       const trade = trades.get(String(content.out_trade_no));
       if (!trade?.paid) return wechatAnswer(404, { code: 'RESOURCE_NOT_EXISTS' });
       trade.refunds.set(String(content.out_refund_no), content.amount!.refund!);
@@ -194,7 +213,14 @@ function alipayAnswer(method: string, content: Record<string, string>, trade: Tr
     if (trade.paid) return { code: '40004', sub_code: 'ACQ.TRADE_STATUS_ERROR' };
     trade.closed = true;
   }
-  if (method === 'alipay.trade.refund') trade.refunds.set(content.out_request_no!, Number(content.refund_amount) * 100);
+  const refund = content.out_request_no!;
+  const isKnown = trade.refunds.has(refund);
+  if (method === 'alipay.trade.refund') {
+    trade.refunds.set(refund, Math.round(Number(content.refund_amount) * 100));
+    return { code: '10000', msg: 'Success', out_trade_no: id, fund_change: isKnown ? 'N' : 'Y' };
+  }
+  if (method === 'alipay.trade.fastpay.refund.query')
+    return { code: '10000', msg: 'Success', out_trade_no: id, ...(isKnown && { refund_status: 'REFUND_SUCCESS' }) };
   return {
     code: '10000',
     msg: 'Success',

@@ -1,4 +1,4 @@
-import { credential, keepSecret, refused } from './credential.mjs';
+import { credential, hasSecret, keepSecret, refused } from './credential.mjs';
 import { run } from './commands.mjs';
 import { readMachine } from './machine.mjs';
 
@@ -6,10 +6,11 @@ import { readMachine } from './machine.mjs';
 //   NETPANE_URL         where the server is, http://127.0.0.1:8080 unless told
 //   NETPANE_DEVICE_ID   the gateway's identity
 //   NETPANE_DEVICE_KEY  the key on its label: it binds, and fetches the secret of a binding
+//   NETPANE_BIND_CODE   code of the account that it binds itself to, until it has a secret
 //   NETPANE_CONFIG_FILE where its settings are kept, ~/.netpane/config.json unless told
 //   NETPANE_SECRET_FILE where its secret is kept, beside its settings unless told
 
-const { NETPANE_URL = 'http://127.0.0.1:8080', NETPANE_DEVICE_ID, NETPANE_DEVICE_KEY } = process.env;
+const { NETPANE_URL = 'http://127.0.0.1:8080', NETPANE_DEVICE_ID, NETPANE_DEVICE_KEY, NETPANE_BIND_CODE } = process.env;
 if (!NETPANE_DEVICE_ID || !NETPANE_DEVICE_KEY) {
   console.error('需要 NETPANE_DEVICE_ID 与 NETPANE_DEVICE_KEY');
   process.exit(1);
@@ -65,6 +66,8 @@ async function call(path, body) {
       'content-type': 'application/json',
       'x-device-id': NETPANE_DEVICE_ID,
       'x-device-key': shown,
+      // What was given back does not come back by itself: whoever has a secret was bound before.
+      ...(NETPANE_BIND_CODE && !(await hasSecret()) && { 'x-bind-code': NETPANE_BIND_CODE }),
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),

@@ -19,6 +19,9 @@ export async function credential() {
   return kept && kept !== useless ? kept : process.env.NETPANE_DEVICE_KEY;
 }
 
+/** Whether this gateway was ever bound here. */
+export const hasSecret = async () => Boolean(kept ?? (await readFile(file(), 'utf8').catch(() => '')));
+
 /** Keeps a secret, in one piece: half of one would shut this gateway out. */
 export async function keepSecret(secret) {
   await mkdir(dirname(file()), { recursive: true });

@@ -11,6 +11,12 @@ export type PayMethod = (typeof payMethods)[number];
 export const paymentStates = ['waiting', 'paid', 'cancelled', 'closed', 'refused', 'failed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/**
+ * How money stands that goes back by the way it came. `asked`: the provider has not said yes yet; `accepted`: it is on its
+ * way; `refused`: the provider said no, and the money is in the balance.
+ */
+export const payBackStates = ['asked', 'accepted', 'done', 'refused'] as const;
+
 /** One recharge, integer fen: 1 to 50,000 yuan. */
 export const minRechargeFen = 100;
 export const maxRechargeFen = 5_000_000;

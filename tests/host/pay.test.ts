@@ -72,10 +72,12 @@ describe.each(['alipay', 'wechat'] as const)('%s', (method) => {
   it('gives money back once under one name', async () => {
     const id = `back${method}`;
     providers.pays[method](id, 1_000);
-    const back = { id, refund: 'rf1', fen: 250, ofFen: 1_000, reason: '退款' };
+    const back = { id, refund: `rf${method}`, fen: 250, ofFen: 1_000, reason: '退款' };
+    expect(await provider.askRefund(back)).toBe('none');
     await provider.refund(back);
     await provider.refund(back);
-    expect([...providers.trades.get(id)!.refunds]).toEqual([['rf1', 250]]);
+    expect(await provider.askRefund(back)).toBe('done');
+    expect([...providers.trades.get(id)!.refunds]).toEqual([[`rf${method}`, 250]]);
   });
 
   it.each([

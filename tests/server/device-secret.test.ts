@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '../../src/api';
 import { diagnose, commandStatus } from '../../src/api/contract/command';
-import { bind, unbind } from '../../src/api/contract/device';
+import { bind, gateway, unbind } from '../../src/api/contract/device';
+import { logs } from '../../src/api/contract/log';
+import { user } from '../../src/api/contract/user';
 import { commandResult, report, takeCommands } from '../../src/api/contract/ingest';
 import { fingerprint } from '../../host/server/kit/secrets';
 import { failureOf } from './failure';
@@ -38,6 +40,18 @@ const machine = (key: string, id = gwid): Client =>
 const told = { uptime: 90_000, cpu: 5, memory: 30, interfaces: [] };
 const tell = async (key: string, id?: string) => (await machine(key, id).call(report, told)).data.secret;
 const statusOf = async (call: Promise<unknown>) => (await failureOf(call)).detail.status;
+
+/** A gateway that nobody has, on whose own page this code was typed. */
+const withCode = (code: string, key = label, id = gwid): Client =>
+  createClient({
+    baseUrl: 'http://netpane.test',
+    fetch: (request) => {
+      request.headers.set('x-device-id', id);
+      request.headers.set('x-device-key', key);
+      request.headers.set('x-bind-code', code);
+      return server.fetch(request);
+    },
+  });
 
 /** Binds, and gives the secret that the gateway holds then. */
 async function bound(client: Client, shown = label): Promise<string> {
@@ -134,3 +148,47 @@ async function lastSecret(): Promise<string> {
   await owner.call(unbind, { gwids: [gwid] });
   return kept;
 }
+
+describe('the code of an account', () => {
+  const other = 'c7'.repeat(16);
+  beforeAll(async () => {
+    await server.services.db.query(
+      `INSERT INTO device_identity (gwid, key_hash, model, serial, simulated) VALUES ($1, $2, 'NP-R980', 'NP2', false)`,
+      [other, fingerprint(label)],
+    );
+  });
+  const holder = async (id: string) =>
+    (
+      await server.services.db.query<{ account_id: string | null }>(
+        'SELECT account_id FROM device_identity WHERE gwid = $1',
+        [id],
+      )
+    )[0]!.account_id;
+
+  it('takes a gateway into the account that shows it with its label, and its log says so', async () => {
+    const code = (await owner.call(user, {})).data.account_code;
+    const { secret } = (await withCode(` ${code.toLowerCase()}`, label, other).call(report, told)).data;
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(await holder(other)).toBe('acc_demo');
+    expect((await owner.call(gateway, { gwid: other })).data.gwid).toBe(other);
+    const { list } = (await owner.call(logs, { kind: 'action', q: other })).data;
+    expect(list[0]).toMatchObject({ target: other, text: '设备用账号绑定码绑定' });
+    // Once given back, the secret of before does not bring it back, whatever code comes with it.
+    await tell(secret!, other);
+    await owner.call(unbind, { gwids: [other] });
+    expect(await statusOf(withCode(code, secret, other).call(report, told))).toBe(403);
+    expect(await holder(other)).toBeNull();
+  });
+
+  it('is nobody’s, is shown with a wrong key, or belongs to somebody else: the gateway stays where it is', async () => {
+    const code = (await next.call(user, {})).data.account_code;
+    expect(await statusOf(withCode('NOBODY000000', label, other).call(report, told))).toBe(404);
+    expect(await statusOf(withCode(code, 'wrong', other).call(report, told))).toBe(401);
+    expect(await statusOf(withCode(code, label, other).call(takeCommands, {}))).toBe(403);
+    expect(await holder(other)).toBeNull();
+    await owner.call(bind, { gwid: other, key: label });
+    clock += 11 * minute;
+    await withCode(code, label, other).call(report, told);
+    expect(await holder(other)).toBe('acc_demo');
+  });
+});

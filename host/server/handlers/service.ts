@@ -2,8 +2,8 @@ import type * as contract from '../../../src/api/contract/service';
 import type { Handlers } from '../kit/context/handler';
 import { bindOwned, cancelOrder, createOrder, payOrder, requestInvoice } from '../services/orders/orders';
 import { invoiceResponse } from '../services/orders/invoices';
-import { refundOrder } from '../services/orders/refund';
 import { endPaymentsOf } from '../services/payments/look';
+import { refund } from '../services/payments/pay-back';
 import { orderPage, ownedPage, quote, readOrder, readService, serviceList } from '../services/orders/read';
 
 /** Value-added services: catalogue, prices, orders, what was bought. */
@@ -38,7 +38,7 @@ export const service: Handlers<typeof contract> = {
     return { data: await readOrder(context, id) };
   },
   async orderRefund(context, { id }) {
-    await refundOrder(context, { id, owner: context.caller.accountId });
+    await refund(context, { id, owner: context.caller.accountId });
     return { data: await readOrder(context, id) };
   },
   async orderInvoice(context, input) {

@@ -5,7 +5,7 @@ import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { readPage } from '../kit/sql/page';
 import { issueInvoice } from '../services/orders/invoices';
-import { refundOrder } from '../services/orders/refund';
+import { refund } from '../services/payments/pay-back';
 import { yuan } from '../../../src/format';
 
 /** Money of accounts, for the operator: transfers that arrived, orders, invoices. */
@@ -45,9 +45,9 @@ export const staffWallet: Handlers<typeof contract> = {
   },
 
   async staffOrderRefund(context, { by, id, reason }) {
-    await refundOrder(context, {
+    await refund(context, {
       id,
-      also: (sql, { account_id: accountId, fen }) =>
+      also: (sql, { accountId, fen }) =>
         recordAct(sql, context, { by, accountId, text: `退款 ${yuan(fen)}：${reason}`, target: id }),
     });
     return { data: null };

@@ -13,6 +13,7 @@ import { sdwanAlarms, sdwanChecks } from './sdwan';
 import { prepared } from './prepared';
 import { strategies } from './strategies';
 import { payments } from '../services/payments/care';
+import { payBacks } from '../services/payments/pay-back';
 import { serviceCare } from './service';
 
 /** Background work of the server, in the order it starts. */
@@ -36,5 +37,6 @@ export const jobs: readonly Job[] = [
   sdwanAlarms,
   serviceCare,
   payments,
+  payBacks,
   ...securityJobs,
 ];

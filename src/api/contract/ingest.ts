@@ -9,6 +9,10 @@ import { onAir, reportedAp } from './reported-ap';
  * Every call of a device carries who it is in the headers `x-device-id` and `x-device-key`. The key on its label only binds
  * it: bound, it shows that key (or the secret that it had before) in a report and finds its secret in the answer, which it
  * keeps and shows from then on. The secret ends when the device is unbound.
+ *
+ * A device that nobody bound binds itself: a report with the key on its label and, in the header `x-bind-code`, the code of
+ * the account that somebody typed on the device's own page. It is sent until there is a secret, and not after: what was
+ * given back does not come back by itself. 404 when no account has this code.
  */
 export const report = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { payBackStates, payMethods } from '../../domain/payment';
 import { mostMonths, orderKinds, orderStates, ownedStates } from '../../domain/service';
 import { endpoint } from '../endpoint';
 import { listOf, paging, search, time, word } from './paging';
@@ -152,8 +153,11 @@ const order = v.object({
   /** When it was given back, and how much of it. */
   refunded_at: v.optional(v.nullable(time)),
   refund_fen: v.optional(v.nullable(fen)),
-  /** What giving it back would return now; only where one order is read. */
+  /** The way it goes back that is not the balance, and how far it is. */
+  refund_way: v.optional(v.nullable(v.object({ method: v.picklist(payMethods), state: v.picklist(payBackStates) }))),
+  /** What giving it back would return now, and the way it would take; null: to the balance. Only where one order is read. */
   refundable_fen: v.optional(fen),
+  refundable_to: v.optional(v.nullable(v.picklist(payMethods))),
   invoice: v.nullable(
     v.object({
       title: v.string(),
@@ -230,7 +234,8 @@ export const orderCancel = endpoint({
 export const orderRefund = endpoint({
   method: 'POST',
   path: '/api/v3/service/order/refund',
-  summary: 'Gives back what of a paid order was not used: the money goes to the balance, the service ends or shrinks.',
+  summary:
+    'Gives back what of a paid order was not used: the money goes back the way it was paid, or to the balance; the service ends or shrinks.',
   input: v.object({ id: word }),
   data: order,
   scope: 'account',

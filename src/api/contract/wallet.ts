@@ -135,7 +135,16 @@ export const withdrawalCancel = endpoint({
 });
 
 /** Kinds of entries in the statement. */
-export const entryKinds = ['income', 'recharge', 'order', 'refund', 'withdraw', 'withdraw_back'] as const;
+export const entryKinds = [
+  'income',
+  'recharge',
+  'order',
+  'refund',
+  'withdraw',
+  'withdraw_back',
+  'pay_back',
+  'pay_back_failed',
+] as const;
 
 export const statement = endpoint({
   method: 'GET',

@@ -106,6 +106,33 @@ it('an order that can be given back says how much of it before it is', async () 
   await waitFor(() => expect(posted('/api/v3/service/order/refund')).toEqual([{ id: 'ord_2' }]));
 });
 
+it('an order that a provider was paid for goes back there, and says how far the money is', async () => {
+  const bought = order('ord_2', { refundable_fen: 2_700, refundable_to: 'alipay' });
+  const gone = order('ord_2', {
+    state: 'refunded',
+    refund_fen: 2_700,
+    refund_way: { method: 'alipay', state: 'accepted' },
+  });
+  const asked = { refunded: false };
+  show(<ServiceOrders />, {
+    ...orders,
+    get '/api/v3/service/order/ord_2'() {
+      return asked.refunded ? gone : bought;
+    },
+    get '/api/v3/service/order/refund'() {
+      asked.refunded = true;
+      return gone;
+    },
+  });
+  fireEvent.click((await screen.findAllByRole('button', { name: '查看' }))[1]!);
+  fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/退还 27.00 元到支付宝/)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: '申请退款' }));
+  expect(await screen.findByText('已申请退款，将原路退回')).toBeTruthy();
+  expect(await screen.findByText('退回支付宝，支付服务商已受理')).toBeTruthy();
+});
+
 it('the invoice of an order is downloaded once there is one, and the list says so', async () => {
   const invoice = {
     title: '杭州云集',

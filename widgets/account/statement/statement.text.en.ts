@@ -13,6 +13,8 @@ translate<typeof statementText>('statement', {
     refund: 'Refund',
     withdraw: 'Withdrawal',
     withdraw_back: 'Withdrawal returned',
+    pay_back: 'Back to the payer',
+    pay_back_failed: 'Could not go back',
   },
   title: 'Description',
   amount: 'Amount',

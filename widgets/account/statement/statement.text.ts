@@ -13,6 +13,8 @@ export const statementText = words('statement', {
     refund: '退款',
     withdraw: '提现',
     withdraw_back: '提现撤回',
+    pay_back: '退回原支付方式',
+    pay_back_failed: '退回未成功',
   },
   title: '说明',
   amount: '金额',

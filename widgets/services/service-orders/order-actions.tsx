@@ -24,11 +24,13 @@ export function useOrderActions() {
         confirm: { title: text.cancel, body: text.cancelAsk, danger: true },
         said: text.cancelled,
       }),
-    refund: ({ id, refundable_fen = 0 }: Order) =>
-      act(() => refund.run({ id }), {
-        confirm: { title: text.refund, body: text.refundAsk(yuan(refundable_fen)), confirm: text.refund, danger: true },
-        said: text.refunded,
-      }),
+    refund: ({ id, refundable_fen = 0, refundable_to = null }: Order) => {
+      const body = text.refundAsk(yuan(refundable_fen), refundable_to ? text.ways[refundable_to] : text.balance);
+      return act(() => refund.run({ id }), {
+        confirm: { title: text.refund, body, confirm: text.refund, danger: true },
+        said: refundable_to ? text.refundSent : text.refunded,
+      });
+    },
     dialog: paying && <PayDialog order={paying} onClose={close} onPaid={() => toast.success(text.paid)} />,
   };
 }

@@ -97,6 +97,12 @@ function Content({ order }: { order: Order }) {
         ))}
         <Line text={order.paid_at ? text.total : text.due} fen={order.pay_fen} />
         {order.refund_fen != null && <Line text={text.refundOf} fen={order.refund_fen} />}
+        {order.state === 'refunded' && (
+          <>
+            <dt>{text.refundTo}</dt>
+            <dd>{wayOf(order)}</dd>
+          </>
+        )}
         {invoice && (
           <>
             <dt>{text.invoiceStates[invoice.state]}</dt>
@@ -113,6 +119,10 @@ function Content({ order }: { order: Order }) {
     </>
   );
 }
+
+/** Where the money of a refunded order is. */
+const wayOf = ({ refund_way: way }: Order): string =>
+  way ? text.refundStates[way.state](text.ways[way.method]) : text.balance;
 
 function DownloadInvoice({ order: { id, invoice } }: { order: Order }) {
   const { act, busy } = useAct();

@@ -27,9 +27,24 @@ translate<typeof serviceOrdersText>('serviceOrders', {
   cancelAsk: 'Cancel this order?',
   cancelled: 'The order is cancelled',
   refund: 'Ask for a refund',
-  refundAsk: (amount) =>
-    `Gives back ${amount} to the balance for the days that were not used; a day that began counts whole. The service ends or gets shorter at once. This cannot be undone.`,
+  refundAsk: (amount, way) =>
+    `Gives back ${amount} to ${way} for the days that were not used; a day that began counts whole. The service ends or gets shorter at once. This cannot be undone.`,
+  balance: 'the balance',
+  ways: {
+    alipay: 'Alipay',
+    wechat: 'WeChat Pay',
+    transfer: 'the bank account',
+    test: 'the test cashier (no real money)',
+  },
   refunded: 'Refunded to the balance',
+  refundSent: 'Refund asked for; it goes back the way it was paid',
+  refundTo: 'Refunded to',
+  refundStates: {
+    asked: (way) => `${way}, not yet accepted by it`,
+    accepted: (way) => `${way}, on its way`,
+    done: (way) => `${way}, done`,
+    refused: (way) => `The balance: ${way} did not take it`,
+  },
   refundOf: 'Refunded',
   bill: 'Bill',
   total: 'Paid',

@@ -2,7 +2,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { bind } from '../../../../src/api/contract/device';
 import { escapeRemark } from '../../../../src/format';
 import { maxLength, required } from '../../../../src/rules';
-import type { Context } from '../../kit/context/context';
+import type { Context, Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { fingerprint, sameFingerprint } from '../../kit/secrets';
 import { endSecrets } from './secrets';
@@ -75,7 +75,10 @@ export async function renameIn(
 }
 
 /** Takes a gateway into the account. The answer never tells whether the identity or the key was wrong. */
-export async function bindGateway(context: Context, input: ParsedOf<typeof bind>): Promise<{ gwid: string }> {
+export async function bindGateway(
+  context: Pick<Context, 'db' | 'now' | 'limits'> & Who,
+  input: ParsedOf<typeof bind>,
+): Promise<{ gwid: string }> {
   const { db, caller, now, limits, features } = context;
   const { gwid, key, group } = input;
   validate({

@@ -1,8 +1,12 @@
-import { minute, day } from '../../../../src/domain/time';
+import { day, iso, minute } from '../../../../src/domain/time';
+import { writeLogs } from '../../account/logs/write';
 import { fingerprint, newToken, sameFingerprint } from '../../kit/secrets';
 import type { Context, KnownDevice } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
+import { bindGateway } from '../devices/bind';
 
+/** Longest code of an account, in characters. */
+const longestCode = 40;
 /** Wrong keys from one address in ten minutes before it has to wait. */
 const wrongKeys = 30;
 /** Milliseconds until a secret that was told and never used is replaced: its answer may have been lost. */
@@ -35,10 +39,11 @@ export async function identify(context: Context): Promise<KnownDevice> {
 
 /**
  * The same for a report, by which a gateway fetches its secret: it shows the key on its label, or the secret of the binding
- * before. Until that one was used it is told again after a minute.
+ * before. Until that one was used it is told again after a minute. A gateway that nobody bound and that shows the key on its
+ * label binds itself with the header `x-bind-code`, the code of an account that somebody typed on its own page.
  */
 export async function identifyReporter(context: Context): Promise<KnownDevice & { secret?: string }> {
-  const { gwid, accountId, identity, by } = await readIdentity(context);
+  const { gwid, accountId, identity, by } = await readIdentity(context, bindByCode);
   if (by === 'secret') return { gwid, accountId };
   const now = context.now();
   const early = identity.bound_at !== null && now < Date.parse(identity.bound_at) + headStart;
@@ -54,7 +59,9 @@ export async function identifyReporter(context: Context): Promise<KnownDevice & 
   return { gwid, accountId };
 }
 
-async function readIdentity({ db, limits, request, network, now }: Context) {
+/** `bindItself`: what a gateway does that nobody bound and that shows its label; gives the account. */
+async function readIdentity(context: Context, bindItself: typeof bindByCode = nobody) {
+  const { db, limits, request, network, now } = context;
   const gwid = request.headers.get('x-device-id')?.toLowerCase() ?? '';
   const shown = fingerprint(request.headers.get('x-device-key') ?? '');
   const [identity] = await db.query<Identity>(
@@ -67,14 +74,39 @@ async function readIdentity({ db, limits, request, network, now }: Context) {
     await limits.take(`device-key:${network}`, wrongKeys, 600);
     throw refuse('deviceUnknown');
   }
-  if (identity.account_id === null) throw refuse('deviceUnbound');
+  const accountId = identity.account_id ?? (await (by === 'label' ? bindItself : nobody)(context, gwid));
   if (by === 'secret' && identity.secret_used_at === null) {
     await db.query(
       'UPDATE device_identity SET secret_used_at = $3, last_secret_hash = NULL WHERE gwid = $1 AND secret_hash = $2',
       [gwid, shown, new Date(now())],
     );
   }
-  return { gwid, accountId: identity.account_id, identity, by };
+  return { gwid, accountId, identity, by };
+}
+
+async function nobody(): Promise<never> {
+  throw refuse('deviceUnbound');
+}
+
+/** Takes a gateway into the account whose code it shows beside the key on its label; gives the account. */
+async function bindByCode(context: Context, gwid: string): Promise<string> {
+  const { db, limits, request, network, now, features } = context;
+  const code = request.headers.get('x-bind-code')?.trim().toUpperCase().slice(0, longestCode);
+  if (!code) return nobody();
+  const [account] = await db.query<{ id: string }>(
+    `SELECT id FROM account WHERE account_code = $1 AND state = 'active'`,
+    [code],
+  );
+  if (!account) {
+    await limits.take(`device-key:${network}`, wrongKeys, 600);
+    throw refuse('nobodyBound');
+  }
+  const caller = { accountId: account.id };
+  await bindGateway({ db, limits, now, features, caller }, { gwid, key: request.headers.get('x-device-key') ?? '' });
+  await writeLogs(db, [
+    { ...caller, kind: 'action', at: iso(now()), actor: gwid, target: gwid, text: '设备用账号绑定码绑定' },
+  ]);
+  return account.id;
 }
 
 /** What was shown: the binding's own secret, and only while that was never used the two that lead to it. */

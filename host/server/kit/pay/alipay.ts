@@ -42,12 +42,16 @@ export function createAlipay(settings: AlipaySettings, reach: Reach): PayProvide
       body: signed(method, content).toString(),
     });
     const said = saidBy(answer.text, `${method.replaceAll('.', '_')}_response`, alipayKey);
-    if (!said) throw new PayError(`alipay ${method}: HTTP ${answer.status} without a valid signature`);
+    if (!said) {
+      const unsure = true;
+      throw new PayError(`alipay ${method}: HTTP ${answer.status} without a valid signature`, { unsure });
+    }
     return said;
   };
   const refusedBy = (method: string, said: Record<string, unknown>) =>
     new PayError(`alipay ${method}: ${wordOf(said.code)} ${wordOf(said.sub_code)}`, {
-      unsure: said.code === '20000',
+      // Both are "our system is busy, ask again with the same parameters".
+      unsure: said.code === '20000' || String(said.sub_code).endsWith('ACQ.SYSTEM_ERROR'),
     });
 
   return {
@@ -91,6 +95,14 @@ export function createAlipay(settings: AlipaySettings, reach: Reach): PayProvide
       };
       const said = await call('alipay.trade.refund', content);
       if (said.code !== '10000') throw refusedBy('refund', said);
+      // Without this flag the query alone tells whether the money went.
+      return said.fund_change === 'Y' ? 'done' : 'accepted';
+    },
+    async askRefund({ id, refund }) {
+      const said = await call('alipay.trade.fastpay.refund.query', { out_trade_no: id, out_request_no: refund });
+      if (said.sub_code === 'ACQ.TRADE_NOT_EXIST') return 'none';
+      if (said.code !== '10000') throw refusedBy('refund query', said);
+      return said.refund_status === 'REFUND_SUCCESS' ? 'done' : 'none';
     },
   };
 }

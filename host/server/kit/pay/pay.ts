@@ -43,7 +43,7 @@ export class PayError extends Error {
 }
 
 /** Money that goes back by the way it came. */
-interface PayBack {
+export interface PayBack {
   /** Our payment. */
   id: string;
   /** Names this refund: asked again with the same name it is done once. */
@@ -66,8 +66,10 @@ export interface PayProvider {
   ask(id: string): Promise<Receipt | 'waiting' | 'closed'>;
   /** Ends a payment that was not paid, so that nobody can pay it any more. */
   end(id: string): Promise<void>;
-  /** Resolves when it took the refund on. */
-  refund(back: PayBack): Promise<void>;
+  /** Asks for a refund: it was done, or taken on. Refused when it rejects and is not `unsure`. */
+  refund(back: PayBack): Promise<'done' | 'accepted'>;
+  /** What it knows of a refund. `none`: nothing of the kind was done; `refused`: it took it on, and gave it up for good. */
+  askRefund(back: PayBack): Promise<'done' | 'accepted' | 'none' | 'refused'>;
 }
 
 /** The operator's bank account. */

@@ -22,5 +22,6 @@ export const createTestCashier = (vault: Vault): PayProvider => ({
   answer: (accepted) => new Response(accepted ? 'success' : 'failure', { status: accepted ? 200 : 400 }),
   ask: async () => 'waiting',
   end: async () => undefined,
-  refund: async () => undefined,
+  refund: async () => 'done',
+  askRefund: async () => 'done',
 });

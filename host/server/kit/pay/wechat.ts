@@ -46,7 +46,9 @@ export function createWeChatPay(settings: WeChatPaySettings, reach: Reach): PayP
   const must = async (...asked: Parameters<typeof call>): Promise<Record<string, unknown>> => {
     const { ok, status, said } = await call(...asked);
     if (!ok)
-      throw new PayError(`wechat ${asked[1]}: ${wordOf(said.code) || `HTTP ${status}`}`, { unsure: status >= 500 });
+      throw new PayError(`wechat ${asked[1]}: ${wordOf(said.code) || `HTTP ${status}`}`, {
+        unsure: status >= 500 || status === 429,
+      });
     return said;
   };
   const ours = (said: Record<string, unknown>): boolean => said.mchid === merchant && said.appid === app;
@@ -94,12 +96,21 @@ export function createWeChatPay(settings: WeChatPaySettings, reach: Reach): PayP
       await must('POST', `/v3/pay/transactions/out-trade-no/${id}/close`, { mchid: merchant });
     },
     async refund({ id, refund, fen, ofFen, reason }) {
-      await must('POST', '/v3/refund/domestic/refunds', {
+      const said = await must('POST', '/v3/refund/domestic/refunds', {
         out_trade_no: id,
         out_refund_no: refund,
         reason,
         amount: { refund: fen, total: ofFen, currency: 'CNY' },
       });
+      return said.status === 'SUCCESS' ? 'done' : 'accepted';
+    },
+    async askRefund({ refund }) {
+      const { ok, status, said } = await call('GET', `/v3/refund/domestic/refunds/${refund}`);
+      if (status === 404) return 'none';
+      if (!ok || said.out_refund_no !== refund)
+        throw new PayError(`wechat refund query: ${wordOf(said.code) || `HTTP ${status}`}`, { unsure: true });
+      // ABNORMAL: the payer's card is closed, and the merchant sees to it by hand; the money stays on its way.
+      return said.status === 'SUCCESS' ? 'done' : said.status === 'CLOSED' ? 'refused' : 'accepted';
     },
   };
 }

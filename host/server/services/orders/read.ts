@@ -9,6 +9,7 @@ import type {
 } from '../../../../src/api/contract/service';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { ownRefundFen } from '../../../../src/domain/refund';
+import type { PayMethod } from '../../../../src/domain/payment';
 import { durationsOf, expiringWithin, orderState, ownedState } from '../../../../src/domain/service';
 import type { Context } from '../../kit/context/context';
 import { iso } from '../../../../src/domain/time';
@@ -17,7 +18,7 @@ import { likePattern } from '../../kit/sql/search';
 import { catalogue, soldService, soldTier, type SoldService, type SoldTier } from '../catalogue/catalogue';
 import { basisOf, priceOf, readActivities, usableCoupons } from '../catalogue/price';
 import { refuse } from '../../kit/refusal';
-import { builtOn } from './refund';
+import { builtOn, paidBy } from './refund';
 
 const cheapest = ({ tiers }: SoldService): number =>
   Math.min(...tiers.filter((tier) => tier.monthFen > 0).map((tier) => tier.monthFen));
@@ -126,8 +127,9 @@ type StoredOrder = Omit<Order, 'state'> & { stored: 'unpaid' | 'paid' | 'cancell
 const orderColumns = `o.id, o.service, o.service_name, o.tier, o.tier_name, o.kind, o.months, o.quantity, o.state AS stored,
   o.lines, o.pay_fen, o.created_at, o.pay_until, o.paid_at, o.cancelled_at, o.from_at AS from, o.to_at AS to,
   o.owned_id AS owned, o.gateway_id AS gwid, d.remark AS gateway_remark, o.invoice, o.refunded_at,
-  o.refund_fen`;
-const orderSource = `FROM service_order o LEFT JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id`;
+  o.refund_fen, CASE WHEN b.id IS NOT NULL THEN jsonb_build_object('method', bp.method, 'state', b.state) END AS refund_way`;
+const orderSource = `FROM service_order o LEFT JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id
+  LEFT JOIN pay_back b ON b.order_id = o.id LEFT JOIN payment bp ON bp.id = b.payment_id`;
 
 /** `orderState` in SQL, for lists. */
 const orderStateSql = (now: string) => `CASE
@@ -161,14 +163,20 @@ export async function orderPage(
 }
 
 /** One order of the caller. */
-export async function readOrder({ db, caller, now }: Context, id: string): Promise<Order> {
-  const [row] = await db.query<StoredOrder & { built_on: boolean }>(
-    `SELECT ${orderColumns}, ${builtOn} AS built_on ${orderSource} WHERE o.account_id = $1 AND o.id = $2`,
+export async function readOrder({ db, caller, now, pay }: Context, id: string): Promise<Order> {
+  const [row] = await db.query<StoredOrder & { built_on: boolean; paid_with: PayMethod | null }>(
+    `SELECT ${orderColumns}, ${builtOn} AS built_on,
+       (SELECT method FROM payment WHERE id = ${paidBy}) AS paid_with ${orderSource} WHERE o.account_id = $1 AND o.id = $2`,
     [caller.accountId, id],
   );
   if (!row) throw refuse('noOrder');
-  const { built_on: isBuiltOn, ...order } = row;
-  return { ...toOrder(order, now()), refundable_fen: refundable(order, isBuiltOn, now()) };
+  const { built_on: isBuiltOn, paid_with, ...order } = row;
+  const backTo = pay.providers.find(({ method }) => method === paid_with)?.method ?? null;
+  return {
+    ...toOrder(order, now()),
+    refundable_fen: refundable(order, isBuiltOn, now()),
+    refundable_to: backTo,
+  };
 }
 
 /** What its owner would get back now. */

@@ -1,7 +1,5 @@
 import { ownRefundFen, refundFen, type Refundable } from '../../../../src/domain/refund';
 import { iso } from '../../../../src/domain/time';
-import { yuan } from '../../../../src/format';
-import { sendMessage } from '../../account/messages/send';
 import { book } from '../../account/wallet/ledger';
 import type { Services } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
@@ -25,17 +23,31 @@ interface Stored {
   invoiced: boolean;
 }
 
+/** The payment that brought the money for an order, in SQL; `o` is the order. */
+export const paidBy = `(SELECT p.id FROM payment p WHERE p.order_id = o.id AND p.account_id = o.account_id
+  AND p.state = 'paid' AND p.amount_fen >= o.pay_fen ORDER BY p.paid_at LIMIT 1)`;
+
 /** Whether something bought later rests on an order, in SQL; `o` is the order. */
 export const builtOn = `EXISTS (SELECT 1 FROM service_order later WHERE later.owned_id = o.owned_id
   AND later.state = 'paid' AND (later.paid_at, later.id) > (o.paid_at, o.id))`;
 
+/** What was given back. */
+export interface Refunded {
+  order: string;
+  accountId: string;
+  /** What was bought. */
+  title: string;
+  /** Integer fen. */
+  fen: number;
+}
+
 /** Who gives an order back: its owner within the customer's time, or the operator. */
-interface Refund {
+export interface Refund {
   id: string;
   /** The owner; undefined: the operator asks. */
   owner?: string;
-  /** Written together with it. */
-  also?: (sql: Sql, done: { account_id: string; fen: number }) => Promise<unknown>;
+  /** Written together with it, when the money is in the balance. */
+  also: (sql: Sql, done: Refunded) => Promise<unknown>;
 }
 
 /**
@@ -66,18 +78,16 @@ export async function refundOrder({ db, now }: Services, { id, owner, also }: Re
     const fen = owner === undefined ? refundFen(asked, at) : ownRefundFen(asked, at);
     if (fen === 0) throw refuse('refundNone');
     const { account_id: accountId } = order;
-    const title = `${order.service_name} ${order.tier_name} 退款`;
+    const title = `${order.service_name} ${order.tier_name}`;
     await sql.query(
       `UPDATE service_order SET state = 'refunded', refunded_at = $2, refund_fen = $3,
          invoice = CASE WHEN invoice->>'state' = 'requested' THEN NULL ELSE invoice END WHERE id = $1`,
       [id, iso(at), fen],
     );
-    await book(sql, { accountId, at, kind: 'refund', title, amountFen: fen, reference: id });
+    await book(sql, { accountId, at, kind: 'refund', title: `${title} 退款`, amountFen: fen, reference: id });
     await shrink(sql, order.owned_id, Math.max(at, asked.from), at);
     await takeCommissionBack(sql, id, at);
-    const msg = `<p>${yuan(fen)} 已退回余额。</p>`;
-    await sendMessage(sql, accountId, { kind: 'service', title: title.slice(0, 100), msg }, at);
-    await also?.(sql, { account_id: accountId, fen });
+    await also(sql, { order: id, accountId, title, fen });
   });
 }
 

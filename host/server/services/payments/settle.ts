@@ -10,6 +10,7 @@ import { Refusal } from '../../kit/refusal';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { yuan } from '../../../../src/format';
 import { payOrder } from '../orders/orders';
+import { payMethodWords } from './words';
 
 interface Stored {
   id: string;
@@ -59,7 +60,7 @@ export async function settle(
           accountId,
           kind: 'business',
           at: iso(at),
-          actor: words[method],
+          actor: payMethodWords[method],
           target: payment.id,
           text: `到账 ${yuan(receipt.fen)}`,
           detail: {},
@@ -74,13 +75,6 @@ export async function settle(
     });
   if (payment.order_id !== null) await payWithIt(services, payment, payment.order_id, fresh);
 }
-
-const words: Readonly<Record<PayMethod, string>> = {
-  alipay: '支付宝',
-  wechat: '微信支付',
-  transfer: '银行转账',
-  test: '测试收银台',
-};
 
 /** Pays the order; where it cannot be paid any more the money stays in the balance, and its owner is told. */
 async function payWithIt(services: Services, payment: Stored, order: string, fresh: boolean): Promise<void> {

@@ -37,7 +37,7 @@ export interface EventData {
     skipped: number;
   };
   /** The service staff answered a ticket, moved an after-sales order, settled a withdrawal; a payment came in or ended. */
-  'support.changed': { about: 'ticket' | 'after_sale' | 'withdrawal' | 'payment'; id: string };
+  'support.changed': { about: 'ticket' | 'after_sale' | 'withdrawal' | 'payment' | 'order'; id: string };
   /** TV boxes play something else, come or go. */
   'tv.changed': { ids: string[] };
   /** A new system message. */
@@ -100,6 +100,7 @@ export const eventTouches: readonly Touch[] = [
   { path: '/api/v3/tickets', kinds: ['support.changed'] },
   { path: '/api/v3/after_sales', kinds: ['support.changed'] },
   { path: '/api/v3/account/', kinds: ['support.changed'] },
+  { path: '/api/v3/service/order', kinds: ['support.changed'] },
   { path: '/api/v3/messages', kinds: ['message.sent', 'message.changed'] },
 ];
 

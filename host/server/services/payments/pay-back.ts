@@ -62,6 +62,7 @@ interface Open {
   id: string;
   account_id: string;
   payment_id: string;
+  order_id: string;
   method: PayMethod;
   state: 'asked' | 'accepted';
   amount_fen: number;
@@ -81,7 +82,7 @@ export const payBacks: Job = {
            + least(interval '${askLatest / 1000} seconds', greatest(interval '${askSoonest / 1000} seconds', ($1 - created_at) / 2))
          WHERE id IN (SELECT id FROM pay_back WHERE state IN ('asked', 'accepted') AND ask_at <= $1
            ORDER BY ask_at LIMIT 50 FOR UPDATE SKIP LOCKED)
-         RETURNING id, account_id, payment_id, state, amount_fen
+         RETURNING id, account_id, payment_id, order_id, state, amount_fen
        )
        SELECT due.*, p.method, p.amount_fen AS of_fen, p.title FROM due JOIN payment p ON p.id = due.payment_id`,
       [iso(at)],
@@ -111,7 +112,7 @@ async function carry(services: Services, provider: PayProvider, one: Open): Prom
     );
     if (moved.length === 0) return;
     if (state === 'refused') await bookAgain(sql, one, at);
-    await tellSupport(sql, one.account_id, 'payment', payment_id, new Date(at));
+    await tellSupport(sql, one.account_id, 'order', one.order_id, new Date(at));
   });
 }
 

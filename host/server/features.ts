@@ -7,6 +7,7 @@ import { devices } from './fleet/devices/feature';
 import { firmware } from './fleet/firmware/feature';
 import { prepared } from './fleet/prepared/feature';
 import { strategies } from './fleet/strategies/feature';
+import { templates } from './fleet/templates/feature';
 import { billing } from './services/billing/feature';
 import { guest } from './services/guest/feature';
 import { orders } from './services/orders/feature';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   deviceWork,
   prepared,
   strategies,
+  templates,
   firmware,
   clients,
   config,

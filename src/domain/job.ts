@@ -1,5 +1,16 @@
 /** What can be done with many devices at once. */
-export const jobKinds = ['reboot', 'upgrade', 'group', 'unbind', 'rename', 'tag', 'config', 'tv', 'radio'] as const;
+export const jobKinds = [
+  'reboot',
+  'upgrade',
+  'group',
+  'unbind',
+  'rename',
+  'tag',
+  'config',
+  'tv',
+  'radio',
+  'template',
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** What a gateway is told to do, by a job or by itself. */

@@ -110,6 +110,15 @@ async function fill(): Promise<void> {
     `${mine}, 'more' || n, 'reboot', 'ap', 'all', '{}', 'workday', '{}', false, '04:00', 0, false, at_n`,
   );
   await three(
+    'ap_template',
+    'id, account_id, kind, name, note, target, target_ids, models, rows, created_at, updated_at',
+    `${mine}, 'ssid', 'more' || n, '', 'all', '{}', '{}', '{"ssid": {}}', at_n, at_n`,
+  );
+  await server.services.db.query(
+    `INSERT INTO ap_template_state (template_id, account_id, device_id, state, diff, compared_at)
+     SELECT 'more1', 'acc_demo', id, 'missing', '[]', now() FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' LIMIT 3`,
+  );
+  await three(
     'strategy_run',
     'id, account_id, strategy_id, name, action, edge, planned_at, at',
     `${mine}, 'more', '', 'reboot', 'run', at_n, at_n`,
@@ -155,6 +164,8 @@ async function fill(): Promise<void> {
 
 /** What a list needs to be asked with besides the page. */
 const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'apTemplate.apTemplates': () => ({ kind: 'ssid' }),
+  'apTemplate.apTemplateAps': () => ({ id: 'more1' }),
   'client.assets': () => ({ gwid: things.assetGateway }),
   'config.configVersions': () => ({ id: things.configured }),
   'equipment.switchMacs': () => ({ id: things.switch }),

@@ -30,6 +30,7 @@ import { device } from './device';
 import { kept } from './kept';
 import { prepared } from './prepared';
 import { strategy } from './strategy';
+import { apTemplate } from './ap-template';
 import { firmware } from './firmware';
 import { guard } from './guard';
 import { group } from './group';
@@ -107,6 +108,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   search,
   job,
   strategy,
+  apTemplate,
   firmware,
   guard,
   client,

@@ -12,6 +12,7 @@ import { passwordCare, passwords } from './passwords';
 import { sdwanAlarms, sdwanChecks } from './sdwan';
 import { prepared } from './prepared';
 import { strategies } from './strategies';
+import { templates } from './templates';
 import { payments } from '../services/payments/care';
 import { payBacks } from '../services/payments/pay-back';
 import { serviceCare } from './service';
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   strategies,
   passwords,
   passwordCare,
+  templates,
   bulk,
   bulkCare,
   sdwanChecks,

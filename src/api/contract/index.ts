@@ -36,6 +36,7 @@ export * as wifiPassword from './wifi-password';
 export * as search from './search';
 export * as job from './job';
 export * as strategy from './strategy';
+export * as apTemplate from './ap-template';
 export * as firmware from './firmware';
 export * as guard from './guard';
 export * as client from './client';

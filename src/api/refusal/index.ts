@@ -1,5 +1,6 @@
 import { account } from './account';
 import { alarm } from './alarm';
+import { apTemplate } from './ap-template';
 import { billing } from './billing';
 import { client } from './client';
 import { common } from './common';
@@ -34,6 +35,7 @@ export const refusalAreas = {
   common,
   account,
   alarm,
+  apTemplate,
   billing,
   client,
   config,
@@ -66,6 +68,7 @@ export const allSayings = {
   ...common,
   ...account,
   ...alarm,
+  ...apTemplate,
   ...billing,
   ...client,
   ...config,

@@ -1,9 +1,12 @@
 import {
   between,
+  host,
   lengthBetween,
   lengthBetweenChinese,
   maxLength,
+  parseSpans,
   passwordCharacters,
+  port,
   ssid,
   timePeriod,
   vlanId,
@@ -11,13 +14,33 @@ import {
 import { doubles } from './doubles';
 import { section, settingsRow, type ConfigRow, type ConfigSection } from './types';
 
-const secured = (row: ConfigRow) => row.security !== 'open';
-const isOn = (row: ConfigRow) => row.enabled === true;
+const withPassword = (row: ConfigRow) => ['wpa2', 'wpa3', 'sae'].includes(String(row.security));
+const withRadius = (row: ConfigRow) => row.security === 'enterprise';
+const isAuto = (row: ConfigRow) => row.channel === 'auto';
 const auto = { value: 'auto', label: '自动' };
 const channels = (list: readonly number[]) => [
   auto,
   ...list.map((one) => ({ value: String(one), label: String(one) })),
 ];
+
+const allChannels = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 36, 40, 44, 48, 52, 56, 60, 64, 149, 153, 157, 161, 165,
+];
+/** Channels of China's 5 GHz bands on which an access point gives way to radar. */
+const radarChannels = [52, 56, 60, 64];
+
+/** What is wrong with the channels that a radio may choose from. */
+function badChannel({ id, channels, dfs }: ConfigRow): string | undefined {
+  if (String(channels ?? '') === '') return undefined;
+  const { spans, bad } = parseSpans(String(channels));
+  if (bad !== undefined) return bad;
+  const found = spans.flatMap(({ from, to }) => (from === to ? [from] : [from, to]));
+  const wrong = found.find(
+    (one) =>
+      !allChannels.includes(one) || (id === '2g') !== one <= 13 || (dfs === false && radarChannels.includes(one)),
+  );
+  return wrong === undefined ? undefined : String(wrong);
+}
 
 /**
  * The widest channel in MHz that the bands of China have room for: 2400-2483.5, 5150-5350 (channels 36 to 64) and
@@ -45,10 +68,7 @@ const radio = section({
       kind: 'choice',
       initial: 'auto',
       required: true,
-      when: isOn,
-      options: channels([
-        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 36, 40, 44, 48, 52, 56, 60, 64, 149, 153, 157, 161, 165,
-      ]),
+      options: channels(allChannels),
       column: 88,
     },
     {
@@ -57,7 +77,6 @@ const radio = section({
       kind: 'choice',
       initial: 'auto',
       required: true,
-      when: isOn,
       options: [auto, ...[20, 40, 80, 160].map((one) => ({ value: String(one), label: `${one} MHz` }))],
       column: 100,
     },
@@ -67,18 +86,36 @@ const radio = section({
       kind: 'number',
       initial: 20,
       rules: [between(1, 30)],
-      when: isOn,
       unit: 'dBm',
       help: '1–30 dBm',
       column: 100,
     },
+    {
+      name: 'channels',
+      label: '自动信道范围',
+      kind: 'text',
+      initial: '',
+      when: isAuto,
+      mono: true,
+      example: '1,6,11',
+      help: '信道号用逗号分隔；留空表示不限',
+    },
+    {
+      name: 'power_min',
+      label: '最低功率',
+      kind: 'number',
+      initial: 1,
+      rules: [between(1, 30)],
+      unit: 'dBm',
+      help: '自动调整时不低于它，1–30 dBm',
+    },
+    { name: 'dfs', label: '允许 DFS 信道', kind: 'flag', initial: true, when: (row) => isAuto(row) && row.id === '5g' },
     {
       name: 'period',
       label: '定时开启',
       kind: 'text',
       initial: '',
       rules: [timePeriod],
-      when: isOn,
       mono: true,
       example: '08:00-23:00',
       help: '24 小时制 HH:MM-HH:MM；留空表示全天开启',
@@ -90,7 +127,15 @@ const radio = section({
       const channel = Number(row.channel);
       const wrong = !Number.isNaN(channel) && (row.id === '2g') !== channel <= 13;
       const wide = Number(row.width) > widest(row.id, channel);
+      const stray = badChannel(row);
+      const swapped = Number(row.power_min ?? 1) > Number(row.power);
       return [
+        ...(stray === undefined
+          ? []
+          : [{ row: row.id, field: 'channels', failure: { rule: 'choice' as const, text: stray } }]),
+        ...(swapped
+          ? [{ row: row.id, field: 'power_min', failure: { rule: 'max' as const, max: Number(row.power) } }]
+          : []),
         ...(wrong
           ? [{ row: row.id, field: 'channel', failure: { rule: 'choice' as const, text: String(channel) } }]
           : []),
@@ -141,8 +186,11 @@ const ssids = section({
       required: true,
       options: [
         { value: 'open', label: '不加密' },
+        { value: 'owe', label: '增强开放 OWE' },
         { value: 'wpa2', label: 'WPA2' },
         { value: 'wpa3', label: 'WPA2 / WPA3' },
+        { value: 'sae', label: 'WPA3' },
+        { value: 'enterprise', label: '企业 802.1X' },
       ],
       column: 112,
     },
@@ -153,7 +201,40 @@ const ssids = section({
       initial: '',
       required: true,
       rules: [lengthBetween(8, 63), passwordCharacters],
-      when: secured,
+      when: withPassword,
+      secret: true,
+      help: '8–63 个字符',
+    },
+    {
+      name: 'radius',
+      label: 'RADIUS 服务器',
+      kind: 'lines',
+      initial: '',
+      required: true,
+      lineRule: host,
+      when: withRadius,
+      mono: true,
+      example: '10.0.0.5',
+      help: '一行一个 IP 或域名，第一个不通时用下一个',
+    },
+    {
+      name: 'radius_port',
+      label: 'RADIUS 端口',
+      kind: 'text',
+      initial: '1812',
+      required: true,
+      rules: [port],
+      when: withRadius,
+      mono: true,
+    },
+    {
+      name: 'radius_secret',
+      label: 'RADIUS 密钥',
+      kind: 'text',
+      initial: '',
+      required: true,
+      rules: [lengthBetween(8, 63), passwordCharacters],
+      when: withRadius,
       secret: true,
       help: '8–63 个字符',
     },
@@ -179,6 +260,28 @@ const ssids = section({
       rules: [between(1, 512)],
       help: '1–512',
       column: 88,
+    },
+    {
+      name: 'hours',
+      label: '开放时段',
+      kind: 'text',
+      initial: '',
+      rules: [timePeriod],
+      mono: true,
+      example: '08:00-23:00',
+      help: '24 小时制 HH:MM-HH:MM；留空表示全天',
+    },
+    { name: 'roam_k', label: '802.11k', kind: 'flag', initial: false },
+    { name: 'roam_v', label: '802.11v', kind: 'flag', initial: false },
+    { name: 'roam_r', label: '快速漫游 802.11r', kind: 'flag', initial: false },
+    {
+      name: 'signal',
+      label: '最低信号',
+      kind: 'number',
+      initial: 0,
+      rules: [between(-95, 0)],
+      unit: 'dBm',
+      help: '−95 至 −1 dBm，更弱的终端不能接入；0 表示不限',
     },
   ],
   check: (rows) => doubles(rows, 'name'),

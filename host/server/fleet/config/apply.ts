@@ -51,12 +51,16 @@ export const applyDrafts = (
     return make(sql, context, loaded, { origin: 'apply', document: withDraft(loaded), note });
   });
 
-/** Fields of some rows of a section that are to change. */
+/** Fields of some rows of a section that are to change, or rows that come or go; no other row is touched. */
 export interface Patch {
   section: string;
   /** Every row of the section unless told. */
   rows?: readonly string[] | undefined;
-  fields: Readonly<Record<string, ConfigValue>>;
+  fields?: Readonly<Record<string, ConfigValue>> | undefined;
+  /** Rows that are to be there: in place of those of the same id, else at the end. */
+  put?: readonly ConfigRow[] | undefined;
+  /** Ids of rows that are to go. */
+  drop?: readonly string[] | undefined;
 }
 
 /** Changes the same fields on many devices and sends them. */
@@ -97,14 +101,18 @@ function patched(kind: DeviceKind, document: ConfigDocument, patch: Patch): Conf
   const section = sectionOf(kind, patch.section);
   if (!section) throw refuse('noSuchSection');
   const known = new Set(section.fields.map(({ name }) => name));
-  const strange = Object.keys(patch.fields).find((name) => !known.has(name));
+  const { fields = {}, put = [], drop = [] } = patch;
+  const strange = Object.keys(fields).find((name) => !known.has(name));
   if (strange !== undefined) throw refuse('noSuchField', { field: strange });
-  const before = document[section.key] ?? [];
+  const before = (document[section.key] ?? []).filter(({ id }) => !drop.includes(id));
   const wanted = patch.rows && new Set(patch.rows);
-  const rows = readRows(
-    section,
-    before.map((row): ConfigRow => (wanted && !wanted.has(row.id) ? row : { ...row, ...patch.fields })),
-  );
+  const placed = new Map(put.map((row) => [row.id, row]));
+  const kept = before.map((row): ConfigRow => {
+    const whole = placed.get(row.id) ?? row;
+    return wanted && !wanted.has(row.id) ? whole : { ...whole, ...fields };
+  });
+  const there = new Set(before.map(({ id }) => id));
+  const rows = readRows(section, [...kept, ...put.filter(({ id }) => !there.has(id))]);
   if (!rows) throw refuse('sectionUnfit', { section: section.label });
   return { ...document, [section.key]: rows };
 }
@@ -215,7 +223,7 @@ async function make(sql: Sql, context: Making, loaded: Loaded, made: Made): Prom
      WHERE device_id = $1 AND version < $2 AND state = 'pending'`,
     [device.id, version, iso(now())],
   );
-  await configured(sql, context.features, device.id, made.document);
+  await configured(sql, context.features, device.id, made.document, now());
   if (!made.keepsDraft) {
     await sql.query(
       `UPDATE device_config SET draft = NULL, draft_base = NULL, draft_by = NULL, draft_at = NULL, rev = rev + 1

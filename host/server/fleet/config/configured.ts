@@ -5,7 +5,7 @@ import type { Sql } from '../../kit/store/db';
 declare module '../../kit/context/context' {
   interface Feature {
     /** Hears what a device shall run from now on. */
-    configured?: (sql: Sql, id: string, document: ConfigDocument) => Promise<void>;
+    configured?: (sql: Sql, id: string, document: ConfigDocument, now: number) => Promise<void>;
   }
 }
 
@@ -15,6 +15,7 @@ export async function configured(
   features: readonly Feature[],
   id: string,
   document: ConfigDocument,
+  now: number,
 ): Promise<void> {
-  for (const feature of features) await feature.configured?.(sql, id, document);
+  for (const feature of features) await feature.configured?.(sql, id, document, now);
 }

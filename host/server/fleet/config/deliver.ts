@@ -24,7 +24,7 @@ const versions = ({ features }: Pick<Services, 'features'>): Delivery<{ document
     await tellConfig(sql, now, [{ id: device, accountId, version: rev, state }]);
     if (state !== 'failed') return;
     const { document } = await loadConfig(sql, { caller: { accountId }, features }, device);
-    await configured(sql, features, device, document);
+    await configured(sql, features, device, document, now);
   },
   refused: '设备拒绝了配置',
   words: ({ part }) => ({ done: `配置版本 ${part} 已生效`, failed: `配置版本 ${part} 下发失败` }),

@@ -70,7 +70,7 @@ export async function previewPatches(
 function effectsOf(
   patches: readonly Patch[],
 ): { section: string; row: string | null; field: ConfigField; after: ConfigValue }[] {
-  return patches.flatMap(({ section, rows, fields }) =>
+  return patches.flatMap(({ section, rows, fields = {} }) =>
     (rows ?? [null]).flatMap((row) =>
       Object.entries(fields).flatMap(([name, after]) => {
         const field = sectionOf('ap', section)?.fields.find((one) => one.name === name);

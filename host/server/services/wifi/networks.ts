@@ -40,6 +40,15 @@ export async function networksOf(
   });
 }
 
+/** How guests join what an access point is set to; not there where everybody has an account of their own. */
+const joinedAs: Readonly<Record<string, WifiSecurity>> = {
+  open: 'open',
+  owe: 'open',
+  wpa2: 'wpa2',
+  wpa3: 'wpa3',
+  sae: 'wpa3',
+};
+
 function carriedBy(names: readonly string[], version: number | null, document: ConfigDocument | null): Carried[] {
   const rows = document?.ssids;
   if (!rows) return names.map((ssid) => ({ ssid, network: undefined }));
@@ -47,10 +56,10 @@ function carriedBy(names: readonly string[], version: number | null, document: C
     .filter((row) => row.enabled !== false)
     .map((row) => {
       const ssid = String(row.name);
-      const security = String(row.security) as WifiSecurity;
+      const security = joinedAs[String(row.security)];
       const isOpen = security === 'open';
       // Before anybody configured it from here an access point only tells names: "open" is then no more than a guess.
-      if (isOpen && version === 0) return { ssid, network: undefined };
+      if (security === undefined || (isOpen && version === 0)) return { ssid, network: undefined };
       const password = isOpen ? '' : String(row.password ?? '');
       return { ssid, network: { ssid, security, password, hidden: row.hidden === true } };
     });

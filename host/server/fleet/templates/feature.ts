@@ -1,0 +1,18 @@
+import type { Feature } from '../../kit/context/context';
+import { compareOne } from './compare';
+import { applyTemplates } from './work';
+
+/** What access points are to be like by template. */
+export const templates: Feature = {
+  work: { template: { queued: true, act: applyTemplates } },
+  configured: (sql, id, _document, now) => compareOne(sql, id, now),
+  actions: {
+    '/api/v3/template/ap/save': { text: '保存无线模板' },
+    '/api/v3/template/ap/override': { text: '改写无线模板' },
+    '/api/v3/template/ap/adopt': { text: '采用 AP 现值' },
+    '/api/v3/template/ap/right': { text: '按模板纠正' },
+    '/api/v3/template/ap/remove': { text: '删除无线模板' },
+  },
+  silent: ['/api/v3/template/ap/preview'],
+  names: ['SELECT name, NULL AS device FROM ap_template WHERE account_id = $1 AND id = $2'],
+};

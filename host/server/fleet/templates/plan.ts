@@ -1,0 +1,98 @@
+import type { apTemplateSave } from '../../../../src/api/contract/ap-template';
+import type { ParsedOf } from '../../../../src/api/endpoint';
+import {
+  documentRows,
+  layered,
+  templateFields,
+  templateRowIds,
+  templateSection,
+  type ApTemplateKind,
+  type ApTemplateRows,
+} from '../../../../src/domain/ap-template';
+import { checkRows, hideSecrets, keepSecrets, printValue, type ConfigRow } from '../../../../src/domain/config';
+import { maxLength, required, ssid, lengthBetweenChinese } from '../../../../src/rules';
+import type { Facts } from '../../account/logs/facts';
+import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { broken, checks, validate } from '../../kit/validate';
+import type { StoredTemplate } from './template';
+
+type Plan = Pick<ParsedOf<typeof apTemplateSave>, 'kind' | 'name' | 'note' | 'target' | 'target_ids' | 'rows'>;
+
+/** Refuses what no template can be. Which VLANs there are differs from gateway to gateway: each device is asked. */
+export function checkTemplate({ kind, name, note, target, target_ids, rows }: Plan): void {
+  const named =
+    kind === 'ssid'
+      ? checks('name', required, ssid, lengthBetweenChinese(1, 32))
+      : checks('name', required, maxLength(30));
+  validate({ name: named(name), note: checks('note', maxLength(40))(note) });
+  if (target !== 'all' && target_ids.length === 0) throw invalid({ target_ids: because('targetsNeeded') });
+  mustKnow(kind, rows);
+  checkFields(kind, name, rows);
+}
+
+/** Refuses what cannot lie over a template. */
+export function checkOverride({ kind, name, rows: base }: StoredTemplate, rows: ApTemplateRows): void {
+  mustKnow(kind, rows);
+  checkFields(kind, name, layered(base, rows));
+}
+
+function mustKnow(kind: ApTemplateKind, rows: ApTemplateRows): void {
+  const fields = new Set(templateFields(kind).map((field) => field.name));
+  for (const [id, row] of Object.entries(rows)) {
+    const strange = templateRowIds(kind).includes(id) ? Object.keys(row).find((name) => !fields.has(name)) : id;
+    if (strange !== undefined) throw refuse('noSuchField', { field: strange });
+  }
+}
+
+function checkFields(kind: ApTemplateKind, name: string, rows: ApTemplateRows): void {
+  const section = templateSection(kind);
+  const whole = documentRows(kind, name || '-', rows);
+  if (!whole) throw refuse('sectionUnfit', { section: section.label });
+  const wrong: Record<string, Said[]> = {};
+  for (const { row, field, failure } of checkRows(section, whole, { document: {}, vlans: everyVlan })) {
+    const label = section.fields.find((one) => one.name === field)!.label;
+    (wrong[`rows.${row}.${field}`] ??= []).push(broken(failure, because('text', { text: label })));
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+const everyVlan: ReadonlySet<number> = new Set(Array.from({ length: 4094 }, (_, i) => i + 1));
+
+/** Rows with the secrets that were not typed again, from those before. */
+export function keptRows(kind: ApTemplateKind, rows: ApTemplateRows, before: ApTemplateRows = {}): ApTemplateRows {
+  const listed = keepSecrets(templateSection(kind), asList(rows), asList(before));
+  return asRows(listed);
+}
+
+/** Only rows that say something. */
+export const partOf = (kind: ApTemplateKind, rows: ApTemplateRows): ApTemplateRows =>
+  Object.fromEntries(
+    templateRowIds(kind).flatMap((id) => (rows[id] && Object.keys(rows[id]).length > 0 ? [[id, rows[id]]] : [])),
+  );
+
+/** Rows as they may be shown. */
+export const shownRows = (kind: ApTemplateKind, rows: ApTemplateRows): ApTemplateRows => {
+  const { key } = templateSection(kind);
+  return asRows(hideSecrets('ap', { [key]: asList(rows) })[key] ?? []);
+};
+
+const asList = (rows: ApTemplateRows): ConfigRow[] => Object.entries(rows).map(([id, fields]) => ({ ...fields, id }));
+const asRows = (list: readonly ConfigRow[]): ApTemplateRows =>
+  Object.fromEntries(list.map(({ id, ...fields }) => [id, fields]));
+
+/** A template in words, for the log of actions. */
+export function factsOf({ kind, name, note, target, target_ids, rows }: Plan): Facts {
+  const fields = (documentRows(kind, name || '-', rows) ?? []).flatMap((row) =>
+    templateFields(kind).map((field): [string, string] => [
+      kind === 'ssid' ? field.label : `${templateSection(kind).nameOf(row)} ${field.label}`,
+      printValue(field, row),
+    ]),
+  );
+  const where = { all: '全部 AP', group: '分组', gateway: '网关', ap: 'AP' }[target];
+  return {
+    名称: name,
+    备注: note,
+    范围: target === 'all' ? where : `${where} ${target_ids.length} 个`,
+    ...Object.fromEntries(fields),
+  };
+}

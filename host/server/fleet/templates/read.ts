@@ -1,0 +1,189 @@
+import type {
+  ApTemplate,
+  apTemplateAps,
+  ApTemplateAp,
+  apTemplateDrift,
+  apTemplatePreview,
+  apTemplates,
+  ApTemplateDetail,
+} from '../../../../src/api/contract/ap-template';
+import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
+import { templateFields, type ApTemplateKind, type TemplateDiff } from '../../../../src/domain/ap-template';
+import type { Context } from '../../kit/context/context';
+import { refuse } from '../../kit/refusal';
+import { readPage } from '../../kit/sql/page';
+import { likePattern } from '../../kit/sql/search';
+import { compared, type Standing } from './compare';
+import { checkOverride, checkTemplate, keptRows, partOf, shownRows } from './plan';
+import { templatesOf, type Override, type StoredTemplate } from './template';
+
+const namesOf = (ids: string, level: string) => `coalesce(ARRAY(
+  SELECT g.name FROM device_group g WHERE g.account_id = t.account_id AND ${level} = 'group' AND g.id = ANY(${ids})
+  UNION ALL SELECT d.remark FROM device d WHERE d.account_id = t.account_id AND d.kind = ${level} AND d.id = ANY(${ids}) ORDER BY 1), '{}')`;
+
+/** One page of templates of a kind. */
+export async function templatePage(
+  { db, caller }: Context,
+  { kind, q, ...paging }: ParsedOf<typeof apTemplates>,
+): Promise<DataOf<typeof apTemplates>> {
+  const { list, total } = await readPage<ApTemplate>(
+    db,
+    {
+      select: 't.id',
+      from: `FROM ap_template t WHERE t.account_id = $1 AND t.kind = $2
+        AND ($3::text IS NULL OR lower(t.name) LIKE $3 OR lower(t.note) LIKE $3)`,
+      whole: (found) =>
+        `SELECT t.id, t.kind, t.name, t.note, t.target, t.target_ids, t.models, t.rows, t.rev, t.removed AS removing,
+           t.updated_at, t.compared_at, ${namesOf('t.target_ids', 't.target')} AS target_names,
+           (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'group') AS at_groups,
+           (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'gateway') AS at_gateways,
+           (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'ap') AS at_aps,
+           n.aps, n.differing, n.waiting
+         FROM (${found}) f JOIN ap_template t ON t.id = f.id CROSS JOIN LATERAL (
+           SELECT count(*) FILTER (WHERE s.state <> 'left') AS aps, count(*) FILTER (WHERE s.state <> 'same') AS differing,
+             count(*) FILTER (WHERE s.state = 'same' AND EXISTS (
+               SELECT 1 FROM config_version v WHERE v.device_id = s.device_id AND v.state IN ('pending', 'sent')
+             )) AS waiting
+           FROM ap_template_state s WHERE s.template_id = t.id
+         ) n`,
+      params: [caller.accountId, kind, q ? likePattern(q) : null],
+      order: 't.created_at DESC, t.id DESC',
+    },
+    paging,
+  );
+  return { list: list.map((row) => ({ ...row, rows: shownRows(row.kind, row.rows) })), total };
+}
+
+/** A template with what differs from it; 404 when it is not the account's. */
+export async function readTemplate({ db, caller }: Context, id: string): Promise<ApTemplateDetail> {
+  const [row] = await db.query<ApTemplateDetail>(
+    `SELECT t.id, t.kind, t.name, t.note, t.target, t.target_ids, t.models, t.rows, t.rev, t.removed AS removing,
+       ${namesOf('t.target_ids', 't.target')} AS target_names,
+       coalesce((SELECT jsonb_agg(jsonb_build_object('level', o.level, 'subject', o.subject_id, 'rows', o.rows,
+           'name', coalesce(g.name, d.remark, '')) ORDER BY o.level DESC, coalesce(g.name, d.remark), o.subject_id)
+         FROM ap_template_override o LEFT JOIN device_group g ON o.level = 'group' AND g.id = o.subject_id AND g.account_id = $1
+         LEFT JOIN device d ON d.kind = o.level AND d.id = o.subject_id AND d.account_id = $1
+         WHERE o.template_id = t.id AND coalesce(g.id, d.id) IS NOT NULL), '[]') AS overrides
+     FROM ap_template t WHERE t.account_id = $1 AND t.id = $2`,
+    [caller.accountId, id],
+  );
+  if (!row) throw refuse('noTemplate');
+  const { kind } = row;
+  return {
+    ...row,
+    rows: shownRows(kind, row.rows),
+    overrides: row.overrides.map((one) => ({ ...one, rows: shownRows(kind, one.rows) })),
+  };
+}
+
+/** One page of access points of a template, those that are not as it says first. */
+export async function apPage(
+  { db, caller }: Context,
+  { id, q, differing, ...paging }: ParsedOf<typeof apTemplateAps>,
+): Promise<DataOf<typeof apTemplateAps>> {
+  const { list, total } = await readPage<Omit<ApTemplateAp, 'diff'> & { diff: TemplateDiff[]; kind: ApTemplateKind }>(
+    db,
+    {
+      select: `d.id, d.remark, d.model, d.status = 'online' AS online, d.simulated, d.gateway_id AS gwid, coalesce(g.remark, '') AS site,
+        s.state, s.diff, s.compared_at, t.kind`,
+      from: `FROM ap_template_state s JOIN ap_template t ON t.id = s.template_id JOIN device d ON d.id = s.device_id AND d.account_id = $1
+        LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $1
+        WHERE s.account_id = $1 AND s.template_id = $2 AND ($3::text IS NULL OR d.search LIKE $3)
+          AND (NOT $4::boolean OR s.state <> 'same')`,
+      params: [caller.accountId, id, q ? likePattern(q) : null, differing],
+      order: `(s.state = 'same'), g.remark, d.remark, d.id`,
+    },
+    paging,
+  );
+  return { list: list.map(({ kind, diff, ...row }) => ({ ...row, diff: shownDiff(kind, diff) })), total };
+}
+
+/** Which access points are not as the templates of a kind say, by site. */
+export async function readDrift(
+  { db, caller }: Context,
+  { kind }: ParsedOf<typeof apTemplateDrift>,
+): Promise<DataOf<typeof apTemplateDrift>> {
+  const sites = await db.query<{ remark: string; aps: number }>(
+    `SELECT coalesce(g.remark, '') AS remark, count(DISTINCT d.id) AS aps
+     FROM ap_template_state s JOIN ap_template t ON t.id = s.template_id AND t.kind = $2
+     JOIN device d ON d.id = s.device_id AND d.account_id = $1
+     LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $1
+     WHERE s.account_id = $1 AND s.state <> 'same' GROUP BY d.gateway_id, g.remark ORDER BY aps DESC, d.gateway_id`,
+    [caller.accountId, kind],
+  );
+  const [row] = await db.query<{ at: string | null }>(
+    'SELECT min(compared_at) AS at FROM ap_template WHERE account_id = $1 AND kind = $2',
+    [caller.accountId, kind],
+  );
+  return {
+    aps: sites.reduce((sum, { aps }) => sum + aps, 0),
+    compared_at: row!.at,
+    sites: sites.slice(0, mostSites),
+    more: Math.max(0, sites.length - mostSites),
+  };
+}
+
+/** Sites that are told by name. */
+const mostSites = 3;
+/** Access points that a preview tells one by one. */
+const mostTold = 50;
+
+/** What a change would touch, without making it. */
+export async function preview(
+  { db, features, caller }: Context,
+  { plan, override }: ParsedOf<typeof apTemplatePreview>,
+): Promise<DataOf<typeof apTemplatePreview>> {
+  const { accountId } = caller;
+  const all = await templatesOf(db, accountId);
+  const before = all.find(({ id }) => id === plan.id);
+  if (plan.id !== undefined && before?.kind !== plan.kind) throw refuse('noTemplate');
+  const rows = keptRows(plan.kind, plan.rows, before?.rows);
+  const base: StoredTemplate = {
+    ...{ id: 'new', account_id: accountId, rev: 0, removed: false, overrides: [] },
+    ...before,
+    ...plan,
+    ...{ id: before?.id ?? 'new', rows },
+  };
+  checkTemplate(base);
+  const after = override ? { ...base, overrides: withOverride(base, override) } : base;
+  const templates = before ? all.map((one) => (one === before ? after : one)) : [...all, after];
+  const touched: Standing[] = [];
+  const sites = new Set<string>();
+  let aps = 0;
+  let offline = 0;
+  for await (const { standings } of compared(db, features, accountId, templates, null)) {
+    for (const one of standings.filter(({ template }) => template === after)) {
+      if (one.state !== 'left') aps += 1;
+      if (one.state === 'same') continue;
+      touched.push(one);
+      sites.add(one.ap.gateway_id);
+      if (one.ap.status !== 'online') offline += 1;
+    }
+  }
+  return {
+    aps,
+    touched: touched.length,
+    offline,
+    sites: sites.size,
+    list: touched.slice(0, mostTold).map(({ ap, state, diff }) => ({
+      ...{ id: ap.id, remark: ap.remark, gwid: ap.gateway_id, online: ap.status === 'online', state },
+      diff: shownDiff(plan.kind, diff),
+    })),
+  };
+}
+
+function withOverride(
+  template: StoredTemplate,
+  { level, subject, rows: given }: NonNullable<ParsedOf<typeof apTemplatePreview>['override']>,
+): Override[] {
+  const before = template.overrides.find((one) => one.level === level && one.subject_id === subject);
+  const rows = partOf(template.kind, keptRows(template.kind, given, before?.rows ?? template.rows));
+  checkOverride(template, rows);
+  return [...template.overrides.filter((one) => one !== before), { level, subject_id: subject, rows }];
+}
+
+/** Differences as they may be shown: that a secret differs, not what it is. */
+function shownDiff(kind: ApTemplateKind, diff: readonly TemplateDiff[]): TemplateDiff[] {
+  const secrets = new Set(templateFields(kind).flatMap(({ name, secret }) => (secret ? [name] : [])));
+  return diff.map((one) => (secrets.has(one.field) ? { ...one, wanted: '', found: '' } : one));
+}

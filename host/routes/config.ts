@@ -29,6 +29,15 @@ export const configRoutes: readonly Route[] = [
       props: { manage: true },
     },
   }),
-  config('/config/preconfigured', 'preconfigured', '预配置', { menu: { icon: 'box' } }),
-  config('/config/preconfiguredEdit', 'preconfigured.edit', '编辑预配置', { parent: 'preconfigured' }),
+  config('/config/preconfigured', 'preconfigured', '预配置', {
+    menu: { icon: 'box' },
+    screen: {
+      load: () => import('../../widgets/devices/prepared-devices').then((m) => m.PreparedDevices),
+      props: { manage: true },
+    },
+  }),
+  config('/config/preconfiguredEdit', 'preconfigured.edit', '编辑预配置', {
+    parent: 'preconfigured',
+    screen: { load: () => import('../../widgets/devices/prepared-import').then((m) => m.PreparedImport) },
+  }),
 ];

@@ -69,13 +69,14 @@ describe('files', () => {
     expect(exporting.length).toBeGreaterThan(1);
     const sheet = /{ head, lineOf } = sheetOf\([\s\S]*exportFile\([^;]*, head\);[\s\S]*\.add\([^;]*\.map\(lineOf\)\)/;
     expect(having(sheet)).toEqual(exporting);
-    // What else is saved is no list: settings as they were read, pictures, a password, an invoice.
+    // What else is saved is no list: settings as they were read, labels to print, pictures, a password, an invoice.
     expect(
       having(/\bsaveFile\(/)
         .filter((path) => !exporting.includes(path))
         .sort(),
     ).toEqual([
       'widgets/devices/config-backups/config-backups.tsx',
+      'widgets/devices/prepared-devices/labels.ts',
       'widgets/promotion/shared/picture/save-picture.ts',
       'widgets/sdwan/sdwan-accounts/credentials.tsx',
       'widgets/services/service-orders/order-detail.tsx',

@@ -6,6 +6,7 @@ import { seedCameras } from './seed/cameras';
 import { seedSecurity } from './seed/security';
 import { seedFirmware } from './seed/firmware';
 import { seedFleet } from './seed/fleet';
+import { seedPrepared } from './seed/prepared';
 import { seedGuests } from './seed/guest';
 import { seedLogs } from './seed/logs';
 import { seedActivations, seedMessages } from './seed/messages';
@@ -41,6 +42,7 @@ const parts: readonly Part[] = [
   { seed: seedActivations },
   { seed: seedFirmware },
   { seed: seedFleet },
+  { seed: seedPrepared },
   { seed: seedTunnel, live: passTunnels },
   { seed: seedSdwan },
   { seed: seedSdwanNodes },

@@ -90,7 +90,6 @@ export const eventTouches: readonly Touch[] = [
   { path: '/api/v3/device/command/', kinds: ['command.changed'] },
   { path: '/api/v3/device/throughput', kinds: ['gateway.changed'], polls: true },
   { path: '/api/v3/device/', kinds: ['gateway.changed', 'counts', 'alarm.raised', 'alarm.cleared'] },
-  { path: '/api/v3/prepared/', kinds: ['config.changed', 'counts'], polls: true },
   { path: '/api/v3/client/', kinds: ['gateway.changed'], polls: true },
   { path: '/api/v3/config/', kinds: ['config.changed'] },
   { path: '/api/v3/job/', kinds: ['job.changed'] },

@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../../../src/api/client';
+import { preparedList } from '../../../src/api/contract/prepared';
+import { PreparedDevices } from '../../../widgets/devices/prepared-devices';
+import { PreparedImport } from '../../../widgets/devices/prepared-import';
+import { startReference, type Reference } from '../../server/reference';
+import { show, type } from './shown';
+
+// Whole dialogs on the whole server.
+vi.setConfig({ testTimeout: 30_000 });
+
+const clock = Date.parse('2026-11-20T12:00:00Z');
+let reference: Reference;
+let demo: Client;
+beforeAll(async () => {
+  reference = await startReference({ now: () => clock });
+  demo = await reference.signIn();
+});
+afterAll(() => reference.close());
+afterEach(cleanup);
+
+const find = async (q: string) => (await demo.call(preparedList, { q })).data.list;
+
+describe('prepared devices', () => {
+  it('are listed with what happened, and one is added, changed and tried again', async () => {
+    show(demo, <PreparedDevices manage />);
+    expect(await screen.findByText('参照设备“旧样板店”已不在账号下')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '添加设备' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加设备' }));
+    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    expect(await dialog.findByText('必须填写序列号')).toBeTruthy();
+    type(dialog.getByLabelText(/^序列号/), 'npwidget01');
+    type(dialog.getByLabelText(/^名称/), '舟山定海店');
+    type(dialog.getByLabelText(/^VLAN ID/), '30');
+    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    expect(await dialog.findByText('VLAN 与网段须一起填写')).toBeTruthy();
+    type(dialog.getByLabelText(/^网段/), '10.91.0.1/24');
+    fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('预配置已保存')).toBeTruthy();
+    expect(await find('npwidget01')).toMatchObject([
+      {
+        serial: 'NPWIDGET01',
+        remark: '舟山定海店',
+        settings: { vlan: '30', address: '10.91.0.1/24' },
+        state: 'waiting',
+      },
+    ]);
+    const row = await screen.findByRole('row', { name: /舟山定海店/ });
+    fireEvent.click(within(row).getByRole('button', { name: /编辑/ }));
+    const again = within(await screen.findByRole('dialog', { name: '编辑预配置：NPWIDGET01' }));
+    fireEvent.change(again.getByLabelText(/^种类/), { target: { value: 'ap' } });
+    fireEvent.change(await again.findByLabelText(/^2.4 GHz 信道/), { target: { value: '6' } });
+    fireEvent.click(again.getByRole('button', { name: '确定' }));
+    await waitFor(async () =>
+      expect(await find('npwidget01')).toMatchObject([{ kind: 'ap', settings: { channel_2g: '6' } }]),
+    );
+    fireEvent.click(screen.getAllByRole('button', { name: /重试/ })[0]!);
+    expect(await screen.findByText('已重新执行')).toBeTruthy();
+  });
+
+  it('without the right to change anything are only read', async () => {
+    show(demo, <PreparedDevices />);
+    expect(await screen.findByText('参照设备“旧样板店”已不在账号下')).toBeTruthy();
+    for (const name of ['添加设备', '导入设备', /编辑/, /重试/]) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  });
+});
+
+describe('a file of devices', () => {
+  const choose = (text: string) =>
+    fireEvent.change(screen.getByLabelText('选择文件', { selector: 'input' }), {
+      target: { files: [new File([text], '门店.csv')] },
+    });
+
+  it('shows what is wrong in its cells, is mended there, and its good rows are taken', async () => {
+    show(demo, <PreparedImport />);
+    choose(
+      'SN,站点名称,LAN 网段,VLAN,别的\nNPIMPORT01,甲店,10.95.0.1/24,30,x\nNP,乙店,,,\nNPIMPORT03,丙店,10.96.0.1/24,4096,\n',
+    );
+    expect(await screen.findByText('2 处问题')).toBeTruthy();
+    expect(screen.getByText('2 行有错，不会导入')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /4 行 D 列 VLAN/ }));
+    const cell = await screen.findByRole('textbox', { name: '4 行 D 列：4096' });
+    type(cell, '30');
+    fireEvent.keyDown(cell, { key: 'Enter' });
+    expect(await screen.findByText('1 处问题')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '导入 2 行，跳过 1 行' }));
+    expect(await screen.findByText('已导入 2 台设备')).toBeTruthy();
+    expect((await find('npimport')).map(({ serial }) => serial)).toEqual(['NPIMPORT01', 'NPIMPORT03']);
+    // What was wrong is left, to be mended.
+    expect(await screen.findByRole('button', { name: '3 行 A 列：NP' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /NPIMPORT01/ })).toBeNull();
+  });
+
+  it('says what a column is where its title does not, and why a file is not read', async () => {
+    show(demo, <PreparedImport />);
+    choose('a\n');
+    expect(await screen.findByText('文件中只有列名，没有设备')).toBeTruthy();
+    choose('编码,名称\nNPIMPORT11,丁店\n');
+    expect(await screen.findByText('必须填写序列号')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('A 列是什么'), { target: { value: 'serial' } });
+    expect(await screen.findByText('没有问题')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '导入 1 行' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,2 @@
+export { PreparedDevices } from './prepared-devices';
+export { preparedDevicesContract } from './prepared-devices.contract';

@@ -1,0 +1,24 @@
+import { useRead, useWrite } from '../../../src/api';
+import { devices, filterOptions } from '../../../src/api/contract/device';
+import { preparedList, preparedRemove, preparedRetry, preparedSave } from '../../../src/api/contract/prepared';
+import type { DeviceKind } from '../../../src/domain/device';
+
+/** What a change touches. */
+const touched = ['/api/v3/prepared/'];
+/** Milliseconds between two looks. */
+export const every = 15_000;
+
+/** How many there are, by how they stand. */
+export const useCounts = () => useRead(preparedList, { per_page: 1 }, { every, keep: true });
+/** Groups that devices of a kind are put into. */
+export const useGroups = (kind: DeviceKind) =>
+  useRead(filterOptions, kind === 'gateway' || kind === 'firewall' ? { kind } : null);
+/** Devices whose configuration can be copied. */
+export const useSources = (kind: DeviceKind) => useRead(devices, { kind, per_page: 500, sort: 'remark' });
+
+/** Prepares a device or changes one. */
+export const useSave = () => useWrite(preparedSave, touched);
+/** Forgets some. */
+export const useRemove = () => useWrite(preparedRemove, touched);
+/** Tries one again. */
+export const useRetry = () => useWrite(preparedRetry, touched);

@@ -1,0 +1,68 @@
+import type { Prepared } from '../../../src/api/contract/prepared';
+import { preparedSettings } from '../../../src/domain/prepared';
+import type { Destination } from '../../../src/session/place';
+import type { StatusKind } from '../../../src/ui/status';
+import { preparedDevicesText as text } from './prepared-devices.text';
+
+/** The shape of each state. */
+export const statusOf: Readonly<Record<Prepared['state'], StatusKind>> = {
+  waiting: 'off',
+  bound: 'progress',
+  applied: 'online',
+  failed: 'danger',
+};
+
+/** What happened, in a sentence. */
+export const happened = ({ state, error }: Prepared): string =>
+  state === 'failed' ? error || text.failedPlain : text.states[state];
+
+/** When something last happened; undefined: nothing yet. */
+export const latestOf = ({ settled_at, bound_at }: Prepared): string | undefined => settled_at ?? bound_at ?? undefined;
+
+/** What it is set to, in words. */
+export function settingsIn({ copy_from, copy_remark, kind, settings }: Prepared): string {
+  const own = Object.keys(preparedSettings[kind])
+    .filter((name) => settings[name])
+    .map((name) => `${text[name as 'vlan']} ${settings[name]}`)
+    .join('，');
+  return text.settingsOf(copy_from ? copy_remark : '', own);
+}
+
+/** A step on its way. */
+interface Step {
+  key: 'prepared' | 'bound' | 'applied';
+  kind: StatusKind;
+  /** When it was done; undefined: it was not. */
+  at?: string | undefined;
+  words: string;
+}
+
+/** The way of a device, step by step. */
+export function stepsOf(row: Prepared): Step[] {
+  const { state, bound_at, settled_at, created_at } = row;
+  const came = bound_at !== null;
+  return [
+    { key: 'prepared', kind: 'online', at: created_at, words: '' },
+    came
+      ? { key: 'bound', kind: 'online', at: bound_at, words: row.model ?? '' }
+      : { key: 'bound', kind: 'off', words: text.stepWaiting },
+    state === 'failed'
+      ? { key: 'applied', kind: 'danger', at: settled_at ?? undefined, words: happened(row) }
+      : state === 'applied'
+        ? {
+            key: 'applied',
+            kind: 'online',
+            at: settled_at ?? undefined,
+            words: row.version === null ? text.stepNone : settingsIn(row),
+          }
+        : { key: 'applied', kind: came ? 'progress' : 'off', words: came ? text.stepSending : text.stepWaiting },
+  ];
+}
+
+/** The page of a device that came; undefined: it has none of its own, or is not here. */
+export function pageOf({ device_id: id, kind }: Prepared): Destination | undefined {
+  if (id === null) return undefined;
+  if (kind === 'gateway') return { name: 'network', params: { gwid: id } };
+  if (kind === 'ap') return { name: 'ap_edit', query: { id } };
+  return kind === 'firewall' ? { name: 'fire_detail', query: { id } } : undefined;
+}

@@ -1,0 +1,130 @@
+import type { Prepared } from '../../../src/api/contract/prepared';
+import { deviceKinds, type DeviceKind } from '../../../src/domain/device';
+import { preparedSettings, settingField } from '../../../src/domain/prepared';
+import { maxLength } from '../../../src/rules';
+import { ComboboxField, SelectField, TextField, useFormState } from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { useToast } from '../../../src/ui/toast';
+import { useGroups, useSave, useSources } from './prepared-devices.data';
+import { preparedDevicesText as text } from './prepared-devices.text';
+
+interface Values extends Readonly<Partial<Record<string, string>>> {
+  serial?: string;
+  kind: DeviceKind;
+  remark?: string;
+  group?: string;
+  location?: string;
+  copy_from?: string;
+}
+
+/** Prepares one device, or changes one that is not in force. */
+export function PreparedDialog({ row, onClose }: { row?: Prepared | undefined; onClose: () => void }) {
+  const { run } = useSave();
+  const toast = useToast();
+  const submit = async (values: Values) => {
+    const { serial = '', kind, remark = '', group, location = '', copy_from } = values;
+    const settings = Object.fromEntries(
+      Object.keys(preparedSettings[kind]).flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
+    );
+    await run({
+      ...(row && { id: row.id }),
+      ...{ serial, kind, remark, location, settings },
+      group: groupable(kind) ? group || null : null,
+      copy_from: copy_from || null,
+    });
+    toast.success(text.saved);
+    onClose();
+  };
+  return (
+    <FormDialog<Values>
+      title={row ? text.editTitle(row.serial) : text.add}
+      width={560}
+      initial={
+        row
+          ? {
+              ...row.settings,
+              ...{ serial: row.serial, kind: row.kind, remark: row.remark, location: row.location },
+              group: row.group_id ?? '',
+              copy_from: row.copy_from ?? '',
+            }
+          : { kind: 'gateway' }
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField name="serial" label={text.serial} required maxLength={32} help={text.serialHelp} />
+      <SelectField
+        name="kind"
+        label={text.kind}
+        required
+        options={deviceKinds.map((value) => ({ value, label: text.kinds[value] }))}
+        help={text.kindHelp}
+      />
+      <TextField name="remark" label={text.remark} required maxLength={64} />
+      <Fields />
+    </FormDialog>
+  );
+}
+
+const groupable = (kind: DeviceKind) => kind === 'gateway' || kind === 'firewall';
+
+/** What depends on the kind of device. */
+function Fields() {
+  const { kind } = useFormState<Values>().values;
+  const groups = useGroups(kind);
+  const sources = useSources(kind);
+  return (
+    <>
+      {groupable(kind) && (
+        <SelectField
+          name="group"
+          label={text.group}
+          placeholder={text.noGroup}
+          options={(groups.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <TextField
+        name="location"
+        label={text.location}
+        maxLength={64}
+        rules={[maxLength(64)]}
+        help={text.locationHelp}
+      />
+      <ComboboxField
+        key={kind}
+        name="copy_from"
+        label={text.copy}
+        placeholder={text.noCopy}
+        help={text.copyHelp}
+        source={sources}
+        options={(sources.data?.list ?? []).map(({ id, remark, serial }) => ({
+          value: id,
+          label: `${remark} ${serial}`,
+        }))}
+      />
+      {Object.keys(preparedSettings[kind]).map((name) => (
+        <Setting key={name} kind={kind} name={name} />
+      ))}
+    </>
+  );
+}
+
+function Setting({ kind, name }: { kind: DeviceKind; name: string }) {
+  const field = settingField(kind, name);
+  const label = text[name as 'vlan'];
+  if (field?.kind === 'choice') {
+    const band = (value: string) => value === 'auto' || name.endsWith('2g') === Number(value) <= 13;
+    return (
+      <SelectField
+        name={name}
+        label={label}
+        placeholder={text.unchanged}
+        options={(field.options ?? [])
+          .filter(({ value }) => band(value))
+          .map(({ value }) => ({ value, label: value === 'auto' ? text.automatic : value }))}
+      />
+    );
+  }
+  const helps: Readonly<Record<string, string>> = { vlan: text.vlanHelp, address: text.addressHelp };
+  return <TextField name={name} label={label} help={helps[name] ?? text.powerHelp} />;
+}

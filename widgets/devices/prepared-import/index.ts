@@ -1,0 +1,2 @@
+export { PreparedImport } from './prepared-import';
+export { preparedImportContract } from './prepared-import.contract';

@@ -1,0 +1,18 @@
+/** Saves rows of texts as a workbook. */
+export async function saveRows(
+  name: string,
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): Promise<void> {
+  const [{ exportFile, fileName, saveFile }, { sheetOf }] = await Promise.all([
+    import('../../../src/ui/table/export/file'),
+    import('../../../src/ui/table/export/sheet'),
+  ]);
+  const { head, lineOf } = sheetOf(
+    titles.map((title, at) => ({ key: String(at), title, exported: (line: readonly string[]) => line[at] })),
+    rows,
+  );
+  const file = await exportFile('xlsx', name, head);
+  file.add(rows.map(lineOf));
+  saveFile(file.finish(), fileName(name, 'xlsx', new Date()));
+}

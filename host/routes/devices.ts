@@ -25,7 +25,7 @@ export const devicesRoutes: readonly Route[] = [
   }),
   home('/aps/ap_edit', 'ap_edit', '编辑 AP', {
     parent: 'ap_index',
-    screen: { load: () => import('../pages/equipment').then((m) => m.ApEditPage) },
+    screen: { load: () => import('../pages/access-point').then((m) => m.ApPage) },
   }),
   home('/aps/ap_batch_edit', 'ap_batch_edit', '批量编辑 AP', {
     parent: 'ap_index',

@@ -46,12 +46,13 @@ export async function startConsole(): Promise<ConsoleServer> {
 async function fillPast(url: string): Promise<void> {
   // Loaded by the one who fills alone.
   const { plans } = await import('../../host/server/demo/simulation/plan');
-  const { fillHours, fillStaysOf } = await import('../../host/server/demo/simulation/tick');
+  const { fillApHoursOf, fillHours, fillStaysOf } = await import('../../host/server/demo/simulation/tick');
   const db = connect(url, 1);
   const now = Date.now();
   for (const plan of plans) {
     while (await fillHours(db, plan, now));
     while (await fillStaysOf(db, plan, now));
+    while (await fillApHoursOf(db, plan, now));
   }
   await db.close();
 }

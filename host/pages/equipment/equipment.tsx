@@ -1,13 +1,6 @@
 import { usePlace } from '../../../src/session/place';
 import { ApBatchEditor } from '../../../widgets/devices/ap-batch-editor';
-import { ApEditor } from '../../../widgets/devices/ap-editor';
 import { FirewallDetail } from '../../../widgets/devices/firewall-detail';
-
-/** `?id=`: the access point. */
-export function ApEditPage() {
-  const { id = '' } = usePlace().query;
-  return <ApEditor key={id} device={id} />;
-}
 
 /** `?ids=`: the access points, separated by commas; `?filter=`: all that match in their list. */
 export function ApBatchEditPage() {

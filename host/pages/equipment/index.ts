@@ -1,1 +1,1 @@
-export { ApBatchEditPage, ApEditPage, FirewallPage } from './equipment';
+export { ApBatchEditPage, FirewallPage } from './equipment';

@@ -28,6 +28,7 @@ export const alarmListContract = contract({
       'active',
     ),
     gwid: text('只显示一台网关及其下设备的告警'),
+    device: text('只显示一台设备的告警'),
     limit: number('最多显示几条，1 到 50', 8),
     acknowledge: flag('显示“全部确认”按钮，需要 alarm:write'),
   },

@@ -5,7 +5,7 @@ import { alarmAcknowledge, alarms } from '../../../src/api/contract/alarm';
 export const every = 30_000;
 
 /** Which alarms a list shows. */
-export type AlarmQuery = Pick<InputOf<typeof alarms>, 'level' | 'state' | 'gwid' | 'per_page'>;
+export type AlarmQuery = Pick<InputOf<typeof alarms>, 'level' | 'state' | 'gwid' | 'device' | 'per_page'>;
 
 /** Alarms, newest first, kept fresh. */
 export const useAlarms = (query: AlarmQuery) => useRead(alarms, query, { every, keep: true, onFocus: true });

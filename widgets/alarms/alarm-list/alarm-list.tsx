@@ -18,12 +18,13 @@ import { alarmListText as text } from './alarm-list.text';
 
 /** Alarms of the account, newest first. */
 export function AlarmList(props: PropsOf<typeof alarmListContract>) {
-  const { heading, level, status = 'active', gwid, limit = 8, acknowledge = false, onAlarmOpen } = props;
+  const { heading, level, status = 'active', gwid, device, limit = 8, acknowledge = false, onAlarmOpen } = props;
   const per_page = Math.min(50, Math.max(1, Math.round(limit)));
   const { data, error, refresh, live, updatedAt } = useAlarms({
     level,
     state: status,
     gwid: gwid || undefined,
+    device: device || undefined,
     per_page,
   });
   return (
@@ -39,7 +40,12 @@ export function AlarmList(props: PropsOf<typeof alarmListContract>) {
         <To
           to={{
             name: 'alarm',
-            query: { ...(level && { level }), ...(gwid && { gwid }), ...(status !== 'open' && { state: status }) },
+            query: {
+              ...(level && { level }),
+              ...(gwid && { gwid }),
+              ...(device && { device }),
+              ...(status !== 'open' && { state: status }),
+            },
           }}
         >
           {text.all}

@@ -11,6 +11,7 @@ export const onlineUsersContract = contract({
   scopes: ['client:read', 'client:write', 'device:read'],
   props: {
     gwid: text('只显示一台网关下的用户'),
+    ap: text('只显示一台 AP 下的用户'),
     manage: flag('显示踢下线、限速、拉黑、改名与黑名单，需要 client:write'),
   },
   events: {},

@@ -22,11 +22,13 @@ const every = 30_000;
 type Shown = 'online' | 'blocked';
 
 /** Terminals that are online, of the account or of one gateway; who manages them also sees those that are kept out. */
-export function OnlineUsers({ gwid, manage = false }: PropsOf<typeof onlineUsersContract>) {
+export function OnlineUsers({ gwid, ap, manage = false }: PropsOf<typeof onlineUsersContract>) {
   const { query, setQuery } = usePlace();
-  const shown: Shown = manage && query.show === 'blocked' ? 'blocked' : 'online';
-  const list = shown === 'blocked' ? <Blocked gwid={gwid} /> : <Online gwid={gwid} manage={manage} />;
-  if (!manage) return <Panel part="panel">{list}</Panel>;
+  // Who is kept out is kept out of a whole network.
+  const both = manage && !ap;
+  const shown: Shown = both && query.show === 'blocked' ? 'blocked' : 'online';
+  const list = shown === 'blocked' ? <Blocked gwid={gwid} /> : <Online gwid={gwid} ap={ap} manage={manage} />;
+  if (!both) return <Panel part="panel">{list}</Panel>;
   // Page, search and filters belong to one list.
   const choose = (key: Shown) =>
     setQuery({
@@ -53,23 +55,30 @@ export function OnlineUsers({ gwid, manage = false }: PropsOf<typeof onlineUsers
   );
 }
 
-function Online({ gwid, manage }: { gwid: string | undefined; manage: boolean }) {
+interface OnlineProps {
+  gwid: string | undefined;
+  ap: string | undefined;
+  manage: boolean;
+}
+
+function Online({ gwid, ap, manage }: OnlineProps) {
   const [opened, open] = useOpened('client');
   const { actions, batchActions, dialogs } = useUserActions(manage, open);
-  const { ap } = usePlace().query;
-  const narrowing = useMemo(
-    () => [...filters(), givenFilter<OnlineUser>('ap', text.allAps, ap, (row) => [row.ap_id, row.ap_remark])],
-    [ap],
-  );
+  const { ap: given } = usePlace().query;
+  const narrowing = useMemo(() => {
+    const byAp = givenFilter<OnlineUser>('ap', text.allAps, given, (row) => [row.ap_id, row.ap_remark]);
+    return ap ? filters() : [...filters(), byAp];
+  }, [ap, given]);
+  const input = useMemo(() => ({ ...(gwid && { gwid }), ...(ap && { ap }) }), [gwid, ap]);
   return (
     <>
       <DataTable<OnlineUser>
-        key={gwid ?? ''}
+        key={`${gwid} ${ap}`}
         label={text.label}
         endpoint={onlineUsers}
-        {...(gwid && { input: { gwid } })}
-        columns={gwid ? columnsOf().one : columnsOf().every}
-        cacheKey={gwid ? 'client.online.gateway' : 'client.online'}
+        input={input}
+        columns={gwid || ap ? columnsOf().one : columnsOf().every}
+        cacheKey={gwid || ap ? 'client.online.gateway' : 'client.online'}
         search={text.search}
         segments={bands()}
         filters={narrowing}

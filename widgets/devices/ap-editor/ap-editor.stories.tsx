@@ -48,6 +48,7 @@ const ap = {
   busy_5g: 92,
   noise_2g: -88,
   noise_5g: -95,
+  blinking_until: null,
 };
 const radio = (row: string, channel: string, power: number) => ({
   id: row,
@@ -96,6 +97,13 @@ export const Ordinary: LadleStory<PropsOf<typeof apEditorContract>> = (props) =>
   </Story>
 );
 Ordinary.argTypes = storyControls(apEditorContract);
+
+/** On the page of the AP, which has a head of its own. */
+export const Bare = () => (
+  <Story answers={answers}>
+    <ApEditor device={id} bare />
+  </Story>
+);
 
 export const Nothing = () => (
   <Story>

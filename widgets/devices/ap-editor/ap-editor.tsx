@@ -32,7 +32,7 @@ const tabs = perLanguage(() => Object.keys(text.tabs) as Tab[]);
 const every = 15_000;
 
 /** One access point: how its radios are, and its settings. */
-export function ApEditor({ device = '', tab: given }: PropsOf<typeof apEditorContract>) {
+export function ApEditor({ device = '', tab: given, bare = false }: PropsOf<typeof apEditorContract>) {
   const { data, error, refresh } = useRead(apDetail, device ? { id: device } : null, { every, onFocus: true });
   const place = usePlace();
   const staged = useStaged(data ? device : '');
@@ -51,8 +51,12 @@ export function ApEditor({ device = '', tab: given }: PropsOf<typeof apEditorCon
   };
   return (
     <Stack part="panel">
-      <Head ap={data} />
-      <Radios ap={data} />
+      {!bare && (
+        <>
+          <Head ap={data} />
+          <Radios ap={data} />
+        </>
+      )}
       <div>
         <Tabs
           label={text.tabsLabel}

@@ -1,0 +1,1 @@
+export { ApPage } from './access-point';

@@ -1,0 +1,2 @@
+export { ApStays } from './ap-stays';
+export { apStaysContract } from './ap-stays.contract';

@@ -1,0 +1,2 @@
+export { ApAir } from './ap-air';
+export { apAirContract } from './ap-air.contract';

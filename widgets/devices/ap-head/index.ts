@@ -1,0 +1,2 @@
+export { ApHead } from './ap-head';
+export { apHeadContract } from './ap-head.contract';

@@ -1,0 +1,19 @@
+import { translate } from '../../../src/text/words';
+import type { apTrendText } from './ap-trend.text';
+
+translate<typeof apTrendText>('apTrend', {
+  heading: 'Over time',
+  notes: { report: 'As reported', hour: 'By the hour: rates and air on average, terminals at most' },
+  time: 'Time',
+  traffic: 'Throughput',
+  down: 'Down',
+  up: 'Up',
+  clients: 'Terminals',
+  air: 'Air in use',
+  airUnit: '%',
+  bands: { '5g': '5 GHz', '2g': '2.4 GHz' },
+  count: (value) => `${value}`,
+  percent: (value) => `${Math.round(value)}%`,
+  spoken: (what, points) => `${what} at ${points} points`,
+  untold: (what) => `${what}: the device does not report it`,
+});

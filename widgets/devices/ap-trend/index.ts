@@ -1,0 +1,2 @@
+export { ApTrend } from './ap-trend';
+export { apTrendContract } from './ap-trend.contract';

@@ -21,7 +21,13 @@ export const configRoutes: readonly Route[] = [
   config('/config/template_wireless/wireless_edit/:id', 'template_wireless.wireless_edit', '编辑无线模板', {
     parent: 'template_wireless.wireless',
   }),
-  config('/config/ac_dynamic_password', 'ac_dynamic_password', '动态密码', { menu: { icon: 'key' } }),
+  config('/config/ac_dynamic_password', 'ac_dynamic_password', '动态密码', {
+    menu: { icon: 'key' },
+    screen: {
+      load: () => import('../../widgets/guest/dynamic-passwords').then((m) => m.DynamicPasswords),
+      props: { manage: true },
+    },
+  }),
   config('/config/control_strategy', 'control_strategy', '管控策略', {
     menu: { icon: 'sliders' },
     screen: {

@@ -10,6 +10,7 @@ import { seedPrepared } from './seed/prepared';
 import { seedGuests } from './seed/guest';
 import { seedLogs } from './seed/logs';
 import { seedActivations, seedMessages } from './seed/messages';
+import { seedPasswords } from './seed/passwords';
 import { seedPromotion } from './seed/promotion';
 import { seedBilling } from './seed/billing';
 import { seedSyslog } from './seed/syslog';
@@ -57,6 +58,7 @@ const parts: readonly Part[] = [
   { seed: seedSecurity },
   { seed: seedCameras },
   { seed: seedWifi },
+  { seed: seedPasswords },
 ];
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. */

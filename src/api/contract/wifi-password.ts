@@ -104,7 +104,7 @@ export type PasswordPlan = v.InferOutput<typeof known>;
 export const passwordPlans = endpoint({
   method: 'GET',
   path: '/api/v3/wifi_password/list',
-  summary: 'Plans by which passwords of wireless networks change, by name.',
+  summary: 'Plans by which passwords of wireless networks change, the next to change first.',
   input: v.object({ ...paging, q: search }),
   data: listOf(known),
   scope: 'device:read',

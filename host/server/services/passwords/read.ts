@@ -41,7 +41,7 @@ export async function planPage(
       from: `FROM wifi_password_plan p WHERE p.account_id = $1
         AND ($2::text IS NULL OR lower(p.name) LIKE $2 OR lower(p.ssid) LIKE $2)`,
       params: [caller.accountId, q ? likePattern(q) : null],
-      order: 'lower(p.name), p.id',
+      order: 'p.next_at IS NULL, p.next_at, lower(p.name), p.id',
     },
     paging,
   );

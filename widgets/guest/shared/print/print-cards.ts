@@ -25,14 +25,31 @@ code { display: block; font: 600 17px/26px monospace }
 p { margin: 0; font-size: 10px; line-height: 14px }
 `;
 
-/** Opens a window with cards, three in a row, and prints it. False: the browser kept the window shut. */
-export function printCards(title: string, cards: readonly PrintCard[]): boolean {
+/** Paper that one card fills. */
+export type PaperSize = 'a6' | 'a4';
+
+/** One card on a sheet: everything grows with the paper. */
+const sheetCss = (size: PaperSize, em: string) => `
+@page { size: ${size.toUpperCase()}; margin: 8mm }
+main { display: block; font-size: ${em} }
+article { display: block; padding: 1em; border: 0; text-align: center }
+svg { width: 14em; height: 14em }
+h2 { font-size: 2em; line-height: 1.4 }
+code { font-size: 2.2em; line-height: 1.6; overflow-wrap: anywhere }
+p { font-size: 1.1em; line-height: 1.6 }
+`;
+
+/**
+ * Opens a window with cards and prints it: three in a row, or each on a sheet of its own. False: the browser kept the window
+ * shut.
+ */
+export function printCards(title: string, cards: readonly PrintCard[], size?: PaperSize): boolean {
   const opened = window.open('', '_blank', 'width=900,height=700');
   if (!opened) return false;
   const { document: paper } = opened;
   paper.title = title;
   const sheet = new (opened as Window & typeof globalThis).CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(size ? css + sheetCss(size, size === 'a4' ? '22px' : '11px') : css);
   paper.adoptedStyleSheets = [sheet];
   const main = paper.createElement('main');
   main.append(...cards.map((card) => cardOf(paper, card)));
@@ -55,7 +72,7 @@ function cardOf(paper: Document, { title, code, lines, qr }: PrintCard): HTMLEle
     node.textContent = text;
     return node;
   };
-  words.append(part('h2', title), part('code', code), ...lines.map((line) => part('p', line)));
+  words.append(part('h2', title), ...(code ? [part('code', code)] : []), ...lines.map((line) => part('p', line)));
   card.append(image, words);
   return card;
 }

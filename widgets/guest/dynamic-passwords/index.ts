@@ -1,0 +1,2 @@
+export { DynamicPasswords } from './dynamic-passwords';
+export { dynamicPasswordsContract } from './dynamic-passwords.contract';

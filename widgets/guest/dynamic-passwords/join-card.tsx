@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { wifiCode } from '../../../src/domain/wifi';
+import { Button } from '../../../src/ui/button';
+import { Checkbox } from '../../../src/ui/checkbox';
+import { Empty } from '../../../src/ui/empty';
+import { Failed } from '../../../src/ui/failed';
+import { Monitor, Printer } from '../../../src/ui/icon';
+import { PaneHead } from '../../../src/ui/pane';
+import { QrCode } from '../../../src/ui/qr';
+import { Segmented } from '../../../src/ui/segmented';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { useToast } from '../../../src/ui/toast';
+import { printCards, type PaperSize } from '../shared/print';
+import { useCard } from './dynamic-passwords.data';
+import { momentWords } from './dynamic-passwords.model';
+import { Choices, Head, Paper, Stage } from './dynamic-passwords.styles';
+import { dynamicPasswordsText as text } from './dynamic-passwords.text';
+
+/** Characters that the card has in large letters on one line. */
+const shown = 14;
+
+/** The card that guests join by: on paper, or on a screen, where it follows the password. */
+export function JoinCard({ id, now }: { id: string; now: number }) {
+  const { data, error, refresh } = useCard(id);
+  const [size, setSize] = useState<PaperSize>('a6');
+  const [said, setSaid] = useState({ password: true, until: true });
+  const stage = useRef<HTMLDivElement>(null);
+  const toast = useToast();
+  const head = (
+    <Head>
+      <PaneHead title={text.card} />
+    </Head>
+  );
+  if (!data) return <>{error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton height={360} />}</>;
+  const { name, ssid, security, hidden, password } = data;
+  if (password === null) {
+    return (
+      <>
+        {head}
+        <Empty kind="nothing" title={text.noCard} reason={text.noCardReason} />
+      </>
+    );
+  }
+  const code = wifiCode({ ssid, security, password, hidden });
+  const until = data.until ? text.untilAt(momentWords(data.until, now)) : text.untilChange;
+  const lines = [`${text.network} ${ssid}`, ...(said.until ? [`${text.until} ${until}`] : [])];
+  const print = () => {
+    const card = { title: name, code: said.password ? password : '', lines: [text.scan, ...lines], qr: code };
+    if (!printCards(name, [card], size)) toast.error(text.printBlocked);
+  };
+  const fill = () => void stage.current?.requestFullscreen().catch(() => toast.error(text.screenFailed));
+  return (
+    <>
+      {head}
+      <Stage ref={stage}>
+        <Paper>
+          <h3>{name}</h3>
+          <p>{text.scan}</p>
+          <QrCode text={code} label={text.qr(ssid)} />
+          {said.password && <code data-long={password.length > shown || undefined}>{password}</code>}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Paper>
+      </Stage>
+      <Choices>
+        <Segmented<PaperSize>
+          size="sm"
+          label={text.size}
+          value={size}
+          onChange={setSize}
+          options={(['a6', 'a4'] as const).map((value) => ({ value, label: text.sizes[value] }))}
+        />
+        <div role="group" aria-label={text.onCard}>
+          <Checkbox
+            label={text.withPassword}
+            checked={said.password}
+            onChange={() => setSaid({ ...said, password: !said.password })}
+          />
+          <Checkbox
+            label={text.withUntil}
+            checked={said.until}
+            onChange={() => setSaid({ ...said, until: !said.until })}
+          />
+        </div>
+        <div>
+          <Button icon={<Printer />} onClick={print}>
+            {text.print}
+          </Button>
+          <Button icon={<Monitor />} onClick={fill}>
+            {text.screen}
+          </Button>
+        </div>
+        <small>{text.screenHelp}</small>
+      </Choices>
+    </>
+  );
+}

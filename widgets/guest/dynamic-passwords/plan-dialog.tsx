@@ -1,0 +1,236 @@
+import { useRead } from '../../../src/api';
+import { devices, filterOptions } from '../../../src/api/contract/device';
+import type { PasswordPlan } from '../../../src/api/contract/wifi-password';
+import { beijingDay } from '../../../src/domain/time';
+import {
+  passwordLimits,
+  passwordRepeats,
+  passwordShapes,
+  passwordSizes,
+  passwordTargets,
+  type PasswordShape,
+  type PasswordTarget,
+} from '../../../src/domain/wifi-password';
+import {
+  CheckboxesField,
+  DateField,
+  MultiSelectField,
+  NumberField,
+  RadioField,
+  SelectField,
+  SwitchField,
+  TextField,
+  TimeField,
+  useFormState,
+} from '../../../src/ui/form';
+import { FormDialog } from '../../../src/ui/form-dialog';
+import { Note } from '../../../src/ui/note';
+import { useToast } from '../../../src/ui/toast';
+import { useChoices, useReach, useSave } from './dynamic-passwords.data';
+import { dynamicPasswordsText as text } from './dynamic-passwords.text';
+import { reachWords } from './reach';
+
+interface Values {
+  name?: string;
+  ssid?: string;
+  target: PasswordTarget;
+  /** What is chosen, by the kind of target: each keeps its own. */
+  chosen?: Partial<Record<PasswordTarget, readonly string[]>>;
+  repeat: (typeof passwordRepeats)[number];
+  days?: readonly string[];
+  every_days?: number;
+  time?: string;
+  second?: string;
+  starts_on?: string;
+  skip_holidays?: boolean;
+  shape: PasswordShape;
+  sizes?: Partial<Record<PasswordShape, number>>;
+  channels?: readonly string[];
+  tells_password?: boolean;
+}
+
+interface PlanDialogProps {
+  plan?: PasswordPlan | undefined;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+}
+
+const usual = Object.fromEntries(passwordShapes.map((shape) => [shape, passwordSizes[shape].usual]));
+
+/** Makes a plan, or changes one. */
+export function PlanDialog({ plan, onSaved, onClose }: PlanDialogProps) {
+  const { run } = useSave();
+  const toast = useToast();
+  const submit = async (values: Values) => {
+    const { name = '', ssid = '', target, repeat, days = [], time = '', second, shape, starts_on } = values;
+    const byHand = repeat === 'manual';
+    const { data } = await run({
+      ...(plan && { id: plan.id }),
+      ...{ name, ssid, target, repeat, shape },
+      target_ids: [...(values.chosen?.[target] ?? [])],
+      days: repeat === 'weekly' ? days.map(Number) : [],
+      every_days: repeat === 'interval' ? (values.every_days ?? 1) : 1,
+      times: byHand ? [] : second ? [time, second] : [time],
+      skip_holidays: !byHand && (values.skip_holidays ?? false),
+      starts_on: starts_on || beijingDay(Date.now()),
+      size: values.sizes?.[shape] ?? passwordSizes[shape].usual,
+      channels: [...(values.channels ?? [])],
+      tells_password: values.tells_password ?? false,
+    });
+    toast.success(text.saved);
+    onSaved(data.id);
+    onClose();
+  };
+  return (
+    <FormDialog<Values>
+      title={plan ? text.editTitle(plan.name) : text.add}
+      width={600}
+      initial={plan ? valuesOf(plan) : newPlan()}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField name="name" label={text.name} required maxLength={30} help={text.nameHelp} />
+      <Where />
+      <RadioField
+        name="repeat"
+        label={text.repeat}
+        options={passwordRepeats.map((value) => ({ value, label: text.repeats[value] }))}
+      />
+      <When />
+      <Rule />
+      <Told />
+    </FormDialog>
+  );
+}
+
+const newPlan = (): Values => ({
+  ...{ target: 'gateway', repeat: 'daily', every_days: 3, time: '06:00', starts_on: beijingDay(Date.now()) },
+  ...{ shape: 'words', sizes: usual, tells_password: true },
+});
+
+const valuesOf = (plan: PasswordPlan): Values => ({
+  ...plan,
+  chosen: { [plan.target]: plan.target_ids },
+  days: plan.days.map(String),
+  time: plan.times[0] ?? '',
+  second: plan.times[1] ?? '',
+  sizes: { ...usual, [plan.shape]: plan.size },
+});
+
+/** Which network, on which access points. */
+function Where() {
+  const { ssid = '', target, chosen } = useFormState<Values>().values;
+  const choices = useChoices();
+  const groups = useRead(filterOptions, target === 'group' ? { kind: 'gateway' } : null);
+  const kind = target === 'ap' ? 'ap' : 'gateway';
+  const found = useRead(devices, target === 'group' ? null : { kind, per_page: 500, sort: 'remark' });
+  const target_ids = [...(chosen?.[target] ?? [])];
+  const reach = useReach(ssid && target_ids.length > 0 ? { ssid, target, target_ids } : null);
+  const known = choices.data?.ssids ?? [];
+  const ssids = known.map((one) => ({ value: one.ssid, label: text.ssidOption(one.ssid, one.aps) }));
+  const gone = ssid && !known.some((one) => one.ssid === ssid) ? [{ value: ssid, label: ssid }] : [];
+  return (
+    <>
+      <SelectField name="ssid" label={text.ssid} required source={choices} options={[...gone, ...ssids]} />
+      <RadioField
+        name="target"
+        label={text.target}
+        options={passwordTargets.map((value) => ({ value, label: text.targets[value] }))}
+      />
+      <MultiSelectField
+        key={target}
+        name={`chosen.${target}`}
+        label={text.targets[target]}
+        required
+        source={target === 'group' ? groups : found}
+        options={
+          target === 'group'
+            ? (groups.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))
+            : (found.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }))
+        }
+      />
+      {reach.data && <Note tone={reach.data.total === 0 ? 'warning' : 'info'}>{reachWords(reach.data)}</Note>}
+    </>
+  );
+}
+
+/** Monday first. */
+const week = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** On which days, at what times, and from when on. */
+function When() {
+  const { repeat, time } = useFormState<Values>().values;
+  if (repeat === 'manual') return null;
+  const differs = (value: string) => (value && value === time ? text.sameTime : undefined);
+  return (
+    <>
+      {repeat === 'weekly' && (
+        <CheckboxesField
+          name="days"
+          label={text.weekdays}
+          required
+          options={week.map((one) => ({ value: String(one), label: text.days[one]! }))}
+        />
+      )}
+      {repeat === 'interval' && (
+        <NumberField
+          name="every_days"
+          label={text.interval}
+          unit={text.dayUnit}
+          required
+          integer
+          min={1}
+          max={passwordLimits.everyDays}
+        />
+      )}
+      <TimeField name="time" label={text.time} required help={text.timeHelp} />
+      <TimeField name="second" label={text.second} rules={[differs]} help={text.secondHelp} />
+      <DateField name="starts_on" label={text.starts} required help={text.startsHelp} />
+      <SwitchField name="skip_holidays" label={text.skipHolidays} />
+    </>
+  );
+}
+
+/** What a password is made of. */
+function Rule() {
+  const { shape } = useFormState<Values>().values;
+  const { from, to } = passwordSizes[shape];
+  return (
+    <>
+      <RadioField
+        name="shape"
+        label={text.shape}
+        help={text.shapeHelp[shape]}
+        options={passwordShapes.map((value) => ({ value, label: text.shapes[value] }))}
+      />
+      <NumberField
+        key={shape}
+        name={`sizes.${shape}`}
+        label={text.length}
+        unit={shape === 'words' ? text.wordUnit : text.chars}
+        required
+        integer
+        min={from}
+        max={to}
+      />
+    </>
+  );
+}
+
+/** Who is told. */
+function Told() {
+  const { channels = [] } = useFormState<Values>().values;
+  const choices = useChoices();
+  return (
+    <>
+      <MultiSelectField
+        name="channels"
+        label={text.channels}
+        help={text.channelsHelp}
+        source={choices}
+        options={(choices.data?.channels ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {channels.length > 0 && <SwitchField name="tells_password" label={text.tellsPassword} />}
+    </>
+  );
+}

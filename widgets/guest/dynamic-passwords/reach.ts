@@ -1,0 +1,13 @@
+import type { passwordReach } from '../../../src/api/contract/wifi-password';
+import type { DataOf } from '../../../src/api';
+import { dynamicPasswordsText as text } from './dynamic-passwords.text';
+
+/** Access points that a plan reaches, in words. */
+export function reachWords({ total, offline, open }: DataOf<typeof passwordReach>): string {
+  if (total === 0) return text.reachNone;
+  return [
+    text.reach(total),
+    ...(offline > 0 ? [text.reachOffline(offline)] : []),
+    ...(open > 0 ? [text.reachOpen(open)] : []),
+  ].join('；');
+}

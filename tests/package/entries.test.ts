@@ -59,7 +59,7 @@ describe('the entry of', () => {
   });
 
   it.each([
-    ['loader', 6.25],
+    ['loader', 6.5],
     ['iframe', 2],
     ['netpane', 5],
   ])('%s is at most %d KB', (name, most) => {

@@ -77,6 +77,7 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
   causeOf: (cause, note) => (note ? `${cause}: ${note}` : cause),
   aps: 'Done / APs',
   since: (from) => `Since ${from}`,
+  untilNow: 'now',
   span: (from, to) => `${from} – ${to}`,
   show: 'Show',
   hide: 'Hide',

@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 import { Empty } from '../../../src/ui/empty';
 import { lazy } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
+import { Skeleton } from '../../../src/ui/skeleton';
 import { HomeBanner } from '../../../widgets/overview/home-banner';
 import { PageHead } from '../../chrome/page-head';
 import { isPhone } from '../../chrome/phone/is-phone';
 import { routeNamed } from '../../routes';
 import { PageBoundary } from '../../page-boundary';
 import { HomeActions } from './actions';
+import { useFirstRun } from './first-run.data';
 import { HomeGrid } from './grid';
 import { homeText as text } from './home.text';
 import { useArrangement } from './use-arrangement';
@@ -17,6 +19,9 @@ import { useActivities } from '../../use-activities';
 // Nothing waits for them: they come after the cards.
 const HomePopups = lazy(() => import('../../../widgets/overview/home-popups').then((m) => m.HomePopups));
 const MessagePopups = lazy(() => import('../../../widgets/alarms/message-popups').then((m) => m.MessagePopups));
+
+/** Few accounts have no device. */
+const FirstRun = lazy(() => import('./first-run').then((m) => m.FirstRun));
 
 /** An ad or a notice that can't be drawn leaves nothing behind. */
 const nothing = () => null;
@@ -28,6 +33,17 @@ export function HomePage() {
   const settled = useSettled();
   useActivities();
   const route = routeNamed('home.index');
+  const { first, known, finish } = useFirstRun();
+  if (first) {
+    return (
+      <Padded>
+        {route && <PageHead route={route} area="home" slot={setSlot} />}
+        <Suspense fallback={<Skeleton rows={8} />}>
+          <FirstRun onFinish={finish} />
+        </Suspense>
+      </Padded>
+    );
+  }
   return (
     <Padded>
       <Above>
@@ -44,7 +60,7 @@ export function HomePage() {
       ) : (
         <Empty kind="nothing" title={text.allHidden} reason={text.allHiddenReason} />
       )}
-      {settled && (
+      {settled && known && (
         <Suspense>
           <PageBoundary fallback={nothing}>
             <HomePopups />

@@ -319,8 +319,9 @@ export async function preparedDevices({ call, row }: Callers): Promise<void> {
 export async function passwords({ call, row, server }: Callers): Promise<void> {
   const { wifiPassword } = contract;
   const ap = await row<{ id: string; ssid: string }>(
-    `SELECT id, detail->'ssids'->>0 AS ssid FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' AND simulated
-       AND id NOT IN (SELECT device_id FROM device_config) ORDER BY id LIMIT 1`,
+    `SELECT id, detail->'ssids'->>1 AS ssid FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' AND simulated
+       AND id NOT IN (SELECT device_id FROM device_config)
+       AND NOT detail->'ssids'->>1 IN (SELECT ssid FROM wifi_password_plan) ORDER BY id LIMIT 1`,
   );
   const aim = { ssid: ap.ssid, target: 'ap' as const, target_ids: [ap.id] };
   await call(wifiPassword.passwordChoices, {});

@@ -2,24 +2,38 @@ import { routesOf, type Route } from './route';
 
 const config = routesOf('config');
 
+const templates = () => import('../../widgets/devices/ap-templates').then((m) => m.ApTemplates);
+const templateEditor = () => import('../../widgets/devices/ap-template-editor').then((m) => m.ApTemplateEditor);
+
 /** 配置管理: templates and strategies. */
 export const configRoutes: readonly Route[] = [
-  config('/config/template_wireless', 'template_wireless', '无线模板', { menu: { icon: 'wireless' } }),
-  config('/config/template_wireless/ac', 'template_wireless.ac', 'AC 模板', { parent: 'template_wireless' }),
+  config('/config/template_wireless', 'template_wireless', '无线模板', {
+    menu: { icon: 'wireless' },
+    screen: { load: templates, props: { manage: true } },
+  }),
+  config('/config/template_wireless/ac', 'template_wireless.ac', 'AC 模板', {
+    parent: 'template_wireless',
+    screen: { load: templates, props: { kind: 'radio', manage: true } },
+  }),
   config('/config/template_wireless/wireless', 'template_wireless.wireless', '无线模板列表', {
     parent: 'template_wireless',
+    screen: { load: templates, props: { manage: true } },
   }),
   config('/config/template_wireless/ac_create', 'template_wireless.ac_create', '新建 AC 模板', {
     parent: 'template_wireless.ac',
+    screen: { load: templateEditor, props: { kind: 'radio' } },
   }),
   config('/config/template_wireless/ac_edit/:id', 'template_wireless.ac_edit', '编辑 AC 模板', {
     parent: 'template_wireless.ac',
+    screen: { load: templateEditor, props: { kind: 'radio' }, as: { id: 'template' } },
   }),
   config('/config/template_wireless/wireless_create', 'template_wireless.wireless_create', '新建无线模板', {
     parent: 'template_wireless.wireless',
+    screen: { load: templateEditor },
   }),
   config('/config/template_wireless/wireless_edit/:id', 'template_wireless.wireless_edit', '编辑无线模板', {
     parent: 'template_wireless.wireless',
+    screen: { load: templateEditor, as: { id: 'template' } },
   }),
   config('/config/ac_dynamic_password', 'ac_dynamic_password', '动态密码', {
     menu: { icon: 'key' },

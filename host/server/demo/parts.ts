@@ -12,6 +12,7 @@ import { seedLogs } from './seed/logs';
 import { seedActivations, seedMessages } from './seed/messages';
 import { seedPasswords } from './seed/passwords';
 import { seedPromotion } from './seed/promotion';
+import { seedApTemplates } from './seed/ap-templates';
 import { seedBilling } from './seed/billing';
 import { seedSyslog } from './seed/syslog';
 import { seedTunnel } from './seed/tunnel';
@@ -59,6 +60,7 @@ const parts: readonly Part[] = [
   { seed: seedCameras },
   { seed: seedWifi },
   { seed: seedPasswords },
+  { seed: seedApTemplates },
 ];
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. */

@@ -1,0 +1,139 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../../../src/api/client';
+import { apTemplate, apTemplates, apTemplateSave } from '../../../src/api/contract/ap-template';
+import { configPatch } from '../../../src/api/contract/config';
+import { aps } from '../../../src/api/contract/device';
+import { jobs } from '../../../src/api/contract/job';
+import { newTemplateRows } from '../../../src/domain/ap-template';
+import { runJobs } from '../../../host/server/fleet/bulk/run';
+import { UiRoot } from '../../../src/ui/root';
+import { ApTemplateEditor } from '../../../widgets/devices/ap-template-editor';
+import * as editor from '../../../widgets/devices/ap-template-editor/ap-template-editor.stories';
+import { ApTemplates } from '../../../widgets/devices/ap-templates';
+import * as stories from '../../../widgets/devices/ap-templates/ap-templates.stories';
+import { startReference, type Reference } from '../../server/reference';
+import { show, type } from './shown';
+
+// Whole pages on the whole server.
+vi.setConfig({ testTimeout: 60_000 });
+
+const clock = Date.parse('2026-11-20T04:00:00Z');
+let reference: Reference;
+let demo: Client;
+beforeAll(async () => {
+  reference = await startReference({ now: () => clock });
+  demo = await reference.signIn();
+  await reference.services.db.query('DELETE FROM ap_template');
+  await reference.services.db.query(`UPDATE device SET status = 'online' WHERE account_id = 'acc_demo'`);
+});
+afterAll(() => reference.close());
+afterEach(cleanup);
+
+const save = async (name: string, target_ids: string[]) =>
+  (
+    await demo.call(apTemplateSave, {
+      ...{ kind: 'ssid', name, target: 'ap', target_ids },
+      rows: { ssid: { ...newTemplateRows('ssid').ssid, security: 'open' } },
+    })
+  ).data.id;
+
+describe('the editor of a template', () => {
+  it('says at its fields what is wrong, counts the access points before it goes, and sends it to them', async () => {
+    const all = (await demo.call(aps, { per_page: 1000 })).data.total;
+    show(demo, <ApTemplateEditor />);
+    expect(await screen.findByText('填写完整后计算影响的 AP')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('必须填写SSID')).toBeTruthy();
+    expect(await screen.findByText('必须填写无线密码')).toBeTruthy();
+    type(screen.getByLabelText(/^SSID/), 'Staff');
+    type(screen.getByLabelText(/^无线密码/), 'a-Good-1-word');
+    fireEvent.click(await screen.findByRole('button', { name: `保存并下发到 ${all} 台 AP` }));
+    expect(await screen.findByText(`已保存，正在下发到 ${all} 台 AP`)).toBeTruthy();
+    expect((await demo.call(apTemplates, { kind: 'ssid' })).data.list).toMatchObject([
+      { name: 'Staff', differing: all },
+    ]);
+    expect((await demo.call(jobs, {})).data.list[0]).toMatchObject({
+      title: '无线模板“Staff”：新建并下发',
+      total: all,
+    });
+  });
+
+  it('lets a level below have a field otherwise and puts it back', async () => {
+    const [ap] = (await demo.call(aps, { per_page: 1000, sort: 'remark' })).data.list;
+    const id = await save('Level', [ap!.id]);
+    show(demo, <ApTemplateEditor template={id} />);
+    const levels = within(await screen.findByRole('radiogroup', { name: '编辑层级' }));
+    fireEvent.click(levels.getByRole('radio', { name: 'AP' }));
+    await screen.findByRole('option', { name: ap!.remark });
+    type(screen.getByRole('combobox', { name: '选择AP' }), ap!.id);
+    fireEvent.click(await screen.findByRole('button', { name: '改写最多终端' }));
+    expect(screen.getByText('账号值 64')).toBeTruthy();
+    type(screen.getByLabelText(/^最多终端/), '32');
+    fireEvent.click(await screen.findByRole('button', { name: '保存并下发到 1 台 AP' }));
+    await waitFor(async () =>
+      expect((await demo.call(apTemplate, { id })).data.overrides).toMatchObject([
+        { level: 'ap', subject: ap!.id, rows: { ssid: { most: 32 } } },
+      ]),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: '恢复最多终端' }));
+    fireEvent.click(screen.getByRole('button', { name: /^保存/ }));
+    await waitFor(async () => expect((await demo.call(apTemplate, { id })).data.overrides).toEqual([]));
+  });
+
+  it('shows what is otherwise below, and that there is no such template', async () => {
+    render(<UiRoot>{editor.Dark()}</UiRoot>);
+    expect(await screen.findByText('2 处改写了账号的值')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '保存并下发到 412 台 AP' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '改 2 项 商业网点' }));
+    expect(await screen.findByRole('button', { name: '恢复快速漫游 802.11r' })).toBeTruthy();
+    cleanup();
+    render(<UiRoot>{editor.Missing()}</UiRoot>);
+    expect(await screen.findByText('没有找到这个模板')).toBeTruthy();
+  });
+});
+
+describe('the list of templates', () => {
+  it('tells what differs, field by field, and sets it right or keeps it', async () => {
+    const list = (await demo.call(aps, { per_page: 1000 })).data.list.slice(0, 2);
+    const id = await save(
+      'Drift',
+      list.map((ap) => ap.id),
+    );
+    for (let round = 0; round < 3; round++) await runJobs(reference.services, clock);
+    await demo.call(configPatch, {
+      ids: list.map((ap) => ap.id),
+      section: 'ssids',
+      rows: [id],
+      fields: { hidden: true },
+    });
+    show(demo, <ApTemplates manage />);
+    const row = (await screen.findByText('Drift')).closest<HTMLElement>('tr, [role=row]')!;
+    fireEvent.click(within(row).getByRole('button', { name: /展开/ }));
+    const told = within(await screen.findByRole('list', { name: '与模板不一致的 AP' }));
+    expect(told.getAllByText('开')).toHaveLength(2);
+    fireEvent.click(told.getAllByRole('button', { name: '采用现值' })[0]!);
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '采用现值' }));
+    expect(await screen.findByText('已采用现值')).toBeTruthy();
+    fireEvent.click(within(row).getByRole('button', { name: '纠正' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '纠正' }));
+    expect(await screen.findByText('已开始纠正 1 台 AP，结果见任务列表')).toBeTruthy();
+    expect((await demo.call(apTemplate, { id })).data.overrides).toMatchObject([{ level: 'ap' }]);
+  });
+
+  it('shows networks and radios, and tells nothing yet from what could not be read', async () => {
+    render(<UiRoot>{stories.Dark()}</UiRoot>);
+    expect(await screen.findByText('9 台 AP 与模板不一致')).toBeTruthy();
+    expect(await screen.findByText('增强开放 OWE')).toBeTruthy();
+    expect(screen.getByText('正在删除')).toBeTruthy();
+    cleanup();
+    render(<UiRoot>{stories.Radios()}</UiRoot>);
+    expect(await screen.findByText('1,6,11 · 20 MHz · 14 dBm')).toBeTruthy();
+    cleanup();
+    render(<UiRoot>{stories.Nothing()}</UiRoot>);
+    expect(await screen.findByText('还没有无线模板')).toBeTruthy();
+    cleanup();
+    render(<UiRoot>{stories.Failing()}</UiRoot>);
+    expect((await screen.findAllByRole('button', { name: '重新加载' })).length).toBeGreaterThan(0);
+  });
+});

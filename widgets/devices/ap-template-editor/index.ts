@@ -1,0 +1,2 @@
+export { ApTemplateEditor } from './ap-template-editor';
+export { apTemplateEditorContract } from './ap-template-editor.contract';

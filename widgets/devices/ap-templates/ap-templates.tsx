@@ -1,0 +1,78 @@
+import type { ApTemplateKind } from '../../../src/domain/ap-template';
+import type { PropsOf } from '../../../src/element/contract';
+import { time } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { useAct } from '../../../src/ui/act';
+import { Button } from '../../../src/ui/button';
+import { Failed } from '../../../src/ui/failed';
+import { Plus, RotateCw } from '../../../src/ui/icon';
+import { PageActions } from '../../../src/ui/page';
+import { Status } from '../../../src/ui/status';
+import { Tabs } from '../../../src/ui/tabs';
+import type { apTemplatesContract } from './ap-templates.contract';
+import { useDrift, useRight } from './ap-templates.data';
+import { Panel, Verdict } from './ap-templates.styles';
+import { apTemplatesText as text } from './ap-templates.text';
+import { TemplateList } from './template-list';
+
+/** Pages of templates by kind. */
+const pages = {
+  ssid: { list: 'template_wireless.wireless', add: 'template_wireless.wireless_create' },
+  radio: { list: 'template_wireless.ac', add: 'template_wireless.ac_create' },
+} as const;
+
+/** Templates of one kind, what differs from them, and how it is set right. */
+export function ApTemplates({ kind = 'ssid', manage = false }: PropsOf<typeof apTemplatesContract>) {
+  const { go } = usePlace();
+  return (
+    <Panel part="panel">
+      {manage && (
+        <PageActions>
+          <Button variant="primary" icon={<Plus />} onClick={() => go({ name: pages[kind].add })}>
+            {text.add[kind]}
+          </Button>
+        </PageActions>
+      )}
+      <Tabs<ApTemplateKind>
+        label={text.tabsLabel}
+        value={kind}
+        onChange={(key) => go({ name: pages[key].list })}
+        items={(['ssid', 'radio'] as const).map((key) => ({ key, label: text.tabs[key] }))}
+      />
+      <Drift kind={kind} manage={manage} />
+      <TemplateList key={kind} kind={kind} manage={manage} />
+    </Panel>
+  );
+}
+
+function Drift({ kind, manage }: { kind: ApTemplateKind; manage: boolean }) {
+  const { data, error, refresh } = useDrift(kind);
+  const { run } = useRight();
+  const { act, busy } = useAct();
+  if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : null;
+  const { aps, compared_at: at, sites, more } = data;
+  // Nothing has been compared: there is no template.
+  if (at === null) return null;
+  const named = [...sites.map((one) => text.site(one.remark, one.aps)), ...(more > 0 ? [text.moreSites(more)] : [])];
+  return (
+    <Verdict>
+      <Status kind={aps > 0 ? 'warning' : 'online'}>{aps > 0 ? text.drift(aps) : text.noDrift}</Status>
+      {aps > 0 && <small>{named.join('，')}</small>}
+      <span>{text.compared(time(at))}</span>
+      {manage && aps > 0 && (
+        <Button
+          icon={<RotateCw />}
+          busy={busy}
+          onClick={() =>
+            void act(() => run({ kind }), {
+              confirm: { body: text.rightAsk(aps), confirm: text.rightAll },
+              said: (answer) => text.righted(answer.data.aps),
+            })
+          }
+        >
+          {text.rightAll}
+        </Button>
+      )}
+    </Verdict>
+  );
+}

@@ -1,0 +1,2 @@
+export { ApTemplates } from './ap-templates';
+export { apTemplatesContract } from './ap-templates.contract';

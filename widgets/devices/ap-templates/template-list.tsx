@@ -1,0 +1,161 @@
+import { apTemplates, type ApTemplate } from '../../../src/api/contract/ap-template';
+import type { ApTemplateKind } from '../../../src/domain/ap-template';
+import { perLanguage } from '../../../src/text/words';
+import { usePlace } from '../../../src/session/place';
+import { useAct } from '../../../src/ui/act';
+import { Status } from '../../../src/ui/status';
+import { columns, DataTable, type Column } from '../../../src/ui/table';
+import { TwoLines } from '../../../src/ui/two-lines';
+import { Ladder, printField } from '../shared/ap-template';
+import { every, useRemove, useRight } from './ap-templates.data';
+import { Band, Bands } from './ap-templates.styles';
+import { apTemplatesText as text } from './ap-templates.text';
+import { DifferingAps } from './differing-aps';
+
+/** Templates with where they are defined, whom they are for, and what differs. */
+export function TemplateList({ kind, manage }: { kind: ApTemplateKind; manage: boolean }) {
+  const { run: right } = useRight();
+  const { run: remove } = useRemove();
+  const { act } = useAct();
+  const { go } = usePlace();
+  const edit = (id: string) => ({
+    name: kind === 'ssid' ? 'template_wireless.wireless_edit' : 'template_wireless.ac_edit',
+    params: { id },
+  });
+  return (
+    <DataTable<ApTemplate>
+      label={text.title[kind]}
+      endpoint={apTemplates}
+      input={{ kind }}
+      columns={kind === 'ssid' ? networks() : radios()}
+      cacheKey={`ap_template.${kind}`}
+      rowName={({ name }) => name}
+      search={text.search}
+      exportName={text.title[kind]}
+      every={every}
+      tall
+      expand={(row) => (row.differing > 0 ? <DifferingAps template={row} manage={manage} /> : text.same)}
+      {...(manage && {
+        onOpen: (row: ApTemplate) => !row.removing && go(edit(row.id)),
+        actions: (row: ApTemplate) => [
+          ...(row.removing ? [] : [{ key: 'edit', label: text.edit, to: edit(row.id) }]),
+          ...(row.differing > 0
+            ? [
+                {
+                  key: 'right',
+                  label: text.right,
+                  onSelect: () =>
+                    void act(() => right({ kind, ids: [row.id] }), {
+                      confirm: { body: text.rightAsk(row.differing), confirm: text.right },
+                      said: (answer) => text.righted(answer.data.aps),
+                    }),
+                },
+              ]
+            : []),
+        ],
+        remove: ({ id }: ApTemplate) => remove({ id }),
+        removeDetail: text.removeDetail[kind],
+      })}
+      empty={{ title: text.none[kind], reason: text.noneReason[kind] }}
+    />
+  );
+}
+
+const aimOf = ({ target, target_names: names, models }: ApTemplate): string =>
+  [
+    target === 'all' ? text.targets.all : names.join('、') || text.gone,
+    ...(models.length > 0 ? [text.models(models.join('、'))] : []),
+  ].join(' · ');
+
+const stateOf = ({ removing, differing, waiting }: ApTemplate): string => {
+  if (removing) return text.removing;
+  return differing > 0 ? text.differing(differing) : waiting > 0 ? text.waiting(waiting) : text.same;
+};
+
+const kindOf = ({ removing, differing, waiting }: ApTemplate) =>
+  removing ? 'progress' : differing > 0 ? 'warning' : waiting > 0 ? 'progress' : 'online';
+
+const first = (kind: ApTemplateKind): Column<ApTemplate> => ({
+  key: 'name',
+  title: text.name[kind],
+  width: 176,
+  grow: 1,
+  strong: true,
+  fixed: true,
+  text: ({ name }) => name,
+  render: ({ name, note }) => (
+    <TwoLines title={name} below={note || undefined} belowTitle={note}>
+      {name}
+    </TwoLines>
+  ),
+});
+
+const last = (): Column<ApTemplate>[] => [
+  { key: 'range', title: text.range, width: 160, grow: 1, priority: 2, text: aimOf },
+  {
+    key: 'ladder',
+    title: text.ladder,
+    width: 128,
+    exported: false,
+    render: (row) => (
+      <Ladder target={row.target} changed={{ group: row.at_groups, gateway: row.at_gateways, ap: row.at_aps }} />
+    ),
+  },
+  {
+    key: 'aps',
+    title: text.aps,
+    width: 96,
+    align: 'right',
+    text: ({ aps, differing }) => `${Math.max(0, aps - differing)} / ${aps}`,
+  },
+  {
+    key: 'state',
+    title: text.state,
+    width: 120,
+    text: stateOf,
+    render: (row) => <Status kind={kindOf(row)}>{stateOf(row)}</Status>,
+  },
+];
+
+const networks = perLanguage<readonly Column<ApTemplate>[]>(() =>
+  columns<ApTemplate>([
+    first('ssid'),
+    {
+      key: 'security',
+      title: text.security,
+      width: 128,
+      text: (row) => printField('ssid', row.rows, 'ssid', 'security'),
+    },
+    {
+      key: 'band',
+      title: text.band,
+      width: 80,
+      text: (row) => printField('ssid', row.rows, 'ssid', 'band'),
+      render: ({ rows }) => (
+        <Bands>
+          <Band $on={rows.ssid?.band !== '5g'}>2.4</Band>
+          <Band $on={rows.ssid?.band !== '2g'}>5</Band>
+        </Bands>
+      ),
+    },
+    { key: 'vlan', title: text.vlan, width: 80, text: ({ rows }) => String(rows.ssid?.vlan ?? '') || text.noVlan },
+    ...last(),
+  ]),
+);
+
+/** A radio in short: channel, width, power. */
+const radioOf = ({ rows }: ApTemplate, row: string): string =>
+  [
+    printField('radio', rows, row, 'channels') || `${text.channel} ${printField('radio', rows, row, 'channel')}`,
+    printField('radio', rows, row, 'width'),
+    printField('radio', rows, row, 'power'),
+  ].join(' · ');
+
+const radios = perLanguage<readonly Column<ApTemplate>[]>(() =>
+  columns<ApTemplate>([
+    first('radio'),
+    { key: '2g', title: '2.4 GHz', width: 200, grow: 1, text: (row) => radioOf(row, '2g') },
+    { key: '5g', title: '5 GHz', width: 200, grow: 1, text: (row) => radioOf(row, '5g') },
+    ...last(),
+  ]),
+);

@@ -12,6 +12,7 @@ const destructive = [
   '/api/v3/backup/restore',
   '/api/v3/firmware/campaign/create',
   '/api/v3/firmware/campaign/update',
+  '/api/v3/prepared/replace',
   '/api/v3/sdwan/remove',
   '/api/v3/strategy/save',
   '/api/v3/strategy/switch',

@@ -19,6 +19,7 @@ const knownAtRunTime = {
   'host/server/fleet/delivery/deliver.ts': 5,
   'host/server/fleet/devices/camera-routers.ts': 1,
   'host/server/fleet/devices/kept.ts': 2,
+  'host/server/fleet/prepared/take-over.ts': 1,
   'host/server/kit/sql/bulk.ts': 1,
   'host/server/kit/sql/page.ts': 2,
   'host/server/kit/vault/seal-stored.ts': 2,

@@ -2,6 +2,8 @@ import type * as contract from '../../../src/api/contract/prepared';
 import { removePrepared, retryPrepared, savePrepared } from '../fleet/prepared/change';
 import { importPrepared } from '../fleet/prepared/import';
 import { preparedPage } from '../fleet/prepared/read';
+import { readReplacement, saveReplacement } from '../fleet/prepared/replacement';
+import { soldService, soldTier } from '../services/catalogue/catalogue';
 import type { Handlers } from '../kit/context/handler';
 
 /** Devices that are known before they come. */
@@ -13,5 +15,15 @@ export const prepared: Handlers<typeof contract> = {
     await retryPrepared(context, id);
     return { data: null };
   },
+  async replacement(context, { gwid }) {
+    const { services, ...facts } = await readReplacement(context, gwid);
+    const named = services.map((one) => ({
+      ...one,
+      service_name: soldService(one.service)?.name ?? one.service,
+      tier_name: soldTier(one.service, one.tier)?.name ?? one.tier,
+    }));
+    return { data: { ...facts, services: named } };
+  },
+  replacementSave: async (context, input) => ({ data: { id: await saveReplacement(context, input) } }),
   preparedImport: async (context, input) => ({ data: await importPrepared(context, input) }),
 };

@@ -21,6 +21,10 @@ const prepared = v.object({
   copy_from: v.nullable(word),
   copy_remark: v.string(),
   settings: v.record(v.string(), v.string()),
+  /** The gateway whose place it takes, that one's serial number, and what the repair is known by; null: nobody's. */
+  replaces: v.nullable(word),
+  replaces_serial: v.nullable(v.string()),
+  note: v.string(),
   state: v.picklist(preparedStates),
   /** Why it failed, in the device's words where it said any. */
   error: v.string(),
@@ -100,6 +104,73 @@ export const preparedRetry = endpoint({
   input: v.object({ id: word }),
   scope: 'device:write',
   origin: 'ours',
+});
+
+export const replacement = endpoint({
+  method: 'GET',
+  path: '/api/v3/prepared/replacement/{gwid}',
+  summary: 'What a gateway has that another one would take over, and what stays behind.',
+  input: v.object({ gwid: word }),
+  data: v.object({
+    gwid: word,
+    remark: v.string(),
+    serial: v.string(),
+    model: v.string(),
+    online: v.boolean(),
+    status_since: time,
+    location: v.string(),
+    group_name: v.nullable(v.string()),
+    simulated: v.boolean(),
+    /** Serial number of the one that is to replace it already; null: none. */
+    waiting: v.nullable(v.string()),
+    services: v.array(
+      v.object({
+        service: v.string(),
+        service_name: v.string(),
+        tier: v.string(),
+        tier_name: v.string(),
+        expires_at: time,
+      }),
+    ),
+    /** What goes over, besides name, group, place and configuration; `messages`: texts that were paid for. */
+    moves: v.object({
+      devices: v.number(),
+      cameras: v.number(),
+      backups: v.number(),
+      mappings: v.number(),
+      subscribers: v.number(),
+      coupons: v.number(),
+      messages: v.number(),
+      domains: v.number(),
+      /** Name of the SD-WAN network that it is a member of. */
+      network: v.nullable(v.string()),
+    }),
+    /** What stays behind: open alarms, and terminals, which the new one finds by itself. */
+    alarms: v.number(),
+    clients: v.number(),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const replacementSave = endpoint({
+  method: 'POST',
+  path: '/api/v3/prepared/replace',
+  summary:
+    'Prepares a gateway to take the place of another one: when it is bound it gets name, group, configuration and services, and the other one is given back.',
+  input: v.object({
+    gwid: word,
+    /** Of the new one. */
+    serial: typed,
+    /** Name of the old one, typed to confirm. */
+    name: v.string(),
+    /** What the repair is known by. */
+    note: v.optional(typed, ''),
+  }),
+  data: v.object({ id: word }),
+  scope: 'device:manage',
+  origin: 'ours',
+  creates: true,
 });
 
 const row = v.object({

@@ -29,6 +29,20 @@ export const prepared = sayings({
     zh: 'AP 与交换机随网关分组',
     en: 'Access points and switches are in the group of their gateway',
   },
+  preparedReplaces: {
+    code: 4056,
+    zh: '替换设备的预配置不能修改，请删除后重新登记',
+    en: 'A replacement cannot be changed. Delete it and enter it again',
+  },
+  replacedAlready: {
+    zh: '这台设备已登记由 {serial} 替换',
+    en: 'This device is to be replaced by {serial} already',
+  },
+  oldAway: {
+    code: 4004,
+    zh: '旧设备 {serial} 已不在账号下，没有可以转移的配置与服务',
+    en: 'The old device {serial} is no longer yours: there is nothing to take over',
+  },
   copyGone: { zh: '没有这台参照设备：{name}', en: 'There is no such device to copy: {name}' },
   copyAway: {
     code: 4004,

@@ -310,6 +310,9 @@ export async function preparedDevices({ call, row }: Callers): Promise<void> {
   await call(prepared.preparedList, { q: 'NPEVERY' });
   await row(`UPDATE prepared_device SET state = 'failed' WHERE id = $1 RETURNING 1`, [id]);
   await call(prepared.preparedRetry, { id });
+  const [old] = (await call(contract.device.gateways, {})).data.list;
+  await call(prepared.replacement, { gwid: old!.gwid });
+  await call(prepared.replacementSave, { gwid: old!.gwid, serial: 'NPEVERY003', name: old!.remark });
   const line = { line: 2, kind: '', remark: '新店', group: '', location: '', copy_from: '', settings: {} };
   await call(prepared.preparedImport, { rows: [{ ...line, serial: 'NPEVERY002' }] });
   await call(prepared.preparedRemove, { ids: [id] });

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
+import { gateways } from '../../../src/api/contract/device';
 import { preparedList } from '../../../src/api/contract/prepared';
+import type { ComboboxBoxProps } from '../../../src/ui/form/combobox-box';
 import { PreparedDevices } from '../../../widgets/devices/prepared-devices';
 import { PreparedImport } from '../../../widgets/devices/prepared-import';
 import { startReference, type Reference } from '../../server/reference';
@@ -11,6 +13,19 @@ import { show, type } from './shown';
 vi.setConfig({ testTimeout: 30_000 });
 
 const clock = Date.parse('2026-11-20T12:00:00Z');
+// A list that floats opens in a browser only: here the same choices stand in a native one.
+vi.mock('../../../src/ui/form/combobox-box', () => ({
+  ComboboxBox: ({ control, options, value, onChange }: ComboboxBoxProps) => (
+    <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+      {[{ value: '', label: '' }, ...options].map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  ),
+}));
+
 let reference: Reference;
 let demo: Client;
 beforeAll(async () => {
@@ -59,10 +74,33 @@ describe('prepared devices', () => {
     expect(await screen.findByText('已重新执行')).toBeTruthy();
   });
 
+  it('take the place of a broken gateway: what moves is shown, and the old name confirms it', async () => {
+    const [old] = (await demo.call(gateways, { sort: 'remark' })).data.list;
+    show(demo, <PreparedDevices manage />);
+    fireEvent.click(screen.getByRole('button', { name: '替换故障设备' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '替换故障设备' }));
+    const field = await drawer.findByLabelText(/^旧设备/);
+    await waitFor(() => expect(field.querySelectorAll('option').length).toBeGreaterThan(1));
+    fireEvent.change(field, { target: { value: old!.gwid } });
+    type(drawer.getByLabelText(/^新设备序列号/), 'npwidget02');
+    expect(await drawer.findByText('名称、分组、配置')).toBeTruthy();
+    expect(drawer.getByText('告警、流量与终端记录')).toBeTruthy();
+    type(drawer.getByLabelText(/返修单号/), 'AS-1');
+    type(drawer.getByLabelText(/^输入/), '别的');
+    fireEvent.click(drawer.getByRole('button', { name: '登记替换' }));
+    expect(await drawer.findByText('名称与设备不一致')).toBeTruthy();
+    type(drawer.getByLabelText(/^输入/), old!.remark);
+    fireEvent.click(drawer.getByRole('button', { name: '登记替换' }));
+    expect(await screen.findByText('已登记替换，等待新设备绑定')).toBeTruthy();
+    expect(await find('npwidget02')).toMatchObject([
+      { remark: old!.remark, replaces: old!.gwid, replaces_serial: old!.serial, note: 'AS-1', state: 'waiting' },
+    ]);
+  });
+
   it('without the right to change anything are only read', async () => {
     show(demo, <PreparedDevices />);
     expect(await screen.findByText('参照设备“旧样板店”已不在账号下')).toBeTruthy();
-    for (const name of ['添加设备', '导入设备', /编辑/, /重试/]) {
+    for (const name of ['替换故障设备', '添加设备', '导入设备', /编辑/, /重试/]) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
   });

@@ -1,6 +1,13 @@
 import { useRead, useWrite } from '../../../src/api';
 import { devices, filterOptions } from '../../../src/api/contract/device';
-import { preparedList, preparedRemove, preparedRetry, preparedSave } from '../../../src/api/contract/prepared';
+import {
+  preparedList,
+  preparedRemove,
+  preparedRetry,
+  preparedSave,
+  replacement,
+  replacementSave,
+} from '../../../src/api/contract/prepared';
 import type { DeviceKind } from '../../../src/domain/device';
 
 /** What a change touches. */
@@ -16,6 +23,10 @@ export const useGroups = (kind: DeviceKind) =>
 /** Devices whose configuration can be copied. */
 export const useSources = (kind: DeviceKind) => useRead(devices, { kind, per_page: 500, sort: 'remark' });
 
+/** What a gateway has that another one would take over. */
+export const useReplacement = (gwid: string) => useRead(replacement, gwid ? { gwid } : null);
+/** Prepares a gateway to take its place. */
+export const useReplace = () => useWrite(replacementSave, touched);
 /** Prepares a device or changes one. */
 export const useSave = () => useWrite(preparedSave, touched);
 /** Forgets some. */

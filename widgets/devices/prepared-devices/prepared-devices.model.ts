@@ -1,4 +1,5 @@
-import type { Prepared } from '../../../src/api/contract/prepared';
+import type { DataOf } from '../../../src/api';
+import type { Prepared, replacement } from '../../../src/api/contract/prepared';
 import { preparedSettings } from '../../../src/domain/prepared';
 import type { Destination } from '../../../src/session/place';
 import type { StatusKind } from '../../../src/ui/status';
@@ -20,7 +21,8 @@ export const happened = ({ state, error }: Prepared): string =>
 export const latestOf = ({ settled_at, bound_at }: Prepared): string | undefined => settled_at ?? bound_at ?? undefined;
 
 /** What it is set to, in words. */
-export function settingsIn({ copy_from, copy_remark, kind, settings }: Prepared): string {
+export function settingsIn({ copy_from, copy_remark, kind, settings, replaces, replaces_serial }: Prepared): string {
+  if (replaces !== null) return text.replaces(replaces_serial ?? '');
   const own = Object.keys(preparedSettings[kind])
     .filter((name) => settings[name])
     .map((name) => `${text[name as 'vlan']} ${settings[name]}`)
@@ -65,4 +67,43 @@ export function pageOf({ device_id: id, kind }: Prepared): Destination | undefin
   if (kind === 'gateway') return { name: 'network', params: { gwid: id } };
   if (kind === 'ap') return { name: 'ap_edit', query: { id } };
   return kind === 'firewall' ? { name: 'fire_detail', query: { id } } : undefined;
+}
+
+/** Something that goes over to a new gateway, or stays behind. */
+interface Move {
+  key: string;
+  title: string;
+  words: string;
+  stays?: true;
+}
+
+/** What goes over, without what there is none of; last what stays. */
+export function movesOf(
+  { moves, services, group_name, location, alarms, clients }: DataOf<typeof replacement>,
+  day: (at: string) => string,
+): Move[] {
+  const counted = (key: 'devices' | 'mappings' | 'subscribers' | 'domains' | 'cameras' | 'backups'): Move[] =>
+    moves[key] > 0
+      ? [{ key, title: text.move[key], words: (key === 'devices' ? text.devices : text.entries)(moves[key]) }]
+      : [];
+  return [
+    { key: 'config', title: text.move.config, words: text.place(group_name ?? text.noGroup, location) },
+    ...counted('devices'),
+    ...services.map(({ service, service_name, tier_name, expires_at }) => ({
+      key: service,
+      title: text.move.services,
+      words: text.serviceUntil(service_name, tier_name, day(expires_at)),
+    })),
+    ...(moves.network ? [{ key: 'network', title: text.move.network, words: moves.network }] : []),
+    ...counted('mappings'),
+    ...counted('subscribers'),
+    ...(moves.coupons + moves.messages > 0
+      ? [{ key: 'coupons', title: text.move.coupons, words: text.couponsAnd(moves.coupons, moves.messages) }]
+      : []),
+    ...counted('domains'),
+    ...counted('cameras'),
+    ...counted('backups'),
+    { key: 'others', title: text.move.others, words: text.others },
+    { key: 'history', title: text.move.history, words: text.historyStays(alarms, clients), stays: true },
+  ];
 }

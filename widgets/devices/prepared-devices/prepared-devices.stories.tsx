@@ -5,6 +5,7 @@ import { Story } from '../../../src/element/story';
 import { PreparedDevices } from './prepared-devices';
 import { preparedDevicesContract } from './prepared-devices.contract';
 import { preparedDevicesAnswers as answers } from './prepared-devices.fixture';
+import { ReplacementDrawer } from './replacement-drawer';
 
 export default { title: 'devices / prepared-devices' };
 
@@ -23,6 +24,12 @@ export const Nothing = () => (
     }}
   >
     <PreparedDevices manage />
+  </Story>
+);
+
+export const Replacing = () => (
+  <Story answers={answers}>
+    <ReplacementDrawer onClose={() => undefined} />
   </Story>
 );
 

@@ -76,3 +76,70 @@ export const Steps = styled.ol`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/** Fields and facts of the replacement, one below the other. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+/** The old one and the new one. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
+  gap: 8px;
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    height: 100%;
+    padding: 12px;
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-2')};
+    overflow-wrap: anywhere;
+  }
+  & > div:last-child {
+    border-color: ${token('accent-line')};
+  }
+  & :is(small, code) {
+    color: ${token('text-3')};
+    font-size: 12px;
+  }
+`;
+
+/** What moves and what stays. */
+export const Moves = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: 160px minmax(0, 1fr) auto;
+    gap: 8px;
+    padding: 8px 0;
+    border-bottom: 1px solid ${token('border-subtle')};
+    overflow-wrap: anywhere;
+  }
+  & > li > :first-child {
+    white-space: normal;
+  }
+  & > li > :nth-child(2) {
+    color: ${token('text-3')};
+  }
+`;
+
+/** Buttons of the drawer with a word on when it begins. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  & > span {
+    margin-right: auto;
+    color: ${token('text-3')};
+    font-size: 12px;
+  }
+`;

@@ -8,7 +8,7 @@ import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
-import { Plus, Upload } from '../../../src/ui/icon';
+import { Plus, Replace, Upload } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
 import { PageActions } from '../../../src/ui/page';
 import { Figure } from '../../../src/ui/pane';
@@ -22,6 +22,7 @@ import { preparedDevicesText as text } from './prepared-devices.text';
 import { useLabels } from './labels';
 
 const PreparedDialog = lazy(() => import('./prepared-dialog').then((m) => m.PreparedDialog));
+const ReplacementDrawer = lazy(() => import('./replacement-drawer').then((m) => m.ReplacementDrawer));
 
 /** Devices that are known by serial number before they come, and what happened when they did. */
 export function PreparedDevices({ manage = false }: PropsOf<typeof preparedDevicesContract>) {
@@ -31,12 +32,13 @@ export function PreparedDevices({ manage = false }: PropsOf<typeof preparedDevic
   const { run: retry } = useRetry();
   const printLabels = useLabels();
   const [editing, setEditing] = useState<{ row?: Prepared }>();
+  const [replacing, setReplacing] = useState(false);
   const again = ({ id }: Prepared) => void act(() => retry({ id }), { said: text.retried });
   const actionsOf = (row: Prepared): RowAction[] => {
     const to = pageOf(row);
     return [
       ...(manage && row.state === 'failed' ? [{ key: 'retry', label: text.retry, onSelect: () => again(row) }] : []),
-      ...(manage && (row.state === 'failed' || row.state === 'waiting')
+      ...(manage && row.replaces === null && (row.state === 'failed' || row.state === 'waiting')
         ? [{ key: 'edit', label: text.edit, onSelect: () => setEditing({ row }) }]
         : []),
       ...(to ? [{ key: 'manage', label: text.manage, to }] : []),
@@ -46,6 +48,9 @@ export function PreparedDevices({ manage = false }: PropsOf<typeof preparedDevic
     <Panel part="panel">
       {manage && (
         <PageActions>
+          <Button icon={<Replace />} onClick={() => setReplacing(true)}>
+            {text.replace}
+          </Button>
           <Button icon={<Plus />} onClick={() => setEditing({})}>
             {text.add}
           </Button>
@@ -82,7 +87,10 @@ export function PreparedDevices({ manage = false }: PropsOf<typeof preparedDevic
         })}
         empty={{ title: text.none, reason: text.noneReason }}
       />
-      <Suspense>{editing && <PreparedDialog row={editing.row} onClose={() => setEditing(undefined)} />}</Suspense>
+      <Suspense>
+        {editing && <PreparedDialog row={editing.row} onClose={() => setEditing(undefined)} />}
+        {replacing && <ReplacementDrawer onClose={() => setReplacing(false)} />}
+      </Suspense>
     </Panel>
   );
 }

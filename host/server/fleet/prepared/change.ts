@@ -21,6 +21,7 @@ export async function savePrepared(context: Context, input: ParsedOf<typeof prep
   return db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
     const before = input.id === undefined ? undefined : await lockPrepared(sql, caller.accountId, input.id);
+    if (before && before.replaces !== null) throw refuse('preparedReplaces');
     if (before && before.state !== 'waiting' && before.state !== 'failed') throw refuse('preparedInForce');
     const around = await readAround(sql, caller.accountId, {
       serials: [entry.serial],

@@ -8,6 +8,7 @@ export const prepared: Feature = {
     '/api/v3/prepared/save': { text: '保存预配置' },
     '/api/v3/prepared/remove': { text: '删除预配置' },
     '/api/v3/prepared/retry': { text: '重试预配置' },
+    '/api/v3/prepared/replace': { text: '登记替换设备' },
     '/api/v3/prepared/import': { text: '导入预配置' },
   },
   names: ['SELECT remark AS name, device_id AS device FROM prepared_device WHERE account_id = $1 AND id = $2'],

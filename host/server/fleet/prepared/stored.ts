@@ -19,11 +19,14 @@ export interface StoredPrepared {
   error: string;
   device_id: string | null;
   version: number | null;
+  /** The gateway whose place it takes, and that one's number; null: nobody's. */
+  replaces: string | null;
+  replaces_serial: string;
 }
 
 /** Columns of it. */
 export const preparedColumns = `id, account_id, serial, kind, remark, group_id, location, copy_from, copy_remark, settings, state, error,
-  device_id, version`;
+  device_id, version, replaces, replaces_serial`;
 
 /** One that nobody else changes until the transaction ends; 404 when it is not the account's. */
 export async function lockPrepared(sql: Sql, accountId: string, id: string): Promise<StoredPrepared> {

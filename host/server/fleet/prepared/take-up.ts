@@ -10,6 +10,7 @@ import { renameIn, type BoundDevice } from '../devices/bind';
 import type { Services } from '../../kit/context/context';
 import { refuse, Refusal } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
+import { documentOfOld, takeOver } from './take-over';
 import { preparedColumns, type StoredPrepared } from './stored';
 
 /** Gives a device what was prepared for its serial number, if anything was: name, group, place, configuration. */
@@ -40,6 +41,7 @@ async function become(sql: Sql, making: Making, row: StoredPrepared, deviceId: s
   );
   try {
     const version = await configure(sql, making, row, deviceId);
+    if (row.replaces !== null) await replaceOld(sql, making, row, deviceId);
     if (version === null) return await settle(sql, making, row, deviceId, 'applied', '');
     await sql.query(
       `UPDATE prepared_device SET state = 'bound', error = '', device_id = $2, version = $3, bound_at = coalesce(bound_at, $4),
@@ -55,16 +57,37 @@ async function become(sql: Sql, making: Making, row: StoredPrepared, deviceId: s
 
 /** Makes the version that brings the configuration; null: it has nothing to bring. */
 async function configure(sql: Sql, making: Making, row: StoredPrepared, id: string): Promise<number | null> {
-  if (row.copy_from === null && Object.keys(row.settings).length === 0) return null;
-  const copied = row.copy_from === null ? {} : await copyOf(sql, making, row);
+  if (row.replaces === null && row.copy_from === null && Object.keys(row.settings).length === 0) return null;
+  const copied =
+    row.replaces !== null
+      ? await documentOfOld(sql, making, row)
+      : row.copy_from === null
+        ? {}
+        : await copyOf(sql, making, row);
   const loaded = await lockConfig(sql, making, id, iso(making.now()));
   const [lan] = await sql.query<{ name: string }>(
     `SELECT name FROM device_interface WHERE device_id = $1 AND role = 'lan' ORDER BY position, name LIMIT 1`,
     [id],
   );
   const document = withSettings(row.kind, { ...loaded.document, ...copied }, row.settings, lan?.name);
-  const { version } = await setDocument(sql, making, loaded, document, '预配置');
+  const { version } = await setDocument(
+    sql,
+    making,
+    loaded,
+    document,
+    row.replaces_serial ? `替换 ${row.replaces_serial}` : '预配置',
+  );
   return version;
+}
+
+/** Everything of the old gateway goes over to the new one, and the log says so. */
+async function replaceOld(sql: Sql, making: Making, row: StoredPrepared, device: string): Promise<void> {
+  const { accountId } = making.caller;
+  await takeOver(sql, making, row.replaces!, device);
+  await noteOutcome(sql, { accountId, device, remark: row.remark }, making.now(), {
+    text: `已替换 ${row.replaces_serial}：名称、分组、配置与服务已转到 ${row.serial}，旧设备已解绑`,
+    ok: true,
+  });
 }
 
 async function copyOf(sql: Sql, making: Making, { copy_from: id, copy_remark: name }: StoredPrepared) {

@@ -31,3 +31,6 @@ export type FlowCategory = (typeof flowCategories)[number];
 
 /** A gateway that was given back can be taken again as it was for so long, milliseconds. */
 export const keptFor = 30 * day;
+
+/** Longest name of a device, in characters. */
+export const longestRemark = 64;

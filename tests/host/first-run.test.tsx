@@ -37,7 +37,10 @@ afterAll(async () => {
   session.user = undefined;
   await reference.close();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const page = (client: Client) =>
   render(
@@ -61,28 +64,29 @@ const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabe
 describe('the overview of an account without a device', () => {
   it('leads to a first router: what is wrong stands at its field, each step opens by itself', async () => {
     page(fresh);
-    expect(await screen.findByRole('heading', { name: '把第一台路由器接到云上' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '把第一台网关接到云上' })).toBeTruthy();
     expect(screen.getByText(session.user!.account_code)).toBeTruthy();
-    expect(screen.getByText('等待第 1 步')).toBeTruthy();
+    expect(screen.getAllByText('等待第 1 步')).toHaveLength(2);
     expect(screen.queryByText('在线用户')).toBeNull();
     expect(screen.queryByRole('link', { name: '告警通知' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: '绑定路由器' }));
+    fireEvent.click(screen.getByRole('button', { name: '绑定' }));
     await waitFor(() => expect(screen.getByLabelText(/^GWID/).getAttribute('aria-invalid')).toBe('true'));
     fill(/^GWID/, gwid);
     fill(/^绑定密钥/, 'key-on-the-label');
-    fireEvent.click(screen.getByRole('button', { name: '绑定路由器' }));
-    expect(await screen.findByText(/^已绑定 NP-/)).toBeTruthy();
-    fill(/^名称/, '静安店');
-    fireEvent.click(screen.getByRole('button', { name: '保存并继续' }));
+    fireEvent.click(screen.getByRole('button', { name: '绑定' }));
+    expect(await screen.findByText(/已归入账号$/)).toBeTruthy();
+    fill(/^备注名称/, '静安店');
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('静安店 已归入账号')).toBeTruthy();
     expect(await screen.findByRole('link', { name: '告警通知' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '访客认证' }).getAttribute('href')).toBe(`/auth_index/${gwid}`);
+    expect(screen.getByRole('link', { name: '访客 Wi-Fi' }).getAttribute('href')).toBe(`/auth_index/${gwid}`);
     expect((await fresh.call(gateways, {})).data.list).toMatchObject([{ gwid, remark: '静安店' }]);
     fireEvent.click(screen.getByRole('button', { name: '进入概览' }));
     await waitFor(() => expect(screen.queryByText('选一件事先做')).toBeNull());
     cleanup();
     page(fresh);
     expect(await screen.findByRole('button', { name: '打印' })).toBeTruthy();
-    expect(screen.queryByText('把第一台路由器接到云上')).toBeNull();
+    expect(screen.queryByText('把第一台网关接到云上')).toBeNull();
   });
 
   it('moves on when the router bound itself by the code', async () => {
@@ -90,13 +94,13 @@ describe('the overview of an account without a device', () => {
     await db.query(`DELETE FROM device WHERE account_id = 'acc_agent'`);
     await db.query('UPDATE device_identity SET account_id = NULL WHERE gwid = $1', [gwid]);
     page(fresh);
-    expect(await screen.findByText('正在等待路由器上线')).toBeTruthy();
+    expect(await screen.findByText('正在等待网关')).toBeTruthy();
     // Somebody else does it: here it is only heard of.
     await fresh.call(bind, { gwid, key: 'key-on-the-label' });
-    expect(await screen.findByText(/^已绑定 NP-/)).toBeTruthy();
-    expect(screen.getByText('已绑定，正在等待它第一次上报')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: '跳过，直接进入概览' }));
-    await waitFor(() => expect(screen.queryByText(/^已绑定 NP-/)).toBeNull());
+    expect(await screen.findByText(/已归入账号$/)).toBeTruthy();
+    expect(screen.getByText(/^等待设备上线/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '其余以后再做，进入概览' }));
+    await waitFor(() => expect(screen.queryByText(/已归入账号$/)).toBeNull());
   });
 });
 
@@ -113,7 +117,7 @@ describe('pop-ups of the overview', () => {
         <HomePage />
       </Over>,
     );
-    expect(await screen.findByRole('heading', { name: '把第一台路由器接到云上' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '把第一台网关接到云上' })).toBeTruthy();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(popups()).toEqual([]);
     cleanup();

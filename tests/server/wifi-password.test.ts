@@ -301,19 +301,6 @@ describe('a plan', () => {
     expect((await demo.call(passwordPlans, {})).data.total).toBe(0);
   });
 
-  it('that is for another network from now on has no password for it before the next change', async () => {
-    const id = await save(plan());
-    await offline(aps[0]!.id, 'offline');
-    await until('2026-11-20T18:00');
-    expect(await answer()).toHaveLength(2);
-    await save(plan({ id, ssid: 'SHANYU-Staff' }));
-    expect(await card(id)).toMatchObject({ ssid: 'SHANYU-Staff', password: null });
-    await offline(aps[0]!.id, 'online');
-    await turn();
-    const [old] = await history(id);
-    expect(await items(old!.job!)).toContain('skipped 已有更新的密码');
-  });
-
   it('is nobody else’s', async () => {
     const id = await save(plan());
     await until('2026-11-20T18:00');

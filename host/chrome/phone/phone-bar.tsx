@@ -3,7 +3,7 @@ import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { X } from '../../../src/ui/icon';
 import { To } from '../../../src/ui/link';
-import { useKept } from '../../../src/ui/table/hooks/use-kept';
+import { useKept } from '../../../src/session/use-kept';
 import type { Route } from '../../routes';
 import { phoneOf } from './phone-place';
 import { phoneText as text } from './phone.text';

@@ -10,7 +10,7 @@ import { isPhone } from '../../chrome/phone/is-phone';
 import { routeNamed } from '../../routes';
 import { PageBoundary } from '../../page-boundary';
 import { HomeActions } from './actions';
-import { useFirstRun } from './first-run.data';
+import { useFirstRun } from './first-run';
 import { HomeGrid } from './grid';
 import { homeText as text } from './home.text';
 import { useArrangement } from './use-arrangement';
@@ -21,7 +21,7 @@ const HomePopups = lazy(() => import('../../../widgets/overview/home-popups').th
 const MessagePopups = lazy(() => import('../../../widgets/alarms/message-popups').then((m) => m.MessagePopups));
 
 /** Few accounts have no device. */
-const FirstRun = lazy(() => import('./first-run').then((m) => m.FirstRun));
+const FirstGateway = lazy(() => import('../../../widgets/devices/first-gateway').then((m) => m.FirstGateway));
 
 /** An ad or a notice that can't be drawn leaves nothing behind. */
 const nothing = () => null;
@@ -39,7 +39,7 @@ export function HomePage() {
       <Padded>
         {route && <PageHead route={route} area="home" slot={setSlot} />}
         <Suspense fallback={<Skeleton rows={8} />}>
-          <FirstRun onFinish={finish} />
+          <FirstGateway onDone={finish} />
         </Suspense>
       </Padded>
     );

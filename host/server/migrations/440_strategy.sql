@@ -2,7 +2,7 @@
 
 ALTER TABLE bulk_job DROP CONSTRAINT bulk_job_kind_check;
 ALTER TABLE bulk_job ADD CONSTRAINT bulk_job_kind_check
-  CHECK (kind IN ('reboot', 'upgrade', 'group', 'unbind', 'rename', 'tag', 'config', 'tv', 'radio', 'template'));
+  CHECK (kind IN ('reboot', 'upgrade', 'group', 'unbind', 'rename', 'tag', 'config', 'tv', 'radio'));
 
 CREATE TABLE strategy (
   id text PRIMARY KEY,

@@ -8,7 +8,7 @@ import { useColumnChoice } from './hooks/use-column-choice';
 import { useColumns, type Lead } from './hooks/use-columns';
 import { useEditing } from './hooks/use-editing';
 import { useExport } from './hooks/use-export';
-import { useKept } from './hooks/use-kept';
+import { useKept } from '../../session/use-kept';
 import { useLastPage } from './hooks/use-last-page';
 import { useListState } from './hooks/use-list-state';
 import { useRemoving } from './hooks/use-removing';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelLines, readLabels } from '../../../widgets/devices/device-list/read-labels';
+import { labelLines, readLabels } from '../../../widgets/devices/shared/bind/read-labels';
 
 describe('labels', () => {
   it.each([

@@ -11,7 +11,7 @@ import { useStartJob, type JobTarget, type NewJob } from '../../../src/ui/tasks'
 import { useToast } from '../../../src/ui/toast';
 import { useFilterOptions } from './device-list.data';
 import { deviceListText as text } from './device-list.text';
-import { longestRemark } from './longest-remark';
+import { longestRemark } from '../../../src/domain/device';
 
 /** Planning an upgrade is rare and has many fields. */
 const UpgradeDialog = lazy(() => import('../shared/upgrade').then((m) => ({ default: m.UpgradeDialog })));

@@ -5,26 +5,22 @@ import { token } from '../../../src/theme';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Dialog } from '../../../src/ui/dialog';
-import { Form, FormActions, SelectField, SubmitButton, TextField } from '../../../src/ui/form';
 import { Segmented } from '../../../src/ui/segmented';
 import { Simulated } from '../../../src/ui/simulated';
 import { useToast } from '../../../src/ui/toast';
-import { BindMany } from './bind-many';
-import { useBind, useFilterOptions, useKept } from './device-list.data';
-import { bindText as text } from './bind.text';
-import { longestRemark } from './longest-remark';
-import { remarkRule } from './remark';
-
-interface BindValues {
-  gwid: string;
-  key: string;
-  remark?: string;
-  group?: string;
-}
+import { BindMany } from '../shared/bind/bind-many';
+import { BindOne } from '../shared/bind/bind-one';
+import { bindText as text } from '../shared/bind/bind.text';
+import { useKept } from './device-list.data';
 
 /** Takes a gateway into the account by what is printed on its label. */
 export function BindDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [many, setMany] = useState(false);
+  const toast = useToast();
+  const bound = () => {
+    toast.success(text.bound);
+    onClose();
+  };
   return (
     <Dialog open={open} title={text.bind} onClose={onClose}>
       <Ways>
@@ -38,39 +34,9 @@ export function BindDialog({ open, onClose }: { open: boolean; onClose: () => vo
           ]}
         />
       </Ways>
-      {many ? <BindMany onClose={onClose} /> : <BindOne onClose={onClose} />}
+      {many ? <BindMany onDone={onClose} onCancel={onClose} /> : <BindOne onBound={bound} onCancel={onClose} />}
       <Kept onBack={onClose} />
     </Dialog>
-  );
-}
-
-function BindOne({ onClose }: { onClose: () => void }) {
-  const toast = useToast();
-  const binding = useBind();
-  const filters = useFilterOptions('gateway');
-  const submit = async ({ gwid, key, remark, group }: BindValues) => {
-    await binding.run({ gwid, key, ...(remark && { remark }), ...(group && { group }) });
-    toast.success(text.bound);
-    onClose();
-  };
-  return (
-    <Form<BindValues> label={text.bind} onSubmit={submit}>
-      <Help>{text.bindHelp}</Help>
-      <TextField name="gwid" label={text.gwid} placeholder={text.gwidExample} required mono maxLength={40} />
-      <TextField name="key" label={text.key} required mono maxLength={80} autoComplete="off" />
-      <TextField name="remark" label={text.remarkOptional} maxLength={longestRemark} rules={[remarkRule()]} />
-      <SelectField
-        name="group"
-        label={text.groupOptional}
-        placeholder={text.noGroup}
-        source={filters}
-        options={(filters.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <FormActions>
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <SubmitButton>{text.confirm}</SubmitButton>
-      </FormActions>
-    </Form>
   );
 }
 
@@ -139,11 +105,4 @@ const KeptList = styled.section`
 
 const Ways = styled.div`
   margin-bottom: 16px;
-`;
-
-const Help = styled.p`
-  margin: 0;
-  color: ${token('text-3')};
-  font-size: 12px;
-  line-height: 18px;
 `;

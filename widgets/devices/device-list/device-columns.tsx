@@ -7,7 +7,7 @@ import { perLanguage } from '../../../src/text/words';
 import { DeviceName, DeviceState } from './device-cells';
 import { High, Ink, Load } from './device-list.styles';
 import { deviceListText as text } from './device-list.text';
-import { longestRemark } from './longest-remark';
+import { longestRemark } from '../../../src/domain/device';
 
 /** A row of any kind: the common fields, and those of its kind where there are any. */
 export type AnyRow = DeviceRow & Partial<Omit<GatewayRow & ApRow & SwitchRow & FirewallRow, keyof DeviceRow>>;
@@ -50,7 +50,7 @@ const remark = perLanguage<Column<AnyRow>>(() => ({
   edit: {
     value: (row) => row.remark,
     maxLength: longestRemark,
-    check: async (value) => (await import('./remark')).remarkRule()(value.trim()),
+    check: async (value) => (await import('../shared/bind/remark')).remarkRule()(value.trim()),
   },
 }));
 const status = perLanguage<Column<AnyRow>>(() => ({

@@ -1,5 +1,5 @@
 import { useRead, useWrite } from '../../../src/api';
-import { bind, filterOptions, gateway, rename, throughput, unbind } from '../../../src/api/contract/device';
+import { filterOptions, gateway, rename, throughput, unbind } from '../../../src/api/contract/device';
 import { keptGateways, keptRestore } from '../../../src/api/contract/kept';
 import type { DeviceKind } from '../../../src/domain/device';
 
@@ -20,9 +20,6 @@ export const useGateway = (gwid: string) => ({
 
 /** Names a device. */
 export const useRename = () => useWrite(rename, devices);
-
-/** Takes a gateway into the account. */
-export const useBind = () => useWrite(bind, devices);
 
 /** Gateways that were given back lately, and the way to take one again. */
 export const useKept = () => ({ kept: useRead(keptGateways, {}).data, restore: useWrite(keptRestore, devices) });

@@ -77,7 +77,6 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
   causeOf: (cause, note) => (note ? `${cause}: ${note}` : cause),
   aps: 'Done / APs',
   since: (from) => `Since ${from}`,
-  untilNow: 'now',
   span: (from, to) => `${from} – ${to}`,
   show: 'Show',
   hide: 'Hide',

@@ -76,7 +76,6 @@ export const dynamicPasswordsText = words('dynamicPasswords', {
   causeOf: (cause: string, note: string) => (note ? `${cause}，${note}` : cause),
   aps: '下发 / AP',
   since: (from: string) => `${from} 起`,
-  untilNow: '至今',
   span: (from: string, to: string) => `${from} – ${to}`,
   show: '显示',
   hide: '隐藏',

@@ -96,10 +96,11 @@ function Password({ row: { id, reason } }: { row: PasswordChange }) {
 function Valid({ row: { at, ended_at } }: { row: PasswordChange }) {
   const { now } = useContext(Shown);
   const from = momentWords(at, now);
+  if (ended_at === null) return <>{text.since(from)}</>;
   return (
     <Told>
       <span>{from} –</span>
-      <span>{ended_at === null ? text.untilNow : momentWords(ended_at, now)}</span>
+      <span>{momentWords(ended_at, now)}</span>
     </Told>
   );
 }

@@ -92,7 +92,7 @@ function Passwords({ plan, now }: { plan: PasswordPlan; now: number }) {
   const line = lineOf(plan, now);
   if (!line) return null;
   const { from, next, to, at } = line;
-  const current = plan.last?.ended_at === null;
+  const current = plan.last !== null;
   const words = [
     current && `${text.current} ${text.span(momentWords(from, now), momentWords(next, now))}`,
     `${text.nextOne} ${text.span(momentWords(next, now), momentWords(to, now))}`,

@@ -1,5 +1,6 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { bind } from '../../../../src/api/contract/device';
+import { longestRemark } from '../../../../src/domain/device';
 import { escapeRemark } from '../../../../src/format';
 import { maxLength, required } from '../../../../src/rules';
 import type { Context, Who } from '../../kit/context/context';
@@ -30,8 +31,6 @@ declare module '../../kit/context/context' {
 
 /** A list of labels, and tries that went wrong: a key is too long to be guessed in any number of them. */
 const bindsAnHour = 500;
-/** Longest name of a device, in characters. */
-const longestRemark = 64;
 
 /** Why a device must not be called that. */
 export const checkRemark = (remark: string) => checks('remark', required, maxLength(longestRemark))(remark);

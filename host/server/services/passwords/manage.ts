@@ -61,13 +61,6 @@ export async function savePlan(context: Context, input: Plan): Promise<string> {
         iso(now()),
       ],
     );
-    // What was the password of one network is none of another: neither card nor late access points take it for that.
-    if (before && before.ssid !== plan.ssid) {
-      await sql.query('UPDATE wifi_password SET ended_at = $2 WHERE plan_id = $1 AND ended_at IS NULL', [
-        id,
-        iso(now()),
-      ]);
-    }
     noteChange(context, changeOf(before && planFacts(before), planFacts(plan)));
     return id;
   });

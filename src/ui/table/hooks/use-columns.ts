@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { layOut, type Layout } from '../model/column-layout';
 import type { Column } from '../types';
 import type { ColumnChoice } from './use-column-choice';
-import { useKept } from './use-kept';
+import { useKept } from '../../../session/use-kept';
 
 /** Columns in front of the data. */
 export interface Lead {

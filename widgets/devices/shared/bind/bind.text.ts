@@ -1,4 +1,4 @@
-import { words } from '../../../src/text/words';
+import { words } from '../../../../src/text/words';
 
 /** Words of the dialog that binds gateways: only whoever opens it needs them. */
 export const bindText = words('bindDevices', {
@@ -7,9 +7,14 @@ export const bindText = words('bindDevices', {
   one: '单台',
   many: '批量',
   bindHelp: 'GWID 与绑定密钥印在设备底部的标签上。',
+  scan: '拍摄或选择标签照片',
+  scanned: '已读出标签，请核对后绑定',
+  noCode: '照片中没有找到二维码，请靠近标签再拍一张',
+  otherCode: '这不是设备标签上的二维码',
   gwid: 'GWID',
   gwidExample: '例如 7f3a9c21e04b',
   key: '绑定密钥',
+  remark: '备注名称',
   remarkOptional: '备注名称（选填）',
   groupOptional: '分组（选填）',
   noGroup: '不分组',

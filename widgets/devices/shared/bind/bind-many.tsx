@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../../../src/theme';
-import { useAct } from '../../../src/ui/act';
-import { Button } from '../../../src/ui/button';
-import { Form, FormActions, SelectField, SubmitButton, TextareaField, useForm } from '../../../src/ui/form';
-import { useToast } from '../../../src/ui/toast';
-import { useBind, useFilterOptions } from './device-list.data';
+import { token } from '../../../../src/theme';
+import { useAct } from '../../../../src/ui/act';
+import { Button } from '../../../../src/ui/button';
+import { Form, FormActions, SelectField, SubmitButton, TextareaField, useForm } from '../../../../src/ui/form';
+import { useToast } from '../../../../src/ui/toast';
+import { useBind, useGroups } from './bind.data';
 import { bindText as text } from './bind.text';
 import { labelLines, mostLabels, readLabels, type Label } from './read-labels';
 
@@ -19,11 +19,11 @@ interface Refused extends Label {
 }
 
 /** Takes many gateways into the account, one after another; those that were refused stay in the field, each with the reason. */
-export function BindMany({ onClose }: { onClose: () => void }) {
+export function BindMany({ onDone, onCancel }: { onDone: () => void; onCancel?: (() => void) | undefined }) {
   const toast = useToast();
   const { act } = useAct();
   const binding = useBind();
-  const filters = useFilterOptions('gateway');
+  const filters = useGroups();
   const [done, setDone] = useState<number>();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const gone = useRef(false);
@@ -48,7 +48,7 @@ export function BindMany({ onClose }: { onClose: () => void }) {
     setDone(undefined);
     setRefused(wrong);
     if (wrong.length < labels.length) toast.success(text.manyBound(labels.length - wrong.length));
-    if (wrong.length === 0) return onClose();
+    if (wrong.length === 0) return onDone();
     put(labelLines(wrong));
   };
   // The form tells when it is sent, and only inside is there a way to change what stands in it.
@@ -87,7 +87,7 @@ export function BindMany({ onClose }: { onClose: () => void }) {
         </Wrong>
       )}
       <FormActions>
-        <Button onClick={onClose}>{text.cancel}</Button>
+        {onCancel && <Button onClick={onCancel}>{text.cancel}</Button>}
         <SubmitButton>{text.confirm}</SubmitButton>
       </FormActions>
     </Form>

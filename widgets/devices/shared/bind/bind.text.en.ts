@@ -1,4 +1,4 @@
-import { translate } from '../../../src/text/words';
+import { translate } from '../../../../src/text/words';
 import type { bindText } from './bind.text';
 
 translate<typeof bindText>('bindDevices', {
@@ -7,9 +7,14 @@ translate<typeof bindText>('bindDevices', {
   one: 'One',
   many: 'Many',
   bindHelp: 'GWID and key are printed on the label under the device.',
+  scan: 'Photo of the label',
+  scanned: 'The label was read. Check it, then bind',
+  noCode: 'No QR code in the photo. Go closer to the label and try again',
+  otherCode: 'This is not the code of a device label',
   gwid: 'GWID',
   gwidExample: 'such as 7f3a9c21e04b',
   key: 'Key',
+  remark: 'Name',
   remarkOptional: 'Name (optional)',
   groupOptional: 'Group (optional)',
   noGroup: 'No group',

@@ -1,0 +1,41 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the first day. */
+export const firstGatewayText = words('firstGateway', {
+  heading: '把第一台网关接到云上',
+  lead: '三步，做完一步，下一步自动打开。',
+  bind: '绑定第一台网关',
+  bound: (name: string) => `${name} 已归入账号`,
+  how: '绑定方式',
+  one: '填写标签',
+  many: '批量清单',
+  code: '在设备上填写绑定码',
+  codeSteps: ['用手机或电脑连上网关，打开它的本地管理页', '在云管理页填写绑定码并保存', '回到这里，不用刷新'],
+  waiting: '正在等待网关',
+  stages: ['归入此账号', '设备上线'],
+  waitOf: (step: number) => `等待第 ${step} 步`,
+  name: '起名',
+  nameHelp: '用地点或用途命名，之后在列表、告警里都认得出来。',
+  remark: '备注名称',
+  save: '保存',
+  saved: '已保存',
+  online: '已上线',
+  offline: '等待设备上线，通电并能上网后约 1 分钟',
+  next: '选一件事先做',
+  nextHelp: '其余的随时可以再做',
+  tasks: {
+    guest: { title: '访客 Wi-Fi', help: '设置访客怎样认证上网' },
+    alarm: { title: '告警通知', help: '选择断网时通知谁、怎样通知' },
+    sdwan: { title: '异地组网', help: '两个以上站点互通' },
+  },
+  done: '进入概览',
+  skip: '先不绑定，进入概览',
+  leave: '其余以后再做，进入概览',
+  trouble: '绑定遇到问题',
+  troubles: [
+    { q: '找不到机身标签', a: '标签通常在设备底部或背面，包装盒侧面也有一张。没有标签时请联系服务商重新打印。' },
+    { q: '提示已被其他账号绑定', a: '请原账号先解绑这台设备；无法联系对方时，提交工单并附上购买凭证。' },
+    { q: '网关还不能上网', a: '先检查 WAN 口网线与上级网络，本地管理页能打开网页后，设备会自己连上云端。' },
+  ],
+  ticket: '提交工单',
+});

@@ -1,0 +1,2 @@
+export { FirstGateway } from './first-gateway';
+export { firstGatewayContract } from './first-gateway.contract';

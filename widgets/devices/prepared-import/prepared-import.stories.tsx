@@ -44,7 +44,7 @@ const editor = (
   />
 );
 
-export const Problems = () => <Story answers={answers}>{editor}</Story>;
+export const OwnFile = () => <Story answers={answers}>{editor}</Story>;
 
 export const Dark = () => (
   <Story answers={answers} dark>

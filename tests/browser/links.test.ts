@@ -114,9 +114,11 @@ async function walk(page: Page, pages: readonly Route[], isWalked: (route: Route
         known.add(route.name);
         seen.push(found.href);
       }
-      const fields = [...new URLSearchParams(found.href.split('?')[1]).keys()].sort().join();
+      const query = new URLSearchParams(found.href.split('?')[1]);
+      const fields = [...query.keys()].sort().join();
       const kind = [routeAt(address)!.name, route.name, fields, found.text.replace(/[\d,]+/, '')].join(' ');
-      const counts = found.inside && numberIn(found.text);
+      // What leads to one thing is its name, which may end with a number.
+      const counts = found.inside && !query.has('id') && numberIn(found.text);
       if (counts && !numbers.has(kind)) numbers.set(kind, { ...found, from: address });
     }
   }

@@ -15,6 +15,7 @@ import {
 import { configPatch, deviceConfig } from '../../src/api/contract/config';
 import { groupAssign, groupCreate, groupRemove } from '../../src/api/contract/group';
 import { jobItems } from '../../src/api/contract/job';
+import { passwordPlanSave } from '../../src/api/contract/wifi-password';
 import type { InputOf } from '../../src/api/endpoint';
 import { newTemplateRows, type ApTemplateRows } from '../../src/domain/ap-template';
 import type { ConfigRow } from '../../src/domain/config';
@@ -38,7 +39,7 @@ beforeEach(async () => {
   clock = Date.parse('2026-11-20T12:00:00+08:00');
   if (server) {
     const { db } = server.services;
-    for (const table of ['ap_template', 'bulk_job', 'command', 'config_version', 'device_config'])
+    for (const table of ['ap_template', 'wifi_password_plan', 'bulk_job', 'command', 'config_version', 'device_config'])
       await db.query(`DELETE FROM ${table}`);
   } else {
     server = await startReference({ now: () => clock });
@@ -66,6 +67,13 @@ const staff = (more: Partial<Plan> = {}): Plan => ({
 const radios = (fields: ApTemplateRows[string], more: Partial<Plan> = {}): Plan => ({
   ...staff({ kind: 'radio', name: 'Dense', ...more }),
   rows: { ...newTemplateRows('radio'), '5g': { ...newTemplateRows('radio')['5g'], ...fields } },
+});
+/** A plan by which passwords change. */
+const passwords = (more: Partial<InputOf<typeof passwordPlanSave>>): InputOf<typeof passwordPlanSave> => ({
+  ...{ name: '员工密码', ssid: 'Staff', target: 'ap', target_ids: [], repeat: 'daily', days: [], every_days: 1 },
+  ...{ times: ['18:00'], skip_holidays: false, starts_on: '2026-11-20', shape: 'digits', size: 8, channels: [] },
+  tells_password: false,
+  ...more,
 });
 const save = async (input: Plan, client = demo) => {
   clock += 1000;
@@ -190,6 +198,28 @@ describe('a template of a wireless network', () => {
     expect(await listed()).toMatchObject({ differing: 0 });
     const hidden = async (ap: string) => (await documentOf(ap)).find((row) => row.id === id)!.hidden;
     expect([await hidden(aps[0]!.id), await hidden(aps[1]!.id)]).toEqual([true, false]);
+  });
+
+  it('leaves a password alone that changes by a plan, and sets it right nowhere else', async () => {
+    const { id } = await save(staff());
+    await go();
+    const [planned, other] = aps.map((ap) => ap.id);
+    await demo.call(passwordPlanSave, passwords({ ssid: 'Staff', target: 'ap', target_ids: [planned!] }));
+    const fields = { password: 'another-Good-2' };
+    await demo.call(configPatch, { ids: [planned!, other!], section: 'ssids', rows: [id], fields });
+    expect((await standings(id)).filter(([, state]) => state === 'differs')).toEqual([[other!, 'differs']]);
+    // What else differs is set right around it.
+    await demo.call(configPatch, { ids: [planned!], section: 'ssids', rows: [id], fields: { hidden: true } });
+    await demo.call(apTemplateRight, { kind: 'ssid', ids: [id] });
+    await go();
+    expect(await listed()).toMatchObject({ differing: 0 });
+    const held = await server.services.db.query<{ device_id: string; password: string }>(
+      `SELECT DISTINCT ON (device_id) device_id, r->>'password' AS password FROM config_version,
+         jsonb_array_elements(document->'ssids') r WHERE r->>'id' = $1 ORDER BY device_id, version DESC`,
+      [id],
+    );
+    const right = (ap: string) => held.find((one) => one.device_id === ap)!.password;
+    expect([right(planned!), right(other!)]).toEqual(['another-Good-2', 'a-Good-1-word']);
   });
 
   it('never tells a secret that differs', async () => {

@@ -6,6 +6,7 @@ import { assets, onlineUsers } from '../../src/api/contract/client';
 import { aps, devices, firewalls, gateways, switches } from '../../src/api/contract/device';
 import { cameraRouters, cameras } from '../../src/api/contract/equipment';
 import { guardGateways } from '../../src/api/contract/guard';
+import { preparedList } from '../../src/api/contract/prepared';
 import { sdwanNetworks } from '../../src/api/contract/sdwan';
 import { sdwanAccounts } from '../../src/api/contract/sdwan-account';
 import { sdwanNodes } from '../../src/api/contract/sdwan-node';
@@ -72,6 +73,11 @@ const lists: Record<string, Chips> = {
       { kind, state: 'cleared' },
       { device: device_id, gwid },
     ],
+  },
+  'prepared devices': {
+    endpoint: preparedList,
+    choices: choicesOf('state', 'waiting', 'bound', 'applied', 'failed'),
+    narrowed: ({ remark, kind }) => [{ q: half(remark) }, { kind }, { kind, q: half(remark) }],
   },
   'users online': {
     endpoint: onlineUsers,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isOver, useCommand } from '../../../src/api';
 import type { Command } from '../../../src/api/contract/command';
+import { longestRemark } from '../../../src/domain/device';
 import { dateTime, duration } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { maxLength, required } from '../../../src/rules';
@@ -21,8 +22,6 @@ import { useToast } from '../../../src/ui/toast';
 import { useReboot, useRename, type Gateway } from './network.data';
 import { networkText as text } from './network.text';
 
-/** Longest name of a device, in characters; the server holds it too. */
-const longestRemark = 64;
 const remarkRule = checks<string>(text.remark, required, maxLength(longestRemark));
 
 /** Who the gateway is, how it is, and what can be done with it. */

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { longestRemark } from '../../../src/domain/device';
 import type { PropsOf } from '../../../src/element/contract';
 import { time } from '../../../src/format';
 import { maxLength, required } from '../../../src/rules';
@@ -29,8 +30,6 @@ import { apHeadText as text } from './ap-head.text';
 /** Planning an upgrade is rare and has many fields. */
 const UpgradeDialog = lazy(() => import('../shared/upgrade').then((m) => m.UpgradeDialog));
 
-/** Longest name of a device, in characters; the server holds it too. */
-const longestRemark = 64;
 const remarkRule = perLanguage(() => checks<string>(text.remark, required, maxLength(longestRemark)));
 
 /** Who an access point is, how it is, and what can be done with it. */

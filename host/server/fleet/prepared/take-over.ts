@@ -9,28 +9,15 @@ import type { ConfigDocument } from '../../../../src/domain/config';
 import type { Sql } from '../../kit/store/db';
 import type { StoredPrepared } from './stored';
 
-/**
- * What belongs to the place where a gateway stands and not to the machine, by the column that names the gateway. Readings,
- * alarms, lines of the network log and terminals stay behind: they are about the old machine.
- */
+declare module '../../kit/context/context' {
+  interface Feature {
+    /** Tables of what belongs to the place where a gateway stands and not to the machine: the column that names the gateway. */
+    moves?: Readonly<Record<string, string>>;
+  }
+}
+
+/** The same of the fleet. Readings, alarms, lines of the network log and terminals stay behind: they are about the old machine. */
 const moving = {
-  service_owned: 'gateway_id',
-  service_order: 'gateway_id',
-  tunnel_mapping: 'gateway_id',
-  tunnel_serving: 'gateway_id',
-  billing_subscriber: 'gateway_id',
-  syslog_setting: 'gateway_id',
-  guard_policy: 'gateway_id',
-  guard_domain: 'gateway_id',
-  guest_batch: 'gateway_id',
-  guest_coupon: 'gateway_id',
-  sms_balance: 'gateway_id',
-  sms_entry: 'gateway_id',
-  tv_box: 'gateway_id',
-  wifi_share: 'gateway_id',
-  sdwan_node: 'gwid',
-  sdwan_member: 'gwid',
-  sdwan_account: 'gwid',
   config_backup: 'device_id',
   config_backup_plan: 'device_id',
   alarm_subscription: 'device_id',
@@ -78,7 +65,8 @@ export async function takeOver(sql: Sql, making: Making, old: string, gwid: stri
   );
   await moveNetwork(sql, accountId, old, gwid, now);
   await makeRoom(sql, accountId, old, gwid);
-  for (const [table, column] of Object.entries(moving)) {
+  const tables = making.features.map(({ moves }) => moves ?? {});
+  for (const [table, column] of [moving, ...tables].flatMap((some) => Object.entries(some))) {
     // Only the tunnel's note of its package has no account.
     const own = table === 'tunnel_serving' ? '$1::text IS NOT NULL' : 'account_id = $1';
     await sql.query(`UPDATE ${table} SET ${column} = $3 WHERE ${own} AND ${column} = $2`, [accountId, old, gwid]);

@@ -15,7 +15,7 @@ import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { compared, type Standing } from './compare';
 import { checkOverride, checkTemplate, keptRows, partOf, shownRows } from './plan';
-import { templatesOf, type Override, type StoredTemplate } from './template';
+import { plannedOf, templatesOf, type Override, type StoredTemplate } from './template';
 
 const namesOf = (ids: string, level: string) => `coalesce(ARRAY(
   SELECT g.name FROM device_group g WHERE g.account_id = t.account_id AND ${level} = 'group' AND g.id = ANY(${ids})
@@ -143,6 +143,7 @@ export async function preview(
     ...before,
     ...plan,
     ...{ id: before?.id ?? 'new', rows },
+    planned: await plannedOf(db, { account_id: accountId, ...plan }),
   };
   checkTemplate(base);
   const after = override ? { ...base, overrides: withOverride(base, override) } : base;

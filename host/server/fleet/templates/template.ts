@@ -36,12 +36,19 @@ export interface StoredTemplate {
   rev: number;
   removed: boolean;
   overrides: Override[];
+  /** Access points whose password for this network changes by a plan: what they hold is right. */
+  planned: Pick<StoredTemplate, 'target' | 'target_ids'>[];
 }
+
+/** Plans by which passwords of its network change; of a table called `t`. */
+const plannedSql = `coalesce((SELECT jsonb_agg(jsonb_build_object('target', p.target, 'target_ids', p.target_ids))
+    FROM wifi_password_plan p WHERE p.account_id = t.account_id AND p.ssid = t.name AND t.kind = 'ssid'), '[]')`;
 
 /** Columns of it, of a table called `t`. */
 const templateColumns = `t.id, t.account_id, t.kind, t.name, t.note, t.target, t.target_ids, t.models, t.rows, t.rev, t.removed,
   coalesce((SELECT jsonb_agg(jsonb_build_object('level', o.level, 'subject_id', o.subject_id, 'rows', o.rows))
-    FROM ap_template_override o WHERE o.template_id = t.id), '[]') AS overrides`;
+    FROM ap_template_override o WHERE o.template_id = t.id), '[]') AS overrides,
+  ${plannedSql} AS planned`;
 
 /** Templates of an account, oldest first: all, or those of these ids. */
 export const templatesOf = (
@@ -54,6 +61,18 @@ export const templatesOf = (
      ORDER BY t.created_at, t.id`,
     [accountId, ids],
   );
+
+/** The same of a template that is not kept yet. */
+export async function plannedOf(
+  sql: Sql,
+  { account_id, kind, name }: Pick<StoredTemplate, 'account_id' | 'kind' | 'name'>,
+): Promise<StoredTemplate['planned']> {
+  const [row] = await sql.query<Pick<StoredTemplate, 'planned'>>(
+    `SELECT ${plannedSql} AS planned FROM (SELECT $1::text AS account_id, $2::text AS kind, $3::text AS name) t`,
+    [account_id, kind, name],
+  );
+  return row!.planned;
+}
 
 /** An access point and what it stands below. */
 export interface PlacedAp {
@@ -84,11 +103,14 @@ function overridesFor({ overrides }: Pick<StoredTemplate, 'overrides'>, ap: Plac
   );
 }
 
-/** What a template says an access point's rows are to be, by its document's ids. */
-export function wantedRows(template: StoredTemplate, ap: PlacedAp): readonly ConfigRow[] {
-  const { id, kind, name, rows } = template;
+/** What a template says an access point's rows are to be, by its document's ids; `there` are those that it has. */
+export function wantedRows(template: StoredTemplate, ap: PlacedAp, there: readonly ConfigRow[]): readonly ConfigRow[] {
+  const { id, kind, name, rows, planned } = template;
   const whole = documentRows(kind, name, layered(rows, ...overridesFor(template, ap).map((one) => one.rows))) ?? [];
-  return kind === 'ssid' ? whole.map((row) => ({ ...row, id })) : whole;
+  if (kind !== 'ssid') return whole;
+  const isPlanned = planned.some((plan) => isFor({ ...plan, models: [], removed: false }, ap));
+  const found = isPlanned ? rowOfNetwork(there, id, name) : undefined;
+  return whole.map((row) => ({ ...row, id, ...(found?.password && { password: found.password }) }));
 }
 
 /** How an access point stands to a template. Undefined: they have nothing to do with each other. */
@@ -102,7 +124,7 @@ export function standing(
   if (!isFor(template, ap)) {
     return kind === 'ssid' && there.some((row) => row.id === id) ? { state: 'left', diff: [] } : undefined;
   }
-  const pairs = wantedRows(template, ap).map((wanted) => ({
+  const pairs = wantedRows(template, ap, there).map((wanted) => ({
     wanted,
     found: kind === 'ssid' ? rowOfNetwork(there, id, name) : there.find((row) => row.id === wanted.id),
   }));

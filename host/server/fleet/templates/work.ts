@@ -43,7 +43,7 @@ function patchesOf(template: StoredTemplate, ap: PlacedAp, document: ConfigDocum
   const how = standing(template, ap, document);
   if (!how || how.state === 'same') return [];
   if (how.state === 'left') return [{ section, drop: [id] }];
-  const wanted = wantedRows(template, ap);
+  const wanted = wantedRows(template, ap, document[section] ?? []);
   if (kind === 'radio') {
     return wanted.map((row) => ({
       section,

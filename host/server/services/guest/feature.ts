@@ -3,6 +3,7 @@ import { notePortalUse } from './use';
 
 /** Guests and the pages they see. */
 export const guest: Feature = {
+  moves: { guest_batch: 'gateway_id', guest_coupon: 'gateway_id', sms_balance: 'gateway_id', sms_entry: 'gateway_id' },
   configured: notePortalUse,
   actions: {
     '/api/v3/portal/template/save': { text: '保存认证模板' },

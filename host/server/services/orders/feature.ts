@@ -3,6 +3,7 @@ import { orderPage } from './read';
 
 /** Purchase orders. */
 export const orders: Feature = {
+  moves: { service_owned: 'gateway_id', service_order: 'gateway_id' },
   sources: {
     orders: {
       scope: 'account',

@@ -3,6 +3,7 @@ import { dialerDocument } from './account-document';
 
 /** Networks of several places, and people who dial into them. */
 export const sdwan: Feature = {
+  moves: { sdwan_node: 'gwid', sdwan_member: 'gwid', sdwan_account: 'gwid' },
   settings: { sdwan_account: { name: 'SD-WAN 账号', document: dialerDocument } },
   actions: {
     '/api/v3/sdwan/create': { text: '创建组网' },

@@ -3,6 +3,7 @@ import { syslogDocument } from './document';
 
 /** Logs of gateways. */
 export const syslog: Feature = {
+  moves: { syslog_setting: 'gateway_id' },
   settings: { syslog: { name: 'Syslog 服务', document: syslogDocument } },
   actions: {
     '/api/v3/syslog/save': { text: '修改日志发送' },

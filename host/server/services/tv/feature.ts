@@ -33,6 +33,7 @@ const work: Work = {
 
 /** Cloud TV. */
 export const tv: Feature = {
+  moves: { tv_box: 'gateway_id' },
   settings: { tv: { name: '云 TV', document: tvDocument } },
   effects: { tv_box: tvCommandTaken },
   work: { tv: work },

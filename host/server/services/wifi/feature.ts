@@ -2,6 +2,7 @@ import type { Feature } from '../../kit/context/context';
 
 /** Wi-Fi. */
 export const wifi: Feature = {
+  moves: { wifi_share: 'gateway_id' },
   actions: {
     '/api/v3/wifi/share/create': { text: '新建 Wi-Fi 分享链接' },
     '/api/v3/wifi/share/revoke': { text: '停用 Wi-Fi 分享链接' },

@@ -65,7 +65,7 @@ describe('the overview of an account without a device', () => {
   it('leads to a first router: what is wrong stands at its field, each step opens by itself', async () => {
     page(fresh);
     expect(await screen.findByRole('heading', { name: '把第一台网关接到云上' })).toBeTruthy();
-    expect(screen.getByText(session.user!.account_code)).toBeTruthy();
+    expect(await screen.findByText(session.user!.account_code)).toBeTruthy();
     expect(screen.getAllByText('等待第 1 步')).toHaveLength(2);
     expect(screen.queryByText('在线用户')).toBeNull();
     expect(screen.queryByRole('link', { name: '告警通知' })).toBeNull();

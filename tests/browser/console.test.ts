@@ -212,11 +212,11 @@ describe('the console', () => {
     await signIn();
     await page.getByRole('row').nth(3).waitFor();
     await page.getByRole('columnheader', { name: '型号' }).waitFor();
+    // The bar comes with the rows that reach below the window.
+    const bar = () =>
+      page.locator('main table').evaluate(({ parentElement: box }) => box!.offsetWidth - box!.clientWidth);
+    await expect.poll(bar).toBeGreaterThan(5);
     const head = await page.locator('main thead').boundingBox();
-    const bar = await page
-      .locator('main table')
-      .evaluate(({ parentElement: box }) => box!.offsetWidth - box!.clientWidth);
-    expect(bar).toBeGreaterThan(5);
     const dot = (x: number) => page.screenshot({ clip: { x, y: head!.y + 20, width: 1, height: 1 } });
     const edge = head!.x + head!.width;
     expect((await dot(edge)).equals(await dot(edge - 4))).toBe(true);
@@ -238,8 +238,8 @@ describe('the console', () => {
     await page.goto('/sdwan/account');
     await page.getByRole('row').nth(3).waitFor();
     const width = () => page.evaluate(() => innerWidth - document.querySelector('main')!.getBoundingClientRect().right);
+    await expect.poll(width).toBeGreaterThan(5);
     const before = await width();
-    expect(before).toBeGreaterThan(5);
     await page.getByRole('button', { name: '新建账号' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await width()).toBe(before);

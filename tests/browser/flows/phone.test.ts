@@ -85,6 +85,7 @@ it('on a phone an alarm is acknowledged, a gateway restarted and an order opened
   await page.getByText('重启：已完成').waitFor();
 
   await tabs.getByRole('link', { name: '订单' }).tap();
+  await page.getByRole('heading', { level: 1, name: '订单' }).waitFor();
   // The toast of the restart may still offer to look at its task.
   await page.locator('main [part=panel]').getByRole('button', { name: '查看' }).first().tap();
   await page.getByRole('dialog').getByText('待支付').first().waitFor();

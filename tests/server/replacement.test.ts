@@ -1,23 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { deviceConfig } from '../../src/api/contract/config';
-import { bind, gateways, unbind } from '../../src/api/contract/device';
+import { bind, unbind } from '../../src/api/contract/device';
 import { groupCreate } from '../../src/api/contract/group';
 import { keptRestore } from '../../src/api/contract/kept';
 import { logs } from '../../src/api/contract/log';
-import {
-  preparedList,
-  preparedRetry,
-  preparedSave,
-  replacement,
-  replacementSave,
-} from '../../src/api/contract/prepared';
-import type { InputOf } from '../../src/api/endpoint';
-import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
-import { deliverConfigs } from '../../host/server/fleet/config/deliver';
-import { followPrepared } from '../../host/server/fleet/prepared/take-up';
-import { fingerprint } from '../../host/server/kit/secrets';
+import { preparedRetry, preparedSave, replacement, replacementSave } from '../../src/api/contract/prepared';
 import { failureOf } from './failure';
+import { key, plan, preparing } from './prepared-devices';
 import { startReference, type Reference } from './reference';
 
 const clock = Date.parse('2026-11-20T04:00:00Z');
@@ -25,53 +15,16 @@ let server: Reference;
 let demo: Client;
 let agent: Client;
 let group: string;
-const key = 'NP-TESTTESTTEST';
-let made = 0;
+let { fresh, prepare, rowOf, deviceOf, answer } = {} as ReturnType<typeof preparing>;
 
 beforeAll(async () => {
   server = await startReference({ now: () => clock });
   [demo, agent] = [await server.signIn(), await server.signIn('agent@netpane.cn')];
+  ({ fresh, prepare, rowOf, deviceOf, answer } = preparing(server, demo, clock));
   await server.services.db.query('DELETE FROM prepared_device');
   group = (await demo.call(groupCreate, { name: '新店' })).data.id;
 });
 afterAll(() => server.close());
-
-/** A gateway that nobody has bound yet. */
-async function fresh(): Promise<{ gwid: string; serial: string }> {
-  made += 1;
-  const [gwid, serial] = [made.toString(16).padStart(32, 'e'), `NPFRESH${made}`];
-  await server.services.db.query(
-    `INSERT INTO device_identity (gwid, key_hash, model, serial, simulated) VALUES ($1, $2, 'NP-R680', $3, false)`,
-    [gwid, fingerprint(key), serial],
-  );
-  return { gwid, serial };
-}
-
-type Input = InputOf<typeof preparedSave>;
-const plan = (serial: string, more: Partial<Input> = {}): Input => ({
-  ...{ serial, kind: 'gateway', remark: '宁波天一店', group: null, location: '', copy_from: null, settings: {} },
-  ...more,
-});
-const prepare = async (input: Input) => (await demo.call(preparedSave, input)).data.id;
-const rowOf = async (id: string) =>
-  (await demo.call(preparedList, { per_page: 1000 })).data.list.find((one) => one.id === id)!;
-const deviceOf = async (gwid: string) =>
-  (await demo.call(gateways, { q: gwid })).data.list.find((one) => one.gwid === gwid)!;
-
-/** The gateway comes, fetches what waits for it and answers. */
-async function answer(gwid: string, ok: boolean, error = '') {
-  const { services } = server;
-  await services.db.query(`UPDATE device SET status = 'online' WHERE id = $1`, [gwid]);
-  await deliverConfigs(services, clock);
-  const device = { gwid, accountId: 'acc_demo' };
-  const asked = await handOut(services.db, device, clock);
-  for (const { id } of asked) {
-    await takeResult(services, device, { id, done: true, ok, output: [], error }, clock);
-  }
-  await deliverConfigs(services, clock);
-  await followPrepared(services, clock);
-  return asked;
-}
 
 describe('a gateway that takes the place of a broken one', () => {
   it('gets its name, group, configuration, services and what stands behind it; the old one is given back', async () => {

@@ -6,11 +6,10 @@ import { dateTime, duration } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { maxLength, required } from '../../../src/rules';
 import { checks } from '../../../src/text';
-import { commandText } from '../../../src/text/command.text';
 import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
-import { DeviceHead, Fact } from '../../../src/ui/device';
+import { CommandState, DeviceHead, Fact } from '../../../src/ui/device';
 import { TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Ellipsis, Pencil, Power } from '../../../src/ui/icon';
@@ -99,13 +98,7 @@ function Reboot({ gateway: { gwid, remark, status } }: { gateway: Gateway }) {
     });
   return (
     <PageActions>
-      <span role="status">
-        {command && (
-          <Status kind={waiting ? 'progress' : command.state === 'done' ? 'online' : 'danger'}>
-            {text.rebootState([commandText[command.state], command.error].filter(Boolean).join('，'))}
-          </Status>
-        )}
-      </span>
+      <CommandState command={command} say={text.rebootState} />
       <Button
         icon={<Power />}
         busy={rebooting.busy}

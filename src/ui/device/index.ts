@@ -1,3 +1,4 @@
+export { CommandState } from './command-state';
 export { InterfacePort, SwitchPort } from './device';
 export { DeviceHead, Fact } from './head';
 export { Port } from './port';

@@ -5,12 +5,11 @@ import { time } from '../../../src/format';
 import { maxLength, required } from '../../../src/rules';
 import { usePlace } from '../../../src/session/place';
 import { checks } from '../../../src/text';
-import { commandText } from '../../../src/text/command.text';
 import { perLanguage } from '../../../src/text/words';
 import { useAct } from '../../../src/ui/act';
 import { Button, IconButton } from '../../../src/ui/button';
 import { CopyButton } from '../../../src/ui/copy';
-import { Fact } from '../../../src/ui/device';
+import { CommandState, Fact } from '../../../src/ui/device';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { TextField } from '../../../src/ui/form';
@@ -99,16 +98,7 @@ function Actions({ ap: { id, remark, status, blinking_until: until }, refresh }:
     });
   return (
     <PageActions>
-      <span role="status">
-        {command && (
-          <Status kind={waiting ? 'progress' : command.state === 'done' ? 'online' : 'danger'}>
-            {text.state(
-              text.told[command.kind] ?? '',
-              [commandText[command.state], command.error].filter(Boolean).join('，'),
-            )}
-          </Status>
-        )}
-      </span>
+      <CommandState command={command} say={(state) => text.state(text.told[command?.kind ?? ''] ?? '', state)} />
       <Button
         icon={<MapPin />}
         busy={locating.busy}

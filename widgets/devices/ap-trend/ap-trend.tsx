@@ -6,9 +6,15 @@ import { ink, Legend, LineChart, NoData, type LineSeries } from '../../../src/ui
 import { Failed } from '../../../src/ui/failed';
 import { Card, PaneHead, PaneSubHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
-import { TimeRangePicker, TimeRangeProvider, useTimeRange, type SharedRange } from '../../../src/ui/time-range';
+import {
+  stretches,
+  TimeRangePicker,
+  TimeRangeProvider,
+  useTimeRange,
+  type SharedRange,
+} from '../../../src/ui/time-range';
 import type { apTrendContract } from './ap-trend.contract';
-import { stretches, useHistory, type Point } from './ap-trend.data';
+import { useHistory, type Point } from './ap-trend.data';
 import { apTrendText as text } from './ap-trend.text';
 
 /** Pixels of each chart. */

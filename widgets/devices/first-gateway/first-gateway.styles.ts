@@ -72,7 +72,7 @@ export const StepHead = styled.header`
   }
 `;
 
-export const Number = styled.span<{ $done: boolean; $waits: boolean }>`
+export const Mark = styled.span<{ $done: boolean; $waits: boolean }>`
   display: grid;
   flex: none;
   place-items: center;

@@ -23,7 +23,7 @@ import {
   Code,
   Help,
   Intro,
-  Number,
+  Mark,
   Page,
   Room,
   Stage,
@@ -92,9 +92,9 @@ function Part({ number, title, help, waits = false, done = false, children }: Pa
   return (
     <Step aria-label={title}>
       <StepHead>
-        <Number $done={done} $waits={waits} aria-hidden="true">
+        <Mark $done={done} $waits={waits} aria-hidden="true">
           {done ? <CircleCheck /> : number}
-        </Number>
+        </Mark>
         <div>
           <h3>{title}</h3>
           {help && !done && <Help>{help}</Help>}

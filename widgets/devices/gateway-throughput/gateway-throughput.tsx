@@ -6,9 +6,15 @@ import { ink, Legend, LineChart, NoData, type LineSeries } from '../../../src/ui
 import { Failed } from '../../../src/ui/failed';
 import { Card, Figure, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
-import { TimeRangePicker, TimeRangeProvider, useTimeRange, type SharedRange } from '../../../src/ui/time-range';
+import {
+  stretches,
+  TimeRangePicker,
+  TimeRangeProvider,
+  useTimeRange,
+  type SharedRange,
+} from '../../../src/ui/time-range';
 import type { gatewayThroughputContract } from './gateway-throughput.contract';
-import { stretches, useThroughput } from './gateway-throughput.data';
+import { useThroughput } from './gateway-throughput.data';
 import { gatewayThroughputText as text } from './gateway-throughput.text';
 
 const height = 240;

@@ -1,25 +1,16 @@
+import { writtenColumns } from '../../fleet/prepared/change';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, hour, iso } from '../../../../src/domain/time';
 import type { DemoServices } from '../simulation/plan';
 import { fleetOf } from '../simulation/world';
 
 const columns = {
-  id: 'text',
-  account_id: 'text',
-  serial: 'text',
-  kind: 'text',
-  remark: 'text',
-  group_id: 'text',
-  location: 'text',
-  copy_from: 'text',
-  copy_remark: 'text',
-  settings: 'jsonb',
+  ...writtenColumns,
   state: 'text',
   error: 'text',
   device_id: 'text',
   bound_at: 'timestamptz',
   settled_at: 'timestamptz',
-  created_at: 'timestamptz',
 };
 
 /** Shops that open soon: name, place, VLAN's network. */

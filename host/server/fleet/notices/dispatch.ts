@@ -1,12 +1,11 @@
 import type { AlarmCategory, AlarmLevel } from '../../../../src/domain/alarm';
 import { isBetween, nextClock } from '../../../../src/domain/quiet-window';
-import { newId } from '../../kit/secrets';
 import type { Db, Sql } from '../../kit/store/db';
 import { levelOf } from '../alarms/alarm-words';
 import { iso, minute } from '../../../../src/domain/time';
 import { membersOf } from '../alarms/silences';
-import { shownTarget } from './channels';
 import type { Item } from './message';
+import { writeDelivery } from './write-delivery';
 
 /** Messages to one channel within `stormSpan`; what comes beyond is gathered and sent as one after `gatherFor`. */
 export const stormAfter = 5;
@@ -153,29 +152,13 @@ async function gather(
   ]);
 }
 
-async function insert(
+const insert = (
   sql: Sql,
   now: number,
   accountId: string,
   channel: Channel,
   event: 'raised' | 'cleared' | 'digest',
   items: readonly Item[],
-  when: number,
-): Promise<void> {
-  await sql.query(
-    `INSERT INTO alarm_delivery (id, account_id, channel_id, type, target, event, items, total, state, next_at, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', $9, $10)`,
-    [
-      newId('dlv'),
-      accountId,
-      channel.id,
-      channel.type,
-      shownTarget(channel),
-      event,
-      JSON.stringify(items.slice(0, mostItems)),
-      items.length,
-      iso(when),
-      iso(now),
-    ],
-  );
-}
+  at: number,
+): Promise<void> =>
+  writeDelivery(sql, now, accountId, channel, { event, items: items.slice(0, mostItems), total: items.length, at });

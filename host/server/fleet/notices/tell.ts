@@ -1,8 +1,6 @@
-import { iso } from '../../../../src/domain/time';
-import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
-import { shownTarget } from './channels';
 import type { OtherEvent } from './told';
+import { writeDelivery } from './write-delivery';
 
 /** Puts a message to those of the channels that are enabled and confirmed. */
 export async function tellChannels(
@@ -18,20 +16,12 @@ export async function tellChannels(
     [accountId, ids],
   );
   for (const channel of channels) {
-    await sql.query(
-      `INSERT INTO alarm_delivery (id, account_id, channel_id, type, target, event, about, items, total, state, next_at,
-         created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, 'waiting', $9, $9)`,
-      [
-        newId('dlv'),
-        accountId,
-        channel.id,
-        channel.type,
-        shownTarget(channel),
-        event,
-        about,
-        JSON.stringify([{ remark, content }]),
-        iso(now),
-      ],
-    );
+    await writeDelivery(sql, now, accountId, channel, {
+      event,
+      about,
+      items: [{ remark, content }],
+      total: 1,
+      at: now,
+    });
   }
 }

@@ -61,7 +61,8 @@ export async function mustFit(sql: Sql, accountId: string, more: number): Promis
   if (there!.count + more > mostPrepared) throw invalid({ serial: because('preparedMost', { most: mostPrepared }) });
 }
 
-const columns = {
+/** Types of the columns that preparing one writes. */
+export const writtenColumns = {
   id: 'text',
   account_id: 'text',
   serial: 'text',
@@ -83,7 +84,7 @@ export async function insertPrepared(
   now: number,
 ): Promise<string[]> {
   const made = rows.map((row) => ({ ...row, id: newId('pre'), account_id: accountId, created_at: iso(now) }));
-  await insertRows(sql, 'prepared_device', columns, made);
+  await insertRows(sql, 'prepared_device', writtenColumns, made);
   return made.map(({ id }) => id);
 }
 

@@ -1,27 +1,17 @@
-import {
-  checkSettings,
-  knownSettings,
-  serialPattern,
-  settingField,
-  type PreparedSettings,
-} from '../../../../src/domain/prepared';
+import { checkSettings, knownSettings, serialPattern, settingField } from '../../../../src/domain/prepared';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { maxLength, required } from '../../../../src/rules';
 import { because, type Said } from '../../kit/refusal';
 import { broken, checks } from '../../kit/validate';
 import type { Sql } from '../../kit/store/db';
 import { checkRemark } from '../devices/bind';
+import type { StoredPrepared } from './stored';
 
 /** What is to be prepared, whoever says it. */
-export interface Entry {
-  serial: string;
-  kind: DeviceKind;
-  remark: string;
-  group_id: string | null;
-  location: string;
-  copy_from: string | null;
-  settings: PreparedSettings;
-}
+export type Entry = Pick<
+  StoredPrepared,
+  'serial' | 'kind' | 'remark' | 'group_id' | 'location' | 'copy_from' | 'settings'
+>;
 
 /** What an entry is checked against. */
 export interface Around {

@@ -66,6 +66,8 @@ const onBothStores = [
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
+    // A step finds what the one before it has transformed; the key is the text of a module, folded ones included.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     sequence: { sequencer: LongestFirst },
     projects: [
       project('pure', 'node', ['tests/**/*.test.ts'], 60_000, { exclude: [...others, ...alone], isolate: false }),

@@ -1,5 +1,6 @@
 import { credential, hasSecret, keepSecret, refused } from './credential.mjs';
 import { run } from './commands.mjs';
+import { readConfig } from './config.mjs';
 import { readMachine } from './machine.mjs';
 
 // Makes this machine a gateway of Netpane: reports what it really carries, fetches orders and executes them.
@@ -24,15 +25,21 @@ const patience = [2, 4, 8, 16, 30];
 let failures = 0;
 let interval = 15;
 let reportAt = 0;
+/** The server wants to see the whole configuration: its hash is not the one that it knows. */
+let wanted = false;
 
 for (;;) {
   let wait = lookEvery;
   try {
     if (Date.now() >= reportAt) {
-      const reply = await call('report', await readMachine());
+      const config = await readConfig(wanted);
+      const reply = await call('report', { ...(await readMachine()), ...(config && { configs: [config] }) });
       if (reply.secret) await keepSecret(reply.secret);
       interval = reply.interval;
-      reportAt = Date.now() + interval * 1000;
+      // Asked once, it is told at once; a server that asks again is told with the next report.
+      const asked = reply.configs?.includes(NETPANE_DEVICE_ID) ?? false;
+      reportAt = Date.now() + (asked && !wanted ? 0 : interval * 1000);
+      wanted = asked;
     }
     for (const order of await call('commands', {})) await execute(order);
     failures = 0;

@@ -1,4 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { homedir, networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -26,6 +27,19 @@ export async function configure({ device, kind, version, sections: text }, say) 
   await keep({ version: Number(version), at: new Date().toISOString(), document });
   say(`版本 ${version} 已写入 ${file()}，没有改动这台机器的网络`);
   return { ok: true };
+}
+
+/**
+ * What this gateway is set to, as its file says now: somebody may have changed it by hand. A hash of it for each report,
+ * the whole when the server has asked. Nothing while there is no file, or none that can be read: then nothing is claimed.
+ */
+export async function readConfig(whole) {
+  const kept = parse(await readFile(file(), 'utf8').catch(() => ''));
+  const document = kept?.document;
+  if (typeof document !== 'object' || document === null) return undefined;
+  const device = process.env.NETPANE_DEVICE_ID;
+  const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+  return { device, hash, ...(whole && { sections: document }) };
 }
 
 /** Why the machine could not do what the document wants; undefined when it could. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ interface Result {
   ok: boolean;
   error?: string;
 }
+type Held = { device: string; hash: string; sections?: object } | undefined;
+let readConfig: (whole: boolean) => Promise<Held>;
 let configure: (params: Record<string, string>, say: (line: string) => void) => Promise<Result>;
 let folder: string;
 let file: string;
@@ -18,7 +20,7 @@ beforeAll(async () => {
   process.env.NETPANE_CONFIG_FILE = file;
   process.env.NETPANE_DEVICE_ID = 'gw1';
   const path = '../../examples/device-agent/config.mjs';
-  ({ configure } = (await import(path)) as { configure: typeof configure });
+  ({ configure, readConfig } = (await import(path)) as { configure: typeof configure; readConfig: typeof readConfig });
 });
 afterAll(async () => {
   delete process.env.NETPANE_CONFIG_FILE;
@@ -34,6 +36,22 @@ const send = async (document: unknown, more: Record<string, string> = {}) => {
 };
 
 describe('the agent of a machine', () => {
+  it('tells what its file says now, by hand as well, and nothing while there is none', async () => {
+    expect(await readConfig(true)).toBeUndefined();
+    const document = { vlan: [{ id: 'v10', vlan: '10', interface: own }] };
+    await send(document);
+    const held = await readConfig(false);
+    expect(held).toEqual({ device: 'gw1', hash: expect.stringMatching(/^[\da-f]{64}$/) as string });
+    expect(await readConfig(true)).toEqual({ ...held, sections: document });
+    const changed = { vlan: [{ ...document.vlan[0], vlan: '33' }] };
+    await writeFile(file, JSON.stringify({ version: 3, document: changed }));
+    const after = await readConfig(true);
+    expect(after!.sections).toEqual(changed);
+    expect(after!.hash).not.toBe(held!.hash);
+    await writeFile(file, '{');
+    expect(await readConfig(true)).toBeUndefined();
+  });
+
   it('keeps a configuration in its file and says what it took', async () => {
     const document = { vlan: [{ id: 'v10', vlan: '10', interface: own }], acl: [] };
     const { ok, said } = await send(document);

@@ -2,6 +2,7 @@ import { hour, minute, second } from '../../../src/domain/time';
 import type { Job, Services } from '../kit/context/context';
 import { beginFirstChecks } from '../services/sdwan/checks';
 import { demoService, simulatePayouts } from './demo-service';
+import { tellHeld } from './config/held';
 import { simulateMessages } from './guest/simulate-messages';
 import { simulateMethods } from './guest/simulate-methods';
 import { simulateDialers } from './sdwan/account-simulate';
@@ -40,6 +41,12 @@ export const demoJobs = (fleets: readonly Plan[]): readonly Job[] => [
     name: 'simulation-answers',
     every: 2 * second,
     run: (services) => answerCommands(services, services.now()),
+  },
+  {
+    // Simulated devices tell what they are set to.
+    name: 'simulation-configs',
+    every: 15 * second,
+    run: (services) => tellHeld(services, services.now()),
   },
   {
     // Links between simulated gateways are measured.

@@ -1,8 +1,9 @@
 import type * as contract from '../../../src/api/contract/config';
 import { diffDocuments } from '../../../src/domain/config';
 import { answerOf, versionPage } from '../fleet/config/answer';
-import { applyDrafts, patchMany, retryMany, rollBack } from '../fleet/config/apply';
+import { applyDrafts, overwrite, patchMany, retryMany, rollBack } from '../fleet/config/apply';
 import { discardDraft, documentOf, saveDraft, takeVersion } from '../fleet/config/draft';
+import { compareRunning, importRunning } from '../fleet/config/import';
 import { loadConfig } from '../fleet/config/known';
 import { knownDevice } from '../fleet/config/device';
 import type { Handlers } from '../kit/context/handler';
@@ -43,6 +44,15 @@ export const config: Handlers<typeof contract> = {
     const before = await documentOf(db, caller.accountId, id, from);
     const after = to === undefined ? loaded.document : await documentOf(db, caller.accountId, id, to);
     return { data: diffDocuments(loaded.device.kind, before, after) };
+  },
+  async configRunning(context, { id }) {
+    return { data: await compareRunning(context, id) };
+  },
+  async configImport(context, input) {
+    return { data: await importRunning(context, input) };
+  },
+  async configOverwrite(context, input) {
+    return { data: await overwrite(context, input) };
   },
   async configStates({ db, caller }, { ids }) {
     const data = await db.query<{ id: string; version: number; state: 'pending'; error: string }>(

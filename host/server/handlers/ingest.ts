@@ -2,6 +2,7 @@ import type * as contract from '../../../src/api/contract/ingest';
 import { reportInterval } from '../fleet/devices/presence';
 import type { Handlers } from '../kit/context/handler';
 import { handOut, hasCommands, takeResult } from '../fleet/commands/commands';
+import { takeRunning } from '../fleet/config/running';
 import { identify, identifyReporter } from '../fleet/gateway-link/identify';
 import { takeReport } from '../fleet/gateway-link/report';
 import { notFound } from '../kit/refusal';
@@ -11,8 +12,10 @@ export const ingest: Handlers<typeof contract> = {
   async report(context, reported) {
     const { secret, ...device } = await identifyReporter(context);
     await takeReport(context.db, device, reported, context.now());
+    const configs = await takeRunning(context, device, reported.configs ?? [], context.now());
     const commands = await hasCommands(context.db, device.gwid);
-    return { data: { interval: reportInterval, commands, ...(secret && { secret }) } };
+    const more = { ...(secret && { secret }), ...(configs.length > 0 && { configs }) };
+    return { data: { interval: reportInterval, commands, ...more } };
   },
   async takeCommands(context) {
     const device = await identify(context);

@@ -55,7 +55,7 @@ const deliveryStates = ['pending', 'sent', 'done', 'failed', 'superseded'] as co
 const version = v.object({
   version: v.number(),
   /** How it came about. */
-  origin: v.picklist(['initial', 'apply', 'rollback', 'restore']),
+  origin: v.picklist(['initial', 'apply', 'rollback', 'restore', 'import']),
   /** The version that was gone back to. */
   from_version: v.nullable(v.number()),
   changes: v.number(),
@@ -73,6 +73,23 @@ const version = v.object({
 });
 /** One version of a device's configuration and how its delivery stands. */
 export type ConfigVersion = v.InferOutput<typeof version>;
+
+const onDevice = v.object({
+  /**
+   * `same`: as the cloud last brought it there. `differs`: changed on the device, or never brought there by the cloud.
+   * `old`: read before the last change was in force. `unfit`: what the device told could not be read.
+   */
+  state: v.picklist(['same', 'differs', 'old', 'unfit']),
+  /** The device's own name for it. */
+  hash: v.string(),
+  read_at: time,
+  /** Rows that are otherwise. */
+  differences: v.number(),
+  /** Somebody saw these differences and sent something over them. */
+  given_up: v.boolean(),
+});
+/** How what a device says that it is set to stands to what the cloud knows. */
+export type OnDevice = v.InferOutput<typeof onDevice>;
 
 const config = v.object({
   id: word,
@@ -103,6 +120,8 @@ const config = v.object({
   vlans: v.array(v.number()),
   /** The newest version; null: never configured from here. */
   delivery: v.nullable(version),
+  /** What the device says that it is set to; null: it has not said so, nothing is known. */
+  on_device: v.optional(v.nullable(onDevice)),
 });
 /** The configuration of a device with its draft. */
 export type DeviceConfig = v.InferOutput<typeof config>;
@@ -123,6 +142,8 @@ export type ConfigResult = v.InferOutput<typeof result>;
 const many = v.pipe(v.array(word), v.minLength(1), v.maxLength(1000));
 const rev = v.pipe(v.number(), v.integer(), v.minValue(0));
 const versionNumber = whole;
+/** The device's own name for what it is set to, as somebody saw it. */
+const seen = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
 
 /** Code of a refused change: somebody else changed the draft meanwhile. */
@@ -173,8 +194,8 @@ export const configApply = endpoint({
   method: 'POST',
   path: '/api/v3/config/apply',
   summary:
-    'Makes a version of the draft of each device and puts it into the queue; an offline device gets it when it is back. With `rev` (one device) 4090 when the draft changed meanwhile.',
-  input: v.object({ ids: many, rev: v.optional(rev), note }),
+    'Makes a version of the draft of each device and puts it into the queue; an offline device gets it when it is back. With `rev` (one device) 4090 when the draft changed meanwhile. 4437 when the device is set to something that the cloud did not bring there: it would be lost. `over` (one device) names what was seen of it and may be lost.',
+  input: v.object({ ids: many, rev: v.optional(rev), over: v.optional(seen), note }),
   data: v.array(result),
   scope: 'device:write',
   origin: 'ours',
@@ -240,6 +261,47 @@ export const configCompare = endpoint({
   input: v.object({ id: word, from: versionNumber, to: v.optional(versionNumber) }),
   data: v.array(change),
   scope: 'device:read',
+  origin: 'ours',
+});
+
+export const configRunning = endpoint({
+  method: 'GET',
+  path: '/api/v3/config/running',
+  summary:
+    'What a device says that it is set to, against what it shall run and what the draft would make of it. 4004 when it has not said so.',
+  input: v.object({ id: word }),
+  data: v.object({
+    on_device: onDevice,
+    /** From the cloud to the device. */
+    changes: v.array(change),
+    /** From the device to what the draft, or else the cloud, would make of it. */
+    coming: v.array(change),
+    /** Names of the sections that the device does not tell. */
+    untold: v.array(v.string()),
+  }),
+  scope: 'device:read',
+  origin: 'ours',
+});
+
+export const configImport = endpoint({
+  method: 'POST',
+  path: '/api/v3/config/import',
+  summary:
+    'Makes what a device says that it is set to the document of the cloud: a new version, in force at once, nothing is sent. `seen` is its hash as it was shown; 4438 when it changed since.',
+  input: v.object({ id: word, seen, note }),
+  data: result,
+  scope: 'device:write',
+  origin: 'ours',
+});
+
+export const configOverwrite = endpoint({
+  method: 'POST',
+  path: '/api/v3/config/overwrite',
+  summary:
+    'Sends the document of the cloud once more, over what was changed on the device. `seen` is the hash of that as it was shown; 4438 when it changed since.',
+  input: v.object({ id: word, seen, note }),
+  data: result,
+  scope: 'device:write',
   origin: 'ours',
 });
 

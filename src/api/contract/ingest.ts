@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { word } from './paging';
 import { count, mostUptime, name, percent, reported, reportedRows, reportedText } from './reported';
 import { onAir, reportedAp } from './reported-ap';
+import { reportedConfigs } from './reported-config';
 
 /**
  * Every call of a device carries who it is in the headers `x-device-id` and `x-device-key`. The key on its label only binds
@@ -55,6 +56,7 @@ export const report = endpoint({
     ),
     /** Access points that the gateway controls; one that is not told any more counts as silent. */
     aps: v.optional(reportedRows(reportedAp, 512)),
+    configs: v.optional(reportedConfigs),
   }),
   data: v.object({
     /** Seconds until the next report is wanted. */
@@ -63,6 +65,8 @@ export const report = endpoint({
     commands: v.boolean(),
     /** What the device shows as `x-device-key` from now on; told again after a minute until it was used. */
     secret: v.optional(v.string()),
+    /** Devices whose whole configuration is wanted in the next report: its hash is not the one that is known. */
+    configs: v.optional(v.array(v.string())),
   }),
   scope: 'public',
   origin: 'ours',

@@ -20,6 +20,26 @@ export const config = sayings({
     en: 'The check failed: {section} {row}: {fault}',
   },
   deliveryNotFailed: { code: 4447, zh: '最近一次下发没有失败', en: 'The last change did not fail' },
+  deviceDiffers: {
+    code: 4437,
+    zh: '设备上的配置不是云端下发的（{count} 处不同），请先查看差异，再导入或确认覆盖',
+    en: 'The device is not set as the cloud left it ({count} differ). Look at the difference first, then import or overwrite it',
+  },
+  deviceChanged: {
+    code: 4438,
+    zh: '设备上的配置刚刚又有变化，请重新查看差异',
+    en: 'The device was changed again just now. Look at the difference once more',
+  },
+  notReported: {
+    code: 4004,
+    zh: '设备没有上报可以识别的配置',
+    en: 'The device has not told a configuration that can be read',
+  },
+  deliveryOpen: {
+    code: 4439,
+    zh: '有一个版本正在下发，完成后再导入',
+    en: 'A version is on its way to the device. Import when that is over',
+  },
   noSection: { code: 4004, zh: '设备没有这项配置', en: 'The device has no such configuration' },
   noVersion: { code: 4004, zh: '没有这个版本', en: 'There is no such version' },
   noBackup: { code: 4004, zh: '没有这个备份', en: 'There is no such backup' },

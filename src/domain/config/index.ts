@@ -16,5 +16,6 @@ export { configSections, sectionOf } from './sections';
 export { createdVlans } from './vlans';
 export { apRows } from './ap';
 export { gatewayRows } from './gateway';
+export { documentOnDevice, readTold, type ToldSections } from './told';
 export { hideSecrets, keepSecrets } from './secret';
 export { warningsOf, type Behind } from './warn';

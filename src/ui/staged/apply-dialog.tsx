@@ -1,28 +1,36 @@
+import { Suspense, useState } from 'react';
 import { maxLength } from '../../rules';
 import { CheckboxField, TextField } from '../form';
 import { FormDialog } from '../form-dialog';
+import { lazy } from '../lazy';
 import { Note } from '../note';
+import { Skeleton } from '../skeleton';
 import { useToast } from '../toast';
 import { ChangeList } from './changes';
 import { Gap, Plain } from './staged.styles';
 import { stagedText as text } from './staged.text';
 import type { Staged } from './use-staged';
 
+const Unseen = lazy(() => import('./unseen').then((m) => m.Unseen));
+
 /** What would be sent, once more in full, before it is. Exists only while open. */
 export function ApplyDialog({ staged, onClose }: { staged: Staged; onClose: () => void }) {
   const toast = useToast();
+  const [shown, setShown] = useState<string>();
   const { config } = staged;
   if (!config) return null;
   const warnings = config.warnings ?? [];
+  const on = config.on_device;
+  const unseen = on?.state === 'differs' && !on.given_up;
   const submit = async ({ note }: { note?: string }) => {
-    const { version } = await staged.apply(note?.trim() ?? '');
+    const { version } = await staged.apply(note?.trim() ?? '', unseen ? shown : undefined);
     toast.success(text.sent(version ?? config.version));
     onClose();
   };
   return (
     <FormDialog
       title={text.diffTitle}
-      width={560}
+      width={unseen ? 960 : 560}
       ok={text.confirm(config.changes.length)}
       onSubmit={submit}
       onClose={onClose}
@@ -32,7 +40,13 @@ export function ApplyDialog({ staged, onClose }: { staged: Staged; onClose: () =
           <b>{text.target(config.remark)}</b>
           <div>{config.online ? text.online : text.offline}</div>
           {config.stale && <div>{text.stale}</div>}
+          {!on && <div>{text.unknownWhy}</div>}
         </Note>
+        {unseen && (
+          <Suspense fallback={<Skeleton rows={4} />}>
+            <Unseen staged={staged} config={config} onShown={setShown} />
+          </Suspense>
+        )}
         {warnings.length > 0 && (
           <>
             <Note tone="danger">
@@ -48,7 +62,7 @@ export function ApplyDialog({ staged, onClose }: { staged: Staged; onClose: () =
             </CheckboxField>
           </>
         )}
-        <ChangeList changes={config.changes} />
+        {!unseen && <ChangeList changes={config.changes} />}
         <TextField name="note" label={text.note} help={text.noteHelp} maxLength={200} rules={[maxLength(200)]} />
       </Gap>
     </FormDialog>

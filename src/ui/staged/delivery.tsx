@@ -4,6 +4,7 @@ import { Button } from '../button';
 import { DeliveryStatus } from '../delivery';
 import { History } from '../icon';
 import { Strip } from './staged.styles';
+import { OnDevice } from './on-device';
 import { stagedText as text } from './staged.text';
 import type { Staged } from './use-staged';
 
@@ -34,6 +35,7 @@ export function DeliveryStrip({ staged, onHistory }: { staged: Staged; onHistory
         </time>
       )}
       {delivery && delivery.state !== 'done' && <span>{text.running(config.running_version)}</span>}
+      <OnDevice staged={staged} />
       <div>
         {delivery?.state === 'failed' && (
           <>

@@ -1,4 +1,5 @@
-import type { ConfigVersion, DeviceConfig } from '../../api/contract/config';
+import type { DataOf } from '../../api';
+import type { configRunning, ConfigVersion, DeviceConfig } from '../../api/contract/config';
 
 const gwid = '2b91d07c55af';
 const path = `/api/v3/config/device/${gwid}`;
@@ -68,6 +69,7 @@ const config: DeviceConfig = {
   rev: 4,
   vlans: [1, 10, 20, 30],
   delivery: version(3),
+  on_device: { state: 'same', hash: 'a1', read_at: '2026-11-20T08:30:00Z', differences: 0, given_up: false },
 };
 const drafted: DeviceConfig = {
   ...config,
@@ -98,7 +100,37 @@ const history = [
   version(1, { origin: 'initial', changes: 0, sections: [], note: '' }),
 ];
 
+const found: NonNullable<DeviceConfig['on_device']> = {
+  ...config.on_device!,
+  state: 'differs',
+  hash: 'b2',
+  differences: 2,
+};
+const lease = { label: '租期', before: '120 分钟', after: '480 分钟' };
+const hall = { section: 'vlan', label: 'VLAN', row: 'own1', name: 'VLAN 33 展厅' };
+const hallFields = [
+  { label: '网关地址', before: '', after: '172.16.33.1/24' },
+  { label: '地址池', before: '', after: '172.16.33.100-172.16.33.220' },
+];
+const running: DataOf<typeof configRunning> = {
+  on_device: found,
+  changes: [
+    { section: 'vlan', label: 'VLAN', op: 'changed', row: 'v10', name: 'VLAN 10 办公', fields: [lease] },
+    { ...hall, op: 'added', fields: hallFields },
+  ],
+  coming: [
+    {
+      ...{ section: 'vlan', label: 'VLAN', op: 'changed', row: 'v10', name: 'VLAN 10 办公' },
+      fields: [{ ...lease, before: '480 分钟', after: '120 分钟' }],
+    },
+    { ...drafted.changes[0]! },
+    { ...hall, op: 'removed', fields: hallFields.map(({ label, after }) => ({ label, before: after, after: '' })) },
+  ],
+  untold: ['IPv6', '认证设置'],
+};
+
 const around = {
+  '/api/v3/config/running': running,
   [`/api/v3/device/interfaces/${gwid}`]: [],
   [versions]: { list: history, total: 24 },
 };
@@ -118,6 +150,12 @@ export const troubledAnswers = at({
   ...{ online: false, stale: true, version: 4, running_version: 3, delivery: history[0] },
   problems: [{ ...trouble, text: '接口 lan9 不存在，可选 lan1、lan2' }],
 });
+/** Somebody changed the device by hand, and there is a draft. */
+export const differingAnswers = at({ ...drafted, on_device: found });
+/** The same, as it is shown. */
+export const differing = { config: { ...drafted, on_device: found }, running };
+/** The device does not tell what it is set to. */
+export const untoldAnswers = at({ ...config, on_device: null });
 /** The last change was refused by the device. */
 export const refusedAnswers = at({ ...config, version: 4, delivery: history[0] });
 /** A server that does not say how the device is set. */

@@ -21,13 +21,20 @@ import { sectionOf } from '../../domain/config';
 import { Story, type StoryProps } from '../../element/story';
 import { Form } from '../form';
 import { Ground } from '../story';
+import { DifferenceTable } from './difference-table';
+import { OnDevice } from './on-device';
+import { OnDeviceDialog } from './on-device-dialog';
+import { Unseen } from './unseen';
 import {
+  differing,
+  differingAnswers,
   draftedAnswers,
   keptAnswers,
   stagedChanges,
   stagedDevice,
   stagedFailures,
   troubledAnswers,
+  untoldAnswers,
 } from './staged.fixture';
 
 export default { title: 'ui / staged' };
@@ -68,6 +75,36 @@ export const Slow = () => <On delay={Infinity} show={list} />;
 export const Dark = () => <On answers={draftedAnswers} dark show={list} />;
 
 export const Narrow = () => <On answers={draftedAnswers} width={360} show={list} />;
+
+/** The device was changed by hand. */
+export const Differing = () => <On answers={differingAnswers} show={list} />;
+
+export const DifferingOpen = () => (
+  <On
+    answers={differingAnswers}
+    show={(staged) => staged.config && <OnDeviceDialog staged={staged} config={staged.config} onClose={nothing} />}
+  />
+);
+
+/** What is asked before it is written over, and how it stands where nothing is known. */
+export const DifferingParts = () => (
+  <>
+    <On
+      answers={differingAnswers}
+      show={(staged) =>
+        staged.config && (
+          <Form onSubmit={nothing} label="下发">
+            <Unseen staged={staged} config={staged.config} onShown={nothing} />
+          </Form>
+        )
+      }
+    />
+    <On answers={untoldAnswers} show={(staged) => <OnDevice staged={staged} />} />
+    <Ground>
+      <DifferenceTable {...differing} />
+    </Ground>
+  </>
+);
 
 /** What stands around a section, each for itself. */
 export const Around = () => (

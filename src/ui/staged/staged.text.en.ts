@@ -5,7 +5,13 @@ const some = (names: readonly string[]) =>
   names.length > 5 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
 
 translate<typeof stagedText>('staged', {
-  origins: { initial: 'Initial', apply: 'Change', rollback: 'Rollback', restore: 'From a backup' },
+  origins: {
+    initial: 'Initial',
+    apply: 'Change',
+    rollback: 'Rollback',
+    restore: 'From a backup',
+    import: 'From the device',
+  },
   ops: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
   places: (from, to) =>
     from === undefined ? `at ${to}` : to === undefined ? `was at ${from}` : `from ${from} to ${to}`,
@@ -55,6 +61,13 @@ translate<typeof stagedText>('staged', {
   after: 'After',
   field: 'Field',
   noChanges: 'No difference',
+
+  unknown: 'What the device holds is not known',
+  unknownWhy: 'The device does not tell what it is set to: nothing can be compared before a change',
+  same: (time) => `the device is the same, read at ${time}`,
+  notRead: 'the device has not told since',
+  unfit: 'What the device told cannot be read',
+  differs: (count) => `${count} ${count === 1 ? 'row differs' : 'rows differ'} on the device`,
 
   version: (version) => `Version ${version}`,
   running: (version) => `runs version ${version}`,

@@ -15,6 +15,7 @@ export const stagedText = words('staged', {
     apply: '修改',
     rollback: '回滚',
     restore: '从备份恢复',
+    import: '从设备导入',
   } satisfies Record<ConfigVersion['origin'], string>,
   ops: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },
   change: (op: 'added' | 'removed' | 'changed' | 'moved', label: string, name: string) =>
@@ -67,6 +68,13 @@ export const stagedText = words('staged', {
   after: '修改后',
   field: '字段',
   noChanges: '没有差异',
+
+  unknown: '设备上的配置未知',
+  unknownWhy: '设备没有上报它现在的配置，下发前无法比较',
+  same: (time: string) => `设备上一致，${time} 读取`,
+  notRead: '下发后设备还没有重新上报',
+  unfit: '设备上报的配置无法识别',
+  differs: (count: number) => `设备上有 ${count} 项与云端不同`,
 
   version: (version: number) => `版本 ${version}`,
   running: (version: number) => `运行版本 ${version}`,

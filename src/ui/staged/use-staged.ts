@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type ApiError, refusedFor, useClient, useRead, useWrite } from '../../api';
 import {
   configApply,
+  configImport,
+  configOverwrite,
   configRetry,
   configRollback,
   deviceConfig,
@@ -38,8 +40,12 @@ export interface Staged {
   check: () => Promise<number>;
   /** Drops the draft, or one section of it. */
   discard: (section?: string) => Promise<void>;
-  /** Sends the draft. */
-  apply: (note?: string) => Promise<ConfigResult>;
+  /** Sends the draft. `over`: the hash of what was seen on the device and may be lost. */
+  apply: (note?: string, over?: string) => Promise<ConfigResult>;
+  /** Makes what was seen on the device, by its hash, the document of the cloud. */
+  importRunning: (seen: string) => Promise<ConfigResult>;
+  /** Sends the document of the cloud over what was seen on the device. */
+  overwrite: (seen: string) => Promise<ConfigResult>;
   /** Sends the newest version again after it failed. */
   retry: () => Promise<void>;
   /** Puts a version into the draft. */
@@ -69,6 +75,8 @@ export function useStaged(id: string): Staged {
   const applying = useWrite(configApply, refreshed);
   const retrying = useWrite(configRetry, refreshed);
   const rolling = useWrite(configRollback, refreshed);
+  const importing = useWrite(configImport, refreshed);
+  const overwriting = useWrite(configOverwrite, refreshed);
 
   // The newest that is known, for what a person does: the render that a handler was made in is older until React has
   // run the effects of the next.
@@ -117,7 +125,7 @@ export function useStaged(id: string): Staged {
     config,
     error: config ? undefined : read.error,
     refresh: read.refresh,
-    busy: [saving, discarding, taking, applying, retrying, rolling].some((write) => write.busy),
+    busy: [saving, discarding, taking, applying, retrying, rolling, importing, overwriting].some((write) => write.busy),
     rowsOf: (section) => rowsIn(config, section),
     kept: (section) => config?.document[section] ?? [],
     edit: (section, work) =>
@@ -125,7 +133,10 @@ export function useStaged(id: string): Staged {
     check: async () => (await renew()).problems.length,
     discard: (section) => change(() => discarding.run({ id, rev: rev(), ...(section && { section }) })),
     take: (version) => change(() => taking.run({ id, rev: rev(), version })),
-    apply: (note = '') => sent(async () => (await applying.run({ ids: [id], rev: rev(), note })).data[0]!),
+    apply: (note = '', over) =>
+      sent(async () => (await applying.run({ ids: [id], rev: rev(), note, ...(over && { over }) })).data[0]!),
+    importRunning: (seen) => sent(async () => (await importing.run({ id, seen })).data),
+    overwrite: (seen) => sent(async () => (await overwriting.run({ id, seen })).data),
     retry: () => sent(async () => void (await retrying.run({ ids: [id] }))),
     rollback: (version) => sent(async () => (await rolling.run({ id, version })).data),
   };

@@ -1,5 +1,6 @@
 import * as contract from '../../../src/api/contract';
 import { newTemplateRows } from '../../../src/domain/ap-template';
+import { takeRunning } from '../../../host/server/fleet/config/running';
 import { runJobs } from '../../../host/server/fleet/bulk/run';
 import { readOutbox } from '../../../host/server/kit/outbox';
 import { fingerprint } from '../../../host/server/kit/secrets';
@@ -206,6 +207,17 @@ export async function configurations({ call, row, server }: Callers): Promise<vo
   await call(backup.backupRestore, { id: list[0]!.id, name: '总部' });
   await finish('done');
   await call(config.configRollback, { id, version: 1 });
+  await finish('done');
+  const found = {
+    device: id,
+    hash: 'found',
+    sections: { static_binding: [{ ip: '172.16.10.9', mac: '02:00:5e:00:00:09' }] },
+  };
+  await takeRunning(server.services, { gwid: id, accountId: 'acc_demo' }, [found], server.services.now());
+  await call(config.configRunning, { id });
+  await call(config.configOverwrite, { id, seen: 'found' });
+  await finish('failed');
+  await call(config.configImport, { id, seen: 'found' });
   await call(backup.backupPlan, { id });
   await call(backup.backupPlanSave, { ids: [id], enabled: true, every: 'daily', weekday: 1, hour: 3, keep: 3 });
   await call(backup.backupRemove, { ids: list.map((one) => one.id) });

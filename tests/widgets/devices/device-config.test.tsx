@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { ClientContext } from '../../../src/api';
-import { deviceConfig, draftSave } from '../../../src/api/contract/config';
+import { deviceConfig, draftDiscard, draftSave } from '../../../src/api/contract/config';
+import { takeRunning } from '../../../host/server/fleet/config/running';
 import { UiRoot } from '../../../src/ui/root';
 import { DeviceConfig } from '../../../widgets/devices/device-config';
 import { ConfigBackups } from '../../../widgets/devices/config-backups';
@@ -39,6 +40,36 @@ const type = (form: HTMLElement, label: RegExp, value: string) =>
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the configuration of a device', () => {
+  it('shows what was changed on the device, asks before it is lost, and imports it', async () => {
+    const { services } = reference;
+    const { document } = (await demo.call(deviceConfig, { id })).data;
+    const hall = { ...document.vlan![0]!, id: 'own1', vlan: '33', name: '展厅', address: '172.16.33.1/24' };
+    const sections = { vlan: [...document.vlan!, { ...hall, pool: '172.16.33.9-172.16.33.99' }] };
+    const told = [{ device: id, hash: 'by-hand', sections }];
+    await takeRunning(services, { gwid: id, accountId: 'acc_demo' }, told, services.now());
+    const { rev } = (await demo.call(deviceConfig, { id })).data;
+    await demo.call(draftSave, { id, rev, section: 'acl', rows: [] });
+
+    show('vlan');
+    expect(await screen.findByText('设备上有 1 项与云端不同')).toBeTruthy();
+    press('保存并下发');
+    const dialog = within(await screen.findByRole('dialog', { name: '核对并下发' }));
+    expect((await dialog.findAllByText('VLAN 33 展厅')).length).toBeGreaterThan(0);
+    const over = dialog.getByLabelText(/我已核对，覆盖设备上的配置/);
+    fireEvent.click(dialog.getByRole('button', { name: /^下发/ }));
+    await waitFor(() => expect(over.getAttribute('aria-invalid')).toBe('true'));
+    fireEvent.click(dialog.getByRole('button', { name: '取消' }));
+
+    fireEvent.click(screen.getAllByRole('button', { name: '查看差异' })[0]!);
+    const shown = within(await screen.findByRole('dialog', { name: '配置差异' }));
+    expect(await shown.findByText('只在设备上')).toBeTruthy();
+    fireEvent.click(shown.getByRole('button', { name: '导入到云端' }));
+    expect(await screen.findByText(/^设备上一致/)).toBeTruthy();
+    const after = (await demo.call(deviceConfig, { id })).data;
+    expect(after.document.vlan!.map((row) => row.vlan)).toContain('33');
+    await demo.call(draftDiscard, { id, rev: after.rev });
+  });
+
   it('keeps what was typed when somebody else changed the draft, and takes it on the second try', async () => {
     show('port_mapping');
     fireEvent.click(await screen.findByRole('button', { name: '添加映射' }));

@@ -1,9 +1,16 @@
 import type { Feature } from '../../kit/context/context';
+import type { ConfigDocument } from '../../../../src/domain/config';
+import { hold } from './held';
 import { simulatedConfig } from './initial';
 import { reflect } from './reflect';
 
 /** Configurations of simulated devices. */
 export const simulatedConfigs: Feature = {
   initialConfig: simulatedConfig,
-  effects: { config: (sql, _gateway, params) => reflect(sql, params) },
+  effects: {
+    config: async (sql, _gateway, params) => {
+      await hold(sql, params.device ?? '', JSON.parse(params.sections ?? '{}') as ConfigDocument);
+      await reflect(sql, params);
+    },
+  },
 };

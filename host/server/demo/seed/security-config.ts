@@ -4,6 +4,7 @@ import { knownDevice } from '../../fleet/config/device';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { simulatedConfigs } from '../config/feature';
+import { hold } from '../config/held';
 import type { Fleet } from '../simulation/fleet';
 
 /** Sites of a fleet whose settings have been read, after the well-known first ones. */
@@ -19,13 +20,9 @@ export async function seedKnownConfigs(sql: Sql, fleet: Fleet, isThere: (id: str
   for (const [i, gateway] of gateways.entries()) {
     const document = await initialDocument(sql, [simulatedConfigs], await knownDevice(sql, accountId, gateway.id));
     const opened = i === 1 || i === 4 ? [remote(i === 1 ? '3389' : '22,3306')] : [];
-    await write(
-      sql,
-      accountId,
-      gateway.id,
-      { ...document, port_mapping: [...(document.port_mapping ?? []), ...opened] },
-      now,
-    );
+    const known = { ...document, port_mapping: [...(document.port_mapping ?? []), ...opened] };
+    await write(sql, accountId, gateway.id, known, now);
+    if (i === changedByHand) await hold(sql, gateway.id, changed(known));
     for (const [n, ap] of gateway.children
       .filter(({ kind }) => kind === 'ap')
       .slice(0, 2)
@@ -36,6 +33,16 @@ export async function seedKnownConfigs(sql: Sql, fleet: Fleet, isThere: (id: str
       await write(sql, accountId, ap.id, { ...known, ssids }, now);
     }
   }
+}
+
+/** The site whose gateway somebody went to and changed by hand. */
+const changedByHand = 5;
+
+function changed(document: ConfigDocument): ConfigDocument {
+  const [office, ...rest] = document.vlan ?? [];
+  if (!office) return document;
+  const guests = { vlan: '33', name: '展厅', address: '172.16.33.1/24', pool: '172.16.33.100-172.16.33.220' };
+  return { ...document, vlan: [{ ...office, lease: 480 }, ...rest, { ...office, id: 'own1', ...guests }] };
 }
 
 const [, portMapping] = configSections.gateway;

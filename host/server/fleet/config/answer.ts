@@ -16,6 +16,7 @@ import type { Sql } from '../../kit/store/db';
 import { readPage, type Paging } from '../../kit/sql/page';
 import type { Known } from './device';
 import { loadConfig, type Loaded } from './known';
+import { readOnDevice } from './running';
 import { because, inChinese, type Said } from '../../kit/refusal';
 import { broken } from '../../kit/validate';
 
@@ -116,6 +117,7 @@ export async function answerOf(sql: Sql, who: Who, loaded: Loaded): Promise<Devi
     warnings: draft ? warningsOf(device.kind, document, draft, await behindPorts(sql, who, device)) : [],
     vlans: [...context.vlans].sort((a, b) => a - b),
     delivery: newest && newest.origin !== 'initial' ? newest : null,
+    on_device: await readOnDevice(sql, who.caller.accountId, device.id),
   };
 }
 

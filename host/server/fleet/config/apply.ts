@@ -4,6 +4,7 @@ import {
   diffDocuments,
   readRows,
   sectionOf,
+  type ConfigChange,
   type ConfigDocument,
   type ConfigRow,
   type ConfigValue,
@@ -20,6 +21,7 @@ import { authorOf } from '../../account/logs/actor';
 import { retryVersion, startDelivery } from './deliver';
 import { conflict, documentOf } from './draft';
 import { lockConfig, type Loaded } from './known';
+import { mustNotBeLost, readRunning } from './running';
 import { tellConfig, type ConfigNews } from './tell';
 import { wordsOfChanges } from './words';
 import { refuse, Refusal } from '../../kit/refusal';
@@ -38,17 +40,26 @@ interface Made {
   note: string;
   /** False: the draft goes on. */
   keepsDraft?: boolean;
+  /** Hash of what was seen on the device and may be lost. */
+  over?: string | undefined;
+  /** What changes on the device, where that is not what changes in the cloud. */
+  changes?: ConfigChange[];
 }
 
 /** Sends the draft of each device. One device's failure is its own. */
 export const applyDrafts = (
   context: Context,
-  { ids, rev, note }: { ids: readonly string[]; rev?: number | undefined; note: string },
+  {
+    ids,
+    rev,
+    over,
+    note,
+  }: { ids: readonly string[]; rev?: number | undefined; over?: string | undefined; note: string },
 ): Promise<ConfigResult[]> =>
   each(context, ids, async (sql, loaded) => {
     if (rev !== undefined && loaded.rev !== rev) throw conflict(loaded);
     if (!loaded.draft) throw refuse('nothingToSend');
-    return make(sql, context, loaded, { origin: 'apply', document: withDraft(loaded), note });
+    return make(sql, context, loaded, { origin: 'apply', document: withDraft(loaded), note, over });
   });
 
 /** Fields of some rows of a section that are to change, or rows that come or go; no other row is touched. */
@@ -130,6 +141,21 @@ export async function rollBack(
   return result!;
 }
 
+/** Sends what the cloud has once more, over what was changed on the device and seen there. */
+export async function overwrite(
+  context: Context,
+  { id, seen, note }: { id: string; seen: string; note: string },
+): Promise<ConfigResult> {
+  const [result] = await each(context, [id], async (sql, loaded) => {
+    const { document, device } = loaded;
+    const { on_device, there } = await readRunning(sql, context, loaded);
+    if (on_device.hash !== seen) throw refuse('deviceChanged');
+    const changes = diffDocuments(device.kind, there, document);
+    return make(sql, context, loaded, { origin: 'apply', document, note, keepsDraft: true, over: seen, changes });
+  });
+  return result!;
+}
+
 /** Sends a document that was kept elsewhere. `first` runs in the same transaction, before anything changes. */
 export async function restore(
   context: Context,
@@ -155,6 +181,7 @@ export const retryMany = (context: Context, ids: readonly string[]): Promise<Con
       [id],
     );
     const { accountId } = context.caller;
+    await mustNotBeLost(sql, context, id);
     const again = newest && (await retryVersion(sql, context, accountId, { device: id, part: String(newest.version) }));
     if (!again) throw refuse('deliveryNotFailed');
     return sent(sql, context, id, remark, newest.version);
@@ -194,8 +221,9 @@ async function each(
 async function make(sql: Sql, context: Making, loaded: Loaded, made: Made): Promise<ConfigResult> {
   const { caller, now } = context;
   const { device } = loaded;
-  const changes = diffDocuments(device.kind, loaded.document, made.document);
+  const changes = made.changes ?? diffDocuments(device.kind, loaded.document, made.document);
   if (changes.length === 0) throw refuse('sameConfig');
+  await mustNotBeLost(sql, context, device.id, made.over);
   const check = await contextOf(sql, context, device, made.document);
   const [problem] = troublesOf(device, made.document, checkDocument(device.kind, check));
   if (problem) throw refuse('checkFailed', { section: problem.label, row: problem.name, fault: problem.fault });

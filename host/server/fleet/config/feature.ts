@@ -13,6 +13,8 @@ export const config: Feature = {
     '/api/v3/config/apply': { text: '下发配置' },
     '/api/v3/config/patch': { text: '批量修改配置' },
     '/api/v3/config/rollback': { text: '回滚配置' },
+    '/api/v3/config/import': { text: '导入设备上的配置' },
+    '/api/v3/config/overwrite': { text: '用云端配置覆盖设备' },
     '/api/v3/config/retry': { text: '重新下发配置' },
   },
 };

@@ -33,6 +33,7 @@ const busy = [
   'ap_sample',
   'ap_hour',
   'ap_scan',
+  'running_config',
 ];
 
 /** Takes away what is old. */

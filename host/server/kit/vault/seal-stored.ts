@@ -18,6 +18,7 @@ const sealedColumns: readonly SealedColumn[] = [
   { table: 'reply', id: "(account_id || ' ' || key)", column: 'request' },
   { table: 'reply', id: "(account_id || ' ' || key)", column: 'answer' },
   { table: 'wifi_password', id: 'id', column: 'password' },
+  { table: 'running_config', id: 'device_id', column: 'document' },
 ];
 
 const batch = 500;

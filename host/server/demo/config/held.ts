@@ -1,0 +1,75 @@
+import type { ConfigDocument } from '../../../../src/domain/config';
+import { iso } from '../../../../src/domain/time';
+import { loadConfig } from '../../fleet/config/known';
+import { takeRunning } from '../../fleet/config/running';
+import type { Services } from '../../kit/context/context';
+import type { Sql } from '../../kit/store/db';
+
+/** Devices that one step is about. */
+const atOnce = 50;
+
+/** What a simulated device is set to; undefined while it was never told anything. */
+export async function heldBy(sql: Sql, id: string): Promise<ConfigDocument | undefined> {
+  const [row] = await sql.query<{ document: ConfigDocument }>(
+    'SELECT document FROM simulated_config WHERE device_id = $1',
+    [id],
+  );
+  return row?.document;
+}
+
+/** A simulated device takes a configuration over. */
+export const hold = (sql: Sql, id: string, document: ConfigDocument) =>
+  sql.query(
+    `INSERT INTO simulated_config (device_id, document) SELECT id, $2 FROM device WHERE id = $1 AND simulated
+     ON CONFLICT (device_id) DO UPDATE SET document = excluded.document`,
+    [id, document],
+  );
+
+/**
+ * Simulated devices tell what they are set to, the way an agent would: gateways always, others once they were configured
+ * from here.
+ */
+export async function tellHeld(services: Pick<Services, 'db' | 'vault' | 'features'>, now: number): Promise<void> {
+  await firstHeld(services);
+  await services.db.query(
+    `UPDATE running_config r SET read_at = $1 FROM simulated_config s, device d
+     WHERE s.device_id = r.device_id AND d.id = r.device_id AND d.simulated AND d.status = 'online'
+       AND r.hash = md5(s.document::text) AND r.read_at > ${lastSettled}`,
+    [iso(now)],
+  );
+  const changed = await services.db.query<{
+    id: string;
+    account_id: string;
+    gwid: string;
+    hash: string;
+    document: ConfigDocument;
+  }>(
+    `SELECT s.device_id AS id, d.account_id, d.gateway_id AS gwid, md5(s.document::text) AS hash, s.document
+     FROM simulated_config s JOIN device d ON d.id = s.device_id AND d.simulated AND d.status = 'online'
+     LEFT JOIN running_config r ON r.device_id = d.id
+     WHERE r.device_id IS NULL OR r.hash <> md5(s.document::text) OR r.read_at <= ${lastSettled}
+     ORDER BY s.device_id LIMIT ${atOnce}`,
+  );
+  for (const { id, account_id: accountId, gwid, hash, document } of changed) {
+    await takeRunning(services, { gwid, accountId }, [{ device: id, hash, sections: document }], now);
+  }
+}
+
+const lastSettled = `coalesce((
+  SELECT max(v.settled_at) FROM config_version v WHERE v.device_id = d.id AND v.state = 'done'), '-infinity')`;
+
+/** Gateways are set to what somebody wrote into them before they came to the cloud. */
+async function firstHeld({ db, features }: Pick<Services, 'db' | 'features'>): Promise<void> {
+  const gateways = await db.query<{ id: string; account_id: string }>(
+    `SELECT d.id, d.account_id FROM device d WHERE d.simulated AND d.kind = 'gateway' AND d.status = 'online'
+       AND NOT EXISTS (SELECT 1 FROM simulated_config s WHERE s.device_id = d.id)
+       AND NOT EXISTS (SELECT 1 FROM config_version v WHERE v.device_id = d.id AND v.state IN ('pending', 'sent'))
+     ORDER BY d.id LIMIT ${atOnce}`,
+  );
+  for (const { id, account_id: accountId } of gateways) {
+    await db.tx(async (sql) => {
+      const { document } = await loadConfig(sql, { caller: { accountId }, features }, id);
+      await hold(sql, id, document);
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { words } from '../../text/words';
+
+/** Words of what a device is set to beside what the cloud knows. */
+export const onDeviceText = words('onDevice', {
+  title: '配置差异',
+  field: '字段',
+  cloud: '云端',
+  version: (version: number) => `版本 ${version}`,
+  device: '设备上',
+  read: (at: string, count: number) => `${at} 读取，${count} 项不同`,
+  next: '将要下发',
+  draft: '草稿',
+  places: { device: '只在设备上', cloud: '设备上没有', coming: '将新增' },
+  moved: '顺序不同',
+  nothing: '—',
+  none: '没有差异',
+  untold: (sections: readonly string[]) => `设备没有上报：${sections.join('、')}。这些配置段在设备上的内容未知。`,
+  why: '设备上的配置不是云端下发的。导入会把它记为云端的新版本，不改动设备；按云端下发会用云端的版本覆盖它。',
+  under: '有一个版本正在下发，完成后才能导入。',
+  old: '这是最近一次下发之前读取的，设备还没有重新上报。',
+  close: '关闭',
+  import: '导入到云端',
+  imported: '已导入，云端与设备一致',
+  importedDraft: '已导入，请核对草稿与新版本的差异',
+  overwrite: '按云端下发',
+  overwriteTitle: (name: string) => `用云端配置覆盖“${name}”`,
+  overwriteBody: (count: number) => `设备上不同的 ${count} 项会丢失，恢复为云端的版本。`,
+  overwritten: '已提交下发，等待设备确认',
+  lost: (count: number) => `设备上有 ${count} 项不是云端下发的，下发后会丢失`,
+  lostWhy: '先核对下面的差异。要保留它们，先导入到云端，再在其上修改。',
+  over: '覆盖设备上的配置',
+  overText: '我已核对，覆盖设备上的配置',
+});

@@ -8,7 +8,5 @@ export { HoldTyped } from './typed';
 export { ConfigFields } from './fields';
 export { ChangeList } from './changes';
 export { DeliveryStrip } from './delivery';
-export { HistoryDrawer } from './history-drawer';
 export { SaveBar } from './save-bar';
-export { ApplyDialog } from './apply-dialog';
 export { localize } from './localize';

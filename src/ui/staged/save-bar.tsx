@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { time } from '../../format';
 import { useAct } from '../act';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Send } from '../icon';
+import { lazy } from '../lazy';
 import { Note } from '../note';
 import { Status } from '../status';
 import { useToast } from '../toast';
-import { ApplyDialog } from './apply-dialog';
 import { ChangeList } from './changes';
 import { Bar, BarActions, BarText, Gap, Plain } from './staged.styles';
 import { stagedText as text } from './staged.text';
 import { useFlush } from './typed';
 import type { Staged } from './use-staged';
+
+const ApplyDialog = lazy(() => import('./apply-dialog').then((m) => m.ApplyDialog));
 
 /** Changes that the bar names before it only counts them. */
 const named = 3;
@@ -81,7 +83,11 @@ export function SaveBar({ staged }: { staged: Staged }) {
           {text.apply}
         </Button>
       </BarActions>
-      {open === 'apply' && <ApplyDialog staged={staged} onClose={() => setOpen(undefined)} />}
+      {open === 'apply' && (
+        <Suspense>
+          <ApplyDialog staged={staged} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       <Dialog open={open === 'diff'} title={text.showAll} width={560} onClose={() => setOpen(undefined)}>
         <ChangeList changes={changes} />
       </Dialog>

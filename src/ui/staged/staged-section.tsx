@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { sectionOf } from '../../domain/config';
 import { Empty } from '../empty';
 import { Failed } from '../failed';
+import { lazy } from '../lazy';
 import { Skeleton } from '../skeleton';
 import { DeliveryStrip } from './delivery';
-import { HistoryDrawer } from './history-drawer';
 import { SaveBar } from './save-bar';
 import { SectionForm } from './section-form';
 import { SectionTable } from './section-table';
@@ -12,6 +12,8 @@ import { stagedText as text } from './staged.text';
 import { TypedOutlet } from './typed';
 import { useSources } from './use-sources';
 import type { Staged } from './use-staged';
+
+const HistoryDrawer = lazy(() => import('./history-drawer').then((m) => m.HistoryDrawer));
 
 /** Props of `StagedSection`. */
 export interface StagedSectionProps {
@@ -50,7 +52,11 @@ export function StagedFrame({ staged, children }: { staged: Staged; children: Re
       <DeliveryStrip staged={staged} onHistory={() => setHistory(true)} />
       {children}
       <SaveBar staged={staged} />
-      {history && <HistoryDrawer staged={staged} onClose={() => setHistory(false)} />}
+      {history && (
+        <Suspense>
+          <HistoryDrawer staged={staged} onClose={() => setHistory(false)} />
+        </Suspense>
+      )}
     </TypedOutlet>
   );
 }

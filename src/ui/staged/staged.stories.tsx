@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import {
-  ApplyDialog,
   ChangeList,
   ConfigFields,
   DeliveryStrip,
-  HistoryDrawer,
   HoldTyped,
   RowDialog,
   SaveBar,
@@ -21,7 +19,9 @@ import { sectionOf } from '../../domain/config';
 import { Story, type StoryProps } from '../../element/story';
 import { Form } from '../form';
 import { Ground } from '../story';
+import { ApplyDialog } from './apply-dialog';
 import { DifferenceTable } from './difference-table';
+import { HistoryDrawer } from './history-drawer';
 import { OnDevice } from './on-device';
 import { OnDeviceDialog } from './on-device-dialog';
 import { Unseen } from './unseen';

@@ -62,10 +62,20 @@ export const servicesRoutes: readonly Route[] = [
   }),
   open('/open/network', 'open.network', '智慧组网', {
     menu: { icon: 'network', group: 'service', rule: 'network_status' },
+    screen: { load: () => import('../pages/sdwan').then((m) => m.SmartListPage) },
   }),
-  open('/open/network/create', 'open.network.create', '创建智慧组网', { parent: 'open.network' }),
-  open('/open/network/createTopology', 'open.network.create_topology', '创建拓扑', { parent: 'open.network' }),
-  open('/open/network/manage', 'open.network.manage', '智慧组网管理', { parent: 'open.network' }),
+  open('/open/network/create', 'open.network.create', '创建智慧组网', {
+    parent: 'open.network',
+    screen: { load: () => import('../pages/sdwan').then((m) => m.SmartCreatePage) },
+  }),
+  open('/open/network/createTopology', 'open.network.create_topology', '创建拓扑', {
+    parent: 'open.network',
+    screen: { load: () => import('../pages/sdwan').then((m) => m.SmartTopologyPage) },
+  }),
+  open('/open/network/manage', 'open.network.manage', '智慧组网管理', {
+    parent: 'open.network',
+    screen: { load: () => import('../pages/sdwan').then((m) => m.SmartManagePage) },
+  }),
   open('/open/network/manageOrder', 'open.network.manage_order', '组网订单管理', {
     parent: 'open.network',
     screen: serviceScreens.orders('network'),
@@ -78,12 +88,18 @@ export const servicesRoutes: readonly Route[] = [
     parent: 'open.network',
     screen: serviceScreens.orders('network'),
   }),
-  open('/open/network/topologyWidth', 'open.network.topology_width', '拓扑带宽', { parent: 'open.network' }),
+  open('/open/network/topologyWidth', 'open.network.topology_width', '拓扑带宽', {
+    parent: 'open.network',
+    screen: { load: () => import('../pages/sdwan').then((m) => m.SmartWidthPage) },
+  }),
   open('/open/network/continue', 'open.network.continue', '组网续费', {
     parent: 'open.network',
     screen: serviceScreens.business('network'),
   }),
-  open('/open/network/show', 'open.network.show', '智慧组网展示', { parent: 'open.network' }),
+  open('/open/network/show', 'open.network.show', '智慧组网展示', {
+    parent: 'open.network',
+    screen: { load: () => import('../pages/sdwan').then((m) => m.SmartShowPage) },
+  }),
   open('/open/network/package', 'open.network.package', '组网套餐', {
     parent: 'open.network',
     screen: serviceScreens.packages('network'),

@@ -5,7 +5,7 @@ import { createGroup, moveGroup, renameGroup } from '../account/tree/tree';
 
 /** Groups of networks and departments of accounts, and what is in them. */
 export const sdwanGroup: Handlers<typeof contract> = {
-  sdwanGroups: async (context, { kind }) => ({ data: await groupList(context, kind) }),
+  sdwanGroups: async (context, input) => ({ data: await groupList(context, input) }),
   sdwanGroupCreate: async (context, input) => ({ data: await createGroup(context, sdwanForests[input.kind], input) }),
   async sdwanGroupRename(context, { kind, id, name }) {
     await renameGroup(context, sdwanForests[kind], id, name);

@@ -18,8 +18,8 @@ export const sdwan: Handlers<typeof contract> = {
   async sdwanCandidates(context, input) {
     return { data: await candidatePage(context, input) };
   },
-  async sdwanPackagesFree(context) {
-    return { data: await freePackages(context) };
+  async sdwanPackagesFree(context, input) {
+    return { data: await freePackages(context, input) };
   },
   async sdwanHistory(context, input) {
     return { data: await linkHistory(context, input) };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { networkServices } from '../../domain/sdwan';
 import { endpoint } from '../endpoint';
 import { word } from './paging';
 
@@ -23,7 +24,11 @@ export const sdwanGroups = endpoint({
   method: 'GET',
   path: '/api/v3/sdwan/group/list',
   summary: 'Groups of SD-WAN networks, or departments of accounts, as a flat list in tree order; a root has no parent.',
-  input: v.object({ kind }),
+  input: v.object({
+    kind,
+    /** Counts networks of this service only; of both unless told. */
+    service: v.optional(v.picklist(networkServices)),
+  }),
   data: v.array(group),
   scope: 'device:read',
   origin: 'ours',

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
-import { memberRoles, ruleKinds, topologyTypes } from '../../domain/sdwan';
+import { memberRoles, networkServices, ruleKinds, topologyTypes } from '../../domain/sdwan';
 import { endpoint } from '../endpoint';
 import { listOf, paging, search, time, word } from './paging';
 
 /** How a network stands. */
 export const networkStates = ['normal', 'partial', 'down', 'paused', 'expired'] as const;
 const topology = v.picklist(topologyTypes);
+const service = v.picklist(networkServices);
 const mbps = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 const place = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000));
 
 const brief = v.object({
   id: word,
   name: v.string(),
+  /** What sells its packages. */
+  service,
   topology,
   state: v.picklist(networkStates),
   /** Null: in none. */
@@ -36,10 +39,12 @@ export type NetworkBrief = v.InferOutput<typeof brief>;
 export const sdwanNetworks = endpoint({
   method: 'GET',
   path: '/api/v3/sdwan/list',
-  summary: 'SD-WAN networks, newest first.',
+  summary: 'Networks of SD-WAN and of smart networking, newest first.',
   input: v.object({
     ...paging,
     q: search,
+    /** Of one service; of both unless told. */
+    service: v.optional(service),
     /** As a filter of a list has it: a word. */
     topology: v.optional(v.picklist(['1', '2', '3'])),
     state: v.optional(v.picklist(networkStates)),
@@ -187,7 +192,8 @@ export const sdwanCandidates = endpoint({
 export const sdwanPackagesFree = endpoint({
   method: 'GET',
   path: '/api/v3/sdwan/packages',
-  summary: 'Packages of SD-WAN that the account has and that pay for no network yet.',
+  summary: 'Packages of a service that the account has and that pay for no network yet.',
+  input: v.object({ service: v.optional(service, 'sdwan') }),
   data: v.object({
     list: v.array(
       v.object({
@@ -211,7 +217,10 @@ export const sdwanCreate = endpoint({
   method: 'POST',
   path: '/api/v3/sdwan/create',
   summary: 'Makes a network on a package of the account. The same `request_id` never makes two.',
-  input: v.object({ request_id: word, name: named, topology, nodes, owned: word }),
+  input: v.object({
+    ...{ request_id: word, name: named, topology, nodes, owned: word },
+    service: v.optional(service, 'sdwan'),
+  }),
   data: v.object({ id: word }),
   scope: 'account',
   origin: 'ours',
@@ -222,7 +231,11 @@ export const sdwanTry = endpoint({
   path: '/api/v3/sdwan/try',
   summary:
     'Whether a network could be made of these gateways under this name, before anything is paid: 422 says what not.',
-  input: v.object({ name: named, gwids: v.pipe(v.array(word), v.maxLength(200)) }),
+  input: v.object({
+    name: named,
+    gwids: v.pipe(v.array(word), v.maxLength(200)),
+    service: v.optional(service, 'sdwan'),
+  }),
   scope: 'device:read',
   origin: 'ours',
 });

@@ -297,7 +297,14 @@ export const ownedList = endpoint({
   method: 'GET',
   path: '/api/v3/service/business',
   summary: 'What the account bought, what ends first first.',
-  input: v.object({ ...paging, service: v.optional(word), state: v.optional(v.picklist(ownedStates)), q: search }),
+  input: v.object({
+    ...paging,
+    /** Only this one. */
+    id: v.optional(word),
+    service: v.optional(word),
+    state: v.optional(v.picklist(ownedStates)),
+    q: search,
+  }),
   data: v.object({
     ...listOf(owned).entries,
     counts: v.object({ all: v.number(), active: v.number(), expiring: v.number(), expired: v.number() }),

@@ -34,6 +34,12 @@ export const sdwan = sayings({
     zh: '账号已被修改，请刷新后重试',
     en: 'The account was changed meanwhile. Refresh and try again',
   },
+  networkNotOpen: {
+    code: 4487,
+    status: 403,
+    zh: '账号未开通智慧组网，请联系客服开通',
+    en: 'Smart networking is not open for this account. Please contact the service',
+  },
   noNetwork: { code: 4004, zh: '没有找到这个组网', en: 'There is no such network' },
   noCheck: { code: 4004, zh: '没有找到这次体检', en: 'There is no such health check' },
   noNode: { code: 4004, zh: '没有找到这个节点', en: 'There is no such node' },

@@ -14,6 +14,10 @@ export interface SdwanPackage {
   examined: boolean;
 }
 
+/** Services that sell networks: SD-WAN, and smart networking with the same packages. */
+export const networkServices = ['sdwan', 'network'] as const;
+export type NetworkService = (typeof networkServices)[number];
+
 /** Kinds of rule tables. */
 export const ruleKinds = ['link', 'filter', 'security', 'app'] as const;
 export type RuleKind = (typeof ruleKinds)[number];

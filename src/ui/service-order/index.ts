@@ -1,3 +1,4 @@
+export { OrderAgain } from './order-again';
 export { OrderDrawer, OrderResult } from './order-drawer';
 export { affected, useService } from './service-order.data';
 export { serviceOrderText } from './service-order.text';

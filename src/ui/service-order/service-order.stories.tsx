@@ -1,4 +1,4 @@
-import { OrderDrawer, OrderResult } from '.';
+import { OrderAgain, OrderDrawer, OrderResult } from '.';
 import { Story } from '../../element/story';
 import { Ground } from '../story';
 import {
@@ -30,6 +30,12 @@ export const Trial = () => (
 export const Renew = () => (
   <Story answers={orderAnswers}>
     <OrderDrawer service={service} tier="standard" kind="renew" owned={owned} months={3} onClose={nothing} />
+  </Story>
+);
+
+export const Again = () => (
+  <Story answers={{ ...orderAnswers, '/api/v3/service/detail/sdwan': service }}>
+    <OrderAgain owned={owned} kind="renew" onClose={nothing} />
   </Story>
 );
 

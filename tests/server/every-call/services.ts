@@ -48,7 +48,7 @@ export async function networks({ call, row, server }: Callers): Promise<void> {
   const nodes = [...added(emptyDrawing(1), free.slice(0, 2)).nodes];
   const drawing = { name: '新组网', topology: 1 as const, nodes };
   const { id } = (await call(sdwan.sdwanCreate, { request_id: request_id(), owned: 'own_new', ...drawing })).data;
-  await call(sdwan.sdwanNetworks, {});
+  await call(sdwan.sdwanNetworks, { service: 'network' });
   const { rev, member_list } = (await call(sdwan.sdwanDetail, { id })).data;
   const { gwid } = member_list.find(({ role }) => role === 'main')!;
   await call(sdwan.sdwanSave, { id, rev, ...drawing, name: '改名组网' });

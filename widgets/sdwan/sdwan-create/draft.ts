@@ -1,4 +1,4 @@
-import { emptyDrawing, memberRoles, topologyTypes, type Drawing } from '../../../src/domain/sdwan';
+import { emptyDrawing, memberRoles, topologyTypes, type Drawing, type NetworkService } from '../../../src/domain/sdwan';
 
 /** A network that is being made, as this browser keeps it for an account. */
 export interface Draft {
@@ -7,12 +7,18 @@ export interface Draft {
   drawing: Drawing;
 }
 
-const keyOf = (account: string) => `np.sdwan.draft.${account}`;
+/** Whose draft it is: an account has one of each service. */
+export interface DraftOf {
+  account: string;
+  service: NetworkService;
+}
+
+const keyOf = ({ account, service }: DraftOf) => `np.${service}.draft.${account}`;
 
 /** What was kept for an account; undefined where that is nothing, or nothing that can be read. */
-export function readDraft(account: string): Draft | undefined {
+export function readDraft(of: DraftOf): Draft | undefined {
   try {
-    const kept = JSON.parse(globalThis.localStorage.getItem(keyOf(account)) ?? 'null') as Draft | null;
+    const kept = JSON.parse(globalThis.localStorage.getItem(keyOf(of)) ?? 'null') as Draft | null;
     const { topology, nodes } = kept!.drawing;
     const sound =
       topologyTypes.includes(topology) &&
@@ -24,8 +30,8 @@ export function readDraft(account: string): Draft | undefined {
 }
 
 /** Keeps a draft for an account; undefined, or one that nothing was put into: forgets it. */
-export function keepDraft(account: string, draft: Draft | undefined): void {
-  const key = keyOf(account);
+export function keepDraft(of: DraftOf, draft: Draft | undefined): void {
+  const key = keyOf(of);
   try {
     if (draft && JSON.stringify(draft) !== JSON.stringify(newDraft()))
       globalThis.localStorage.setItem(key, JSON.stringify(draft));

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useRead } from '../../../src/api';
 import { sdwanPackagesFree } from '../../../src/api/contract/sdwan';
 import type { Order } from '../../../src/api/contract/service';
-import { limitsOf, problemsOf, sidesOf, type Drawing, type SdwanPackage } from '../../../src/domain/sdwan';
+import {
+  limitsOf,
+  problemsOf,
+  sidesOf,
+  type Drawing,
+  type NetworkService,
+  type SdwanPackage,
+} from '../../../src/domain/sdwan';
 import { date, price } from '../../../src/format';
 import { problemText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
@@ -17,6 +24,7 @@ import { Cards, Choice } from './sdwan-create.styles';
 import { sdwanCreateText as text } from './sdwan-create.text';
 
 interface PackageStepProps {
+  service: NetworkService;
   drawing: Drawing;
   busy: boolean;
   /** Makes the network on a package that the account has. */
@@ -26,21 +34,21 @@ interface PackageStepProps {
 }
 
 /** What pays for it: a package that is there, or one that is ordered now at the server's price. */
-export function PackageStep({ drawing, busy, onMake, onLater }: PackageStepProps) {
-  const free = useRead(sdwanPackagesFree, {});
-  const service = useService('sdwan');
+export function PackageStep({ service, drawing, busy, onMake, onLater }: PackageStepProps) {
+  const free = useRead(sdwanPackagesFree, { service });
+  const sold = useService(service);
   const [chosen, choose] = useState('');
   const [ordering, setOrdering] = useState(false);
   const members = drawing.nodes.length;
   const { local, foreign } = sidesOf(drawing);
-  const error = free.error ?? service.error;
-  if (error && !(free.data && service.data)) {
-    return <Failed error={error} onRetry={() => Promise.all([free.refresh(), service.refresh()])} />;
+  const error = free.error ?? sold.error;
+  if (error && !(free.data && sold.data)) {
+    return <Failed error={error} onRetry={() => Promise.all([free.refresh(), sold.refresh()])} />;
   }
-  if (!free.data || !service.data) return <Skeleton rows={6} />;
+  if (!free.data || !sold.data) return <Skeleton rows={6} />;
 
   const [kind = '', key = ''] = chosen.split(' ');
-  const tier = kind === 'buy' ? service.data.tiers.find((one) => one.key === key) : undefined;
+  const tier = kind === 'buy' ? sold.data.tiers.find((one) => one.key === key) : undefined;
   const done = (order: Order) => {
     if (order.owned === null) return onLater();
     onMake(order.owned);
@@ -69,7 +77,7 @@ export function PackageStep({ drawing, busy, onMake, onLater }: PackageStepProps
       <section aria-label={text.buy}>
         <SectionHead title={text.buy} />
         <Cards role="radiogroup" aria-label={text.buy}>
-          {service.data.tiers.map(({ key: name, name: title, month_fen, activity_fen, trial_days, trial_used }) => (
+          {sold.data.tiers.map(({ key: name, name: title, month_fen, activity_fen, trial_days, trial_used }) => (
             <Offer
               key={name}
               value={`buy ${name}`}
@@ -98,7 +106,7 @@ export function PackageStep({ drawing, busy, onMake, onLater }: PackageStepProps
       </div>
       {ordering && tier && (
         <OrderDrawer
-          service={service.data}
+          service={sold.data}
           tier={tier.key}
           quantity={members}
           onOrder={done}

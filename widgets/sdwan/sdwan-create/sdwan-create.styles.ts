@@ -100,13 +100,6 @@ export const Foot = styled.div`
   }
 `;
 
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 8px 12px;
-`;
-
 export const Field = styled.label`
   display: grid;
   gap: 6px;
@@ -119,8 +112,4 @@ export const Field = styled.label`
   & > small[role='alert'] {
     color: ${token('danger-text')};
   }
-`;
-
-export const Scroll = styled.div`
-  overflow-x: auto;
 `;

@@ -33,9 +33,6 @@ export const sdwanCreateText = words('sdwanCreate', {
   offline: '离线',
   gone: '这台网关已不可用：已解绑或已加入其他组网',
   problemsFirst: (count: number) => `请先解决 ${count} 个问题`,
-  widthNote: '每个成员只用一侧带宽，境内侧或境外侧；总量受套餐限制。',
-  eachLabel: '每个成员的带宽',
-  apply: '应用到全部',
   packageNote: (members: number, local: number, foreign: number) =>
     `需要：${members} 个成员，境内侧 ${local} Mbps，境外侧 ${foreign} Mbps`,
   owned: '使用已有套餐',

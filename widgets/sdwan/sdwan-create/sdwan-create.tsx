@@ -8,10 +8,10 @@ import type { sdwanCreateContract } from './sdwan-create.contract';
 const Wizard = lazy(() => import('./wizard').then((m) => m.Wizard));
 
 /** Makes a network, step by step. */
-export const SdwanCreate = (_: PropsOf<typeof sdwanCreateContract>) => (
+export const SdwanCreate = ({ service = 'sdwan', at }: PropsOf<typeof sdwanCreateContract>) => (
   <div part="panel">
     <Suspense fallback={<Skeleton rows={8} />}>
-      <Wizard />
+      <Wizard key={service} service={service} at={at} />
     </Suspense>
   </div>
 );

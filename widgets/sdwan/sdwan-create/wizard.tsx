@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead, useWrite } from '../../../src/api';
 import { sdwanCandidates, sdwanCreate, sdwanTry, type Candidate } from '../../../src/api/contract/sdwan';
-import { addedPrepared, emptyDrawing, inTopology, problemsOf } from '../../../src/domain/sdwan';
+import { addedPrepared, emptyDrawing, inTopology, problemsOf, type NetworkService } from '../../../src/domain/sdwan';
 import { maxLength, required } from '../../../src/rules';
 import { useSession } from '../../../src/session';
 import { usePlace } from '../../../src/session/place';
@@ -10,7 +10,8 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { useConfirm } from '../../../src/ui/dialog';
 import { Note } from '../../../src/ui/note';
-import { AddMembers, SdwanEditor, useDrawing, type EditorModel, type MemberFacts } from '../shared';
+import { AddMembers, SdwanEditor, useDrawing, WidthEditor, type EditorModel, type MemberFacts } from '../shared';
+import { pagesOf } from '../shared/pages';
 import { Status } from '../../../src/ui/status';
 import { useToast } from '../../../src/ui/toast';
 import { Stack } from '../../../src/ui/stack';
@@ -20,23 +21,34 @@ import { PackageStep } from './package-step';
 import { Foot, Steps } from './sdwan-create.styles';
 import { sdwanCreateText as text } from './sdwan-create.text';
 import { longestName, TypeStep } from './type-step';
-import { WidthStep } from './width-step';
 
 const nameRule = (name: string) => checks<string>(text.name, required, maxLength(longestName))(name);
 /** Number of the last step. */
 const last = 4;
 
+/** Number of the step in which the topology is drawn. */
+const drawn = 2;
+
+interface WizardProps {
+  service: NetworkService;
+  /** Where it begins: at a draft that has members, the drawing. */
+  at: 'type' | 'topology' | undefined;
+}
+
 /** The steps, over one drawing that this browser keeps. */
-export function Wizard() {
+export function Wizard({ service, at }: WizardProps) {
   const place = usePlace();
   const toast = useToast();
   const { act } = useAct();
   const confirm = useConfirm();
   const account = useSession().user?.account_code;
-  const [begun] = useState(() => (account && readDraft(account)) || newDraft());
+  const of = useMemo(() => (account ? { account, service } : undefined), [account, service]);
+  const [begun] = useState(() => (of && readDraft(of)) || newDraft());
   const steps = useDrawing(begun.drawing);
   const [name, setName] = useState(begun.name);
-  const [step, setStep] = useState(Math.min(begun.step, last));
+  const [step, setStep] = useState(
+    Math.min(at === 'topology' && begun.drawing.nodes.length > 0 ? drawn : begun.step, last),
+  );
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<{ message: string; errors: Record<string, string[]> }>();
   const [selected, onSelect] = useState<string>();
@@ -49,8 +61,8 @@ export function Wizard() {
   const { drawing, edit } = steps;
 
   useEffect(() => {
-    if (account && !made.current) keepDraft(account, { name, step, drawing });
-  }, [account, name, step, drawing]);
+    if (of && !made.current) keepDraft(of, { name, step, drawing });
+  }, [of, name, step, drawing]);
 
   const ids = drawing.nodes.map(({ gwid }) => gwid).join(',');
   const known = useRead(sdwanCandidates, ids ? { ids, per_page: 200 } : null, { keep: true });
@@ -87,7 +99,7 @@ export function Wizard() {
     if (blocked !== undefined) return;
     // Nobody pays first and is refused then.
     const gwids = drawing.nodes.map(({ gwid }) => gwid);
-    void act(() => trying.run({ name: name.trim(), gwids: step === 0 ? [] : gwids }), {
+    void act(() => trying.run({ name: name.trim(), gwids: step === 0 ? [] : gwids, service }), {
       then: () => enter(to),
       failed: ({ message, detail: { errors = {} } }) => {
         setRefusal({ message, errors });
@@ -105,13 +117,13 @@ export function Wizard() {
   };
   const make = (owned: string) => {
     const { topology, nodes } = drawing;
-    const input = { request_id: request.current, name: name.trim(), topology, nodes: [...nodes], owned };
+    const input = { request_id: request.current, name: name.trim(), topology, nodes: [...nodes], owned, service };
     void act(() => making.run(input), {
       said: text.created,
       then: ({ data }) => {
         made.current = true;
-        if (account) keepDraft(account, undefined);
-        place.go({ name: 'sdwan.manage', query: { id: data.id } });
+        if (of) keepDraft(of, undefined);
+        place.go({ name: pagesOf[service].manage, query: { id: data.id } });
       },
       failed: ({ message, detail }) => {
         setRefusal({ message, errors: detail.errors ?? {} });
@@ -162,9 +174,15 @@ export function Wizard() {
           height="max(480px, calc(100dvh - 320px))"
         />
       )}
-      {step === 3 && <WidthStep model={model} />}
+      {step === 3 && <WidthEditor model={model} />}
       {step === last && (
-        <PackageStep drawing={drawing} busy={making.busy} onMake={make} onLater={() => toast.info(text.later)} />
+        <PackageStep
+          service={service}
+          drawing={drawing}
+          busy={making.busy}
+          onMake={make}
+          onLater={() => toast.info(text.later)}
+        />
       )}
       <Foot>
         <span>{account && text.kept}</span>

@@ -1,4 +1,4 @@
-import { contract } from '../../../src/element/contract';
+import { choice, contract } from '../../../src/element/contract';
 
 /** A network to look at. */
 export const sdwanDemoContract = contract({
@@ -8,7 +8,7 @@ export const sdwanDemoContract = contract({
   summary: 'SD-WAN 演示：三种拓扑的虚构组网与持续变化的链路，只读，不涉及任何账号的设备',
   status: 'beta',
   scopes: ['device:read'],
-  props: {},
+  props: { service: choice('哪种服务的组网', ['sdwan', 'network'], 'sdwan') },
   events: {},
   parts: { panel: '外框' },
 });

@@ -14,6 +14,7 @@ import { PageActions } from '../../../src/ui/page';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
+import { pagesOf } from '../shared/pages';
 import type { sdwanDemoContract } from './sdwan-demo.contract';
 import { sdwanDemoText as text } from './sdwan-demo.text';
 
@@ -24,8 +25,9 @@ const SdwanEditor = lazy(() => import('../shared').then((m) => m.SdwanEditor));
 const every = 15_000;
 
 /** A made-up network of each topology, to look at. */
-export function SdwanDemo(_: PropsOf<typeof sdwanDemoContract>) {
+export function SdwanDemo({ service = 'sdwan' }: PropsOf<typeof sdwanDemoContract>) {
   const place = usePlace();
+  const { packages, create } = pagesOf[service];
   const topology = topologyTypes.find((one) => String(one) === place.query.topology) ?? 1;
   const [selected, onSelect] = useState<string>();
   const { data, error, loading, refresh, updatedAt } = useRead(
@@ -37,8 +39,8 @@ export function SdwanDemo(_: PropsOf<typeof sdwanDemoContract>) {
   return (
     <Stack part="panel">
       <PageActions>
-        <Button onClick={() => place.go({ name: 'sdwan.package' })}>{text.packages}</Button>
-        <Button variant="primary" onClick={() => place.go({ name: 'sdwan.create' })}>
+        <Button onClick={() => place.go({ name: packages })}>{text.packages}</Button>
+        <Button variant="primary" onClick={() => place.go({ name: create })}>
           {text.create}
         </Button>
       </PageActions>

@@ -5,7 +5,7 @@ import { Meter } from '../../../src/ui/meter';
 import { Card, PaneHead } from '../../../src/ui/pane';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
-import { costOf, fixOf, sentenceOf } from './findings';
+import { costOf, fixOf, sentenceOf, type OfNetwork } from './findings';
 import { Facts, Findings } from './sdwan-examination.styles';
 import { sdwanExaminationText as text } from './sdwan-examination.text';
 
@@ -20,7 +20,7 @@ export const stateKinds: Readonly<Record<ExamItem['state'], StatusKind>> = {
 interface CheckItemProps {
   item: ExamItem;
   /** Undefined: the network is not there any more, and nothing leads to it. */
-  network: string | undefined;
+  network: OfNetwork | undefined;
   /** Findings that the run before did not have. */
   fresh: ReadonlySet<string>;
 }

@@ -9,14 +9,14 @@ import { Status } from '../../../src/ui/status';
 import { Score } from '../../../src/ui/score';
 import { Stack } from '../../../src/ui/stack';
 import { CheckItem, stateKinds } from './check-item';
-import { sentenceOf } from './findings';
+import { sentenceOf, type OfNetwork } from './findings';
 import { Change, Steps } from './sdwan-examination.styles';
 import { sdwanExaminationText as text } from './sdwan-examination.text';
 
 type Check = DataOf<typeof sdwanCheck>;
 
 /** One run: its progress while it is made, then the score and what every check found. */
-export function CheckRun({ check }: { check: Check }) {
+export function CheckRun({ check, network }: { check: Check; network: OfNetwork }) {
   if (check.state === 'running') return <Progress check={check} />;
   const { fresh } = examChange(check.items, check.previous?.items ?? []);
   return (
@@ -30,7 +30,7 @@ export function CheckRun({ check }: { check: Check }) {
         <CheckItem
           key={item.key}
           item={item}
-          network={check.network ?? undefined}
+          network={check.network === null ? undefined : network}
           fresh={check.previous ? fresh : new Set()}
         />
       ))}

@@ -1,6 +1,8 @@
+import type { Network } from '../../../src/api/contract/sdwan';
 import type { ExamFinding, ExamItem, RuleKind } from '../../../src/domain/sdwan';
 import { duration, number } from '../../../src/format';
 import type { Destination } from '../../../src/session/place';
+import { pagesOf } from '../shared/pages';
 import { sdwanExaminationText as text } from './sdwan-examination.text';
 
 const told = (value: number | null): string => (value === null ? '' : number(value, Number.isInteger(value) ? 0 : 2));
@@ -22,15 +24,18 @@ const rulePages: Readonly<Record<RuleKind, string>> = {
   app: 'sdwan.app_release',
 };
 
+/** The network that a finding is about. */
+export type OfNetwork = Pick<Network, 'id' | 'service'>;
+
 /** Where a finding is put right, and what the link says. */
-export function fixOf(finding: ExamFinding, network: string): { to: Destination; label: string } {
+export function fixOf(finding: ExamFinding, { id, service }: OfNetwork): { to: Destination; label: string } {
   const { kind, gwid, rules } = finding;
-  if (rules) return { to: { name: rulePages[rules], query: { id: network } }, label: text.fixes.rules };
+  if (rules) return { to: { name: rulePages[rules], query: { id } }, label: text.fixes.rules };
   if (kind === 'expired' || kind === 'expiring' || kind === 'overPackage') {
-    return { to: { name: 'open.business', query: { service: 'sdwan' } }, label: text.fixes.package };
+    return { to: { name: 'open.business', query: { service } }, label: text.fixes.package };
   }
   const ofNetwork = gwid === null || kind === 'busy' || kind === 'linkDown' || kind === 'linkRelay';
-  if (ofNetwork) return { to: { name: 'sdwan.manage', query: { id: network } }, label: text.fixes.manage };
+  if (ofNetwork) return { to: { name: pagesOf[service].manage, query: { id } }, label: text.fixes.manage };
   return { to: { name: 'network', params: { gwid } }, label: text.fixes.member };
 }
 

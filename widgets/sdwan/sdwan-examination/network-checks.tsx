@@ -90,7 +90,7 @@ export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) 
     if (error && !check.data)
       return <Failed error={error} onRetry={() => Promise.all([runs.refresh(), check.refresh()])} />;
     if (runs.data && !chosen) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;
-    return check.data ? <CheckRun check={check.data} /> : <Skeleton height={360} />;
+    return check.data ? <CheckRun check={check.data} network={network} /> : <Skeleton height={360} />;
   };
 
   return (

@@ -6,6 +6,7 @@ import { perLanguage } from '../../../src/text/words';
 import { Button } from '../../../src/ui/button';
 import { DragMember, GroupMembers, type MembersOf } from '../../../src/ui/groups';
 import { To } from '../../../src/ui/link';
+import { pagesOf } from '../shared/pages';
 import { networkStateKinds } from '../shared/state-kinds';
 import { Status } from '../../../src/ui/status';
 import { columns } from '../../../src/ui/table';
@@ -32,7 +33,7 @@ export function Members(props: MembersOf) {
   );
 }
 
-const pageOf = ({ id }: NetworkBrief): Destination => ({ name: 'sdwan.manage', query: { id } });
+const pageOf = ({ id, service }: NetworkBrief): Destination => ({ name: pagesOf[service].manage, query: { id } });
 
 const memberColumns = perLanguage(() =>
   columns<NetworkBrief>([

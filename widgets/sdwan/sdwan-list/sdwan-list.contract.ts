@@ -1,4 +1,4 @@
-import { contract, flag } from '../../../src/element/contract';
+import { choice, contract, flag } from '../../../src/element/contract';
 
 /** SD-WAN networks of the account. */
 export const sdwanListContract = contract({
@@ -8,7 +8,10 @@ export const sdwanListContract = contract({
   summary: 'SD-WAN 组网列表：拓扑类型、在线成员、两侧带宽、套餐到期与状态，可搜索、筛选、导出',
   status: 'beta',
   scopes: ['device:read'],
-  props: { manage: flag('可创建、暂停和删除组网，需要 device:write，删除另需 device:manage') },
+  props: {
+    service: choice('哪种服务的组网：SD-WAN 或智慧组网', ['sdwan', 'network'], 'sdwan'),
+    manage: flag('可创建、暂停和删除组网，需要 device:write，删除另需 device:manage'),
+  },
   events: {},
   parts: { panel: '外框' },
 });

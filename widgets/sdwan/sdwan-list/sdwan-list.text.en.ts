@@ -2,7 +2,7 @@ import { translate } from '../../../src/text/words';
 import type { sdwanListText } from './sdwan-list.text';
 
 translate<typeof sdwanListText>('sdwanList', {
-  label: 'SD-WAN networks',
+  labels: { sdwan: 'SD-WAN networks', network: 'Smart networks' },
   search: 'Name of the network',
   name: 'Name',
   group: 'Group',
@@ -26,6 +26,7 @@ translate<typeof sdwanListText>('sdwanList', {
   pause: 'Pause',
   resume: 'Resume',
   packages: 'Packages',
+  orders: 'Orders',
   createNode: 'Create a node',
   demo: 'Demonstration',
   pauseAsk: (name) => `Pause “${name}”?`,

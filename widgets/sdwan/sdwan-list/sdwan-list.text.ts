@@ -2,7 +2,7 @@ import { words } from '../../../src/text/words';
 
 /** Words of the list of networks. */
 export const sdwanListText = words('sdwanList', {
-  label: 'SD-WAN 组网',
+  labels: { sdwan: 'SD-WAN 组网', network: '智慧组网' },
   search: '组网名称',
   name: '组网名称',
   group: '分组',
@@ -26,6 +26,7 @@ export const sdwanListText = words('sdwanList', {
   pause: '暂停',
   resume: '恢复',
   packages: '套餐',
+  orders: '订单',
   createNode: '创建节点',
   demo: '查看演示',
   pauseAsk: (name: string) => `暂停“${name}”？`,

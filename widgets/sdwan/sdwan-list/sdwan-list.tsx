@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useRead, useWrite, type DataOf } from '../../../src/api';
 import {
   networkStates,
@@ -17,6 +18,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Activity, CirclePause, CirclePlay, Plus } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
+import { pagesOf } from '../shared/pages';
 import { networkStateKinds } from '../shared/state-kinds';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
@@ -28,11 +30,14 @@ const every = 30_000;
 const affected = ['/api/v3/sdwan/'];
 
 /** Networks of several places: how each is drawn, who is online, what pays for it. */
-export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>) {
+export function SdwanList({ service = 'sdwan', manage = false }: PropsOf<typeof sdwanListContract>) {
   const place = usePlace();
+  const pages = pagesOf[service];
+  const label = text.labels[service];
+  const input = useMemo(() => ({ service }), [service]);
   const remove = useWrite(sdwanRemove, affected);
   const pause = usePausing();
-  const groups = useRead(sdwanGroups, { kind: 'network' }).data ?? [];
+  const groups = useRead(sdwanGroups, { kind: 'network', service }).data ?? [];
   const byGroup: Filter = {
     name: 'group',
     label: text.allGroups,
@@ -40,12 +45,12 @@ export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>)
     optional: true,
   };
   const create = (
-    <Button variant="primary" icon={<Plus />} onClick={() => place.go({ name: 'sdwan.create' })}>
+    <Button variant="primary" icon={<Plus />} onClick={() => place.go({ name: pages.create })}>
       {text.create}
     </Button>
   );
   const actions = (row: NetworkBrief): readonly RowAction[] => [
-    { key: 'open', label: text.open, to: { name: 'sdwan.manage', query: { id: row.id } } },
+    { key: 'open', label: text.open, to: { name: pages.manage, query: { id: row.id } } },
     {
       key: 'examine',
       label: text.examine,
@@ -67,25 +72,27 @@ export function SdwanList({ manage = false }: PropsOf<typeof sdwanListContract>)
     <div part="panel">
       {manage && (
         <PageActions>
-          <Button onClick={() => place.go({ name: 'sdwan_demo' })}>{text.demo}</Button>
+          <Button onClick={() => place.go({ name: pages.demo })}>{text.demo}</Button>
           <Button onClick={() => place.go({ name: 'sdwan.group' })}>{text.groups}</Button>
           <Button onClick={() => place.go({ name: 'sdwan.create_node' })}>{text.createNode}</Button>
-          <Button onClick={() => place.go({ name: 'sdwan.package' })}>{text.packages}</Button>
+          <Button onClick={() => place.go({ name: pages.orders })}>{text.orders}</Button>
+          <Button onClick={() => place.go({ name: pages.packages })}>{text.packages}</Button>
           {create}
         </PageActions>
       )}
       <DataTable<NetworkBrief>
-        label={text.label}
+        label={label}
         endpoint={sdwanNetworks}
+        input={input}
         columns={shape()}
-        cacheKey="sdwan.list"
+        cacheKey={`${service}.list`}
         search={text.search}
         segments={states()}
         filters={[...filters(), byGroup]}
-        exportName={text.label}
+        exportName={label}
         every={every}
         rowName={({ name }) => name}
-        onOpen={(row) => place.go({ name: 'sdwan.manage', query: { id: row.id } })}
+        onOpen={(row) => place.go({ name: pages.manage, query: { id: row.id } })}
         {...(manage && { actions, remove: (row) => remove.run({ id: row.id }), removeDetail: text.removeDetail })}
         empty={{ title: text.none, reason: text.noneReason, ...(manage && { action: create }) }}
       />

@@ -12,11 +12,23 @@ import { Button, IconButton } from '../../../src/ui/button';
 import { DeviceHead, Fact } from '../../../src/ui/device';
 import { TextField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
-import { Activity, CirclePause, CirclePlay, Map, Pencil, Route } from '../../../src/ui/icon';
+import {
+  Activity,
+  CirclePause,
+  CirclePlay,
+  Gauge,
+  Map,
+  Network as NetworkIcon,
+  Pencil,
+  Route,
+} from '../../../src/ui/icon';
 import { Menu } from '../../../src/ui/menu';
 import { PageActions } from '../../../src/ui/page';
 import { Simulated } from '../../../src/ui/simulated';
-import { Status, type StatusKind } from '../../../src/ui/status';
+import { Status } from '../../../src/ui/status';
+import { pagesOf } from '../shared/pages';
+import { networkStateKinds } from '../shared/state-kinds';
+import { Package } from './package';
 import { sdwanManageText as text } from './sdwan-manage.text';
 
 const affected = ['/api/v3/sdwan/'];
@@ -24,15 +36,7 @@ const affected = ['/api/v3/sdwan/'];
 const longestName = 30;
 const nameRule = (name: string | undefined) => checks<string>(text.name, required, maxLength(longestName))(name);
 
-const shapes: Record<Network['state'], StatusKind> = {
-  normal: 'online',
-  partial: 'warning',
-  down: 'danger',
-  paused: 'off',
-  expired: 'offline',
-};
-
-const pages: Record<RuleKind, string> = {
+const rulePages: Record<RuleKind, string> = {
   link: 'sdwan.link_strategy',
   filter: 'sdwan.filter_rule',
   security: 'sdwan.security_policy',
@@ -41,13 +45,26 @@ const pages: Record<RuleKind, string> = {
 
 const mapOf = (gwid: string, topology: Network['topology']) => ({ gwid, type: String(topology) });
 
+/** What is seen of a network: its drawing, or the bandwidth of its members. */
+export type View = 'topology' | 'width';
+
+interface NetworkHeadProps {
+  network: Network;
+  view: View;
+  manage: boolean;
+  /** Something is not saved. */
+  dirty: boolean;
+}
+
 /** Which network it is, what pays for it, and what can be done with it as a whole. */
-export function NetworkHead({ network, manage, dirty }: { network: Network; manage: boolean; dirty: boolean }) {
+export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) {
   const place = usePlace();
   const { act } = useAct();
   const pausing = useWrite(sdwanPause, affected);
   const [renaming, setRenaming] = useState(false);
   const { id, name, state, topology, online, members, tier_name, expires_at } = network;
+  const pages = pagesOf[network.service];
+  const other = view === 'width' ? pages.manage : pages.width;
   const centre = network.member_list.find(({ role }) => role === 'main') ?? network.member_list[0];
   const pause = () => {
     const paused = state !== 'paused';
@@ -62,7 +79,7 @@ export function NetworkHead({ network, manage, dirty }: { network: Network; mana
         name={name}
         beside={
           <>
-            <Status kind={shapes[state]}>{sdwanText.states[state]}</Status>
+            <Status kind={networkStateKinds[state]}>{sdwanText.states[state]}</Status>
             {network.simulated && <Simulated />}
             {manage && state !== 'expired' && (
               <IconButton label={text.rename} size="sm" disabled={dirty} onClick={() => setRenaming(true)}>
@@ -96,14 +113,18 @@ export function NetworkHead({ network, manage, dirty }: { network: Network; mana
             items={ruleKinds.map((kind) => ({
               key: kind,
               label: text.ruleNames[kind],
-              onSelect: () => place.go({ name: pages[kind], query: { id } }),
+              onSelect: () => place.go({ name: rulePages[kind], query: { id } }),
             }))}
           />
-          {network.owned !== null && (
-            <Button onClick={() => place.go({ name: 'open.business', query: { service: 'sdwan' } })}>
-              {text.renew}
+          {other && (
+            <Button
+              icon={view === 'width' ? <NetworkIcon /> : <Gauge />}
+              onClick={() => place.go({ name: other, query: { id } })}
+            >
+              {view === 'width' ? text.label : text.width}
             </Button>
           )}
+          {network.owned !== null && <Package owned={network.owned} />}
           {state !== 'expired' && (
             <Button
               icon={state === 'paused' ? <CirclePlay /> : <CirclePause />}

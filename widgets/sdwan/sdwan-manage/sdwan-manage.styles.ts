@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../../src/theme';
 
 /** Stays at the bottom while something is not saved. */
-export const SaveBar = styled.div`
+export const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${token('z-sticky')};

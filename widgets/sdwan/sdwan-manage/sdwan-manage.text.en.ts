@@ -15,6 +15,8 @@ translate<typeof sdwanManageText>('sdwanManage', {
   noTier: 'No package',
   expires: 'Ends',
   renew: 'Renew',
+  upgrade: 'Upgrade',
+  width: 'Bandwidth',
   rename: 'Rename',
   name: 'Name of the network',
   map: 'Map',

@@ -15,6 +15,8 @@ export const sdwanManageText = words('sdwanManage', {
   noTier: '无套餐',
   expires: '到期',
   renew: '续费',
+  upgrade: '升级',
+  width: '带宽',
   rename: '修改名称',
   name: '组网名称',
   map: '地图',

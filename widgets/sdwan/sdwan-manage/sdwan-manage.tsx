@@ -8,6 +8,7 @@ import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { pagesOf } from '../shared/pages';
 import type { sdwanManageContract } from './sdwan-manage.contract';
 import { sdwanManageText as text } from './sdwan-manage.text';
 
@@ -18,10 +19,11 @@ const LiveNetwork = lazy(() => import('./live-network').then((m) => m.LiveNetwor
 export const every = 10_000;
 
 /** One network: its links as they are now, and everything that can be changed about it. */
-export function SdwanManage({ network: id = '', manage = false }: PropsOf<typeof sdwanManageContract>) {
+export function SdwanManage(props: PropsOf<typeof sdwanManageContract>) {
+  const { network: id = '', service = 'sdwan', view = 'topology', manage = false } = props;
   const place = usePlace();
   const read = useRead(sdwanDetail, id ? { id } : null, { every });
-  const back = <Button onClick={() => place.go({ name: 'sdwan' })}>{text.toList}</Button>;
+  const back = <Button onClick={() => place.go({ name: pagesOf[service].list })}>{text.toList}</Button>;
   if (!id) return <Empty kind="nothing" title={text.none} reason={text.noneReason} action={back} />;
   if (read.error?.detail.status === 404)
     return <Empty kind="nothing" title={text.missing} reason={text.missingReason} action={back} />;
@@ -30,7 +32,7 @@ export function SdwanManage({ network: id = '', manage = false }: PropsOf<typeof
   return (
     <div part="panel">
       <Suspense fallback={<Skeleton rows={12} />}>
-        <LiveNetwork network={read.data} at={read.updatedAt} manage={manage} />
+        <LiveNetwork network={read.data} at={read.updatedAt} view={view} manage={manage} />
       </Suspense>
     </div>
   );

@@ -68,7 +68,7 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
             <Button
               size="sm"
               variant="ghost"
-              onClick={() => place.go({ name: 'open.business', query: { service: 'sdwan' } })}
+              onClick={() => place.go({ name: 'open.business', query: { service: network.service } })}
             >
               {text.upgrade}
             </Button>

@@ -218,6 +218,35 @@ export const Totals = styled.div`
   }
 `;
 
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px 12px;
+`;
+
+/** The sums of both sides, side by side where there is room. */
+export const SumRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: 12px 32px;
+  font-size: 12px;
+  & > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 4px;
+  }
+  & > div > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Scroll = styled.div`
+  border: 1px solid ${token('border')};
+  background: ${token('surface-base')};
+  overflow-x: auto;
+`;
+
 export const Problems = styled.ul`
   display: grid;
   gap: 4px;

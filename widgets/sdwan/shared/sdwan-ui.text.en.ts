@@ -72,4 +72,7 @@ translate<typeof sdwanUiText>('sdwanUi', {
   already: 'In the drawing',
   prepared: (name, mbps) => `Node ${name} · ${mbps} Mbps`,
   cancel: 'Cancel',
+  widthNote: 'Each member uses the bandwidth of one side, local or foreign; the package limits the sum.',
+  eachLabel: 'Bandwidth of each member',
+  apply: 'Apply to all',
 });

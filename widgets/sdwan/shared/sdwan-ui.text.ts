@@ -72,4 +72,7 @@ export const sdwanUiText = words('sdwanUi', {
   already: '已在图中',
   prepared: (name: string, mbps: number) => `节点 ${name} · ${mbps} Mbps`,
   cancel: '取消',
+  widthNote: '每个成员只用一侧带宽，境内侧或境外侧；总量受套餐限制。',
+  eachLabel: '每个成员的带宽',
+  apply: '应用到全部',
 });

@@ -26,6 +26,7 @@ const silent = { latency: null, loss: null, down: null, up: null };
 export const sampleNetwork: Network = {
   id: 'n1',
   name: '华东组网',
+  service: 'sdwan',
   topology: 1,
   state: 'partial',
   group_id: null,
@@ -65,6 +66,7 @@ export const sampleNetwork: Network = {
 export const network = (id: string, more: Partial<NetworkBrief> = {}): NetworkBrief => ({
   id,
   name: '华东组网',
+  service: 'sdwan',
   topology: 1,
   state: 'partial',
   group_id: 'g2',

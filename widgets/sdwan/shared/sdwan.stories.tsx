@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AddMembers, Block, MemberTable, SdwanEditor, useDrawing, type EditorModel } from '.';
+import { MemberTable } from './member-table';
+import { AddMembers, Block, SdwanEditor, useDrawing, WidthEditor, type EditorModel } from '.';
 import { problemsOf } from '../../../src/domain/sdwan';
 import { Story } from '../../../src/element/story';
 import { sampleNetwork } from './sdwan.fixture';
@@ -21,17 +22,18 @@ export const Editor = () => {
   return <SdwanEditor label="组网" model={model} steps={steps} about={() => <Block>近 24 小时</Block>} />;
 };
 
-export const AsTable = () => (
-  <MemberTable
-    model={{
-      drawing: { topology, nodes: member_list },
-      factsOf,
-      problems: [{ kind: 'unlinked', gwid: 'g2' }],
-      selected: undefined,
-      onSelect: nothing,
-    }}
-  />
-);
+const seen: EditorModel = {
+  drawing: { topology, nodes: member_list },
+  factsOf,
+  limits: { members: 20, local: 60, foreign: 20 },
+  problems: [{ kind: 'unlinked', gwid: 'g2' }],
+  selected: undefined,
+  onSelect: nothing,
+};
+
+export const AsTable = () => <MemberTable model={seen} />;
+
+export const Widths = () => <WidthEditor model={{ ...seen, edit: nothing }} />;
 
 const candidate = {
   gwid: 'g9',

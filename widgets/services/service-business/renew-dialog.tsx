@@ -77,7 +77,7 @@ const wantedOf = ({ id, service, tier, quantity }: Owned, months: number) =>
   ({ service, tier, kind: 'renew', months, quantity, owned: id }) as const;
 
 const nameOf = (row: Owned): string =>
-  [`${row.service_name} ${row.tier_name}`, row.gateway_remark].filter(Boolean).join(' · ');
+  [`${row.service_name} ${row.tier_name}`, row.network_name ?? row.gateway_remark].filter(Boolean).join(' · ');
 
 /** What it costs and until when it lasts, or why it cannot be had. */
 type Quoted = { fen: number; to: string } | { reason: string };

@@ -8,7 +8,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { RefreshCw } from '../../../src/ui/icon';
 import { lazy } from '../../../src/ui/lazy';
-import { affected, OrderDrawer, useService } from '../../../src/ui/service-order';
+import { affected } from '../../../src/ui/service-order';
 import { Status, type StatusKind } from '../../../src/ui/status';
 import {
   columns,
@@ -27,6 +27,8 @@ import type { serviceBusinessContract } from './service-business.contract';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { serviceBusinessText as text } from './service-business.text';
 
+// Nothing is ordered before somebody wants to.
+const OrderAgain = lazy(() => import('../../../src/ui/service-order').then((m) => m.OrderAgain));
 // Renewing many at once is rare.
 const RenewDialog = lazy(() => import('./renew-dialog').then((m) => m.RenewDialog));
 
@@ -120,7 +122,11 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
           action: <Button onClick={() => place.go(packages)}>{text.packages}</Button>,
         }}
       />
-      {ordering && <Again {...ordering} onClose={() => setOrdering(undefined)} />}
+      {ordering && (
+        <Suspense>
+          <OrderAgain {...ordering} onClose={() => setOrdering(undefined)} />
+        </Suspense>
+      )}
       {renewing && (
         <Suspense>
           <RenewDialog {...renewing} onClose={() => setRenewing(undefined)} />
@@ -129,16 +135,6 @@ export function ServiceBusiness({ service }: PropsOf<typeof serviceBusinessContr
       {binding && <BindDialog owned={binding} onClose={() => setBinding(undefined)} />}
     </div>
   );
-}
-
-/** Renewing or upgrading needs what the service sells. */
-function Again({ owned, kind, onClose }: Ordering & { onClose: () => void }) {
-  const { data } = useService(owned.service);
-  const price = (key: string) => data?.tiers.find((tier) => tier.key === key)?.month_fen ?? 0;
-  const better = data?.tiers.find((tier) => tier.month_fen > price(owned.tier));
-  const tier = kind === 'renew' ? owned.tier : (better?.key ?? owned.tier);
-  if (!data || !tier) return null;
-  return <OrderDrawer service={data} tier={tier} kind={kind} owned={owned} onClose={onClose} />;
 }
 
 const isRenewable = ({ trial, for_sale }: Owned) => !trial && for_sale !== false;

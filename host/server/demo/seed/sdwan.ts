@@ -9,6 +9,7 @@ import {
   sdwanPackages,
   withBandwidth,
   type Drawing,
+  type NetworkService,
   type SdwanRule,
 } from '../../../../src/domain/sdwan';
 import type { Services } from '../../kit/context/context';
@@ -23,10 +24,20 @@ const networks = [
   { name: '仓配组网', topology: 3, tier: 'standard', members: 12, abroad: 1, days: 5, paused: false },
   { name: '展会临时组网', topology: 1, tier: 'basic', members: 3, abroad: 0, days: -12, paused: false },
 ] as const;
+/** Of smart networking: as large as such networks get. */
+const smart = {
+  name: '全国门店组网',
+  topology: 2,
+  tier: 'enterprise',
+  members: 62,
+  abroad: 2,
+  days: 182,
+  paused: false,
+} as const;
 const pilots = [
   { name: '客户试点组网', topology: 1, tier: 'basic', members: 4, abroad: 0, days: 90, paused: true },
 ] as const;
-type Spec = (typeof networks | typeof pilots)[number];
+type Spec = (typeof networks | typeof pilots)[number] | typeof smart;
 
 const accounts: Readonly<Record<string, readonly Spec[]>> = { acc_demo: networks, acc_agent: pilots };
 
@@ -43,33 +54,56 @@ export async function seedSdwan({ db, now }: Services): Promise<void> {
       const most = Math.max(2, Math.floor(free.length / 8));
       for (const [i, spec] of specs.entries()) {
         const gwids = free.splice(0, Math.min(spec.members, most));
-        if (gwids.length >= 2) await writeNetwork(sql, account, spec, i, gwids, at);
+        if (gwids.length >= 2) await writeNetwork(sql, { account, service: 'sdwan', spec, i, gwids, at });
       }
     });
   }
+  await db.tx((sql) => seedSmart(sql, at));
+}
+
+/** A large network of smart networking, where the fleet has enough gateways that are in none. */
+async function seedSmart(sql: Sql, at: number): Promise<void> {
+  const account = 'acc_demo';
+  const done = await sql.query(`SELECT 1 FROM service_owned WHERE account_id = $1 AND service = 'network'`, [account]);
+  const free = done.length > 0 ? [] : await simulatedGateways(sql, account);
+  // Some stay free: for networks that people make.
+  if (free.length < smart.members * 1.3) return;
+  await writeNetwork(sql, { account, service: 'network', spec: smart, i: 0, gwids: free.slice(0, smart.members), at });
+}
+
+interface Seeded {
+  account: string;
+  service: NetworkService;
+  spec: Spec;
+  /** Its number among those of the account and the service. */
+  i: number;
+  gwids: string[];
+  at: number;
 }
 
 async function simulatedGateways(sql: Sql, account: string): Promise<string[]> {
   const rows = await sql.query<{ id: string }>(
-    `SELECT id FROM device WHERE account_id = $1 AND kind = 'gateway' AND simulated ORDER BY bound_at, id`,
+    `SELECT id FROM device d WHERE account_id = $1 AND kind = 'gateway' AND simulated
+       AND NOT EXISTS (SELECT 1 FROM sdwan_member m WHERE m.gwid = d.id) ORDER BY bound_at, id`,
     [account],
   );
   return rows.map(({ id }) => id);
 }
 
-async function writeNetwork(sql: Sql, account: string, spec: Spec, i: number, gwids: string[], at: number) {
-  const [id, owned] = [`net_${account}_${i + 1}`, `own_sdwan_${account}_${i + 1}`];
+async function writeNetwork(sql: Sql, { account, service, spec, i, gwids, at }: Seeded) {
+  const id = service === 'sdwan' ? `net_${account}_${i + 1}` : `net_${service}_${account}_${i + 1}`;
+  const owned = `own_${service}_${account}_${i + 1}`;
   const begun = iso(at - (185 - i * 20) * day);
   const quantity = Math.min(sdwanPackages[spec.tier].members, gwids.length + 3);
   await sql.query(
     `INSERT INTO service_owned (id, account_id, service, tier, quantity, starts_at, expires_at, created_at)
-     VALUES ($1, $2, 'sdwan', $3, $4, $5, $6, $5)`,
-    [owned, account, spec.tier, quantity, begun, iso(at + spec.days * day)],
+     VALUES ($1, $2, $7, $3, $4, $5, $6, $5)`,
+    [owned, account, spec.tier, quantity, begun, iso(at + spec.days * day), service],
   );
   await sql.query(
-    `INSERT INTO sdwan_network (id, account_id, request_id, name, topology, owned_id, paused, created_at, updated_at)
-     VALUES ($1, $2, $1, $3, $4, $5, $6, $7, $7)`,
-    [id, account, spec.name, spec.topology, owned, spec.paused, begun],
+    `INSERT INTO sdwan_network (id, account_id, request_id, name, topology, owned_id, paused, created_at, updated_at, service)
+     VALUES ($1, $2, $1, $3, $4, $5, $6, $7, $7, $8)`,
+    [id, account, spec.name, spec.topology, owned, spec.paused, begun, service],
   );
   await writeMembers(sql, account, id, drawingOf(spec, gwids), new Map(gwids.map((gwid) => [gwid, 1])));
   if (!sdwanPackages[spec.tier].rules.includes('app')) return;

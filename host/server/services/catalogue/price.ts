@@ -6,6 +6,7 @@ import { price as yuan } from '../../../../src/format';
 import type { Sql } from '../../kit/store/db';
 import { day } from '../../../../src/domain/time';
 import { soldService, soldTier, type SoldService, type SoldTier } from './catalogue';
+import { isOpened } from './opened';
 import { because, invalid, refuse } from '../../kit/refusal';
 
 /** What somebody wants to buy. */
@@ -99,6 +100,7 @@ export async function priceOf(
   const service = soldService(wanted.service);
   if (!service) throw refuse('noService');
   if (service.closed) throw refuse('notSold');
+  if (wanted.kind === 'new' && !(await isOpened(sql, accountId, service.key))) throw refuse('networkNotOpen');
   const tier = soldTier(wanted.service, wanted.tier);
   if (!tier) throw invalid({ tier: because('choosePackage') });
   const owned = wanted.kind === 'new' ? undefined : await mustOwn(sql, accountId, wanted);

@@ -72,15 +72,18 @@ const sdwan: SoldService = {
   ],
 };
 
+// Newcomers are promised the first month once: of SD-WAN.
+const { activity: _, ...common } = sdwan;
+
 /** Networks of several places, and ways into them. */
 export const networking: readonly SoldService[] = [
   sdwan,
   {
-    ...sdwan,
+    ...common,
     key: 'network',
     name: '智慧组网',
-    closed: true,
-    summary: '按模板快速建立多站点组网，与 SD-WAN 同一套能力',
+    chosen: true,
+    summary: '按向导快速建立多站点组网，与 SD-WAN 同一套能力',
     // The same packages: newcomers are shown them once.
     tiers: sdwan.tiers.map(({ promoted: _, ...tier }) => tier),
   },

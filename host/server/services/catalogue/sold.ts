@@ -39,6 +39,8 @@ export interface SoldService {
   bound: boolean;
   /** It has no working pages yet: nothing of it is sold, what was bought stays. */
   closed?: true;
+  /** Only accounts that it was opened for may buy it: the account's `network_status`. */
+  chosen?: true;
   /** What the activities call it; undefined: none is about it. */
   activity?: string;
   tiers: readonly SoldTier[];

@@ -16,6 +16,7 @@ import { iso } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { catalogue, soldService, soldTier, type SoldService, type SoldTier } from '../catalogue/catalogue';
+import { isOpened } from '../catalogue/opened';
 import { basisOf, priceOf, readActivities, usableCoupons } from '../catalogue/price';
 import { refuse } from '../../kit/refusal';
 import { builtOn, paidBy } from './refund';
@@ -30,7 +31,11 @@ export async function serviceList({ db, caller, now }: Context): Promise<DataOf<
     [caller.accountId, iso(now())],
   );
   const owned = new Map(rows.map(({ service, n }) => [service, n]));
-  const open = catalogue.filter(({ key, closed }) => !closed || owned.has(key));
+  const open: SoldService[] = [];
+  for (const service of catalogue) {
+    const isSold = !service.closed && (await isOpened(db, caller.accountId, service.key));
+    if (isSold || owned.has(service.key)) open.push(service);
+  }
   return open.map((service) => ({
     key: service.key,
     name: service.name,
@@ -64,7 +69,7 @@ export async function readService(context: Context, key: string): Promise<Servic
     unit: service.unit,
     most: service.most,
     bound: service.bound,
-    for_sale: !service.closed,
+    for_sale: !service.closed && (await isOpened(db, caller.accountId, key)),
     tiers: service.tiers.map((tier) => ({
       key: tier.key,
       package: tier.package,
@@ -202,16 +207,19 @@ interface StoredOwned {
 /** One page of what the caller bought, what ends first first; what has ended comes last. */
 export async function ownedPage(
   { db, caller, now }: Context,
-  { service, state, q, ...paging }: ParsedOf<typeof ownedList>,
+  { id, service, state, q, ...paging }: ParsedOf<typeof ownedList>,
 ): Promise<DataOf<typeof ownedList>> {
   const at = now();
   const stateSql = `CASE WHEN o.expires_at <= $4 THEN 'expired'
     WHEN o.expires_at <= $4::timestamptz + interval '${expiringWithin / 1000} seconds' THEN 'expiring' ELSE 'active' END`;
   const source = `FROM service_owned o LEFT JOIN device d ON d.id = o.gateway_id AND d.account_id = o.account_id
     LEFT JOIN sdwan_network n ON n.owned_id = o.id AND n.account_id = o.account_id
-    WHERE o.account_id = $1 AND ($2::text IS NULL OR o.service = $2)
+    WHERE o.account_id = $1 AND ($2::text IS NULL OR o.service = $2) AND ($6::text IS NULL OR o.id = $6)
       AND ($3::text IS NULL OR o.service || ' ' || o.tier = ANY($5::text[]) OR lower(concat_ws(' ', o.service, d.remark, o.gateway_id, n.name)) LIKE $3)`;
-  const params = [caller.accountId, service ?? null, q ? likePattern(q) : null, iso(at), q ? soldAs(q) : []];
+  const params = [
+    ...[caller.accountId, service ?? null, q ? likePattern(q) : null, iso(at), q ? soldAs(q) : []],
+    id ?? null,
+  ];
   const counted = await db.query<{ state: Owned['state']; n: number }>(
     `SELECT ${stateSql} AS state, count(*) AS n ${source} GROUP BY 1`,
     params,
@@ -224,7 +232,7 @@ export async function ownedPage(
     {
       select:
         'o.id, o.service, o.tier, o.quantity, o.starts_at, o.expires_at, o.gateway_id AS gwid, d.remark AS gateway_remark, n.name AS network_name',
-      from: `${source} AND ($6::text IS NULL OR ${stateSql} = $6)`,
+      from: `${source} AND ($7::text IS NULL OR ${stateSql} = $7)`,
       params: [...params, state ?? null],
       order: '(o.expires_at <= $4), o.expires_at, o.id',
       total: state ? counts[state] : all,

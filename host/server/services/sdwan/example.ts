@@ -72,6 +72,7 @@ export function exampleNetwork(topology: TopologyType, now: number): Network {
   return {
     id: `demo-${topology}`,
     name: '演示组网',
+    service: 'sdwan',
     topology,
     state: 'partial',
     group_id: null,

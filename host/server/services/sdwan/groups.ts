@@ -1,6 +1,11 @@
 import type { Word } from '../../../../src/api/refusal/words';
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import type { SdwanGroup, sdwanGroupAssign, sdwanGroupRemove } from '../../../../src/api/contract/sdwan-group';
+import type {
+  SdwanGroup,
+  sdwanGroupAssign,
+  sdwanGroupRemove,
+  sdwanGroups,
+} from '../../../../src/api/contract/sdwan-group';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
@@ -25,7 +30,7 @@ interface Sorted extends Forest {
   /** Where a member keeps its group, what it is called, and what else a move changes in it. */
   members: { table: string; column: string; label: string; noun: string; word: Word; also: string };
   none: string;
-  /** Groups with what is right in them, over `$1` the account, `$2` the kind and `$3` the time. */
+  /** Groups with what is right in them, over `$1` the account, `$2` the kind, `$3` the time and `$4` the service. */
   counted: string;
 }
 type Kind = 'network' | 'department';
@@ -41,7 +46,7 @@ export const sdwanForests: Readonly<Record<Kind, Sorted>> = {
     members: { table: 'sdwan_network', column: 'group_id', label: 'name', noun: '组网', word: 'networks', also: '' },
     none: '未分组',
     counted: `SELECT g.id, g.parent_id, g.name, count(b.id) AS count, count(b.id) FILTER (WHERE b.state = 'normal') AS online
-      FROM sdwan_group g LEFT JOIN (${briefs('$3')}) b ON b.group_id = g.id
+      FROM sdwan_group g LEFT JOIN (${briefs('$3')}) b ON b.group_id = g.id AND ($4::text IS NULL OR b.service = $4)
       WHERE g.account_id = $1 AND g.kind = $2 GROUP BY g.id ORDER BY g.position, g.id`,
   },
   department: {
@@ -61,14 +66,17 @@ export const sdwanForests: Readonly<Record<Kind, Sorted>> = {
     none: '未分配部门',
     counted: `SELECT g.id, g.parent_id, g.name, count(a.id) AS count, count(a.id) FILTER (WHERE a.online > 0) AS online
       FROM sdwan_group g LEFT JOIN sdwan_account a ON a.department_id = g.id
-      WHERE g.account_id = $1 AND g.kind = $2 AND $3::timestamptz IS NOT NULL GROUP BY g.id ORDER BY g.position, g.id`,
+      WHERE g.account_id = $1 AND g.kind = $2 AND $3::timestamptz IS NOT NULL AND coalesce($4::text, '') IS NOT NULL GROUP BY g.id ORDER BY g.position, g.id`,
   },
 };
 
 /** Every group of a kind of the caller. */
-export async function groupList({ db, caller, now }: Context, kind: Kind): Promise<SdwanGroup[]> {
+export async function groupList(
+  { db, caller, now }: Context,
+  { kind, service }: ParsedOf<typeof sdwanGroups>,
+): Promise<SdwanGroup[]> {
   const { counted } = sdwanForests[kind];
-  return inTreeOrder(await db.query<CountedGroup>(counted, [caller.accountId, kind, iso(now())]));
+  return inTreeOrder(await db.query<CountedGroup>(counted, [caller.accountId, kind, iso(now()), service ?? null]));
 }
 
 /**

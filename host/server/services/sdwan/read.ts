@@ -9,25 +9,24 @@ import type {
   sdwanNetworks,
   sdwanPackagesFree,
 } from '../../../../src/api/contract/sdwan';
-import { limitsOf, linksOf, type TopologyType } from '../../../../src/domain/sdwan';
+import { limitsOf, linksOf, type NetworkService, type TopologyType } from '../../../../src/domain/sdwan';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso, minute } from '../../../../src/domain/time';
 import { readPage } from '../../kit/sql/page';
 import { likePattern, searchPatterns } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
+import { isOpened } from '../catalogue/opened';
 import { groupTree } from '../../account/tree/tree';
 import { refuse } from '../../kit/refusal';
 
-/** The service that pays for networks. */
-export const sdwanService = 'sdwan';
 /** What was measured before this is not told as present, milliseconds. */
 const measuredWithin = 2 * minute;
 
 /** One row of a network with what its members add up to; `$1` is the account, `at` the time. */
 export const briefs = (
   at = '$2',
-) => `SELECT n.id, n.name, n.topology, n.paused, n.rev, n.created_at, n.owned_id, n.group_id, o.tier, o.quantity, o.expires_at,
+) => `SELECT n.id, n.name, n.service, n.topology, n.paused, n.rev, n.created_at, n.owned_id, n.group_id, o.tier, o.quantity, o.expires_at,
     (SELECT g.name FROM sdwan_group g WHERE g.id = n.group_id) AS group_name, count(m.gwid) AS members, count(m.gwid) FILTER (WHERE d.status = 'online') AS online,
     coalesce(bool_or(d.simulated), false) AS simulated,
     coalesce(sum(m.widthband) FILTER (WHERE m.position = 1), 0) AS local,
@@ -38,6 +37,11 @@ export const briefs = (
   FROM sdwan_network n LEFT JOIN service_owned o ON o.id = n.owned_id
     LEFT JOIN sdwan_member m ON m.network_id = n.id LEFT JOIN device d ON d.id = m.gwid AND d.kind = 'gateway'
   WHERE n.account_id = $1 GROUP BY n.id, o.id`;
+
+/** Smart networking is for accounts that it was opened for (specification, section 6). */
+export async function mustBeOpen(sql: Sql, accountId: string, service: NetworkService | undefined): Promise<void> {
+  if (service && !(await isOpened(sql, accountId, service))) throw refuse('networkNotOpen');
+}
 
 interface BriefRow extends Omit<NetworkBrief, 'tier_name'> {
   paused: boolean;
@@ -50,6 +54,7 @@ interface BriefRow extends Omit<NetworkBrief, 'tier_name'> {
 const toBrief = (row: BriefRow): NetworkBrief => ({
   id: row.id,
   name: row.name,
+  service: row.service,
   topology: row.topology,
   state: row.state,
   group_id: row.group_id,
@@ -59,24 +64,28 @@ const toBrief = (row: BriefRow): NetworkBrief => ({
   simulated: row.simulated,
   local: row.local,
   foreign: row.foreign,
-  tier_name: row.tier === null ? '' : (soldTier(sdwanService, row.tier)?.name ?? row.tier),
+  tier_name: row.tier === null ? '' : (soldTier(row.service, row.tier)?.name ?? row.tier),
   expires_at: row.expires_at,
   created_at: row.created_at,
 });
 
 /** One page of the caller's networks. */
 export async function networkPage(
-  { db, caller, now }: Context,
-  { q, topology, state, group, ...paging }: ParsedOf<typeof sdwanNetworks>,
+  context: Context,
+  { q, service, topology, state, group, ...paging }: ParsedOf<typeof sdwanNetworks>,
 ): Promise<DataOf<typeof sdwanNetworks>> {
+  const { db, caller, now } = context;
+  await mustBeOpen(db, caller.accountId, service);
   const where = `WHERE ($3::text IS NULL OR lower(name) LIKE $3) AND ($4::smallint IS NULL OR topology = $4)
-    AND ($5::text IS NULL OR group_id IN (${groupTree('sdwan_group', '$5')}))`;
+    AND ($5::text IS NULL OR group_id IN (${groupTree('sdwan_group', '$5')}))
+    AND ($6::text IS NULL OR service = $6)`;
   const params = [
     caller.accountId,
     iso(now()),
     q ? likePattern(q) : null,
     topology ? Number(topology) : null,
     group ?? null,
+    service ?? null,
   ];
   const counted = await db.query<{ state: NetworkBrief['state']; n: number }>(
     `SELECT state, count(*) AS n FROM (${briefs()}) b ${where} GROUP BY state`,
@@ -97,7 +106,7 @@ export async function networkPage(
     db,
     {
       select: 'id',
-      from: `FROM ${source}${state ? ' AND state = $6' : ''}`,
+      from: `FROM ${source}${state ? ' AND state = $7' : ''}`,
       params: [...params, state],
       order: 'created_at DESC, id DESC',
       whole: (found) => `SELECT * FROM (${briefs()}) b WHERE id = ANY(ARRAY(${found}))`,
@@ -200,16 +209,20 @@ export const candidatePage = (
   );
 
 /** Packages of the caller that pay for no network. */
-export async function freePackages({ db, caller, now }: Context): Promise<DataOf<typeof sdwanPackagesFree>> {
+export async function freePackages(
+  { db, caller, now }: Context,
+  { service }: ParsedOf<typeof sdwanPackagesFree>,
+): Promise<DataOf<typeof sdwanPackagesFree>> {
+  await mustBeOpen(db, caller.accountId, service);
   const rows = await db.query<{ id: string; tier: string; quantity: number; expires_at: string }>(
     `SELECT o.id, o.tier, o.quantity, o.expires_at FROM service_owned o
      WHERE o.account_id = $1 AND o.service = $2 AND o.expires_at > $3
        AND NOT EXISTS (SELECT 1 FROM sdwan_network n WHERE n.owned_id = o.id) ORDER BY o.expires_at DESC, o.id LIMIT 50`,
-    [caller.accountId, sdwanService, iso(now())],
+    [caller.accountId, service, iso(now())],
   );
   const list = rows.flatMap((row) => {
     const limits = toLimits(row.tier, row.quantity);
-    return limits ? [{ ...row, limits, tier_name: soldTier(sdwanService, row.tier)?.name ?? row.tier }] : [];
+    return limits ? [{ ...row, limits, tier_name: soldTier(service, row.tier)?.name ?? row.tier }] : [];
   });
   return { list, total: list.length };
 }

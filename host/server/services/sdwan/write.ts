@@ -7,6 +7,7 @@ import {
   problemsOf,
   type Drawing,
   type DrawnNode,
+  type NetworkService,
   type SdwanPackage,
 } from '../../../../src/domain/sdwan';
 import { maxLength, required } from '../../../../src/rules';
@@ -18,7 +19,7 @@ import { insertRows } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { noteChange } from '../../account/logs/record-action';
 import { mustNotShare } from './nodes';
-import { readMembers, sdwanService } from './read';
+import { mustBeOpen, readMembers } from './read';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
 import { lockAccount } from '../../kit/sql/lock';
@@ -31,9 +32,10 @@ const longestName = 30;
 const checkName = (name: string) => validate({ name: checks('networkName', required, maxLength(longestName))(name) });
 
 /** Refuses what would be refused of a network when it is made, but for its package. */
-export async function tryNetwork(context: Context, { name, gwids }: ParsedOf<typeof sdwanTry>): Promise<void> {
+export async function tryNetwork(context: Context, { name, gwids, service }: ParsedOf<typeof sdwanTry>): Promise<void> {
   checkName(name);
   const { db, caller } = context;
+  await mustBeOpen(db, caller.accountId, service);
   await mustHaveRoom(db, caller.accountId);
   await mustBeNamed(db, caller.accountId, name, '');
   await mustBeFree(db, caller.accountId, gwids, '');
@@ -53,16 +55,17 @@ export async function createNetwork(context: Context, input: ParsedOf<typeof sdw
       [caller.accountId, input.request_id],
     );
     if (before) return before.id;
+    await mustBeOpen(sql, caller.accountId, input.service);
     await mustHaveRoom(sql, caller.accountId);
-    const limits = await mustPay(sql, caller.accountId, input.owned, at);
+    const limits = await mustPay(sql, caller.accountId, { id: input.owned, service: input.service }, at);
     mustBeValid(drawing, limits);
     const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), '');
     await mustBeNamed(sql, caller.accountId, input.name, '');
     const id = newId('net');
     await sql.query(
-      `INSERT INTO sdwan_network (id, account_id, request_id, name, topology, owned_id, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
-      [id, caller.accountId, input.request_id, input.name, input.topology, input.owned, iso(at)],
+      `INSERT INTO sdwan_network (id, account_id, request_id, name, service, topology, owned_id, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+      [id, caller.accountId, input.request_id, input.name, input.service, input.topology, input.owned, iso(at)],
     );
     await writeMembers(sql, caller.accountId, id, drawing, new Map());
     noteChange(context, wordsOf(undefined, { name: input.name, drawing }, names));
@@ -80,9 +83,9 @@ export async function saveNetwork(context: Context, input: ParsedOf<typeof sdwan
     await lockAccount(sql, caller.accountId);
     const network = await lockNetwork(sql, caller.accountId, input.id);
     if (network.rev !== input.rev) throw refuse('networkChanged');
-    const limits =
-      network.owned_id === null ? undefined : await mustPay(sql, caller.accountId, network.owned_id, at, input.id);
-    if (!limits) throw refuse('packageOver');
+    const { owned_id, service } = network;
+    if (owned_id === null) throw refuse('packageOver');
+    const limits = await mustPay(sql, caller.accountId, { id: owned_id, service }, at, input.id);
     mustBeValid(drawing, limits);
     const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), input.id);
     await mustBeNamed(sql, caller.accountId, input.name, input.id);
@@ -145,6 +148,7 @@ export async function removeNetwork(context: Context, id: string): Promise<void>
 interface NetworkRow {
   id: string;
   name: string;
+  service: NetworkService;
   topology: 1 | 2 | 3;
   rev: number;
   owned_id: string | null;
@@ -154,7 +158,7 @@ interface NetworkRow {
 /** A network of an account, held until the transaction ends; 404 for any other. */
 export async function lockNetwork(sql: Sql, accountId: string, id: string): Promise<NetworkRow> {
   const [row] = await sql.query<NetworkRow>(
-    'SELECT id, name, topology, rev, owned_id, paused FROM sdwan_network WHERE account_id = $1 AND id = $2 FOR UPDATE',
+    'SELECT id, name, service, topology, rev, owned_id, paused FROM sdwan_network WHERE account_id = $1 AND id = $2 FOR UPDATE',
     [accountId, id],
   );
   if (!row) throw refuse('noNetwork');
@@ -162,12 +166,18 @@ export async function lockNetwork(sql: Sql, accountId: string, id: string): Prom
 }
 
 /** What the package of the account allows; refused when it has ended or pays for another network. */
-async function mustPay(sql: Sql, accountId: string, owned: string, at: number, network = ''): Promise<SdwanPackage> {
+async function mustPay(
+  sql: Sql,
+  accountId: string,
+  { id, service }: { id: string; service: NetworkService },
+  at: number,
+  network = '',
+): Promise<SdwanPackage> {
   const [row] = await sql.query<{ tier: string; quantity: number; expires_at: string; taken: boolean }>(
     `SELECT tier, quantity, expires_at,
        EXISTS (SELECT 1 FROM sdwan_network n WHERE n.owned_id = o.id AND n.id <> $4) AS taken
      FROM service_owned o WHERE account_id = $1 AND id = $2 AND service = $3`,
-    [accountId, owned, sdwanService, network],
+    [accountId, id, service, network],
   );
   const limits = row && limitsOf(row.tier, row.quantity);
   if (!row || !limits) throw invalid({ owned: because('noPackage') });

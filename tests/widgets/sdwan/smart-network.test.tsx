@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../../src/api';
+import { sdwanDetail, sdwanNetworks } from '../../../src/api/contract/sdwan';
+import { PlaceContext, type Destination } from '../../../src/session/place';
+import { session } from '../../../src/session';
+import { user as signedIn } from '../../../src/session/user.fixture';
+import { SdwanCreate } from '../../../widgets/sdwan/sdwan-create';
+import { SdwanList } from '../../../widgets/sdwan/sdwan-list';
+import { SdwanManage } from '../../../widgets/sdwan/sdwan-manage';
+import { startReference, type Reference } from '../../server/reference';
+import { show, type } from '../devices/shown';
+
+let reference: Reference;
+let demo: Client;
+let id: string;
+
+beforeAll(async () => {
+  reference = await startReference();
+  demo = await reference.signIn();
+  const { list } = (await demo.call(sdwanNetworks, {})).data;
+  id = list.find(({ tier_name }) => tier_name === '企业版')!.id;
+  const { db } = reference.services;
+  await db.query(
+    `UPDATE service_owned SET service = 'network' WHERE id = (SELECT owned_id FROM sdwan_network WHERE id = $1)`,
+    [id],
+  );
+  await db.query(`UPDATE sdwan_network SET service = 'network' WHERE id = $1`, [id]);
+});
+afterAll(() => reference.close());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  session.user = undefined;
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('lists its own networks, and leads to its own pages', async () => {
+  const went: Destination[] = [];
+  const go = (to: Destination) => void went.push(to);
+  show(
+    demo,
+    <PlaceContext value={{ href: () => undefined, go, query: {}, setQuery: () => undefined }}>
+      <SdwanList service="network" manage />
+    </PlaceContext>,
+  );
+  expect(await screen.findByText('酒店双中心')).toBeTruthy();
+  expect(screen.queryByText('华东组网')).toBeNull();
+  fireEvent.click(await button('订单'));
+  fireEvent.click(await button('创建组网'));
+  expect(went).toEqual([{ name: 'open.network.order' }, { name: 'open.network.create' }]);
+});
+
+it('gives bandwidth to all members at once, and says what the package lacks', async () => {
+  show(demo, <SdwanManage service="network" view="width" network={id} manage />);
+  type(await screen.findByLabelText(/每个成员的带宽/), '400');
+  fireEvent.click(await button('应用到全部'));
+  expect(await screen.findByText(/ \/ 500 Mbps/)).toBeTruthy();
+  expect((await button('保存并下发')).hasAttribute('disabled')).toBe(true);
+  type(screen.getByLabelText(/每个成员的带宽/), '10');
+  fireEvent.click(await button('应用到全部'));
+  fireEvent.click(await button('保存并下发'));
+  await waitFor(async () => {
+    const { member_list } = (await demo.call(sdwanDetail, { id })).data;
+    expect(member_list.every(({ widthband, foreign_widthband }) => widthband + foreign_widthband === 10)).toBe(true);
+  });
+});
+
+it('renews and upgrades what pays for it without leaving it', async () => {
+  show(demo, <SdwanManage network={id} manage />);
+  fireEvent.click(await button('续费'));
+  expect(await screen.findByRole('dialog', { name: /续费.*智慧组网|智慧组网.*续费/ })).toBeTruthy();
+});
+
+it('keeps a draft of its own, and goes to its drawing', async () => {
+  session.user = signedIn;
+  show(demo, <SdwanCreate />);
+  type(await screen.findByLabelText(/组网名称/), '专线草稿');
+  cleanup();
+  show(demo, <SdwanCreate service="network" at="topology" />);
+  expect(await screen.findByLabelText(/组网名称/)).toHaveProperty('value', '');
+});

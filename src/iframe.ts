@@ -2,7 +2,9 @@ import type { FrameConnect, FrameSettings, FromFrame, ToFrame } from './element/
 import type { Connection } from './session/connection';
 
 /** What `embedFrame` takes. */
-export interface FrameOptions extends FrameSettings, Pick<Connection, 'token' | 'consoleUrl' | 'lang'> {
+export interface FrameOptions extends FrameSettings, Pick<Connection, 'consoleUrl' | 'lang'> {
+  /** Gives a short-lived embed token, as that of `connect()`. */
+  token: NonNullable<Connection['token']>;
   /** The cloud, for example `https://cloud.example.com`. */
   baseUrl: string;
   /** Number of the partner, `pt_…`: the cloud lets only its origins frame the widget. */

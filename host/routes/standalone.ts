@@ -32,6 +32,9 @@ export const standaloneRoutes: readonly Route[] = [
     isPublic: true,
     screen: { load: () => import('../pages/entrance/pages').then((m) => m.QrcodePage) },
   }),
+  alone('/authorize', 'authorize', '网站登录', {
+    screen: { load: () => import('../pages/authorize').then((m) => m.AuthorizePage) },
+  }),
   alone('/tv_show', 'tv_show', '电视看板', {
     isPublic: true,
     byKey: true,

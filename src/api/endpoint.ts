@@ -43,6 +43,8 @@ export interface Endpoint<I extends Schema = Schema, D extends Schema = Schema, 
   readonly origin: 'given' | 'ours';
   /** Makes something that a second call makes once more: a client names its request (`Idempotency-Key`), and may repeat it. */
   readonly creates?: boolean;
+  /** Answers the token of a session: only to pages of the server itself, never to a partner's. */
+  readonly session?: boolean;
   /** `form` sends multipart (uploads). */
   readonly encoding?: 'json' | 'form';
   /** `blob` answers a file instead of an envelope. */

@@ -23,19 +23,19 @@ export interface AccessProps {
 export function Access({ scopes, onRefused = onPageRefused, onTell, children }: AccessProps) {
   const [refusal, setRefusal] = useState<TokenRefusal>();
   const told = useRef('');
-  useLifeline(
-    useClient(),
-    scopes.some((scope) => scope !== 'public'),
-  );
+  // What needs no token, such as the element that gets one, is not touched by how another one's does.
+  const needy = scopes.some((scope) => scope !== 'public');
+  useLifeline(useClient(), needy);
   useEffect(
     () =>
       onRefused((next) => {
+        if (!needy) return;
         if (next.reason !== 'scope' || !next.scope || scopes.includes(next.scope)) setRefusal(next);
         const cause = `${next.reason} ${next.scope ?? ''}`;
         if (told.current !== cause) onTell(next);
         told.current = cause;
       }),
-    [onRefused, onTell, scopes],
+    [needy, onRefused, onTell, scopes],
   );
   const retry = () => {
     told.current = '';

@@ -24,8 +24,11 @@ type Given = EmbedToken | EmbedRefusal | undefined;
 export interface Connection {
   /** Where the API is, for example `https://cloud.example.com`. Empty: the same origin. */
   baseUrl: string;
-  /** Gives a short-lived embed token; asked again before it ends (when it says when) and once after a 401. */
-  token: () => Given | Promise<Given>;
+  /**
+   * Gives a short-lived embed token; asked again before it ends (when it says when) and once after a 401. Without it the
+   * page shows what its visitor agrees to by signing in with `<np-login>`.
+   */
+  token?: () => Given | Promise<Given>;
   /** Address of the console; links of widgets lead there when the page does not handle `np-navigate`. */
   consoleUrl?: string;
   /**
@@ -39,26 +42,39 @@ let consoleUrl: string | undefined;
 const refusalListeners = new Set<(refusal: TokenRefusal) => void>();
 
 /** Connects every widget of the page. Call it once, before or after the tags appear. */
-export const connect = (connection: Connection): Client => connectWith(connection, optionsOf(connection));
+export const connect = (connection: Connection): Client => connectWith(connection, {});
 
 /** Connects the page that stands in a frame. Each call names the page around it, whose token it uses. */
 export const connectFramed = (connection: Connection, parent: string): Client =>
   connectWith(connection, {
-    ...optionsOf(connection),
     fetch: (request) => {
       request.headers.set('netpane-parent', parent);
       return globalThis.fetch(request);
     },
   });
 
-function connectWith(connection: Connection, options: ClientOptions): Client {
+let current: (() => Client) | undefined;
+
+function connectWith(connection: Connection, options: Pick<ClientOptions, 'fetch'>): Client {
   consoleUrl = connection.consoleUrl;
   if (connection.lang) speak(connection.lang);
-  return setPageClient({
-    ...options,
-    onRefused: (refusal) => refusalListeners.forEach((tell) => tell(refusal)),
-  });
+  const open = () =>
+    setPageClient({
+      ...optionsOf(connection, options),
+      onRefused: (refusal) => refusalListeners.forEach((tell) => tell(refusal)),
+    });
+  current = open;
+  if (!connection.token) {
+    void signing().then(
+      ({ onSigned }) => onSigned(() => current === open && open()),
+      () => undefined,
+    );
+  }
+  return open();
 }
+
+/** Pages with a back end of their own need nothing of it. */
+const signing = () => import('./signed');
 
 /** A connection of its own, for an element on a page with two accounts. */
 export const ownClient = (connection: Connection, onRefused: (refusal: TokenRefusal) => void): Client =>
@@ -76,7 +92,9 @@ export function onPageRefused(tell: (refusal: TokenRefusal) => void): () => void
 /** A token is renewed this long before it ends, so that no call is under way with a dead one; milliseconds. */
 const ahead = 60_000;
 
-function optionsOf({ baseUrl, token }: Connection): ClientOptions {
+function optionsOf({ baseUrl, token: given }: Connection, sent: Pick<ClientOptions, 'fetch'> = {}): ClientOptions {
+  const plain = { baseUrl, personal: false, ...sent };
+  const token = given ?? (async () => (await signing()).signedToken(() => createClient(plain)));
   let kept: Promise<string | undefined> | undefined;
   let renewAt = Infinity;
   const asked = async () => {
@@ -95,8 +113,7 @@ function optionsOf({ baseUrl, token }: Connection): ClientOptions {
     return given.token;
   };
   return {
-    baseUrl,
-    personal: false,
+    ...plain,
     token: (renew) => {
       if (renew || Date.now() >= renewAt) {
         kept = undefined;

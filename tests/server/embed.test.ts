@@ -202,8 +202,16 @@ describe('a partner', () => {
   it.each([
     [{ name: ' ' }, 'name', '必须填写名称'],
     [{ origins: [] }, 'origins', '至少填写一个网站来源'],
-    [{ origins: ['http://inn.example'] }, 'origins', '来源无效：http://inn.example，应为 https://域名，不带路径'],
-    [{ origins: ['https://inn.example/a'] }, 'origins', '来源无效：https://inn.example/a，应为 https://域名，不带路径'],
+    [
+      { origins: ['http://inn.example'] },
+      'origins',
+      '来源无效：http://inn.example，应为 https://域名，不带路径和通配符',
+    ],
+    [
+      { origins: ['https://inn.example/a'] },
+      'origins',
+      '来源无效：https://inn.example/a，应为 https://域名，不带路径和通配符',
+    ],
     [{ scopes: [] }, 'scopes', '至少选择一项权限'],
   ])('with %j is not registered', async (change, field, message) => {
     const input = { name: '甲', origins: [site], scopes: ['device:read' as const], ...change };

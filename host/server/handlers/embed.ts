@@ -12,6 +12,7 @@ import {
 } from '../account/embed/partners';
 import { toOrigin } from '../account/embed/origins';
 import { graceHours } from '../../../src/domain/embed';
+import { endConsents } from '../account/embed/sign-in';
 import { embedTokenSeconds, endEmbedTokens, issueEmbedToken } from '../account/embed/tokens';
 import { bearerOf } from '../kit/context/authenticate';
 import type { Context } from '../kit/context/context';
@@ -126,9 +127,11 @@ export const embed: Handlers<typeof contract> = {
   },
 
   async grants({ db, caller }) {
-    const list = await db.query<{ partner_id: string; name: string; scopes: PartnerRow['scopes']; created_at: string }>(
-      `SELECT p.id AS partner_id, p.name, p.scopes, g.created_at
-       FROM partner_grant g JOIN partner p ON p.id = g.partner_id
+    const list = await db.query<GrantRow>(
+      `SELECT p.id AS partner_id, p.name, g.origin, coalesce(g.scopes, p.scopes) AS scopes, g.created_at
+       FROM (SELECT partner_id, account_id, NULL::text AS origin, NULL::jsonb AS scopes, created_at FROM partner_grant
+             UNION ALL SELECT partner_id, account_id, origin, scopes, created_at FROM embed_consent) g
+       JOIN partner p ON p.id = g.partner_id
        WHERE g.account_id = $1 AND p.revoked_at IS NULL ORDER BY g.created_at DESC`,
       [caller.accountId],
     );
@@ -155,7 +158,8 @@ export const embed: Handlers<typeof contract> = {
         'DELETE FROM partner_grant WHERE partner_id = $1 AND account_id = $2 RETURNING partner_id',
         [input.partner_id, caller.accountId],
       );
-      if (gone.length === 0) throw notFound();
+      const ended = await endConsents(sql, input.partner_id, caller.accountId);
+      if (gone.length === 0 && !ended) throw notFound();
       await endEmbedTokens(sql, input.partner_id, caller.accountId);
     });
     return { data: null };
@@ -173,6 +177,14 @@ interface PartnerTail {
   tokens: number;
   refused: number;
   use: { day: string; tokens: number; refused: number }[];
+}
+
+interface GrantRow {
+  partner_id: string;
+  name: string;
+  origin: string | null;
+  scopes: PartnerRow['scopes'];
+  created_at: string;
 }
 
 interface Asked {

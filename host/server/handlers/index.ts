@@ -4,6 +4,7 @@ import { pageView } from './page-view';
 import { activity } from './activity';
 import { auth } from './auth';
 import { embed } from './embed';
+import { embedSignIn } from './embed-sign-in';
 import { equipment } from './equipment';
 import { accessPoint } from './access-point';
 import { message } from './message';
@@ -68,6 +69,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   activity,
   message,
   embed,
+  embedSignIn,
   auth,
   personalization,
   profile,

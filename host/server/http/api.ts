@@ -9,6 +9,7 @@ import { bearerOf, type Authenticate, type RefuseOrigin } from '../kit/context/a
 import { handlers } from '../handlers';
 import { onlyOnce } from '../account/replies/replies';
 import { networkOf } from '../kit/limits/network';
+import { foreignPageOf } from '../account/embed/page-of';
 import { recordAction } from '../account/logs/record-action';
 import { logOutcomes } from '../fleet/commands/outcome';
 import { readBody } from './body';
@@ -123,15 +124,21 @@ async function answer(
 /** Nobody: what a public call gets without a token. Its account matches no row. */
 const nobody: Caller = { accountId: '', scopes: [] };
 
-/** A public call works with any token; every other one wants a living token that holds its scope. */
+/**
+ * A public call works with any token; every other one wants a living token that holds its scope. A session is neither
+ * begun nor used on somebody else's page.
+ */
 async function callerOf(
   endpoint: Endpoint,
   request: Request,
   services: Services,
   options: ApiOptions,
 ): Promise<Caller> {
+  const foreign = foreignPageOf(request);
+  if (endpoint.session && foreign) throw refuse('signInElsewhere');
   const token = bearerOf(request);
   const caller = token && (await options.authenticate(token, services, request));
+  if (caller && caller.sessionId !== undefined && foreign) throw refuse('sessionElsewhere');
   if (endpoint.scope === 'public') return caller || nobody;
   if (!caller) throw refuse('sessionEnded');
   if (!mayCall(caller, endpoint)) throw lacks(endpoint);

@@ -35,3 +35,6 @@ export const cdnHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
 } as const;
+
+/** The one page that another site opens in a window and is answered by: it keeps its opener. */
+export const openedHeaders = { 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' } as const;

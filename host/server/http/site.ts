@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { Env } from './errors';
-import { cdnHeaders, keyedHeaders, pageHeaders } from './headers';
+import { cdnHeaders, keyedHeaders, openedHeaders, pageHeaders } from './headers';
 
 /** Where the built files are. */
 export interface SiteFolders {
@@ -55,6 +55,7 @@ function mountConsole(app: Hono<Env>, root: string, settings?: string): void {
       if (!isFile(c.req.path) && !isPage(c.req.path)) return;
       const cache = c.res.status < 400 ? cacheOf(c.req.path) : askAgain;
       const isKeyed = c.req.path.startsWith('/wifi/');
+      if (c.req.path === '/authorize') return setAll(c.res.headers, { ...pageHeaders, ...openedHeaders });
       const own = isKeyed ? { ...keyedHeaders, 'cache-control': 'no-store' } : { 'cache-control': cache };
       setAll(c.res.headers, { ...pageHeaders, ...own });
     },

@@ -15,6 +15,8 @@ export const housekeeping: Job = {
     await db.query('DELETE FROM wallboard_token WHERE expires_at <= $1', [new Date(at)]);
     // A day longer than they live: a widget that comes late is told that its token ran out, not that it was revoked.
     await db.query('DELETE FROM embed_token WHERE expires_at < $1', [new Date(at - day)]);
+    await db.query('DELETE FROM embed_request WHERE expires_at < $1', [new Date(at)]);
+    await db.query('DELETE FROM embed_code WHERE expires_at < $1', [new Date(at)]);
     await forgetReplies(db, at);
     await endKept(db, at);
     await db.query('DELETE FROM outbox WHERE at < $1', [new Date(at - keptDays.outbox * day)]);

@@ -72,6 +72,7 @@ export const login = endpoint({
   summary: 'Signs in with an e-mail address or mobile number and a password.',
   input: v.object({ email: word, password: word, ...captchaFields, ...keep }),
   top: token,
+  session: true,
   scope: 'public',
   origin: 'given',
 });
@@ -90,6 +91,7 @@ export const smsCodeLogin = endpoint({
   summary: 'Signs in with a mobile number and the code sent to it; 2005 for a number without an account.',
   input: mobileForm,
   top: token,
+  session: true,
   scope: 'public',
   origin: 'given',
 });
@@ -100,6 +102,7 @@ export const registerForSmsCode = endpoint({
   summary: 'Makes an account for a mobile number proven by an SMS code, and signs in.',
   input: mobileForm,
   top: token,
+  session: true,
   success: 'thousands',
   scope: 'public',
   origin: 'given',
@@ -151,6 +154,7 @@ export const checkQrcodeId = endpoint({
   summary: 'Asks how a QR sign-in stands; the token comes once, after it was confirmed on the phone.',
   input: v.object({ qruuid: word, remember: v.optional(v.boolean()) }),
   top: token,
+  session: true,
   success: 'thousands',
   scope: 'public',
   origin: 'given',

@@ -133,10 +133,17 @@ export const partnerRevoke = endpoint({
 export const grants = endpoint({
   method: 'GET',
   path: '/api/v3/embed/grants',
-  summary: 'Partners of other accounts that may act for this one.',
+  summary: 'Partners that may act for this account, and pages on which somebody signed in to it.',
   data: v.object({
     list: v.array(
-      v.object({ partner_id: v.string(), name: v.string(), scopes: v.array(scope), created_at: v.string() }),
+      v.object({
+        partner_id: v.string(),
+        name: v.string(),
+        /** The one page that it holds for, when it was given by signing in there; null: for all of the partner's. */
+        origin: v.optional(v.nullable(v.string())),
+        scopes: v.array(scope),
+        created_at: v.string(),
+      }),
     ),
     total: v.number(),
   }),
@@ -157,7 +164,7 @@ export const grantCreate = endpoint({
 export const grantRemove = endpoint({
   method: 'POST',
   path: '/api/v3/embed/grants/remove',
-  summary: 'Takes that back; tokens for this account stop working at once.',
+  summary: 'Takes that back, what was agreed to by signing in too; tokens for this account stop working at once.',
   input: v.object({ partner_id: id }),
   data: v.null(),
   scope: 'account',

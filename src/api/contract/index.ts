@@ -60,3 +60,4 @@ export * as wallboard from './wallboard';
 export * as activity from './activity';
 export * as message from './message';
 export * as embed from './embed';
+export * as embedSignIn from './embed-sign-in';

@@ -25,13 +25,33 @@ export const embed = sayings({
     zh: '此账号没有授权给合作方',
     en: 'This account has not let the partner act for it',
   },
+  signInElsewhere: {
+    code: 4031,
+    zh: '只能在本平台的页面上登录',
+    en: 'Signing in is possible on pages of this platform only',
+  },
+  sessionElsewhere: {
+    code: 4031,
+    zh: '登录令牌只能在本平台的页面上使用',
+    en: 'A session token is good on pages of this platform only',
+  },
+  siteSignInHere: {
+    code: 4031,
+    zh: '此调用只能由登记过的网站发起',
+    en: 'Only a page of a registered site may make this call',
+  },
+  siteSignInGone: {
+    code: 4014,
+    zh: '登录请求已失效，请回到原网页重新登录',
+    en: 'This sign-in request is no longer good. Go back to the page and sign in again',
+  },
   noPartner: { code: 4004, zh: '没有找到这个合作方', en: 'There is no such partner' },
   partnerUnknown: { zh: '没有找到这个合作方，请核对编号', en: 'There is no such partner. Check its number' },
   ownPartner: { zh: '自己的合作方不需要授权', en: 'Your own partner needs no permission' },
   originsNeeded: { zh: '至少填写一个网站来源', en: 'Enter at least one origin' },
   originUnfit: {
-    zh: '来源无效：{origin}，应为 https://域名，不带路径',
-    en: 'Invalid origin: {origin}. Use https://domain without a path',
+    zh: '来源无效：{origin}，应为 https://域名，不带路径和通配符',
+    en: 'Invalid origin: {origin}. Use https://domain without a path or wildcard',
   },
   scopesNeeded: { zh: '至少选择一项权限', en: 'Choose at least one scope' },
 });

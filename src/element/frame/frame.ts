@@ -30,9 +30,12 @@ export function openFrame(
 const send = (port: MessagePort, message: FromFrame) => port.postMessage(message);
 
 function show(tag: string, origin: string, setup: FrameConnect, port: MessagePort): void {
-  const asked = new Map<number, (given: Awaited<ReturnType<Connection['token']>> | Promise<never>) => void>();
+  const asked = new Map<
+    number,
+    (given: Awaited<ReturnType<NonNullable<Connection['token']>>> | Promise<never>) => void
+  >();
   let last = 0;
-  const token: Connection['token'] = () =>
+  const token: NonNullable<Connection['token']> = () =>
     new Promise((done) => {
       const id = ++last;
       asked.set(id, done as never);

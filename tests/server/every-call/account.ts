@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { generate } from 'otplib';
 import { expect } from 'vitest';
 import * as contract from '../../../src/api/contract';
@@ -172,7 +173,7 @@ export async function money({ call, server, agent }: Callers): Promise<void> {
 
 /** What an account is told and shows others: messages, logs, wallboards, partners, saved views. */
 export async function messagesAndPartners({ call, begin, server, agent, bearing }: Callers): Promise<void> {
-  const { message, log, wallboard, embed, tableView, pageView, stream, activity } = contract;
+  const { message, log, wallboard, embed, embedSignIn, tableView, pageView, stream, activity } = contract;
   const { list: announced } = (await call(message.messages, { q: '待激活' })).data;
   const { msg } = (await call(message.messageDetail, { id: announced[0]!._id })).data;
   const id = /messages\/activation\/([\w-]+)/.exec(msg)![1]!;
@@ -203,6 +204,14 @@ export async function messagesAndPartners({ call, begin, server, agent, bearing 
   await call(embed.partnerUpdate, { ...partner, id: partnerId, name: '云栖' });
   await call(embed.grantCreate, { partner_id: partnerId }, agent);
   await call(embed.grants, {}, agent);
+  const asks = bearing(undefined, { origin: 'https://inn.example' });
+  const verifier = 'v'.repeat(43);
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const wish = { partner: partnerId, scopes: ['device:read' as const], challenge };
+  const { id: asked } = (await call(embedSignIn.embedSignInStart, wish, asks)).data;
+  await call(embedSignIn.embedSignInAsked, { id: asked }, agent);
+  const { code } = (await call(embedSignIn.embedSignInAnswer, { id: asked, scopes: ['device:read'] }, agent)).data;
+  await call(embedSignIn.embedSignInToken, { code: code!, verifier }, asks);
   await call(embed.grantRemove, { partner_id: partnerId }, agent);
   await call(embed.partnerRotate, { id: partnerId, grace: true });
   await call(embed.partnerRevoke, { id: partnerId });

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useClient } from '../../../src/api';
 import type { PropsOf } from '../../../src/element/contract';
 import { Button } from '../../../src/ui/button';
 import { EntryFoot, Lead, Middle, Panel, Title } from '../shared/entry';
@@ -10,12 +11,24 @@ import type { loginContract } from './login.contract';
 import { Toggle, Ways } from './login.styles';
 import { loginText as text } from './login.text';
 
-/** The other ways than the first: most people type name and password. */
+/** What most visits do not need: most people type name and password, in the console. */
 const CodeForm = lazy(() => import('./code-form').then((m) => m.CodeForm));
+const SiteLogin = lazy(() => import('./site-login').then((m) => m.SiteLogin));
 const QrPanel = lazy(() => import('./qr-panel').then((m) => m.QrPanel));
 
 /** Signing in by account, by code or by QR; tells the token and leaves the rest to the page. */
 export function Login(props: PropsOf<typeof loginContract>) {
+  // A session is for pages of ours: on somebody else's page nobody types a password.
+  return useClient().personal ? (
+    <SessionLogin {...props} />
+  ) : (
+    <Suspense>
+      <SiteLogin {...props} />
+    </Suspense>
+  );
+}
+
+function SessionLogin(props: PropsOf<typeof loginContract>) {
   const { mode = 'account', scene, gwid, compact = false, onSessionStart } = props;
   const [byQr, setByQr] = useState(mode === 'qr');
   const [way, setWay] = useState<'account' | 'code'>(mode === 'code' ? 'code' : 'account');

@@ -10,6 +10,7 @@ import { columns, DataTable } from '../../../src/ui/table';
 import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { useGrantCreate, useGrantRemove, useGrants } from './partner-list.data';
+import { scopeNames } from '../shared/scopes/scopes.text';
 import { partnerListText as text } from './partner-list.text';
 
 type Grant = DataOf<typeof grants>['list'][number];
@@ -41,7 +42,7 @@ export function GrantList() {
         exportName={text.grantsHeading}
         columns={shape()}
         rows={data?.list ?? []}
-        rowKey={(row) => row.partner_id}
+        rowKey={(row) => `${row.partner_id} ${row.origin ?? ''}`}
         loading={loading}
         error={error}
         onRefresh={() => void refresh()}
@@ -63,12 +64,13 @@ const shape = perLanguage(() =>
   columns<Grant>([
     { key: 'name', title: text.name, width: 160, strong: true, grow: 1 },
     { key: 'partner_id', title: text.id, width: 200, mono: true },
+    { key: 'origin', title: text.origins, width: 160, grow: 1, text: (row) => row.origin ?? text.allSites },
     {
       key: 'scopes',
       title: text.scopes,
       width: 260,
       grow: 2,
-      text: (row) => row.scopes.map((scope) => text.scopeNames[scope]).join('、'),
+      text: (row) => row.scopes.map((scope) => scopeNames[scope]).join('、'),
     },
     { key: 'created_at', title: text.grantedAt, width: 160, text: (row) => dateTime(row.created_at) },
   ]),

@@ -3,6 +3,7 @@ import { MultiSelectField, TextareaField, TextField } from '../../../src/ui/form
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { useCreate, useUpdate } from './partner-list.data';
+import { scopeNames } from '../shared/scopes/scopes.text';
 import { partnerListText as text } from './partner-list.text';
 
 interface Values {
@@ -57,7 +58,7 @@ export function PartnerForm({ partner, onClose, onSecret }: PartnerFormProps) {
         name="scopes"
         label={text.scopes}
         required
-        options={embedScopes.map((value) => ({ value, label: text.scopeNames[value] }))}
+        options={embedScopes.map((value) => ({ value, label: scopeNames[value] }))}
       />
     </FormDialog>
   );

@@ -1,18 +1,4 @@
-import type { embedScopes } from '../../../src/api/contract/embed';
 import { words } from '../../../src/text/words';
-
-const scopes: Record<(typeof embedScopes)[number], string> = {
-  'device:read': '查看设备',
-  'device:write': '修改设备',
-  'device:manage': '重启、升级、解绑设备，恢复与删除备份，删除组网、穿透与电视盒，分享 Wi-Fi 密码',
-  'alarm:read': '查看告警',
-  'alarm:write': '处理告警',
-  'client:read': '查看在线用户',
-  'client:write': '管理在线用户',
-  'stats:read': '查看统计',
-  'message:read': '查看消息',
-  'promotion:read': '查看推广',
-};
 
 /** Words of the partner list. */
 export const partnerListText = words('partnerList', {
@@ -22,7 +8,6 @@ export const partnerListText = words('partnerList', {
   originsHelp: '每行一个，例如 https://portal.example.com；只有本机可以用 http',
   originRule: '应为 https://域名，不带路径',
   scopes: '权限',
-  scopeNames: scopes,
   secret: '密钥',
   secretHint: (hint: string) => `…${hint}`,
   use: '近 30 天令牌',
@@ -62,6 +47,7 @@ export const partnerListText = words('partnerList', {
   granted: '已授权',
   grantedAt: '授权时间',
   take: '收回授权',
+  allSites: '所有网站',
   takeBody: (name: string) => `收回对“${name}”的授权？`,
   takeDetail: '对方网站上属于本账号的组件立即停止显示。',
   taken: '已收回授权',

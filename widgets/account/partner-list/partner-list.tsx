@@ -16,6 +16,7 @@ import { PartnerForm } from './partner-form';
 import type { partnerListContract } from './partner-list.contract';
 import { usePartners, useRevoke } from './partner-list.data';
 import { Secret } from './partner-list.styles';
+import { scopeNames } from '../shared/scopes/scopes.text';
 import { partnerListText as text } from './partner-list.text';
 import { PartnerUse } from './partner-use';
 import { RotateDialog } from './rotate-dialog';
@@ -109,7 +110,7 @@ const shape = perLanguage(() =>
       title: text.scopes,
       width: 220,
       grow: 1,
-      text: (row) => row.scopes.map((scope) => text.scopeNames[scope]).join('、'),
+      text: (row) => row.scopes.map((scope) => scopeNames[scope]).join('、'),
     },
     { key: 'secret', title: text.secret, width: 80, mono: true, text: (row) => text.secretHint(row.secret_hint) },
     { key: 'rotated_at', title: text.rotated, width: 160, text: (row) => dateTime(row.rotated_at) },

@@ -5,6 +5,7 @@ import { Pairs } from '../../../src/ui/pane';
 import { CopyButton } from '../../../src/ui/copy';
 import { Empty } from '../../../src/ui/empty';
 import { Line, Use } from './partner-list.styles';
+import { scopeNames } from '../shared/scopes/scopes.text';
 import { partnerListText as text } from './partner-list.text';
 
 /** Days that have room side by side. */
@@ -31,7 +32,7 @@ export function PartnerUse({ partner }: { partner: Partner }) {
           ))}
         </dd>
         <dt>{text.scopes}</dt>
-        <dd>{scopes.map((scope) => text.scopeNames[scope]).join('、')}</dd>
+        <dd>{scopes.map((scope) => scopeNames[scope]).join('、')}</dd>
         <dt>{text.created}</dt>
         <dd>{dateTime(created_at)}</dd>
         <dt>{text.usedAt}</dt>

@@ -22,7 +22,7 @@ export const registerContract = contract({
   },
   events: {
     sessionStart: event<RegisterSession>(
-      '注册成功并已登录；组件自己不保存令牌，也不跳转',
+      '在本平台注册成功并已登录；组件自己不保存令牌，也不跳转。其他网站上不会发生',
       '{ token: string; remember: boolean }',
     ),
   },

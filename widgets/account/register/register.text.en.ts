@@ -11,6 +11,8 @@ translate<typeof registerText>('register', {
   and: ' and the ',
   privacy: 'privacy policy',
   agreeMissing: 'Please read and accept the terms of use and the privacy policy',
+  elsewhere: 'Register in the console of the platform, then come back here to sign in.',
+  toConsole: 'Go to registration',
   submit: 'Register and sign in',
   byMail: 'Register by e-mail',
   byMobile: 'Register with a mobile number',

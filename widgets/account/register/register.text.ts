@@ -20,6 +20,8 @@ export const registerText = words('register', {
   sent: '注册链接已发送',
   sentLead: (email: string) => `请查收 ${email} 的邮件，24 小时内打开链接设置密码，完成注册。没有收到？检查垃圾邮件。`,
   again: '换一个邮箱',
+  elsewhere: '请在平台的控制台上注册，然后回到本页登录。',
+  toConsole: '前往注册',
   hasAccount: '已有账号？',
   login: '去登录',
 });

@@ -32,12 +32,20 @@ interface Values {
  * address, by a link that is sent to it.
  */
 export function Register({ scene, compact = false, onSessionStart }: PropsOf<typeof registerContract>) {
+  // A new account's session is for pages of ours.
+  const { personal } = useClient();
   const [byMail, setByMail] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   return (
     <Panel part="panel" aria-label={text.title}>
       <Middle>
-        {sentTo === undefined ? (
+        {!personal ? (
+          <>
+            <Title>{text.title}</Title>
+            <Lead>{text.elsewhere}</Lead>
+            <To to={{ name: 'register' }}>{text.toConsole}</To>
+          </>
+        ) : sentTo === undefined ? (
           <>
             <Title>{text.title}</Title>
             <Lead>{byMail ? text.mailLead : text.lead}</Lead>
@@ -67,10 +75,12 @@ export function Register({ scene, compact = false, onSessionStart }: PropsOf<typ
             </Button>
           </div>
         )}
-        <Below>
-          {text.hasAccount}
-          <To to={{ name: 'login' }}>{text.login}</To>
-        </Below>
+        {personal && (
+          <Below>
+            {text.hasAccount}
+            <To to={{ name: 'login' }}>{text.login}</To>
+          </Below>
+        )}
       </Middle>
       {!compact && <EntryFoot />}
     </Panel>

@@ -59,6 +59,7 @@ const actions: Readonly<Record<string, Action>> = {
   '/api/v3/embed/partners/rotate': { text: '更换合作方密钥' },
   '/api/v3/embed/partners/revoke': { text: '停用合作方' },
   '/api/v3/embed/grants/create': { text: '新建嵌入授权' },
+  '/api/v3/embed/sign_in/answer': { text: '处理网站登录' },
   '/api/v3/embed/grants/remove': { text: '删除嵌入授权' },
   '/api/v3/wallboard/links/create': { text: '新建看板链接' },
   '/api/v3/wallboard/links/revoke': { text: '撤销看板链接' },

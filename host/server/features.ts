@@ -15,6 +15,7 @@ import { passwords } from './services/passwords/feature';
 import { promotion } from './services/promotion/feature';
 import { sdwan } from './services/sdwan/feature';
 import { security } from './services/security/feature';
+import { speedup } from './services/speedup/feature';
 import { syslog } from './services/syslog/feature';
 import { tunnel } from './services/tunnel/feature';
 import { tv } from './services/tv/feature';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   security,
   promotion,
   tunnel,
+  speedup,
   billing,
   sdwan,
   syslog,

@@ -31,6 +31,8 @@ export const commandKinds = [
   'client_name',
   'camera_plan',
   'tunnel',
+  'speedup',
+  'speedup_probe',
   'billing',
   'sdwan_account',
   'syslog',

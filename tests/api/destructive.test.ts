@@ -22,6 +22,8 @@ const destructive = [
   '/api/v3/template/ap/adopt',
   '/api/v3/template/ap/right',
   '/api/v3/template/ap/remove',
+  '/api/v3/speedup/member/remove',
+  '/api/v3/speedup/remove',
   '/api/v3/tunnel/remove',
   '/api/v3/tv/box/remove',
   '/api/v3/wifi/share/create',

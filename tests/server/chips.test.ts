@@ -12,6 +12,7 @@ import { sdwanAccounts } from '../../src/api/contract/sdwan-account';
 import { sdwanNodes } from '../../src/api/contract/sdwan-node';
 import { ownedList } from '../../src/api/contract/service';
 import { syslogGateways } from '../../src/api/contract/syslog';
+import { speedupGroups, speedupMembers } from '../../src/api/contract/speedup';
 import { tunnelList } from '../../src/api/contract/tunnel';
 import { tvBoxes } from '../../src/api/contract/tv';
 import * as contract from '../../src/api/contract';
@@ -128,6 +129,16 @@ const lists: Record<string, Chips> = {
     endpoint: tunnelList,
     choices: choicesOf('group', 'running', 'off', 'trouble'),
     narrowed: ({ name, gwid, protocol }) => [{ q: half(name) }, { protocol }, { gwid }, { gwid, protocol }],
+  },
+  'groups of international speed-up': {
+    endpoint: speedupGroups,
+    choices: choicesOf('group', 'running', 'paused', 'trouble'),
+    narrowed: ({ name, gwid }) => [{ q: half(name) }, { gwid }, { gwid, q: half(name) }],
+  },
+  'members of international speed-up': {
+    endpoint: speedupMembers,
+    choices: choicesOf('state', 'pending', 'approved', 'refused'),
+    narrowed: ({ name, gid }) => [{ q: half(name) }, { gid }, { gid, q: half(name) }],
   },
   'gateways that send their log': {
     endpoint: syslogGateways,

@@ -94,6 +94,11 @@ async function fill(): Promise<void> {
     `${mine}, n, 'sdwan', '', 'basic', '', 'new', 12, 1, '[]', 100, at_n, at_n,
      '{"title":"","tax_no":"","email":"","state":"requested","at":"2026-11-20T00:00:00Z"}'`,
   );
+  await server.services.db.query(
+    `INSERT INTO speedup_member (id, group_id, account_id, name, mac, purpose, mbps, enabled, state, created_at)
+     SELECT 'more' || n, g.id, g.account_id, '', 'more' || n, '', 0, true, 'pending', now()
+     FROM (SELECT id, account_id FROM speedup_group LIMIT 1) g, generate_series(1, 3) AS n`,
+  );
   await three('staff_act', 'at, author, text', `at_n, '', ''`);
   await three('device_identity', 'gwid, key_hash, model, serial, simulated', `'more' || n, '', '', '', false`);
   await three('sdwan_check', 'id, account_id, network_name, state, actor, started_at', `${mine}, '', 'done', '', at_n`);

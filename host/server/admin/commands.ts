@@ -4,6 +4,7 @@ import * as account from '../../../src/api/contract/staff-account';
 import * as device from '../../../src/api/contract/staff-device';
 import * as promotion from '../../../src/api/contract/staff-promotion';
 import * as payment from '../../../src/api/contract/staff-payment';
+import * as speedup from '../../../src/api/contract/staff-speedup';
 import * as wallet from '../../../src/api/contract/staff-wallet';
 
 /** A command of the operator's tool: a call of the staff with its fields as words of a command line. */
@@ -86,6 +87,17 @@ export const commands: readonly Command[] = [
     sets: { approved: true },
   }),
   command('real-name refuse', account.staffRealNameSettle, '驳回实名认证', ['account_code', 'reason'], {
+    sets: { approved: false },
+  }),
+  command('speedup lines', speedup.staffSpeedupLines, '国际加速的线路'),
+  command('speedup line', speedup.staffSpeedupLineSave, '新建国际加速线路，或用 --id 修改', ['region', 'name', 'host']),
+  command('speedup close', speedup.staffSpeedupLineOpen, '关闭线路：使用它的加速组停止', ['id'], {
+    sets: { open: false },
+  }),
+  command('speedup open', speedup.staffSpeedupLineOpen, '重新开放线路', ['id'], { sets: { open: true } }),
+  command('speedup members', speedup.staffSpeedupMembers, '待审核的加速成员'),
+  command('speedup approve', speedup.staffSpeedupSettle, '通过加速成员的申请', ['sign'], { sets: { approved: true } }),
+  command('speedup refuse', speedup.staffSpeedupSettle, '驳回加速成员的申请', ['sign', 'reason'], {
     sets: { approved: false },
   }),
   command('announce', promotion.staffAnnounce, '向全部账号（或一个账号）发布系统消息', ['title', 'text']),

@@ -3,6 +3,7 @@ import { settleRealName } from '../account/auth/real-name';
 import { settleApplication } from '../account/contractor/applications';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { tellSupport } from '../account/support/tell';
+import { settleMember } from '../services/speedup/members';
 import { minute } from '../../../src/domain/time';
 
 /** The demo answers a ticket, accepts an order after this long, milliseconds. */
@@ -47,6 +48,13 @@ export async function demoService({ db, now }: Services): Promise<void> {
   );
   for (const { id } of applications) {
     await db.tx((sql) => settleApplication(sql, { id, approved: true, reason: approveNote, at }));
+  }
+  const members = await db.query<{ id: string }>(
+    `SELECT id FROM speedup_member WHERE state = 'pending' AND created_at <= $1 ORDER BY created_at LIMIT 50`,
+    [new Date(time - demoApprovesAfter)],
+  );
+  for (const { id: sign } of members) {
+    await db.tx((sql) => settleMember(sql, { sign, approved: true, reason: approveNote, now: time }));
   }
   const names = await db.query<{ account_id: string }>(
     'SELECT account_id FROM real_name WHERE stage = 2 AND submitted_at <= $1 ORDER BY submitted_at LIMIT 50',

@@ -14,6 +14,7 @@ import { seedPasswords } from './seed/passwords';
 import { seedPromotion } from './seed/promotion';
 import { seedApTemplates } from './seed/ap-templates';
 import { seedBilling } from './seed/billing';
+import { seedSpeedup } from './seed/speedup';
 import { seedSyslog } from './seed/syslog';
 import { seedTunnel } from './seed/tunnel';
 import { seedTv } from './seed/tv';
@@ -23,6 +24,7 @@ import { seedSdwanAccounts } from './seed/sdwan-accounts';
 import { seedSdwanNodes } from './seed/sdwan-nodes';
 import { seedSdwanGroups } from './seed/sdwan-groups';
 import type { DemoServices } from './simulation/plan';
+import { passSpeedup } from './simulation/speedup';
 import { writeSyslog } from './simulation/syslog';
 import { passTunnels } from './simulation/tunnels';
 import { playTv } from './simulation/tv';
@@ -46,6 +48,7 @@ const parts: readonly Part[] = [
   { seed: seedFleet },
   { seed: seedPrepared },
   { seed: seedTunnel, live: passTunnels },
+  { seed: seedSpeedup, live: passSpeedup },
   { seed: seedSdwan },
   { seed: seedSdwanNodes },
   { seed: seedSdwanGroups },

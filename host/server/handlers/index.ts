@@ -36,6 +36,8 @@ import { firmware } from './firmware';
 import { guard } from './guard';
 import { group } from './group';
 import { service } from './service';
+import { speedup } from './speedup';
+import { staffSpeedup } from './staff-speedup';
 import { tunnel } from './tunnel';
 import { contractor } from './contractor';
 import { sdwan } from './sdwan';
@@ -93,6 +95,8 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   prepared,
   group,
   service,
+  speedup,
+  staffSpeedup,
   tunnel,
   contractor,
   sdwan,

@@ -4,6 +4,8 @@ import { deliverSettings } from '../fleet/delivery/settings';
 import { beginPlans } from '../services/billing/holding';
 import { endSubscribers } from '../services/billing/serve';
 import { followDialers } from '../services/sdwan/account-serve';
+import { settleMeasures } from '../services/speedup/measure';
+import { followSpeedup } from '../services/speedup/serving';
 import { followPackages } from '../services/tunnel/serving';
 import { giveUp } from '../fleet/commands/commands';
 import { minute, second } from '../../../src/domain/time';
@@ -82,6 +84,8 @@ const settings: Job = {
     await beginPlans(db, now());
     await endSubscribers(db, now());
     await followDialers(db, now());
+    await followSpeedup(db, now());
+    await settleMeasures(db);
     await deliverSettings(services, now());
   },
 };

@@ -28,6 +28,8 @@ export * as sdwanAccount from './sdwan-account';
 export * as sdwanGroup from './sdwan-group';
 export * as sdwanRule from './sdwan-rule';
 export * as billing from './billing';
+export * as speedup from './speedup';
+export * as staffSpeedup from './staff-speedup';
 export * as syslog from './syslog';
 export * as tv from './tv';
 export * as sdwanNode from './sdwan-node';

@@ -17,6 +17,7 @@ import { prepared } from './prepared';
 import { promotion } from './promotion';
 import { sdwan } from './sdwan';
 import { service } from './service';
+import { speedup } from './speedup';
 import { staff } from './staff';
 import { strategy } from './strategy';
 import { support } from './support';
@@ -51,6 +52,7 @@ export const refusalAreas = {
   promotion,
   sdwan,
   service,
+  speedup,
   staff,
   strategy,
   support,
@@ -84,6 +86,7 @@ export const allSayings = {
   ...promotion,
   ...sdwan,
   ...service,
+  ...speedup,
   ...staff,
   ...strategy,
   ...support,

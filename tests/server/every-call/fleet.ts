@@ -261,7 +261,7 @@ export async function work({ call, row, server }: Callers): Promise<void> {
 
 /** What gateways themselves tell and fetch. */
 export async function reports({ call, row, server, bearing }: Callers): Promise<void> {
-  const { ingest, command, tunnel, syslog, tv, guard } = contract;
+  const { ingest, command, tunnel, speedup, syslog, tv, guard } = contract;
   const { gwid } = (await call(tunnel.tunnelGateways, {})).data.list.find(({ tier }) => tier === 'pro')!;
   const { db } = server.services;
   await db.query(
@@ -280,6 +280,7 @@ export async function reports({ call, row, server, bearing }: Callers): Promise<
   await call(ingest.commandResult, { id, done: true, ok: true, output: ['1 ms'] }, gateway);
   const [mapping] = (await call(tunnel.tunnelList, { gwid })).data.list;
   await call(tunnel.tunnelReport, { list: [{ id: mapping!.id, down: 4096, up: 512, visits: 2 }] }, gateway);
+  await call(speedup.speedupReport, { list: [{ sign: 'spm_of_nobody', down: 4096, up: 512 }] }, gateway);
   await row(`UPDATE gateway_delivery SET state = 'failed' WHERE gateway_id = $1 AND kind = 'tunnel' RETURNING 1`, [
     gwid,
   ]);

@@ -32,6 +32,45 @@ export async function orders({ call }: Callers): Promise<void> {
   await call(tunnel.tunnelRemove, { ids: [made] });
 }
 
+/** International speed-up: groups, members, what was measured; and its operator. */
+export async function speedUp({ call, row, server }: Callers): Promise<void> {
+  const { speedup, staffSpeedup } = contract;
+  const { staff: desk } = server;
+  const by = '李工';
+  const host = '198.18.46.1';
+  const { id: line } = (
+    await call(staffSpeedup.staffSpeedupLineSave, { by, region: '韩国', name: '首尔 9', host }, desk)
+  ).data;
+  await call(staffSpeedup.staffSpeedupLines, {}, desk);
+  await call(staffSpeedup.staffSpeedupLineOpen, { by, id: line, open: true }, desk);
+  const { gwid } = (await call(speedup.speedupGateways, {})).data.list.find(({ tier }) => tier === 'pro')!;
+  await row(`UPDATE device SET status = 'online' WHERE id = $1 RETURNING 1`, [gwid]);
+  await call(speedup.speedupLines, { gwid });
+  const wanted = { gwid, name: '研发二组', line, mbps: 5, apps: ['github'], domains: ['example.com'] };
+  const { gid } = (await call(speedup.speedupSave, wanted)).data;
+  await call(speedup.speedupGroups, { q: '研发' });
+  await call(speedup.speedupGroup, { gid });
+  const rows = [{ name: '工作站', mac: '02:00:5e:00:53:61', purpose: '代码仓库' }];
+  const [sign = ''] = (await call(speedup.speedupApply, { gid, rows })).data.signs;
+  await call(staffSpeedup.staffSpeedupMembers, {}, desk);
+  await call(staffSpeedup.staffSpeedupSettle, { by, sign, approved: true }, desk);
+  await call(speedup.speedupMembers, { gid, q: '工作' });
+  await call(speedup.speedupMember, { sign });
+  await call(speedup.speedupMemberSave, { sign, name: '工作站 2', mbps: '2', enabled: true });
+  await call(speedup.speedupUse, { gid });
+  await call(speedup.speedupMeasureApp, { gid, app: 'github' });
+  await call(speedup.speedupEffects, { gid });
+  await row(`UPDATE speedup_measure SET state = 'failed' WHERE gateway_id = $1 AND state = 'open' RETURNING 1`, [gwid]);
+  await call(speedup.speedupMeasureLines, { gwid, lines: [line] });
+  await row(`UPDATE gateway_delivery SET state = 'failed' WHERE gateway_id = $1 AND kind = 'speedup' RETURNING 1`, [
+    gwid,
+  ]);
+  await call(speedup.speedupRetry, { gwid });
+  await call(speedup.speedupSwitch, { gid, enabled: false });
+  await call(speedup.speedupMemberRemove, { ids: [sign] });
+  await call(speedup.speedupRemove, { ids: [gid] });
+}
+
 /** Networks of gateways: drawn, checked, ruled, dialled into. */
 export async function networks({ call, row, server }: Callers): Promise<void> {
   const { sdwan, sdwanCheck, sdwanMap, sdwanAccount, sdwanGroup, sdwanRule, sdwanNode } = contract;

@@ -2,11 +2,12 @@ import type { Services } from '../../kit/context/context';
 import { handOut, takeResult } from '../../fleet/commands/commands';
 import { beginRestart, finishRestarts } from './restarts';
 import { continueUpgrades } from './upgrade';
+import { simulatedWay } from './speedup';
 import { hash, unit } from '../../kit/hash';
 import { host } from '../../../../src/rules';
 
 /** Commands that ask a host. */
-const asking: readonly string[] = ['ping', 'traceroute', 'dns'];
+const asking: readonly string[] = ['ping', 'traceroute', 'dns', 'speedup_probe'];
 /** First line of every answer: nobody shall take it for a measurement. */
 const notice = '模拟设备：以下结果由模拟器生成';
 
@@ -43,8 +44,8 @@ export async function answerCommands(services: Pick<Services, 'db' | 'features'>
 function linesFor(kind: string, target: string, now: number, params: Record<string, string>): string[] {
   const seed = hash(...[...target].map((letter) => letter.charCodeAt(0)));
   const time = (n: number, base: number) => (base + 6 * unit(seed, n, now)).toFixed(1);
-  if (kind === 'ping') {
-    const base = 4 + 30 * unit(seed, 1);
+  if (kind === 'ping' || kind === 'speedup_probe') {
+    const base = simulatedWay(target, params.line) ?? 4 + 30 * unit(seed, 1);
     const lines = [1, 2, 3, 4].map((n) => `来自 ${target} 的回复：序号 ${n}，时间 ${time(n, base)} ms`);
     return [...lines, '已发送 4，已接收 4，丢包 0%'];
   }

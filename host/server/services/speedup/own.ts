@@ -1,0 +1,61 @@
+import { speedupPlans, type SpeedupPlan } from '../../../../src/domain/speedup';
+import type { Context } from '../../kit/context/context';
+import { refuse } from '../../kit/refusal';
+import type { Sql } from '../../kit/store/db';
+import { soldTier } from '../catalogue/catalogue';
+import { tierOn } from './document';
+
+/** A group, as a change is made to it. */
+export interface StoredGroup {
+  id: string;
+  gateway_id: string;
+  name: string;
+  line_id: string;
+  mbps: number;
+  enabled: boolean;
+  apps: string[];
+  domains: string[];
+}
+
+/** Groups of an account, in a row so that two changes follow each other; 404 unless all of them are there. */
+export async function ownGroups(sql: Sql, accountId: string, ids: readonly string[]): Promise<StoredGroup[]> {
+  const rows = await sql.query<StoredGroup>(
+    `SELECT id, gateway_id, name, line_id, mbps, enabled, apps, domains FROM speedup_group
+     WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`,
+    [accountId, ids],
+  );
+  if (rows.length !== new Set(ids).size) throw refuse('noSpeedupGroup');
+  return rows;
+}
+
+/** Refuses (404) what is no gateway of the account. */
+export async function mustBeGateway(sql: Sql, accountId: string, gwid: string): Promise<void> {
+  const [device] = await sql.query(`SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway'`, [
+    accountId,
+    gwid,
+  ]);
+  if (!device) throw refuse('noGateway');
+}
+
+/** A gateway of the account, kept from changing; 404 for any other. */
+export async function lockGateway(sql: Sql, accountId: string, gwid: string): Promise<void> {
+  const [device] = await sql.query(
+    `SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway' FOR UPDATE`,
+    [accountId, gwid],
+  );
+  if (!device) throw refuse('noGateway');
+}
+
+/** A package with its key and name. */
+export interface OwnPlan extends SpeedupPlan {
+  tier: string;
+  name: string;
+}
+
+/** What the package of a gateway gives; refused without one. The gateway is locked. */
+export async function planOf(sql: Sql, { now }: Context, gwid: string): Promise<OwnPlan> {
+  const tier = await tierOn(sql, gwid, now());
+  const plan = speedupPlans[tier];
+  if (!plan) throw refuse('noSpeedup');
+  return { ...plan, tier, name: soldTier('overseas_speedup', tier)?.name ?? tier };
+}

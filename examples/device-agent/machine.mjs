@@ -4,6 +4,9 @@ import { arch, cpus, hostname, networkInterfaces, release, totalmem, freemem, ty
 /** Interfaces that are nobody's socket: loopback, and the inside ends of containers. */
 const inner = /^(lo|veth|docker|br-|virbr|tap|dummy|ifb|sit|ip6tnl|tunl|gre|erspan)/;
 
+/** Kinds of orders that this machine carries out; what is not among them is not offered for it. */
+const capabilities = ['rename', 'client_name', 'config', 'dns', 'ping', 'traceroute'];
+
 let lastCpu;
 
 /** One report: the machine as it is now, with counters since its start. */
@@ -16,6 +19,7 @@ export async function readMachine() {
     readNeighbours(),
   ]);
   return {
+    capabilities,
     hostname: hostname(),
     model: `${type()} ${arch()}`,
     firmware: release(),

@@ -182,7 +182,25 @@ export const servicesRoutes: readonly Route[] = [
     menu: { icon: 'tv', group: 'service' },
     screen: serviceScreens.page('iptv'),
   }),
-  open('/open/iptv/config', 'open.iptv.config', 'IPTV 配置', { parent: 'open.iptv' }),
-  open('/open/iptv/config_bak', 'open.iptv.config_bak', 'IPTV 备用配置', { parent: 'open.iptv' }),
-  open('/open/iptv/node', 'open.iptv.node', 'IPTV 节点', { parent: 'open.iptv' }),
+  open('/open/iptv/config', 'open.iptv.config', 'IPTV 配置', {
+    parent: 'open.iptv',
+    screen: {
+      load: () => import('../../widgets/services/iptv-config').then((m) => m.IptvConfig),
+      props: { manage: true },
+    },
+  }),
+  open('/open/iptv/config_bak', 'open.iptv.config_bak', 'IPTV 备用配置', {
+    parent: 'open.iptv',
+    screen: {
+      load: () => import('../../widgets/services/iptv-config').then((m) => m.IptvConfig),
+      props: { manage: true, backup: true },
+    },
+  }),
+  open('/open/iptv/node', 'open.iptv.node', 'IPTV 节点', {
+    parent: 'open.iptv',
+    screen: {
+      load: () => import('../../widgets/services/iptv-nodes').then((m) => m.IptvNodes),
+      props: { manage: true },
+    },
+  }),
 ];

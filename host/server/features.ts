@@ -20,6 +20,8 @@ import { syslog } from './services/syslog/feature';
 import { tunnel } from './services/tunnel/feature';
 import { tv } from './services/tv/feature';
 import { wifi } from './services/wifi/feature';
+import { iptv } from './services/iptv/feature';
+import { settings } from './services/settings/feature';
 
 /** What plugs into the floors below: the only list of features beside that of the handlers. */
 export const features: readonly Feature[] = [
@@ -43,5 +45,7 @@ export const features: readonly Feature[] = [
   syslog,
   tv,
   wifi,
+  settings,
+  iptv,
   passwords,
 ];

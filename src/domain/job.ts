@@ -38,6 +38,8 @@ export const commandKinds = [
   'syslog',
   'tv',
   'tv_box',
+  'measure',
+  'iptv',
 ] as const;
 
 /** How a job stands. `paused`: too much failed, or a person stopped it; nothing more is begun. */

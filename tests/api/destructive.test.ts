@@ -42,6 +42,7 @@ const everyday: Readonly<Record<string, string>> = {
   '/api/v3/device/kept/restore': 'brings back what was unbound',
   '/api/v3/guard/domain/remove': 'one entry of a list',
   '/api/v3/guest/coupon/void': 'the daily work of a reception; another voucher costs nothing',
+  '/api/v3/iptv/node/remove': 'only what no gateway uses, and it is entered again',
   '/api/v3/prepared/remove': 'what was prepared is imported again; devices that came stay',
   '/api/v3/sdwan/group/remove': 'networks and accounts stay',
   '/api/v3/sdwan/node/remove': 'what was prepared is entered again; gateways and networks stay',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressProblem, channelLetter, mayCommand, shownAddress } from '../../src/domain/tv';
+import { addressProblem, shownAddress } from '../../src/domain/media-address';
+import { channelLetter, mayCommand } from '../../src/domain/tv';
 
 describe('the address of a channel', () => {
   it.each([

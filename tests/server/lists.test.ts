@@ -178,6 +178,7 @@ const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
   'guard.guardDomains': () => ({ gwid: things.domainGateway, list: 'black' }),
   'guard.guardEvents': () => ({ service: 'domain_parsing' }),
   'guard.guardGateways': () => ({ service: 'domain_parsing' }),
+  'setting.settingGateways': () => ({ service: 'iptv' }),
   'guest.couponBatches': () => ({ gwid: things.batchGateway }),
   'guest.guestCoupons': () => ({ batch: things.batch }),
   'guest.smsLog': () => ({ gwid: things.smsGateway }),

@@ -18,6 +18,7 @@ import { seedSpeedup } from './seed/speedup';
 import { seedSyslog } from './seed/syslog';
 import { seedTunnel } from './seed/tunnel';
 import { seedTv } from './seed/tv';
+import { seedIptv } from './seed/iptv';
 import { seedWifi } from './seed/wifi';
 import { seedSdwan } from './seed/sdwan';
 import { seedSdwanAccounts } from './seed/sdwan-accounts';
@@ -28,6 +29,7 @@ import { passSpeedup } from './simulation/speedup';
 import { writeSyslog } from './simulation/syslog';
 import { passTunnels } from './simulation/tunnels';
 import { playTv } from './simulation/tv';
+import { playIptv } from './simulation/iptv';
 
 /** Something that the demo shows. */
 interface Part {
@@ -57,6 +59,7 @@ const parts: readonly Part[] = [
   { seed: seedBilling, live: useTraffic },
   { seed: seedSyslog, live: writeSyslog },
   { seed: seedTv, live: playTv },
+  { seed: seedIptv, live: playIptv },
   // Fits what the others wrote.
   { seed: seedLogs },
   { seed: seedSecurity },

@@ -49,6 +49,8 @@ import { sdwanRule } from './sdwan-rule';
 import { billing } from './billing';
 import { syslog } from './syslog';
 import { tv } from './tv';
+import { setting } from './setting';
+import { iptv } from './iptv';
 import { sdwanNode } from './sdwan-node';
 import { wifi } from './wifi';
 import { wifiPassword } from './wifi-password';
@@ -108,6 +110,8 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   billing,
   syslog,
   tv,
+  setting,
+  iptv,
   sdwanNode,
   wifi,
   wifiPassword,

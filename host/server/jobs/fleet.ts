@@ -7,6 +7,7 @@ import { followDialers } from '../services/sdwan/account-serve';
 import { settleMeasures } from '../services/speedup/measure';
 import { followSpeedup } from '../services/speedup/serving';
 import { followPackages } from '../services/tunnel/serving';
+import { followServices } from '../services/settings/serving';
 import { giveUp } from '../fleet/commands/commands';
 import { minute, second } from '../../../src/domain/time';
 import { liftExpired } from '../fleet/clients/client-blocks';
@@ -86,6 +87,7 @@ const settings: Job = {
     await followDialers(db, now());
     await followSpeedup(db, now());
     await settleMeasures(db);
+    await followServices(services, now());
     await deliverSettings(services, now());
   },
 };

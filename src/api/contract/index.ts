@@ -32,6 +32,8 @@ export * as speedup from './speedup';
 export * as staffSpeedup from './staff-speedup';
 export * as syslog from './syslog';
 export * as tv from './tv';
+export * as setting from './setting';
+export * as iptv from './iptv';
 export * as sdwanNode from './sdwan-node';
 export * as wifi from './wifi';
 export * as wifiPassword from './wifi-password';

@@ -31,6 +31,8 @@ export const report = endpoint({
     disk: reported(count),
     disk_used: reported(percent),
     sessions: reported(v.pipe(count, v.maxValue(2 ** 31 - 1))),
+    /** Kinds of commands that the gateway can carry out; left out: it is asked, and refuses what it cannot. */
+    capabilities: reported(v.pipe(v.array(name), v.maxLength(100))),
     interfaces: reportedRows(
       v.object({
         name: v.pipe(v.string(), v.minLength(1), v.maxLength(32), v.transform(asText)),

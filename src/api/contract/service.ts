@@ -45,6 +45,8 @@ const service = v.object({
   /** What it does, a sentence each. */
   points: v.array(v.object({ title: v.string(), text: v.string() })),
   requirements: v.array(v.string()),
+  /** For which devices it is, what it changes on the gateway, how one sees that it works, how it ends. */
+  about: v.optional(v.array(v.object({ title: v.string(), text: v.string() }))),
   /** What is counted: `台摄像头`. */
   unit: v.string(),
   most: v.number(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { deliveryStates } from '../../domain/tunnel';
-import { channelKinds, tvActions, tvLimits, tvStates } from '../../domain/tv';
+import { channelKinds } from '../../domain/media-address';
+import { tvActions, tvLimits, tvStates } from '../../domain/tv';
 import { endpoint, type ParsedOf } from '../endpoint';
 import { command } from './command';
 import { job } from './job';

@@ -11,6 +11,7 @@ import { embed } from './embed';
 import { group } from './group';
 import { guard } from './guard';
 import { guest } from './guest';
+import { iptv } from './iptv';
 import { job } from './job';
 import { message } from './message';
 import { prepared } from './prepared';
@@ -18,6 +19,7 @@ import { promotion } from './promotion';
 import { sdwan } from './sdwan';
 import { service } from './service';
 import { speedup } from './speedup';
+import { setting } from './setting';
 import { staff } from './staff';
 import { strategy } from './strategy';
 import { support } from './support';
@@ -46,6 +48,7 @@ export const refusalAreas = {
   group,
   guard,
   guest,
+  iptv,
   job,
   message,
   prepared,
@@ -53,6 +56,7 @@ export const refusalAreas = {
   sdwan,
   service,
   speedup,
+  setting,
   staff,
   strategy,
   support,
@@ -80,6 +84,7 @@ export const allSayings = {
   ...group,
   ...guard,
   ...guest,
+  ...iptv,
   ...job,
   ...message,
   ...prepared,
@@ -87,6 +92,7 @@ export const allSayings = {
   ...sdwan,
   ...service,
   ...speedup,
+  ...setting,
   ...staff,
   ...strategy,
   ...support,

@@ -19,6 +19,14 @@ export type ConfigDocument = Readonly<Record<string, ConfigRows>>;
 /** Id of the only row of a section of settings. */
 export const settingsRow = 'settings';
 
+/** One value that can be chosen. */
+interface ConfigOption {
+  value: string;
+  label: string;
+  /** It is called so by the account: the same in every language. */
+  own?: boolean;
+}
+
 /** One field of a section's rows. Everything is folded from it: the check on both sides, the form, the table, the diff. */
 export interface ConfigField {
   name: string;
@@ -36,7 +44,7 @@ export interface ConfigField {
   /** Held to each line of a `lines` field. */
   lineRule?: Rule;
   /** Values of a `choice`; with a `source`, those that are always offered. */
-  options?: readonly { value: string; label: string }[];
+  options?: readonly ConfigOption[];
   /** The device's own interfaces of this role are offered. */
   source?: 'wan' | 'lan';
   /** Every VLAN that is named must have been created (specification, section 5: "VLAN"). */

@@ -31,6 +31,8 @@ function inOwnWords(field: ConfigField): ConfigField {
     label: fields[name] ?? name,
     ...(help !== undefined && said !== undefined && { help: said }),
     ...(unit !== undefined && { unit: units[name] ?? unit }),
-    ...(choices && { options: choices.map(({ value }) => ({ value, label: options[value] ?? value })) }),
+    ...(choices && {
+      options: choices.map(({ value, label, own }) => ({ value, label: own ? label : (options[value] ?? value) })),
+    }),
   };
 }

@@ -257,3 +257,25 @@ export async function guests({ call, server, row }: Callers): Promise<void> {
   );
   await call(tv.tvBoxRemove, { ids: [off] });
 }
+
+/** What services set on gateways, and where television comes from. */
+export async function settings({ call, row, server }: Callers): Promise<void> {
+  const { setting, iptv } = contract;
+  const service = 'iptv' as const;
+  const { gwid } = (await call(setting.settingGateways, { service })).data.list.find(({ tier }) => tier === 'basic')!;
+  await row(`UPDATE device SET status = 'online' WHERE id = $1 RETURNING 1`, [gwid]);
+  const { document } = (await call(setting.settingDetail, { service, gwid })).data;
+  await call(setting.settingSave, { service, gwid, document });
+  await call(setting.settingSwitch, { service, gwid, enabled: false });
+  await call(setting.settingMeasure, { service, gwid });
+  await server.services.db.query(
+    `UPDATE gateway_delivery SET state = 'failed', error = '校验失败' WHERE gateway_id = $1 AND kind = 'iptv'`,
+    [gwid],
+  );
+  await call(setting.settingRetry, { service, gwid });
+  const node = { name: '华北一', kind: 'stream', address: 'rtp://239.4.1.1:5140', place: '北京' } as const;
+  const { id } = (await call(iptv.iptvNodeSave, node)).data;
+  await call(iptv.iptvNodes, {});
+  await call(iptv.iptvNodeRemove, { ids: [id] });
+  await call(iptv.iptvState, { gwid });
+}

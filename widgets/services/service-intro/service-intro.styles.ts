@@ -85,3 +85,21 @@ export const Needs = styled.div`
     color: ${token('success-solid')};
   }
 `;
+
+/** For which devices, what changes, how one sees it, how it ends. */
+export const About = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: 12px 24px;
+  margin: 12px 0 4px;
+  dt {
+    color: ${token('text-3')};
+    font-size: 12px;
+    line-height: 18px;
+  }
+  dd {
+    margin: 2px 0 0;
+    color: ${token('text-1')};
+    line-height: 20px;
+  }
+`;

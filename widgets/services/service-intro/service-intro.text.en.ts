@@ -9,4 +9,6 @@ translate<typeof serviceIntroText>('serviceIntro', {
   open: 'Open it',
   closed: 'Not open yet',
   business: 'What I have',
+  settings: 'Set it up',
+  about: 'Devices, changes, effect and end',
 });

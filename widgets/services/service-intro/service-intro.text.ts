@@ -9,4 +9,6 @@ export const serviceIntroText = words('serviceIntro', {
   open: '立即开通',
   closed: '尚未开放',
   business: '我的业务',
+  settings: '去配置',
+  about: '适用、改变、效果与停用',
 });

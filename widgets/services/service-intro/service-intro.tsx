@@ -9,8 +9,11 @@ import { useService } from '../../../src/ui/service-order';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
 import type { serviceIntroContract } from './service-intro.contract';
-import { Buttons, Head, Needs, Points } from './service-intro.styles';
+import { About, Buttons, Head, Needs, Points } from './service-intro.styles';
 import { serviceIntroText as text } from './service-intro.text';
+
+/** Where a service that sets something on gateways is set up. */
+const settings: Readonly<Record<string, string>> = { iptv: 'open.iptv.config' };
 
 /** What a service does, what it needs, and the way to open it. */
 export function ServiceIntro({
@@ -38,6 +41,9 @@ export function ServiceIntro({
         </div>
         <Buttons>
           <Button onClick={() => place.go({ name: 'open.business', query: { service } })}>{text.business}</Button>
+          {settings[service] && data.owned > 0 && (
+            <Button onClick={() => place.go({ name: settings[service]! })}>{text.settings}</Button>
+          )}
           {data.for_sale === false ? (
             <Tag>{text.closed}</Tag>
           ) : (
@@ -66,6 +72,16 @@ export function ServiceIntro({
           ))}
         </ul>
       </Needs>
+      {data.about && (
+        <About aria-label={text.about}>
+          {data.about.map(({ title, text: said }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{said}</dd>
+            </div>
+          ))}
+        </About>
+      )}
     </PaneBox>
   );
 }

@@ -1,5 +1,6 @@
 import type { TvChannel } from '../../../src/api/contract/tv';
-import { channelLetter, shownAddress } from '../../../src/domain/tv';
+import { shownAddress } from '../../../src/domain/media-address';
+import { channelLetter } from '../../../src/domain/tv';
 import { number } from '../../../src/format';
 import { Button } from '../../../src/ui/button';
 import { To } from '../../../src/ui/link';

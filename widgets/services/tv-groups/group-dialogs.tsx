@@ -1,7 +1,8 @@
 import type { TvChannel, TvGroup } from '../../../src/api/contract/tv';
-import { addressProblem, channelKinds, tvLimits, type ChannelKind } from '../../../src/domain/tv';
+import { addressProblem, channelKinds, type ChannelKind } from '../../../src/domain/media-address';
+import { tvLimits } from '../../../src/domain/tv';
 import { maxLength } from '../../../src/rules';
-import { tvText } from '../../../src/text/tv.text';
+import { mediaText } from '../../../src/text/media.text';
 import {
   FormRow,
   RadioField,
@@ -169,7 +170,7 @@ function Address() {
       rules={[
         (value) => {
           const problem = addressProblem(kind, value.trim());
-          return problem && tvText.problems[problem];
+          return problem && mediaText[problem];
         },
       ]}
     />

@@ -6,6 +6,14 @@ import { hash } from '../../kit/hash';
 
 const [vlan, portMapping, staticBinding, acl] = configSections.gateway;
 
+/** VLANs that the seeded gateways have for television. */
+const iptvVlans = [
+  ['43', 'IPTV'],
+  ['45', 'IPTV 备源'],
+  ['51', 'IPTV 组播'],
+  ['55', 'IPTV 备源组播'],
+] as const;
+
 /** What somebody may have set a simulated gateway to; the same whenever it is asked. */
 export async function simulatedGateway(sql: Sql, id: string): Promise<ConfigDocument> {
   const lans = await sql.query<{ name: string }>(
@@ -15,10 +23,14 @@ export async function simulatedGateway(sql: Sql, id: string): Promise<ConfigDocu
   const lan = lans[0]?.name ?? 'lan1';
   const seed = hash(...[...id].map((letter) => letter.charCodeAt(0)));
   const macOf = (n: number) => `02:00:5e:${hex(6, seed, n).match(/../g)!.join(':')}`;
+  const watches = await sql.query(`SELECT 1 FROM service_owned WHERE gateway_id = $1 AND id LIKE 'own\\_iptv\\_%'`, [
+    id,
+  ]);
   const vlans: ConfigRow[] = [
     ['10', '办公'],
     ['20', '访客'],
     ['30', '监控'],
+    ...(watches.length > 0 ? iptvVlans : []),
   ].map(([number, name]) => ({
     ...newRow(vlan!, `v${number}`),
     vlan: number!,

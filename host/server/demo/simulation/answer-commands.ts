@@ -1,6 +1,7 @@
 import type { Services } from '../../kit/context/context';
 import { handOut, takeResult } from '../../fleet/commands/commands';
 import { beginRestart, finishRestarts } from './restarts';
+import { measured } from './measure';
 import { continueUpgrades } from './upgrade';
 import { simulatedWay } from './speedup';
 import { hash, unit } from '../../kit/hash';
@@ -35,7 +36,9 @@ export async function answerCommands(services: Pick<Services, 'db' | 'features'>
         await takeResult(services, device, { id, done: true, ok: false, output: [notice], error }, now);
         continue;
       }
-      const output = [notice, ...linesFor(kind, target, now, params)];
+      const lines =
+        kind === 'measure' ? await measured(db, gwid, params.service ?? '', now) : linesFor(kind, target, now, params);
+      const output = [notice, ...lines];
       await takeResult(services, device, { id, done: true, ok: true, output }, now);
     }
   }

@@ -111,11 +111,12 @@ export async function takeResult(
     const changed = await sql.query<ChangedCommand & Done>(
       `UPDATE command SET state = $4, output = $5::text[], error = coalesce($6, ''), sent_at = $7,
          finished_at = CASE WHEN $4 = 'sent' THEN NULL ELSE $7::timestamptz END
-       WHERE id = $1 AND gwid = $2 AND account_id = $3 AND state = 'sent' RETURNING id, gwid, account_id, state, kind, params`,
+       WHERE id = $1 AND gwid = $2 AND account_id = $3 AND state = 'sent' RETURNING id, gwid, account_id, state, kind, params, output`,
       [result.id, device.gwid, device.accountId, state, result.output, result.error, iso(now)],
     );
     if (state === 'done')
-      for (const { kind, params } of changed) await takeEffect(sql, features, device, { kind, params }, now);
+      for (const { kind, params, output } of changed)
+        await takeEffect(sql, features, device, { kind, params, output }, now);
     await tell(sql, now, changed);
     return changed.length > 0;
   });

@@ -3,7 +3,13 @@ import type { Feature, KnownDevice } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 
 /** What the cloud notes once a gateway executed a command; nothing is taken for done before. */
-type Effect = (sql: Sql, device: KnownDevice, params: Record<string, string>, now: number) => Promise<void>;
+type Effect = (
+  sql: Sql,
+  device: KnownDevice,
+  params: Record<string, string>,
+  now: number,
+  output: readonly string[],
+) => Promise<void>;
 
 declare module '../../kit/context/context' {
   interface Feature {
@@ -16,6 +22,8 @@ declare module '../../kit/context/context' {
 export interface Done {
   kind: Command['kind'];
   params: Record<string, string>;
+  /** What it answered, line by line. */
+  output: readonly string[];
 }
 
 /** Notes what an executed command changed. */
@@ -23,8 +31,8 @@ export async function takeEffect(
   sql: Sql,
   features: readonly Feature[],
   device: KnownDevice,
-  { kind, params }: Done,
+  { kind, params, output }: Done,
   now: number,
 ): Promise<void> {
-  for (const { effects } of features) await effects?.[kind]?.(sql, device, params, now);
+  for (const { effects } of features) await effects?.[kind]?.(sql, device, params, now, output);
 }

@@ -87,14 +87,17 @@ async function writeFacts(sql: Sql, gwid: string, reported: Report): Promise<voi
   const lan = reported.interfaces.find((one) => one.role === 'lan' && one.address);
   const bare = (address: string | undefined) => address?.split('/')[0];
   await sql.query(
-    `UPDATE device SET model = f.model, firmware = f.firmware, mac = f.mac, ip = f.ip, wan_ip = f.wan_ip, disk = f.disk
+    `UPDATE device SET model = f.model, firmware = f.firmware, mac = f.mac, ip = f.ip, wan_ip = f.wan_ip, disk = f.disk,
+       capabilities = f.capabilities
      FROM (
        SELECT coalesce(nullif($2, ''), model) AS model, coalesce($3, firmware) AS firmware, coalesce($4, mac) AS mac,
-         coalesce($5, ip) AS ip, coalesce($6, wan_ip) AS wan_ip, coalesce($7::bigint, disk) AS disk
+         coalesce($5, ip) AS ip, coalesce($6, wan_ip) AS wan_ip, coalesce($7::bigint, disk) AS disk,
+         $8::text[] AS capabilities
        FROM device WHERE id = $1
      ) f
-     WHERE id = $1 AND (device.model, device.firmware, device.mac, device.ip, device.wan_ip, device.disk)
-       IS DISTINCT FROM (f.model, f.firmware, f.mac, f.ip, f.wan_ip, f.disk)`,
+     WHERE id = $1 AND (device.model, device.firmware, device.mac, device.ip, device.wan_ip, device.disk,
+         device.capabilities)
+       IS DISTINCT FROM (f.model, f.firmware, f.mac, f.ip, f.wan_ip, f.disk, f.capabilities)`,
     [
       gwid,
       reported.model,
@@ -103,6 +106,7 @@ async function writeFacts(sql: Sql, gwid: string, reported: Report): Promise<voi
       bare(lan?.address ?? wan?.address),
       bare(wan?.address),
       reported.disk,
+      reported.capabilities ?? null,
     ],
   );
 }

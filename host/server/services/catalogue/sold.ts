@@ -34,6 +34,8 @@ export interface SoldService {
   summary: string;
   points: readonly (readonly [title: string, text: string])[];
   requirements: readonly string[];
+  /** What it changes on the gateway, how one sees that it works, and how it ends. */
+  about?: readonly (readonly [title: string, text: string])[];
   unit: string;
   most: number;
   bound: boolean;
@@ -54,6 +56,7 @@ type Short = Pick<SoldService, 'key' | 'name' | 'summary' | 'points'> & {
   /** What the packages give: one value for each package. */
   rows: readonly (readonly [name: string, ...values: (string | boolean)[]])[];
   requirement?: string;
+  about?: SoldService['about'];
   closed?: true;
   /** How the basic package is promoted. */
   promoted?: Promoted;
@@ -61,7 +64,7 @@ type Short = Pick<SoldService, 'key' | 'name' | 'summary' | 'points'> & {
 
 /** A service on one gateway: a trial where there is one, a basic and a professional package. */
 export function onGateway(short: Short): SoldService {
-  const { key, name, summary, points, fen, trial, rows, requirement, promoted, closed } = short;
+  const { key, name, summary, points, fen, trial, rows, requirement, about, promoted, closed } = short;
   const names: readonly (readonly [key: string, name: string, who: string, fen: number])[] = [
     ...(trial ? ([['trial', '体验版', '想先试试效果的网络', 0]] as const) : []),
     ['basic', '基础版', '单个门店或小型办公室', fen[0]],
@@ -88,6 +91,7 @@ export function onGateway(short: Short): SoldService {
     summary,
     points,
     requirements: ['路由器固件 3.7.09 或更新', ...(requirement ? [requirement] : [])],
+    ...(about && { about }),
     unit: '台网关',
     most: 1,
     bound: true,

@@ -1,6 +1,7 @@
 import type { orderCreate, orderInvoice } from '../../../../src/api/contract/service';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { addMonths, payWithin } from '../../../../src/domain/service';
+import { settingServices } from '../../../../src/domain/service-setting';
 import { email, maxLength, required } from '../../../../src/rules';
 import { price as yuan } from '../../../../src/format';
 import { newId } from '../../kit/secrets';
@@ -12,6 +13,7 @@ import { writeLogs } from '../../account/logs/write';
 import { book } from '../../account/wallet/ledger';
 import { priceOf, readActivities, type OwnedRow } from '../catalogue/price';
 import { soldTier } from '../catalogue/catalogue';
+import { mustBeAble } from '../settings/known';
 import { switchOff, switchOn, type SwitchedOn } from './switch-on';
 import { because, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
@@ -222,6 +224,8 @@ async function mustBeFree(sql: Sql, accountId: string, service: string, gwid: st
     gwid,
   ]);
   if (taken) throw refuse('onGatewayAlready');
+  const sets = settingServices.find((one) => one === service);
+  if (sets) await mustBeAble(sql, sets, gwid);
 }
 
 async function useCoupon(sql: Sql, accountId: string, order: OrderRow, now: number): Promise<void> {

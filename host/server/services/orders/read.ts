@@ -66,6 +66,7 @@ export async function readService(context: Context, key: string): Promise<Servic
     owned: facts!.owned,
     points: service.points.map(([title, text]) => ({ title, text })),
     requirements: [...service.requirements],
+    ...(service.about && { about: service.about.map(([title, text]) => ({ title, text })) }),
     unit: service.unit,
     most: service.most,
     bound: service.bound,

@@ -1,0 +1,64 @@
+import { createdVlans, type ConfigDocument } from '../../../../src/domain/config';
+import { serviceSpecs, type SettingFacts, type SettingService } from '../../../../src/domain/service-setting';
+import { loadConfig } from '../../fleet/config/known';
+import type { Who } from '../../kit/context/context';
+import { refuse } from '../../kit/refusal';
+import type { Sql } from '../../kit/store/db';
+import { kindOf } from './kind';
+
+/** A gateway of the account; 404 for any other. */
+export async function mustBeGateway(sql: Sql, accountId: string, gwid: string): Promise<void> {
+  const [device] = await sql.query(`SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway'`, [
+    accountId,
+    gwid,
+  ]);
+  if (!device) throw refuse('noGateway');
+}
+
+/** Whether a gateway says that it can carry a kind of command out, as SQL over its row; one that says nothing is asked. */
+export const ableSql = (device: string, kind: string): string =>
+  `(${device}.capabilities IS NULL OR ${kind} = ANY(${device}.capabilities))`;
+
+/** Refuses what a gateway cannot carry out: by what it says of itself, and by its lines to the internet. */
+export async function mustBeAble(sql: Sql, service: SettingService, gwid: string): Promise<void> {
+  const [row] = await sql.query<{ able: boolean; lines: number }>(
+    `SELECT ${ableSql('d', '$2::text')} AS able,
+       (SELECT count(*) FROM device_interface i WHERE i.device_id = d.id AND i.role = 'wan' AND i.state <> 'no_card') AS lines
+     FROM device d WHERE d.id = $1`,
+    [gwid, service],
+  );
+  if (row && !row.able) throw refuse('gatewayUnable');
+  const most = serviceSpecs[service].lines;
+  if (row && row.lines < most) throw refuse('linesFew', { most, has: row.lines });
+}
+
+/** Interfaces, VLANs and choices that fields of a service may name. */
+export async function factsOf(sql: Sql, who: Who, service: SettingService, gwid: string): Promise<SettingFacts> {
+  const interfaces = await sql.query<{ name: string; role: 'wan' | 'lan' }>(
+    'SELECT name, role FROM device_interface WHERE device_id = $1 ORDER BY position, name',
+    [gwid],
+  );
+  const of = (role: 'wan' | 'lan') => interfaces.filter((one) => one.role === role).map(({ name }) => name);
+  const { document } = await loadConfig(sql, who, gwid);
+  return {
+    wan: of('wan'),
+    lan: of('lan'),
+    vlans: [...createdVlans(document.vlan)].sort((a, b) => a - b),
+    choices: await kindOf(who.features, service).choices(sql, who.caller.accountId),
+  };
+}
+
+/** What is set on a gateway, kept from changing; undefined: nothing. */
+export async function lockSetting(
+  sql: Sql,
+  accountId: string,
+  service: SettingService,
+  gwid: string,
+): Promise<{ enabled: boolean; document: ConfigDocument } | undefined> {
+  const [row] = await sql.query<{ enabled: boolean; document: ConfigDocument }>(
+    `SELECT enabled, document FROM service_setting
+     WHERE gateway_id = $1 AND service = $2 AND account_id = $3 FOR UPDATE`,
+    [gwid, service, accountId],
+  );
+  return row;
+}

@@ -1,0 +1,28 @@
+import { sayings } from './table';
+
+/** What services set on gateways. */
+export const setting = sayings({
+  serviceNotOnGateway: {
+    code: 4760,
+    zh: '这台网关没有开通该服务，或服务已到期',
+    en: 'This gateway does not have the service, or it has ended',
+  },
+  gatewayUnable: {
+    code: 4761,
+    zh: '这台网关的固件不支持该服务，不能开通或设置',
+    en: 'The firmware of this gateway cannot carry this service out',
+  },
+  settingMissing: { code: 4762, zh: '还没有设置，请先保存并下发', en: 'Nothing is set yet. Save it first' },
+  settingNotFailed: { code: 4763, zh: '没有下发失败的设置', en: 'No delivery has failed' },
+  linesFew: {
+    code: 4764,
+    zh: '该服务需要 {most} 条上网线路，这台网关只有 {has} 条',
+    en: 'This service needs {most} lines to the internet; this gateway has {has}',
+  },
+  measuring: { code: 4765, zh: '正在测量，请等待结果', en: 'It is measuring. Wait for the result' },
+  settingUnfit: { zh: '设置的格式不正确', en: 'The settings are malformed' },
+  settingNotInPackage: {
+    zh: '当前套餐不含“{name}”，请升级套餐',
+    en: 'The package does not include “{name}”. Upgrade it',
+  },
+});

@@ -1,0 +1,2 @@
+export { IptvConfig } from './iptv-config';
+export { iptvConfigContract } from './iptv-config.contract';

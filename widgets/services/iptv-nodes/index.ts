@@ -1,0 +1,2 @@
+export { IptvNodes } from './iptv-nodes';
+export { iptvNodesContract } from './iptv-nodes.contract';

@@ -11,7 +11,7 @@ export const probeContract = contract({
   family: 'tests',
   summary: '只供测试',
   status: 'beta',
-  scopes: ['public'],
+  scopes: ['device:read'],
   props: {
     label: text('a text', 'none'),
     maxRows: number('a number', 3),

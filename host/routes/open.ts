@@ -12,7 +12,13 @@ export const openRoutes: readonly Route[] = [
     screen: serviceScreens.business(),
   }),
   open('/open/success', 'open.success', '办理成功', { parent: 'open.business', screen: serviceScreens.success }),
-  open('/open/design', 'open.design', '方案设计', { menu: { icon: 'design' } }),
+  open('/open/design', 'open.design', '方案设计', {
+    menu: { icon: 'design' },
+    screen: {
+      load: () => import('../../widgets/devices/network-design').then((m) => m.NetworkDesign),
+      props: { manage: true },
+    },
+  }),
   open('/open/star', 'open.star', '流星计划', {
     menu: { icon: 'sparkles', group: 'income', badge: 'star', also: { area: 'home', group: 'operation' } },
   }),

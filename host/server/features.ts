@@ -6,6 +6,7 @@ import { config } from './fleet/config/feature';
 import { devices } from './fleet/devices/feature';
 import { firmware } from './fleet/firmware/feature';
 import { prepared } from './fleet/prepared/feature';
+import { design } from './fleet/design/feature';
 import { strategies } from './fleet/strategies/feature';
 import { templates } from './fleet/templates/feature';
 import { billing } from './services/billing/feature';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   deviceWork,
   prepared,
   strategies,
+  design,
   templates,
   firmware,
   clients,

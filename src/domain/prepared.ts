@@ -12,14 +12,6 @@ import { spanOf } from './config/gateway/vlan';
 import type { DeviceKind } from './device';
 import { subnet, type RuleFailure } from '../rules';
 
-/** How what was prepared stands: nobody bound the device yet; it was and its configuration is on the way; it is in force; it is not. */
-export const preparedStates = ['waiting', 'bound', 'applied', 'failed'] as const;
-export type PreparedState = (typeof preparedStates)[number];
-
-/** Most prepared devices of an account, and rows of one import. */
-export const mostPrepared = 20_000;
-export const mostImported = 1000;
-
 /** A serial number as housings have it, in capitals. */
 export const serialPattern = /^[\dA-Z-]{6,32}$/;
 
@@ -42,9 +34,6 @@ export const preparedSettings: Readonly<Record<DeviceKind, Readonly<Record<strin
   switch: {},
   firewall: {},
 };
-
-/** Names of all of them. */
-export const preparedSettingNames = Object.values(preparedSettings).flatMap((of) => Object.keys(of));
 
 /** Settings by name; an empty one is left as it is on the device. */
 export type PreparedSettings = Readonly<Record<string, string>>;

@@ -36,6 +36,7 @@ const isSchema = (one: unknown): one is Schema => typeof one === 'object' && one
 const without: Record<string, string> = {
   'clientHistory.stays': 'the terminal above its stays says so',
   commandStatus: 'of a command to one gateway, which says so',
+  'designDetail.document.floors.aps': 'what is planned; the devices are in their own lists',
   'diagnoses.list': 'asked for one gateway, which says so',
   'guardSummary.gateways': 'sums of events, whose rows say so',
   'guardSummary.sources': 'sums of events, whose rows say so',

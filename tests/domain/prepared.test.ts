@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkSettings, withSettings } from '../../src/domain/prepared';
+import { checkSettings, preparedSettings, withSettings } from '../../src/domain/prepared';
+import { preparedSettingNames } from '../../src/domain/prepared-names';
+
+it('settings of prepared devices have the names that are told of them', () => {
+  const names = Object.values(preparedSettings).flatMap((of) => Object.keys(of));
+  expect(preparedSettingNames).toEqual(names);
+});
 
 describe('settings of a prepared device', () => {
   it('make a VLAN with addresses to give, away from the gateway’s own', () => {

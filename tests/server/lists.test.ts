@@ -115,6 +115,11 @@ async function fill(): Promise<void> {
     `${mine}, 'more' || n, 'reboot', 'ap', 'all', '{}', 'workday', '{}', false, '04:00', 0, false, at_n`,
   );
   await three(
+    'design',
+    'id, account_id, name, document, created_at, updated_at',
+    `${mine}, 'more' || n, '{"scheme": {"scene": "shop"}, "floors": [], "target": -65}', at_n, at_n`,
+  );
+  await three(
     'ap_template',
     'id, account_id, kind, name, note, target, target_ids, models, rows, created_at, updated_at',
     `${mine}, 'ssid', 'more' || n, '', 'all', '{}', '{}', '{"ssid": {}}', at_n, at_n`,

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../src/api/endpoint';
 import * as staff from '../../../src/api/contract/staff';
 import * as account from '../../../src/api/contract/staff-account';
 import * as device from '../../../src/api/contract/staff-device';
+import * as design from '../../../src/api/contract/staff-design';
 import * as promotion from '../../../src/api/contract/staff-promotion';
 import * as payment from '../../../src/api/contract/staff-payment';
 import * as speedup from '../../../src/api/contract/staff-speedup';
@@ -55,6 +56,8 @@ export const commands: readonly Command[] = [
   command('devices issue', device.staffDeviceIssue, '登记网关，给出 GWID 与绑定密钥（只显示这一次）'),
   command('devices list', device.staffDevices, '已登记的网关'),
   command('devices revoke', device.staffDeviceRevoke, '吊销网关：不能再绑定，也不能再上报', ['gwid'], { final: true }),
+  command('models save', design.staffModelSave, '登记或修改方案设计用的设备型号与标价', ['model', 'kind']),
+  command('models remove', design.staffModelRemove, '删除方案设计用的设备型号', ['model']),
   command('wallet credit', wallet.staffWalletCredit, '为账号入账（例如收到的银行转账）', [
     'account_code',
     'amount_fen',

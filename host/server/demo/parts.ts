@@ -5,6 +5,7 @@ import { seedAgent } from './seed/agent';
 import { seedCameras } from './seed/cameras';
 import { seedSecurity } from './seed/security';
 import { seedFirmware } from './seed/firmware';
+import { seedDesigns } from './seed/designs';
 import { seedFleet } from './seed/fleet';
 import { seedPrepared } from './seed/prepared';
 import { seedGuests } from './seed/guest';
@@ -67,6 +68,7 @@ const parts: readonly Part[] = [
   { seed: seedWifi },
   { seed: seedPasswords },
   { seed: seedApTemplates },
+  { seed: seedDesigns },
 ];
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. */

@@ -31,6 +31,8 @@ import { device } from './device';
 import { kept } from './kept';
 import { prepared } from './prepared';
 import { strategy } from './strategy';
+import { design } from './design';
+import { staffDesign } from './staff-design';
 import { apTemplate } from './ap-template';
 import { firmware } from './firmware';
 import { guard } from './guard';
@@ -81,6 +83,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   staff,
   staffAccount,
   staffDevice,
+  staffDesign,
   staffPromotion,
   staffWallet,
   staffPayment,
@@ -118,6 +121,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   search,
   job,
   strategy,
+  design,
   apTemplate,
   firmware,
   guard,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deviceKinds } from '../../domain/device';
-import { mostImported, mostPrepared, preparedSettingNames, preparedStates } from '../../domain/prepared';
+import { mostImported, mostPrepared, preparedSettingNames, preparedStates } from '../../domain/prepared-names';
 import { endpoint } from '../endpoint';
 import { listOf, paging, search, time, word } from './paging';
 

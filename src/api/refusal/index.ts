@@ -6,6 +6,7 @@ import { client } from './client';
 import { common } from './common';
 import { config } from './config';
 import { contractor } from './contractor';
+import { design } from './design';
 import { device } from './device';
 import { embed } from './embed';
 import { group } from './group';
@@ -43,6 +44,7 @@ export const refusalAreas = {
   client,
   config,
   contractor,
+  design,
   device,
   embed,
   group,
@@ -79,6 +81,7 @@ export const allSayings = {
   ...client,
   ...config,
   ...contractor,
+  ...design,
   ...device,
   ...embed,
   ...group,

@@ -1,4 +1,5 @@
 import * as contract from '../../../src/api/contract';
+import { schemeOf } from '../../../src/domain/design/scheme';
 import { newTemplateRows } from '../../../src/domain/ap-template';
 import { takeRunning } from '../../../host/server/fleet/config/running';
 import { runJobs } from '../../../host/server/fleet/bulk/run';
@@ -314,6 +315,17 @@ export async function strategies({ call, server }: Callers): Promise<void> {
   await call(strategy.strategyRuns, { strategy: id });
   await call(strategy.strategySwitch, { ids: [id], enabled: false });
   await call(strategy.strategyRemove, { ids: [id] });
+}
+
+/** Networks that are planned. */
+export async function designs({ call }: Callers): Promise<void> {
+  const { design } = contract;
+  const document = { scheme: schemeOf('shop'), floors: [], target: -65 };
+  const { id } = (await call(design.designSave, { name: '每一次调用', document })).data;
+  await call(design.designs, { q: '每一次', scene: 'shop' });
+  await call(design.designDetail, { id });
+  await call(design.equipmentModels, {});
+  await call(design.designRemove, { ids: [id] });
 }
 
 /** Devices that are known before they come. */

@@ -6,7 +6,8 @@ const by = '李工';
 
 /** What the operator does: accounts, gateways, money that arrived, and what stands before account holders. */
 export async function operator({ call, server: { staff: desk } }: Callers): Promise<void> {
-  const { staff, staffAccount, staffDevice, staffPromotion, staffWallet, staffPayment, payment, service } = contract;
+  const { staff, staffAccount, staffDevice, staffPromotion, staffWallet, staffPayment, staffDesign, payment, service } =
+    contract;
   const account = `owner-${crypto.randomUUID()}@example.com`;
   const { account_code } = (await call(staffAccount.staffAccountCreate, { by, account }, desk)).data;
   await call(staffAccount.staffAccountLink, { by, account_code }, desk);
@@ -20,6 +21,10 @@ export async function operator({ call, server: { staff: desk } }: Callers): Prom
   const { list } = (await call(staffDevice.staffDeviceIssue, { by, count: 1 }, desk)).data;
   await call(staffDevice.staffDeviceRevoke, { by, gwid: list[0]!.gwid, reason: '失窃' }, desk);
   await call(staffDevice.staffDevices, { state: 'revoked' }, desk);
+
+  const model = { model: 'NP-EVERY', kind: 'switch', ports: 8, watts: 12.5 } as const;
+  await call(staffDesign.staffModelSave, { by, ...model }, desk);
+  await call(staffDesign.staffModelRemove, { by, model: model.model }, desk);
 
   const mine = (await call(contract.user.user, {})).data.account_code;
   const credit = { by, account_code: mine, amount_fen: 500_000, reference: account, note: '银行转账' };

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { preparedList, type Prepared } from '../../../src/api/contract/prepared';
 import { deviceKinds } from '../../../src/domain/device';
-import { preparedStates } from '../../../src/domain/prepared';
+import { preparedStates } from '../../../src/domain/prepared-names';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime, number } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';

@@ -1,5 +1,5 @@
 import type { PreparedProblem, PreparedRow } from '../../../src/api/contract/prepared';
-import { preparedSettingNames } from '../../../src/domain/prepared';
+import { preparedSettingNames } from '../../../src/domain/prepared-names';
 import { columnName } from '../../../src/ui/table/export/xlsx-parts';
 import type { TableRow } from '../../../src/ui/table/import/read-table';
 import { preparedImportText as text } from './prepared-import.text';

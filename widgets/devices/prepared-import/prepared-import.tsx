@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PreparedProblem } from '../../../src/api/contract/prepared';
-import { mostImported } from '../../../src/domain/prepared';
+import { mostImported } from '../../../src/domain/prepared-names';
 import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
@@ -15,7 +15,7 @@ import { useImport, useLook } from './prepared-import.data';
 import { badLines, importFields, rowsOf, sheetOf, type Sheet } from './prepared-import.model';
 import { Drop, Panel } from './prepared-import.styles';
 import { preparedImportText as text } from './prepared-import.text';
-import { saveRows } from './save-rows';
+import { saveRows } from '../shared/save-rows';
 import { SheetEditor } from './sheet-editor';
 
 /** Bytes of a megabyte. */

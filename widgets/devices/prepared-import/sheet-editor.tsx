@@ -11,7 +11,7 @@ import { Status } from '../../../src/ui/status';
 import { badLines, byLine, placeOf, withCell, withColumn, type Sheet } from './prepared-import.model';
 import { Bar, Columns, Foot, Problems } from './prepared-import.styles';
 import { preparedImportText as text } from './prepared-import.text';
-import { saveRows } from './save-rows';
+import { saveRows } from '../shared/save-rows';
 import { SheetGrid, type CellPlace } from './sheet-grid';
 
 /** Rows that are drawn at once. */

@@ -90,6 +90,9 @@ export async function dropStrayPhotos({ db, now, uploads }: Services): Promise<v
          SELECT FROM portal_version v WHERE v.account_id = u.account_id
            AND u.id IN (v.content->>'logo', v.content->>'background'))
        AND NOT EXISTS (
+         SELECT FROM design g WHERE g.account_id = u.account_id
+           AND g.document->'floors' @> jsonb_build_array(jsonb_build_object('plan', u.id)))
+       AND NOT EXISTS (
          SELECT FROM ticket_message m JOIN ticket t ON t.id = m.ticket_id
          WHERE t.account_id = u.account_id AND m.photos @> to_jsonb(u.id))
      RETURNING id`,

@@ -1,6 +1,7 @@
 import type { preparedSave } from '../../../../src/api/contract/prepared';
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import { knownSettings, mostPrepared } from '../../../../src/domain/prepared';
+import { knownSettings } from '../../../../src/domain/prepared';
+import { mostPrepared } from '../../../../src/domain/prepared-names';
 import { iso } from '../../../../src/domain/time';
 import { changeOf, type Facts } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';

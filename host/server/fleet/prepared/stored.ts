@@ -1,5 +1,6 @@
 import type { DeviceKind } from '../../../../src/domain/device';
-import type { PreparedSettings, PreparedState } from '../../../../src/domain/prepared';
+import type { PreparedSettings } from '../../../../src/domain/prepared';
+import type { PreparedState } from '../../../../src/domain/prepared-names';
 import { refuse } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 

@@ -1,5 +1,6 @@
 import { iso } from '../../../../src/domain/time';
-import { withSettings, type PreparedState } from '../../../../src/domain/prepared';
+import { withSettings } from '../../../../src/domain/prepared';
+import type { PreparedState } from '../../../../src/domain/prepared-names';
 import type { ConfigDocument } from '../../../../src/domain/config';
 import { setDocument, type Making } from '../config/apply';
 import { retryVersion, startDelivery } from '../config/deliver';

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import {
+  designDetail,
+  designRemove,
+  designs,
+  designSave,
+  equipmentModels,
+  type DesignDocument,
+} from '../../src/api/contract/design';
+import { aps } from '../../src/api/contract/device';
+import { staffModelRemove, staffModelSave } from '../../src/api/contract/staff-design';
+import { photoUpload } from '../../src/api/contract/support';
+import { schemeOf } from '../../src/domain/design/scheme';
+import { dropStrayPhotos } from '../../host/server/account/support/uploads';
+import { failureOf } from './failure';
+import { startReference, type Reference } from './reference';
+
+let clock = Date.parse('2026-11-20T04:00:00Z');
+let server: Reference;
+let demo: Client;
+let agent: Client;
+beforeAll(async () => {
+  server = await startReference({ now: () => clock });
+  demo = await server.signIn();
+  agent = await server.signIn('agent@netpane.cn');
+});
+afterAll(() => server.close());
+
+const document = (more: Partial<DesignDocument> = {}): DesignDocument => ({
+  ...{ scheme: schemeOf('shop'), floors: [], target: -65 },
+  ...more,
+});
+const floor = (more: Partial<DesignDocument['floors'][number]> = {}): DesignDocument['floors'][number] => ({
+  ...{ id: 'f1', name: '1 层', plan: null, width: 20, height: 10, walls: [], aps: [], labels: [] },
+  ...more,
+});
+const spot = (device: string | null) =>
+  ({ id: 'a1', name: 'AP-1', x: 3, y: 4, form: 'ceiling', power: 17, channel: 36, device }) as const;
+
+describe('designs', () => {
+  it('are made, listed, changed and removed, by their own account alone', async () => {
+    const { id, updated_at } = (await demo.call(designSave, { name: '新店', document: document() })).data;
+    expect((await demo.call(designs, { q: '新店' })).data).toMatchObject({
+      list: [{ id, scene: 'shop', floors: 0, aps: 0 }],
+      total: 1,
+    });
+    const changed = document({ floors: [floor({ aps: [spot(null)] })] });
+    await demo.call(designSave, { id, name: '新店', document: changed, updated_at });
+    expect((await demo.call(designDetail, { id })).data.document).toEqual(changed);
+    expect((await demo.call(designs, { q: '新店' })).data.list).toMatchObject([{ floors: 1, aps: 1 }]);
+
+    expect((await agent.call(designs, {})).data.total).toBe(0);
+    for (const call of [
+      () => agent.call(designDetail, { id }),
+      () => agent.call(designSave, { id, name: '我的', document: document(), updated_at }),
+      () => agent.call(designRemove, { ids: [id] }),
+    ]) {
+      expect(await failureOf(call())).toMatchObject({ detail: { status: 404, reason: 'noDesign' } });
+    }
+    await demo.call(designRemove, { ids: [id] });
+    expect(await failureOf(demo.call(designDetail, { id }))).toMatchObject({ detail: { status: 404 } });
+  });
+
+  it('are not overwritten by a window that has an older one', async () => {
+    const { id, updated_at } = (await demo.call(designSave, { name: '两个窗口', document: document() })).data;
+    const first = await demo.call(designSave, {
+      id,
+      name: '两个窗口',
+      document: document({ target: -67 }),
+      updated_at,
+    });
+    expect(first.data.updated_at > updated_at).toBe(true);
+    const late = demo.call(designSave, { id, name: '两个窗口', document: document({ target: -70 }), updated_at });
+    expect(await failureOf(late)).toMatchObject({ detail: { code: 4511, reason: 'designChanged' } });
+    expect((await demo.call(designDetail, { id })).data.document.target).toBe(-67);
+    await demo.call(designSave, { ...first.data, name: '两个窗口', document: document() });
+  });
+
+  it('take no name twice, and only plans and access points of their own account', async () => {
+    await demo.call(designSave, { name: '总部', document: document() });
+    const taken = demo.call(designSave, { name: '总部', document: document() });
+    expect(await failureOf(taken)).toMatchObject({ detail: { status: 422, reason: 'designTaken' } });
+    await agent.call(designSave, { name: '总部', document: document() });
+
+    const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
+    const plan = (await demo.call(photoUpload, { file: png })).data.id;
+    const [ap] = (await demo.call(aps, {})).data.list;
+    const whole = document({ floors: [floor({ plan, aps: [spot(ap!.id)] })] });
+    const { id } = (await demo.call(designSave, { name: '有图', document: whole })).data;
+    expect(await failureOf(agent.call(designSave, { name: '有图', document: whole }))).toMatchObject({
+      detail: { status: 422, reason: 'planGone' },
+    });
+    const bound = document({ floors: [floor({ aps: [spot(ap!.id)] })] });
+    expect(await failureOf(agent.call(designSave, { name: '有图', document: bound }))).toMatchObject({
+      detail: { status: 422, reason: 'targetsGone' },
+    });
+
+    // A plan stays as long as a design shows it.
+    clock += 3 * 24 * 3600_000;
+    demo = await server.signIn();
+    agent = await server.signIn('agent@netpane.cn');
+    await dropStrayPhotos(server.services);
+    const kept = () => server.services.db.query('SELECT id FROM upload WHERE id = $1', [plan]);
+    expect(await kept()).toHaveLength(1);
+    await demo.call(designRemove, { ids: [id] });
+    await dropStrayPhotos(server.services);
+    expect(await kept()).toHaveLength(0);
+  });
+});
+
+describe('models of devices', () => {
+  it('are entered by the operator; what was not told is nothing', async () => {
+    const { staff } = server;
+    const of = async () => (await demo.call(equipmentModels, {})).data.list.find(({ model }) => model === 'NP-T1');
+    await staff.call(staffModelSave, { by: '李工', model: 'NP-T1', kind: 'switch', ports: 8, price_fen: 50_000 });
+    expect(await of()).toEqual({
+      ...{ model: 'NP-T1', kind: 'switch', form: '', ports: 8, price_fen: 50_000 },
+      ...{ clients: null, mbps: null, wans: null, aps: null, poe_watts: null, watts: null },
+    });
+    await staff.call(staffModelSave, { by: '李工', model: 'NP-T1', kind: 'switch', ports: 8 });
+    expect((await of())!.price_fen).toBeNull();
+    await staff.call(staffModelRemove, { by: '李工', model: 'NP-T1' });
+    expect(await of()).toBeUndefined();
+    expect(await failureOf(staff.call(staffModelRemove, { by: '李工', model: 'NP-T1' }))).toMatchObject({
+      detail: { status: 404 },
+    });
+  });
+});

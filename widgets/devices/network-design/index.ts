@@ -1,0 +1,2 @@
+export { NetworkDesign } from './network-design';
+export { networkDesignContract } from './network-design.contract';

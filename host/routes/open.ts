@@ -3,6 +3,9 @@ import { serviceScreens } from './service-screens';
 
 const open = routesOf('open');
 
+const guestIncome = () => import('../../widgets/income/guest-income').then((m) => m.GuestIncome);
+const incomeDetails = () => import('../../widgets/income/income-details').then((m) => m.IncomeDetails);
+
 /** 开放应用: what an account has of it all, boards and income. */
 export const openRoutes: readonly Route[] = [
   open('/open/plugin_market', 'plugin_market', '插件市场', { menu: { icon: 'plugin' } }),
@@ -34,15 +37,24 @@ export const openRoutes: readonly Route[] = [
   open('/open/twinkle_star/configure_list', 'open.twinkle_star.configure_list', '配置列表', {
     parent: 'open.twinkle_star',
   }),
-  open('/open/red_packet', 'open.red_packet', '红包认证', { menu: { icon: 'gift', group: 'income' } }),
-  open('/open/wechat', 'open.wechat', '微信连 Wi-Fi', { menu: { icon: 'wechat', group: 'income' } }),
+  open('/open/red_packet', 'open.red_packet', '红包认证', {
+    menu: { icon: 'gift', group: 'income' },
+    screen: { load: guestIncome, props: { source: 'redpacket', manage: true } },
+  }),
+  open('/open/wechat', 'open.wechat', '微信连 Wi-Fi', {
+    menu: { icon: 'wechat', group: 'income' },
+    screen: { load: guestIncome, props: { manage: true } },
+  }),
   open('/open/income/wechat_income_details', 'wechat_income_details', '微信收益明细', {
     menu: { icon: 'income', group: 'income' },
+    screen: { load: incomeDetails },
   }),
   open('/open/income/redpacket_income_details', 'redpacket_income_details', '红包收益明细', {
     menu: { icon: 'income', group: 'income' },
+    screen: { load: incomeDetails, props: { source: 'redpacket' } },
   }),
   open('/open/all_business_real_money', 'open.all_business_real_money', '全部业务收益', {
     menu: { icon: 'wallet', group: 'income' },
+    screen: { load: () => import('../../widgets/income/income-overview').then((m) => m.IncomeOverview) },
   }),
 ];

@@ -11,6 +11,7 @@ import { strategies } from './fleet/strategies/feature';
 import { templates } from './fleet/templates/feature';
 import { billing } from './services/billing/feature';
 import { guest } from './services/guest/feature';
+import { income } from './services/income/feature';
 import { orders } from './services/orders/feature';
 import { passwords } from './services/passwords/feature';
 import { promotion } from './services/promotion/feature';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   alarms,
   orders,
   guest,
+  income,
   security,
   promotion,
   tunnel,

@@ -17,6 +17,7 @@ const families = [
   'guest',
   'services',
   'promotion',
+  'income',
   'support',
 ];
 

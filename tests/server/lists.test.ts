@@ -187,6 +187,8 @@ const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
   'guest.couponBatches': () => ({ gwid: things.batchGateway }),
   'guest.guestCoupons': () => ({ batch: things.batch }),
   'guest.smsLog': () => ({ gwid: things.smsGateway }),
+  'income.incomeDetails': () => ({ source: 'wechat' }),
+  'income.incomeMethodGateways': () => ({ source: 'wechat' }),
   'job.jobItems': () => ({ id: 'more1' }),
   'log.logs': () => ({ kind: 'online' }),
   'wifiPassword.passwordHistory': () => ({ id: 'more1' }),

@@ -4,6 +4,7 @@ import * as account from '../../../src/api/contract/staff-account';
 import * as device from '../../../src/api/contract/staff-device';
 import * as design from '../../../src/api/contract/staff-design';
 import * as promotion from '../../../src/api/contract/staff-promotion';
+import * as income from '../../../src/api/contract/staff-income';
 import * as payment from '../../../src/api/contract/staff-payment';
 import * as speedup from '../../../src/api/contract/staff-speedup';
 import * as wallet from '../../../src/api/contract/staff-wallet';
@@ -73,6 +74,13 @@ export const commands: readonly Command[] = [
   command('withdrawals list', staff.staffWithdrawals, '待打款的提现'),
   command('withdrawals paid', staff.staffWithdrawalSettle, '提现已打款', ['id'], { sets: { paid: true } }),
   command('withdrawals refused', staff.staffWithdrawalSettle, '提现失败，退回余额', ['id'], { sets: { paid: false } }),
+  command('income offers', income.staffIncomeOffers, '谁为微信、红包认证付费'),
+  command('income offer', income.staffIncomeOfferSave, '从某天起，每台认证终端每天付多少分', [
+    'source',
+    'each_fen',
+    'buyer',
+  ]),
+  command('income end', income.staffIncomeOfferEnd, '结束一项认证付费，今天是最后一天', ['id'], { final: true }),
   command('tickets list', staff.staffTickets, '工单列表'),
   command('tickets show', staff.staffTicketThread, '一个工单的全部对话', ['id']),
   command('tickets reply', staff.staffTicketReply, '回复工单', ['id', 'text']),

@@ -9,6 +9,7 @@ import { seedDesigns } from './seed/designs';
 import { seedFleet } from './seed/fleet';
 import { seedPrepared } from './seed/prepared';
 import { seedGuests } from './seed/guest';
+import { seedIncome } from './seed/income';
 import { seedLogs } from './seed/logs';
 import { seedActivations, seedMessages } from './seed/messages';
 import { seedPasswords } from './seed/passwords';
@@ -57,6 +58,7 @@ const parts: readonly Part[] = [
   { seed: seedSdwanGroups },
   { seed: seedSdwanAccounts },
   { seed: seedGuests },
+  { seed: seedIncome },
   { seed: seedBilling, live: useTraffic },
   { seed: seedSyslog, live: writeSyslog },
   { seed: seedTv, live: playTv },

@@ -26,6 +26,8 @@ import { command } from './command';
 import { backup } from './backup';
 import { config } from './config';
 import { guest } from './guest';
+import { income } from './income';
+import { staffIncome } from './staff-income';
 import { portal } from './portal';
 import { device } from './device';
 import { kept } from './kept';
@@ -136,6 +138,8 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   config,
   backup,
   guest,
+  income,
+  staffIncome,
   portal,
   ingest,
   stream,

@@ -4,6 +4,7 @@ import { commissions } from './commissions';
 import { checkpoint } from './checkpoint';
 import { fleetJobs } from './fleet';
 import { securityJobs } from './security';
+import { incomeJobs } from './income';
 import { housekeeping } from './housekeeping';
 import type { Job } from '../kit/context/context';
 import { logCare, syslogCare } from './logs';
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   housekeeping,
   accountCare,
   commissions,
+  ...incomeJobs,
   logCare,
   syslogCare,
   ...fleetJobs,

@@ -54,6 +54,8 @@ export * as alarmNotice from './alarm-notice';
 export * as log from './log';
 export * as config from './config';
 export * as guest from './guest';
+export * as income from './income';
+export * as staffIncome from './staff-income';
 export * as portal from './portal';
 export * as backup from './backup';
 export * as command from './command';

@@ -12,6 +12,8 @@ export interface BarSeries {
   color: string;
   /** One for each group. */
   values: readonly number[];
+  /** Not final yet: a dashed outline with strokes in place of a full bar. */
+  open?: boolean | undefined;
 }
 
 /** Props of `BarChart`. */

@@ -1,5 +1,5 @@
 import { Bar, type BarComponent, type BarDatum } from '@nivo/bar';
-import { createElement, type MouseEvent } from 'react';
+import { createElement, useId, type MouseEvent } from 'react';
 import { useTooltip } from '@nivo/tooltip';
 import { chartTheme, niceTop, quarters } from './theme';
 import { Room } from './room';
@@ -11,6 +11,7 @@ const nameWidth = 40;
 
 /** The part of a bar chart that needs the charts' package; loaded when there is something to draw. */
 export function BarDrawing({ groups, series, format, axisFormat = format, stacked = true }: BarChartProps) {
+  const hatch = useId();
   const data = groups.map(({ key }, i) => ({
     group: key,
     ...Object.fromEntries(series.map((one) => [one.key, one.values[i] ?? 0])),
@@ -20,7 +21,7 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
     return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
   });
   const top = niceTop(Math.max(0, ...heights));
-  const colors = new Map(series.map(({ key, color }) => [key, color]));
+  const looks = new Map(series.map((one) => [one.key, one]));
 
   // The package animates colours as text, which a variable is not: bars take theirs here.
   const Part: BarComponent<BarDatum> = ({ bar }) => {
@@ -32,13 +33,15 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
         .reverse();
       showTooltipFromEvent(createElement(Tip, { title: groups[at]?.title ?? '', rows }), event);
     };
+    const { color = '', open = false } = looks.get(String(bar.data.id)) ?? {};
     return (
       <rect
         x={bar.x}
         y={bar.y}
         width={bar.width}
         height={Math.max(0, bar.height - (stacked ? 1 : 0))}
-        style={{ fill: colors.get(String(bar.data.id)) }}
+        {...(open && { strokeDasharray: '3 2' })}
+        style={open ? { fill: `url(#${hatch})`, stroke: color } : { fill: color }}
         onMouseEnter={show}
         onMouseMove={show}
         onMouseLeave={hideTooltip}
@@ -46,7 +49,8 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
     );
   };
 
-  return (
+  const open = series.find((one) => one.open);
+  const drawing = (
     <Room>
       {(room) => (
         <Bar
@@ -82,5 +86,16 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
         />
       )}
     </Room>
+  );
+  if (!open) return drawing;
+  return (
+    <>
+      <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden>
+        <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V5" style={{ stroke: open.color }} />
+        </pattern>
+      </svg>
+      {drawing}
+    </>
   );
 }

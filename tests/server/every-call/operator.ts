@@ -6,8 +6,8 @@ const by = '李工';
 
 /** What the operator does: accounts, gateways, money that arrived, and what stands before account holders. */
 export async function operator({ call, server: { staff: desk } }: Callers): Promise<void> {
-  const { staff, staffAccount, staffDevice, staffPromotion, staffWallet, staffPayment, staffDesign, payment, service } =
-    contract;
+  const { staff, staffAccount, staffDevice, staffPromotion, staffWallet, staffPayment, staffDesign } = contract;
+  const { staffIncome, payment, service } = contract;
   const account = `owner-${crypto.randomUUID()}@example.com`;
   const { account_code } = (await call(staffAccount.staffAccountCreate, { by, account }, desk)).data;
   await call(staffAccount.staffAccountLink, { by, account_code }, desk);
@@ -17,6 +17,11 @@ export async function operator({ call, server: { staff: desk } }: Callers): Prom
   await call(staffAccount.staffAccount, { account_code }, desk);
   await call(staffAccount.staffActs, { account_code }, desk);
   await call(staff.staffAfterSales, { state: 'accepted' }, desk);
+
+  const offer = { by, source: 'redpacket', each_fen: 10, buyer: '某某传媒' } as const;
+  const { id: offered } = (await call(staffIncome.staffIncomeOfferSave, offer, desk)).data;
+  await call(staffIncome.staffIncomeOffers, {}, desk);
+  await call(staffIncome.staffIncomeOfferEnd, { by, id: offered }, desk);
 
   const { list } = (await call(staffDevice.staffDeviceIssue, { by, count: 1 }, desk)).data;
   await call(staffDevice.staffDeviceRevoke, { by, gwid: list[0]!.gwid, reason: '失窃' }, desk);

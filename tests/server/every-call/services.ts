@@ -168,7 +168,7 @@ export async function security({ call, row, server }: Callers): Promise<void> {
 
 /** Guests of a place: their page, coupons, text messages, bills, Wi-Fi and television. */
 export async function guests({ call, server, row }: Callers): Promise<void> {
-  const { guest, portal, billing, wifi, tv, device } = contract;
+  const { guest, portal, billing, wifi, tv, device, income } = contract;
   const { db } = server.services;
   const { gwid } = await row<{ gwid: string }>(
     `SELECT gateway_id AS gwid FROM device WHERE account_id = 'acc_demo' AND kind = 'ap' GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`,
@@ -183,6 +183,13 @@ export async function guests({ call, server, row }: Callers): Promise<void> {
   const { packs } = (await call(guest.smsSummary, { gwid })).data;
   await call(guest.smsRecharge, { gwid, pack: packs[0]!.id, request_id: request_id() });
   await call(guest.smsLog, { gwid });
+  const paid = { source: 'wechat' } as const;
+  await call(income.incomeSummary, {});
+  await call(income.incomeGateways, { q: '店', state: 'settled' });
+  await call(income.incomePeriods, { by: 'month' });
+  await call(income.incomeDetails, { ...paid, by: 'gateway', state: 'settled' });
+  await call(income.incomeMethod, paid);
+  await call(income.incomeMethodGateways, { ...paid, on: 'yes' });
 
   const { content } = (await call(portal.portalPresets, {})).data.list[0]!;
   const { id: page } = (await call(portal.portalSave, { name: '大堂页', content })).data;

@@ -1,4 +1,5 @@
 import type { entryKinds } from '../../../../src/api/contract/wallet';
+import type { IncomeSource } from '../../../../src/domain/income';
 import { newId } from '../../kit/secrets';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { refuse } from '../../kit/refusal';
@@ -14,6 +15,8 @@ export interface Booking {
   amountFen: number;
   /** What it is for, for example an order's id: booked once per kind. */
   reference: string;
+  /** Where income comes from; `other` unless told. Nothing else has a source. */
+  source?: IncomeSource;
 }
 
 /**
@@ -29,8 +32,8 @@ export async function book(sql: Sql, booking: Booking): Promise<number> {
   if (!wallet) throw refuse('balanceLow');
   try {
     await sql.query(
-      `INSERT INTO wallet_entry (id, account_id, at, kind, title, amount_fen, balance_fen, reference)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `INSERT INTO wallet_entry (id, account_id, at, kind, title, amount_fen, balance_fen, reference, source)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         newId('ent'),
         booking.accountId,
@@ -40,6 +43,7 @@ export async function book(sql: Sql, booking: Booking): Promise<number> {
         booking.amountFen,
         wallet.balance_fen,
         booking.reference,
+        booking.kind === 'income' ? (booking.source ?? 'other') : '',
       ],
     );
   } catch (error) {

@@ -4,36 +4,50 @@ import type { Sql } from '../../kit/store/db';
 import { sealedNumber } from '../../account/wallet/cards';
 import { demoSettlements } from './agent';
 import { book, type Booking } from '../../account/wallet/ledger';
-import { day } from '../../../../src/domain/time';
+import { settleHour } from '../../../../src/domain/income';
+import { beijingDay, beijingMidnight, day, hour, second } from '../../../../src/domain/time';
+import { entryTitles } from '../../services/income/settle';
+import { incomeOn } from './income';
 
-/** Days ago on which income came in. */
-const incomeDays = [...Array.from({ length: 22 }, (_, index) => 110 - index * 5), 2, 1];
+/** Days ago on which income came in: now and then at first, lately each day. */
+const incomeDays = [
+  ...Array.from({ length: 15 }, (_, index) => 110 - index * 5),
+  ...Array.from({ length: 35 }, (_, index) => 35 - index),
+];
 
 /** A hundred and twenty days of income and spending, some coupons, and for the agent a card and a withdrawal. */
 export async function seedWallet(sql: Sql, accountId: string, services: Services) {
-  const now = services.now();
+  const now = beijingMidnight(beijingDay(services.now())) + settleHour * hour;
   const agent = accountId === 'acc_agent';
-  const entry = (ago: number, fields: Pick<Booking, 'kind' | 'title' | 'amountFen'>) =>
-    book(sql, { accountId, at: now - ago * day, reference: `seed-${ago}-${fields.kind}`, ...fields });
-
-  const settlements = agent ? demoSettlements(now) : [];
-  await entry(120, { kind: 'recharge', title: '支付宝充值', amountFen: agent ? 500_000 : 100_000 });
-  for (const [index, ago] of incomeDays.entries()) {
-    const next = incomeDays[index + 1] ?? 0;
-    const between = (at: number) => (now - at) / day <= ago && (now - at) / day > next;
-    const amountFen = (agent ? 3_120 : 240) + ((ago * 7919) % (agent ? 2_600 : 310));
-    await entry(ago, { kind: 'income', title: ago % 2 ? '流星计划收益' : '微信连 Wi-Fi 收益', amountFen });
-    if (ago === 80) await entry(79, { kind: 'order', title: 'SD-WAN 标准版 3 个月', amountFen: -29_700 });
-    if (ago === 45) await entry(44, { kind: 'order', title: '云备份 1 年', amountFen: -19_900 });
-    if (agent && ago === 15) await seedPayout(sql, accountId, services);
-    if (ago === 40) await entry(39, { kind: 'refund', title: '云备份 退款', amountFen: 19_900 });
-    for (const { at, amountFen } of settlements.filter((one) => between(one.at))) {
-      const reference = `seed-settlement-${at}`;
-      await book(sql, { accountId, at, kind: 'income', title: '推广佣金结算', amountFen, reference });
-    }
-  }
-  await seedCoupons(sql, accountId, now);
+  const entry = (ago: number, fields: Pick<Booking, 'kind' | 'title' | 'amountFen' | 'source'>): Booking => {
+    const reference = `seed-${ago}-${fields.source ?? fields.kind}`;
+    return { accountId, at: now - ago * day, reference, ...fields };
+  };
+  const entries = [
+    entry(120, { kind: 'recharge', title: '支付宝充值', amountFen: agent ? 500_000 : 100_000 }),
+    entry(79, { kind: 'order', title: 'SD-WAN 标准版 3 个月', amountFen: -29_700 }),
+    entry(44, { kind: 'order', title: '云备份 1 年', amountFen: -19_900 }),
+    entry(39, { kind: 'refund', title: '云备份 退款', amountFen: 19_900 }),
+    ...incomeDays.flatMap((ago) =>
+      incomeOn(accountId, ago).map(({ source, fen }, i) => {
+        const booking = entry(ago, { kind: 'income', source, title: `${entryTitles[source]}（模拟）`, amountFen: fen });
+        return { ...booking, at: booking.at + i * second };
+      }),
+    ),
+    ...(agent ? settled(accountId, services.now()) : []),
+    ...(agent ? [await seedPayout(sql, accountId, services, now - 12 * day + hour)] : []),
+  ];
+  // As they came: the balance of each follows from the one before.
+  for (const booking of entries.sort((a, b) => a.at - b.at)) await book(sql, booking);
+  await seedCoupons(sql, accountId, services.now());
 }
+
+/** Commissions that were paid. */
+const settled = (accountId: string, now: number): Booking[] =>
+  demoSettlements(now).map(({ at, amountFen }) => ({
+    ...{ accountId, at, amountFen, kind: 'income', source: 'promotion', title: '推广佣金结算（模拟）' },
+    reference: `seed-settlement-${at}`,
+  }));
 
 async function seedCoupons(sql: Sql, accountId: string, now: number) {
   const coupons = [
@@ -61,7 +75,8 @@ async function seedCoupons(sql: Sql, accountId: string, now: number) {
   }
 }
 
-async function seedPayout(sql: Sql, accountId: string, services: Services) {
+/** A verified person with a card, and what was paid to it. */
+async function seedPayout(sql: Sql, accountId: string, services: Services, at: number): Promise<Booking> {
   const now = services.now();
   await sql.query(
     `INSERT INTO real_name (account_id, stage, name, id_card, id_card_index, submitted_at, home_popup_closed, reason)
@@ -73,18 +88,17 @@ async function seedPayout(sql: Sql, accountId: string, services: Services) {
      VALUES ('card_agent_1', $1, '招商银行', '周启航', $2, $3, $4)`,
     [accountId, ...sealedNumber(services, 'card_agent_1', '6214830572204618'), new Date(now - 390 * day)],
   );
-  const at = new Date(now - 12 * day);
   await sql.query(
     `INSERT INTO withdrawal (id, account_id, request_id, card, amount_fen, state, note, created_at, updated_at)
      VALUES ('wd_agent_1', $1, 'seed', '招商银行 **** 4618', 120000, 'paid', '演示环境模拟打款，没有真实转账', $2, $2)`,
-    [accountId, at],
+    [accountId, new Date(at)],
   );
-  await book(sql, {
+  return {
     accountId,
-    at: at.getTime(),
+    at,
     kind: 'withdraw',
     title: '提现到 招商银行 **** 4618',
     amountFen: -120_000,
     reference: 'wd_agent_1',
-  });
+  };
 }

@@ -100,7 +100,7 @@ function visitor(seed: number, gateway: SimGateway, date: number, index: number)
   const methods =
     gateway.type === 'hotel'
       ? ['hotel', 'hotel', 'wechat', 'phone']
-      : ['wechat', 'wechat', 'wechat', 'phone', 'phone', 'fixed', 'coupon', 'qq', 'trial'];
+      : ['wechat', 'wechat', 'redpacket', 'phone', 'phone', 'fixed', 'coupon', 'qq', 'trial'];
   return person(seed, key, 'visitor', gateway, pick(methods, seed, 92, key), date);
 }
 

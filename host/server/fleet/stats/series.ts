@@ -10,14 +10,24 @@ import {
   iso,
   monthStart,
 } from '../../../../src/domain/time';
+import type { IncomeSource } from '../../../../src/domain/income';
 import type { Sql } from '../../kit/store/db';
 
-/** Income of the days from `first` to `last`, both included, in fen: the same entries as in the statement of the account. */
-export async function incomeOf(sql: Sql, accountId: string, first: string, last: string): Promise<number> {
+/**
+ * Income of the days from `first` to `last`, both included, in fen: the same entries as in the statement of the account; of
+ * one source where it is told.
+ */
+export async function incomeOf(
+  sql: Sql,
+  accountId: string,
+  first: string,
+  last: string,
+  source?: IncomeSource,
+): Promise<number> {
   const [row] = await sql.query<{ fen: number }>(
     `SELECT coalesce(sum(amount_fen), 0) AS fen FROM wallet_entry
-     WHERE account_id = $1 AND kind = 'income' AND at >= $2 AND at < $3`,
-    [accountId, new Date(beijingMidnight(first)), new Date(beijingMidnight(addDays(last, 1)))],
+     WHERE account_id = $1 AND kind = 'income' AND at >= $2 AND at < $3 AND ($4::text IS NULL OR source = $4)`,
+    [accountId, new Date(beijingMidnight(first)), new Date(beijingMidnight(addDays(last, 1))), source ?? null],
   );
   return row!.fen;
 }

@@ -20,7 +20,8 @@ export async function takeCommissionBack(sql: Sql, order: string, at: number): P
   );
   const taken = Math.min(amount_fen, wallet?.balance_fen ?? 0);
   if (taken > 0) {
-    const entry = { kind: 'income', title: '推广佣金退回（客户退款）', reference: `back:${order}` } as const;
+    const what = { kind: 'income', source: 'promotion' } as const;
+    const entry = { ...what, title: '推广佣金退回（客户退款）', reference: `back:${order}` };
     await book(sql, { ...entry, accountId, at, amountFen: -taken });
   }
   if (taken < amount_fen)

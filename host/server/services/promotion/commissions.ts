@@ -148,7 +148,7 @@ export async function settleCommissions({ db, now }: Services): Promise<void> {
       const amountFen = await lessOwed(sql, agent_id, earned);
       if (amountFen === 0) return;
       await book(sql, {
-        ...{ accountId: agent_id, at, kind: 'income', amountFen, reference: newId('settlement') },
+        ...{ accountId: agent_id, at, kind: 'income', source: 'promotion', amountFen, reference: newId('settlement') },
         title: `推广佣金结算（${rows.length} 笔）`,
       });
     });

@@ -1,0 +1,2 @@
+export { GuestIncome } from './guest-income';
+export { guestIncomeContract } from './guest-income.contract';

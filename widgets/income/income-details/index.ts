@@ -1,0 +1,2 @@
+export { IncomeDetails } from './income-details';
+export { incomeDetailsContract } from './income-details.contract';

@@ -1,0 +1,2 @@
+export { IncomeOverview } from './income-overview';
+export { incomeOverviewContract } from './income-overview.contract';

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../../../src/theme';
+import { Figure } from '../../../src/ui/pane';
+import { Skeleton } from '../../../src/ui/skeleton';
+
+interface FigureCellProps {
+  name: ReactNode;
+  loading: boolean;
+  note: ReactNode;
+  children: ReactNode;
+}
+
+/** One figure of a row of cells, with what it means below it. */
+export const FigureCell = ({ name, loading, note, children }: FigureCellProps) => (
+  <Padded>
+    <div>{name}</div>
+    {loading ? <Skeleton height={54} /> : <Figure>{children}</Figure>}
+    {!loading && <Small>{note}</Small>}
+  </Padded>
+);
+
+const Padded = styled.div`
+  display: grid;
+  gap: 2px;
+  align-content: start;
+  min-height: 108px;
+  padding: 16px 20px;
+`;
+
+const Small = styled.div`
+  color: ${token('text-3')};
+  font-size: 12px;
+  line-height: 18px;
+`;

@@ -5,6 +5,11 @@ export const serviceScreens = {
     load: () => import('../pages/services').then((m) => m.ServicePage),
     props: { service },
   }),
+  /** What it sets on gateways. */
+  settings: (service: 'game_v2') => ({
+    load: () => import('../../widgets/services/service-settings').then((m) => m.ServiceSettings),
+    props: { service, manage: true },
+  }),
   /** Packages alone. */
   packages: (service: string) => ({
     load: () => import('../pages/services').then((m) => m.PackagesPage),

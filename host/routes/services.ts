@@ -125,7 +125,10 @@ export const servicesRoutes: readonly Route[] = [
     parent: 'open.game_v2',
     screen: serviceScreens.orders('game_v2'),
   }),
-  open('/open/game_v2/config', 'open.game_v2.config', '游戏加速配置', { parent: 'open.game_v2' }),
+  open('/open/game_v2/config', 'open.game_v2.config', '游戏加速配置', {
+    parent: 'open.game_v2',
+    screen: serviceScreens.settings('game_v2'),
+  }),
   open('/open/backup', 'open.backup', '云备份', { screen: serviceScreens.page('backup_v2') }),
   open('/open/backup_v2', 'open.backup_v2', '云备份新版', {
     menu: { icon: 'backup', group: 'service', label: '云备份' },

@@ -24,6 +24,7 @@ import { tv } from './services/tv/feature';
 import { wifi } from './services/wifi/feature';
 import { iptv } from './services/iptv/feature';
 import { settings } from './services/settings/feature';
+import { traffic } from './services/traffic/feature';
 
 /** What plugs into the floors below: the only list of features beside that of the handlers. */
 export const features: readonly Feature[] = [
@@ -51,5 +52,6 @@ export const features: readonly Feature[] = [
   wifi,
   settings,
   iptv,
+  traffic,
   passwords,
 ];

@@ -40,6 +40,10 @@ export const commandKinds = [
   'tv_box',
   'measure',
   'iptv',
+  'game',
+  'bonding',
+  'priority',
+  'multiline6',
 ] as const;
 
 /** How a job stands. `paused`: too much failed, or a person stopped it; nothing more is begun. */

@@ -1,9 +1,38 @@
+import { Suspense } from 'react';
+import { usePlace } from '../../../src/session/place';
+import { Button } from '../../../src/ui/button';
+import { ReceiptText } from '../../../src/ui/icon';
+import { lazy } from '../../../src/ui/lazy';
+import { PageActions } from '../../../src/ui/page';
+import { Skeleton } from '../../../src/ui/skeleton';
 import { ServiceIntro } from '../../../widgets/services/service-intro';
 import { ServicePackages } from '../../../widgets/services/service-packages';
 import { ActivityNotice } from './activity-notice';
+import { servicesText as text } from './services.text';
 
-/** A service that is sold: what it does, and its packages below. */
+const ServiceSettings = lazy(() => import('../../../widgets/services/service-settings').then((m) => m.ServiceSettings));
+
+/** Services that are set up on their own page. */
+const onOwnPage = ['speedup', 'onewu_speedup', 'ipv6'] as const;
+
+/** A service that is sold: what it does, and its packages below; or what it sets on gateways. */
 export function ServicePage({ service = '' }: { service?: string }) {
+  const place = usePlace();
+  const own = onOwnPage.find((one) => one === service);
+  if (own && place.query.view === 'config') {
+    return (
+      <>
+        <PageActions>
+          <Button icon={<ReceiptText />} onClick={() => place.setQuery({ view: undefined, gwid: undefined })}>
+            {text.back}
+          </Button>
+        </PageActions>
+        <Suspense fallback={<Skeleton rows={10} />}>
+          <ServiceSettings service={own} manage />
+        </Suspense>
+      </>
+    );
+  }
   return (
     <>
       <ActivityNotice service={service} />

@@ -21,6 +21,7 @@ import { seedSyslog } from './seed/syslog';
 import { seedTunnel } from './seed/tunnel';
 import { seedTv } from './seed/tv';
 import { seedIptv } from './seed/iptv';
+import { seedTraffic } from './seed/traffic';
 import { seedWifi } from './seed/wifi';
 import { seedSdwan } from './seed/sdwan';
 import { seedSdwanAccounts } from './seed/sdwan-accounts';
@@ -63,6 +64,7 @@ const parts: readonly Part[] = [
   { seed: seedSyslog, live: writeSyslog },
   { seed: seedTv, live: playTv },
   { seed: seedIptv, live: playIptv },
+  { seed: seedTraffic },
   // Fits what the others wrote.
   { seed: seedLogs },
   { seed: seedSecurity },

@@ -1,12 +1,23 @@
 import { checkRows, readRows, type ConfigDocument, type ConfigProblem } from '../config';
 import { iptv } from './iptv';
+import { bonding, multiline6 } from './lines';
+import { game, office } from './priority';
 import type { Locked, ServiceSpec, SettingService } from './types';
 
 export { settingServices, type SettingService } from './types';
 export { backupOf, iptvBoxes } from './iptv';
+export { linesOf } from './lines';
+export { games, listEdition, officeApps } from './lists';
+export { gamePlans, officeMbps } from './priority';
 
 /** What each service sets. */
-export const serviceSpecs: Readonly<Record<SettingService, ServiceSpec>> = { iptv };
+export const serviceSpecs: Readonly<Record<SettingService, ServiceSpec>> = {
+  iptv,
+  game_v2: game,
+  speedup: bonding,
+  onewu_speedup: office,
+  ipv6: multiline6,
+};
 
 /** What a gateway and its account have, for fields that name something of theirs. */
 export interface SettingFacts {

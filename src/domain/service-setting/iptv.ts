@@ -239,6 +239,7 @@ const single = (one: ConfigSection) => [newRow(one, settingsRow)];
 
 /** IPTV: which ports carry television, where it comes from, and what happens when that fails. */
 export const iptv: ServiceSpec = {
+  command: 'iptv',
   sections: [iptvPorts, iptvMain, iptvBackup, iptvSwitching],
   initial: {
     iptv_ports: [],

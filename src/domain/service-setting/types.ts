@@ -1,7 +1,8 @@
 import type { ConfigDocument, ConfigSection } from '../config';
+import type { commandKinds } from '../job';
 
 /** Services that set something on the gateway they were bought for. */
-export const settingServices = ['iptv'] as const;
+export const settingServices = ['iptv', 'game_v2', 'speedup', 'onewu_speedup', 'ipv6'] as const;
 export type SettingService = (typeof settingServices)[number];
 
 /** A number that a gateway measures of a service. */
@@ -21,6 +22,8 @@ export interface Locked {
 
 /** What a service sets on a gateway, and how one can see that it works. */
 export interface ServiceSpec {
+  /** Kind of the command that brings it. */
+  command: (typeof commandKinds)[number];
   sections: readonly ConfigSection[];
   /** What a gateway starts from. */
   initial: ConfigDocument;

@@ -6,7 +6,7 @@ import { PageActions } from '../../../src/ui/page';
 import { Segmented } from '../../../src/ui/segmented';
 import { useLeave } from '../../../src/ui/form';
 import { SectionForm, SectionTable } from '../../../src/ui/staged';
-import { Measures, SettingDesk, type DeskParts } from './setting';
+import { Measures, SettingDesk, type DeskParts } from '../shared/setting';
 import type { iptvConfigContract } from './iptv-config.contract';
 import { Pair } from './iptv-config.styles';
 import { iptvConfigText as text } from './iptv-config.text';

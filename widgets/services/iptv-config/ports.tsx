@@ -3,7 +3,7 @@ import { newRow, type ConfigRow } from '../../../src/domain/config';
 import { EthernetPort, Globe, Plus, Tv } from '../../../src/ui/icon';
 import { PaneHead } from '../../../src/ui/pane';
 import { RowDialog } from '../../../src/ui/staged';
-import type { DeskParts } from './setting';
+import type { DeskParts } from '../shared/setting';
 import { Front, Socket } from './iptv-config.styles';
 import { iptvConfigText as text } from './iptv-config.text';
 

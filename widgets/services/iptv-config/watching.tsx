@@ -10,7 +10,7 @@ import { PaneHead, PaneNote } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
-import { useSettingWrites, type DeskParts } from './setting';
+import { useSettingWrites, type DeskParts } from '../shared/setting';
 import { useIptvState, useNodes } from './iptv-config.data';
 import { Lines } from './iptv-config.styles';
 import { iptvConfigText as text, nodeKinds } from './iptv-config.text';

@@ -1,4 +1,5 @@
 import type { Destination } from '../../../src/session/place';
+import { desks } from '../shared/places';
 
 /** Where the packages of a service are; the catalogue for all others. */
 const pages: Readonly<Record<string, string>> = {
@@ -16,13 +17,11 @@ export const packagesOf = (service: string | undefined): Destination => {
 
 /** Where a service that is bound to a gateway is set up. */
 const settings: Readonly<Record<string, string>> = { tunnel: 'tunnel.config' };
-/** The same where one page has all gateways, and the address says which. */
-const desks: Readonly<Record<string, string>> = { iptv: 'open.iptv.config' };
 
 /** Where the settings of something owned are; undefined: it has none of its own, or no gateway yet. */
 export const settingsOf = ({ service, gwid }: { service: string; gwid: string | null }): Destination | undefined => {
   const desk = desks[service];
-  if (desk && gwid) return { name: desk, query: { gwid } };
+  if (desk && gwid) return { ...desk, query: { ...desk.query, gwid } };
   const name = settings[service];
   return name && gwid ? { name, params: { gwid } } : undefined;
 };

@@ -8,12 +8,10 @@ import { PaneBox } from '../../../src/ui/pane';
 import { useService } from '../../../src/ui/service-order';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
+import { desks } from '../shared/places';
 import type { serviceIntroContract } from './service-intro.contract';
 import { About, Buttons, Head, Needs, Points } from './service-intro.styles';
 import { serviceIntroText as text } from './service-intro.text';
-
-/** Where a service that sets something on gateways is set up. */
-const settings: Readonly<Record<string, string>> = { iptv: 'open.iptv.config' };
 
 /** What a service does, what it needs, and the way to open it. */
 export function ServiceIntro({
@@ -41,8 +39,8 @@ export function ServiceIntro({
         </div>
         <Buttons>
           <Button onClick={() => place.go({ name: 'open.business', query: { service } })}>{text.business}</Button>
-          {settings[service] && data.owned > 0 && (
-            <Button onClick={() => place.go({ name: settings[service]! })}>{text.settings}</Button>
+          {desks[service] && data.owned > 0 && (
+            <Button onClick={() => place.go(desks[service]!)}>{text.settings}</Button>
           )}
           {data.for_sale === false ? (
             <Tag>{text.closed}</Tag>

@@ -6,6 +6,7 @@ import {
   lockedOf,
   readDocument,
   sectionsWith,
+  serviceSpecs,
   type SettingFacts,
   type SettingService,
 } from '../../../../src/domain/service-setting';
@@ -59,7 +60,8 @@ export async function switchSetting(
 /** Delivers what failed once more. */
 export async function retrySetting({ db, caller }: Context, service: SettingService, gwid: string): Promise<void> {
   await mustBeGateway(db, caller.accountId, gwid);
-  if (!(await retryDelivery(db, caller.accountId, gwid, service))) throw refuse('settingNotFailed');
+  if (!(await retryDelivery(db, caller.accountId, gwid, serviceSpecs[service].command)))
+    throw refuse('settingNotFailed');
 }
 
 const onOff = (enabled: boolean) => (enabled ? '启用' : '暂停');
@@ -100,7 +102,7 @@ async function write(sql: Sql, context: Context, { service, gwid, tier, document
       iso(now()),
     ],
   );
-  await settingChanged(sql, { accountId: caller.accountId, gwid, kind: service });
+  await settingChanged(sql, { accountId: caller.accountId, gwid, kind: serviceSpecs[service].command });
 }
 
 /** The browser's form makes the same checks. */

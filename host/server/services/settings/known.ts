@@ -1,5 +1,10 @@
 import { createdVlans, type ConfigDocument } from '../../../../src/domain/config';
-import { serviceSpecs, type SettingFacts, type SettingService } from '../../../../src/domain/service-setting';
+import {
+  serviceSpecs,
+  settingServices,
+  type SettingFacts,
+  type SettingService,
+} from '../../../../src/domain/service-setting';
 import { loadConfig } from '../../fleet/config/known';
 import type { Who } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
@@ -15,6 +20,10 @@ export async function mustBeGateway(sql: Sql, accountId: string, gwid: string): 
   if (!device) throw refuse('noGateway');
 }
 
+/** The kind of command that brings a service, as SQL over the column that names it. */
+export const commandSql = (service: string): string =>
+  `CASE ${service} ${settingServices.map((key) => `WHEN '${key}' THEN '${serviceSpecs[key].command}'`).join(' ')} END`;
+
 /** Whether a gateway says that it can carry a kind of command out, as SQL over its row; one that says nothing is asked. */
 export const ableSql = (device: string, kind: string): string =>
   `(${device}.capabilities IS NULL OR ${kind} = ANY(${device}.capabilities))`;
@@ -25,7 +34,7 @@ export async function mustBeAble(sql: Sql, service: SettingService, gwid: string
     `SELECT ${ableSql('d', '$2::text')} AS able,
        (SELECT count(*) FROM device_interface i WHERE i.device_id = d.id AND i.role = 'wan' AND i.state <> 'no_card') AS lines
      FROM device d WHERE d.id = $1`,
-    [gwid, service],
+    [gwid, serviceSpecs[service].command],
   );
   if (row && !row.able) throw refuse('gatewayUnable');
   const most = serviceSpecs[service].lines;

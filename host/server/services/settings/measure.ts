@@ -7,7 +7,7 @@ import type { Context, KnownDevice } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
-import { mustBeAble, mustBeGateway } from './known';
+import { commandSql, mustBeAble, mustBeGateway } from './known';
 
 /** Measures that are shown of a service on a gateway. */
 const shown = 20;
@@ -32,7 +32,7 @@ export async function askMeasure(context: Context, service: SettingService, gwid
          SELECT 1 FROM service_setting s
          JOIN service_owned o ON o.service = s.service AND o.gateway_id = s.gateway_id AND o.account_id = s.account_id
            AND o.expires_at > $6
-         JOIN gateway_delivery d ON d.gateway_id = s.gateway_id AND d.kind = s.service AND d.done_rev = d.rev
+         JOIN gateway_delivery d ON d.gateway_id = s.gateway_id AND d.kind = ${commandSql('s.service')} AND d.done_rev = d.rev
          WHERE s.gateway_id = $2 AND s.service = $3 AND s.enabled
        ), $5, $6)`,
       [id, gwid, service, caller.accountId, command.id, iso(now())],

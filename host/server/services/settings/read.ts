@@ -9,7 +9,7 @@ import { refuse } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
-import { ableSql, factsOf } from './known';
+import { ableSql, commandSql, factsOf } from './known';
 import { measuresOf } from './measure';
 
 type Stored = Omit<SettingGateway, 'tier_name' | 'service_state'>;
@@ -18,9 +18,9 @@ type Stored = Omit<SettingGateway, 'tier_name' | 'service_state'>;
 const source = `FROM service_owned o
   JOIN device g ON g.id = o.gateway_id AND g.account_id = o.account_id AND g.kind = 'gateway'
   LEFT JOIN service_setting s ON s.gateway_id = g.id AND s.service = o.service AND s.account_id = o.account_id
-  LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = o.service AND d.account_id = o.account_id
+  LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = ${commandSql('o.service')} AND d.account_id = o.account_id
   WHERE o.account_id = $1 AND o.service = $2`;
-const columns = `g.id AS gwid, g.remark, g.model, g.status = 'online' AS online, ${ableSql('g', 'o.service')} AS able,
+const columns = `g.id AS gwid, g.remark, g.model, g.status = 'online' AS online, ${ableSql('g', commandSql('o.service'))} AS able,
   o.tier, o.expires_at, s.enabled, CASE WHEN s.enabled IS NOT NULL THEN d.state END AS delivery,
   CASE WHEN s.enabled IS NOT NULL AND d.state = 'failed' THEN d.error ELSE '' END AS error, g.simulated`;
 

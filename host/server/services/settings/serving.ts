@@ -1,4 +1,4 @@
-import { settingServices, type SettingService } from '../../../../src/domain/service-setting';
+import { serviceSpecs, settingServices, type SettingService } from '../../../../src/domain/service-setting';
 import { iso } from '../../../../src/domain/time';
 import { settingChanged } from '../../fleet/delivery/settings';
 import type { Services } from '../../kit/context/context';
@@ -31,7 +31,7 @@ export async function followServices({ db, features }: Pick<Services, 'db' | 'fe
           service,
           toldBy(tier, edition),
         ]);
-        await settingChanged(sql, { accountId: account_id, gwid: gateway_id, kind: service });
+        await settingChanged(sql, { accountId: account_id, gwid: gateway_id, kind: serviceSpecs[service].command });
       }
     });
   }
@@ -39,5 +39,6 @@ export async function followServices({ db, features }: Pick<Services, 'db' | 'fe
 
 /** Gateways of an account with a service are told anew: something that all of them share has changed. */
 export async function tellAll(sql: Sql, accountId: string, service: SettingService, gwids: readonly string[]) {
-  for (const gwid of [...new Set(gwids)].sort()) await settingChanged(sql, { accountId, gwid, kind: service });
+  for (const gwid of [...new Set(gwids)].sort())
+    await settingChanged(sql, { accountId, gwid, kind: serviceSpecs[service].command });
 }

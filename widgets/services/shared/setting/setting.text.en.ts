@@ -57,5 +57,9 @@ translate<typeof settingText>('setting', {
     loss: 'Loss',
     jitter: 'Jitter',
     rate: 'Bit rate',
+    latency: 'Latency',
+    down: 'Down',
+    up: 'Up',
+    lines: 'Usable lines',
   },
 });

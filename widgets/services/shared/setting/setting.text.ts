@@ -55,5 +55,9 @@ export const settingText = words('setting', {
     loss: '丢包',
     jitter: '抖动',
     rate: '码率',
+    latency: '时延',
+    down: '下行',
+    up: '上行',
+    lines: '可用线路',
   },
 });

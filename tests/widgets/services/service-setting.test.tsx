@@ -4,6 +4,7 @@ import type { Client } from '../../../src/api/client';
 import { iptvNodes } from '../../../src/api/contract/iptv';
 import { settingDetail, settingGateways } from '../../../src/api/contract/setting';
 import { IptvConfig } from '../../../widgets/services/iptv-config';
+import { ServiceSettings } from '../../../widgets/services/service-settings';
 import { IptvNodes } from '../../../widgets/services/iptv-nodes';
 import { startReference, type Reference } from '../../server/reference';
 import { show, type } from '../devices/shown';
@@ -101,5 +102,21 @@ describe('the nodes of IPTV', () => {
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     expect(await screen.findByText('已保存')).toBeTruthy();
     expect((await demo.call(iptvNodes, { q: 'lobby' })).data.list[0]).toMatchObject({ kind: 'file', state: 'unknown' });
+  });
+});
+
+describe('the settings of game acceleration', () => {
+  it('are chosen from the list of games, and delivered', async () => {
+    show(demo, <ServiceSettings service="game_v2" manage />);
+    fireEvent.click(await screen.findByRole('button', { name: '添加游戏' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    type(dialog.getByLabelText(/^游戏/), 'dota2');
+    fireEvent.submit(dialog.getByRole('form'));
+    expect(await screen.findByText('1 项修改未保存')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '保存并下发' }));
+    expect(await screen.findByText('已保存，设备执行后生效')).toBeTruthy();
+    const { gwid } = (await demo.call(settingGateways, { service: 'game_v2' })).data.list[0]!;
+    const { document } = (await demo.call(settingDetail, { service: 'game_v2', gwid })).data;
+    expect(document.game_list!.map(({ game }) => game)).toEqual(['lol', 'valorant', 'cs2', 'dota2']);
   });
 });

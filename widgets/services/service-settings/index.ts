@@ -1,0 +1,2 @@
+export { ServiceSettings } from './service-settings';
+export { serviceSettingsContract } from './service-settings.contract';

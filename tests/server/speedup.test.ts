@@ -110,7 +110,7 @@ describe('a group', () => {
     expect(sent.members).toEqual([{ sign, mac: '02:00:5e:00:53:41', mbps: 2 }]);
     expect(
       (await failure(reference.staff.call(staffSpeedupSettle, { by: '周敏', sign, approved: true }))).message,
-    ).toBe('这项申请已经处理过');
+    ).toBe('没有找到');
   });
 
   it('is taken from its gateway when it is paused, and when the operator closes its line', async () => {
@@ -153,11 +153,19 @@ describe('a group', () => {
   it('says at the field what is wrong', async () => {
     const wrong = async (more: object) => (await failure(demo.call(speedupSave, wanted(more)))).detail.errors;
     expect(await wrong({ name: '' })).toHaveProperty('name');
-    expect(await wrong({ gid, name: '研发' })).toEqual({ name: ['这台网关已有同名的加速组'] });
+    expect(await wrong({ gid, name: '研发' })).toEqual({ name: ['已有同名的加速组或线路'] });
     expect(await wrong({ mbps: 6 })).toHaveProperty('mbps');
     expect(await wrong({ domains: ['not a domain'] })).toHaveProperty('domains');
     expect(await wrong({ apps: [], domains: [] })).toEqual({ apps: ['请至少选择一个应用或填写一个域名'] });
     expect(await wrong({ apps: ['unknown'] })).toHaveProperty('apps');
+    const can = (kinds: string[] | null) =>
+      reference.services.db.query('UPDATE device SET capabilities = $2 WHERE id = $1', [basic, kinds]);
+    await can(['ping', 'config']);
+    expect((await demo.call(speedupGateways, { gwid: basic })).data.list[0]!.able).toBe(false);
+    expect((await failure(demo.call(speedupSave, wanted({ gid })))).detail.body).toMatchObject({
+      reason: 'gatewayUnable',
+    });
+    await can(null);
     const full = await failure(demo.call(speedupSave, wanted({ name: '第三组' })));
     expect(full.message).toBe('基础版最多 2 个加速组，请升级套餐');
   });
@@ -212,7 +220,7 @@ describe('applications', () => {
     const rows = [row({ mac: '02:00:5e:00:55:01' }), row({ mac: '02:00:5e:00:55:02' })];
     const [first, second] = (await demo.call(speedupApply, { gid, rows })).data.signs as [string, string];
     const no = { by: '周敏', sign: first, approved: false };
-    expect((await failure(reference.staff.call(staffSpeedupSettle, no))).message).toBe('驳回时要写明原因');
+    expect((await failure(reference.staff.call(staffSpeedupSettle, no))).message).toBe('必须填写原因');
     await reference.staff.call(staffSpeedupSettle, { ...no, reason: '用途不清楚' });
     await demoService(reference.services);
     expect((await demo.call(speedupMember, { sign: second })).data.state).toBe('pending');
@@ -241,7 +249,7 @@ describe('a measure', () => {
     await demo.call(speedupMeasureLines, { gwid: basic, lines: [id] });
     expect(await own()).toMatchObject({ state: 'open', ms: null });
     expect((await failure(demo.call(speedupMeasureLines, { gwid: basic, lines: [id] }))).message).toBe(
-      '网关正在测量，请等待结果',
+      '正在测量，请等待结果',
     );
     await work();
     expect(await own()).toMatchObject({ state: 'done', ms: expect.any(Number), loss: 0 });
@@ -289,10 +297,10 @@ describe('a package', () => {
     expect((await group(gid)).state).toBe('expired');
     await work();
     expect(await told()).toEqual([]);
-    expect((await failure(demo.call(speedupSave, wanted()))).message).toBe('这台网关没有开通国际加速，或服务已到期');
+    expect((await failure(demo.call(speedupSave, wanted()))).message).toBe('这台网关没有开通该服务，或服务已到期');
     await until(clock + 86_400_000);
     await work();
     expect((await group(gid)).state).toBe('running');
-    expect((await failure(demo.call(speedupRetry, { gwid: basic }))).message).toBe('没有下发失败的配置');
+    expect((await failure(demo.call(speedupRetry, { gwid: basic }))).message).toBe('没有下发失败的设置');
   });
 });

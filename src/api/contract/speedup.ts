@@ -87,6 +87,8 @@ const gateway = v.object({
   members: v.number(),
   most_members: v.number(),
   mbps: v.number(),
+  /** False: the gateway says itself that it cannot let anything over a line. */
+  able: v.boolean(),
   simulated: v.boolean(),
 });
 /** A gateway with international speed-up. */

@@ -4,7 +4,6 @@ import { onGateway, type SoldService } from './sold';
 export const speed: readonly SoldService[] = [
   onGateway({
     key: 'overseas_speedup',
-    closed: true,
     name: '国际加速',
     summary: '选中的终端访问选中的海外应用时走国际线路，其余流量照旧走本地宽带',
     points: [

@@ -3,7 +3,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { speedupDays } from '../../../../src/domain/speedup';
 import { addDays, beijingDay, iso } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
-import { refuse } from '../../kit/refusal';
+import { notFound } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 
 /** What a member sent over its line since it was told last, bytes. */
@@ -56,7 +56,7 @@ export async function useOf(
     caller.accountId,
     gid,
   ]);
-  if (!own) throw refuse('noSpeedupGroup');
+  if (!own) throw notFound();
   const today = beijingDay(now());
   const first = addDays(today, 1 - speedupDays);
   const rows = await db.query<DataOf<typeof speedupUse>[number]>(

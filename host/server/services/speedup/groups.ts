@@ -6,11 +6,11 @@ import { between, maxLength, noSpecial, required } from '../../../../src/rules';
 import { noteChange } from '../../account/logs/record-action';
 import { retryDelivery } from '../../fleet/delivery/settings';
 import type { Context } from '../../kit/context/context';
-import { because, invalid, refuse } from '../../kit/refusal';
+import { because, invalid, notFound, refuse } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { broken, checks, validate } from '../../kit/validate';
-import { lockGateway, ownGroups, planOf, type OwnPlan, type StoredGroup } from './own';
+import { lockGateway, mustSpeedUp, ownGroups, planOf, type OwnPlan, type StoredGroup } from './own';
 import { speedupServedBy, tellSpeedup } from './serving';
 
 type Input = ParsedOf<typeof speedupSave>;
@@ -21,8 +21,9 @@ export async function saveGroup(context: Context, input: Input): Promise<string>
   return db.tx(async (sql) => {
     await lockGateway(sql, caller.accountId, input.gwid);
     const before = input.gid === undefined ? undefined : (await ownGroups(sql, caller.accountId, [input.gid]))[0]!;
-    if (before && before.gateway_id !== input.gwid) throw refuse('noSpeedupGroup');
+    if (before && before.gateway_id !== input.gwid) throw notFound();
     const plan = await planOf(sql, context, input.gwid);
+    await mustSpeedUp(sql, input.gwid);
     const domains = [...new Set(input.domains.map((one) => one.toLowerCase()).filter(Boolean))];
     check({ ...input, domains }, plan);
     await mustBeOpen(sql, input.line);
@@ -49,7 +50,7 @@ export async function saveGroup(context: Context, input: Input): Promise<string>
         ],
       )
       .catch((error: unknown) => {
-        throw isDuplicate(error) ? invalid({ name: because('speedupNameTaken') }) : error;
+        throw isDuplicate(error) ? invalid({ name: because('speedupTaken') }) : error;
       });
     await speedupServedBy(sql, after.gateway_id, plan.tier);
     await tellSpeedup(sql, caller.accountId, after.gateway_id);
@@ -92,7 +93,7 @@ export async function removeGroups(context: Context, ids: readonly string[]): Pr
 
 /** Delivers what failed once more. */
 export async function retryGroups({ db, caller }: Context, gwid: string): Promise<void> {
-  if (!(await retryDelivery(db, caller.accountId, gwid, 'speedup'))) throw refuse('speedupNotFailed');
+  if (!(await retryDelivery(db, caller.accountId, gwid, 'speedup'))) throw refuse('settingNotFailed');
 }
 
 /** The browser's form makes the same checks. */
@@ -100,16 +101,16 @@ function check({ name, mbps, apps, domains }: Input, plan: OwnPlan): void {
   const failure = domainsFailure(domains);
   validate({
     name: checks<string>('name', required, maxLength(longestName), noSpecial)(name),
-    mbps: checks<string>(because('speedupBandwidth'), between(1, plan.mbps))(String(mbps)),
+    mbps: checks<string>(because('text', { text: '带宽' }), between(1, plan.mbps))(String(mbps)),
     apps: apps.some((app) => !Object.hasOwn(speedupApps, app))
-      ? because('speedupAppUnknown')
+      ? because('wrong')
       : apps.length + domains.length === 0
         ? because('speedupNothing')
         : undefined,
     domains:
       domains.length > mostDomains
-        ? because('speedupDomainsMost', { most: mostDomains })
-        : failure && broken(failure, because('speedupDomains')),
+        ? broken({ rule: 'maxItems', max: mostDomains }, because('text', { text: '域名' }))
+        : failure && broken(failure, because('text', { text: '域名' })),
   });
 }
 

@@ -9,7 +9,7 @@ import { iso } from '../../../../src/domain/time';
 import { host } from '../../../../src/rules';
 import { recordAct } from '../../account/staff/acts';
 import type { Context } from '../../kit/context/context';
-import { because, invalid, refuse } from '../../kit/refusal';
+import { because, invalid, notFound } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import { readPage } from '../../kit/sql/page';
 import { isDuplicate, type Sql } from '../../kit/store/db';
@@ -53,9 +53,9 @@ export async function saveLine(context: Context, input: ParsedOf<typeof staffSpe
             [...values, input.id],
           )
     ).catch((error: unknown) => {
-      throw isDuplicate(error) ? invalid({ name: because('speedupLineTaken') }) : error;
+      throw isDuplicate(error) ? invalid({ name: because('speedupTaken') }) : error;
     });
-    if (!line) throw refuse('noSpeedupLine');
+    if (!line) throw notFound();
     await tellUsers(sql, line.id);
     await recordAct(sql, context, { by: input.by, text: '保存国际加速线路', target: input.name });
     return line.id;
@@ -72,7 +72,7 @@ export async function openLine(
       id,
       open,
     ]);
-    if (!line) throw refuse('noSpeedupLine');
+    if (!line) throw notFound();
     await tellUsers(sql, id);
     await recordAct(sql, context, { by, text: open ? '开放国际加速线路' : '关闭国际加速线路', target: line.name });
   });
@@ -110,10 +110,11 @@ export async function settleApplication(
   context: Context,
   { by, sign, approved, reason }: ParsedOf<typeof staffSpeedupSettle>,
 ): Promise<void> {
-  if (!approved && reason === '') throw refuse('speedupReasonMissing');
+  if (!approved && reason === '')
+    throw invalid({ reason: broken({ rule: 'required' }, because('text', { text: '原因' })) });
   await context.db.tx(async (sql) => {
     const settled = await settleMember(sql, { sign, approved, reason, now: context.now() });
-    if (!settled) throw refuse('speedupSettled');
+    if (!settled) throw notFound();
     await recordAct(sql, context, {
       by,
       text: approved ? '通过加速成员申请' : '驳回加速成员申请',

@@ -3,7 +3,7 @@ import { pingFigures, speedupApps } from '../../../../src/domain/speedup';
 import { iso } from '../../../../src/domain/time';
 import { commandGateway } from '../../fleet/commands/command-device';
 import type { Context } from '../../kit/context/context';
-import { because, invalid, refuse } from '../../kit/refusal';
+import { because, invalid, notFound, refuse } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Db, Sql } from '../../kit/store/db';
 import { lockGateway, ownGroups } from './own';
@@ -20,7 +20,7 @@ export async function measureLines(context: Context, gwid: string, ids: readonly
       'SELECT id, host FROM speedup_line WHERE id = ANY($1::text[]) AND open ORDER BY id',
       [ids],
     );
-    if (lines.length !== new Set(ids).size) throw refuse('noSpeedupLine');
+    if (lines.length !== new Set(ids).size) throw notFound();
     await mustNotMeasure(sql, gwid);
     for (const { id, host } of lines) await ask(sql, context, { gwid, line: id, way: 'line', app: '' }, 'ping', host);
   });
@@ -33,7 +33,7 @@ export async function measureApp(context: Context, gid: string, app: string): Pr
     const [group] = await ownGroups(sql, caller.accountId, [gid]);
     const { gateway_id: gwid, line_id: line, apps } = group!;
     const known = speedupApps[app];
-    if (!known || !apps.includes(app)) throw invalid({ app: because('speedupAppUnknown') });
+    if (!known || !apps.includes(app)) throw invalid({ app: because('wrong') });
     const [{ host } = { host: '' }] = await sql.query<{ host: string }>(
       'SELECT host FROM speedup_line WHERE id = $1 AND open',
       [line],
@@ -50,7 +50,7 @@ async function mustNotMeasure(sql: Sql, gwid: string): Promise<void> {
   const [open] = await sql.query(`SELECT 1 FROM speedup_measure WHERE gateway_id = $1 AND state = 'open' LIMIT 1`, [
     gwid,
   ]);
-  if (open) throw refuse('speedupMeasuring');
+  if (open) throw refuse('measuring');
 }
 
 interface Wanted {

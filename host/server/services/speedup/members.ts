@@ -5,7 +5,7 @@ import { iso } from '../../../../src/domain/time';
 import { maxLength, normalMac, noSpecial, required } from '../../../../src/rules';
 import { noteChange } from '../../account/logs/record-action';
 import type { Context } from '../../kit/context/context';
-import { because, invalid, refuse, type Said } from '../../kit/refusal';
+import { because, invalid, notFound, refuse, type Said } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';
@@ -58,8 +58,8 @@ const columns = {
 const labels: Readonly<Record<AppliedField, Parameters<typeof broken>[1]>> = {
   name: 'name',
   mac: 'mac',
-  purpose: because('speedupPurpose'),
-  mbps: because('speedupBandwidth'),
+  purpose: because('text', { text: '用途' }),
+  mbps: because('text', { text: '带宽' }),
 };
 
 /** What is wrong, by row and field: what the browser's form finds as well, and what only the store knows. */
@@ -107,7 +107,7 @@ async function ownMembers(sql: Sql, accountId: string, ids: readonly string[]): 
      WHERE m.account_id = $1 AND m.id = ANY($2::text[]) ORDER BY m.id FOR UPDATE OF m`,
     [accountId, ids],
   );
-  if (rows.length !== new Set(ids).size) throw refuse('noSpeedupMember');
+  if (rows.length !== new Set(ids).size) throw notFound();
   return rows;
 }
 

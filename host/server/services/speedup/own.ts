@@ -1,8 +1,9 @@
 import { speedupPlans, type SpeedupPlan } from '../../../../src/domain/speedup';
 import type { Context } from '../../kit/context/context';
-import { refuse } from '../../kit/refusal';
+import { notFound, refuse } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 import { soldTier } from '../catalogue/catalogue';
+import { ableSql } from '../settings/known';
 import { tierOn } from './document';
 
 /** A group, as a change is made to it. */
@@ -24,17 +25,8 @@ export async function ownGroups(sql: Sql, accountId: string, ids: readonly strin
      WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`,
     [accountId, ids],
   );
-  if (rows.length !== new Set(ids).size) throw refuse('noSpeedupGroup');
+  if (rows.length !== new Set(ids).size) throw notFound();
   return rows;
-}
-
-/** Refuses (404) what is no gateway of the account. */
-export async function mustBeGateway(sql: Sql, accountId: string, gwid: string): Promise<void> {
-  const [device] = await sql.query(`SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway'`, [
-    accountId,
-    gwid,
-  ]);
-  if (!device) throw refuse('noGateway');
 }
 
 /** A gateway of the account, kept from changing; 404 for any other. */
@@ -44,6 +36,14 @@ export async function lockGateway(sql: Sql, accountId: string, gwid: string): Pr
     [accountId, gwid],
   );
   if (!device) throw refuse('noGateway');
+}
+
+/** Refuses what a gateway says itself that it cannot do. */
+export async function mustSpeedUp(sql: Sql, gwid: string): Promise<void> {
+  const [unable] = await sql.query(`SELECT 1 FROM device d WHERE d.id = $1 AND NOT ${ableSql('d', `'speedup'`)}`, [
+    gwid,
+  ]);
+  if (unable) throw refuse('gatewayUnable');
 }
 
 /** A package with its key and name. */
@@ -56,6 +56,6 @@ export interface OwnPlan extends SpeedupPlan {
 export async function planOf(sql: Sql, { now }: Context, gwid: string): Promise<OwnPlan> {
   const tier = await tierOn(sql, gwid, now());
   const plan = speedupPlans[tier];
-  if (!plan) throw refuse('noSpeedup');
+  if (!plan) throw refuse('serviceNotOnGateway');
   return { ...plan, tier, name: soldTier('overseas_speedup', tier)?.name ?? tier };
 }

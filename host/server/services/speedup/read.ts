@@ -14,11 +14,11 @@ import { speedupAppKeys, speedupPlans } from '../../../../src/domain/speedup';
 import { beijingDay, iso } from '../../../../src/domain/time';
 import { deliverySql } from '../../fleet/delivery/settings';
 import type { Context } from '../../kit/context/context';
-import { refuse } from '../../kit/refusal';
+import { notFound } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
-import { mustBeGateway } from './own';
+import { ableSql, mustBeGateway } from '../settings/known';
 
 /** First day of the month of a day. */
 const monthOf = (now: number) => `${beijingDay(now).slice(0, 7)}-01`;
@@ -99,7 +99,7 @@ export async function groupOf({ db, caller, now }: Context, gid: string): Promis
   const [row] = await db.query<StoredGroup>(`SELECT g.* FROM ${source} WHERE g.gid = $5`, [
     ...[caller.accountId, null, iso(at), monthOf(at), gid],
   ]);
-  if (!row) throw refuse('noSpeedupGroup');
+  if (!row) throw notFound();
   return named(row, at);
 }
 
@@ -115,6 +115,7 @@ export async function gatewayPage(
     db,
     {
       select: `d.id AS gwid, d.remark, d.status = 'online' AS online, d.simulated, o.tier, o.expires_at,
+        ${ableSql('d', `'speedup'`)} AS able,
         (SELECT count(*) FROM speedup_group g WHERE g.gateway_id = d.id AND g.account_id = d.account_id) AS groups,
         (SELECT count(*) FROM speedup_member m JOIN speedup_group g ON g.id = m.group_id
          WHERE g.gateway_id = d.id AND g.account_id = d.account_id AND m.state <> 'refused') AS members`,
@@ -237,6 +238,6 @@ export async function memberOf({ db, caller, now }: Context, sign: string): Prom
   const [row] = await db.query<SpeedupMember>(`SELECT ${memberColumns} ${members} AND m.id = $4`, [
     ...[caller.accountId, monthOf(now()), null, sign],
   ]);
-  if (!row) throw refuse('noSpeedupMember');
+  if (!row) throw notFound();
   return row;
 }

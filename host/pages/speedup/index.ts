@@ -1,0 +1,1 @@
+export { SpeedupApplyPage, SpeedupMemberPage, SpeedupPage } from './speedup';

@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../../../src/api/client';
+import { speedupGroups, speedupMembers, type SpeedupGroup } from '../../../src/api/contract/speedup';
+import { SpeedupApply } from '../../../widgets/services/speedup-apply';
+import { SpeedupGroups } from '../../../widgets/services/speedup-groups';
+import { SpeedupManage } from '../../../widgets/services/speedup-manage';
+import { startReference, type Reference } from '../../server/reference';
+import { show, type } from '../devices/shown';
+
+// Whole forms on the whole server.
+vi.setConfig({ testTimeout: 30_000 });
+
+let reference: Reference;
+let demo: Client;
+let agent: Client;
+let group: SpeedupGroup;
+beforeAll(async () => {
+  reference = await startReference();
+  demo = await reference.signIn();
+  agent = await reference.signIn('agent@netpane.cn');
+  group = (await demo.call(speedupGroups, {})).data.list.find(({ name }) => name === '研发')!;
+});
+afterAll(() => reference.close());
+afterEach(cleanup);
+
+describe('many applications', () => {
+  it('say what is wrong by line, send nothing until all is well, and then wait for the operator', async () => {
+    show(demo, <SpeedupApply gid={group.gid} many />);
+    const list = await screen.findByLabelText(/成员，每行一个/);
+    type(
+      list,
+      '名称,MAC,用途,带宽\n绘图机,02:00:5e:00:61:01,素材库,2\n,02:00:5e:00:61:02,素材库\n绘图机 3,02-00-5E-00-61-01,素材库,99',
+    );
+    const faults = within(await screen.findByRole('list', { name: '有误的行' }));
+    expect(faults.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '第 3 行：必须填写名称',
+      '第 4 行：[带宽]应在 0–5 之间',
+      '第 4 行：[MAC]与第 2 行重复',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
+    expect(await screen.findByText('有 3 处错误，见下方')).toBeTruthy();
+    expect((await demo.call(speedupMembers, { gid: group.gid })).data.total).toBe(1);
+
+    const [there] = (await demo.call(speedupMembers, { gid: group.gid })).data.list;
+    type(list, `绘图机,02:00:5e:00:61:01,素材库,2\n工作站,${there!.mac},代码`);
+    fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
+    expect(await screen.findByText('第 2 行：[MAC]已在这个加速组中')).toBeTruthy();
+
+    type(list, '绘图机,02:00:5e:00:61:01,素材库,2');
+    fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
+    expect(await screen.findByText('已提交 1 个成员的申请，等待审核')).toBeTruthy();
+    const [made] = (await demo.call(speedupMembers, { gid: group.gid, state: 'pending' })).data.list;
+    expect(made).toMatchObject({ name: '绘图机', mbps: 2, purpose: '素材库' });
+  });
+});
+
+describe('a group', () => {
+  it('is paused after a question, and says that it is on its way', async () => {
+    show(demo, <SpeedupManage gid={group.gid} manage />);
+    fireEvent.click(await screen.findByRole('button', { name: '暂停' }));
+    const question = within(await screen.findByRole('alertdialog').catch(() => screen.findByRole('dialog')));
+    expect(question.getByText('暂停“研发”？')).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: '暂停' }));
+    expect(await screen.findByText('已暂停，正在下发')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '恢复' })).toBeTruthy();
+  });
+
+  it('is none without the service, whose page says what it changes and how it ends', async () => {
+    show(agent, <SpeedupGroups manage />);
+    expect(await screen.findByText('还没有网关开通国际加速')).toBeTruthy();
+    expect(screen.getByText('怎样停用与结束')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '新建加速组' })).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { SpeedupApply } from './speedup-apply';
+export { speedupApplyContract } from './speedup-apply.contract';

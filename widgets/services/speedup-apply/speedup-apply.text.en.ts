@@ -1,0 +1,33 @@
+import { translate } from '../../../src/text/words';
+import type { speedupApplyText } from './speedup-apply.text';
+
+translate<typeof speedupApplyText>('speedupApply', {
+  one: 'Apply for a member',
+  many: 'Apply for many members',
+  how: 'The operator looks at each application; approved it goes to the gateway. What was said stands in the list of members.',
+  group: 'Group',
+  groupOn: (group, gateway, line) => `${group} (gateway ${gateway}, ${line})`,
+  fields: { name: 'Name', mac: 'MAC', purpose: 'Purpose', mbps: 'Bandwidth' },
+  purposeHelp: 'The operator reads it, such as “video calls with customers abroad”',
+  mbpsHelp: 'Empty: as its group',
+  mbpsMost: (most) => `Mbps; empty: as its group; ${most} at most`,
+  submit: 'Apply',
+  toMany: 'Apply for many',
+  applied: (count) => `Applied for ${count} members`,
+  list: 'Members, one a line',
+  listHelp: (most) =>
+    `Name,MAC,purpose,bandwidth (Mbps, may be empty), ${most} lines at most; with one wrong line none is sent`,
+  example: 'Meeting room,a4:39:b3:0c:55:af,Video calls with customers abroad,5',
+  file: 'Choose a CSV or XLSX file',
+  read: (name, count) => `${count} lines read from ${name}`,
+  unread: (name) => `${name} cannot be read. Check the file`,
+  count: (count) => `${count} members`,
+  faults: 'Wrong lines',
+  lineOf: (line, what) => `Line ${line}: ${what}`,
+  twin: (field, line) => `[${field}] is that of line ${line} as well`,
+  wrong: (count) => `${count} faults, see below`,
+  tooMany: (most) => `${most} lines at most`,
+  noGroup: 'No group to apply for yet',
+  noGroupReason: 'Open international speed-up and make a group first.',
+  toGroups: 'To international speed-up',
+});

@@ -1,0 +1,32 @@
+import { words } from '../../../src/text/words';
+
+/** Words of applications for members. */
+export const speedupApplyText = words('speedupApply', {
+  one: '申请成员',
+  many: '批量申请成员',
+  how: '提交后由运营方审核，通过后下发到网关；审核结果与意见显示在成员列表。',
+  group: '加速组',
+  groupOn: (group: string, gateway: string, line: string) => `${group}（网关 ${gateway}，${line}）`,
+  fields: { name: '名称', mac: 'MAC', purpose: '用途', mbps: '带宽' },
+  purposeHelp: '运营方审核时查看，例如“海外客户视频会议”',
+  mbpsHelp: '留空与加速组相同',
+  mbpsMost: (most: number) => `Mbps，留空与加速组相同，最多 ${most}`,
+  submit: '提交申请',
+  toMany: '批量申请',
+  applied: (count: number) => `已提交 ${count} 个成员的申请，等待审核`,
+  list: '成员，每行一个',
+  listHelp: (most: number) => `名称,MAC,用途,带宽（Mbps，可留空），一次最多 ${most} 行；有一行不对时整批都不提交`,
+  example: '会议室主机,a4:39:b3:0c:55:af,海外客户视频会议,5',
+  file: '选择 CSV 或 XLSX 文件',
+  read: (name: string, count: number) => `已从 ${name} 读入 ${count} 行`,
+  unread: (name: string) => `无法读取 ${name}，请检查文件`,
+  count: (count: number) => `${count} 个成员`,
+  faults: '有误的行',
+  lineOf: (line: number, what: string) => `第 ${line} 行：${what}`,
+  twin: (field: string, line: number) => `[${field}]与第 ${line} 行重复`,
+  wrong: (count: number) => `有 ${count} 处错误，见下方`,
+  tooMany: (most: number) => `一次最多 ${most} 行`,
+  noGroup: '还没有可申请的加速组',
+  noGroupReason: '先开通国际加速并建立加速组，再为终端申请成员。',
+  toGroups: '前往国际加速',
+});

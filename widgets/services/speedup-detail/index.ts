@@ -1,0 +1,2 @@
+export { SpeedupDetail } from './speedup-detail';
+export { speedupDetailContract } from './speedup-detail.contract';

@@ -1,0 +1,2 @@
+export { SpeedupGroups } from './speedup-groups';
+export { speedupGroupsContract } from './speedup-groups.contract';

@@ -1,0 +1,30 @@
+import { translate } from '../../../src/text/words';
+import type { speedupGroupsText } from './speedup-groups.text';
+
+translate<typeof speedupGroupsText>('speedupGroups', {
+  heading: 'My speed-up',
+  search: 'Search group, gateway, line',
+  group: 'Group',
+  state: 'State',
+  delivery: 'Delivery',
+  bandwidth: 'Bandwidth',
+  members: 'Members',
+  membersWaiting: (approved, pending) => `${approved}, ${pending} waiting`,
+  month: 'This month',
+  ends: 'Ends',
+  ended: 'Ended',
+  endsSoon: (day) => `${day} (soon)`,
+  segments: { '': 'All', running: 'Running', paused: 'Paused', trouble: 'To look at' },
+  detail: 'Path and quality',
+  renew: 'Renew or upgrade',
+  orders: 'Orders and invoices',
+  apply: 'Apply for a member',
+  applyMany: 'Apply for many',
+  full: 'The package has no group left. Upgrade it',
+  none: 'No group yet',
+  noneReason: 'Make a group with a line and applications, then apply for terminals.',
+  noService: 'No gateway has international speed-up yet',
+  noServiceReason: 'Choose a package below; bought and bound to a gateway, it takes groups.',
+  unbound: (count) => `${count} packages are bound to no gateway yet`,
+  business: 'Bind',
+});

@@ -1,0 +1,30 @@
+import { words } from '../../../src/text/words';
+
+/** Words of the groups of international speed-up. */
+export const speedupGroupsText = words('speedupGroups', {
+  heading: '我的加速',
+  search: '搜索加速组、网关、线路',
+  group: '加速组',
+  state: '状态',
+  delivery: '下发',
+  bandwidth: '带宽',
+  members: '成员',
+  membersWaiting: (approved: string, pending: string) => `${approved}，待审 ${pending}`,
+  month: '本月流量',
+  ends: '到期',
+  ended: '已到期',
+  endsSoon: (day: string) => `${day}（即将到期）`,
+  segments: { '': '全部', running: '加速中', paused: '已暂停', trouble: '待处理' },
+  detail: '路径与质量',
+  renew: '续费或升级',
+  orders: '订单与发票',
+  apply: '申请成员',
+  applyMany: '批量申请',
+  full: '套餐的加速组已用完，请升级套餐',
+  none: '还没有加速组',
+  noneReason: '新建加速组，选择线路与应用，再为终端申请成员。',
+  noService: '还没有网关开通国际加速',
+  noServiceReason: '在下方选择套餐，购买后绑定网关即可建立加速组。',
+  unbound: (count: number) => `有 ${count} 个已购套餐还没有绑定网关，绑定后才能建立加速组`,
+  business: '去绑定',
+});

@@ -1,0 +1,2 @@
+export { SpeedupManage } from './speedup-manage';
+export { speedupManageContract } from './speedup-manage.contract';

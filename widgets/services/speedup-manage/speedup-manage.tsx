@@ -1,0 +1,117 @@
+import { Suspense, useState } from 'react';
+import type { SpeedupGroup } from '../../../src/api/contract/speedup';
+import { speedupApps } from '../../../src/domain/speedup';
+import type { PropsOf } from '../../../src/element/contract';
+import { bytes, date, number } from '../../../src/format';
+import { usePlace } from '../../../src/session/place';
+import { Button } from '../../../src/ui/button';
+import { DeliveryStatus } from '../../../src/ui/delivery';
+import { Failed } from '../../../src/ui/failed';
+import { lazy } from '../../../src/ui/lazy';
+import { To } from '../../../src/ui/link';
+import { Note } from '../../../src/ui/note';
+import { PageActions } from '../../../src/ui/page';
+import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
+import { Simulated } from '../../../src/ui/simulated';
+import { Skeleton } from '../../../src/ui/skeleton';
+import { Stack } from '../../../src/ui/stack';
+import { Lines } from '../shared/speedup/lines';
+import { useGateways, useGroup } from '../shared/speedup/speedup.data';
+import { speedupText } from '../shared/speedup/speedup.text';
+import { GroupState } from '../shared/speedup/states';
+import { UseChart } from '../shared/speedup/use-chart';
+import { useGroupActs } from '../shared/speedup/use-group-acts';
+import type { speedupManageContract } from './speedup-manage.contract';
+import { speedupManageText as text } from './speedup-manage.text';
+
+const GroupDialog = lazy(() => import('../shared/speedup/group-dialog').then((m) => m.GroupDialog));
+
+/** One group: how it stands, what goes over which line, and what it used. */
+export function SpeedupManage({ gid = '', manage = false }: PropsOf<typeof speedupManageContract>) {
+  const { data, error, refresh } = useGroup(gid);
+  if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={8} gap={20} />;
+  return (
+    <Stack $gap={16} part="panel">
+      {manage && <Actions group={data} />}
+      {data.state === 'expired' && <Note tone="warning">{text.ended}</Note>}
+      {data.state === 'empty' && <Note>{data.pending > 0 ? text.waiting(data.pending) : text.nobody}</Note>}
+      {data.state === 'noLine' && <Note tone="danger">{text.shut}</Note>}
+      {data.delivery === 'failed' && <Note tone="danger">{text.failed(data.error)}</Note>}
+      <Facts group={data} />
+      <Lines group={data} manage={manage} />
+      <PaneBox>
+        <PaneHead title={text.use} note={text.useNote} />
+        <UseChart gid={gid} />
+      </PaneBox>
+    </Stack>
+  );
+}
+
+function Facts({ group }: { group: SpeedupGroup }) {
+  const { name, simulated, state, gateway_remark, gwid, region, line_name, mbps, apps, domains } = group;
+  return (
+    <PaneBox>
+      <PaneHead title={name} note={simulated && <Simulated />} end={<GroupState state={state} />} />
+      <Pairs>
+        <dt>{speedupText.gateway}</dt>
+        <dd>
+          <To to={{ name: 'network', params: { gwid } }}>{gateway_remark || gwid}</To>
+        </dd>
+        <dt>{speedupText.line}</dt>
+        <dd>{`${region} · ${line_name}`}</dd>
+        <dt>{speedupText.mbps}</dt>
+        <dd>{number(mbps)}</dd>
+        <dt>{speedupText.apps}</dt>
+        <dd>{text.list(apps.map((app) => speedupApps[app]?.name ?? app)) || '—'}</dd>
+        <dt>{speedupText.domains}</dt>
+        <dd>{domains.join(' ') || '—'}</dd>
+        <dt>{text.members}</dt>
+        <dd>{text.membersOf(group.approved, group.pending, group.refused)}</dd>
+        <dt>{text.month}</dt>
+        <dd>{bytes(group.month_down + group.month_up)}</dd>
+        <dt>{text.delivery}</dt>
+        <dd>
+          <DeliveryStatus state={group.delivery} error={group.error} />
+        </dd>
+        <dt>{text.plan}</dt>
+        <dd>{group.expires_at ? text.planOf(group.tier_name, date(group.expires_at)) : text.noPlan}</dd>
+      </Pairs>
+    </PaneBox>
+  );
+}
+
+function Actions({ group }: { group: SpeedupGroup }) {
+  const place = usePlace();
+  const { turn, retry, remove, busy } = useGroupActs();
+  const [editing, setEditing] = useState(false);
+  const gateways = useGateways(group.gwid).data?.list ?? [];
+  const params = { gid: group.gid };
+  return (
+    <PageActions>
+      <Button onClick={() => place.go({ name: 'open.business', query: { service: 'overseas_speedup' } })}>
+        {text.renew}
+      </Button>
+      <Button onClick={() => place.go({ name: 'open.overseas_speedup.detail', params })}>{text.detail}</Button>
+      {group.delivery === 'failed' && (
+        <Button busy={busy} onClick={() => void retry(group)}>
+          {speedupText.retry}
+        </Button>
+      )}
+      <Button variant="danger" onClick={() => void remove(group, () => place.go({ name: 'overseas_speedup_default' }))}>
+        {speedupText.remove}
+      </Button>
+      <Button busy={busy} onClick={() => void turn(group)}>
+        {group.enabled ? speedupText.pause : speedupText.resume}
+      </Button>
+      <Button disabled={gateways.length === 0} onClick={() => setEditing(true)}>
+        {speedupText.edit}
+      </Button>
+      <Button variant="primary" onClick={() => place.go({ name: 'open.overseas_speedup.member_manage', params })}>
+        {text.members}
+      </Button>
+      <Suspense>
+        {editing && <GroupDialog group={group} gateways={gateways} onClose={() => setEditing(false)} />}
+      </Suspense>
+    </PageActions>
+  );
+}

@@ -1,0 +1,2 @@
+export { SpeedupMember } from './speedup-member';
+export { speedupMemberContract } from './speedup-member.contract';

@@ -1,0 +1,2 @@
+export { SpeedupMembers } from './speedup-members';
+export { speedupMembersContract } from './speedup-members.contract';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { memberRoles, networkServices, ruleKinds, topologyTypes } from '../../domain/sdwan';
+import { placeCodes } from '../../domain/region';
 import { endpoint } from '../endpoint';
 import { listOf, paging, search, time, word } from './paging';
 
@@ -88,6 +89,8 @@ const member = v.object({
   model: v.string(),
   status: v.picklist(['online', 'offline']),
   location: v.string(),
+  /** Province, or abroad; null: nobody said where it stands. */
+  region: v.nullable(v.picklist(placeCodes)),
   simulated: v.boolean(),
   level: v.nullable(v.number()),
   /** False: the gateway has not taken over the last change yet. */
@@ -163,6 +166,7 @@ const candidate = v.object({
   model: v.string(),
   status: v.picklist(['online', 'offline']),
   location: v.string(),
+  region: v.nullable(v.picklist(placeCodes)),
   /** True: made by the simulator, not a real device. */
   simulated: v.boolean(),
   /** Name of the network that it is in already; null: in none. */

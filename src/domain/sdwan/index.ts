@@ -8,5 +8,6 @@ export * from './examine';
 export * from './health';
 export * from './layout';
 export * from './edit';
+export * from './groups';
 export * from './node';
 export type { TopologyType } from '../sdwan-members';

@@ -19,7 +19,7 @@ export interface NodeProps {
 
 /** A member in the drawing: name, bandwidth, what is wrong with it. */
 export const Node = memo(function Node({ node, selected, reachable, target, linkable }: NodeProps) {
-  const { id, title, note, centre, online, problem } = node;
+  const { id, title, note, centre, online, problem, faded } = node;
   const name = [title, note, problem].filter(Boolean).join('，');
   const line = problem
     ? token('danger-solid')
@@ -32,6 +32,7 @@ export const Node = memo(function Node({ node, selected, reachable, target, link
       role="button"
       tabIndex={reachable ? 0 : -1}
       aria-pressed={selected}
+      opacity={faded && !selected ? 0.25 : undefined}
       transform={`translate(${node.x - width / 2} ${node.y - height / 2})`}
     >
       {/* The name for a screen reader, and a hint: what is drawn is cut where it is too long. */}

@@ -53,6 +53,15 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
     setFittedFor(fitFor);
     fit();
   }
+  // Whoever is chosen somewhere else, in a list or by a search, comes into view.
+  const [shownFor, setShownFor] = useState(selected);
+  if (shownFor !== selected) {
+    setShownFor(selected);
+    const node = nodes.find(({ id }) => id === selected);
+    const { x, y, width, height } = seen(view, room);
+    const outside = node && (node.x < x || node.x > x + width || node.y < y || node.y > y + height);
+    if (node && outside) setView({ ...view, x: node.x, y: node.y });
+  }
   const connect = (from: string, to: string) => {
     setLinking(undefined);
     onConnect?.(from, to);

@@ -10,6 +10,8 @@ export interface CanvasNode {
   /** A centre is drawn stronger. */
   centre: boolean;
   online: boolean;
+  /** Drawn weakly: it is not what is looked for. */
+  faded?: boolean | undefined;
   /** What is wrong with it, in a sentence. */
   problem?: string | undefined;
   x: number;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../src/api';
 import { sdwanDetail, sdwanNetworks } from '../../../src/api/contract/sdwan';
@@ -8,6 +8,7 @@ import { user as signedIn } from '../../../src/session/user.fixture';
 import { SdwanCreate } from '../../../widgets/sdwan/sdwan-create';
 import { SdwanList } from '../../../widgets/sdwan/sdwan-list';
 import { SdwanManage } from '../../../widgets/sdwan/sdwan-manage';
+import { smallPlans } from '../../../host/server/demo/simulation/plan';
 import { startReference, type Reference } from '../../server/reference';
 import { show, type } from '../devices/shown';
 
@@ -16,7 +17,9 @@ let demo: Client;
 let id: string;
 
 beforeAll(async () => {
-  reference = await startReference();
+  reference = await startReference({
+    fleets: smallPlans.map((plan) => ({ ...plan, gateways: 60, aps: 4, switches: 2, residents: 30, visitors: 10 })),
+  });
   demo = await reference.signIn();
   const { list } = (await demo.call(sdwanNetworks, {})).data;
   id = list.find(({ tier_name }) => tier_name === '企业版')!.id;
@@ -34,7 +37,7 @@ afterEach(() => {
   session.user = undefined;
 });
 
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it('lists its own networks, and leads to its own pages', async () => {
   const went: Destination[] = [];
@@ -65,6 +68,34 @@ it('gives bandwidth to all members at once, and says what the package lacks', as
     const { member_list } = (await demo.call(sdwanDetail, { id })).data;
     expect(member_list.every(({ widthband, foreign_widthband }) => widthband + foreign_widthband === 10)).toBe(true);
   });
+});
+
+it('shows members in groups: they fold, are found by name, and are changed together', async () => {
+  show(demo, <SdwanManage network={id} manage />);
+  fireEvent.click(await screen.findByLabelText('分组'));
+  const { data } = await demo.call(sdwanDetail, { id });
+  const ground = await screen.findByRole('group', { name: /^组网拓扑，\d+ 组，\d+ 个节点$/ });
+  const folded = within(ground)
+    .getAllByRole('button', { name: /^展开或收起/ })
+    .filter((one) => one.getAttribute('aria-expanded') === 'false');
+  const branches = data.member_list.filter(({ role }) => role === 'branch');
+  const hidden = branches.find(({ remark }) => !within(ground).queryByText(remark));
+  expect(folded.length > 0).toBe(hidden !== undefined);
+  const wanted = hidden ?? branches[0]!;
+  const find = screen.getByLabelText('搜索成员，回车定位');
+  type(find, wanted.remark);
+  fireEvent.keyDown(find, { key: 'Enter' });
+  expect(await screen.findByRole('region', { name: wanted.remark })).toBeTruthy();
+  expect(within(ground).getByText(wanted.remark)).toBeTruthy();
+
+  const [card] = within(ground).getAllByRole('region', { name: /个成员$/ });
+  fireEvent.click(within(card!).getAllByRole('button')[1]!);
+  type(await screen.findByLabelText(/每个成员的带宽/), '3');
+  const apply = await button(/^应用到 \d+ 个$/);
+  const count = Number(/\d+/.exec(apply.textContent)![0]);
+  fireEvent.click(apply);
+  expect(await screen.findByRole('region', { name: `${count} 项修改未保存` })).toBeTruthy();
+  fireEvent.click(await button('放弃修改'));
 });
 
 it('renews and upgrades what pays for it without leaving it', async () => {

@@ -68,8 +68,8 @@ export function Wizard({ service, at }: WizardProps) {
   const known = useRead(sdwanCandidates, ids ? { ids, per_page: 200 } : null, { keep: true });
   const facts = new Map([...picked.values(), ...(known.data?.list ?? [])].map((one) => [one.gwid, one]));
   const factsOf = (gwid: string): MemberFacts => {
-    const { remark = gwid, model = '', location = '', status } = facts.get(gwid) ?? {};
-    return { remark, model, location, online: status === 'online' };
+    const { remark = gwid, model = '', location = '', region = null, status } = facts.get(gwid) ?? {};
+    return { remark, model, location, region, online: status === 'online' };
   };
   const answered = known.data && !known.stale;
   const gone = answered

@@ -74,8 +74,8 @@ export function SdwanDemo({ service = 'sdwan' }: PropsOf<typeof sdwanDemoContrac
               selected,
               onSelect,
               factsOf: (gwid) => {
-                const { remark = gwid, model = '', location = '', status } = members.get(gwid) ?? {};
-                return { remark, model, location, online: status === 'online' };
+                const { remark = gwid, model = '', location = '', region = null, status } = members.get(gwid) ?? {};
+                return { remark, model, location, region, online: status === 'online' };
               },
             }}
           />

@@ -37,8 +37,8 @@ export function useLive(network: Network, manage: boolean) {
   const factsOf = (gwid: string): MemberFacts => {
     const member = members.get(gwid) ?? base.member_list.find((one) => one.gwid === gwid);
     const known = member ?? newcomers.get(gwid);
-    const { remark = gwid, model = '', location = '', status } = known ?? {};
-    return { remark, model, location, online: status === 'online', ...(member && { applied: member.applied }) };
+    const { remark = gwid, model = '', location = '', region = null, status } = known ?? {};
+    return { remark, model, location, region, online: status === 'online', ...(member && { applied: member.applied }) };
   };
   const changes = changesOf(drawingOf(base), drawing, nameOf);
   const dirty = changes.length > 0;
@@ -69,9 +69,9 @@ export function useLive(network: Network, manage: boolean) {
       ...node,
     }));
   const pickFacts = (gwid: string) => {
-    const { remark, model, location, online } = factsOf(gwid);
+    const { remark, model, location, region = null, online } = factsOf(gwid);
     const simulated = newcomers.get(gwid)?.simulated === true;
-    return { simulated, remark, model, location, status: online ? ('online' as const) : ('offline' as const) };
+    return { simulated, remark, model, location, region, status: online ? ('online' as const) : ('offline' as const) };
   };
   const discard = () => {
     setBase(network);

@@ -1,16 +1,20 @@
-import { bandwidthOf, linksOf } from '../../../src/domain/sdwan';
+import { bandwidthOf, linksOf, type DrawnNode } from '../../../src/domain/sdwan';
 import { problemText, sdwanText } from '../../../src/text/sdwan.text';
 import type { CanvasEdge, CanvasNode } from '../../../src/ui/topology';
 import { sdwanUiText as text } from './sdwan-ui.text';
 import type { EditorModel } from './types';
 
 /** The nodes of a drawing, as the canvas draws them. */
-export const canvasNodes = ({ drawing, factsOf, problems }: EditorModel): CanvasNode[] =>
-  drawing.nodes.map((node) => {
+export function canvasNodes(
+  { drawing, factsOf, problems }: EditorModel,
+  draws: (node: DrawnNode) => boolean,
+): CanvasNode[] {
+  const first = new Map([...problems].reverse().map((problem) => [problem.gwid, problem]));
+  return drawing.nodes.map((node) => {
     const { remark, online } = factsOf(node.gwid);
     const side = sdwanText.sides[node.position];
     const width = bandwidthOf(node);
-    const problem = problems.find(({ gwid }) => gwid === node.gwid);
+    const problem = first.get(node.gwid);
     const note =
       node.role === 'branch' ? text.note(side, width) : text.centreNote(sdwanText.roles[node.role], side, width);
     return {
@@ -19,11 +23,13 @@ export const canvasNodes = ({ drawing, factsOf, problems }: EditorModel): Canvas
       note: !online ? text.offline : !node.is_used ? text.notUsed : note,
       centre: node.role !== 'branch',
       online: online && node.is_used,
+      faded: !draws(node),
       problem: problem && problemText(problem),
       x: node.x,
       y: node.y,
     };
   });
+}
 
 /** Its links: measured where they are alive, else planned. */
 export function canvasEdges({ drawing, links }: EditorModel): CanvasEdge[] {

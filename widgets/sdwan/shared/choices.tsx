@@ -1,4 +1,12 @@
-import { connected, onSide, withRole, type DrawnNode, type MemberRole } from '../../../src/domain/sdwan';
+import {
+  backupOf,
+  connected,
+  mainOf,
+  onSide,
+  withRole,
+  type DrawnNode,
+  type MemberRole,
+} from '../../../src/domain/sdwan';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { Segmented } from '../../../src/ui/segmented';
 import { Select } from '../../../src/ui/select';
@@ -32,6 +40,15 @@ export function ParentChoice({ model: { drawing, edit, factsOf }, node, label }:
     (one) => one !== node && (drawing.topology === 3 || one.role !== 'branch' || one.gwid === node.pid),
   );
   const known = others.some(({ gwid }) => gwid === node.pid);
+  const centres = [mainOf(drawing), backupOf(drawing)].filter((one) => one !== undefined);
+  /** With two centres the other one follows. */
+  const nameOf = (gwid: string) => {
+    const next = centres.length === 2 && centres.find((one) => one.gwid !== gwid);
+    const { remark } = factsOf(gwid);
+    return next && node.role === 'branch' && centres.some((one) => one.gwid === gwid)
+      ? text.firstThen(remark, factsOf(next.gwid).remark)
+      : remark;
+  };
   return (
     <Select
       size="sm"
@@ -40,7 +57,7 @@ export function ParentChoice({ model: { drawing, edit, factsOf }, node, label }:
       value={known ? node.pid : ''}
       placeholder={node.role === 'branch' ? text.noParent : '—'}
       aria-required
-      options={others.map(({ gwid }) => ({ value: gwid, label: factsOf(gwid).remark }))}
+      options={others.map(({ gwid }) => ({ value: gwid, label: nameOf(gwid) }))}
       onChange={(value) => edit?.((all) => connected(all, node.gwid, value))}
     />
   );

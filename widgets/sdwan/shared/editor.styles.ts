@@ -7,9 +7,12 @@ export const Box = styled.div`
   min-width: 0;
 `;
 
-export const Layout = styled.div<{ $height: string; $chosen: boolean }>`
+export const Layout = styled.div<{ $height: string; $chosen: boolean; $pane: boolean }>`
   display: grid;
-  grid-template-columns: 316px minmax(0, 1fr) ${({ $chosen }) => ($chosen ? '280px' : '')};
+  grid-template-columns: ${({ $pane }) => ($pane ? '316px' : '')} minmax(
+      0,
+      1fr
+    ) ${({ $chosen }) => ($chosen ? '280px' : '')};
   height: ${({ $height }) => $height};
   min-height: 480px;
   border: 1px solid ${token('border')};
@@ -19,13 +22,13 @@ export const Layout = styled.div<{ $height: string; $chosen: boolean }>`
     min-height: 0;
   }
   @container (max-width: 1000px) {
-    grid-template-columns: 280px minmax(0, 1fr);
+    grid-template-columns: ${({ $pane }) => ($pane ? '280px' : '')} minmax(0, 1fr);
     grid-template-rows: minmax(360px, 1fr) auto;
     height: auto;
   }
   @container (max-width: 700px) {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 420px auto;
+    grid-template-rows: ${({ $pane }) => ($pane ? 'auto' : '')} 420px auto;
   }
 `;
 
@@ -57,6 +60,23 @@ export const Tools = styled.div`
     align-items: center;
     gap: 8px;
     margin-left: auto;
+  }
+`;
+
+export const Finder = styled.span`
+  width: 200px;
+`;
+
+/** Under the drawing of groups. */
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 24px;
+  padding: 8px 12px;
+  border-top: 1px solid ${token('border')};
+  & > div {
+    flex: 1;
   }
 `;
 

@@ -1,18 +1,28 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { connected, laidOut, movedTo, removed } from '../../../src/domain/sdwan';
-import { problemText } from '../../../src/text/sdwan.text';
+import { removed } from '../../../src/domain/sdwan';
 import { Button, IconButton } from '../../../src/ui/button';
-import { LayoutGrid, Redo2, Undo2 } from '../../../src/ui/icon';
+import { LayoutGrid, Plus, Redo2, Undo2 } from '../../../src/ui/icon';
 import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';
-import { TopologyCanvas } from '../../../src/ui/topology';
-import { canvasEdges, canvasNodes } from './canvas-of';
-import { Box, Ground, Layout, Middle, Problems, Tools } from './editor.styles';
+import { DrawnView, useLaying } from './drawn-view';
+import { Box, Foot, Ground, Layout, Middle, SumRow, Tools } from './editor.styles';
+import { FindTools } from './find-tools';
+import { GroupInspector } from './group-inspector';
+import { GroupView } from './group-view';
 import { Inspector, type InspectorProps } from './inspector';
 import { MemberPane } from './member-pane';
 import { MemberTable } from './member-table';
+import { ProblemList } from './problem-list';
 import { sdwanUiText as text } from './sdwan-ui.text';
+import { groupStandings, standingsOf } from './standing';
+import { Sums } from './sums';
+import { useFind } from './use-find';
 import type { DrawingState } from './use-drawing';
+
+/** Members from which on a network opens in groups. */
+const large = 25;
+
+const views = ['groups', 'canvas', 'table'] as const;
 
 /** Props of `SdwanEditor`. */
 export interface SdwanEditorProps extends InspectorProps {
@@ -26,7 +36,7 @@ export interface SdwanEditorProps extends InspectorProps {
   tools?: ReactNode;
 }
 
-/** A network: its members at the left, drawn or as a table in the middle, the chosen one at the right. */
+/** A network: in groups, drawn or as a table, with the chosen member or group at the right. */
 export function SdwanEditor({
   label,
   model,
@@ -37,14 +47,18 @@ export function SdwanEditor({
   about,
   onRemove,
 }: SdwanEditorProps) {
-  const [view, setView] = useState<'canvas' | 'table'>('canvas');
-  const [laid, setLaid] = useState(0);
   const { drawing, edit, problems, selected, onSelect } = model;
+  const [view, setView] = useState<(typeof views)[number]>(drawing.nodes.length < large ? 'canvas' : 'groups');
+  const [group, setGroup] = useState<string>();
+  const { laid, layOut } = useLaying(edit);
+  const standings = standingsOf(model);
+  const find = useFind(model, standings);
   const chosen = drawing.nodes.some(({ gwid }) => gwid === selected);
-  const layOut = () => {
-    edit?.(laidOut);
-    setLaid(laid + 1);
-  };
+  const inGroups = view === 'groups';
+  const chosenGroup =
+    inGroups && !chosen && group !== undefined
+      ? groupStandings(model, standings, () => true).find(({ key }) => key === group)
+      : undefined;
   const take = (gwid: string) => {
     if (onRemove) return onRemove(gwid);
     onSelect(undefined);
@@ -58,23 +72,22 @@ export function SdwanEditor({
     else return;
     event.preventDefault();
   };
+  const listed = drawing.nodes.filter(find.lists);
   return (
     <Box onKeyDown={onKeyDown}>
-      <Layout $height={height} $chosen={chosen}>
-        <MemberPane model={model} onAdd={onAdd} />
+      <Layout $height={height} $chosen={chosen || chosenGroup !== undefined} $pane={!inGroups}>
+        {!inGroups && <MemberPane model={model} nodes={listed} onAdd={onAdd} />}
         <Middle aria-label={label}>
           <Tools>
             <Segmented
               size="sm"
               label={text.view}
               value={view}
-              options={[
-                { value: 'canvas', label: text.canvas },
-                { value: 'table', label: text.table },
-              ]}
+              options={views.map((value) => ({ value, label: text[value] }))}
               onChange={setView}
             />
             {tools}
+            <FindTools find={find} />
             <span data-end role="status">
               {edit && (
                 <Status kind={problems.length > 0 ? 'danger' : 'online'}>
@@ -89,52 +102,51 @@ export function SdwanEditor({
                   <IconButton size="sm" label={text.redo} disabled={!steps.canRedo} onClick={steps.redo}>
                     <Redo2 />
                   </IconButton>
-                  <Button size="sm" icon={<LayoutGrid />} onClick={layOut}>
-                    {text.layout}
-                  </Button>
+                  {!inGroups && (
+                    <Button size="sm" icon={<LayoutGrid />} onClick={layOut}>
+                      {text.layout}
+                    </Button>
+                  )}
                 </>
               )}
             </span>
           </Tools>
-          {edit && problems.length > 0 && (
-            <Problems>
-              {problems.map((problem) => (
-                <li key={`${problem.kind} ${problem.gwid ?? ''}`}>
-                  {problem.gwid === undefined ? (
-                    <b>{text.whole}</b>
-                  ) : (
-                    <button type="button" onClick={() => onSelect(problem.gwid)}>
-                      {model.factsOf(problem.gwid).remark}
-                    </button>
-                  )}
-                  {`：${problemText(problem)}`}
-                </li>
-              ))}
-            </Problems>
-          )}
+          {edit && problems.length > 0 && <ProblemList model={model} />}
           <Ground>
-            {view === 'table' ? (
-              <MemberTable model={model} />
-            ) : (
-              <TopologyCanvas
+            {inGroups ? (
+              <GroupView
                 label={label}
-                nodes={canvasNodes(model)}
-                edges={canvasEdges(model)}
-                tree={drawing.topology === 3}
-                selected={selected}
-                onSelect={onSelect}
-                fitKey={`${drawing.topology} ${drawing.nodes.length} ${laid}`}
-                linkable={(id) => drawing.nodes.some(({ gwid, role }) => gwid === id && role === 'branch')}
-                {...(edit && {
-                  onMove: (id, x, y, byKey) => edit((all) => movedTo(all, id, x, y), byKey ? `move ${id}` : undefined),
-                  onConnect: (from, to) => edit((all) => connected(all, from, to)),
-                  onRemove: take,
-                })}
+                model={model}
+                standings={standings}
+                draws={find.draws}
+                narrowed={find.only}
+                group={chosenGroup?.key}
+                onGroup={(key) => {
+                  onSelect(undefined);
+                  setGroup(key);
+                }}
               />
+            ) : view === 'table' ? (
+              <MemberTable model={model} nodes={listed} />
+            ) : (
+              <DrawnView label={label} model={model} draws={find.draws} laid={laid} onRemove={take} />
             )}
           </Ground>
+          {inGroups && (
+            <Foot>
+              <SumRow>
+                <Sums model={model} />
+              </SumRow>
+              {onAdd && (
+                <Button size="sm" icon={<Plus />} onClick={onAdd}>
+                  {text.add}
+                </Button>
+              )}
+            </Foot>
+          )}
         </Middle>
         {chosen && <Inspector model={model} about={about} onRemove={onRemove} />}
+        {chosenGroup && <GroupInspector key={chosenGroup.key} model={model} group={chosenGroup} />}
       </Layout>
     </Box>
   );

@@ -1,3 +1,4 @@
+import type { DrawnNode } from '../../../src/domain/sdwan';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { Button } from '../../../src/ui/button';
 import { Plus } from '../../../src/ui/icon';
@@ -8,9 +9,18 @@ import { MemberState } from './member-state';
 import { sdwanUiText as text } from './sdwan-ui.text';
 import { Sums } from './sums';
 import type { EditorModel } from './types';
+import { useSteps } from './use-steps';
+
+interface MemberPaneProps {
+  model: EditorModel;
+  /** Members that are listed; all unless told. */
+  nodes?: readonly DrawnNode[];
+  onAdd?: (() => void) | undefined;
+}
 
 /** Members with the bandwidth of each side, and what they add up to. */
-export function MemberPane({ model, onAdd }: { model: EditorModel; onAdd?: (() => void) | undefined }) {
+export function MemberPane({ model, nodes = model.drawing.nodes, onAdd }: MemberPaneProps) {
+  const { shown, more } = useSteps(nodes);
   const { drawing, factsOf, limits, selected, onSelect } = model;
   const count = drawing.nodes.length;
   return (
@@ -33,7 +43,7 @@ export function MemberPane({ model, onAdd }: { model: EditorModel; onAdd?: (() =
           </tr>
         </thead>
         <tbody>
-          {drawing.nodes.map((node) => (
+          {shown.map((node) => (
             <tr key={node.gwid} data-on={node.gwid === selected ? '' : undefined}>
               <td>
                 <NameButton type="button" aria-pressed={node.gwid === selected} onClick={() => onSelect(node.gwid)}>
@@ -49,6 +59,7 @@ export function MemberPane({ model, onAdd }: { model: EditorModel; onAdd?: (() =
           ))}
         </tbody>
       </Rows>
+      {more}
       <Totals>
         <Sums model={model} />
       </Totals>

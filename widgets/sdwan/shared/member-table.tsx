@@ -1,4 +1,4 @@
-import { levelsOf } from '../../../src/domain/sdwan';
+import { levelsOf, type DrawnNode } from '../../../src/domain/sdwan';
 import { problemText } from '../../../src/text/sdwan.text';
 import { Status } from '../../../src/ui/status';
 import { BandwidthCells } from './bandwidth';
@@ -7,9 +7,17 @@ import { NameButton, Rows, Under, Wide } from './editor.styles';
 import { MemberState } from './member-state';
 import { sdwanUiText as text } from './sdwan-ui.text';
 import type { EditorModel } from './types';
+import { useSteps } from './use-steps';
+
+interface MemberTableProps {
+  model: EditorModel;
+  /** Members that are listed; all unless told. */
+  nodes?: readonly DrawnNode[];
+}
 
 /** The drawing as a table: the same data, and everything that the drawing can do. */
-export function MemberTable({ model }: { model: EditorModel }) {
+export function MemberTable({ model, nodes = model.drawing.nodes }: MemberTableProps) {
+  const { shown, more } = useSteps(nodes);
   const { drawing, factsOf, problems, selected, onSelect } = model;
   const levels = levelsOf(drawing);
   const tree = drawing.topology === 3;
@@ -28,7 +36,7 @@ export function MemberTable({ model }: { model: EditorModel }) {
           </tr>
         </thead>
         <tbody>
-          {drawing.nodes.map((node) => {
+          {shown.map((node) => {
             const { remark } = factsOf(node.gwid);
             const said = problems.filter(({ gwid }) => gwid === node.gwid);
             return (
@@ -62,6 +70,7 @@ export function MemberTable({ model }: { model: EditorModel }) {
           })}
         </tbody>
       </Rows>
+      {more}
     </Wide>
   );
 }

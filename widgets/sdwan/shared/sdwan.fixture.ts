@@ -14,6 +14,7 @@ const member = (gwid: string, remark: string, more: Partial<Member> = {}): Membe
   model: 'NP-R680',
   status: 'online',
   location: '上海市黄浦区',
+  region: '31',
   simulated: true,
   level: null,
   applied: true,

@@ -1,4 +1,5 @@
 import type { Link } from '../../../src/api/contract/sdwan';
+import type { PlaceCode } from '../../../src/domain/region';
 import type { Drawing, Problem, SdwanPackage } from '../../../src/domain/sdwan';
 import type { Edit } from './use-drawing';
 
@@ -8,6 +9,7 @@ export interface MemberFacts {
   model: string;
   online: boolean;
   location: string;
+  region?: PlaceCode | null;
   /** False: it has not taken over the last change yet. */
   applied?: boolean;
 }

@@ -61,6 +61,7 @@ export function exampleNetwork(topology: TopologyType, now: number): Network {
     ...node,
     remark: places[i]![0],
     location: places[i]![1],
+    region: places[i]![2],
     model: i === 0 ? 'NP-R980' : 'NP-R680',
     status: isThere(node.gwid) ? 'online' : 'offline',
     simulated: true,

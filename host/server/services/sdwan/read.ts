@@ -125,7 +125,7 @@ interface MemberRow extends Omit<Member, 'applied'> {
 export const readMembers = (sql: Sql, accountId: string, id: string): Promise<MemberRow[]> =>
   sql.query<MemberRow>(
     `SELECT m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.level, m.x, m.y,
-       m.applied_rev, d.remark, d.model, d.status, d.location, d.simulated
+       m.applied_rev, d.remark, d.model, d.status, d.location, d.region, d.simulated
      FROM sdwan_member m JOIN device d ON d.id = m.gwid
      WHERE m.account_id = $1 AND m.network_id = $2
      ORDER BY array_position(ARRAY['main', 'bak', 'branch'], m.role), m.position, d.remark, m.gwid`,
@@ -195,7 +195,7 @@ export const candidatePage = (
   readPage<DataOf<typeof sdwanCandidates>['list'][number]>(
     db,
     {
-      select: `d.id AS gwid, d.remark, d.model, d.status, d.location, d.simulated, n.name AS taken, (
+      select: `d.id AS gwid, d.remark, d.model, d.status, d.location, d.region, d.simulated, n.name AS taken, (
           SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
           WHERE p.gwid = d.id AND p.account_id = d.account_id
         ) AS node`,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -22,7 +22,7 @@ import {
   themeFile,
 } from './host/bundle/plugins.mjs';
 import { licences } from './host/bundle/licences.mjs';
-import { trims } from './host/bundle/trims.mjs';
+import { icons, trims } from './host/bundle/trims.mjs';
 import { widgetFolds, widgets } from './host/bundle/widgets.mjs';
 
 /**
@@ -58,14 +58,15 @@ const libInputs = [
 
 const lib = (dir) => ({
   input: libInputs,
-  external: isPackage,
+  external: isInstalled,
   output: {
     dir,
     format: 'es',
     preserveModules: true,
     preserveModulesRoot: '.',
     entryFileNames: ({ name }) => `${publicName(name)}.js`,
-    sourcemap: true,
+    // A module here is a source file without its types: no map tells more, and all of them were as large again.
+    sourcemap: false,
     // Server components of React take these from the browser's side.
     banner: ({ facadeModuleId }) => (reactEntry.test(facadeModuleId ?? '') ? `'use client';` : ''),
   },
@@ -73,8 +74,12 @@ const lib = (dir) => ({
     empty(dir),
     widgetFolds(),
     source(),
+    icons(),
+    nodeResolve({ browser: true }),
+    commonjs(),
     clientEntries(),
     json(),
+    licences(),
     themeFile('theme.css'),
     manifestFiles(),
     declarations(
@@ -88,9 +93,22 @@ const lib = (dir) => ({
 
 const reactEntry = /\/(widgets\/[\w-]+\/(?!shared\/)[\w-]+\/index|src\/react)\.ts$/;
 
-/** Where a module lies in the package: what is imported by a widget's name does not tell its family. */
+/** Whether whoever installs the package gets this one with it; the code of all others lies in the package itself. */
+function isInstalled(id) {
+  const [, name] = /^((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+  return isPackage(id) && name in installed;
+}
+
+const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const installed = { ...dependencies, ...peerDependencies };
+
+/**
+ * Where a module lies in the package: what is imported by a widget's name does not tell its family, and npm leaves out
+ * every folder that is called like that of the packages.
+ */
 const publicName = (path) =>
   path
+    .replace(/^node_modules\//, 'vendor/')
     .replace(/^widgets\/[\w-]+\/(?!shared\/)([\w-]+)\/index$/, 'react/$1')
     .replace(/^widgets\/[\w-]+\/([\w-]+)\/element$/, 'elements/$1');
 

@@ -17,7 +17,7 @@ export const trims = () => [
  * Leaves of the icon package only what `src/ui/icon` names: its index would have every build read 1,700 files. Drawing
  * one takes ten lines; the package's own way also knows other frameworks, names and class names.
  */
-function icons() {
+export function icons() {
   const draw = `
     import { createElement } from 'react';
     import { useLucideContext } from './context.mjs';

@@ -2,9 +2,9 @@ import type { Scope } from '../api/endpoint';
 
 /** A prop of a widget. Attribute name: the key in kebab-case; `data` has no attribute. */
 export type Prop =
-  | { kind: 'text'; doc: string; default?: string }
-  | { kind: 'number'; doc: string; default?: number }
-  | { kind: 'choice'; doc: string; of: readonly string[]; default?: string }
+  | { kind: 'text'; doc: string; default?: string | undefined }
+  | { kind: 'number'; doc: string; default?: number | undefined }
+  | { kind: 'choice'; doc: string; of: readonly string[]; default?: string | undefined }
   | { kind: 'flag'; doc: string }
   | { kind: 'data'; doc: string; type: string; sample?: unknown };
 

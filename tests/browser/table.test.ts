@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import axe from 'axe-core';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedBrowser } from './chromium';
@@ -168,9 +169,13 @@ describe('table in Chromium', () => {
     };
     const csv = (await save('CSV')).toString('utf8');
     expect(csv.trimEnd().split('\r\n')).toHaveLength(100_001);
-    const xlsx = await save('XLSX');
-    expect(xlsx.subarray(0, 2).toString()).toBe('PK');
-    expect(xlsx.length).toBeGreaterThan(1_000_000);
+    await page.getByRole('searchbox').fill('旗舰店 1');
+    const total = page.getByText(/^共 [\d,]+ 条$/);
+    await expect.poll(() => total.textContent()).not.toBe('共 100,000 条');
+    const matching = Number((await total.textContent())!.replace(/\D/g, ''));
+    expect(matching).toBeGreaterThan(500);
+    const sheet = unzipSync(await save('XLSX'))['xl/worksheets/sheet1.xml']!;
+    expect(strFromU8(sheet).match(/<row /g)).toHaveLength(matching + 1);
     await page.close();
   });
 

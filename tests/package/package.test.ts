@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,11 +16,14 @@ describe('the package', () => {
   let folder: string;
   let packed: string;
   let files: string[];
+  /** Bytes of it when it is installed. */
+  let size: number;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'netpane-pack-'));
     const { stdout } = await exec('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]);
-    const [pack] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
+    const [pack] = JSON.parse(stdout) as [{ filename: string; unpackedSize: number; files: { path: string }[] }];
     packed = join(folder, pack.filename);
+    size = pack.unpackedSize;
     files = pack.files.map(({ path }) => path);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,6 +54,30 @@ describe('the package', () => {
       .flat()
       .filter((problem) => !/node10|node16-cjs/.test(JSON.stringify(problem)));
     expect(esm).toEqual([]);
+  });
+
+  it('has types that pass the strictest check of whoever uses them', async () => {
+    const folder = '.cache/strict-types';
+    mkdirSync(folder, { recursive: true });
+    const names = ['netpane', 'netpane/react', 'netpane/iframe', 'netpane/loader'];
+    for (const name of Object.keys(contracts)) names.push(`netpane/elements/${name}`, `netpane/react/${name}`);
+    writeFileSync(join(folder, 'all.ts'), names.map((name) => `import '${name}';\n`).join(''));
+    const compilerOptions = {
+      ...{ strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true },
+      ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['all.ts'] }));
+    const tool = 'node_modules/@typescript/native-preview/bin/tsgo';
+    const { stdout } = await exec(process.execPath, [tool, '-p', folder]).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  });
+
+  it('is small, and brings few others with it', () => {
+    expect(size).toBeLessThan(20_000_000);
+    expect(Object.keys((read('package.json') as { dependencies: object }).dependencies)).toEqual([
+      'styled-components',
+      'valibot',
+    ]);
   });
 
   it('can be imported on a server without a page, each entry', async () => {

@@ -19,10 +19,10 @@ const line = (name: string): ConfigField => ({
   column: 120,
 });
 
-/** One line alone is nothing to share. */
+/** One line alone is nothing to share. It is said of the list: the first of two must be let in. */
 const several = (rows: ConfigRows, field: string): Found[] => [
   ...doubles(rows, field),
-  ...(rows.length < 2 ? [{ row: rows[0]?.id ?? '', field, failure: { rule: 'minItems' as const, min: 2 } }] : []),
+  ...(rows.length < 2 ? [{ row: '', field, failure: { rule: 'minItems' as const, min: 2 } }] : []),
 ];
 
 const single = (one: ConfigSection) => [newRow(one, settingsRow)];

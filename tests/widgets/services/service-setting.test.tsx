@@ -120,3 +120,38 @@ describe('the settings of game acceleration', () => {
     expect(document.game_list!.map(({ game }) => game)).toEqual(['lol', 'valorant', 'cs2', 'dota2']);
   });
 });
+
+describe('the settings of several lines', () => {
+  it('take one line after the other, and say that two are needed', async () => {
+    const { db } = reference.services;
+    const [{ id }] = (await db.query<{ id: string }>(
+      `SELECT d.id FROM device d WHERE d.account_id = 'acc_demo' AND d.kind = 'gateway'
+         AND (SELECT count(*) FROM device_interface i WHERE i.device_id = d.id AND i.role = 'wan') > 1 LIMIT 1`,
+    )) as [{ id: string }];
+    await db.query(
+      `INSERT INTO service_owned (id, account_id, service, tier, quantity, gateway_id, starts_at, expires_at, created_at)
+       VALUES ('own_lines', 'acc_demo', 'speedup', 'basic', 1, $1, now(), now() + interval '30 days', now())`,
+      [id],
+    );
+    show(demo, <ServiceSettings service="speedup" gwid={id} manage />);
+    const { wan } = (await demo.call(settingDetail, { service: 'speedup', gwid: id })).data;
+    const add = async (line: string) => {
+      fireEvent.click(await screen.findByRole('button', { name: '添加线路' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      type(dialog.getByLabelText(/^线路/, { selector: 'select' }), line);
+      fireEvent.submit(dialog.getByRole('form'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await add(wan[0]!);
+    fireEvent.click(screen.getByRole('button', { name: '保存并下发' }));
+    const problems = within(await screen.findByRole('dialog', { name: '改正后才能下发' }));
+    expect(problems.getByText('[线路]至少选择 2 项')).toBeTruthy();
+    fireEvent.click(problems.getByRole('button', { name: /关闭/ }));
+    await add(wan[1]!);
+    fireEvent.click(screen.getByRole('button', { name: '保存并下发' }));
+    expect(await screen.findByText('已保存，设备执行后生效')).toBeTruthy();
+    expect((await demo.call(settingDetail, { service: 'speedup', gwid: id })).data.document.bonding_lines).toHaveLength(
+      2,
+    );
+  });
+});

@@ -142,7 +142,7 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<Response> {
     const limit = o.timeout ?? options.timeout ?? 30_000;
     const timeout = limit > 0 ? AbortSignal.timeout(limit) : undefined;
-    const signal = AbortSignal.any([o.signal, timeout].filter((one) => one !== undefined));
+    const signal = either([o.signal, timeout].filter((one) => one !== undefined));
     try {
       const request = toRequest(e, input, options.baseUrl, bearer, signal);
       if (name) request.headers.set('idempotency-key', `"${name}"`);
@@ -161,6 +161,17 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return { id, personal: options.personal ?? true, baseUrl: options.baseUrl, call, open, serverTime, token };
+}
+
+/** One signal for several; browsers before 2024 have no way of their own to say so. */
+function either(signals: AbortSignal[]): AbortSignal {
+  if ('any' in AbortSignal) return AbortSignal.any(signals);
+  const both = new AbortController();
+  for (const one of signals) {
+    if (one.aborted) both.abort(one.reason);
+    else one.addEventListener('abort', () => both.abort(one.reason), { once: true });
+  }
+  return both.signal;
 }
 
 /** The HTTP request of a call: path fields, then query (GET) or body (POST). */

@@ -32,6 +32,8 @@ export interface TokenRefusal {
   message: string;
   /** `scope`: the one that is missing. */
   scope?: string;
+  /** `token`: what the page gave is none, or came too late; `message` then says so. */
+  fault?: 'late' | 'unfit';
 }
 
 const reasons: Readonly<Record<number, RefusalReason>> = {
@@ -48,8 +50,8 @@ export function refusalOf({ kind, message, detail }: ApiError): TokenRefusal | u
   const secret = detail.code === 4001 && detail.status === 0 ? 'revoked' : undefined;
   const reason = reasons[detail.code ?? 0] ?? secret ?? 'token';
   if (kind !== 'unauthorized' && !(kind === 'forbidden' && reason !== 'token')) return undefined;
-  const { scope } = (detail.body ?? {}) as { scope?: string };
-  return { reason, message, ...(scope && { scope }) };
+  const { scope, fault } = (detail.body ?? {}) as Pick<TokenRefusal, 'scope' | 'fault'>;
+  return { reason, message, ...(scope && { scope }), ...(fault && { fault }) };
 }
 
 /** Whether a call was refused for this reason. Own back ends may send the code alone, which stands for nothing else. */

@@ -18,8 +18,18 @@ export function setPageClient(options: ClientOptions): Client {
 
 /** The page-wide client; the same origin without a token until somebody connected. */
 export function pageClient(): Client {
-  return (held().client ??= createClient({ baseUrl: '' }));
+  return (held().client ??= createClient({ baseUrl: '', absent: unconnected }));
 }
+
+/** Nobody connected: an answer that is none of ours comes from the server of the page itself. */
+const unconnected: ClientOptions['absent'] = {
+  known: () => undefined,
+  find: async (_, error) => {
+    const { status, code, reason } = error.detail;
+    const foreign = status > 0 && !reason && code === undefined && ['notFound', 'unfit', 'other'].includes(error.kind);
+    return foreign ? (await import('./unconnected')).unconnectedOf(error) : undefined;
+  },
+};
 
 /** Calls back when the page-wide client changes; returns the way to stop. */
 export function onPageClient(wake: () => void): () => void {

@@ -1,6 +1,6 @@
-import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Activity, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useClient, useLifeline, type TokenRefusal } from '../api';
+import { useClient, useLifeline, type Client, type TokenRefusal } from '../api';
 import { onPageRefused } from '../session/connection';
 import { token } from '../theme';
 import { accessText as text } from './access.text';
@@ -25,22 +25,26 @@ export function Access({ scopes, onRefused = onPageRefused, onTell, children }: 
   const told = useRef('');
   // What needs no token, such as the element that gets one, is not touched by how another one's does.
   const needy = scopes.some((scope) => scope !== 'public');
-  useLifeline(useClient(), needy);
+  const client = useClient();
+  useLifeline(client, needy);
   useEffect(
     () =>
       onRefused((next) => {
         if (!needy) return;
-        if (next.reason !== 'scope' || !next.scope || scopes.includes(next.scope)) setRefusal(next);
+        // Another element's, or a part's of this one, which says so itself.
+        if (next.reason === 'scope' && next.scope && !scopes.includes(next.scope)) return;
+        setRefusal(next);
         const cause = `${next.reason} ${next.scope ?? ''}`;
         if (told.current !== cause) onTell(next);
         told.current = cause;
       }),
     [needy, onRefused, onTell, scopes],
   );
-  const retry = () => {
+  const retry = useCallback(() => {
     told.current = '';
     setRefusal(undefined);
-  };
+  }, []);
+  useRecovery(client, refusal, retry);
   return (
     <>
       {refusal && <Sign refusal={refusal} onRetry={retry} />}
@@ -49,13 +53,42 @@ export function Access({ scopes, onRefused = onPageRefused, onTell, children }: 
   );
 }
 
-function Sign({ refusal: { reason, scope }, onRetry }: { refusal: TokenRefusal; onRetry: () => void }) {
+/** Milliseconds before a page is asked for a token again, at first and at most. */
+const [soonest, latest] = [5_000, 60_000];
+
+/** Comes back by itself when the page gives a token again, after pauses that grow. */
+function useRecovery(client: Client, refusal: TokenRefusal | undefined, recover: () => void): void {
+  const pause = useRef(soonest);
+  const reason = refusal?.reason;
+  useEffect(() => {
+    if (reason !== 'token' && reason !== 'expired') return;
+    let over = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => void look(), pause.current);
+      pause.current = Math.min(pause.current * 2, latest);
+    };
+    const look = async () => {
+      const token = await client.token().catch(() => undefined);
+      if (over) return;
+      if (token) recover();
+      else wait();
+    };
+    wait();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [client, reason, recover]);
+}
+
+function Sign({ refusal: { reason, scope, fault, message }, onRetry }: { refusal: TokenRefusal; onRetry: () => void }) {
   const { title, help } = text[reason];
   return (
     <Box role="alert" part="refused" data-reason={reason}>
       <b>{title}</b>
       <span>
-        {help}
+        {fault ? message : help}
         {scope && <code>{text.lacking(scope)}</code>}
       </span>
       <Retry type="button" onClick={onRetry}>

@@ -2,16 +2,17 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType } from 'react';
 import type { Connection } from '../session/connection';
 import { languageOf, pageSpeaks, type Language } from '../text/words';
+import { tellDeveloper } from '../text/tell-developer';
 import type { Theme } from '../theme';
 import type { Contract, Prop, PropsOf } from './contract';
 import type { ElementState } from './embed-place';
 import { watchRoot } from './loader-slot';
-import { eventName, handlerName } from './names';
+import { eventName, handlerName, kebab } from './names';
 import { adoptBase } from './sheets';
 import { shellOf } from './shell';
 import { heedLanguage } from './speaking';
 import { adoptStyles } from './styles';
-import { retheme, watchTheme } from './theme-watch';
+import { retheme, themeOf, watchTheme } from './theme-watch';
 import { attributesOf, defaultOf, fromAttribute, fromProperty } from './values';
 
 /**
@@ -123,7 +124,9 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
 
     setValue(key: string, value: unknown) {
       const prop = contract.props[key] as Prop;
-      this[values][key] = fromProperty(prop, value) ?? defaultOf(prop);
+      const meant = fromProperty(prop, value);
+      if (prop.kind === 'choice' && meant === undefined && value) warnOf(contract.tag, key, value, prop.of);
+      this[values][key] = meant ?? defaultOf(prop);
       this.#redraw();
     }
 
@@ -132,7 +135,8 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     }
 
     set theme(theme: Theme | null | undefined) {
-      this.#theme = theme === 'WHITE' || theme === 'BLACK' || theme === 'auto' ? theme : undefined;
+      this.#theme = themeOf(theme);
+      if (theme && !this.#theme) warnOf(contract.tag, 'theme', theme, ['WHITE', 'BLACK', 'auto', 'light', 'dark']);
       retheme(this);
     }
 
@@ -171,8 +175,13 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     }
 
     #setDark(dark: boolean) {
-      if (dark) this.#states?.add('dark');
-      else this.#states?.delete('dark');
+      try {
+        if (dark) this.#states!.add('dark');
+        else this.#states!.delete('dark');
+      } catch {
+        // No custom states, or only those with dashes (Chrome before 125).
+        this.toggleAttribute('data-np-dark', dark);
+      }
     }
 
     /** Once for all changes of a turn. Before the element is connected there is nothing to draw. */
@@ -201,6 +210,10 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
   return NetpaneElement;
 }
 
-/** Custom states; undefined on platforms that have none (they show the light theme). */
+/** Says in the developer console that a word is none of those that are known; the default holds. */
+const warnOf = (tag: string, name: string, value: unknown, known: readonly string[]) =>
+  tellDeveloper(`<${tag} ${kebab(name)}="${String(value)}">: ${known.join(', ')}`);
+
+/** Custom states; undefined on platforms that have none. */
 const statesOf = (element: HTMLElement): CustomStateSet | undefined =>
   'attachInternals' in element ? element.attachInternals().states : undefined;

@@ -10,7 +10,7 @@ export const rootMark = 'data-np-root';
  */
 const css = (): string =>
   [
-    themeCss(':host', ':host(:state(dark))'),
+    themeCss(':host', ':host(:is(:state(dark),[data-np-dark]))'),
     densityCss((name) => `:host([density=${name}])`),
     ':host{display:block;min-width:0}',
     ':host([hidden]){display:none!important}',

@@ -89,8 +89,24 @@ function useElementClient(host: NetpaneElement) {
   return own ?? { client: page, onRefused: undefined };
 }
 
+type Own = ReturnType<typeof openConnection>;
+
+/** Clients of elements with a connection of their own, by what makes it one: its way to a token and its server. */
+const opened = new WeakMap<object, Map<string, Own>>();
+const tokenless = {};
+
+/** The client of a connection: one for all elements that are given the same, in one object or in many. */
+function ownConnection(connection: Connection): Own {
+  const { token = tokenless, baseUrl } = connection;
+  const byServer = opened.get(token) ?? new Map<string, Own>();
+  opened.set(token, byServer);
+  const own = byServer.get(baseUrl) ?? openConnection(connection);
+  byServer.set(baseUrl, own);
+  return own;
+}
+
 /** A client with the ones who want to know when its token does not do. */
-function ownConnection(connection: Connection) {
+function openConnection(connection: Connection) {
   const listeners = new Set<(refusal: TokenRefusal) => void>();
   return {
     client: ownClient(connection, (refusal) => listeners.forEach((tell) => tell(refusal))),

@@ -42,10 +42,17 @@ const systemDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 const isDark = (theme: Theme | undefined): boolean =>
   theme === 'BLACK' || (theme === 'auto' && (systemDark()?.matches ?? false));
 
+/** The theme that a word names; `light` and `dark` are understood as well. */
+export function themeOf(word: string | null | undefined): Theme | undefined {
+  if (word === 'light') return 'WHITE';
+  if (word === 'dark') return 'BLACK';
+  return word === 'WHITE' || word === 'BLACK' || word === 'auto' ? word : undefined;
+}
+
 function inherited(element: Element): Theme | undefined {
   for (let node: Node | null = element; node; node = above(node)) {
-    const theme = node instanceof Element && node.getAttribute(themeAttribute);
-    if (theme === 'WHITE' || theme === 'BLACK' || theme === 'auto') return theme;
+    const theme = node instanceof Element && themeOf(node.getAttribute(themeAttribute));
+    if (theme) return theme;
   }
   return undefined;
 }

@@ -96,36 +96,73 @@ function optionsOf({ baseUrl, token: given }: Connection, sent: Pick<ClientOptio
   const plain = { baseUrl, personal: false, ...sent };
   const token = given ?? (async () => (await signing()).signedToken(() => createClient(plain)));
   let kept: Promise<string | undefined> | undefined;
+  let good: { token: string; ends: number } | undefined;
   let renewAt = Infinity;
-  const asked = async () => {
-    try {
-      return await token();
-    } catch {
-      throw notGiven();
-    }
-  };
+  let pause = firstPause;
   const ask = async () => {
-    const given = await asked();
-    if (typeof given !== 'object') return given;
-    if (!('token' in given)) throw notGiven(given);
-    const life = given.expires_in * 1000;
-    renewAt = Date.now() + Math.max(life - ahead, life / 2);
-    return given.token;
+    const answer = await inTime(token);
+    if (typeof answer === 'object' && answer && 'code' in answer) throw notGiven(answer);
+    const plain = typeof answer === 'string' ? { token: answer } : answer;
+    // No token at all is a page on which nobody signed in.
+    if (answer !== undefined && !isSendable(plain?.token)) throw await notUnderstood(answer);
+    if (!plain) return undefined;
+    pause = firstPause;
+    const life = 'expires_in' in plain && plain.expires_in * 1000;
+    if (life && life > 0) {
+      good = { token: plain.token, ends: Date.now() + life };
+      renewAt = Date.now() + Math.max(life - ahead, life / 2);
+    }
+    return plain.token;
   };
   return {
     ...plain,
     token: (renew) => {
+      if (renew) good = undefined;
       if (renew || Date.now() >= renewAt) {
         kept = undefined;
         renewAt = Infinity;
       }
       return (kept ??= ask().catch((cause: unknown) => {
         kept = undefined;
-        throw cause;
+        // A page that cannot renew for the moment goes on with what is still good, and tries again.
+        if (!good || Date.now() >= good.ends) throw cause;
+        kept = Promise.resolve(good.token);
+        renewAt = Math.min(Date.now() + pause, good.ends);
+        pause = Math.min(pause * 2, ahead);
+        return kept;
       }));
     },
   };
 }
+
+/** The first pause before a renewal that failed is tried again; each next one is twice as long. */
+const firstPause = 2_000;
+/** What a page's own side may take to give a token, as long as a call of ours may. */
+const patience = 30_000;
+
+/** What the page gives, in time; what it throws or never answers is said as what it is. */
+async function inTime(token: () => Given | Promise<Given>): Promise<Given> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<typeof tooLate>((done) => {
+    timer = setTimeout(() => done(tooLate), patience);
+  });
+  try {
+    const given = await Promise.race([Promise.resolve().then(token), late]);
+    if (given !== tooLate) return given;
+  } catch {
+    throw notGiven();
+  } finally {
+    clearTimeout(timer);
+  }
+  throw (await import('./token-fault')).lateToken();
+}
+
+const tooLate = Symbol('too late');
+
+/** A header takes nothing else. */
+const isSendable = (token: unknown): token is string => typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
+
+const notUnderstood = async (given: unknown) => (await import('./token-fault')).unfitToken(given);
 
 /** The page's own side could not give a token; a call that is tried again asks it again. */
 const notGiven = (refusal?: EmbedRefusal): ApiError =>

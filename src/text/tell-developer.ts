@@ -1,0 +1,5 @@
+/**
+ * Says in the developer console what whoever builds a page did wrong: its visitors can do nothing about it. The one door to
+ * that console, so that nothing else of ours ends there.
+ */
+export const tellDeveloper = (sentence: string): void => globalThis.console.error(`Netpane: ${sentence}`);

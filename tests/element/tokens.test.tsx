@@ -1,0 +1,116 @@
+import { act, cleanup } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoint } from '../../src/api/endpoint';
+import { setPageClient } from '../../src/api/page-client';
+import { connect } from '../../src/session/connection';
+import { themeOf } from '../../src/element/theme-watch';
+import { define, type ElementOf } from '../../src/element';
+import { Probe, probeContract } from './probe';
+
+define(probeContract, Probe);
+
+const call = endpoint({
+  method: 'GET',
+  path: '/api/v3/story',
+  summary: 's',
+  data: v.null(),
+  scope: 'device:read',
+  origin: 'ours',
+});
+const good = () => Promise.resolve(Response.json({ code: 2000, message: '', data: null }));
+
+beforeEach(() => void vi.stubGlobal('fetch', good));
+afterEach(() => {
+  setPageClient({ baseUrl: '' });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe("a page's token", () => {
+  it('stays while it is good when it cannot be renewed, which is tried again after a pause', async () => {
+    vi.useFakeTimers();
+    const token = vi.fn(async () => ({ token: 'one', expires_in: 600 }));
+    const client = connect({ baseUrl: 'https://api.example', token });
+    await client.call(call, {});
+    token.mockRejectedValue(new Error('down'));
+    vi.advanceTimersByTime(541_000);
+    expect(await client.token()).toBe('one');
+    expect(await client.token()).toBe('one');
+    expect(token).toHaveBeenCalledTimes(2);
+    token.mockResolvedValue({ token: 'two', expires_in: 600 });
+    vi.advanceTimersByTime(2_000);
+    expect(await client.token()).toBe('two');
+  });
+
+  it('is not waited for longer than 30 seconds', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.useFakeTimers();
+    const client = connect({ baseUrl: 'https://api.example', token: () => new Promise(() => undefined) });
+    const failed = expect(client.token()).rejects.toMatchObject({ detail: { body: { fault: 'late' } } });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await failed;
+  });
+
+  it.each([
+    [null, 'null'],
+    [{}, '{  }'],
+    [{ error: 'x' }, '{ error }'],
+    ['令牌', 'text with characters'],
+    [{ token: undefined }, '{ token: undefined }'],
+  ])('that is none is named: %j', async (given, named) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const client = connect({ baseUrl: 'https://api.example', token: () => given as never });
+    const error = await client.call(call, {}).catch((cause: Error) => cause);
+    expect((error as Error).message).toContain(named);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(named));
+  });
+});
+
+it('a call works where signals cannot be joined', async () => {
+  vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout.bind(AbortSignal) });
+  const client = connect({ baseUrl: 'https://api.example', token: () => 't' });
+  const abort = new AbortController();
+  expect(await client.call(call, {}, { signal: abort.signal })).toMatchObject({ code: 2000 });
+});
+
+describe('an element', () => {
+  it('is dark where there are no custom states of this name', async () => {
+    const fails = () => {
+      throw new SyntaxError('dashes');
+    };
+    const proto = HTMLElement.prototype as unknown as Record<string, unknown>;
+    const before = proto.attachInternals;
+    proto.attachInternals = () => ({ states: { add: fails, delete: fails } });
+    const element = document.createElement('np-probe');
+    const dark = document.createElement('np-probe');
+    dark.setAttribute('theme', 'dark');
+    await act(async () => document.body.append(element, dark));
+    expect([element, dark].map((one) => one.hasAttribute('data-np-dark'))).toEqual([false, true]);
+    expect(dark.shadowRoot?.textContent).not.toBe('');
+    if (before) proto.attachInternals = before;
+    else delete proto.attachInternals;
+  });
+
+  it('shares its client and token with those that are given the same connection in another object', async () => {
+    const token = vi.fn(async () => ({ token: 'one', expires_in: 600 }));
+    const elements = [1, 2, 3].map(() => {
+      const element = document.createElement('np-probe') as unknown as ElementOf<typeof probeContract>;
+      element.connection = { baseUrl: 'https://api.example', token };
+      return element;
+    });
+    await act(async () => document.body.append(...elements));
+    await vi.waitFor(() => expect(token).toHaveBeenCalled());
+    expect(token).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each([
+  ['dark', 'BLACK'],
+  ['light', 'WHITE'],
+  ['auto', 'auto'],
+  ['pink', undefined],
+])('the theme %s is %s', (word, theme) => expect(themeOf(word)).toBe(theme));

@@ -68,6 +68,9 @@ const floor = v.object({
   labels: v.pipe(v.array(v.object({ name: label, x: metres, y: metres })), v.maxLength(200)),
 });
 
+/** A storey of a plan. */
+export type DesignFloor = v.InferOutput<typeof floor>;
+
 const document = v.object({
   scheme,
   floors: v.pipe(v.array(floor), v.maxLength(mostFloors)),

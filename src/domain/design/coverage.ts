@@ -1,9 +1,9 @@
 /** What walls are made of. */
 export const materials = ['concrete', 'brick', 'light', 'glass', 'metal'] as const;
-type Material = (typeof materials)[number];
+export type Material = (typeof materials)[number];
 
 /** Bands by their name in GHz. */
-const bands = ['2.4', '5', '6'] as const;
+export const bands = ['2.4', '5', '6'] as const;
 export type Band = (typeof bands)[number];
 
 /** Middle of each band, MHz. */
@@ -13,7 +13,7 @@ const frequency: Readonly<Record<Band, number>> = { '2.4': 2442, '5': 5500, '6':
  * Loss of one wall, dB: planning values for walls of ordinary thickness. They grow with the frequency as the materials
  * of Recommendation ITU-R P.2040 do, metal apart, which is taken as opaque; a wall that was measured may differ by several dB.
  */
-const wallLoss: Readonly<Record<Material, Readonly<Record<Band, number>>>> = {
+export const wallLoss: Readonly<Record<Material, Readonly<Record<Band, number>>>> = {
   concrete: { '2.4': 10, '5': 14, '6': 16 },
   brick: { '2.4': 6, '5': 8, '6': 9 },
   light: { '2.4': 3, '5': 5, '6': 6 },
@@ -68,7 +68,14 @@ function pathLoss(metres: number, band: Band, wallsDb: number, floors: number): 
 }
 
 /** dB of the walls between two points of one floor. */
-function wallsBetween(walls: readonly Wall[], band: Band, ax: number, ay: number, bx: number, by: number): number {
+export function wallsBetween(
+  walls: readonly Wall[],
+  band: Band,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number {
   let loss = 0;
   for (const wall of walls) if (crosses(wall, ax, ay, bx, by)) loss += wallLoss[wall.material][band];
   return loss;
@@ -125,14 +132,14 @@ export function coverageOf(
 }
 
 /** A grid with nothing in it. */
-function emptyGrid({ width, height }: Pick<Storey, 'width' | 'height'>, cell: number): Grid {
+export function emptyGrid({ width, height }: Pick<Storey, 'width' | 'height'>, cell: number): Grid {
   const [columns, rows] = [Math.max(1, Math.ceil(width / cell)), Math.max(1, Math.ceil(height / cell))];
   const level = new Float32Array(columns * rows).fill(-Infinity);
   return { columns, rows, cell, level, best: new Int16Array(columns * rows).fill(-1) };
 }
 
 /** Reckons some rows of a grid: where there is no worker the page does a few at a time. */
-function fillRows(
+export function fillRows(
   { columns, cell, level, best }: Grid,
   storeys: readonly Storey[],
   floor: number,
@@ -180,7 +187,7 @@ function fillRows(
 }
 
 /** Limits of the colours, dBm: below the first it is hatched. */
-const steps = [-75, -70, -65, -60, -55] as const;
+export const steps = [-75, -70, -65, -60, -55] as const;
 
 /** Step of a level, 0 (below all limits) to 5. */
 export const stepOf = (level: number): number => steps.filter((limit) => level >= limit).length;

@@ -82,6 +82,30 @@ describe('a design', () => {
     ]);
   });
 
+  it('has floor plans: gaps are filled by proposed access points, whose number goes into the bill', async () => {
+    const id = await made('有平面图');
+    show(demo, <NetworkDesign design={id} manage />);
+    fireEvent.click(await screen.findByRole('radio', { name: '点位' }));
+    fireEvent.click(await screen.findByRole('button', { name: '加一层' }));
+    expect(await screen.findByText('600 m²，没有 AP')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '自动补点' }));
+    expect(await screen.findByText(/补了 \d 台 AP/)).toBeTruthy();
+    expect(await screen.findByText('没有还差的地方')).toBeTruthy();
+    const first = screen.getByRole('button', { name: /^1F-01/ });
+    fireEvent.click(first);
+    const sheet = screen.getByRole('group', { name: /平面图与预计覆盖/ });
+    const left = () => Number(sheet.querySelector('[data-ap="selected"] circle')!.getAttribute('cx'));
+    const before = left();
+    fireEvent.keyDown(sheet, { key: 'ArrowRight' });
+    expect(left()).toBeCloseTo(before + 0.5, 1);
+    await vi.waitFor(async () => expect((await read(id)).document.floors[0]!.aps.length).toBeGreaterThan(0), {
+      timeout: 5000,
+    });
+    const count = (await read(id)).document.floors[0]!.aps.length;
+    fireEvent.click(screen.getByRole('radio', { name: '方案' }));
+    expect(await screen.findByText(`点位设计中放了 ${count} 台`)).toBeTruthy();
+  });
+
   it('shows no price where the operator entered none, and says so', async () => {
     render(
       <UiRoot>

@@ -51,6 +51,8 @@ const shape = perLanguage<readonly Column<Design>[]>(() =>
   columns<Design>([
     { key: 'name', title: text.name, width: 200, grow: 1, strong: true, fixed: true },
     { key: 'scene', title: text.scene, width: 96, text: (row) => text.scenes[row.scene] },
+    { key: 'floors', title: text.plans, width: 104, align: 'right' },
+    { key: 'aps', title: text.placed, width: 104, align: 'right' },
     { key: 'updated_at', title: text.changedAt, width: 168, text: (row) => dateTime(row.updated_at) },
     { key: 'created_at', title: text.madeAt, width: 168, priority: 2, text: (row) => dateTime(row.created_at) },
   ]),

@@ -8,6 +8,8 @@ import { Button, IconButton } from '../../../src/ui/button';
 import { ChevronLeft, Printer, Redo2, Undo2 } from '../../../src/ui/icon';
 import { Input } from '../../../src/ui/input';
 import { lazy } from '../../../src/ui/lazy';
+import { Segmented } from '../../../src/ui/segmented';
+import { Skeleton } from '../../../src/ui/skeleton';
 import { longestDesignName } from '../../../src/domain/design/document';
 import { BillTable } from './bill-table';
 import { Head, Layout, Middle, PrintTitle } from './network-design.styles';
@@ -19,6 +21,7 @@ import { Summary } from './summary';
 import { Tree } from './tree';
 import { useDraft } from './use-draft';
 
+const Points = lazy(() => import('./points').then((m) => m.Points));
 const NewDesign = lazy(() => import('./new-design').then((m) => m.NewDesign));
 
 interface EditorProps {
@@ -39,7 +42,8 @@ export function Editor(props: EditorProps) {
 }
 
 function Desk({ detail, models, manage, onReload }: EditorProps) {
-  const { go } = usePlace();
+  const { go, query, setQuery } = usePlace();
+  const view = query.view === 'points' ? 'points' : 'scheme';
   const draft = useDraft(detail, manage);
   const [copying, setCopying] = useState(false);
   const { name, document } = draft.now;
@@ -64,6 +68,12 @@ function Desk({ detail, models, manage, onReload }: EditorProps) {
         ) : (
           <b>{name}</b>
         )}
+        <Segmented
+          label={text.view}
+          value={view}
+          onChange={(next) => setQuery({ view: next === 'points' ? next : undefined })}
+          options={(['scheme', 'points'] as const).map((value) => ({ value, label: text.views[value] }))}
+        />
         {manage && <Saved draft={draft} onReload={onReload} onCopy={() => setCopying(true)} />}
         <span>
           {manage && (
@@ -83,14 +93,24 @@ function Desk({ detail, models, manage, onReload }: EditorProps) {
         </span>
       </Head>
       <PrintTitle>{name}</PrintTitle>
-      <Layout>
-        <Questions scheme={scheme} placed={placed} disabled={!manage} onAnswer={answer} />
-        <Middle>
-          <Tree scheme={scheme} bill={bill} />
-          <BillTable name={name} scheme={scheme} bill={bill} models={models} disabled={!manage} onAnswer={answer} />
-        </Middle>
-        <Summary name={name} document={document} bill={bill} manage={manage} />
-      </Layout>
+      {view === 'points' ? (
+        <Suspense fallback={<Skeleton rows={10} />}>
+          <Points
+            document={document}
+            disabled={!manage}
+            onChange={(field, next) => draft.change(field, { name, document: next })}
+          />
+        </Suspense>
+      ) : (
+        <Layout>
+          <Questions scheme={scheme} placed={placed} disabled={!manage} onAnswer={answer} />
+          <Middle>
+            <Tree scheme={scheme} bill={bill} />
+            <BillTable name={name} scheme={scheme} bill={bill} models={models} disabled={!manage} onAnswer={answer} />
+          </Middle>
+          <Summary name={name} document={document} bill={bill} manage={manage} />
+        </Layout>
+      )}
       <Suspense>
         {copying && (
           <NewDesign

@@ -1,4 +1,4 @@
-import type { DesignDocument } from '../../../../src/api/contract/design';
+import type { DesignDocument, DesignFloor } from '../../../../src/api/contract/design';
 import type { EquipmentModel } from '../../../../src/domain/design/equipment';
 import { schemeOf } from '../../../../src/domain/design/scheme';
 import { day, iso } from '../../../../src/domain/time';
@@ -54,10 +54,55 @@ export async function seedDesigns({ db, now }: Services): Promise<void> {
     lines: [1000, 300],
     failover: true,
   };
-  const document: DesignDocument = { scheme: { ...scheme, budget: 80_000 }, floors: [], target: -65 };
+  const document: DesignDocument = { scheme: { ...scheme, budget: 80_000 }, floors: [hotelFloor()], target: -65 };
   await db.query(
     `INSERT INTO design (id, account_id, name, document, created_at, updated_at)
      VALUES ('dsg_demo', 'acc_demo', '云栖酒店主楼', $1, $2, $2) ON CONFLICT DO NOTHING`,
     [document, iso(now() - 2 * day)],
   );
+}
+
+/** A floor of 54 by 26 metres: rooms on both sides of a corridor, a hall with lifts in the middle. */
+function hotelFloor(): DesignFloor {
+  const walls: DesignFloor['walls'] = [];
+  const wall = (material: (typeof walls)[number]['material'], x1: number, y1: number, x2: number, y2: number) =>
+    walls.push({ material, x1, y1, x2, y2 });
+  wall('glass', 0, 0, 54, 0);
+  wall('glass', 0, 26, 54, 26);
+  wall('concrete', 0, 0, 0, 26);
+  wall('concrete', 54, 0, 54, 26);
+  const labels: DesignFloor['labels'] = [];
+  for (const [index, x] of [0, 5, 10, 15, 34, 39, 44, 49].entries()) {
+    labels.push({ name: `${301 + index}`, x: x + 2.5, y: 1.2 }, { name: `${311 + index}`, x: x + 2.5, y: 24.8 });
+    if (x !== 0) {
+      wall('brick', x, 0, x, 11);
+      wall('brick', x, 15, x, 26);
+    }
+  }
+  for (const y of [11, 15]) {
+    wall('brick', 0, y, 20, y);
+    wall('brick', 34, y, 54, y);
+  }
+  for (const x of [20]) {
+    wall('concrete', x, 0, x, 11);
+    wall('concrete', x, 15, x, 26);
+  }
+  wall('metal', 24, 9, 30, 9);
+  wall('metal', 24, 17, 30, 17);
+  wall('metal', 24, 9, 24, 17);
+  wall('metal', 30, 9, 30, 17);
+  labels.push({ name: '电梯', x: 27, y: 13 });
+  const spots = [
+    [7.5, 13, 36],
+    [17.5, 13, 149],
+    [27, 4.5, 44],
+    [27, 21.5, 157],
+    [36.5, 13, 161],
+    [45.5, 13, 149],
+  ] as const;
+  const aps = spots.map(([x, y, channel], index) => ({
+    ...{ id: `ap${index + 1}`, name: `3F-0${index + 1}`, x, y, channel },
+    ...{ form: 'ceiling' as const, power: 17, device: null },
+  }));
+  return { id: 'f3', name: '3 层', plan: null, width: 54, height: 26, walls, aps, labels };
 }

@@ -1,0 +1,156 @@
+import { useRead } from '../../../src/api';
+import { aps as apList } from '../../../src/api/contract/device';
+import { shareAbove, type Grid } from '../../../src/domain/design/coverage';
+import { channels, wallsToNearest, type Gap } from '../../../src/domain/design/points';
+import { Button } from '../../../src/ui/button';
+import { Input } from '../../../src/ui/input';
+import { To } from '../../../src/ui/link';
+import { Meter } from '../../../src/ui/meter';
+import { Select } from '../../../src/ui/select';
+import { Status } from '../../../src/ui/status';
+import { Big, Side } from './network-design.styles';
+import { NumberBox } from './number-box';
+import { roomAt, type Ap, type Floor } from './points.model';
+import { Choices, Fields, Gaps, Row } from './points.styles';
+import { pointsText as text } from './points.text';
+import { sendersOf } from './use-coverage';
+
+interface PointsSideProps {
+  floors: Floor[];
+  index: number;
+  floor: Floor;
+  grid: Grid | undefined;
+  gaps: readonly Gap[];
+  target: number;
+  clashes: readonly string[];
+  selected: string;
+  disabled: boolean;
+  onSelect: (id: string) => void;
+  onAp: (ap: Ap) => void;
+  onRemove: (id: string) => void;
+  onAdd: () => void;
+  onPropose: () => void;
+  onChannels: () => void;
+}
+
+/** What a floor reaches, where it does not, and its access points. */
+export function PointsSide(props: PointsSideProps) {
+  const { floors, index, floor, grid, gaps, target, clashes, selected, disabled, onSelect } = props;
+  const ap = floor.aps.find(({ id }) => id === selected);
+  const share = grid ? shareAbove(grid, target) : 0;
+  return (
+    <Side as="div">
+      <section>
+        <h2>{text.coverage(floor.name)}</h2>
+        <Big>{grid && text.percent(share)}</Big>
+        <p>{text.targetOf(target)}</p>
+        <Meter label={text.reached} value={share * 100} tone={share >= 0.95 ? 'success' : 'warning'} />
+      </section>
+      <section>
+        <h2>{text.gaps}</h2>
+        {gaps.length === 0 && <p>{grid ? text.noGaps : ''}</p>}
+        <Gaps>
+          {gaps.map((gap, at) => (
+            <li key={`${gap.x} ${gap.y}`}>
+              <i aria-hidden>{at + 1}</i>
+              <b>{text.gap(roomAt(floor, gap.x, gap.y), at + 1)}</b>
+              <span>{text.level(gap.level)}</span>
+              <p>{text.gapNote(Math.round(gap.area), wallsToNearest(floors, index, sendersOf(floors), gap))}</p>
+            </li>
+          ))}
+        </Gaps>
+      </section>
+      <section>
+        <h2>{text.aps}</h2>
+        <Choices role="group" aria-label={text.aps}>
+          {floor.aps.map((one) => (
+            <button key={one.id} type="button" aria-pressed={one.id === selected} onClick={() => onSelect(one.id)}>
+              {one.name}
+              <small>{`${text.channel} ${one.channel} · ${one.power} dBm`}</small>
+            </button>
+          ))}
+        </Choices>
+        {clashes.slice(0, 6).map((words) => (
+          <Status key={words} kind="warning">
+            {words}
+          </Status>
+        ))}
+        {ap && <ApFields key={ap.id} ap={ap} {...props} />}
+        {!disabled && (
+          <Row>
+            <Button variant="primary" onClick={props.onPropose}>
+              {text.propose}
+            </Button>
+            <Button onClick={props.onAdd}>{text.addAp}</Button>
+            <Button disabled={floors.every(({ aps }) => aps.length === 0)} onClick={props.onChannels}>
+              {text.autoChannels}
+            </Button>
+          </Row>
+        )}
+      </section>
+    </Side>
+  );
+}
+
+function ApFields({
+  ap,
+  disabled,
+  onAp,
+  onRemove,
+}: Pick<PointsSideProps, 'disabled' | 'onAp' | 'onRemove'> & { ap: Ap }) {
+  const { data } = useRead(apList, { per_page: 500, sort: 'remark' });
+  const devices = data?.list ?? [];
+  return (
+    <Fields>
+      <label>
+        {text.apName}
+        <Input value={ap.name} maxLength={30} disabled={disabled} onChange={(name) => onAp({ ...ap, name })} />
+      </label>
+      <label>
+        {text.channel}
+        <Select
+          value={String(ap.channel)}
+          disabled={disabled}
+          onChange={(channel) => onAp({ ...ap, channel: Number(channel) })}
+          options={channels.map((one) => ({ value: String(one), label: String(one) }))}
+        />
+      </label>
+      <label>
+        {text.power}
+        <NumberBox
+          label={text.power}
+          value={ap.power}
+          least={0}
+          most={30}
+          disabled={disabled}
+          onChange={(power) => onAp({ ...ap, power: power ?? 0 })}
+        />
+      </label>
+      <label>
+        {text.form}
+        <Select
+          value={ap.form}
+          disabled={disabled}
+          onChange={(form) => onAp({ ...ap, form: form === 'panel' ? 'panel' : 'ceiling' })}
+          options={(['ceiling', 'panel'] as const).map((value) => ({ value, label: text.forms[value] }))}
+        />
+      </label>
+      <label>
+        {text.device}
+        <Select
+          value={ap.device ?? ''}
+          disabled={disabled}
+          placeholder={text.noDevice}
+          onChange={(device) => onAp({ ...ap, device: device || null })}
+          options={devices.map(({ id, remark }) => ({ value: id, label: remark }))}
+        />
+      </label>
+      {ap.device && <To to={{ name: 'ap_edit', query: { id: ap.device } }}>{text.toDevice}</To>}
+      {!disabled && (
+        <Button size="sm" onClick={() => onRemove(ap.id)}>
+          {text.remove}
+        </Button>
+      )}
+    </Fields>
+  );
+}

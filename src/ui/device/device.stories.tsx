@@ -1,4 +1,5 @@
-import { DeviceHead, Fact, Port } from '.';
+import type { Command } from '../../api/contract/command';
+import { CommandState, DeviceHead, Fact, Port } from '.';
 import { IconButton } from '../button';
 import { CopyButton } from '../copy';
 import { Pencil } from '../icon';
@@ -55,4 +56,26 @@ export const Ports = () => (
     />
     <Port label="小" width={20} face={{ ink: 'border-control', ground: 'surface-base', mark: 'cross' }} />
   </Line>
+);
+
+const ordered = (state: Command['state'], error = ''): Command => ({
+  ...{ id: state, gwid: '2b91d07c55af', kind: 'reboot', state, output: [], error },
+  ...{ created_at: '2026-11-20T04:00:00Z', sent_at: null, finished_at: null },
+});
+
+/** How an order stands, in each of its states. */
+export const Orders = () => (
+  <Ground>
+    {[
+      ordered('pending'),
+      ordered('sent'),
+      ordered('done'),
+      ordered('failed', '设备正在升级'),
+      ordered('timed_out'),
+    ].map((command) => (
+      <Line key={command.id} title={command.state}>
+        <CommandState command={command} say={(state) => `重启：${state}`} />
+      </Line>
+    ))}
+  </Ground>
 );

@@ -185,7 +185,7 @@ describe('a real gateway', () => {
     expect(await row()).toMatchObject({ on: false, state: null });
     const fields = { enabled: true, app_id: 'wx5f2c9e7a10b34d86' };
     await demo.call(configPatch, { ids: ['real1'], section: 'auth_methods', rows: ['wechat'], fields });
-    expect(await row()).toMatchObject({ on: true, asks: false, state: 'pending' });
+    expect(await row()).toMatchObject({ on: true, running: false, asks: false, state: 'pending' });
     const silent = (await demo.call(contract.incomeMethodGateways, { ...all, source: 'wechat', on: 'silent' })).data;
     expect(silent.list.map(({ id }) => id)).toEqual(['real1']);
     const phone = { ids: ['real1'], section: 'auth_methods', rows: ['phone'], fields: { enabled: true } };

@@ -199,8 +199,9 @@ const methodGateway = v.object({
   remark: v.string(),
   online: v.boolean(),
   simulated: v.boolean(),
-  /** What the gateway shall do. */
+  /** What the gateway shall do, and what it does since it last answered. */
   on: v.boolean(),
+  running: v.boolean(),
   /** Guests are asked at all. */
   asks: v.boolean(),
   /** How the newest version of its configuration stands; null: never configured from here. */

@@ -60,11 +60,12 @@ it('details tell each day and gateway with what waits, and sum all that match', 
 });
 
 describe('a way to sign in that earns', () => {
-  it('tells where it is on, and where nobody is asked', async () => {
+  it('tells where it is on, where nobody is asked, and where the gateway has not answered yet', async () => {
     render(<guests.Ordinary />);
     const cells = await screen.findByRole('region', { name: '认证与收益' });
     await within(cells).findByText('1 台的访客认证没开，客人看不到');
     await screen.findByText('认证没开');
+    await screen.findByText('启用，待应答');
   });
 
   it('says why it earns nothing while nobody pays', async () => {

@@ -94,8 +94,12 @@ const filters = perLanguage(() => [
   },
 ]);
 
-const stateOf = ({ on, asks }: MethodGateway) => (!on ? 'off' : asks ? 'on' : 'silent');
-const kinds = { off: 'off', on: 'online', silent: 'warning' } as const;
+/** Nothing is on or off before the gateway has answered. */
+const stateOf = ({ on, running, asks }: MethodGateway) => {
+  if (on !== running) return on ? 'onSoon' : 'offSoon';
+  return !on ? 'off' : asks ? 'on' : 'silent';
+};
+const kinds = { off: 'off', on: 'online', silent: 'warning', onSoon: 'progress', offSoon: 'progress' } as const;
 
 const shape = perLanguage(() =>
   columns<MethodGateway>([
@@ -119,7 +123,7 @@ const shape = perLanguage(() =>
     {
       key: 'on',
       title: text.state,
-      width: 110,
+      width: 132,
       text: (row) => text.states[stateOf(row)],
       render: (row) => <Status kind={kinds[stateOf(row)]}>{text.states[stateOf(row)]}</Status>,
     },

@@ -6,14 +6,15 @@ const days = Array.from({ length: 30 }, (_, i) => {
 });
 
 const gateway = (id: string, remark: string, more: Partial<MethodGateway> = {}): MethodGateway => ({
-  ...{ id, remark, online: true, simulated: true, on: true, asks: true, state: 'done', error: '' },
+  ...{ id, remark, online: true, simulated: true, on: true, running: true, asks: true, state: 'done', error: '' },
   ...{ guests_today: 42, guests_30: 1_286, fen_30: 7_716 },
   ...more,
 });
 
 const list = [
   gateway('7f3a9c21e04b', '上海静安寺旗舰店'),
-  gateway('2b91d07c55af', '重庆两江新区国际会展中心南侧地下商业街三期招商办公室', { asks: false, state: 'pending' }),
+  gateway('2b91d07c55af', '重庆两江新区国际会展中心南侧地下商业街三期招商办公室', { asks: false }),
+  gateway('e6620f9da718', '成都太古里店', { running: false, state: 'pending' }),
   gateway('c04e8812f3d6', '青禾学院', {
     on: false,
     asks: false,
@@ -26,7 +27,7 @@ const list = [
 
 const method = {
   offer: { source: 'wechat', buyer: '模拟买家', each_fen: 6, simulated: true },
-  ...{ gateways: 3, on: 2, silent: 1, guests_today: 42, guests_30: 11_460, booked_month_fen: 51_480 },
+  ...{ gateways: 4, on: 3, silent: 1, guests_today: 42, guests_30: 11_460, booked_month_fen: 51_480 },
   ...{ booked_30_fen: 66_240, pending_fen: 2_520, settles_at: '2026-11-21T01:00:00Z', days, simulated: true },
 };
 

@@ -29,7 +29,7 @@ translate<typeof guestIncomeText>('guestIncome', {
   filters: { yes: 'On', no: 'Off', silent: 'On, but nobody is asked' },
   gateway: 'Gateway',
   state: 'On',
-  states: { on: 'On', off: 'Off', silent: 'Nobody is asked' },
+  states: { on: 'On', off: 'Off', silent: 'Nobody is asked', onSoon: 'On once answered', offSoon: 'Off once answered' },
   delivery: 'Last delivery',
   guestsToday: 'Today',
   guests30: 'In 30 days',

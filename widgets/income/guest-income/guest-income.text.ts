@@ -28,7 +28,7 @@ export const guestIncomeText = words('guestIncome', {
   filters: { yes: '已启用', no: '未启用', silent: '已启用但认证没开' },
   gateway: '网关',
   state: '启用',
-  states: { on: '已启用', off: '未启用', silent: '认证没开' },
+  states: { on: '已启用', off: '未启用', silent: '认证没开', onSoon: '启用，待应答', offSoon: '停用，待应答' },
   delivery: '最近下发',
   guestsToday: '今日终端',
   guests30: '近 30 天终端',

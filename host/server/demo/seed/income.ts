@@ -16,7 +16,7 @@ export function incomeOn(accountId: string, ago: number): { source: GatewaySourc
   const draw = (salt: number, from: number, spread: number) => from + (hash(seed + salt, ago) % spread);
   const [wechat, redpacket, star] = agent
     ? [draw(1, 80, 50), draw(2, 24, 20), draw(3, 980, 420)]
-    : [draw(4, 30, 18), draw(5, 6, 6), draw(6, 120, 90)];
+    : [draw(4, 350, 110), draw(5, 110, 50), draw(6, 120, 90)];
   return [
     { source: 'wechat', fen: wechat * eachFen.wechat },
     { source: 'redpacket', fen: redpacket * eachFen.redpacket },

@@ -63,6 +63,7 @@ export function methodPage(
     db,
     {
       select: `d.id, d.remark, d.status = 'online' AS online, d.simulated, s.source IS NOT NULL AS on,
+        coalesce(r.running, s.source IS NOT NULL) AS running,
         coalesce(s.asks, false) AS asks, v.state, coalesce(v.error, '') AS error, coalesce(e.guests_today, 0) AS guests_today,
         coalesce(e.guests_30, 0) AS guests_30, coalesce(e.fen_30, 0) AS fen_30`,
       from: `FROM device d
@@ -71,6 +72,14 @@ export function methodPage(
           SELECT state, error FROM config_version WHERE device_id = d.id AND account_id = $1 AND origin <> 'initial'
           ORDER BY version DESC LIMIT 1
         ) v ON true
+        LEFT JOIN LATERAL (
+          SELECT EXISTS (
+            SELECT 1 FROM jsonb_to_recordset(c.document->'auth_methods') AS m(id text, enabled boolean)
+            WHERE m.id = $2 AND m.enabled
+          ) AS running
+          FROM config_version c WHERE c.device_id = d.id AND c.account_id = $1 AND c.state = 'done'
+            AND jsonb_typeof(c.document->'auth_methods') = 'array' ORDER BY c.version DESC LIMIT 1
+        ) r ON true
         LEFT JOIN (
           SELECT gateway_id, sum(guests) FILTER (WHERE day = $4) AS guests_today, sum(guests) AS guests_30, sum(fen) AS fen_30
           FROM earning WHERE account_id = $1 AND source = $2 AND day >= $3 AND day <= $4 GROUP BY gateway_id

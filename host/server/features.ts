@@ -5,6 +5,7 @@ import { clients } from './fleet/clients/feature';
 import { config } from './fleet/config/feature';
 import { devices } from './fleet/devices/feature';
 import { firmware } from './fleet/firmware/feature';
+import { plugins } from './fleet/plugins/feature';
 import { prepared } from './fleet/prepared/feature';
 import { design } from './fleet/design/feature';
 import { strategies } from './fleet/strategies/feature';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   strategies,
   design,
   templates,
+  plugins,
   firmware,
   clients,
   config,

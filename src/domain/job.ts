@@ -10,6 +10,7 @@ export const jobKinds = [
   'tv',
   'radio',
   'template',
+  'plugin',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
@@ -44,6 +45,7 @@ export const commandKinds = [
   'bonding',
   'priority',
   'multiline6',
+  'plugin',
 ] as const;
 
 /** How a job stands. `paused`: too much failed, or a person stopped it; nothing more is begun. */

@@ -133,6 +133,24 @@ async function fill(): Promise<void> {
     'id, account_id, strategy_id, name, action, edge, planned_at, at',
     `${mine}, 'more', '', 'reboot', 'run', at_n, at_n`,
   );
+  await server.services.db.exec(
+    `INSERT INTO plugin_publisher (fingerprint, name, public_key, created_at) VALUES ('more', '', '', now())`,
+  );
+  await three(
+    'plugin',
+    'id, publisher, name, about, category, version, updated_at',
+    `'more' || n, 'more', '', '', 'iot', '1.0.0', at_n`,
+  );
+  await three(
+    'plugin_version',
+    'plugin_id, version, parts, manifest, hash, signature, size, package, published_at',
+    `'more' || n, '1.0.0', '{1,0,0}', '{"memory": 16, "rights": []}', '', '', 1, '', at_n`,
+  );
+  await server.services.db.query(
+    `INSERT INTO plugin_install (gateway_id, plugin_id, account_id, version, settings, installed_at)
+     SELECT id, 'more1', account_id, '1.0.0', '{}', now() FROM device
+     WHERE account_id = 'acc_demo' AND kind = 'gateway' ORDER BY id LIMIT 3`,
+  );
   await three(
     'prepared_device',
     'id, account_id, serial, kind, remark, created_at',

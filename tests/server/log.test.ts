@@ -139,7 +139,7 @@ it('leaves out no call that changes something but those named here, each with it
     ['is recorded by the call that uses it', /two_step\/begin$|uploads\//],
     [
       'is recorded by the work itself',
-      /\/job\/|tv\/box\/batch$|firmware\/campaign|staff\/|service\/(order|business)\/|payments\/check$/,
+      /\/job\/|tv\/box\/batch$|plugin\/apply$|firmware\/campaign|staff\/|service\/(order|business)\/|payments\/check$/,
     ],
     ['asks for help', /customer_service$/],
   ];

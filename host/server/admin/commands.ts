@@ -3,6 +3,7 @@ import * as staff from '../../../src/api/contract/staff';
 import * as account from '../../../src/api/contract/staff-account';
 import * as device from '../../../src/api/contract/staff-device';
 import * as design from '../../../src/api/contract/staff-design';
+import * as plugin from '../../../src/api/contract/plugin';
 import * as promotion from '../../../src/api/contract/staff-promotion';
 import * as income from '../../../src/api/contract/staff-income';
 import * as payment from '../../../src/api/contract/staff-payment';
@@ -117,6 +118,11 @@ export const commands: readonly Command[] = [
   command('ads end', promotion.staffAdEnd, '结束广告', ['id']),
   command('activities save', promotion.staffActivitySave, '设置活动的时间、图片与价格', ['id', 'title']),
   command('campaign save', promotion.staffPromotionSave, '设置菜单中的推广', ['service']),
+  command('plugins trust', plugin.staffPluginTrust, '信任一个插件发布方：名称与 Ed25519 公钥文件（PEM）', [
+    'name',
+    'file',
+  ]),
+  command('plugins publish', plugin.staffPluginPublish, '发布已签名的插件包', ['file']),
   command('acts', account.staffActs, '客服操作记录'),
 ];
 

@@ -137,7 +137,7 @@ const abouts: Readonly<Record<string, string>> = {
   ends_at: '结束时间（北京时间）',
   link: '控制台页面（/ 开头）或 https 地址',
   image: '图片文件',
-  file: 'PDF 或 OFD 文件，不超过 5 MB',
+  file: '文件，发票为 PDF 或 OFD，不超过 5 MB',
   offers: '活动价：名称:套餐编号:价格，多个用逗号隔开',
   popup: '弹出显示',
   days: '有效天数',

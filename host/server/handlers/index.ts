@@ -37,6 +37,7 @@ import { design } from './design';
 import { staffDesign } from './staff-design';
 import { apTemplate } from './ap-template';
 import { firmware } from './firmware';
+import { plugin } from './plugin';
 import { guard } from './guard';
 import { group } from './group';
 import { service } from './service';
@@ -125,6 +126,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   strategy,
   design,
   apTemplate,
+  plugin,
   firmware,
   guard,
   client,

@@ -15,6 +15,7 @@ import { guest } from './guest';
 import { iptv } from './iptv';
 import { job } from './job';
 import { message } from './message';
+import { plugin } from './plugin';
 import { prepared } from './prepared';
 import { promotion } from './promotion';
 import { sdwan } from './sdwan';
@@ -53,6 +54,7 @@ export const refusalAreas = {
   iptv,
   job,
   message,
+  plugin,
   prepared,
   promotion,
   sdwan,
@@ -90,6 +92,7 @@ export const allSayings = {
   ...iptv,
   ...job,
   ...message,
+  ...plugin,
   ...prepared,
   ...promotion,
   ...sdwan,

@@ -1,3 +1,6 @@
+import { runJobs } from '../../../host/server/fleet/bulk/run';
+import { fingerprint } from '../../../host/server/kit/secrets';
+import { keyFile, manifestOf, newPublisher, packageFile } from '../signed-plugin';
 import * as contract from '../../../src/api/contract';
 import { added, emptyDrawing, newRule } from '../../../src/domain/sdwan';
 import { deliverSecurity } from '../../../host/server/services/security/deliver';
@@ -285,4 +288,38 @@ export async function settings({ call, row, server }: Callers): Promise<void> {
   await call(iptv.iptvNodes, {});
   await call(iptv.iptvNodeRemove, { ids: [id] });
   await call(iptv.iptvState, { gwid });
+}
+
+/** What runs on gateways. */
+export async function plugins({ call, row, server, pass, bearing }: Callers): Promise<void> {
+  const { plugin } = contract;
+  const { db } = server.services;
+  const publisher = newPublisher();
+  await call(plugin.staffPluginTrust, { by: '李工', name: '测试发布方', file: keyFile(publisher) }, server.staff);
+  const file = packageFile(publisher, manifestOf());
+  const { id, version } = (await call(plugin.staffPluginPublish, { by: '李工', file }, server.staff)).data;
+  await call(plugin.plugins, { q: '心跳' });
+  await call(plugin.pluginDetail, { id });
+  const { gwid } = (await call(plugin.pluginGateways, { without: id })).data.list[0]!;
+  await call(plugin.pluginApply, { request_id: crypto.randomUUID(), act: 'install', plugin: id, gwids: [gwid] });
+  pass(1000);
+  await runJobs(server.services, server.services.now());
+  await call(plugin.pluginConfigure, { gwid, plugin: id, settings: { every: 30, mode: 'a' } });
+  await row(`UPDATE gateway_delivery SET state = 'failed' WHERE gateway_id = $1 AND kind = 'plugin' RETURNING 1`, [
+    gwid,
+  ]);
+  await call(plugin.pluginRetry, { gwid });
+  await db.query(
+    `INSERT INTO device_identity (gwid, key_hash, account_id, model, serial, simulated)
+     VALUES ($1, $2, 'acc_demo', 'NP-R980', 'NP2', true)
+     ON CONFLICT (gwid) DO UPDATE SET key_hash = excluded.key_hash, account_id = excluded.account_id`,
+    [gwid, fingerprint('key-of-a-test')],
+  );
+  const gateway = bearing(undefined, { 'x-device-id': gwid, 'x-device-key': 'key-of-a-test' });
+  await call(plugin.pluginPackage, { plugin: id, version }, gateway);
+  const report = { id, version, run: 'running', cpu: 1, memory: 20, status: { beats: 1 } } as const;
+  await call(plugin.pluginReport, { plugins: [report] }, gateway);
+  await call(plugin.pluginInstallations, { gwid });
+  await call(plugin.pluginInstallation, { gwid, plugin: id });
+  await call(plugin.pluginReview, { id, stars: 4, text: '好用' });
 }

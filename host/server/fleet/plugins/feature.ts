@@ -1,0 +1,18 @@
+import type { Feature } from '../../kit/context/context';
+import { applyPlugins } from './change';
+import { pluginDocument, pluginsTaken } from './device';
+
+/** Programs that run on gateways. */
+export const plugins: Feature = {
+  moves: { plugin_install: 'gateway_id' },
+  settings: { plugin: { name: '插件', document: pluginDocument } },
+  effects: { plugin: pluginsTaken },
+  work: { plugin: { act: applyPlugins } },
+  actions: {
+    '/api/v3/plugin/configure': { text: '修改插件设置' },
+    '/api/v3/plugin/retry': { text: '重新下发插件' },
+    '/api/v3/plugin/review': { text: '评价插件' },
+  },
+  silent: ['/api/v3/plugin/apply'],
+  names: ["SELECT name, NULL AS device FROM plugin WHERE $1 <> '' AND id = $2"],
+};

@@ -41,7 +41,9 @@ export async function seedIncome({ db, now }: Services): Promise<void> {
     await sql.query(
       `INSERT INTO income_switch (gateway_id, account_id, source, asks)
        SELECT DISTINCT d.id, d.account_id, c.auth, true FROM device d JOIN client c ON c.gateway_id = d.id
-       WHERE d.kind = 'gateway' AND d.simulated AND c.auth = ANY($1::text[])`,
+       WHERE d.kind = 'gateway' AND d.simulated AND c.auth = ANY($1::text[])
+       -- Data of earlier versions know those whose configuration says so.
+       ON CONFLICT DO NOTHING`,
       [guestSources],
     );
     for (const accountId of demoAccountIds) await seedEarnings(sql, accountId, today);

@@ -4,6 +4,7 @@ import { afterSaleSave } from '../../../src/api/contract/support';
 import { adClose } from '../../../src/api/contract/activity';
 import { bind } from '../../../src/api/contract/device';
 import { messageRead } from '../../../src/api/contract/message';
+import { pluginDetail, pluginGateways } from '../../../src/api/contract/plugin';
 import type { Db } from '../../../host/server/kit/store/db';
 import type { Callers } from '../every-call/caller';
 
@@ -12,6 +13,8 @@ const harmless = new Map<Endpoint, string>([
   [afterSaleSave, 'a serial is what somebody reads on a label; the order is the own one'],
   [adClose, 'an advertisement is shown to everybody, and closed for oneself'],
   [messageRead, 'answers nothing by its specification; messages that are not there are passed over'],
+  [pluginDetail, 'the market is one for all accounts; what it counts are the gateways of the one who asks'],
+  [pluginGateways, 'the own gateways that are without a plugin of that market'],
 ]);
 
 /** Columns and fields that say which thing is meant. */

@@ -11,6 +11,7 @@ const charts =
   /\/node_modules\/(@nivo|@react-spring|d3-[\w-]+|lodash|use-debounce|react-virtualized-auto-sizer)\/|\/src\/ui\/chart\/[\w-]*(drawing|tip|theme)\.tsx?$/;
 const rules = /\/src\/rules\/|\/src\/text\/rules/;
 const forms = /\/node_modules\/(react-)?final-form\/|\/node_modules\/@babel\/|\/src\/ui\/form\//;
+const staged = /\/src\/ui\/staged\//;
 const entrance =
   /\/widgets\/account\/(login|shared\/(entry|captcha-box))\/|\/host\/pages\/|\/src\/ui\/mobile-field\/|\/src\/element\/light-dom|\/src\/api\/(captcha|contract\/auth)|\/src\/domain\/(login|proof)/;
 
@@ -26,7 +27,8 @@ function vendorChunk(id) {
 /**
  * The console: `main` is what the login page needs and every other page with it; `entrance` and `form` what only it or
  * only forms need, `rules` what their fields hold; `dialog` and `overlay` dialogs, questions and toasts; `frame` routes, header and menus; `table` the
- * list; `parts` the small things that pages share and the overview needs, `pieces` the others, `fields` those of forms.
+ * list; `staged` drafts of configurations; `parts` the small things that pages share and the overview needs, `pieces` the
+ * others, `fields` those of forms.
  */
 export const consoleChunk = () =>
   layered((needs) => {
@@ -51,7 +53,7 @@ export const consoleChunk = () =>
         ['frame', needs('host/routes/index.ts', 'host/chrome/framed.tsx')],
         ['table', tableOf(needs)],
       ],
-      common: (id) => (overview.has(id) ? 'parts' : 'pieces'),
+      common: (id) => (overview.has(id) ? 'parts' : staged.test(id) ? 'staged' : 'pieces'),
       least: 1 / 20,
     };
   });

@@ -8,9 +8,6 @@ export type TunnelProtocol = (typeof tunnelProtocols)[number];
 export const tunnelStates = ['running', 'off', 'waiting', 'offline', 'expired', 'over'] as const;
 export type TunnelState = (typeof tunnelStates)[number];
 
-/** How a change is on its way to a gateway. */
-export const deliveryStates = ['pending', 'sent', 'done', 'failed'] as const;
-
 /** What a package of the tunnel gives one gateway. */
 export interface TunnelPlan {
   /** Mappings. */

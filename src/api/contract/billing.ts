@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { billingLimits as limits, payMethods, planKinds, subscriberStates } from '../../domain/billing';
-import { deliveryStates } from '../../domain/tunnel';
+import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
 import { day, listOf, paging, search, time, word } from './paging';
 

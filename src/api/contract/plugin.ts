@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pluginCategories, pluginLimits, pluginRights, pluginRuns } from '../../domain/plugin';
-import { deliveryStates } from '../../domain/tunnel';
+import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
 import { listOf, paging, search, time, word } from './paging';
 import { reportedRows, reportedText } from './reported';

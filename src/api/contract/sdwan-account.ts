@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dialLimits as limits, dialStates } from '../../domain/sdwan-account';
-import { deliveryStates } from '../../domain/tunnel';
+import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
 import { day, listOf, order, paging, search, time, word } from './paging';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { settingServices } from '../../domain/service-setting';
 import { ownedStates } from '../../domain/service';
-import { deliveryStates } from '../../domain/tunnel';
+import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
 import { command } from './command';
 import { listOf, paging, search, time, word } from './paging';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownedStates } from '../../domain/service';
 import { memberStates, mostApplied, mostMeasured, speedupStates } from '../../domain/speedup';
-import { deliveryStates } from '../../domain/tunnel';
+import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
 import { day, listOf, paging, search, time, word } from './paging';
 import { reportedRows } from './reported';

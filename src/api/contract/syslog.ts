@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { longestLine, syslogDays, syslogProtocols } from '../../domain/syslog';
-import { deliveryStates } from '../../domain/tunnel';
+import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
 import { listOf, moment, paging, search, time, word } from './paging';
 import { reportedText } from './reported';

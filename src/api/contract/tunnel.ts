@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { deliveryStates, mostAllowed, tunnelProtocols, tunnelStates } from '../../domain/tunnel';
+import { deliveryStates } from '../../domain/delivery';
+import { mostAllowed, tunnelProtocols, tunnelStates } from '../../domain/tunnel';
 import { ownedStates } from '../../domain/service';
 import { endpoint } from '../endpoint';
 import { day, listOf, paging, search, time, word } from './paging';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deliveryStates } from '../../domain/tunnel';
+import { deliveryStates } from '../../domain/delivery';
 import { channelKinds } from '../../domain/media-address';
 import { tvActions, tvLimits, tvStates } from '../../domain/tv';
 import { endpoint, type ParsedOf } from '../endpoint';

@@ -46,6 +46,7 @@ const titles: Readonly<Record<string, string>> = {
   guest: '访客认证',
   services: '增值服务',
   promotion: '推广',
+  income: '收益',
   account: '账户',
   support: '售后与客服',
 };

@@ -125,7 +125,14 @@ function Head({ summary, staged }: { summary: Summary; staged: Staged }) {
             </To>
           }
         />
-        <Fact name={text.sms} value={<To to={smsPage}>{text.smsCount(sms.balance)}</To>} />
+        <Fact
+          name={text.sms}
+          value={
+            <>
+              {text.smsCount(sms.balance)} <To to={smsPage}>{text.recharge}</To>
+            </>
+          }
+        />
         <Fact name={text.coupons} value={text.couponCount(coupons.unused)} />
       </DeviceHead>
       {on && byPhone && sms.balance === 0 && (

@@ -230,8 +230,13 @@ describe('the choices above a list', () => {
     const missing = endpointsOf(contract).filter(
       ([area, name, { path }]) => counted.includes(`${area}.${name}`) && !known.includes(path),
     );
-    // Groups of boxes are one page without choices; what it counts are the boxes.
-    expect(missing.map(([area, name]) => `${area}.${name}`)).toEqual(['tv.tvGroups']);
+    // Groups of boxes are one page without choices; what it counts are the boxes. Nobody has published a plugin here:
+    // `plugin.test.ts` publishes some and holds their counts.
+    expect(missing.map(([area, name]) => `${area}.${name}`)).toEqual([
+      'tv.tvGroups',
+      'plugin.plugins',
+      'plugin.pluginInstallations',
+    ]);
   });
 });
 

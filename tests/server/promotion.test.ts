@@ -202,7 +202,7 @@ describe('packages', () => {
 
   it('are there for the page of a partner, and not without a token', async () => {
     const page = await embedded(agent);
-    expect((await page.call(promotion.packages, {})).data.total).toBe(7);
+    expect((await page.call(promotion.packages, {})).data.total).toBe(8);
     await expect(server.client.call(promotion.packages, {})).rejects.toMatchObject({ kind: 'unauthorized' });
     const other = await embedded(agent, ['stats:read']);
     await expect(other.call(promotion.packages, {})).rejects.toMatchObject({ kind: 'forbidden' });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request as PageRequest } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api';
 import * as embed from '../../src/api/contract/embed';
@@ -27,6 +27,8 @@ let page: Page;
 let backEnd: () => Promise<unknown>;
 /** How often the page asked its back end for a token. */
 let trades: number;
+/** Tokens that the page waits for. */
+let asked: Set<PageRequest>;
 /** Calls that the server refused for their token. */
 let refused: string[];
 
@@ -61,9 +63,13 @@ afterAll(async () => {
 
 beforeEach(async () => {
   trades = 0;
+  asked = new Set();
   refused = [];
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
+  page.on('request', (request) => request.url().endsWith('/token') && asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/api/') && [401, 403].includes(response.status())) refused.push(pathname);
@@ -163,6 +169,8 @@ describe('a page that stays open', () => {
   async function pass(seconds: number) {
     at += seconds * 1000;
     await page.clock.runFor(seconds * 1000);
+    // What the page was asked for in that time has come: an answer takes no minute of its clock.
+    await expect.poll(() => asked.size).toBe(0);
   }
 
   it('renews its token before it ends, once for all calls, and none is ever refused', async () => {

@@ -70,7 +70,10 @@ const walker = `(() => {
     // A choice among segments is as large as the segment, or who uses a screen reader finds a dot.
     for (const choice of document.querySelectorAll('[role=radiogroup] > label > input[type=radio]')) {
       const [own, face] = [choice, choice.parentElement].map((node) => node.getBoundingClientRect());
-      if (own.width < face.width - 4 || own.height < face.height - 4) complaints.push('a choice smaller than its segment');
+      // A dot that is seen stands beside its words.
+      const unseen = getComputedStyle(choice).opacity === '0';
+      if (unseen && (own.width < face.width - 4 || own.height < face.height - 4))
+        complaints.push('a choice smaller than its segment');
     }
     const wide = document.scrollingElement.scrollWidth - innerWidth;
     return {

@@ -67,20 +67,15 @@ it.each([
 
 it('what the server refuses is read in the language of each widget', async () => {
   const tab = await open('/refused');
-  await tab
-    .locator('np-device-list')
-    .first()
-    .getByText('合作方密钥无效或已被撤销')
-    .filter({ visible: true })
-    .first()
-    .waitFor();
+  // Beside what each says of it in large letters.
+  const said = { state: 'attached' } as const;
+  await tab.locator('np-device-list').first().getByText('合作方密钥无效或已被撤销').first().waitFor(said);
   await tab
     .locator('np-device-list')
     .last()
     .getByText('The partner secret is wrong or was revoked')
-    .filter({ visible: true })
     .first()
-    .waitFor();
+    .waitFor(said);
   await tab.close();
 });
 

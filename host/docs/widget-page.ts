@@ -25,11 +25,15 @@ export function widgetPage(name: string, contract: Contract): Page {
       `<p class="facts"><code>&lt;${contract.tag}&gt;</code><code>netpane/elements/${name}</code><code>netpane/react/${name}</code><span class="status">${contract.status}</span></p>`,
       heading('story', '试一试'),
       `<div class="story" data-story="${name}"><p class="loading" role="status">正在加载</p></div>`,
-      heading('code', '代码'),
-      tabs(
-        'code',
-        snippets(name, contract).map(([label, language, text]) => [label, code(text, language)] as const),
-      ),
+      ...(consoleOnly(contract)
+        ? []
+        : [
+            heading('code', '代码'),
+            tabs(
+              'code',
+              snippets(name, contract).map(([label, language, text]) => [label, code(text, language)] as const),
+            ),
+          ]),
       heading('scopes', '权限'),
       scopesOf(contract),
       heading('props', '属性'),
@@ -88,11 +92,23 @@ export function widgetPage(name: string, contract: Contract): Page {
   };
 }
 
-function scopesOf({ scopes }: Contract): string {
-  const grantable: readonly string[] = embedScopes;
-  const closed = scopes.filter((scope) => !grantable.includes(scope) && scope !== 'public');
-  const needed = scopes.filter((scope) => grantable.includes(scope));
-  if (closed.length > 0) return '<p>只用于登录后的控制台：它读取账号本人的资料，嵌入令牌没有这样的权限。</p>';
-  if (needed.length === 0) return '<p>不需要令牌。</p>';
-  return `<p>换令牌时申请 ${needed.map(mono).join('、')}，并在“嵌入合作方”里为网站勾选。</p>`;
+const grantable: readonly string[] = embedScopes;
+const isGrantable = (scope: string): boolean => grantable.includes(scope);
+
+/** No embed token may do what it is for. */
+const consoleOnly = ({ scopes }: Contract): boolean =>
+  scopes.some((scope) => !isGrantable(scope) && scope !== 'public');
+
+function scopesOf(contract: Contract): string {
+  if (consoleOnly(contract)) {
+    return '<p>只用于登录后的控制台：它读取或修改账号本人的资料，嵌入令牌没有这样的权限，所以这里没有嵌入代码。</p>';
+  }
+  const needed = contract.scopes.filter(isGrantable);
+  const { acts = [] } = contract;
+  const further = acts.length > 0 && `<p>要在其中修改，再申请 ${acts.map(mono).join('、')}；没有时只能查看。</p>`;
+  const asked =
+    needed.length === 0
+      ? '<p>显示不需要令牌。</p>'
+      : `<p>换令牌时申请 ${needed.map(mono).join('、')}，并在“嵌入合作方”里为网站勾选。</p>`;
+  return further ? `${asked}${further}` : asked;
 }

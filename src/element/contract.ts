@@ -59,8 +59,10 @@ export interface Contract {
   /** One sentence for partners. */
   readonly summary: string;
   readonly status: 'stable' | 'beta';
-  /** What an embed token must hold for this widget to work fully. */
+  /** What an embed token must hold for this widget to show what it is for. `account`: the console's own, never embedded. */
   readonly scopes: readonly Scope[];
+  /** What it must hold besides for what can be done in the widget; without, the server refuses that and the rest works. */
+  readonly acts?: readonly Scope[];
   readonly props: Readonly<Record<string, Prop>>;
   readonly events: Readonly<Record<string, EventSpec>>;
   /** Names for `::part()`, with a sentence each. */

@@ -97,6 +97,9 @@ export function customElements(contracts: Contracts) {
   };
 }
 
+/** The scopes for what is changed in a widget, where it has any. */
+const actsOf = ({ acts = [] }: Contract): string => (acts.length > 0 ? `；acts: ${acts.join(', ')}` : '');
+
 function declarationOf(contract: Contract) {
   const props = Object.entries<Prop>(contract.props);
   const valued = props.map(([key, prop]) => ({ key, prop, fallback: literal(prop) }));
@@ -106,7 +109,7 @@ function declarationOf(contract: Contract) {
     name: `${contract.name}Element`,
     tagName: contract.tag,
     summary: contract.summary,
-    description: `${contract.summary}。scopes: ${contract.scopes.join(', ')}；status: ${contract.status}`,
+    description: `${contract.summary}。scopes: ${contract.scopes.join(', ')}${actsOf(contract)}；status: ${contract.status}`,
     superclass: { name: 'HTMLElement' },
     attributes: [
       ...valued
@@ -219,7 +222,7 @@ export function docsTable(contract: Contract): string {
     '',
     `${contract.summary}。`,
     '',
-    `权限：${contract.scopes.map((scope) => `\`${scope}\``).join('、')}；状态：${contract.status}`,
+    `权限：${contract.scopes.map((scope) => `\`${scope}\``).join('、')}${actsOf(contract)}；状态：${contract.status}`,
     '',
     row('属性', '特性', '类型', '默认', '说明'),
     row('---', '---', '---', '---', '---'),

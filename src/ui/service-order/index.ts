@@ -1,4 +1,5 @@
 export { OrderAgain } from './order-again';
 export { OrderDrawer, OrderResult } from './order-drawer';
+export { useBuying } from './use-buying';
 export { affected, useService } from './service-order.data';
 export { serviceOrderText } from './service-order.text';

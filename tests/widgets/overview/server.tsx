@@ -14,15 +14,18 @@ interface Canned {
   asked: Asked[];
   /** The answers are another server's: they may be anything. */
   foreign?: boolean;
+  /** Nobody is signed in: a partner's page with an embed token. */
+  embedded?: boolean;
   children: ReactNode;
 }
 
 /** A widget over canned answers (or promises of them) that notes what was asked; a path without an answer fails. */
-export function Over({ answers, asked, foreign = false, children }: Canned) {
+export function Over({ answers, asked, foreign = false, embedded = false, children }: Canned) {
   const client = useMemo(
     () =>
       createClient({
         baseUrl: 'https://test.invalid',
+        personal: !embedded,
         fetch: async (request) => {
           const path = new URL(request.url).pathname;
           const text = request.method === 'POST' ? await request.text() : '';
@@ -33,7 +36,7 @@ export function Over({ answers, asked, foreign = false, children }: Canned) {
             : Response.json({ code: 2000, message: '', data }, foreign ? {} : { headers: { [contractHeader]: '3' } });
         },
       }),
-    [answers, asked, foreign],
+    [answers, asked, embedded, foreign],
   );
   return (
     <UiRoot>

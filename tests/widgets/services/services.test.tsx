@@ -15,12 +15,12 @@ afterEach(cleanup);
 /** Where the last one shown was asked to go. */
 let went: Destination[] = [];
 
-function show(node: React.ReactNode, answers: object) {
+function show(node: React.ReactNode, answers: object, embedded = false) {
   const asked: Asked[] = [];
   went = [];
   const place = { href: () => '', go: (to: Destination) => void went.push(to), query: {}, setQuery: () => undefined };
   render(
-    <Over answers={answers} asked={asked}>
+    <Over answers={answers} asked={asked} embedded={embedded}>
       <PlaceContext value={place}>{node}</PlaceContext>
     </Over>,
   );
@@ -60,6 +60,14 @@ describe('packages', () => {
     expect(posted('/api/v3/service/order/create')[0]).toMatchObject({ months: 3, quantity: 1, coupon: 'cp' });
     expect(posted('/api/v3/service/order/create')[0]).not.toHaveProperty('pay_fen');
     expect(posted('/api/v3/service/order/pay')).toEqual([{ id: 'ord_9' }]);
+  });
+
+  it('are bought in the console from a page of a partner, who may not spend an account’s money', async () => {
+    const posted = show(<ServicePackages service="sdwan" />, shop, true);
+    fireEvent.click(await screen.findByRole('button', { name: '开通标准版' }));
+    expect(went).toEqual([{ name: 'sdwan.package', query: { tier: 'standard' } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(posted('/api/v3/service/quote')).toEqual([]);
   });
 
   it('can be ordered now and paid later, and cannot be paid without the money', async () => {

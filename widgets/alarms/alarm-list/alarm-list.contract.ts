@@ -19,6 +19,7 @@ export const alarmListContract = contract({
   summary: '设备告警列表：等级、内容、设备与时间，实时更新',
   status: 'beta',
   scopes: ['alarm:read'],
+  acts: ['alarm:write'],
   props: {
     heading: text('标题，默认“告警”'),
     level: choice('只显示一个等级', ['FATAL', 'MIDDLE', 'GENERAL']),

@@ -19,6 +19,7 @@ export const alarmTableContract = contract({
   summary: '告警消息：按等级、状态、网关、类型与日期筛选，查看经过、前后数据与处理建议，确认、转交、备注',
   status: 'beta',
   scopes: ['alarm:read', 'device:read'],
+  acts: ['alarm:write'],
   props: {
     gwid: text('只显示一台网关及其下设备的告警'),
     manage: flag('显示确认、转交与备注，需要 alarm:write'),

@@ -8,6 +8,7 @@ export const clientTimelineContract = contract({
   summary: '终端时间线：任意日期范围内在每台 AP 的在网时段、漫游与流量，可限速与拉黑',
   status: 'beta',
   scopes: ['client:read', 'client:write'],
+  acts: ['device:read'],
   props: {
     client: text('终端 ID，由在线用户、MAC 信息或网络资产给出'),
     mac: text('MAC 地址：没有终端 ID 时，显示最近出现的一个网络中的它'),

@@ -18,6 +18,7 @@ export const deviceListContract = contract({
   summary: '设备列表：状态、型号、固件、地址、终端数与实时速率，可搜索、筛选、导出，实时更新',
   status: 'beta',
   scopes: ['device:read'],
+  acts: ['device:write', 'device:manage'],
   props: {
     kind: choice('设备种类，all 为全部设备', ['gateway', 'ap', 'switch', 'firewall', 'all'], 'gateway'),
     gwid: text('只显示一台网关及其下设备'),

@@ -8,6 +8,7 @@ export const firmwareCampaignsContract = contract({
   summary: '固件升级任务：分批、定时、等待离线设备、失败自动停止，实时进度，可暂停、取消与重试',
   status: 'beta',
   scopes: ['device:read'],
+  acts: ['device:manage'],
   props: {
     manage: flag('显示新建、修改、暂停、取消与重试，需要 device:write，新建、修改与重试另需 device:manage'),
   },

@@ -7,7 +7,7 @@ export const networkDesignContract = contract({
   family: 'devices',
   summary: '方案设计：选场景、回答问题，得到设备清单、理由、可换型号、拓扑与价格，可打印、导出、转为预配置',
   status: 'beta',
-  scopes: ['device:read'],
+  scopes: ['account', 'device:read'],
   props: {
     design: text('方案编号；没有则显示方案列表'),
     manage: flag('显示新建、修改与删除，需要 device:write'),

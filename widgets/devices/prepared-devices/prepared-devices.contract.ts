@@ -8,6 +8,7 @@ export const preparedDevicesContract = contract({
   summary: '预配置：按序列号登记未上线的设备，接入后自动取得名称、分组与配置，并显示经过、失败原因与重试；可打印标签',
   status: 'beta',
   scopes: ['device:read'],
+  acts: ['device:write', 'device:manage'],
   props: {
     manage: flag('显示添加、导入、编辑、重试与删除，需要 device:write'),
   },

@@ -8,7 +8,7 @@ export const homePopupsContract = contract({
   family: 'overview',
   summary: '首页弹窗：实名认证、补贴活动、活动与广告，按顺序一次一个；没有要显示的内容时不占位置',
   status: 'beta',
-  scopes: ['promotion:read'],
+  scopes: ['account'],
   props: {
     only: choice('只显示其中一种', ['real-name', 'campaign', 'activity', 'ad']),
   },

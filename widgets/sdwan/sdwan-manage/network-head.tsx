@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrite } from '../../../src/api';
+import { useClient, useWrite } from '../../../src/api';
 import { sdwanPause, sdwanSave, type Network } from '../../../src/api/contract/sdwan';
 import { ruleKinds, type RuleKind } from '../../../src/domain/sdwan';
 import { date } from '../../../src/format';
@@ -61,6 +61,7 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
   const place = usePlace();
   const { act } = useAct();
   const pausing = useWrite(sdwanPause, affected);
+  const { personal } = useClient();
   const [renaming, setRenaming] = useState(false);
   const { id, name, state, topology, online, members, tier_name, expires_at } = network;
   const pages = pagesOf[network.service];
@@ -124,7 +125,7 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
               {view === 'width' ? text.label : text.width}
             </Button>
           )}
-          {network.owned !== null && <Package owned={network.owned} />}
+          {personal && network.owned !== null && <Package owned={network.owned} />}
           {state !== 'expired' && (
             <Button
               icon={state === 'paused' ? <CirclePlay /> : <CirclePause />}

@@ -8,6 +8,7 @@ export const sdwanManageContract = contract({
   summary: 'SD-WAN 组网：实时拓扑（链路状态、时延、丢包、速率）、成员详情；可增减更换成员、修改带宽与连线、暂停',
   status: 'beta',
   scopes: ['device:read'],
+  acts: ['device:write'],
   props: {
     network: text('组网的编号'),
     service: choice('没有组网可显示时返回哪种服务的列表：SD-WAN 或智慧组网', ['sdwan', 'network'], 'sdwan'),

@@ -9,6 +9,7 @@ export const sdwanMapContract = contract({
     'SD-WAN 组网地图：成员按省份排布，省份之间的链路状态、时延、丢包与速率，可筛选、搜索、切换为表格；可设置成员位置',
   status: 'beta',
   scopes: ['device:read'],
+  acts: ['device:write'],
   props: {
     gwid: text('组网中任一网关的编号'),
     type: text('拓扑类型：1 星型，2 双中心，3 树型'),

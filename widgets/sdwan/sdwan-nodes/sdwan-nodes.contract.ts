@@ -8,6 +8,7 @@ export const sdwanNodesContract = contract({
   summary: '创建节点：把网关登记为 SD-WAN 节点（位置、线路、带宽、本地子网），组网时直接选用；检查子网冲突',
   status: 'beta',
   scopes: ['device:read'],
+  acts: ['device:write'],
   props: { manage: flag('可创建、修改、删除节点，需要 device:write') },
   events: {},
   parts: { panel: '外框' },

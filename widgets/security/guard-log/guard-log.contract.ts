@@ -9,6 +9,7 @@ export const guardLogContract = contract({
   summary: '安全服务的日志：DNS 拦截、蜜罐攻击、防火墙事件，按日期、分类、来源筛选、搜索、导出，可从一行放行或拉黑',
   status: 'beta',
   scopes: ['client:read', 'device:read'],
+  acts: ['device:write'],
   props: {
     service: choice('哪种服务：DNS 防御、蜜罐、云防火墙插件', securityServices, 'domain_parsing'),
     gwid: text('只看一台网关；all 或不填为全部'),

@@ -22,7 +22,8 @@ import {
 import { useToast } from '../../../src/ui/toast';
 import { perLanguage } from '../../../src/text/words';
 import { BindDialog } from './bind-dialog';
-import { packagesOf, settingsOf } from './packages';
+import { packagesOf } from '../shared/packages';
+import { settingsOf } from './settings';
 import type { serviceBusinessContract } from './service-business.contract';
 import { TwoLines } from '../../../src/ui/two-lines';
 import { serviceBusinessText as text } from './service-business.text';

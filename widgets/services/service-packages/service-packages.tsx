@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Service, Tier } from '../../../src/api/contract/service';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
-import { OrderDrawer, useService } from '../../../src/ui/service-order';
+import { useBuying, useService } from '../../../src/ui/service-order';
+import { lazy } from '../../../src/ui/lazy';
 import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
+import { packagesOf } from '../shared/packages';
 import { CompareTable } from './compare';
 import { PlanPane } from './plan';
 import type { servicePackagesContract } from './service-packages.contract';
 import { Bar, Plans } from './service-packages.styles';
 import { servicePackagesText as text } from './service-packages.text';
+
+// Most look at prices and leave.
+const OrderDrawer = lazy(() => import('../../../src/ui/service-order').then((m) => m.OrderDrawer));
 
 /** Packages of a service; one that was bought before can be opened by `?tier=`. */
 export function ServicePackages({ service = 'tunnel', onServiceOrder }: PropsOf<typeof servicePackagesContract>) {
@@ -32,7 +37,9 @@ function Content({ service, onOrder }: { service: Service; onOrder: (order: { id
   const open = tier ?? place.query.tier;
   const forSale = service.for_sale !== false;
   const chosen = forSale ? service.tiers.find((one) => one.key === open) : undefined;
-  const buy = (one: Tier) => setTier(one.key);
+  const buying = useBuying();
+  const desk = packagesOf(service.key);
+  const buy = (one: Tier) => buying({ ...desk, query: { ...desk.query, tier: one.key } }, () => setTier(one.key));
   const close = () => {
     setTier(undefined);
     if (place.query.tier) place.setQuery({ tier: undefined }, { replace: true });
@@ -75,14 +82,16 @@ function Content({ service, onOrder }: { service: Service; onOrder: (order: { id
       </Plans>
       {service.compare.length > 0 && <CompareTable service={service} />}
       {chosen && (
-        <OrderDrawer
-          key={chosen.key}
-          service={service}
-          tier={chosen.key}
-          months={Number(months)}
-          onOrder={onOrder}
-          onClose={close}
-        />
+        <Suspense>
+          <OrderDrawer
+            key={chosen.key}
+            service={service}
+            tier={chosen.key}
+            months={Number(months)}
+            onOrder={onOrder}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ export const serviceSettingsContract = contract({
   summary: '增值服务配置：游戏加速、宽带提速、一五加速、多线 IPv6 在每台网关上的设置，下发状态与启用前后的测量',
   status: 'beta',
   scopes: ['device:read'],
+  acts: ['device:write'],
   props: {
     service: choice('哪项服务', ['game_v2', 'speedup', 'onewu_speedup', 'ipv6']),
     gwid: text('只显示一台网关'),

@@ -8,6 +8,7 @@ export const speedupApplyContract = contract({
   summary: '申请国际加速成员：单个填写，或粘贴、选择 CSV 批量申请，逐行指出错误',
   status: 'beta',
   scopes: ['device:read'],
+  acts: ['device:write', 'device:manage'],
   props: {
     gid: text('先选中的加速组'),
     many: flag('批量申请'),

@@ -8,6 +8,7 @@ export const speedupGroupsContract = contract({
   summary: '国际加速：加速组、状态、线路、成员、本月流量与到期时间，以及网关实测的加速前后',
   status: 'beta',
   scopes: ['device:read'],
+  acts: ['device:write', 'device:manage'],
   props: {
     manage: flag('可新建、修改、暂停、删除加速组与发起测量，需要 device:write，删除另需 device:manage'),
   },

@@ -8,6 +8,7 @@ export const speedupMemberContract = contract({
   summary: '国际加速的一个成员：设置与近 30 天用量',
   status: 'beta',
   scopes: ['device:read'],
+  acts: ['device:write', 'device:manage'],
   props: {
     sign: text('成员'),
     type: text('先显示哪一页：set 设置，use 用量', 'set'),

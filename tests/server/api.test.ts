@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -133,6 +134,28 @@ const call = (path: string, init: RequestInit & { token?: string } = {}) =>
   );
 const post = (path: string, body: unknown, token?: string) =>
   call(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' }, token });
+
+describe('an answer', () => {
+  const ask = (tag: string, accept = 'gzip') =>
+    call(`/thing/1?tag=${tag}`, { token: 'person', headers: { 'accept-encoding': accept } });
+
+  it('is compressed where it is long and may be', async () => {
+    const plain = await ask('a'.repeat(5000), 'identity');
+    const short = await ask('a'.repeat(5000));
+    expect([plain, short].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);
+    expect([plain, short].map(({ headers }) => headers.get('vary')?.includes('Accept-Encoding'))).toEqual([true, true]);
+    const packed = await short.arrayBuffer();
+    expect(packed.byteLength).toBeLessThan(500);
+    expect(gunzipSync(packed).toString()).toBe(await plain.text());
+    expect(short.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('of one packet and events that are to come at once are sent as they are', async () => {
+    const answers = await Promise.all([ask('a'), call('/thing/events', { headers: { 'accept-encoding': 'gzip' } })]);
+    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, null]);
+    for (const { body } of answers) await body?.cancel();
+  });
+});
 
 describe('input', () => {
   it('is read from path and query as what the schema wants', async () => {

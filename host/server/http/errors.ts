@@ -16,9 +16,15 @@ export interface Env {
   };
 }
 
-/** An answer as JSON. */
-export const toJson = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+/** An answer as JSON, with its length: short ones are not worth compressing. */
+export function toJson(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  const text = JSON.stringify(body);
+  const length = String(Buffer.byteLength(text));
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'application/json', 'content-length': length, ...headers },
+  });
+}
 
 /** A refusal as the answer that it is. */
 export const refused = ({ status, body, retryAfter }: Refusal): Response =>

@@ -33,7 +33,10 @@ for (;;) {
   try {
     if (Date.now() >= reportAt) {
       const config = await readConfig(wanted);
-      const reply = await call('report', { ...(await readMachine()), ...(config && { configs: [config] }) });
+      const reply = await call('report', {
+        ...(await readMachine()),
+        ...(config && { configs: [config] }),
+      });
       if (reply.secret) await keepSecret(reply.secret);
       interval = reply.interval;
       // Asked once, it is told at once; a server that asks again is told with the next report.

@@ -12,6 +12,12 @@ const sections = [
   ...['auth', 'auth_scope', 'auth_methods', 'auth_accounts', 'auth_free'],
 ];
 
+/** What it can keep beyond what every gateway can. */
+const further = ['wan', 'lan', 'routes', 'qos', 'ddns'];
+
+/** The same as a report says it. */
+export const capabilities = further.map((name) => `config.${name}`);
+
 /** Takes a configuration over: checks that the machine could carry it out, then writes it down in one piece. */
 export async function configure({ device, kind, version, sections: text }, say) {
   if (device !== process.env.NETPANE_DEVICE_ID || kind !== 'gateway') {
@@ -19,12 +25,16 @@ export async function configure({ device, kind, version, sections: text }, say) 
   }
   const document = parse(text);
   if (!document) return { ok: false, error: '配置不是有效的 JSON' };
-  const strange = Object.keys(document).find((name) => !sections.includes(name));
+  const known = [...sections, ...further];
+  const strange = Object.keys(document).find((name) => !known.includes(name));
   if (strange) return { ok: false, error: `不支持的配置段：${strange}` };
   const refused = refusal(document);
   if (refused) return { ok: false, error: refused };
-  for (const name of sections) say(`${name}：${document[name]?.length ?? 0} 项`);
-  await keep({ version: Number(version), at: new Date().toISOString(), document });
+  // What is not there stays as it is.
+  const before = parse(await readFile(file(), 'utf8').catch(() => ''))?.document;
+  const whole = { ...before, ...document };
+  for (const name of known.filter((one) => document[one])) say(`${name}：${document[name]?.length ?? 0} 项`);
+  await keep({ version: Number(version), at: new Date().toISOString(), document: whole });
   say(`版本 ${version} 已写入 ${file()}，没有改动这台机器的网络`);
   return { ok: true };
 }
@@ -43,17 +53,17 @@ export async function readConfig(whole) {
 }
 
 /** Why the machine could not do what the document wants; undefined when it could. */
-function refusal({ vlan = [], port_mapping: mappings = [], ipv6 = [] }) {
+function refusal({ vlan = [], port_mapping: mappings = [], ipv6 = [], wan = [], lan = [], routes = [], ddns = [] }) {
   const own = Object.keys(networkInterfaces());
   const missing = [
-    ...vlan.map((row) => row.interface),
-    ...mappings.map((row) => row.line),
-    ...ipv6.map((row) => row.line),
+    ...[...vlan, ...wan, ...lan].map((row) => row.interface),
+    ...[...mappings, ...ipv6, ...routes, ...ddns].map((row) => row.line),
   ]
-    .filter((name) => name && name !== 'all')
+    .filter((name) => name && name !== 'all' && name !== 'auto')
     .find((name) => !own.includes(name));
   if (missing) return `这台机器没有接口 ${missing}，有：${own.join('、')}`;
   if (ipv6.some((row) => row.enabled && row.mode === 'dhcpv6')) return '这台机器不支持 DHCPv6 前缀委派';
+  if (wan.some((row) => row.enabled && row.mode === 'pppoe')) return '这台机器不支持 PPPoE 拨号';
   return undefined;
 }
 

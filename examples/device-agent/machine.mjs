@@ -1,3 +1,4 @@
+import { capabilities as sections } from './config.mjs';
 import { readdir, readFile, statfs } from 'node:fs/promises';
 import { arch, cpus, hostname, networkInterfaces, release, totalmem, freemem, type, uptime } from 'node:os';
 
@@ -5,7 +6,7 @@ import { arch, cpus, hostname, networkInterfaces, release, totalmem, freemem, ty
 const inner = /^(lo|veth|docker|br-|virbr|tap|dummy|ifb|sit|ip6tnl|tunl|gre|erspan)/;
 
 /** Kinds of orders that this machine carries out; what is not among them is not offered for it. */
-const capabilities = ['rename', 'client_name', 'config', 'dns', 'ping', 'traceroute'];
+const capabilities = ['rename', 'client_name', 'config', 'dns', 'ping', 'traceroute', ...sections];
 
 let lastCpu;
 

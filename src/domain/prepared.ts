@@ -8,7 +8,7 @@ import {
   type ConfigRow,
   type ConfigSection,
 } from './config';
-import { spanOf } from './config/gateway/vlan';
+import { spanOf } from './config/gateway/segments';
 import type { DeviceKind } from './device';
 import { subnet, type RuleFailure } from '../rules';
 

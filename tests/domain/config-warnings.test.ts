@@ -16,6 +16,33 @@ const said = (kind: 'gateway' | 'firewall', ...rules: Fields[]): string[] => {
 };
 const office = { source_ips: '10.0.0.0/8' };
 
+describe('lines and segments of a gateway', () => {
+  const line = (id: string, more: Fields = {}) => row('gateway', 'wan', id, { interface: id, ...more });
+  const inside = (more: Fields = {}) =>
+    row('gateway', 'lan', 'l1', { interface: 'lan1', address: '10.1.0.1/16', ...more });
+  const two = [line('wan1'), line('wan2')];
+  it.each<[string, ConfigRow[], string[]]>([
+    ['nothing that a line is reached by', [line('wan1', { note: 'x' }), line('wan2', { dns: '223.5.5.5' })], []],
+    ['a line that goes', [line('wan1')], ['line_off WAN2']],
+    ['a line that is switched off', [line('wan1'), line('wan2', { enabled: false })], ['line_off WAN2']],
+    ['another way to come up', [line('wan1', { mode: 'pppoe' }), line('wan2')], ['line_changed WAN1']],
+    ['the last line', [line('wan1', { enabled: false })], ['no_line WAN1、WAN2']],
+    ['a new line', [...two, line('wan3')], []],
+  ])('warn of %s', (_, rows, warned) => {
+    const told = warningsOf('gateway', { wan: two }, { wan: rows });
+    expect(told.map(({ kind, name }) => `${kind} ${name}`)).toEqual(warned);
+  });
+
+  it.each<[string, ConfigRow[], number]>([
+    ['moves', [inside({ address: '10.2.0.1/16' })], 1],
+    ['goes', [], 1],
+    ['gives other addresses out', [inside({ lease: 60 })], 0],
+  ])('warn when a segment %s', (_, rows, count) => {
+    const told = warningsOf('gateway', { lan: [inside()] }, { lan: rows });
+    expect(told).toEqual(Array(count).fill({ section: 'lan', kind: 'lan_moved', name: 'l1', hits: ['10.1.0.1/16'] }));
+  });
+});
+
 describe('access rules', () => {
   it.each<[string, Fields[], string[]]>([
     ['the same again', [office, office], ['shadowed r1: r2']],

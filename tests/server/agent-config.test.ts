@@ -60,10 +60,19 @@ describe('the agent of a machine', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ version: 3, document });
   });
 
+  it('leaves what a configuration does not name as it is', async () => {
+    await send({ acl: [], wan: [{ id: 'w', interface: own }] });
+    const { ok } = await send({ acl: [] });
+    expect(ok).toBe(true);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ document: { wan: [{ id: 'w' }] } });
+  });
+
   it.each([
     ['an interface it has not', { vlan: [{ interface: 'lan77' }] }, {}, /没有接口 lan77/],
     ['a line it has not', { port_mapping: [{ line: 'wan77' }] }, {}, /没有接口 wan77/],
     ['a section it does not know', { ssids: [] }, {}, /不支持的配置段：ssids/],
+    ['a line out that it has not', { wan: [{ interface: 'wan77' }] }, {}, /没有接口 wan77/],
+    ['dialling', { wan: [{ enabled: true, mode: 'pppoe' }] }, {}, /不支持 PPPoE/],
     ['prefix delegation', { ipv6: [{ enabled: true, mode: 'dhcpv6' }] }, {}, /不支持 DHCPv6/],
     ['what is no JSON', '{', {}, /不是有效的 JSON/],
     ['another device', {}, { device: 'ap1', kind: 'ap' }, /没有其他设备/],

@@ -33,6 +33,8 @@ let other: Client;
 let gwid: string;
 let key: string;
 let made = 0;
+/** What it says that it can do. */
+let capabilities: string[] | undefined;
 
 beforeAll(async () => {
   server = await startReference({ now: () => clock });
@@ -41,6 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  capabilities = undefined;
   gwid = `${++made}`.padStart(32, 'e');
   await server.services.db.query(
     `INSERT INTO device_identity (gwid, key_hash, model, serial, simulated) VALUES ($1, $2, 'NP-R980', $1, false)`,
@@ -79,7 +82,8 @@ const account: ConfigRow = { ...newRow(section('auth_accounts'), 'a1'), account:
 async function tell(hash: string, sections?: unknown, device = gwid) {
   clock += 15_000;
   const configs = [{ device, hash, ...(sections !== undefined && { sections }) }] as never;
-  return (await machine().call(report, { uptime: clock / 1000 - 1.7e9, interfaces: [], configs })).data.configs;
+  return (await machine().call(report, { uptime: clock / 1000 - 1.7e9, interfaces: [], capabilities, configs })).data
+    .configs;
 }
 const read = async (owner = demo): Promise<DeviceConfig> => (await owner.call(deviceConfig, { id: gwid })).data;
 const running = async () => (await demo.call(configRunning, { id: gwid })).data;
@@ -247,6 +251,44 @@ describe('what a device is set to', () => {
     const events = await db.query('SELECT * FROM outbox_event');
     const lines = (await demo.call(logs, { kind: 'action' })).data.list;
     expect(JSON.stringify([events, lines, await running(), await read()])).not.toContain(secret);
+  });
+
+  it('holds what only some devices have: offered, sent and imported where the device says so, else left alone', async () => {
+    const line = {
+      ...newRow(section('wan'), 'wan1'),
+      interface: 'wan1',
+      mode: 'pppoe',
+      dial_account: '0571',
+      dial_password: secret,
+    };
+    const save = async (rows: object[]) =>
+      demo.call(draftSave, { id: gwid, rev: (await read()).rev, section: 'wan', rows: rows as never });
+    expect((await read()).sections).not.toContain('wan');
+    expect((await failureOf(save([line]))).detail.code).toBe(4004);
+    capabilities = ['config', 'config.wan', 'config.teleport'];
+    await tell('zero');
+    const config = await read();
+    expect(config.sections).toContain('wan');
+    expect(config.sections).not.toContain('qos');
+    expect(config.document.wan).toBeUndefined();
+    // Of what is not known nothing is sent: the device keeps it.
+    await draft([vlan('20')]);
+    await demo.call(configApply, { ids: [gwid] });
+    expect(Object.keys(await execute())).not.toContain('wan');
+
+    await tell('one', { wan: [line], qos: [{ name: '访客', limit_down: 9 }] });
+    expect((await running()).changes.map(({ label, name }) => [label, name])).toContainEqual(['外网', 'WAN1']);
+    await demo.call(configImport, { id: gwid, seen: 'one' });
+    const { data } = await save([{ ...line, dial_password: '••••••••', mode: 'pppoe', mtu: 1480 }]);
+    expect(data.warnings).toEqual([{ kind: 'line_changed', section: 'wan', name: 'WAN1', hits: [] }]);
+    expect(JSON.stringify(data)).not.toContain(secret);
+    await demo.call(configApply, { ids: [gwid] });
+    const sent = await execute();
+    expect(sent.wan).toMatchObject([{ dial_account: '0571', dial_password: secret, mtu: 1480 }]);
+    expect(sent.qos).toBeUndefined();
+    // What it tells and does not have is no difference.
+    await tell('two', { ...sent, qos: [{ name: '访客', limit_down: 9 }] });
+    expect((await read()).on_device).toMatchObject({ state: 'same' });
   });
 
   it('stays the one of a simulated gateway whoever binds it, and shows what was changed by hand', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Change } from '../../src/ui/staged/changes';
+import type { Change } from '../../src/ui/staged/ops';
 import { threeWays } from '../../src/ui/staged/three-ways';
 
 const change = (op: Change['op'], row: string, ...fields: [string, string, string][]): Change => ({

@@ -24,6 +24,9 @@ type Tab = keyof typeof text.tabs;
 
 const tabs = Object.keys(text.tabs) as Tab[];
 
+/** Tabs of what not every gateway has. */
+const optional = ['wan', 'lan', 'routes', 'qos', 'ddns'] as const satisfies readonly Tab[];
+
 /** Props of `NetworkPage`. */
 export interface NetworkPageProps {
   gwid: string;
@@ -36,7 +39,11 @@ export function NetworkPage({ gwid, only = tabs }: NetworkPageProps) {
   const { data, error, refresh } = useGateway(gwid);
   const config = useConfig(gwid);
   const place = usePlace();
-  const tab = only.find((key) => key === place.query.tab) ?? 'overview';
+  const has = config.data?.sections ?? [];
+  const offered = only.filter((key) => !(optional as readonly string[]).includes(key) || has.includes(key));
+  const tab = offered.find((key) => key === place.query.tab) ?? 'overview';
+  // Whether there is such a tab is not known yet.
+  const asked = optional.some((key) => key === place.query.tab) && !config.data && !config.error;
   if (!data) {
     if (!error) return <Skeleton rows={8} />;
     // A tab shares the configuration with this page: what failed here would stand there still.
@@ -55,9 +62,9 @@ export function NetworkPage({ gwid, only = tabs }: NetworkPageProps) {
         label={text.tabsLabel}
         value={tab}
         onChange={choose}
-        items={only.map((key) => ({ key, label: text.tabs[key], count: countOf(key, data, config.data) }))}
+        items={offered.map((key) => ({ key, label: text.tabs[key], count: countOf(key, data, config.data) }))}
       >
-        <Chosen tab={tab} gateway={data} />
+        {asked ? <Skeleton rows={8} /> : <Chosen tab={tab} gateway={data} />}
       </Tabs>
     </>
   );
@@ -66,10 +73,15 @@ export function NetworkPage({ gwid, only = tabs }: NetworkPageProps) {
 const countOf = (tab: Tab, gateway: Gateway, config: Config | undefined): number | undefined =>
   ({
     overview: undefined,
+    wan: rowsOf(config, 'wan'),
+    lan: rowsOf(config, 'lan'),
     vlan: rowsOf(config, 'vlan'),
     port_mapping: rowsOf(config, 'port_mapping'),
     static_binding: rowsOf(config, 'static_binding'),
     acl: rowsOf(config, 'acl'),
+    routes: rowsOf(config, 'routes'),
+    qos: rowsOf(config, 'qos'),
+    ddns: rowsOf(config, 'ddns'),
     ipv6: undefined,
     backups: undefined,
     logs: undefined,
@@ -106,6 +118,11 @@ function Chosen({ tab, gateway }: { tab: Tab; gateway: Gateway }) {
       return <WifiShares gwid={gwid} manage />;
     case 'switches':
       return <DeviceList key="switch" kind="switch" gwid={gwid} manage />;
+    case 'wan':
+    case 'lan':
+    case 'routes':
+    case 'qos':
+    case 'ddns':
     case 'vlan':
     case 'port_mapping':
     case 'static_binding':

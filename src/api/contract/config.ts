@@ -34,12 +34,18 @@ const problem = v.object({
 /** Something that keeps a draft from being sent, in words. */
 export type ConfigTrouble = v.InferOutput<typeof problem>;
 
+const warningKinds = [
+  ...(['shadowed', 'conflict', 'deny_all', 'port_off', 'uplink_off', 'poe_off'] as const),
+  ...(['line_off', 'line_changed', 'no_line', 'lan_moved'] as const),
+] as const;
+
 const warning = v.object({
   /**
    * Rules that are never reached, that decide the same or otherwise; everything refused; a port shut or without power
-   * that something hangs behind, or the way to the gateway.
+   * that something hangs behind, or the way to the gateway; a line of a gateway that goes, that dials anew, the last of
+   * them; a segment inside that moves or goes.
    */
-  kind: v.picklist(['shadowed', 'conflict', 'deny_all', 'port_off', 'uplink_off', 'poe_off']),
+  kind: v.picklist(warningKinds),
   section: v.string(),
   /** Name of the row that does it; a port's number. */
   name: v.string(),
@@ -120,6 +126,8 @@ const config = v.object({
   vlans: v.array(v.number()),
   /** The newest version; null: never configured from here. */
   delivery: v.nullable(version),
+  /** Sections that this device has; of one that the document lacks nothing is known. */
+  sections: v.optional(v.array(v.string())),
   /** What the device says that it is set to; null: it has not said so, nothing is known. */
   on_device: v.optional(v.nullable(onDevice)),
 });

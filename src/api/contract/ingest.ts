@@ -31,7 +31,11 @@ export const report = endpoint({
     disk: reported(count),
     disk_used: reported(percent),
     sessions: reported(v.pipe(count, v.maxValue(2 ** 31 - 1))),
-    /** Kinds of commands that the gateway can carry out; left out: it is asked, and refuses what it cannot. */
+    /**
+     * Kinds of commands that the gateway can carry out; left out: it is asked, and refuses what it cannot. Sections of a
+     * configuration that not every gateway has are named beside them and never sent otherwise: `config.wan`, `config.lan`,
+     * `config.routes`, `config.qos`, `config.ddns`.
+     */
     capabilities: reported(v.pipe(v.array(name), v.maxLength(100))),
     interfaces: reportedRows(
       v.object({

@@ -1,7 +1,5 @@
-import { badLines, expandVlans, mac, noRepeat, normalMac, required, vlansExist, type RuleFailure } from '../../rules';
-import type { DeviceKind } from '../device';
+import { badLines, mac, noRepeat, normalMac, required, vlansExist, type RuleFailure } from '../../rules';
 import { keptSecret } from './secret';
-import { configSections } from './sections';
 import type { ConfigContext, ConfigField, ConfigProblem, ConfigRow, ConfigRows, ConfigSection } from './types';
 
 /** Everything wrong with the rows of a section: fields first, then what goes across rows. */
@@ -21,13 +19,6 @@ export function checkRows(section: ConfigSection, rows: ConfigRows, context: Con
       .map((problem) => ({ section: section.key, ...problem })),
   ];
 }
-
-/** Everything wrong with a device's document. */
-export const checkDocument = (kind: DeviceKind, context: ConfigContext): ConfigProblem[] =>
-  configSections[kind].flatMap((section) => {
-    const rows = context.document[section.key];
-    return rows ? checkRows(section, rows, context) : [];
-  });
 
 /** What is wrong with one field of a row by itself. */
 export function checkField(
@@ -60,18 +51,3 @@ export function checkField(
 
 /** One spelling for two lines that say the same. */
 const spelling = (line: string): string => (mac(line) ? line.toLowerCase() : normalMac(line));
-
-/** Which fields name a VLAN, for telling who still uses it. */
-export const usersOfVlan = (kind: DeviceKind, context: ConfigContext, vlan: number): ConfigProblem[] =>
-  configSections[kind].flatMap((section) =>
-    (context.document[section.key] ?? []).flatMap((row) =>
-      section.fields
-        .filter((field) => field.vlans && expandVlans(String(row[field.name] ?? '')).includes(vlan))
-        .map((field) => ({
-          section: section.key,
-          row: row.id,
-          field: field.name,
-          failure: { rule: 'vlanMissing' as const, ids: [vlan] },
-        })),
-    ),
-  );

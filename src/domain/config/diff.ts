@@ -1,6 +1,4 @@
-import type { DeviceKind } from '../device';
-import { configSections } from './sections';
-import type { ConfigDocument, ConfigField, ConfigRow, ConfigRows, ConfigSection } from './types';
+import type { ConfigField, ConfigRow, ConfigRows, ConfigSection } from './types';
 
 /** One field that is not as it was, in words. */
 interface FieldChange {
@@ -23,10 +21,6 @@ export interface ConfigChange {
   from?: number;
   to?: number;
 }
-
-/** What changes from one document to another, section by section. */
-export const diffDocuments = (kind: DeviceKind, before: ConfigDocument, after: ConfigDocument): ConfigChange[] =>
-  configSections[kind].flatMap((section) => diffRows(section, before[section.key] ?? [], after[section.key] ?? []));
 
 /** What changes from some rows to others: in the new order, what is gone last. */
 export function diffRows(section: ConfigSection, before: ConfigRows, after: ConfigRows): ConfigChange[] {

@@ -9,13 +9,14 @@ export type {
   ConfigValue,
 } from './types';
 export { settingsRow } from './types';
-export { checkDocument, checkField, checkRows, usersOfVlan } from './check';
-export { diffDocuments, diffRows, printValue, type ConfigChange } from './diff';
+export { checkField, checkRows } from './check';
+export { checkDocument, diffDocuments, hideSecrets, usersOfVlan } from './documents';
+export { diffRows, printValue, type ConfigChange } from './diff';
 export { newRow, readRows } from './read';
-export { configSections, sectionOf } from './sections';
+export { configSections, documentFor, offeredSections, sectionOf, withoutOwn } from './sections';
 export { createdVlans } from './vlans';
-export { apRows } from './ap';
+export { apRows, apSections } from './ap';
 export { gatewayRows } from './gateway';
 export { documentOnDevice, readTold, type ToldSections } from './told';
-export { hideSecrets, keepSecrets } from './secret';
+export { keepSecrets } from './secret';
 export { warningsOf, type Behind } from './warn';

@@ -1,18 +1,7 @@
-import type { DeviceKind } from '../device';
-import { configSections } from './sections';
-import type { ConfigDocument, ConfigRows, ConfigSection } from './types';
+import type { ConfigRows, ConfigSection } from './types';
 
 /** What stands in place of a secret that is kept: given back unchanged, the secret stays as it is. */
 export const keptSecret = '••••••••';
-
-/** A document as it may be shown: secrets give way to `keptSecret`. */
-export const hideSecrets = (kind: DeviceKind, document: ConfigDocument): ConfigDocument =>
-  Object.fromEntries(
-    Object.entries(document).map(([key, rows]) => {
-      const section = configSections[kind].find((one) => one.key === key);
-      return [key, section ? hide(section, rows) : rows];
-    }),
-  );
 
 /** Rows with the secrets that were not retyped, from the rows before. */
 export function keepSecrets(section: ConfigSection, rows: ConfigRows, before: ConfigRows): ConfigRows {
@@ -25,7 +14,8 @@ export function keepSecrets(section: ConfigSection, rows: ConfigRows, before: Co
   });
 }
 
-function hide(section: ConfigSection, rows: ConfigRows): ConfigRows {
+/** Rows as they may be shown: secrets give way to `keptSecret`. */
+export function hideRows(section: ConfigSection, rows: ConfigRows): ConfigRows {
   const secrets = section.fields.filter((field) => field.secret);
   if (secrets.length === 0) return rows;
   return rows.map((row) => ({

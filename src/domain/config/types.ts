@@ -100,6 +100,10 @@ export interface ConfigSection {
   single?: boolean;
   /** The order of the rows means something. */
   ordered?: boolean;
+  /** Only devices that say so have it (`config.wan` among the capabilities of their reports). Not there in a document: nothing is known of it. */
+  optional?: boolean;
+  /** About the place where the device stands: it does not go along with a copy for another one. */
+  own?: boolean;
   /** Rows come from the device: neither added nor removed. */
   fixed?: boolean;
   /** Greatest number of rows. */

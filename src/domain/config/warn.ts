@@ -4,13 +4,19 @@ import { addressSpans, hiddenIn, numberSpans, spansCover } from '../spans';
 import { configSections } from './sections';
 import type { ConfigDocument, ConfigRow, ConfigRows } from './types';
 
+const kinds = [
+  ...(['shadowed', 'conflict', 'deny_all', 'port_off', 'uplink_off', 'poe_off'] as const),
+  ...(['line_off', 'line_changed', 'no_line', 'lan_moved'] as const),
+] as const;
+
 /** Something that is asked about before a draft is sent; it can be meant. */
 interface ConfigWarning {
   /**
    * Rules that are never reached, that decide the same or otherwise; everything refused; a port shut or without power
-   * that something hangs behind, or the way to the gateway.
+   * that something hangs behind, or the way to the gateway; a line of a gateway that goes, that dials anew, the last of
+   * them; a segment inside that moves or goes.
    */
-  kind: 'shadowed' | 'conflict' | 'deny_all' | 'port_off' | 'uplink_off' | 'poe_off';
+  kind: (typeof kinds)[number];
   section: string;
   /** Name of the row that does it. */
   name: string;
@@ -35,12 +41,42 @@ export const warningsOf = (
   configSections[kind].flatMap(({ key, ordered }) => {
     const rows = draft[key];
     if (!rows) return [];
+    if (kind === 'gateway' && key === 'wan') return told(key, lineWarnings(before[key] ?? [], rows));
+    if (kind === 'gateway' && key === 'lan') return told(key, segmentWarnings(before[key] ?? [], rows));
     if (ordered) return policyWarnings(rows).map((warning) => ({ section: key, ...warning }));
     if (kind !== 'switch' || key !== 'ports') return [];
     return portWarnings(before[key] ?? [], rows, behind).map((warning) => ({ section: key, ...warning }));
   });
 
 type Told = Omit<ConfigWarning, 'section'>;
+const told = (section: string, warnings: readonly Told[]) => warnings.map((warning) => ({ section, ...warning }));
+
+/** What a line is reached by: a change of any of it lets it come up anew, or not at all. */
+const reach = ['interface', 'mode', 'wan_ip', 'next_hop', 'dial_account', 'dial_password', 'mtu'] as const;
+
+/** The cloud is reached through the lines: without one nothing can be set right from here. */
+function lineWarnings(before: ConfigRows, rows: ConfigRows): Told[] {
+  const on = before.filter(({ enabled }) => enabled === true);
+  const after = new Map(rows.filter(({ enabled }) => enabled === true).map((row) => [row.id, row]));
+  const nameOf = (row: ConfigRow) => text(row, 'interface').toUpperCase();
+  if (after.size === 0 && on.length > 0) return [{ kind: 'no_line', name: on.map(nameOf).join('、'), hits: [] }];
+  return on.flatMap((row): Told[] => {
+    const now = after.get(row.id);
+    if (!now) return [{ kind: 'line_off', name: nameOf(row), hits: [] }];
+    const same = reach.every((field) => row[field] === now[field]);
+    return same ? [] : [{ kind: 'line_changed', name: nameOf(row), hits: [] }];
+  });
+}
+
+/** Terminals keep their old addresses until they ask again. */
+function segmentWarnings(before: ConfigRows, rows: ConfigRows): Told[] {
+  const after = new Map(rows.map((row) => [row.id, row]));
+  return before.flatMap((row): Told[] => {
+    const now = after.get(row.id);
+    const same = now && (['interface', 'address'] as const).every((field) => row[field] === now[field]);
+    return same ? [] : [{ kind: 'lan_moved', name: text(row, 'name'), hits: [text(row, 'address')] }];
+  });
+}
 
 /** Rules are asked from the top, and the first that matches decides. */
 function policyWarnings(rows: ConfigRows): Told[] {

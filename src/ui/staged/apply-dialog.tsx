@@ -8,6 +8,7 @@ import { Skeleton } from '../skeleton';
 import { useToast } from '../toast';
 import { ChangeList } from './changes';
 import { Gap, Plain } from './staged.styles';
+import { applyText as own } from './apply.text';
 import { stagedText as text } from './staged.text';
 import type { Staged } from './use-staged';
 
@@ -24,21 +25,21 @@ export function ApplyDialog({ staged, onClose }: { staged: Staged; onClose: () =
   const unseen = on?.state === 'differs' && !on.given_up;
   const submit = async ({ note }: { note?: string }) => {
     const { version } = await staged.apply(note?.trim() ?? '', unseen ? shown : undefined);
-    toast.success(text.sent(version ?? config.version));
+    toast.success(own.sent(version ?? config.version));
     onClose();
   };
   return (
     <FormDialog
-      title={text.diffTitle}
+      title={own.diffTitle}
       width={unseen ? 960 : 560}
-      ok={text.confirm(config.changes.length)}
+      ok={own.confirm(config.changes.length)}
       onSubmit={submit}
       onClose={onClose}
     >
       <Gap>
         <Note tone={config.online && !config.stale ? 'info' : 'warning'}>
-          <b>{text.target(config.remark)}</b>
-          <div>{config.online ? text.online : text.offline}</div>
+          <b>{own.target(config.remark)}</b>
+          <div>{config.online ? own.online : own.offline}</div>
           {config.stale && <div>{text.stale}</div>}
           {!on && <div>{text.unknownWhy}</div>}
         </Note>
@@ -50,20 +51,20 @@ export function ApplyDialog({ staged, onClose }: { staged: Staged; onClose: () =
         {warnings.length > 0 && (
           <>
             <Note tone="danger">
-              <b>{text.warningsTitle}</b>
+              <b>{own.warningsTitle}</b>
               <Plain>
                 {warnings.map(({ kind, name, hits }) => (
-                  <li key={`${kind} ${name}`}>{text.warnings[kind](name, hits)}</li>
+                  <li key={`${kind} ${name}`}>{own.warnings[kind](name, hits)}</li>
                 ))}
               </Plain>
             </Note>
-            <CheckboxField name="sure" label={text.sure} required>
-              {text.sureText}
+            <CheckboxField name="sure" label={own.sure} required>
+              {own.sureText}
             </CheckboxField>
           </>
         )}
         {!unseen && <ChangeList changes={config.changes} />}
-        <TextField name="note" label={text.note} help={text.noteHelp} maxLength={200} rules={[maxLength(200)]} />
+        <TextField name="note" label={own.note} help={own.noteHelp} maxLength={200} rules={[maxLength(200)]} />
       </Gap>
     </FormDialog>
   );

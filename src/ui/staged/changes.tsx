@@ -1,19 +1,8 @@
 import { styled } from 'styled-components';
-import type { DeviceConfig } from '../../api/contract/config';
 import { token } from '../../theme';
-import { Tag, type TagTone } from '../tag';
+import { Tag } from '../tag';
+import { opTones, type Change } from './ops';
 import { stagedText as text } from './staged.text';
-
-/** One row that is not as it was. */
-export type Change = DeviceConfig['changes'][number];
-
-/** Colour of what happens to a row; the word says it too. */
-export const opTones: Record<Change['op'], TagTone> = {
-  added: 'success',
-  removed: 'danger',
-  changed: 'info',
-  moved: 'neutral',
-};
 
 /** Changes by section, with every field before and after. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {

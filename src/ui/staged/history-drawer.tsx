@@ -11,6 +11,7 @@ import { Tag } from '../tag';
 import { ChangeList } from './changes';
 import { DeliveryStatus } from '../delivery';
 import { Plain, VersionItem } from './staged.styles';
+import { historyText as own } from './history.text';
 import { stagedText as text } from './staged.text';
 import type { Staged } from './use-staged';
 
@@ -24,7 +25,7 @@ export function HistoryDrawer({ staged, onClose }: { staged: Staged; onClose: ()
   const id = config?.id;
   const { data, error, refresh } = useRead(configVersions, id ? { id, per_page: count } : null, { keep: true });
   return (
-    <Drawer open modal width={640} title={text.historyTitle(config?.remark ?? '')} onClose={onClose}>
+    <Drawer open modal width={640} title={own.historyTitle(config?.remark ?? '')} onClose={onClose}>
       {!data && error && <Failed error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton rows={6} />}
       {data && (
@@ -36,7 +37,7 @@ export function HistoryDrawer({ staged, onClose }: { staged: Staged; onClose: ()
           </Plain>
           {data.list.length < data.total && (
             <Button block onClick={() => setCount(count + step)}>
-              {text.more}
+              {own.more}
             </Button>
           )}
         </>
@@ -50,10 +51,10 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
   const { act } = useAct();
   const current = version.version === staged.config?.version;
   const rollback = () => {
-    const title = text.rollbackTitle(version.version);
+    const title = own.rollbackTitle(version.version);
     return act(() => staged.rollback(version.version), {
-      confirm: { title, body: text.rollbackBody, confirm: text.rollback, danger: true },
-      said: text.rolledBack,
+      confirm: { title, body: own.rollbackBody, confirm: own.rollback, danger: true },
+      said: own.rolledBack,
     });
   };
   return (
@@ -61,20 +62,20 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
       <header>
         <b>{text.version(version.version)}</b>
         <DeliveryStatus state={version.state} />
-        <Tag tone="line">{text.origins[version.origin]}</Tag>
-        {current && <Tag tone="info">{text.current}</Tag>}
+        <Tag tone="line">{own.origins[version.origin]}</Tag>
+        {current && <Tag tone="info">{own.current}</Tag>}
         <time dateTime={version.at}>{text.by(version.author, dateTime(version.at))}</time>
       </header>
       <p>
-        {version.origin !== 'initial' && text.changesOf(version.changes, version.sections.join('、'))}
-        {version.from_version !== null && `，${text.from(version.from_version)}`}
+        {version.origin !== 'initial' && own.changesOf(version.changes, version.sections.join('、'))}
+        {version.from_version !== null && `，${own.from(version.from_version)}`}
       </p>
       {version.note && <p>{version.note}</p>}
       {version.error && <p role="alert">{version.error}</p>}
       {!current && (
         <footer>
           <Button size="sm" variant="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? text.hideDiff : text.showDiff}
+            {open ? own.hideDiff : own.showDiff}
           </Button>
           <Button
             size="sm"
@@ -82,10 +83,10 @@ function Version({ version, staged }: { version: ConfigVersion; staged: Staged }
             disabled={staged.busy}
             onClick={() => void act(() => staged.take(version.version), { said: text.takenBack })}
           >
-            {text.take}
+            {own.take}
           </Button>
           <Button size="sm" variant="link" disabled={staged.busy} onClick={() => void rollback()}>
-            {text.rollback}
+            {own.rollback}
           </Button>
         </footer>
       )}

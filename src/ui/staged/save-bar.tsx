@@ -2,18 +2,16 @@ import { Suspense, useState } from 'react';
 import { time } from '../../format';
 import { useAct } from '../act';
 import { Button } from '../button';
-import { Dialog } from '../dialog';
 import { Send } from '../icon';
 import { lazy } from '../lazy';
-import { Note } from '../note';
 import { Status } from '../status';
 import { useToast } from '../toast';
-import { ChangeList } from './changes';
-import { Bar, BarActions, BarText, Gap, Plain } from './staged.styles';
+import { Bar, BarActions, BarText } from './staged.styles';
 import { stagedText as text } from './staged.text';
 import { useFlush } from './typed';
 import type { Staged } from './use-staged';
 
+const BarDialog = lazy(() => import('./bar-dialog').then((m) => m.BarDialog));
 const ApplyDialog = lazy(() => import('./apply-dialog').then((m) => m.ApplyDialog));
 
 /** Changes that the bar names before it only counts them. */
@@ -88,24 +86,11 @@ export function SaveBar({ staged }: { staged: Staged }) {
           <ApplyDialog staged={staged} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-      <Dialog open={open === 'diff'} title={text.showAll} width={560} onClose={() => setOpen(undefined)}>
-        <ChangeList changes={changes} />
-      </Dialog>
-      <Dialog open={open === 'problems'} title={text.problemsTitle} width={560} onClose={() => setOpen(undefined)}>
-        <Gap>
-          <Note tone="danger">{text.problemsNote}</Note>
-          <Plain>
-            {problems.map((problem) => (
-              <li key={`${problem.section} ${problem.row} ${problem.field}`}>
-                <b>
-                  {problem.label} {problem.name}
-                </b>
-                <div>{problem.text}</div>
-              </li>
-            ))}
-          </Plain>
-        </Gap>
-      </Dialog>
+      {(open === 'diff' || open === 'problems') && (
+        <Suspense>
+          <BarDialog config={config} about={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </Bar>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '../pane';
 import { useToast } from '../toast';
 import { ConfigFields } from './fields';
 import { localize } from './localize';
-import { acrossRows, filled, withTyped } from './row-dialog';
+import { acrossRows, filled, withTyped } from './typed-rows';
 import { stagedText as text } from './staged.text';
 import { HoldTyped } from './typed';
 import type { Sources } from './use-sources';

@@ -19,6 +19,12 @@ export const Strip = styled.div`
     gap: 4px 12px;
     min-width: 0;
   }
+  & [data-on-device] {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
   & b {
     color: ${token('text-1')};
     font-weight: 500;

@@ -1,17 +1,7 @@
 import { translate } from '../../text/words';
 import type { stagedText } from './staged.text';
 
-const some = (names: readonly string[]) =>
-  names.length > 5 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
-
 translate<typeof stagedText>('staged', {
-  origins: {
-    initial: 'Initial',
-    apply: 'Change',
-    rollback: 'Rollback',
-    restore: 'From a backup',
-    import: 'From the device',
-  },
   ops: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
   places: (from, to) =>
     from === undefined ? `at ${to}` : to === undefined ? `was at ${from}` : `from ${from} to ${to}`,
@@ -34,29 +24,8 @@ translate<typeof stagedText>('staged', {
   and: (count) => `and ${count} in all`,
   showAll: 'Show changes',
 
-  diffTitle: 'Check and apply',
   problemsTitle: 'Something is wrong',
   problemsNote: 'Put this right before applying.',
-  warningsTitle: 'Is this meant?',
-  warnings: {
-    shadowed: (name, hits) => `“${name}” already matches all of ${some(hits)}: never reached (same action)`,
-    conflict: (name, hits) => `“${name}” stands before ${some(hits)}: another action that never happens`,
-    deny_all: (name, hits) =>
-      `“${name}” blocks everything${hits.length > 0 ? `: ${some(hits)} behind it are never reached` : ', and nothing before it is allowed'}`,
-    port_off: (name, hits) => `Shutting port ${name} cuts off ${hits.length > 0 ? some(hits) : 'what is plugged in'}`,
-    uplink_off: (name, hits) =>
-      `Port ${name} is the uplink: this switch ${hits.length > 0 ? `and ${some(hits)} are` : 'is'} cut off, and cannot be opened from the cloud again`,
-    poe_off: (name, hits) => `Without PoE at port ${name} ${hits.length > 0 ? some(hits) : 'what it powers'} goes off`,
-  },
-  sure: 'Confirmation',
-  sureText: 'I am sure: apply it',
-  target: (name) => `Device “${name}”`,
-  online: 'The device is online: it gets this at once.',
-  offline: 'The device is offline: it gets this as soon as it is back.',
-  note: 'Note',
-  noteHelp: 'Kept in the history, 200 characters at most',
-  confirm: (count) => `Apply ${count} ${count === 1 ? 'change' : 'changes'}`,
-  sent: (version) => `Version ${version} is on its way`,
   before: 'Before',
   after: 'After',
   field: 'Field',
@@ -81,18 +50,6 @@ translate<typeof stagedText>('staged', {
   takenBack: 'Now in the draft',
 
   history: 'History',
-  historyTitle: (name) => `Configurations of ${name}`,
-  current: 'Target',
-  showDiff: 'Compare with the present',
-  hideDiff: 'Hide',
-  rollback: 'Go back to this',
-  rollbackTitle: (version) => `Go back to version ${version}`,
-  rollbackBody: 'A new version with that content is applied at once; the draft stays.',
-  rolledBack: 'On its way back',
-  take: 'Into the draft',
-  changesOf: (count, sections) => (sections ? `${count} in ${sections}` : 'Nothing changed'),
-  from: (version) => `from version ${version}`,
-  more: 'More',
 
   search: (noun) => `Search ${noun}`,
   add: (noun) => `Add ${noun}`,

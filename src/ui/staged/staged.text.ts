@@ -1,22 +1,10 @@
-import type { ConfigVersion, ConfigWarning as Warning } from '../../api/contract/config';
 import { words } from '../../text/words';
 
 /** A blank between Chinese and Latin. */
 const spaced = (word: string) => (/^\w/.test(word) ? ` ${word}` : word);
 
-/** Names in a row: the first of them, and how many there are. */
-const some = (names: readonly string[]) =>
-  names.length > 5 ? `${names.slice(0, 5).join('、')} 等 ${names.length} 个` : names.join('、');
-
 /** Words of staged configuration. */
 export const stagedText = words('staged', {
-  origins: {
-    initial: '初始配置',
-    apply: '修改',
-    rollback: '回滚',
-    restore: '从备份恢复',
-    import: '从设备导入',
-  } satisfies Record<ConfigVersion['origin'], string>,
   ops: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },
   change: (op: 'added' | 'removed' | 'changed' | 'moved', label: string, name: string) =>
     `${{ added: '新增', removed: '删除', changed: '修改', moved: '移动' }[op]} ${name.startsWith(label) ? name : `${label} ${name}`}`,
@@ -40,30 +28,8 @@ export const stagedText = words('staged', {
   and: (count: number) => `等 ${count} 项`,
   showAll: '查看差异',
 
-  diffTitle: '核对并下发',
   problemsTitle: '校验未通过',
   problemsNote: '改正下列问题后才能下发。',
-  warningsTitle: '下发前请确认：',
-  warnings: {
-    shadowed: (name, hits) => `“${name}”已覆盖后面的 ${some(hits)}，后者不会生效（动作相同）`,
-    conflict: (name, hits) => `“${name}”挡在 ${some(hits)} 前面，后者动作不同，永远不会生效`,
-    deny_all: (name, hits) =>
-      `“${name}”阻断全部流量${hits.length > 0 ? `，排在后面的 ${some(hits)} 不会生效` : '，前面没有任何允许的规则'}`,
-    port_off: (name, hits) => `关闭端口 ${name} 后，${hits.length > 0 ? some(hits) : '它连接的设备'}会断开`,
-    uplink_off: (name, hits) =>
-      `端口 ${name} 是上联口：关闭后本交换机${hits.length > 0 ? `和 ${some(hits)} ` : ''}都会断开，也无法再从云端打开`,
-    poe_off: (name, hits) =>
-      `关闭端口 ${name} 的 PoE 后，由它供电的设备${hits.length > 0 ? `（${some(hits)}）` : ''}会断电`,
-  } satisfies Record<Warning['kind'], (name: string, hits: readonly string[]) => string>,
-  sure: '上述提醒的确认',
-  sureText: '我已确认，仍要下发',
-  target: (name: string) => `设备“${name}”`,
-  online: '设备在线，确认后立即下发。',
-  offline: '设备离线，确认后保持待下发，设备恢复在线时自动下发。',
-  note: '变更说明',
-  noteHelp: '记入历史，最多 200 个字符',
-  confirm: (count: number) => `下发 ${count} 项修改`,
-  sent: (version: number) => `版本 ${version} 已提交，等待设备确认`,
   before: '修改前',
   after: '修改后',
   field: '字段',
@@ -88,18 +54,6 @@ export const stagedText = words('staged', {
   takenBack: '已取回到草稿',
 
   history: '历史版本',
-  historyTitle: (name: string) => `${name} 的配置历史`,
-  current: '目标版本',
-  showDiff: '与当前的差异',
-  hideDiff: '收起差异',
-  rollback: '回滚到此版本',
-  rollbackTitle: (version: number) => `回滚到版本 ${version}`,
-  rollbackBody: '会以该版本的内容生成新版本并立即下发，未下发的草稿保留。',
-  rolledBack: '回滚已提交，等待设备确认',
-  take: '载入草稿',
-  changesOf: (count: number, sections: string) => (sections ? `${count} 项修改：${sections}` : '没有修改'),
-  from: (version: number) => `来自版本 ${version}`,
-  more: '加载更多',
 
   search: (noun: string) => `搜索${spaced(noun)}`,
   add: (noun: string) => `添加${spaced(noun)}`,

@@ -1,4 +1,4 @@
-import type { Change } from './changes';
+import type { Change } from './ops';
 
 /** One value as the cloud has it, as the device has it, and as it would be. */
 export interface ThreeWays {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { JobPatch } from '../../../src/api/contract/job';
 import {
+  apSections,
   newRow,
-  sectionOf,
   settingsRow,
   type ConfigField,
   type ConfigRow,
@@ -27,7 +27,7 @@ interface BatchPart {
 }
 
 const part = (key: BatchPart['key'], name: string, rows: string[] | undefined, left: readonly string[]): BatchPart => {
-  const section = sectionOf('ap', name)!;
+  const section = apSections.find(({ key }) => key === name)!;
   // The name of a network is its own, and a note is about one place.
   const fields = section.fields
     .filter((field) => !left.includes(field.name))

@@ -12,7 +12,7 @@ export const deviceConfigContract = contract({
   props: {
     device: text('设备 ID；网关是它的 GWID'),
     section: text(
-      '配置段：网关 vlan、port_mapping、static_binding、acl、ipv6；交换机 ports、vlan；AP basics、radio、ssids；防火墙 policies',
+      '配置段：网关 vlan、port_mapping、static_binding、acl、ipv6，以及设备支持时的 wan、lan、routes、qos、ddns；交换机 ports、vlan；AP basics、radio、ssids；防火墙 policies',
       'vlan',
     ),
   },

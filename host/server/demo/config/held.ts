@@ -1,4 +1,5 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
+import { commandKinds } from '../../../../src/domain/job';
 import { iso } from '../../../../src/domain/time';
 import { loadConfig } from '../../fleet/config/known';
 import { takeRunning } from '../../fleet/config/running';
@@ -58,8 +59,18 @@ export async function tellHeld(services: Pick<Services, 'db' | 'vault' | 'featur
 const lastSettled = `coalesce((
   SELECT max(v.settled_at) FROM config_version v WHERE v.device_id = d.id AND v.state = 'done'), '-infinity')`;
 
+/** Simulated gateways do whatever there is; the small ones limit nothing. */
+const abilities = ['wan', 'lan', 'routes', 'ddns'].map((name) => `config.${name}`).concat(commandKinds);
+
 /** Gateways are set to what somebody wrote into them before they came to the cloud. */
 async function firstHeld({ db, features }: Pick<Services, 'db' | 'features'>): Promise<void> {
+  await db.query(
+    `UPDATE device d SET capabilities = a.able
+     FROM (SELECT id, CASE model WHEN 'NP-R980' THEN array_append($1::text[], 'config.qos') ELSE $1::text[] END AS able FROM device
+       WHERE simulated AND kind = 'gateway') a
+     WHERE d.id = a.id AND d.capabilities IS DISTINCT FROM a.able`,
+    [abilities],
+  );
   const gateways = await db.query<{ id: string; account_id: string }>(
     `SELECT d.id, d.account_id FROM device d WHERE d.simulated AND d.kind = 'gateway' AND d.status = 'online'
        AND NOT EXISTS (SELECT 1 FROM simulated_config s WHERE s.device_id = d.id)

@@ -5,6 +5,7 @@ import {
   createdVlans,
   diffDocuments,
   hideSecrets,
+  offeredSections,
   warningsOf,
   type Behind,
   type ConfigContext,
@@ -117,6 +118,7 @@ export async function answerOf(sql: Sql, who: Who, loaded: Loaded): Promise<Devi
     warnings: draft ? warningsOf(device.kind, document, draft, await behindPorts(sql, who, device)) : [],
     vlans: [...context.vlans].sort((a, b) => a - b),
     delivery: newest && newest.origin !== 'initial' ? newest : null,
+    sections: offeredSections(device.kind, device.capabilities).map(({ key }) => key),
     on_device: await readOnDevice(sql, who.caller.accountId, device.id),
   };
 }

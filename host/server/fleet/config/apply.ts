@@ -2,14 +2,14 @@ import type { ConfigResult } from '../../../../src/api/contract/config';
 import {
   checkDocument,
   diffDocuments,
+  documentFor,
   readRows,
-  sectionOf,
+  offeredSections,
   type ConfigChange,
   type ConfigDocument,
   type ConfigRow,
   type ConfigValue,
 } from '../../../../src/domain/config';
-import type { DeviceKind } from '../../../../src/domain/device';
 import type { Context, Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
@@ -18,6 +18,7 @@ import { noteChange, takeChange } from '../../account/logs/record-action';
 import { configured } from './configured';
 import { contextOf, troublesOf, withDraft } from './answer';
 import { authorOf } from '../../account/logs/actor';
+import type { Known } from './device';
 import { retryVersion, startDelivery } from './deliver';
 import { conflict, documentOf } from './draft';
 import { lockConfig, type Loaded } from './known';
@@ -89,7 +90,7 @@ export async function patchOne(
   patches: readonly Patch[],
   note: string,
 ): Promise<ConfigResult> {
-  const document = patches.reduce((done, patch) => patched(loaded.device.kind, done, patch), loaded.document);
+  const document = patches.reduce((done, patch) => patched(loaded.device, done, patch), loaded.document);
   return setDocument(sql, context, loaded, document, note);
 }
 
@@ -108,8 +109,8 @@ export async function setDocument(
   return make(sql, context, loaded, { origin: 'apply', document, note, keepsDraft: true });
 }
 
-function patched(kind: DeviceKind, document: ConfigDocument, patch: Patch): ConfigDocument {
-  const section = sectionOf(kind, patch.section);
+function patched({ kind, capabilities }: Known, document: ConfigDocument, patch: Patch): ConfigDocument {
+  const section = offeredSections(kind, capabilities).find(({ key }) => key === patch.section);
   if (!section) throw refuse('noSuchSection');
   const known = new Set(section.fields.map(({ name }) => name));
   const { fields = {}, put = [], drop = [] } = patch;
@@ -218,9 +219,10 @@ async function each(
 }
 
 /** Makes a version and starts its delivery. Refused when it changes nothing or something is wrong with it. */
-async function make(sql: Sql, context: Making, loaded: Loaded, made: Made): Promise<ConfigResult> {
+async function make(sql: Sql, context: Making, loaded: Loaded, wanted: Made): Promise<ConfigResult> {
   const { caller, now } = context;
   const { device } = loaded;
+  const made = { ...wanted, document: documentFor(device, wanted.document) };
   const changes = made.changes ?? diffDocuments(device.kind, loaded.document, made.document);
   if (changes.length === 0) throw refuse('sameConfig');
   await mustNotBeLost(sql, context, device.id, made.over);

@@ -1,6 +1,12 @@
 import type { BackupPlan, backupRestore } from '../../../../src/api/contract/backup';
 import type { ConfigResult } from '../../../../src/api/contract/config';
-import { diffDocuments, hideSecrets, type ConfigChange, type ConfigDocument } from '../../../../src/domain/config';
+import {
+  diffDocuments,
+  hideSecrets,
+  withoutOwn,
+  type ConfigChange,
+  type ConfigDocument,
+} from '../../../../src/domain/config';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { keptFor, type DeviceKind } from '../../../../src/domain/device';
 import { newId } from '../../kit/secrets';
@@ -161,7 +167,8 @@ export async function restoreBackup(
   if (name !== device.remark) throw invalid({ name: because('nameDiffers') });
   const author = await authorOf(db, context);
   const from = device.id === backup.device_id ? '' : `${backup.remark} `;
-  return restore(context, device.id, backup.document, `恢复备份 ${from}${backup.at.slice(0, 16)}`, (sql) =>
+  const document = from === '' ? backup.document : withoutOwn(device.kind, backup.document);
+  return restore(context, device.id, document, `恢复备份 ${from}${backup.at.slice(0, 16)}`, (sql) =>
     makeBackup(sql, context, device.id, { origin: 'before', author, note: '恢复前自动备份' }, now()),
   );
 }

@@ -11,12 +11,15 @@ export interface Known {
   status: string;
   simulated: boolean;
   detail: Record<string, unknown>;
+  /** What it says that it can do; empty where it says nothing. */
+  capabilities: string[];
 }
 
 /** A device of the account; 404 when there is none. */
 export async function knownDevice(sql: Sql, accountId: string, id: string): Promise<Known> {
   const [device] = await sql.query<Known>(
-    'SELECT id, kind, gateway_id, remark, status, simulated, detail FROM device WHERE account_id = $1 AND id = $2',
+    `SELECT id, kind, gateway_id, remark, status, simulated, detail, coalesce(capabilities, '{}') AS capabilities
+     FROM device WHERE account_id = $1 AND id = $2`,
     [accountId, id],
   );
   if (!device) throw notFound();

@@ -6,7 +6,7 @@ import {
   diffRows,
   keepSecrets,
   readRows,
-  sectionOf,
+  offeredSections,
   type ConfigDocument,
 } from '../../../../src/domain/config';
 import type { Context } from '../../kit/context/context';
@@ -27,7 +27,7 @@ export async function saveDraft(
 ): Promise<DeviceConfig> {
   return change(context, id, rev, async (sql, loaded) => {
     const { device } = loaded;
-    const section = sectionOf(device.kind, key);
+    const section = offeredSections(device.kind, device.capabilities).find((one) => one.key === key);
     if (!section) throw refuse('noSection');
     const read = readRows(section, given);
     if (!read) throw invalid({ rows: because('rowsUnfit', { section: section.label, most: section.most }) });

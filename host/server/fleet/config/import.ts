@@ -1,6 +1,6 @@
 import type { configRunning, ConfigResult } from '../../../../src/api/contract/config';
 import type { DataOf } from '../../../../src/api/endpoint';
-import { configSections, diffDocuments } from '../../../../src/domain/config';
+import { diffDocuments, offeredSections } from '../../../../src/domain/config';
 import { iso } from '../../../../src/domain/time';
 import { authorOf } from '../../account/logs/actor';
 import { noteChange } from '../../account/logs/record-action';
@@ -16,13 +16,15 @@ import { wordsOfChanges } from './words';
 /** What a device says that it is set to, against the cloud and the draft. */
 export async function compareRunning(context: Context, id: string): Promise<DataOf<typeof configRunning>> {
   const loaded = await loadConfig(context.db, context, id);
-  const { kind } = loaded.device;
+  const { kind, capabilities } = loaded.device;
   const { on_device, told, there } = await readRunning(context.db, context, loaded);
   return {
     on_device,
     changes: diffDocuments(kind, loaded.document, there),
     coming: diffDocuments(kind, there, withDraft(loaded)),
-    untold: configSections[kind].filter(({ key }) => !told[key]).map(({ label }) => label),
+    untold: offeredSections(kind, capabilities)
+      .filter(({ key }) => !told[key])
+      .map(({ label }) => label),
   };
 }
 

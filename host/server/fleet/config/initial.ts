@@ -3,6 +3,7 @@ import {
   configSections,
   gatewayRows,
   newRow,
+  offeredSections,
   settingsRow,
   type ConfigDocument,
   type ConfigRow,
@@ -27,8 +28,9 @@ export async function initialDocument(sql: Sql, features: readonly Feature[], de
 
 async function reportedBy(sql: Sql, device: Known): Promise<ConfigDocument> {
   const rows = device.kind === 'gateway' ? gatewayRows : {};
+  // What a device may have beyond that is not empty as long as it has not told it: it is not known.
   const empty = Object.fromEntries(
-    configSections[device.kind].map((section) => {
+    offeredSections(device.kind, []).map((section) => {
       const ids = section.single ? [settingsRow] : (rows[section.key] ?? []);
       return [section.key, ids.map((id) => newRow(section, id))];
     }),

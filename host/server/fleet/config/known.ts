@@ -1,4 +1,4 @@
-import { configSections, type ConfigDocument } from '../../../../src/domain/config';
+import { documentFor, offeredSections, type ConfigDocument } from '../../../../src/domain/config';
 import type { Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { knownDevice, type Known } from './device';
@@ -44,7 +44,7 @@ export async function loadConfig(sql: Sql, who: Who, id: string): Promise<Loaded
     device,
     running: row?.running_version ?? 0,
     version: row?.version ?? 0,
-    document: { ...initial, ...row?.document },
+    document: documentFor(device, { ...initial, ...row?.document }),
     draft: row?.draft ?? null,
     draftBase: row?.draft_base ?? null,
     draftBy: row?.draft_by ?? null,
@@ -53,8 +53,8 @@ export async function loadConfig(sql: Sql, who: Who, id: string): Promise<Loaded
   };
 }
 
-const knows = ({ kind }: Known, document: ConfigDocument): boolean =>
-  configSections[kind].every(({ key }) => Object.hasOwn(document, key));
+const knows = ({ kind, capabilities }: Known, document: ConfigDocument): boolean =>
+  offeredSections(kind, capabilities).every(({ key }) => Object.hasOwn(document, key));
 
 /**
  * The same for changing it: nobody else changes it until the transaction ends, and there is a first version to go back

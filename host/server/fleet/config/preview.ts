@@ -27,7 +27,7 @@ export async function previewPatches(
   patches: readonly Patch[],
 ): Promise<{ changing: number; effects: PatchEffect[] }> {
   const rows = await db.query<Known & { document: ConfigDocument | null }>(
-    `SELECT d.id, d.kind, d.gateway_id, d.remark, d.status, d.simulated, d.detail, t.document
+    `SELECT d.id, d.kind, d.gateway_id, d.remark, d.status, d.simulated, d.detail, coalesce(d.capabilities, '{}') AS capabilities, t.document
      FROM device d LEFT JOIN LATERAL (
        SELECT document FROM config_version v WHERE v.device_id = d.id AND v.state IN ('pending', 'sent', 'done')
        ORDER BY version DESC LIMIT 1

@@ -1,6 +1,7 @@
 import type { OnDevice } from '../../../../src/api/contract/config';
 import {
   diffDocuments,
+  documentFor,
   documentOnDevice,
   readTold,
   type ConfigDocument,
@@ -120,7 +121,7 @@ async function keep(
 /** Against what the cloud last brought there; what is on its way may have arrived already. */
 async function countDifferences(sql: Sql, { device, document, version, running }: Loaded, told: ConfigDocument) {
   const from = (cloud: ConfigDocument) =>
-    diffDocuments(device.kind, cloud, documentOnDevice(device.kind, cloud, told)).length;
+    diffDocuments(device.kind, cloud, documentOnDevice(device.kind, cloud, documentFor(device, told))).length;
   const ahead = from(document);
   if (ahead === 0 || version === running) return ahead;
   const [brought] = await sql.query<{ document: ConfigDocument }>(
@@ -174,7 +175,7 @@ export async function readRunning(
   const row = await readRow(sql, caller.accountId, device.id);
   const told = row && open(vault, device.id, row.document);
   if (!told) throw refuse('notReported');
-  return { on_device: standing(row), told, there: documentOnDevice(device.kind, document, told) };
+  return { on_device: standing(row), told, there: documentOnDevice(device.kind, document, documentFor(device, told)) };
 }
 
 /**

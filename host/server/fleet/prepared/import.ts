@@ -1,7 +1,7 @@
 import type { preparedImport, PreparedProblem } from '../../../../src/api/contract/prepared';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { DeviceKind } from '../../../../src/domain/device';
-import { spanOf } from '../../../../src/domain/config/gateway/vlan';
+import { spanOf } from '../../../../src/domain/config/gateway/segments';
 import { knownSettings } from '../../../../src/domain/prepared';
 import { noteChange } from '../../account/logs/record-action';
 import type { Context } from '../../kit/context/context';

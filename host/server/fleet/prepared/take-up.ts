@@ -1,9 +1,10 @@
 import { iso } from '../../../../src/domain/time';
 import { withSettings } from '../../../../src/domain/prepared';
 import type { PreparedState } from '../../../../src/domain/prepared-names';
-import type { ConfigDocument } from '../../../../src/domain/config';
+import { withoutOwn, type ConfigDocument } from '../../../../src/domain/config';
 import { setDocument, type Making } from '../config/apply';
 import { retryVersion, startDelivery } from '../config/deliver';
+import type { Known } from '../config/device';
 import { loadConfig, lockConfig } from '../config/known';
 import { tellConfig } from '../config/tell';
 import { noteOutcome } from '../delivery/outcome';
@@ -97,8 +98,8 @@ async function copyOf(sql: Sql, making: Making, { copy_from: id, copy_remark: na
     id,
   ]);
   if (!there) throw refuse('copyAway', { name });
-  const { document }: { document: ConfigDocument } = await loadConfig(sql, making, id!);
-  return document;
+  const { document, device }: { document: ConfigDocument; device: Known } = await loadConfig(sql, making, id!);
+  return withoutOwn(device.kind, document);
 }
 
 async function settle(

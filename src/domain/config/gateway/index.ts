@@ -3,10 +3,15 @@ import type { ConfigSection } from '../types';
 import { acl } from './acl';
 import { auth, authAccounts, authFree, authScope } from './auth';
 import { authMethods } from './auth-methods';
+import { ddns } from './ddns';
 import { ipv6Settings } from './ipv6';
+import { lan } from './lan';
 import { portMapping } from './port-mapping';
+import { qos } from './qos';
+import { routes } from './routes';
 import { staticBinding } from './static-binding';
 import { vlan } from './vlan';
+import { wan } from './wan';
 
 /** Sections of a gateway, in the order of its tabs. */
 export const gatewaySections: readonly ConfigSection[] = [
@@ -20,6 +25,11 @@ export const gatewaySections: readonly ConfigSection[] = [
   authMethods,
   authAccounts,
   authFree,
+  wan,
+  lan,
+  routes,
+  qos,
+  ddns,
 ];
 
 /** Rows that a gateway has whatever its settings. */

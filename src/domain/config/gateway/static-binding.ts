@@ -1,8 +1,9 @@
 import { ipv4, ipv4Number, mac, normalMac, vlanId } from '../../../rules';
 import { doubles } from '../doubles';
 import { section, type ConfigProblem } from '../types';
+import { isHost, spanOf } from './segments';
 import { nameField, noteField } from './shared';
-import { isHost, spanOf, vlan } from './vlan';
+import { vlan } from './vlan';
 
 /** Addresses that belong to one machine. */
 export const staticBinding = section({

@@ -1,9 +1,8 @@
-import { between, ipv4Number, ipv4Range, subnet, vlanId } from '../../../rules';
+import { vlanId } from '../../../rules';
 import { doubles, pairs } from '../doubles';
-import { section, type ConfigProblem } from '../types';
-import { nameField, noteField, overlaps, type Span } from './shared';
-
-type Found = Omit<ConfigProblem, 'section'>;
+import { section } from '../types';
+import { badHost, badPool, onWayOut, segmentFields, spanOf } from './segments';
+import { nameField, noteField, overlaps } from './shared';
 
 /** VLANs of a gateway: other forms may only name what was created here. */
 export const vlan = section({
@@ -27,96 +26,18 @@ export const vlan = section({
       column: 88,
     },
     nameField(),
-    { name: 'interface', label: '所属接口', kind: 'choice', initial: '', required: true, source: 'lan', column: 96 },
-    {
-      name: 'address',
-      label: '网关地址',
-      kind: 'text',
-      initial: '',
-      required: true,
-      rules: [subnet],
-      example: '192.168.20.1/24',
-      help: '“IP/前缀”，前缀 8–32',
-      mono: true,
-      column: 160,
-    },
-    { name: 'dhcp', label: 'DHCP', kind: 'flag', initial: true, column: 72 },
-    {
-      name: 'pool',
-      label: '地址池',
-      kind: 'text',
-      initial: '',
-      required: true,
-      rules: [ipv4Range],
-      when: (row) => row.dhcp === true,
-      example: '192.168.20.100-192.168.20.200',
-      help: '必须在网关地址的网段内',
-      mono: true,
-      column: 220,
-    },
-    {
-      name: 'lease',
-      label: '租期',
-      kind: 'number',
-      initial: 120,
-      rules: [between(1, 10_080)],
-      when: (row) => row.dhcp === true,
-      unit: '分钟',
-      help: '1–10080 分钟',
-    },
+    ...segmentFields,
     { name: 'isolate', label: '隔离', kind: 'flag', initial: false, help: '与其他 VLAN 互不访问', column: 72 },
     noteField,
   ],
   check: (rows, { wans = [] }) => [
     ...doubles(rows, 'vlan'),
-    ...rows.flatMap((row): Found[] => {
-      const way = wans.find((wan) =>
-        overlaps(spanOf(String(row.address)), spanOf(wan.includes('/') ? wan : `${wan}/32`)),
-      );
-      return way === undefined
-        ? []
-        : [{ row: row.id, field: 'address', failure: { rule: 'overlap', text: `WAN ${way}` } }];
-    }),
+    ...rows.flatMap((row) => onWayOut(row, wans)),
     ...pairs(rows, (row, other) =>
       overlaps(spanOf(String(row.address)), spanOf(String(other.address)))
         ? { row: row.id, field: 'address', failure: { rule: 'overlap', text: vlan.nameOf(other) } }
         : undefined,
     ),
-    ...rows.flatMap((row): Found[] => {
-      const inside = spanOf(String(row.address));
-      if (row.dhcp !== true || !inside || ipv4Range(String(row.pool))) return [];
-      const [from = 0, to = 0] = String(row.pool).split('-').map(ipv4Number);
-      const outside = from < inside.from || to > inside.to;
-      if (outside) return [{ row: row.id, field: 'pool', failure: { rule: 'outside', text: String(row.address) } }];
-      const own = ipv4Number(String(row.address).split('/')[0]!)!;
-      const holds = (address: number) => from <= address && address <= to;
-      const taken = holds(own) || (hasEnds(inside) && (holds(inside.from) || holds(inside.to)));
-      return taken ? [{ row: row.id, field: 'pool', failure: { rule: 'poolTaken' } }] : [];
-    }),
-    ...rows.flatMap((row): Found[] =>
-      isHost(String(row.address), String(row.address))
-        ? []
-        : [{ row: row.id, field: 'address', failure: { rule: 'hostAddress' } }],
-    ),
+    ...rows.flatMap((row) => [...badPool(row), ...badHost(row, 'address')]),
   ],
 });
-
-/** Networks of two addresses and of one have none to spare for themselves and for all. */
-const hasEnds = ({ from, to }: Span): boolean => to - from > 1;
-
-/** Whether a machine can have an address in a segment: neither the network's own nor the one for all. True where either cannot be read. */
-export function isHost(address: string, segment: string): boolean {
-  const span = spanOf(segment);
-  const own = ipv4Number(address.split('/')[0]!);
-  if (!span || own === undefined || !hasEnds(span)) return true;
-  return own !== span.from && own !== span.to;
-}
-
-/** First and last address of a segment. */
-export function spanOf(address: string): Span | undefined {
-  if (subnet(address)) return undefined;
-  const [ip = '', prefix = ''] = address.split('/');
-  const size = 2 ** (32 - Number(prefix));
-  const from = Math.floor(ipv4Number(ip)! / size) * size;
-  return { from, to: from + size - 1 };
-}

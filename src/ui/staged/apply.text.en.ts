@@ -1,0 +1,33 @@
+import { translate } from '../../text/words';
+import type { applyText } from './apply.text';
+
+const some = (names: readonly string[]) =>
+  names.length > 5 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
+
+translate<typeof applyText>('stagedApply', {
+  diffTitle: 'Check and apply',
+  warningsTitle: 'Is this meant?',
+  warnings: {
+    shadowed: (name, hits) => `“${name}” already matches all of ${some(hits)}: never reached (same action)`,
+    conflict: (name, hits) => `“${name}” stands before ${some(hits)}: another action that never happens`,
+    deny_all: (name, hits) =>
+      `“${name}” blocks everything${hits.length > 0 ? `: ${some(hits)} behind it are never reached` : ', and nothing before it is allowed'}`,
+    port_off: (name, hits) => `Shutting port ${name} cuts off ${hits.length > 0 ? some(hits) : 'what is plugged in'}`,
+    uplink_off: (name, hits) =>
+      `Port ${name} is the uplink: this switch ${hits.length > 0 ? `and ${some(hits)} are` : 'is'} cut off, and cannot be opened from the cloud again`,
+    line_off: (name) => `Without line ${name} what goes through it is cut off`,
+    line_changed: (name) => `Line ${name} comes up anew, and stays down if this is wrong`,
+    no_line: (name) => `No line is left (${name} were): the gateway is cut off and cannot be mended from the cloud`,
+    lan_moved: (name, hits) => `When “${name}” (${some(hits)}) changes, its clients need new addresses`,
+    poe_off: (name, hits) => `Without PoE at port ${name} ${hits.length > 0 ? some(hits) : 'what it powers'} goes off`,
+  },
+  sure: 'Confirmation',
+  sureText: 'I am sure: apply it',
+  target: (name) => `Device “${name}”`,
+  online: 'The device is online: it gets this at once.',
+  offline: 'The device is offline: it gets this as soon as it is back.',
+  note: 'Note',
+  noteHelp: 'Kept in the history, 200 characters at most',
+  confirm: (count) => `Apply ${count} ${count === 1 ? 'change' : 'changes'}`,
+  sent: (version) => `Version ${version} is on its way`,
+});

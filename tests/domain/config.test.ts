@@ -41,7 +41,7 @@ const row = (key: string, changes: Fields = {}, id = key === 'ipv6' ? settingsRo
 function said(key: string, ...rows: ConfigRow[]): string[] {
   const spec = section('gateway', key);
   const problems = checkRows(spec, rows, {
-    document: { vlan: [row('vlan')] },
+    document: { vlan: [row('vlan')], lan: [row('lan')], wan: [row('wan')], [key]: rows },
     vlans: new Set([1, 20]),
     wans: ['192.0.2.2/24', '198.51.100.7'],
   });
@@ -72,11 +72,20 @@ describe('a row', () => {
     ['lan', { pool: '192.168.9.9-192.168.9.99' }, /^pool: .*不在网段/],
     ['routes', { target: '10.20.0.0/7' }, /^target: 子网无效/],
     ['routes', { next_hop: '10.20.0.01' }, /^next_hop: IP 地址无效/],
+    ['lan', { address: '203.0.113.77/28', dhcp: false }, /^address: .*WAN 203\.0\.113\.10\/24.*重叠/],
+    ['vlan', { address: '192.168.8.129/25', dhcp: false }, /^address: .*“默认”重叠/],
+    ['wan', { wan_ip: '192.168.8.6/29', next_hop: '192.168.8.1' }, /^wan_ip: .*“默认”重叠/],
+    ['wan', { wan_ip: '172.16.20.6/29', next_hop: '172.16.20.1' }, /^wan_ip: .*VLAN 20.*重叠/],
+    ['wan', { mode: 'pppoe', dial_password: 'x' }, /^dial_account: 必须填写宽带账号/],
+    ['routes', { target: '0.0.0.0/0' }, /^target: 子网无效/],
+    ['routes', { next_hop: '192.168.8.1' }, /^next_hop: .*192\.168\.8\.1\/24.*重叠/],
     ['routes', { metric: 0 }, /^metric: .*1/],
     ['qos', { limit_down: 1 }, /^limit_down: .*0（不限速）或 2–125000/],
     ['qos', { limit_down: 0 }, /^limit_down: .*不能小于 2/],
     ['qos', { source_vlans: '21' }, /^source_vlans: .*21/],
     ['ddns', { host_name: 'store' + '.x'.repeat(200) }, /^host_name: /],
+    ['ddns', { host_name: 'store' }, /^host_name: /],
+    ['ddns', { host_name: 'https://a.example.com' }, /^host_name: /],
     ['ddns', { key_secret: '' }, /^key_secret: 必须填写密钥/],
     ['vlan', { vlan: '0' }, /^vlan: VLAN 无效：0/],
     ['vlan', { vlan: '4095' }, /^vlan: VLAN 无效：4095/],

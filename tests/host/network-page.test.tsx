@@ -49,7 +49,8 @@ it('is whole again after one retry when the server was away, on a tab that reads
   expect(refused).toBeGreaterThanOrEqual(2);
   away = false;
   fireEvent.click(retry);
-  expect(await screen.findByRole('tab', { name: /^VLAN/, selected: true })).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: '有线', selected: true })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: /^VLAN/, checked: true })).toBeTruthy();
   expect(await screen.findByRole('button', { name: /添加/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
 });

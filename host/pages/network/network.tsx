@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { usePlace } from '../../../src/session/place';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
+import { useLeave } from '../../../src/ui/form/leave';
 import { Skeleton } from '../../../src/ui/skeleton';
-import { Tabs } from '../../../src/ui/tabs';
+import { Segmented } from '../../../src/ui/segmented';
 import { Stack } from '../../../src/ui/stack';
+import { Tabs } from '../../../src/ui/tabs';
 import { WifiShares } from '../../../widgets/guest/wifi-shares';
 import { AlarmTable } from '../../../widgets/alarms/alarm-table';
 import { ConfigBackups } from '../../../widgets/devices/config-backups';
@@ -24,23 +27,37 @@ type Tab = keyof typeof text.tabs;
 
 const tabs = Object.keys(text.tabs) as Tab[];
 
+/** Tabs that stand together; what is alone in its group needs no choice below it. */
+const groups: Readonly<Record<keyof typeof text.groups, readonly Tab[]>> = {
+  overview: ['overview'],
+  clients: ['clients'],
+  wireless: ['aps', 'wifi'],
+  wired: ['interfaces', 'switches', 'wan', 'lan', 'vlan'],
+  security: ['port_mapping', 'static_binding', 'acl', 'routes', 'qos', 'ddns', 'ipv6'],
+  upkeep: ['alarms', 'diagnosis', 'backups', 'logs'],
+};
+type Group = keyof typeof groups;
+
+/** Whose number stands at a group. */
+const counted: Partial<Record<Group, Tab>> = { clients: 'clients', wireless: 'aps', upkeep: 'alarms' };
+
 /** Tabs of what not every gateway has. */
 const optional = ['wan', 'lan', 'routes', 'qos', 'ddns'] as const satisfies readonly Tab[];
 
 /** Props of `NetworkPage`. */
 export interface NetworkPageProps {
   gwid: string;
-  /** Tabs that are offered; all unless told. */
+  /** Tabs that are offered, in one row; all unless told, in groups. */
   only?: readonly Tab[];
 }
 
 /** One network: its gateway, and everything behind it. The tab is the query field `tab`. */
-export function NetworkPage({ gwid, only = tabs }: NetworkPageProps) {
+export function NetworkPage({ gwid, only }: NetworkPageProps) {
   const { data, error, refresh } = useGateway(gwid);
   const config = useConfig(gwid);
   const place = usePlace();
   const has = config.data?.sections ?? [];
-  const offered = only.filter((key) => !(optional as readonly string[]).includes(key) || has.includes(key));
+  const offered = (only ?? tabs).filter((key) => !(optional as readonly string[]).includes(key) || has.includes(key));
   const tab = offered.find((key) => key === place.query.tab) ?? 'overview';
   // Whether there is such a tab is not known yet.
   const asked = optional.some((key) => key === place.query.tab) && !config.data && !config.error;
@@ -55,18 +72,65 @@ export function NetworkPage({ gwid, only = tabs }: NetworkPageProps) {
   // Page, search and filters belong to the list of one tab: another tab starts without them.
   const choose = (key: Tab) =>
     place.go({ name: 'network', params: { gwid }, query: { tab: key === 'overview' ? '' : key } });
+  const items = offered.map((key) => ({ key, label: text.tabs[key], count: countOf(key, data, config.data) }));
+  const chosen = asked ? <Skeleton rows={8} /> : <Chosen tab={tab} gateway={data} />;
   return (
     <>
       <NetworkHead gateway={data} />
-      <Tabs
-        label={text.tabsLabel}
-        value={tab}
-        onChange={choose}
-        items={offered.map((key) => ({ key, label: text.tabs[key], count: countOf(key, data, config.data) }))}
-      >
-        {asked ? <Skeleton rows={8} /> : <Chosen tab={tab} gateway={data} />}
-      </Tabs>
+      {only ? (
+        <Tabs label={text.tabsLabel} value={tab} onChange={choose} items={items}>
+          {chosen}
+        </Tabs>
+      ) : (
+        <Grouped tab={tab} items={items} onChange={choose}>
+          {chosen}
+        </Grouped>
+      )}
     </>
+  );
+}
+
+interface GroupedProps {
+  tab: Tab;
+  items: readonly { key: Tab; label: string; count: number | undefined }[];
+  onChange: (tab: Tab) => void;
+  children: ReactNode;
+}
+
+/** Tabs in their groups: a row of groups, and the tabs of the chosen one below it. */
+function Grouped({ tab, items, onChange, children }: GroupedProps) {
+  const leave = useLeave();
+  const of = (group: Group) => items.filter(({ key }) => groups[group].includes(key));
+  const chosen = (Object.keys(groups) as Group[]).find((group) => groups[group].includes(tab)) ?? 'overview';
+  const own = of(chosen);
+  return (
+    <Tabs
+      label={text.tabsLabel}
+      value={chosen}
+      onChange={(group) => onChange(of(group)[0]!.key)}
+      items={(Object.keys(groups) as Group[]).map((key) => ({
+        key,
+        label: text.groups[key],
+        count: items.find((item) => item.key === counted[key])?.count,
+      }))}
+    >
+      <Stack>
+        {own.length > 1 && (
+          <div>
+            <Segmented
+              label={text.groups[chosen]}
+              value={tab}
+              onChange={(key) => leave(() => onChange(key))}
+              options={own.map(({ key, label, count }) => ({
+                value: key,
+                label: count === undefined ? label : `${label} ${count.toLocaleString('en-US')}`,
+              }))}
+            />
+          </div>
+        )}
+        {children}
+      </Stack>
+    </Tabs>
   );
 }
 

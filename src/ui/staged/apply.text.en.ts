@@ -15,10 +15,13 @@ translate<typeof applyText>('stagedApply', {
     port_off: (name, hits) => `Shutting port ${name} cuts off ${hits.length > 0 ? some(hits) : 'what is plugged in'}`,
     uplink_off: (name, hits) =>
       `Port ${name} is the uplink: this switch ${hits.length > 0 ? `and ${some(hits)} are` : 'is'} cut off, and cannot be opened from the cloud again`,
-    line_off: (name) => `Without line ${name} what goes through it is cut off`,
-    line_changed: (name) => `Line ${name} comes up anew, and stays down if this is wrong`,
-    no_line: (name) => `No line is left (${name} were): the gateway is cut off and cannot be mended from the cloud`,
-    lan_moved: (name, hits) => `When “${name}” (${some(hits)}) changes, its clients need new addresses`,
+    line_off: (name) => `Without line ${name} what goes through it is cut off; the device does not go back by itself`,
+    line_changed: (name) =>
+      `Line ${name} comes up anew. The device does not go back by itself: if this is wrong, it is mended on site`,
+    no_line: (name) =>
+      `No line is left (${name} were): the gateway is cut off, does not go back by itself and cannot be mended from the cloud`,
+    lan_moved: (name, hits) =>
+      `When “${name}” (${some(hits)}) changes, its clients need new addresses; the device does not go back by itself`,
     poe_off: (name, hits) => `Without PoE at port ${name} ${hits.length > 0 ? some(hits) : 'what it powers'} goes off`,
   },
   sure: 'Confirmation',

@@ -19,10 +19,11 @@ export const applyText = words('stagedApply', {
       `端口 ${name} 是上联口：关闭后本交换机${hits.length > 0 ? `和 ${some(hits)} ` : ''}都会断开，也无法再从云端打开`,
     poe_off: (name, hits) =>
       `关闭端口 ${name} 的 PoE 后，由它供电的设备${hits.length > 0 ? `（${some(hits)}）` : ''}会断电`,
-    line_off: (name) => `停用线路 ${name} 后，经过它的上网与映射会中断`,
-    line_changed: (name) => `线路 ${name} 会重新接入；设置有误时它不会恢复`,
-    no_line: (name) => `没有启用的线路（原有 ${name}）：网关会断开，也无法再从云端恢复`,
-    lan_moved: (name, hits) => `“${name}”（${some(hits)}）改变后，其中的终端要重新获取地址，静态地址会失效`,
+    line_off: (name) => `停用线路 ${name} 后，经过它的上网与映射会中断；设备不会自动回退`,
+    line_changed: (name) => `线路 ${name} 会重新接入。设备不会自动回退：设置有误而断开时，要到现场改回`,
+    no_line: (name) => `没有启用的线路（原有 ${name}）：网关会断开，设备不会自动回退，也无法再从云端恢复`,
+    lan_moved: (name, hits) =>
+      `“${name}”（${some(hits)}）改变后，其中的终端要重新获取地址，静态地址会失效；设备不会自动回退`,
   } satisfies Record<Warning['kind'], (name: string, hits: readonly string[]) => string>,
   sure: '上述提醒的确认',
   sureText: '我已确认，仍要下发',

@@ -1,7 +1,7 @@
 import { ipv4 } from '../../../rules';
 import { doubles, pairs } from '../doubles';
-import { section, type ConfigProblem } from '../types';
-import { badHost, badPool, onWayOut, segmentFields, spanOf } from './segments';
+import { section } from '../types';
+import { badHost, badPool, lanName, onInside, onWayOut, segmentFields, spanOf, vlanName } from './segments';
 import { nameField, noteField, overlaps } from './shared';
 
 /** Segments inside that belong to no VLAN, each with the addresses that it gives out. */
@@ -12,7 +12,7 @@ export const lan = section({
   noun: '网段',
   optional: true,
   most: 32,
-  nameOf: (row) => String(row.name),
+  nameOf: lanName,
   fields: [
     nameField(),
     ...segmentFields,
@@ -29,20 +29,14 @@ export const lan = section({
     },
     noteField,
   ],
-  check: (rows, { document, wans = [] }) => [
+  check: (rows, context) => [
     ...doubles(rows, 'name'),
-    ...rows.flatMap((row) => [...onWayOut(row, wans), ...badPool(row), ...badHost(row, 'address')]),
+    ...rows.flatMap((row) => [...onWayOut(row, context), ...badPool(row), ...badHost(row, 'address')]),
     ...pairs(rows, (row, other) =>
       overlaps(spanOf(String(row.address)), spanOf(String(other.address)))
-        ? { row: row.id, field: 'address', failure: { rule: 'overlap', text: lan.nameOf(other) } }
+        ? { row: row.id, field: 'address', failure: { rule: 'overlap', text: lanName(other) } }
         : undefined,
     ),
-    ...rows.flatMap((row): Omit<ConfigProblem, 'section'>[] => {
-      const own = spanOf(String(row.address));
-      const other = (document.vlan ?? []).find(({ address }) => overlaps(own, spanOf(String(address))));
-      return other
-        ? [{ row: row.id, field: 'address', failure: { rule: 'overlap', text: `VLAN ${String(other.vlan)}` } }]
-        : [];
-    }),
+    ...rows.flatMap((row) => onInside(row, 'address', [context.document.vlan, vlanName])),
   ],
 });

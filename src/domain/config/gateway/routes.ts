@@ -1,7 +1,7 @@
 import { between, ipv4, subnet } from '../../../rules';
 import { doubles, pairs } from '../doubles';
-import { section } from '../types';
-import { spanOf } from './segments';
+import { section, type ConfigDocument, type ConfigProblem } from '../types';
+import { spanOf, staticLines } from './segments';
 import { enabledField, nameField, noteField } from './shared';
 
 /** Where segments are that no interface stands in. */
@@ -60,7 +60,7 @@ export const routes = section({
     },
     noteField,
   ],
-  check: (rows) => [
+  check: (rows, { document }) => [
     ...doubles(rows, 'name'),
     ...pairs(rows, (row, other) => {
       const [one, two] = [spanOf(String(row.target)), spanOf(String(other.target))];
@@ -69,5 +69,15 @@ export const routes = section({
         ? { row: row.id, field: 'target', failure: { rule: 'overlap', text: String(other.name) } }
         : undefined;
     }),
+    ...rows.flatMap((row): Omit<ConfigProblem, 'section'>[] => {
+      const own = ownAddresses(document).find((address) => address.split('/')[0] === row.next_hop);
+      return own ? [{ row: row.id, field: 'next_hop', failure: { rule: 'overlap', text: own } }] : [];
+    }),
   ],
 });
+
+/** Addresses of the gateway itself: what is handed to one of them never leaves it. */
+const ownAddresses = (document: ConfigDocument): string[] => [
+  ...[...(document.lan ?? []), ...(document.vlan ?? [])].map(({ address }) => String(address)),
+  ...staticLines(document).map(({ wan_ip: address }) => String(address)),
+];

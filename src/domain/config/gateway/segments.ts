@@ -1,5 +1,5 @@
 import { between, ipv4Number, ipv4Range, subnet } from '../../../rules';
-import type { ConfigField, ConfigProblem, ConfigRow } from '../types';
+import type { ConfigContext, ConfigField, ConfigProblem, ConfigRow } from '../types';
 import { overlaps, type Span } from './shared';
 
 type Found = Omit<ConfigProblem, 'section'>;
@@ -41,11 +41,34 @@ export function badPool(row: ConfigRow): Found[] {
   return taken ? [{ row: row.id, field: 'pool', failure: { rule: 'poolTaken' } }] : [];
 }
 
-/** A segment inside that has something in common with a way out. */
-export function onWayOut(row: ConfigRow, wans: readonly string[]): Found[] {
-  const way = wans.find((wan) => overlaps(spanOf(String(row.address)), spanOf(wan.includes('/') ? wan : `${wan}/32`)));
+/** Addresses of lines with one of their own, as they would be. */
+export const staticLines = ({ wan = [] }: ConfigContext['document']): readonly ConfigRow[] =>
+  wan.filter(({ enabled, mode }) => enabled === true && mode === 'static');
+
+/** A segment inside that has something in common with a way out: one that is there, or one that would be. */
+export function onWayOut(row: ConfigRow, { document, wans = [] }: Pick<ConfigContext, 'document' | 'wans'>): Found[] {
+  const ways = [...wans, ...staticLines(document).map(({ wan_ip: address }) => String(address))];
+  const way = ways.find((wan) => overlaps(spanOf(String(row.address)), spanOf(wan.includes('/') ? wan : `${wan}/32`)));
   return way === undefined ? [] : [{ row: row.id, field: 'address', failure: { rule: 'overlap', text: `WAN ${way}` } }];
 }
+
+/** An address in a segment of another section, each with what its rows are called. */
+export function onInside(
+  row: ConfigRow,
+  field: string,
+  ...others: readonly (readonly [rows: readonly ConfigRow[] | undefined, nameOf: (other: ConfigRow) => string])[]
+): Found[] {
+  const own = spanOf(String(row[field]));
+  for (const [rows = [], nameOf] of others) {
+    const other = rows.find(({ address }) => overlaps(own, spanOf(String(address))));
+    if (other) return [{ row: row.id, field, failure: { rule: 'overlap', text: nameOf(other) } }];
+  }
+  return [];
+}
+
+/** What a segment of a VLAN and one without are called where another one meets them. */
+export const vlanName = (row: ConfigRow): string => `VLAN ${String(row.vlan)}`;
+export const lanName = (row: ConfigRow): string => String(row.name);
 
 /** What a segment inside is: where it is, and the addresses that it gives out. */
 export const segmentFields: readonly ConfigField[] = [

@@ -1,7 +1,7 @@
 import { vlanId } from '../../../rules';
 import { doubles, pairs } from '../doubles';
 import { section } from '../types';
-import { badHost, badPool, onWayOut, segmentFields, spanOf } from './segments';
+import { badHost, badPool, lanName, onInside, onWayOut, segmentFields, spanOf } from './segments';
 import { nameField, noteField, overlaps } from './shared';
 
 /** VLANs of a gateway: other forms may only name what was created here. */
@@ -30,14 +30,18 @@ export const vlan = section({
     { name: 'isolate', label: '隔离', kind: 'flag', initial: false, help: '与其他 VLAN 互不访问', column: 72 },
     noteField,
   ],
-  check: (rows, { wans = [] }) => [
+  check: (rows, context) => [
     ...doubles(rows, 'vlan'),
-    ...rows.flatMap((row) => onWayOut(row, wans)),
+    ...rows.flatMap((row) => onWayOut(row, context)),
     ...pairs(rows, (row, other) =>
       overlaps(spanOf(String(row.address)), spanOf(String(other.address)))
         ? { row: row.id, field: 'address', failure: { rule: 'overlap', text: vlan.nameOf(other) } }
         : undefined,
     ),
-    ...rows.flatMap((row) => [...badPool(row), ...badHost(row, 'address')]),
+    ...rows.flatMap((row) => [
+      ...badPool(row),
+      ...badHost(row, 'address'),
+      ...onInside(row, 'address', [context.document.lan, lanName]),
+    ]),
   ],
 });

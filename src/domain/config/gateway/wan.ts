@@ -1,7 +1,7 @@
 import { between, ipv4, ipv4Number, maxLength, noQuotes, subnet } from '../../../rules';
 import { doubles, pairs } from '../doubles';
 import { section, type ConfigProblem, type ConfigRow } from '../types';
-import { badHost, spanOf } from './segments';
+import { badHost, lanName, onInside, spanOf, vlanName } from './segments';
 import { enabledField, noteField, overlaps } from './shared';
 
 type Found = Omit<ConfigProblem, 'section'>;
@@ -103,7 +103,7 @@ export const wan = section({
     },
     noteField,
   ],
-  check: (rows) => [
+  check: (rows, { document }) => [
     ...doubles(rows, 'interface'),
     ...rows.filter(isStatic).flatMap((row): Found[] => {
       const own = String(row.wan_ip);
@@ -113,7 +113,12 @@ export const wan = section({
       if (hop < span.from || hop > span.to) return [{ ...at, failure: { rule: 'outside', text: own } }];
       return row.next_hop === own.split('/')[0] ? [{ ...at, failure: { rule: 'overlap', text: own } }] : [];
     }),
-    ...rows.filter(isStatic).flatMap((row) => badHost(row, 'wan_ip')),
+    ...rows
+      .filter(isStatic)
+      .flatMap((row) => [
+        ...badHost(row, 'wan_ip'),
+        ...onInside(row, 'wan_ip', [document.lan, lanName], [document.vlan, vlanName]),
+      ]),
     ...pairs(rows.filter(isStatic), (row, other) =>
       overlaps(spanOf(String(row.wan_ip)), spanOf(String(other.wan_ip)))
         ? { row: row.id, field: 'wan_ip', failure: { rule: 'overlap', text: wan.nameOf(other) } }

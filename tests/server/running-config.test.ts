@@ -279,6 +279,8 @@ describe('what a device is set to', () => {
     await tell('one', { wan: [line], qos: [{ name: '访客', limit_down: 9 }] });
     expect((await running()).changes.map(({ label, name }) => [label, name])).toContainEqual(['外网', 'WAN1']);
     await demo.call(configImport, { id: gwid, seen: 'one' });
+    const astray = { ...line, mode: 'static', wan_ip: '203.0.113.10/24', next_hop: '203.0.114.1' };
+    expect((await failureOf(save([astray]))).message).toContain('[网关]不在网段 203.0.113.10/24 内');
     const { data } = await save([{ ...line, dial_password: '••••••••', mode: 'pppoe', mtu: 1480 }]);
     expect(data.warnings).toEqual([{ kind: 'line_changed', section: 'wan', name: 'WAN1', hits: [] }]);
     expect(JSON.stringify(data)).not.toContain(secret);

@@ -28,10 +28,7 @@ it('lines, segments, routes, limits and names of a gateway: checked where they s
 
   await open('wan');
   await page.getByRole('tab', { name: '有线', selected: true }).waitFor();
-  await page
-    .getByRole('row', { name: /PPPoE/ })
-    .getByRole('button', { name: '编辑' })
-    .click();
+  await page.getByRole('row', { name: /PPPoE/ }).getByRole('button', { name: '编辑' }).click();
   await type({ 宽带账号: '', MTU: '400' });
   await keep();
   await said('必须填写宽带账号');
@@ -41,7 +38,7 @@ it('lines, segments, routes, limits and names of a gateway: checked where they s
   await drafted(1);
 
   await open('lan');
-  const [{ address: lan = '' } = {}] = (await config()).document.lan!;
+  const lan = (await config()).document.lan![0]!.address!;
   await page.getByRole('button', { name: '添加网段' }).click();
   await form.getByLabel('所属接口').selectOption({ index: 1 });
   await type({ 名称: '展厅', 网关地址: lan, 地址池: '192.168.77.10-192.168.77.90' });
@@ -100,7 +97,7 @@ it('lines, segments, routes, limits and names of a gateway: checked where they s
   await page.getByText('已生效').waitFor();
 
   await page.reload();
-  await page.getByRole('gridcell', { name: 'store.example.com' }).waitFor();
+  await page.getByRole('gridcell', { name: 'store.example.com', exact: true }).waitFor();
   await page.getByText(/^设备上一致/).waitFor();
   for (const [section, name] of [
     ['wan', '05710001'],
@@ -109,7 +106,7 @@ it('lines, segments, routes, limits and names of a gateway: checked where they s
     ['qos', '展厅限速'],
   ] as const) {
     await open(section);
-    await page.getByRole('gridcell', { name }).waitFor();
+    await page.getByRole('gridcell', { name, exact: true }).waitFor();
   }
   expect(await page.getByText('项修改未保存').count()).toBe(0);
   const told = JSON.stringify([await config(), await flow.read(`/api/v3/config/running?id=${id}`)]);

@@ -63,7 +63,14 @@ console.log(`${Object.keys(files).length} files -> dist/docs/${version}`);
 if (!process.argv.includes('--build')) serve(Number(process.env.PORT ?? 8088));
 
 function serve(port) {
-  const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.json': 'application/json' };
+  const types = {
+    '.html': 'text/html',
+    '.css': 'text/css',
+    '.js': 'text/javascript',
+    '.json': 'application/json',
+    '.md': 'text/markdown',
+    '.txt': 'text/plain',
+  };
   createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://docs').pathname);
     const file = path.endsWith('/') ? `${path}index.html` : path;

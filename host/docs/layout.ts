@@ -1,3 +1,4 @@
+import { markdownPath } from './markdown';
 import { escape, type Page } from './html';
 
 /** A headed block of links at the left. */
@@ -35,6 +36,7 @@ export function layout(page: Page, sections: readonly Section[], version: string
     <meta name="description" content="${escape(page.summary)}" />
     <title>${escape(page.title)} - Netpane ${version}</title>
     <link rel="icon" href="data:," />
+    <link rel="alternate" type="text/markdown" href="${up}${page.path === 'index.html' ? 'llms.txt' : markdownPath(page.path)}" />
     <link rel="stylesheet" href="${up}theme.css" />
     <link rel="stylesheet" href="${up}docs.css" />
     ${scripts.map((name) => `<script type="module" src="${up}assets/${name}.js"></script>`).join('\n    ')}

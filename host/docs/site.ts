@@ -3,6 +3,7 @@ import { contracts } from '../../widgets/catalog';
 import { guides } from './guides';
 import { escape, textOf, type Page } from './html';
 import { layout, type Section } from './layout';
+import { llmsText, markdownOf, markdownPath } from './markdown';
 import { widgetPage } from './widget-page';
 
 /** What a reader may search: a page, or a heading's part of it. */
@@ -31,6 +32,8 @@ export function siteFiles(version: string): Record<string, string> {
   }));
   return {
     ...Object.fromEntries(pages.map((page) => [page.path, layout(page, sections, version)])),
+    ...Object.fromEntries([...guides, ...widgets].map((page) => [markdownPath(page.path), markdownOf(page)])),
+    'llms.txt': llmsText([{ title: '指南', pages: guides }, ...families]),
     'search.json': JSON.stringify(entries),
   };
 }

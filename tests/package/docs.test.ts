@@ -16,6 +16,8 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.txt': 'text/plain',
 };
 
 let site: Listening;
@@ -90,6 +92,21 @@ describe('the documentation', () => {
       expect(complaints).toEqual([]);
     },
   );
+
+  it('can be read by programs: a list of all pages, each without its tags', () => {
+    const list = readFileSync(join(root, 'llms.txt'), 'utf8');
+    const paths = [...list.matchAll(/\]\(([^)]+\.md)\): \S/g)].map(([, path]) => path!);
+    for (const name of Object.keys(contracts)) expect(paths).toContain(`widgets/${name}.md`);
+    expect(paths).toContain('start.md');
+    for (const path of paths) {
+      // Code has tags of its own.
+      const words = readFileSync(join(root, path), 'utf8').replace(/```[\s\S]*?```|`[^`]*`/g, '');
+      expect([path, words.match(/<\/?[a-z][^<\n]*>/)?.[0]]).toEqual([path, undefined]);
+    }
+    const page = readFileSync(join(root, 'widgets/alarm-table.md'), 'utf8');
+    expect(page).toContain('| `manage` | `manage` | `boolean` |');
+    expect(page).toContain('```html\n<script type="module">');
+  });
 
   it('names every design variable', () => {
     const text = readFileSync(join(root, 'theming.html'), 'utf8');

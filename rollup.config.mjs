@@ -164,7 +164,7 @@ const consolePage = (dir) => {
       licences(),
       themeFile(),
       minify(),
-      page('host/index.html'),
+      page('host/index.html', 'host/first.ts', `${folder}/js`),
       copy('host/manifest.webmanifest', join(dir, 'manifest.webmanifest')),
       copy('host/icons', join(dir, 'icons')),
       compress(),

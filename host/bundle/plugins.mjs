@@ -195,15 +195,23 @@ const folds = {
   },
 };
 
-/** The console's page: the written one with this build's files in its head. No inline script or style: the CSP forbids them. */
-export function page(template) {
+/**
+ * The console's page: the written one with this build's files in its head, `first` before all that is drawn. No inline
+ * script or style: the CSP forbids them. `folder`: where scripts lie.
+ */
+export function page(template, first, folder) {
   return {
     name: 'page',
     async generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const entry = files.find((file) => file.isEntry);
       const css = files.filter((file) => file.fileName.endsWith('.css'));
+      const script = await firstScript(first);
+      const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+      const name = `${folder}/first.${hash}.js`;
+      this.emitFile({ type: 'asset', fileName: name, source: script });
       const head = [
+        `<script src="/${name}"></script>`,
         ...css.map((file) => `<link rel="stylesheet" href="/${file.fileName}" />`),
         ...entry.imports.map((name) => `<link rel="modulepreload" href="/${name}" />`),
         `<script type="module" src="/${entry.fileName}"></script>`,
@@ -217,6 +225,19 @@ export function page(template) {
       });
     },
   };
+}
+
+/** A script that runs before the page is drawn: in one piece, and no module, which would wait. */
+async function firstScript(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target,
+    minify: true,
+  });
+  return outputFiles[0].contents;
 }
 
 /** Writes .br and .gz beside every text file worth it, so that the server never compresses. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, sharedBrowser } from './chromium';
 import { startConsole, type ConsoleServer } from './console-server';
@@ -79,6 +79,32 @@ describe('the console', () => {
     await page.getByLabel('账号', { exact: true }).waitFor();
     expect(at()).toMatch(/^\/login/);
     expect(complaints).toEqual([]);
+  });
+
+  it('stands with its brand, in the theme that was chosen, before its script is there', async () => {
+    const first = page.locator('.first');
+    const brand = page.getByRole('link', { name: '返回概览' }).locator('b');
+    const theme = () => page.evaluate(() => document.documentElement.dataset.npTheme);
+    await page.goto('/login');
+    await signIn();
+    await heading('概览');
+    expect(await first.isVisible()).toBe(false);
+    const place = await brand.boundingBox();
+    await page.evaluate(() => sessionStorage.setItem('np.theme', 'BLACK'));
+
+    let held: Route | undefined;
+    await page.route('**/main.*.js', (route) => void (held = route), { times: 1 });
+    await page.goto('/networks', { waitUntil: 'commit' });
+    await first.waitFor();
+    expect([await theme(), await first.locator('b').boundingBox()]).toEqual(['BLACK', place]);
+    await expect.poll(() => held).toBeDefined();
+    await held!.continue();
+    await heading('网络列表');
+    expect(await first.isVisible()).toBe(false);
+    // Pages without the frame never show it.
+    await page.goto('/register_protocol');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('html[data-np-first]').count()).toBe(0);
   });
 
   it('says above itself, before any script, that a browser is too old, and to no other', async () => {

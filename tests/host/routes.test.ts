@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { hasFrame } from '../../host/first-paint';
 import { matchPath, pathOf, routeNamed, routes, trailOf } from '../../host/routes';
 
 const vector = readFileSync('tests/vectors/routes.tsv', 'utf8')
@@ -21,6 +22,11 @@ describe('the route table', () => {
     );
     const wanted = vector.map(([path, name, area, layout, title]) => [path, name, area, layout, bare(title)].join(' '));
     expect(lines.sort()).toEqual(wanted.sort());
+  });
+
+  it('knows before the page is drawn which of them stand in the frame', () => {
+    const wrong = routes.filter(({ path, layout }) => hasFrame(path) !== (layout === 'main'));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it('names every route once', () => {

@@ -139,6 +139,7 @@ export const servicesRoutes: readonly Route[] = [
     screen: serviceScreens.orders('backup_v2'),
   }),
   open('/open/overseas_speedup', 'open.overseas_speedup', '国际加速', {
+    parent: 'overseas_speedup_default',
     screen: { load: () => import('../pages/speedup').then((m) => m.SpeedupPage) },
   }),
   open('/open/overseas_speedup/default', 'overseas_speedup_default', '国际加速首页', {
@@ -146,37 +147,37 @@ export const servicesRoutes: readonly Route[] = [
     screen: { load: () => import('../pages/speedup').then((m) => m.SpeedupPage) },
   }),
   open('/open/overseas_speedup/apply', 'open.overseas_speedup.apply', '国际加速申请', {
-    parent: 'open.overseas_speedup',
+    parent: 'overseas_speedup_default',
     screen: { load: () => import('../pages/speedup').then((m) => m.SpeedupApplyPage) },
   }),
   open('/open/overseas_speedup/applys', 'open.overseas_speedup.applys', '国际加速批量申请', {
-    parent: 'open.overseas_speedup',
+    parent: 'overseas_speedup_default',
     screen: { load: () => import('../pages/speedup').then((m) => m.SpeedupApplyPage), props: { many: true } },
   }),
   open('/open/overseas_speedup/order', 'open.overseas_speedup.order', '国际加速订单', {
-    parent: 'open.overseas_speedup',
+    parent: 'overseas_speedup_default',
     screen: serviceScreens.orders('overseas_speedup'),
   }),
   open('/open/overseas_speedup/manage/:gid', 'open.overseas_speedup.manage', '国际加速管理', {
-    parent: 'open.overseas_speedup',
+    parent: 'overseas_speedup_default',
     screen: {
       load: () => import('../../widgets/services/speedup-manage').then((m) => m.SpeedupManage),
       props: { manage: true },
     },
   }),
   open('/open/overseas_speedup/member_manage/:gid', 'open.overseas_speedup.member_manage', '成员管理', {
-    parent: 'open.overseas_speedup',
+    parent: 'overseas_speedup_default',
     screen: {
       load: () => import('../../widgets/services/speedup-members').then((m) => m.SpeedupMembers),
       props: { manage: true },
     },
   }),
   open('/open/overseas_speedup/config/:member_sign/:gid?/:type?', 'open.overseas_speedup.config', '成员配置', {
-    parent: 'open.overseas_speedup',
+    parent: 'overseas_speedup_default',
     screen: { load: () => import('../pages/speedup').then((m) => m.SpeedupMemberPage) },
   }),
   open('/open/overseas_speedup/detail/:gid', 'open.overseas_speedup.detail', '加速详情', {
-    parent: 'open.overseas_speedup',
+    parent: 'overseas_speedup_default',
     screen: {
       load: () => import('../../widgets/services/speedup-detail').then((m) => m.SpeedupDetail),
       props: { manage: true },

@@ -42,6 +42,7 @@ import { guard } from './guard';
 import { group } from './group';
 import { service } from './service';
 import { speedup } from './speedup';
+import { speedupPolicy } from './speedup-policy';
 import { staffSpeedup } from './staff-speedup';
 import { tunnel } from './tunnel';
 import { contractor } from './contractor';
@@ -104,6 +105,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   group,
   service,
   speedup,
+  speedupPolicy,
   staffSpeedup,
   tunnel,
   contractor,

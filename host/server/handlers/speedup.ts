@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/api/contract/speedup';
 import { identify } from '../fleet/gateway-link/identify';
 import type { Handlers } from '../kit/context/handler';
+import { takeSpeedupChoices } from '../services/speedup/choices';
 import { takeSpeedupFlow, useOf } from '../services/speedup/flow';
 import { removeGroups, retryGroups, saveGroup, switchGroup } from '../services/speedup/groups';
 import { measureApp, measureLines } from '../services/speedup/measure';
@@ -47,9 +48,10 @@ export const speedup: Handlers<typeof contract> = {
     await measureApp(context, gid, app);
     return { data: null };
   },
-  async speedupReport(context, { list }) {
+  async speedupReport(context, { list, policies }) {
     const device = await identify(context);
     await takeSpeedupFlow(context.db, device.gwid, list, context.now());
+    await takeSpeedupChoices(context.db, device.gwid, policies, context.now());
     return { data: null };
   },
 };

@@ -31,6 +31,7 @@ export * as sdwanGroup from './sdwan-group';
 export * as sdwanRule from './sdwan-rule';
 export * as billing from './billing';
 export * as speedup from './speedup';
+export * as speedupPolicy from './speedup-policy';
 export * as staffSpeedup from './staff-speedup';
 export * as syslog from './syslog';
 export * as tv from './tv';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { ownedStates } from '../../domain/service';
 import { memberStates, mostApplied, mostMeasured, speedupStates } from '../../domain/speedup';
+import { speedupReasons } from '../../domain/speedup-policy';
 import { deliveryStates } from '../../domain/delivery';
 import { endpoint } from '../endpoint';
 import { day, listOf, paging, search, time, word } from './paging';
-import { reportedRows } from './reported';
+import { percent, reported, reportedRows, reportedText } from './reported';
 
 const group = v.object({
   gid: word,
@@ -15,6 +16,8 @@ const group = v.object({
   line: word,
   line_name: v.string(),
   region: v.string(),
+  /** 2: its applications have policies of their own. */
+  mode: v.picklist([1, 2]),
   /** Mbps, all its members together. */
   mbps: v.number(),
   enabled: v.boolean(),
@@ -52,6 +55,8 @@ export const speedupGroups = endpoint({
   input: v.object({
     ...paging,
     gwid: v.optional(word),
+    /** 2: only those with policies. */
+    mode: v.optional(v.picklist([1, 2])),
     group: v.optional(v.picklist(speedupSegments)),
     q: search,
   }),
@@ -89,6 +94,8 @@ const gateway = v.object({
   mbps: v.number(),
   /** False: the gateway says itself that it cannot let anything over a line. */
   able: v.boolean(),
+  /** False: it cannot choose among lines by itself, so that no group of mode 2 may be made on it. */
+  policies: v.boolean(),
   simulated: v.boolean(),
 });
 /** A gateway with international speed-up. */
@@ -152,6 +159,8 @@ export const speedupSave = endpoint({
     /** Without: a new one. The gateway of a group never changes. */
     gid: v.optional(word),
     gwid: word,
+    /** 2: with policies for each application. A group of mode 2 stays one. */
+    mode: v.optional(v.literal(2)),
     name: typed,
     line: word,
     mbps: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
@@ -343,11 +352,29 @@ const bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 47)
 export const speedupReport = endpoint({
   method: 'POST',
   path: '/api/v3/ingest/speedup',
-  summary: 'A gateway tells what its members sent over lines since it told last.',
+  summary: 'A gateway tells what its members sent over lines since it told last, and which lines its policies use.',
   input: v.object({
     list: reportedRows(
       v.object({ /** Of the member, as it was delivered. */ sign: word, down: bytes, up: bytes }),
       200,
+    ),
+    policies: v.optional(
+      reportedRows(
+        v.object({
+          /** Group, application and line as they were delivered; an empty application: the group's own domains. */
+          gid: word,
+          app: reportedText(40),
+          line: word,
+          /** Why it took the line. */
+          why: v.picklist(speedupReasons),
+          /** The line as it is now: milliseconds, percent, milliseconds. */
+          ms: reported(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
+          loss: reported(percent),
+          jitter: reported(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
+        }),
+        500,
+      ),
+      [],
     ),
   }),
   scope: 'public',

@@ -12,6 +12,11 @@ export const speedup = sayings({
     zh: '{plan}最多 {most} 个成员，还可以申请 {left} 个',
     en: '{plan} gives at most {most} members; {left} are left',
   },
+  speedupMode: {
+    code: 4714,
+    zh: '这个加速组不是 2.0，请先升级为 2.0',
+    en: 'This group is not of mode 2. Upgrade it first',
+  },
   speedupLineShut: { zh: '这条线路已关闭，请选择其他线路', en: 'This line is closed. Choose another one' },
   speedupTaken: { zh: '已有同名的加速组或线路', en: 'There is one of this name' },
   speedupNothing: { zh: '请至少选择一个应用或填写一个域名', en: 'Choose an application or give a domain' },

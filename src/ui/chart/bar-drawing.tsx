@@ -9,6 +9,10 @@ import type { BarChartProps } from './bar-chart';
 /** Pixels that a name below the bars needs. */
 const nameWidth = 40;
 
+/** Pixels beside the bars that the longest name of the axis needs; Chinese letters count twice. */
+export const axisRoom = (names: readonly string[]): number =>
+  Math.max(36, ...names.map((name) => 12 + 6.5 * [...name].reduce((sum, one) => sum + (one > '\u2e80' ? 2 : 1), 0)));
+
 /** The part of a bar chart that needs the charts' package; loaded when there is something to draw. */
 export function BarDrawing({ groups, series, format, axisFormat = format, stacked = true }: BarChartProps) {
   const hatch = useId();
@@ -21,6 +25,7 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
     return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
   });
   const top = niceTop(Math.max(0, ...heights));
+  const left = axisRoom(quarters(top).map((value) => axisFormat(value)));
   const looks = new Map(series.map((one) => [one.key, one]));
 
   // The package animates colours as text, which a variable is not: bars take theirs here.
@@ -61,7 +66,7 @@ export function BarDrawing({ groups, series, format, axisFormat = format, stacke
           indexBy="group"
           groupMode={stacked ? 'stacked' : 'grouped'}
           theme={chartTheme}
-          margin={{ top: 8, right: 4, bottom: 24, left: 36 }}
+          margin={{ top: 8, right: 4, bottom: 24, left }}
           padding={0.45}
           valueScale={{ type: 'linear', min: 0, max: top }}
           barComponent={Part}

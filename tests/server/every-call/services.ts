@@ -37,7 +37,7 @@ export async function orders({ call }: Callers): Promise<void> {
 
 /** International speed-up: groups, members, what was measured; and its operator. */
 export async function speedUp({ call, row, server }: Callers): Promise<void> {
-  const { speedup, staffSpeedup } = contract;
+  const { speedup, speedupPolicy, staffSpeedup } = contract;
   const { staff: desk } = server;
   const by = '李工';
   const host = '198.18.46.1';
@@ -61,6 +61,12 @@ export async function speedUp({ call, row, server }: Callers): Promise<void> {
   await call(speedup.speedupMember, { sign });
   await call(speedup.speedupMemberSave, { sign, name: '工作站 2', mbps: '2', enabled: true });
   await call(speedup.speedupUse, { gid });
+  await call(speedup.speedupSave, { ...wanted, gid, mode: 2 });
+  const policy = { ms: 150, loss: 3, jitter: 30, hold: 60, back: 300 };
+  await call(speedupPolicy.speedupPolicySave, { gid, apps: ['github'], lines: [line], ...policy });
+  await call(speedupPolicy.speedupPolicies, { gid, q: '研发' });
+  await call(speedupPolicy.speedupSwitches, { gid, q: '研发' });
+  await call(speedupPolicy.speedupPolicyReset, { gid, apps: ['github'] });
   await call(speedup.speedupMeasureApp, { gid, app: 'github' });
   await call(speedup.speedupEffects, { gid });
   await row(`UPDATE speedup_measure SET state = 'failed' WHERE gateway_id = $1 AND state = 'open' RETURNING 1`, [gwid]);

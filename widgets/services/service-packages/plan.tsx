@@ -8,8 +8,18 @@ import { servicePackagesText as text } from './service-packages.text';
 /** Whole yuan without decimals: prices are read from afar. */
 const yuan = (fen: number): string => (fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2));
 
-/** One package; `open`: it can be bought. */
-export function PlanPane({ tier, open, onBuy }: { tier: Tier; open: boolean; onBuy: (tier: Tier) => void }) {
+/** Props of `PlanPane`. */
+interface PlanPaneProps {
+  tier: Tier;
+  /** It can be bought. */
+  open: boolean;
+  /** Somebody who has the service already came for something else. */
+  quiet: boolean;
+  onBuy: (tier: Tier) => void;
+}
+
+/** One package. */
+export function PlanPane({ tier, open, quiet, onBuy }: PlanPaneProps) {
   const { name, who, month_fen: month, activity_fen: offer, trial_days: days, recommended: best } = tier;
   const trial = days !== null;
   const cheaper = offer !== null && offer < month;
@@ -38,7 +48,7 @@ export function PlanPane({ tier, open, onBuy }: { tier: Tier; open: boolean; onB
       <Foot>
         <Button
           size="lg"
-          variant={best ? 'primary' : 'default'}
+          variant={best && !quiet ? 'primary' : 'default'}
           disabled={!open || tier.trial_used}
           onClick={() => onBuy(tier)}
         >

@@ -18,7 +18,15 @@ interface Sold {
   tier: string;
   endsIn: number;
   since: number;
-  groups: readonly { name: string; line: number; mbps: number; apps: readonly string[]; members: readonly Member[] }[];
+  groups: readonly {
+    name: string;
+    line: number;
+    mbps: number;
+    apps: readonly string[];
+    members: readonly Member[];
+    /** Of mode 2: its first applications choose among lines. */
+    auto?: boolean;
+  }[];
 }
 
 const approved = '演示环境自动审核（模拟），没有真人核对';
@@ -34,6 +42,7 @@ const sold: readonly Sold[] = [
         name: '会议与协作',
         line: 1,
         mbps: 12,
+        auto: true,
         apps: ['m365', 'teams', 'zoom'],
         members: [
           { name: '会议室主机', purpose: '总部视频会议' },
@@ -115,9 +124,9 @@ async function seedGateway(sql: Sql, gwid: string, index: number, now: number): 
     const gid = `spd_demo_${index}_${at}`;
     const line = demoLines[group.line]!;
     await sql.query(
-      `INSERT INTO speedup_group (id, account_id, gateway_id, name, line_id, mbps, enabled, apps, domains, rev, created_at)
-       VALUES ($1, 'acc_demo', $2, $3, $4, $5, true, $6::text[], '{}', 1, $7)`,
-      [gid, gwid, group.name, line.id, group.mbps, group.apps, iso(now - (since - at) * day)],
+      `INSERT INTO speedup_group (id, account_id, gateway_id, name, line_id, mbps, enabled, apps, domains, rev, created_at, mode)
+       VALUES ($1, 'acc_demo', $2, $3, $4, $5, true, $6::text[], '{}', 1, $7, $8)`,
+      [gid, gwid, group.name, line.id, group.mbps, group.apps, iso(now - (since - at) * day), group.auto ? 2 : 1],
     );
     const macs = await sql.query<{ mac: string }>(
       `SELECT lower(mac) AS mac FROM client WHERE account_id = 'acc_demo' AND gateway_id = $1 ORDER BY mac LIMIT 4 OFFSET $2`,
@@ -132,6 +141,7 @@ async function seedGateway(sql: Sql, gwid: string, index: number, now: number): 
         since,
         now,
       });
+    if (group.auto) await seedPolicies(sql, gid, group.apps, now);
     await seedMeasures(sql, { gwid, line, apps: group.apps, now });
   }
 }
@@ -178,6 +188,38 @@ function flowRows(id: string, since: number, now: number) {
     return { member_id: id, day: addDays(today, -back), bytes_down: down, bytes_up: up };
   });
 }
+
+/** One application that always takes the same line, and others that choose, as they did in the last hours. */
+async function seedPolicies(sql: Sql, gid: string, apps: readonly string[], now: number): Promise<void> {
+  const lines = [1, 0, 2].map((at) => demoLines[at]!.id);
+  for (const [at, app] of apps.entries()) {
+    const own = at === 2 ? lines.slice(1, 2) : lines;
+    await sql.query(
+      `INSERT INTO speedup_policy (group_id, app, lines, ms, loss, jitter, hold, back)
+       VALUES ($1, $2, $3::text[], 150, 3, 30, 60, 300)`,
+      [gid, app, own],
+    );
+    const turns = own.length === 1 || at === 1 ? [{ why: 'start', from: null, to: own[0]!, ago: 30 }] : turnsOf(own);
+    for (const [n, { why, from, to, ago }] of turns.entries())
+      await sql.query(
+        `INSERT INTO speedup_turn (id, group_id, app, from_line, to_line, why, ms, loss, jitter, at)
+         VALUES ($1, $2, $3, $4, $5, $6, 71.5, 0, 4.2, $7)`,
+        [`${gid.replace('spd_', 'spt_')}_${at}_${n}`, gid, app, from, to, why, iso(now - ago * hour)],
+      );
+    const last = turns.at(-1)!;
+    await sql.query(
+      `INSERT INTO speedup_choice (group_id, app, line_id, why, ms, loss, jitter, since, told_at)
+       VALUES ($1, $2, $3, $4, 71.5, 0, 4.2, $5, $6)`,
+      [gid, app, last.to, last.why, iso(now - last.ago * hour), iso(now - minute)],
+    );
+  }
+}
+
+const turnsOf = ([first, second]: readonly string[]) => [
+  { why: 'start', from: null, to: first!, ago: 30 },
+  { why: 'loss', from: first!, to: second!, ago: 9 },
+  { why: 'back', from: second!, to: first!, ago: 8 },
+];
 
 /** What the simulated gateway measured a while ago. */
 async function seedMeasures(

@@ -2,6 +2,7 @@ import { speedupApps } from '../../../../src/domain/speedup';
 import { minute } from '../../../../src/domain/time';
 import { hash, unit } from '../../kit/hash';
 import type { Sql } from '../../kit/store/db';
+import { choosePolicies } from './speedup-lines';
 import { takeSpeedupFlow, type SpeedupPassed } from '../../services/speedup/flow';
 
 /** Lines that the demo's operator has: their hosts stand in a range that no machine of the internet has. */
@@ -45,5 +46,6 @@ export async function passSpeedup(sql: Sql, accountId: string, now: number): Pro
   const gateways = new Map<string, SpeedupPassed[]>();
   for (const { sign, gwid } of rows)
     gateways.set(gwid, [...(gateways.get(gwid) ?? []), { sign, ...sentIn(sign, 1, Math.floor(now / minute)) }]);
+  await choosePolicies(sql, accountId, now);
   for (const [gwid, passed] of gateways) await takeSpeedupFlow(sql, gwid, passed, now);
 }

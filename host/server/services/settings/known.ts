@@ -5,6 +5,7 @@ import {
   type SettingFacts,
   type SettingService,
 } from '../../../../src/domain/service-setting';
+import { iso } from '../../../../src/domain/time';
 import { loadConfig } from '../../fleet/config/known';
 import type { Who } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
@@ -18,6 +19,19 @@ export async function mustBeGateway(sql: Sql, accountId: string, gwid: string): 
     gwid,
   ]);
   if (!device) throw refuse('noGateway');
+}
+
+/** Packages of a service that were bought and run, but are bound to no gateway of the account. */
+export async function unboundOf(sql: Sql, accountId: string, service: string, now: number): Promise<number> {
+  const [free] = await sql.query<{ unbound: number }>(
+    `SELECT count(*) AS unbound FROM service_owned o
+     WHERE account_id = $1 AND service = $2 AND expires_at > $3
+       AND NOT EXISTS (
+         SELECT 1 FROM device d WHERE d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
+       )`,
+    [accountId, service, iso(now)],
+  );
+  return free!.unbound;
 }
 
 /** The kind of command that brings a service, as SQL over the column that names it. */

@@ -3,13 +3,12 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { ConfigDocument } from '../../../../src/domain/config';
 import { ownedState } from '../../../../src/domain/service';
 import { serviceSpecs, type SettingService } from '../../../../src/domain/service-setting';
-import { iso } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
-import { ableSql, commandSql, factsOf } from './known';
+import { ableSql, commandSql, factsOf, unboundOf } from './known';
 import { measuresOf } from './measure';
 
 type Stored = Omit<SettingGateway, 'tier_name' | 'service_state'>;
@@ -46,15 +45,11 @@ export async function gatewayPage(
     },
     paging,
   );
-  const [free] = await db.query<{ unbound: number }>(
-    `SELECT count(*) AS unbound FROM service_owned o
-     WHERE account_id = $1 AND service = $2 AND expires_at > $3
-       AND NOT EXISTS (
-         SELECT 1 FROM device d WHERE d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
-       )`,
-    [caller.accountId, service, iso(at)],
-  );
-  return { list: list.map((row) => named(row, service, at)), total, unbound: free!.unbound };
+  return {
+    list: list.map((row) => named(row, service, at)),
+    total,
+    unbound: await unboundOf(db, caller.accountId, service, at),
+  };
 }
 
 /** What a service sets on a gateway. */

@@ -9,6 +9,17 @@ interface Told {
   apps: string[];
   domains: string[];
   members: { sign: string; mac: string; mbps: number }[];
+  policies: (Policy & { app: string })[] | null;
+}
+
+/** Lines that an application may use, best first, and when one of them is left and taken again. */
+interface Policy {
+  lines: { id: string; host: string }[];
+  ms: number;
+  loss: number;
+  jitter: number;
+  hold: number;
+  back: number;
 }
 
 /** What a gateway is told: its groups that go, their lines, domains and members. None once the service has ended. */
@@ -17,7 +28,7 @@ export async function speedupDocument(sql: Sql, gwid: string, now: number): Prom
   const plan = speedupPlans[tier];
   const rows = plan
     ? await sql.query<Told>(
-        `SELECT g.id AS gid, least(g.mbps, ${plan.mbps}) AS mbps, l.host, g.apps, g.domains, m.members
+        `SELECT g.id AS gid, least(g.mbps, ${plan.mbps}) AS mbps, l.host, g.apps, g.domains, m.members, p.policies
          FROM (
            SELECT * FROM speedup_group WHERE gateway_id = $1 ORDER BY created_at, id LIMIT ${plan.groups}
          ) g JOIN speedup_line l ON l.id = g.line_id AND l.open
@@ -25,16 +36,32 @@ export async function speedupDocument(sql: Sql, gwid: string, now: number): Prom
            SELECT jsonb_agg(jsonb_build_object('sign', m.id, 'mac', m.mac, 'mbps', m.mbps) ORDER BY m.created_at, m.id) AS members
            FROM speedup_member m WHERE m.group_id = g.id AND m.state = 'approved' AND m.enabled
          ) m ON m.members IS NOT NULL
+         LEFT JOIN LATERAL (
+           SELECT jsonb_agg(jsonb_build_object('app', o.app, 'lines', o.lines, 'ms', o.ms, 'loss', o.loss,
+             'jitter', o.jitter, 'hold', o.hold, 'back', o.back) ORDER BY o.app) AS policies
+           FROM (
+             SELECT q.app, q.ms, q.loss, q.jitter, q.hold, q.back,
+               jsonb_agg(jsonb_build_object('id', x.id, 'host', x.host) ORDER BY u.n) AS lines
+             FROM speedup_policy q CROSS JOIN LATERAL unnest(q.lines) WITH ORDINALITY AS u(id, n)
+             JOIN speedup_line x ON x.id = u.id AND x.open WHERE q.group_id = g.id AND g.mode = 2 GROUP BY q.group_id, q.app
+           ) o
+         ) p ON true
          WHERE g.enabled ORDER BY g.created_at, g.id`,
         [gwid],
       )
     : [];
-  const groups = rows.map(({ gid, mbps, host, apps, domains, members }) => ({
+  const groups = rows.map(({ gid, mbps, host, apps, domains, members, policies }) => ({
     gid,
     mbps,
     line: host,
     domains: [...new Set([...apps.flatMap((app) => speedupApps[app]?.domains ?? []), ...domains])],
     members,
+    ...(policies && {
+      policies: policies.map((one) => ({
+        ...one,
+        domains: one.app === '' ? domains : (speedupApps[one.app]?.domains ?? []),
+      })),
+    }),
   }));
   return { groups: JSON.stringify(groups) };
 }

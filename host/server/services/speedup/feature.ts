@@ -13,6 +13,8 @@ export const speedup: Feature = {
     '/api/v3/speedup/apply': { text: '申请加速成员' },
     '/api/v3/speedup/member/save': { text: '修改加速成员' },
     '/api/v3/speedup/member/remove': { text: '删除加速成员' },
+    '/api/v3/speedup/policy/save': { text: '修改加速策略' },
+    '/api/v3/speedup/policy/reset': { text: '取消加速策略' },
     '/api/v3/speedup/measure/lines': { text: '测量线路时延' },
     '/api/v3/speedup/measure/app': { text: '测量应用时延' },
   },

@@ -11,6 +11,7 @@ import { newId } from '../../kit/secrets';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { broken, checks, validate } from '../../kit/validate';
 import { lockGateway, mustSpeedUp, ownGroups, planOf, type OwnPlan, type StoredGroup } from './own';
+import { dropPolicies } from './policies';
 import { speedupServedBy, tellSpeedup } from './serving';
 
 type Input = ParsedOf<typeof speedupSave>;
@@ -23,7 +24,8 @@ export async function saveGroup(context: Context, input: Input): Promise<string>
     const before = input.gid === undefined ? undefined : (await ownGroups(sql, caller.accountId, [input.gid]))[0]!;
     if (before && before.gateway_id !== input.gwid) throw notFound();
     const plan = await planOf(sql, context, input.gwid);
-    await mustSpeedUp(sql, input.gwid);
+    const mode = input.mode ?? before?.mode ?? 1;
+    await mustSpeedUp(sql, input.gwid, mode);
     const domains = [...new Set(input.domains.map((one) => one.toLowerCase()).filter(Boolean))];
     check({ ...input, domains }, plan);
     await mustBeOpen(sql, input.line);
@@ -33,6 +35,7 @@ export async function saveGroup(context: Context, input: Input): Promise<string>
       gateway_id: input.gwid,
       name: input.name,
       line_id: input.line,
+      mode,
       mbps: input.mbps,
       enabled: before?.enabled ?? true,
       apps: [...new Set(input.apps)],
@@ -40,18 +43,19 @@ export async function saveGroup(context: Context, input: Input): Promise<string>
     };
     await sql
       .query(
-        `INSERT INTO speedup_group (id, account_id, gateway_id, name, line_id, mbps, enabled, apps, domains, rev, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text[], $9::text[], 0, $10)
+        `INSERT INTO speedup_group (id, account_id, gateway_id, name, line_id, mbps, enabled, apps, domains, rev, created_at, mode)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text[], $9::text[], 0, $10, $11)
          ON CONFLICT (id) DO UPDATE SET name = excluded.name, line_id = excluded.line_id, mbps = excluded.mbps,
-           apps = excluded.apps, domains = excluded.domains`,
+           apps = excluded.apps, domains = excluded.domains, mode = excluded.mode`,
         [
           ...[after.id, caller.accountId, after.gateway_id, after.name, after.line_id, after.mbps, after.enabled],
-          ...[after.apps, after.domains, iso(now())],
+          ...[after.apps, after.domains, iso(now()), after.mode],
         ],
       )
       .catch((error: unknown) => {
         throw isDuplicate(error) ? invalid({ name: because('speedupTaken') }) : error;
       });
+    if (before) await dropPolicies(sql, after);
     await speedupServedBy(sql, after.gateway_id, plan.tier);
     await tellSpeedup(sql, caller.accountId, after.gateway_id);
     noteChange(context, changeOf(await lineNames(sql), before, after));
@@ -140,6 +144,7 @@ const onOff = (enabled: boolean) => (enabled ? '启用' : '暂停');
 function changeOf(lines: ReadonlyMap<string, string>, before: StoredGroup | undefined, after: StoredGroup) {
   const facts = (one: StoredGroup | undefined) => ({
     名称: one?.name ?? '',
+    版本: one ? `${one.mode}.0` : '',
     线路: one ? (lines.get(one.line_id) ?? one.line_id) : '',
     带宽: one ? `${one.mbps} Mbps` : '',
     应用: one?.apps.map((app) => speedupApps[app]?.name ?? app).join('、') ?? '',

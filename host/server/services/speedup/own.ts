@@ -12,6 +12,7 @@ export interface StoredGroup {
   gateway_id: string;
   name: string;
   line_id: string;
+  mode: number;
   mbps: number;
   enabled: boolean;
   apps: string[];
@@ -21,7 +22,7 @@ export interface StoredGroup {
 /** Groups of an account, in a row so that two changes follow each other; 404 unless all of them are there. */
 export async function ownGroups(sql: Sql, accountId: string, ids: readonly string[]): Promise<StoredGroup[]> {
   const rows = await sql.query<StoredGroup>(
-    `SELECT id, gateway_id, name, line_id, mbps, enabled, apps, domains FROM speedup_group
+    `SELECT id, gateway_id, name, line_id, mode, mbps, enabled, apps, domains FROM speedup_group
      WHERE account_id = $1 AND id = ANY($2::text[]) ORDER BY id FOR UPDATE`,
     [accountId, ids],
   );
@@ -38,11 +39,13 @@ export async function lockGateway(sql: Sql, accountId: string, gwid: string): Pr
   if (!device) throw refuse('noGateway');
 }
 
-/** Refuses what a gateway says itself that it cannot do. */
-export async function mustSpeedUp(sql: Sql, gwid: string): Promise<void> {
-  const [unable] = await sql.query(`SELECT 1 FROM device d WHERE d.id = $1 AND NOT ${ableSql('d', `'speedup'`)}`, [
-    gwid,
-  ]);
+/** Refuses what a gateway says itself that it cannot do; in mode 2 it must be able to choose lines as well. */
+export async function mustSpeedUp(sql: Sql, gwid: string, mode: number): Promise<void> {
+  const [unable] = await sql.query(
+    `SELECT 1 FROM device d WHERE d.id = $1
+       AND NOT (${ableSql('d', `'speedup'`)} AND ($2::smallint = 1 OR ${ableSql('d', `'speedup_policy'`)}))`,
+    [gwid, mode],
+  );
   if (unable) throw refuse('gatewayUnable');
 }
 

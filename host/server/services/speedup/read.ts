@@ -18,16 +18,16 @@ import { notFound } from '../../kit/refusal';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
-import { ableSql, mustBeGateway } from '../settings/known';
+import { ableSql, mustBeGateway, unboundOf } from '../settings/known';
 
 /** First day of the month of a day. */
 const monthOf = (now: number) => `${beijingDay(now).slice(0, 7)}-01`;
 const tierName = (tier: string) => soldTier('overseas_speedup', tier)?.name ?? tier;
 
-/** Groups of an account (`$1`), of one gateway (`$2`) or of all, at a moment (`$3`), from the first of its month (`$4`). */
+/** Groups of an account (`$1`), of one gateway (`$2`) or of all, at a moment (`$3`), from the first of its month (`$4`), of one mode (`$5`). */
 const source = `(
   SELECT g.id AS gid, g.name, g.gateway_id AS gwid, v.remark AS gateway_remark, v.status = 'online' AS online,
-    l.id AS line, l.name AS line_name, l.region, g.mbps, g.enabled, g.apps, g.domains,
+    l.id AS line, l.name AS line_name, l.region, g.mode, g.mbps, g.enabled, g.apps, g.domains,
     ${deliverySql('g.rev')} AS delivery, CASE WHEN d.state = 'failed' THEN d.error ELSE '' END AS error,
     m.approved, m.pending, m.refused, coalesce(o.tier, '') AS tier, o.expires_at, f.month_down, f.month_up,
     g.created_at, v.simulated,
@@ -48,7 +48,7 @@ const source = `(
     SELECT coalesce(sum(f.bytes_down), 0)::bigint AS month_down, coalesce(sum(f.bytes_up), 0)::bigint AS month_up
     FROM speedup_flow f JOIN speedup_member m ON m.id = f.member_id WHERE m.group_id = g.id AND f.day >= $4::date
   ) f
-  WHERE g.account_id = $1 AND ($2::text IS NULL OR g.gateway_id = $2)
+  WHERE g.account_id = $1 AND ($2::text IS NULL OR g.gateway_id = $2) AND ($5::smallint IS NULL OR g.mode = $5)
 ) g`;
 
 type StoredGroup = Omit<SpeedupGroup, 'tier_name' | 'service_state'>;
@@ -68,11 +68,11 @@ const named = (row: StoredGroup, now: number): SpeedupGroup => ({
 /** One page of groups, newest first, and how many stand how. */
 export async function groupPage(
   { db, caller, now }: Context,
-  { gwid, group, q, ...paging }: ParsedOf<typeof speedupGroups>,
+  { gwid, mode, group, q, ...paging }: ParsedOf<typeof speedupGroups>,
 ): Promise<DataOf<typeof speedupGroups>> {
   const at = now();
-  const params = [caller.accountId, gwid ?? null, iso(at), monthOf(at), q ? likePattern(q) : null];
-  const matching = `($5::text IS NULL OR lower(g.name || ' ' || g.gateway_remark || ' ' || g.gwid || ' ' || g.line_name) LIKE $5)`;
+  const params = [caller.accountId, gwid ?? null, iso(at), monthOf(at), mode ?? null, q ? likePattern(q) : null];
+  const matching = `($6::text IS NULL OR lower(g.name || ' ' || g.gateway_remark || ' ' || g.gwid || ' ' || g.line_name) LIKE $6)`;
   const [counts] = await db.query<DataOf<typeof speedupGroups>['counts']>(
     `SELECT count(*) AS all, count(*) FILTER (WHERE ${segmentSql.running}) AS running,
        count(*) FILTER (WHERE ${segmentSql.paused}) AS paused, count(*) FILTER (WHERE ${segmentSql.trouble}) AS trouble
@@ -96,8 +96,8 @@ export async function groupPage(
 /** One group of the caller. */
 export async function groupOf({ db, caller, now }: Context, gid: string): Promise<SpeedupGroup> {
   const at = now();
-  const [row] = await db.query<StoredGroup>(`SELECT g.* FROM ${source} WHERE g.gid = $5`, [
-    ...[caller.accountId, null, iso(at), monthOf(at), gid],
+  const [row] = await db.query<StoredGroup>(`SELECT g.* FROM ${source} WHERE g.gid = $6`, [
+    ...[caller.accountId, null, iso(at), monthOf(at), null, gid],
   ]);
   if (!row) throw notFound();
   return named(row, at);
@@ -116,6 +116,7 @@ export async function gatewayPage(
     {
       select: `d.id AS gwid, d.remark, d.status = 'online' AS online, d.simulated, o.tier, o.expires_at,
         ${ableSql('d', `'speedup'`)} AS able,
+        ${ableSql('d', `'speedup'`)} AND ${ableSql('d', `'speedup_policy'`)} AS policies,
         (SELECT count(*) FROM speedup_group g WHERE g.gateway_id = d.id AND g.account_id = d.account_id) AS groups,
         (SELECT count(*) FROM speedup_member m JOIN speedup_group g ON g.id = m.group_id
          WHERE g.gateway_id = d.id AND g.account_id = d.account_id AND m.state <> 'refused') AS members`,
@@ -127,14 +128,6 @@ export async function gatewayPage(
     },
     paging,
   );
-  const [free] = await db.query<{ unbound: number }>(
-    `SELECT count(*) AS unbound FROM service_owned o
-     WHERE account_id = $1 AND service = 'overseas_speedup' AND expires_at > $2
-       AND NOT EXISTS (
-         SELECT 1 FROM device d WHERE d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
-       )`,
-    [caller.accountId, iso(at)],
-  );
   return {
     list: list.map((row) => {
       const { groups: most_groups = 0, members: most_members = 0, mbps = 0 } = speedupPlans[row.tier] ?? {};
@@ -142,7 +135,7 @@ export async function gatewayPage(
       return { ...row, tier_name: tierName(row.tier), service_state, most_groups, most_members, mbps };
     }),
     total,
-    unbound: free!.unbound,
+    unbound: await unboundOf(db, caller.accountId, 'overseas_speedup', at),
   };
 }
 

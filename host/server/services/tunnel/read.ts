@@ -15,6 +15,7 @@ import { deliverySql } from '../../fleet/delivery/settings';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { soldTier } from '../catalogue/catalogue';
+import { unboundOf } from '../settings/known';
 import { servedSql } from './document';
 import { refuse } from '../../kit/refusal';
 
@@ -133,14 +134,6 @@ export async function gatewayPage(
     },
     paging,
   );
-  const [free] = await db.query<{ unbound: number }>(
-    `SELECT count(*) AS unbound FROM service_owned o
-     WHERE account_id = $1 AND service = 'tunnel' AND expires_at > $2
-       AND NOT EXISTS (
-         SELECT 1 FROM device d WHERE d.id = o.gateway_id AND d.account_id = o.account_id AND d.kind = 'gateway'
-       )`,
-    [caller.accountId, iso(at)],
-  );
   return {
     list: list.map((row) => {
       const { mappings: most = 0, mbps = 0, custom = false, whitelist = false } = tunnelPlans[row.tier] ?? {};
@@ -149,7 +142,7 @@ export async function gatewayPage(
       return { ...row, tier_name, service_state, most, mbps, custom, whitelist };
     }),
     total,
-    unbound: free!.unbound,
+    unbound: await unboundOf(db, caller.accountId, 'tunnel', at),
     suffix: suffixOf(context),
   };
 }

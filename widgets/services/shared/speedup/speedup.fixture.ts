@@ -5,7 +5,7 @@ const done = (ms: number, loss = 0) => ({ state: 'done' as const, ms, loss, erro
 
 const group = (gid: string, more: Partial<SpeedupGroup> = {}): SpeedupGroup => ({
   ...{ gid, name: '会议与协作', gwid: 'g1', gateway_remark: '杭州云栖酒店主楼', online: true },
-  ...{ line: 'l1', line_name: '新加坡 1', region: '新加坡', mbps: 12, enabled: true, apps: ['m365', 'zoom'] },
+  ...{ line: 'l1', line_name: '新加坡 1', region: '新加坡', mode: 1, mbps: 12, enabled: true, apps: ['m365', 'zoom'] },
   ...{ domains: ['example.com'], state: 'running', delivery: 'done', error: '', approved: 3, pending: 1, refused: 1 },
   ...{ tier: 'pro', tier_name: '专业版', service_state: 'active', expires_at: '2027-05-21T00:00:00Z' },
   ...{ month_down: 288_400_000_000, month_up: 21_400_000_000, created_at: at, simulated: true },
@@ -63,6 +63,7 @@ export const speedupAnswers = {
         },
         ...{ expires_at: '2027-05-21T00:00:00Z', groups: 3, most_groups: 10, members: 5, most_members: 50, mbps: 20 },
         able: true,
+        policies: true,
         simulated: true,
       },
     ],

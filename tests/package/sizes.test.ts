@@ -100,7 +100,7 @@ describe('the console', () => {
   it.each([
     ['login', '/login', false, 122, 8],
     ['overview before its charts', '/', true, 155, Infinity],
-    ['a list', '/networks', true, 184, 20],
+    ['a list', '/networks', true, 184, 21],
   ])('%s page keeps its budget', async (_, path, signedIn, most, requests) => {
     const { address, asked, scripts } = await loaded(console_, path, undefined, signedIn);
     expect(new URL(address).pathname).toBe(path);

@@ -48,6 +48,7 @@ const titles: Readonly<Record<string, string>> = {
   security: '安全',
   guest: '访客认证',
   services: '增值服务',
+  plugins: '插件',
   promotion: '推广',
   income: '收益',
   account: '账户',

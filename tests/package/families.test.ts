@@ -16,6 +16,7 @@ const families = [
   'security',
   'guest',
   'services',
+  'plugins',
   'promotion',
   'income',
   'support',

@@ -1,0 +1,2 @@
+export { PluginList } from './plugin-list';
+export { pluginListContract } from './plugin-list.contract';

@@ -1,0 +1,2 @@
+export { PluginMarket } from './plugin-market';
+export { pluginMarketContract } from './plugin-market.contract';

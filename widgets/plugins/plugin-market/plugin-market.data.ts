@@ -1,0 +1,8 @@
+import { useRead, useWrite } from '../../../src/api';
+import { pluginDetail, pluginReview } from '../../../src/api/contract/plugin';
+import { touched } from '../shared/apply';
+
+/** Everything about one plugin. */
+export const usePlugin = (id: string) => useRead(pluginDetail, { id }, { keep: true });
+/** Says what one thinks of a plugin. */
+export const useReview = () => useWrite(pluginReview, touched);

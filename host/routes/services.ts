@@ -183,10 +183,22 @@ export const servicesRoutes: readonly Route[] = [
       props: { manage: true },
     },
   }),
-  open('/open/overseas_speedupv2/default1', 'open.overseas_speedupv2.default', '国际加速 2.0'),
-  open('/open/overseas_speedupv2/configuration', 'open.overseas_speedupv2.configuration', '加速 2.0 配置'),
-  open('/open/overseas_speedupv2/details', 'open.overseas_speedupv2.details', '加速 2.0 详情'),
-  open('/open/overseas_speedupv2/manage', 'open.overseas_speedupv2.manage', '加速 2.0 管理'),
+  open('/open/overseas_speedupv2/default1', 'open.overseas_speedupv2.default', '国际加速 2.0', {
+    parent: 'overseas_speedup_default',
+    screen: { load: () => import('../pages/speedup').then((m) => m.SpeedupV2Page) },
+  }),
+  open('/open/overseas_speedupv2/configuration', 'open.overseas_speedupv2.configuration', '加速 2.0 配置', {
+    parent: 'open.overseas_speedupv2.default',
+    screen: { load: () => import('../pages/speedup').then((m) => m.SpeedupConfigurationPage) },
+  }),
+  open('/open/overseas_speedupv2/details', 'open.overseas_speedupv2.details', '加速 2.0 详情', {
+    parent: 'open.overseas_speedupv2.default',
+    screen: { load: () => import('../pages/speedup').then((m) => m.SpeedupDetailsPage) },
+  }),
+  open('/open/overseas_speedupv2/manage', 'open.overseas_speedupv2.manage', '加速 2.0 管理', {
+    parent: 'open.overseas_speedupv2.default',
+    screen: { load: () => import('../pages/speedup').then((m) => m.SpeedupManagePage) },
+  }),
   open('/open/ipv6', 'open.ipv6', '多线 IPv6', {
     menu: { icon: 'layers', group: 'service', badge: 'ipv6', also: { area: 'home', group: 'networking' } },
     screen: serviceScreens.page('ipv6'),

@@ -1,6 +1,5 @@
 /** Ways of an application: over the line of its group, always over one of its own, or over the best of several. */
 export const speedupWays = ['group', 'fixed', 'auto'] as const;
-export type SpeedupWay = (typeof speedupWays)[number];
 
 /** Why a gateway took a line: the first one, one before it was worse than it may be or gone, or a better one is well again. */
 export const speedupReasons = ['start', 'latency', 'loss', 'jitter', 'down', 'back'] as const;

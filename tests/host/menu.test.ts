@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badgeFor, type Marks } from '../../host/badges';
 import { areaOf, leftMenu, topMenu, type MenuFacts } from '../../host/menu';
-import { routeNamed, routes as table, type Area, type BadgeRule } from '../../host/routes';
+import { routeNamed, trailOf, routes as table, type Area, type BadgeRule } from '../../host/routes';
 
 // As if every page were built: the menus show those that are.
 const routes = table.map((route) => ({ ...route, screen: route.screen ?? { load: async () => () => null } }));
@@ -66,6 +66,13 @@ describe('the left menu', () => {
   ] as const)('%s in %s for %j: %s', (name, area, some, shown) => {
     expect(names(area, facts(some)).includes(name)).toBe(shown);
   });
+
+  it.each(['open.overseas_speedup', 'open.overseas_speedup.apply', 'open.overseas_speedupv2.manage'])(
+    'marks the entry of international speed-up on %s',
+    (name) => {
+      expect(trailOf(routeNamed(name)!).map((one) => one.name)).toContain('overseas_speedup_default');
+    },
+  );
 
   it('keeps the menu that the visitor came from where a page is in two', () => {
     const ipv6 = routeNamed('open.ipv6')!;

@@ -220,6 +220,8 @@ export interface TableProps<Row> {
   expand?: (row: Row) => ReactNode;
   /** Saves a row that was edited in place: values by column key. Rejects with an ApiError. */
   save?: (row: Row, values: Record<string, string>) => Promise<unknown>;
+  /** Before everything else in the toolbar: what the table is called. */
+  title?: ReactNode;
   /** Own controls left in the toolbar. */
   toolbarStart?: ReactNode;
   /** Own buttons right in the toolbar. */

@@ -4,6 +4,7 @@ import type { Client } from '../../../src/api/client';
 import { speedupGroups, speedupMembers, type SpeedupGroup } from '../../../src/api/contract/speedup';
 import { SpeedupApply } from '../../../widgets/services/speedup-apply';
 import { SpeedupGroups } from '../../../widgets/services/speedup-groups';
+import { SpeedupPolicies } from '../../../widgets/services/speedup-policies';
 import { SpeedupManage } from '../../../widgets/services/speedup-manage';
 import { startReference, type Reference } from '../../server/reference';
 import { show, type } from '../devices/shown';
@@ -71,5 +72,22 @@ describe('a group', () => {
     expect(await screen.findByText('还没有网关开通国际加速')).toBeTruthy();
     expect(screen.getByText('怎样停用与结束')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '新建加速组' })).toBeNull();
+  });
+});
+
+describe('policies', () => {
+  it('of an application are set, and the line that the gateway uses is its own word', async () => {
+    const two = (await demo.call(speedupGroups, { mode: 2 })).data.list[0]!;
+    show(demo, <SpeedupPolicies gid={two.gid} manage />);
+    expect((await screen.findAllByText('首选恢复，换回')).length).toBeGreaterThan(0);
+    fireEvent.click((await screen.findAllByRole('button', { name: '设置策略' }))[0]!);
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByText(/避免来回切换/)).toBeTruthy();
+    type(form.getByLabelText(/时延上限/), '1');
+    fireEvent.click(form.getByRole('button', { name: /保存|确定/ }));
+    expect(await form.findByText(/10.*2000/)).toBeTruthy();
+    type(form.getByLabelText(/时延上限/), '120');
+    fireEvent.click(form.getByRole('button', { name: /保存|确定/ }));
+    expect(await screen.findByText('已保存，正在下发到网关')).toBeTruthy();
   });
 });

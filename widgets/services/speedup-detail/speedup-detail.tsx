@@ -11,6 +11,9 @@ import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
 import { Effects } from '../shared/speedup/effects';
+import { groupPlace } from '../shared/speedup/group-place';
+import { Policies } from '../shared/speedup/policies';
+import { Switches } from '../shared/speedup/switches';
 import { useGroup, useLines } from '../shared/speedup/speedup.data';
 import { GroupState, Measured } from '../shared/speedup/states';
 import type { speedupDetailContract } from './speedup-detail.contract';
@@ -26,9 +29,7 @@ export function SpeedupDetail({ gid = '', manage = false }: PropsOf<typeof speed
   return (
     <Stack $gap={16} part="panel">
       <PageActions>
-        <Button onClick={() => place.go({ name: 'open.overseas_speedup.manage', params: { gid } })}>
-          {text.manage}
-        </Button>
+        <Button onClick={() => place.go(groupPlace(data, 'manage'))}>{text.manage}</Button>
       </PageActions>
       <PaneBox>
         <PaneHead
@@ -38,6 +39,12 @@ export function SpeedupDetail({ gid = '', manage = false }: PropsOf<typeof speed
         />
         <Path group={data} measured={measured} />
       </PaneBox>
+      {data.mode === 2 && (
+        <>
+          <Policies gid={gid} />
+          <Switches gid={gid} />
+        </>
+      )}
       <Effects gid={gid} manage={manage} />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
 import { columns } from '../../../src/ui/table';
 import { TwoLines } from '../../../src/ui/two-lines';
+import { groupPlace } from '../shared/speedup/group-place';
 import { speedupText } from '../shared/speedup/speedup.text';
 import { GroupState } from '../shared/speedup/states';
 import { speedupGroupsText as text } from './speedup-groups.text';
@@ -28,7 +29,7 @@ export const groupColumns = perLanguage(() =>
       fixed: true,
       render: (row) => (
         <TwoLines title={row.name} below={row.gateway_remark || row.gwid}>
-          <To to={{ name: 'open.overseas_speedup.manage', params: { gid: row.gid } }}>{row.name}</To>
+          <To to={groupPlace(row, 'manage')}>{row.name}</To>
         </TwoLines>
       ),
     },

@@ -10,6 +10,7 @@ export const speedupGroupsContract = contract({
   scopes: ['device:read'],
   acts: ['device:write', 'device:manage'],
   props: {
+    v2: flag('只显示 2.0 的加速组，以及各应用正在使用的线路'),
     manage: flag('可新建、修改、暂停、删除加速组与发起测量，需要 device:write，删除另需 device:manage'),
   },
   events: {},

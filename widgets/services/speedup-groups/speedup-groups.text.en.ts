@@ -3,6 +3,9 @@ import type { speedupGroupsText } from './speedup-groups.text';
 
 translate<typeof speedupGroupsText>('speedupGroups', {
   heading: 'My speed-up',
+  heading2: 'Groups of 2.0',
+  none2: 'No group of 2.0 yet',
+  none2Reason: 'Make a group, or upgrade one on its page, then give its applications lines.',
   search: 'Search group, gateway, line',
   group: 'Group',
   state: 'State',

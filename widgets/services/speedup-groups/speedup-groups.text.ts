@@ -3,6 +3,9 @@ import { words } from '../../../src/text/words';
 /** Words of the groups of international speed-up. */
 export const speedupGroupsText = words('speedupGroups', {
   heading: '我的加速',
+  heading2: '2.0 加速组',
+  none2: '还没有 2.0 的加速组',
+  none2Reason: '新建加速组，或在已有加速组的管理页升级为 2.0，再按应用设置线路。',
   search: '搜索加速组、网关、线路',
   group: '加速组',
   state: '状态',

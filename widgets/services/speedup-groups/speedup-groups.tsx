@@ -15,6 +15,8 @@ import { Stack } from '../../../src/ui/stack';
 import { DataTable, type Filter, type RowAction } from '../../../src/ui/table';
 import { About } from '../shared/speedup/about';
 import { Effects } from '../shared/speedup/effects';
+import { groupPlace } from '../shared/speedup/group-place';
+import { Policies } from '../shared/speedup/policies';
 import { every, useGateways } from '../shared/speedup/speedup.data';
 import { speedupText } from '../shared/speedup/speedup.text';
 import { useGroupActs } from '../shared/speedup/use-group-acts';
@@ -26,7 +28,7 @@ import { speedupGroupsText as text } from './speedup-groups.text';
 const GroupDialog = lazy(() => import('../shared/speedup/group-dialog').then((m) => m.GroupDialog));
 
 /** Groups of international speed-up, what they change, and the ways to make and end them. */
-export function SpeedupGroups({ manage = false }: PropsOf<typeof speedupGroupsContract>) {
+export function SpeedupGroups({ manage = false, v2 = false }: PropsOf<typeof speedupGroupsContract>) {
   const place = usePlace();
   const { data } = useGateways();
   const [opened, setOpened] = useState<{ group?: SpeedupGroup }>();
@@ -51,7 +53,10 @@ export function SpeedupGroups({ manage = false }: PropsOf<typeof speedupGroupsCo
       </Stack>
     );
   const usable = data?.list.filter(({ service_state }) => service_state !== 'expired') ?? [];
-  const full = usable.every(({ groups, most_groups, able }) => !able || groups >= most_groups);
+  const full = usable.every(
+    ({ groups, most_groups, able, policies }) => !(v2 ? policies : able) || groups >= most_groups,
+  );
+  const heading = v2 ? text.heading2 : text.heading;
   return (
     <Stack $gap={16} part="panel">
       {manage && (
@@ -76,31 +81,33 @@ export function SpeedupGroups({ manage = false }: PropsOf<typeof speedupGroupsCo
         </Note>
       )}
       <DataTable<SpeedupGroup>
-        label={text.heading}
+        label={heading}
         endpoint={speedupGroups}
+        {...(v2 && { input: { mode: 2 } })}
         columns={groupColumns()}
         cacheKey="speedup.groups"
         rowKey={({ gid }) => gid}
         rowName={({ name }) => name}
         search={text.search}
         segments={segments()}
-        toolbarStart={<TableTitle title={text.heading} />}
-        exportName={text.heading}
+        title={<TableTitle title={heading} />}
+        exportName={heading}
         every={every}
         tall
         actions={actions}
-        onOpen={({ gid }) => place.go({ name: 'open.overseas_speedup.manage', params: { gid } })}
-        empty={{ title: text.none, reason: text.noneReason }}
+        onOpen={(row) => place.go(groupPlace(row, 'manage'))}
+        empty={{ title: v2 ? text.none2 : text.none, reason: v2 ? text.none2Reason : text.noneReason }}
       />
-      <Effects manage={manage} />
+      {v2 ? <Policies /> : <Effects manage={manage} />}
       <About />
       <Suspense>
         {opened && data && (
           <GroupDialog
             group={opened.group}
             gateways={opened.group ? data.list.filter(({ gwid }) => gwid === opened.group!.gwid) : usable}
+            mode={v2 ? 2 : undefined}
             onClose={() => setOpened(undefined)}
-            onSaved={(gid) => opened.group ?? place.go({ name: 'open.overseas_speedup.manage', params: { gid } })}
+            onSaved={(gid) => opened.group ?? place.go(groupPlace({ gid, mode: v2 ? 2 : 1 }, 'manage'))}
           />
         )}
       </Suspense>
@@ -117,13 +124,24 @@ function useRowActions(manage: boolean, edit: (group: SpeedupGroup) => void) {
       label: text.members,
       to: { name: 'open.overseas_speedup.member_manage', params },
     };
-    const detail = { key: 'detail', label: text.detail, to: { name: 'open.overseas_speedup.detail', params } };
-    if (!manage) return [members, detail];
+    const detail = { key: 'detail', label: text.detail, to: groupPlace(row, 'detail') };
+    const policies =
+      row.mode === 2
+        ? [
+            {
+              key: 'policies',
+              label: speedupText.policies,
+              to: { name: 'open.overseas_speedupv2.configuration', query: params },
+            },
+          ]
+        : [];
+    if (!manage) return [members, ...policies, detail];
     return [
       ...(row.delivery === 'failed'
         ? [{ key: 'retry', label: speedupText.retry, onSelect: () => void retry(row) }]
         : []),
       members,
+      ...policies,
       { key: 'edit', label: speedupText.edit, onSelect: () => edit(row) },
       detail,
       {

@@ -15,6 +15,7 @@ import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
+import { groupPlace } from '../shared/speedup/group-place';
 import { Lines } from '../shared/speedup/lines';
 import { useGateways, useGroup } from '../shared/speedup/speedup.data';
 import { speedupText } from '../shared/speedup/speedup.text';
@@ -82,7 +83,7 @@ function Facts({ group }: { group: SpeedupGroup }) {
 
 function Actions({ group }: { group: SpeedupGroup }) {
   const place = usePlace();
-  const { turn, retry, remove, busy } = useGroupActs();
+  const { turn, retry, remove, upgrade, busy } = useGroupActs();
   const [editing, setEditing] = useState(false);
   const gateways = useGateways(group.gwid).data?.list ?? [];
   const params = { gid: group.gid };
@@ -91,13 +92,31 @@ function Actions({ group }: { group: SpeedupGroup }) {
       <Button onClick={() => place.go({ name: 'open.business', query: { service: 'overseas_speedup' } })}>
         {text.renew}
       </Button>
-      <Button onClick={() => place.go({ name: 'open.overseas_speedup.detail', params })}>{text.detail}</Button>
+      <Button onClick={() => place.go(groupPlace(group, 'detail'))}>{text.detail}</Button>
+      {group.mode === 2 ? (
+        <Button onClick={() => place.go({ name: 'open.overseas_speedupv2.configuration', query: params })}>
+          {speedupText.policies}
+        </Button>
+      ) : (
+        gateways[0]?.policies && (
+          <Button busy={busy} onClick={() => void upgrade(group)}>
+            {speedupText.upgrade}
+          </Button>
+        )
+      )}
       {group.delivery === 'failed' && (
         <Button busy={busy} onClick={() => void retry(group)}>
           {speedupText.retry}
         </Button>
       )}
-      <Button variant="danger" onClick={() => void remove(group, () => place.go({ name: 'overseas_speedup_default' }))}>
+      <Button
+        variant="danger"
+        onClick={() =>
+          void remove(group, () =>
+            place.go({ name: group.mode === 2 ? 'open.overseas_speedupv2.default' : 'overseas_speedup_default' }),
+          )
+        }
+      >
         {speedupText.remove}
       </Button>
       <Button busy={busy} onClick={() => void turn(group)}>

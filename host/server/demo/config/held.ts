@@ -60,7 +60,11 @@ const lastSettled = `coalesce((
   SELECT max(v.settled_at) FROM config_version v WHERE v.device_id = d.id AND v.state = 'done'), '-infinity')`;
 
 /** Simulated gateways do whatever there is; the small ones limit nothing. */
-const abilities = ['wan', 'lan', 'routes', 'ddns'].map((name) => `config.${name}`).concat(commandKinds);
+const abilities = [
+  ...['wan', 'lan', 'routes', 'ddns'].map((name) => `config.${name}`),
+  'speedup_policy',
+  ...commandKinds,
+];
 
 /** Gateways are set to what somebody wrote into them before they came to the cloud. */
 async function firstHeld({ db, features }: Pick<Services, 'db' | 'features'>): Promise<void> {

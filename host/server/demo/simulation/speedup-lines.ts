@@ -18,7 +18,7 @@ interface Running extends LineQuality {
 const spell = 12;
 
 /** How good a line is in a minute, as a simulated gateway has it: now and then one is worse for a while. */
-export function simulatedLine(gwid: string, line: string, at: number): LineQuality {
+function simulatedLine(gwid: string, line: string, at: number): LineQuality {
   const seed = hash(...[...`${gwid} ${line}`].map((letter) => letter.charCodeAt(0)));
   const step = Math.floor(at / minute);
   const worse = unit(seed, 1, Math.floor(step / spell)) < 0.08;

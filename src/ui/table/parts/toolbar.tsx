@@ -41,6 +41,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
   const { segments } = table;
   return (
     <ToolbarBox>
+      {table.title}
       {table.search && (
         <SearchWidth>
           <SearchBox

@@ -26,7 +26,7 @@ export function Effects({ gid = '', manage = false }: { gid?: string; manage?: b
       prefix="effect_"
       rowName={nameOf}
       search={text.search}
-      toolbarStart={<TableTitle title={text.heading} />}
+      title={<TableTitle title={text.heading} />}
       exportName={text.heading}
       every={every}
       tall

@@ -38,17 +38,20 @@ export interface GroupDialogProps {
   group?: SpeedupGroup | undefined;
   /** Gateways that it may be made on. */
   gateways: readonly SpeedupGateway[];
+  /** 2: its applications get policies. */
+  mode?: 2 | undefined;
   onSaved?: ((gid: string) => void) | undefined;
   onClose: () => void;
 }
 
 /** Makes or changes a group: its line, its bandwidth, and what goes over it. */
-export function GroupDialog({ group, gateways, onSaved, onClose }: GroupDialogProps) {
+export function GroupDialog({ group, gateways, mode, onSaved, onClose }: GroupDialogProps) {
   const { save } = useSpeedupActions();
   const toast = useToast();
   const submit = async ({ gwid, name, line, mbps, apps = [], domains = '' }: Values) => {
     const { data } = await save.run({
       ...(group && { gid: group.gid }),
+      ...(mode && { mode }),
       ...{ gwid, name, line, mbps: Number(mbps), apps: [...apps], domains: domainsOf(domains) },
     });
     toast.success(text.saved);
@@ -70,7 +73,10 @@ export function GroupDialog({ group, gateways, onSaved, onClose }: GroupDialogPr
       onSubmit={submit}
       onClose={onClose}
     >
-      <Fields changing={group !== undefined} gateways={gateways} />
+      <Fields
+        changing={group !== undefined}
+        gateways={gateways.map((one) => ({ ...one, able: mode ? one.policies : one.able }))}
+      />
     </FormDialog>
   );
 }

@@ -37,7 +37,7 @@ export function Lines({ group, manage }: { group: SpeedupGroup; manage: boolean 
       prefix="line_"
       rowName={({ name: line }) => line}
       search={text.search}
-      toolbarStart={<TableTitle title={text.heading} note={text.note} />}
+      title={<TableTitle title={text.heading} note={text.note} />}
       exportName={text.heading}
       every={every}
       {...(manage && {

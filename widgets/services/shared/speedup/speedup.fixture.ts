@@ -1,3 +1,4 @@
+import type { SpeedupPolicy } from '../../../../src/api/contract/speedup-policy';
 import type { SpeedupEffect, SpeedupGroup, SpeedupLine, SpeedupMember } from '../../../../src/api/contract/speedup';
 
 const at = '2026-11-20T06:00:00Z';
@@ -5,7 +6,7 @@ const done = (ms: number, loss = 0) => ({ state: 'done' as const, ms, loss, erro
 
 const group = (gid: string, more: Partial<SpeedupGroup> = {}): SpeedupGroup => ({
   ...{ gid, name: '会议与协作', gwid: 'g1', gateway_remark: '杭州云栖酒店主楼', online: true },
-  ...{ line: 'l1', line_name: '新加坡 1', region: '新加坡', mode: 1, mbps: 12, enabled: true, apps: ['m365', 'zoom'] },
+  ...{ line: 'l1', line_name: '新加坡 1', region: '新加坡', mode: 2, mbps: 12, enabled: true, apps: ['m365', 'zoom'] },
   ...{ domains: ['example.com'], state: 'running', delivery: 'done', error: '', approved: 3, pending: 1, refused: 1 },
   ...{ tier: 'pro', tier_name: '专业版', service_state: 'active', expires_at: '2027-05-21T00:00:00Z' },
   ...{ month_down: 288_400_000_000, month_up: 21_400_000_000, created_at: at, simulated: true },
@@ -19,6 +20,29 @@ const line = (id: string, region: string, name: string, measured: SpeedupLine['m
 const effect = (app: string, more: Partial<SpeedupEffect> = {}): SpeedupEffect => ({
   ...{ id: `s1 ${app}`, gid: 's1', group_name: '会议与协作', gwid: 'g1', gateway_remark: '杭州云栖酒店主楼', app },
   ...{ line_name: '新加坡 1', region: '新加坡', before: done(212.4, 3.8), after: done(71.2, 0.1), simulated: true },
+  ...more,
+});
+
+const used = { line: 'l1', name: '新加坡 1', region: '新加坡', ms: 61.2, loss: 0, jitter: 4.1, since: at, told_at: at };
+const switched = {
+  gid: 's1',
+  group_name: '会议与协作',
+  app: 'm365',
+  region: '新加坡',
+  at,
+  simulated: true,
+  ms: 61.2,
+  loss: 0.2,
+  jitter: 4.1,
+};
+
+const policy = (app: string, more: Partial<SpeedupPolicy> = {}): SpeedupPolicy => ({
+  ...{ id: `s1 ${app}`, gid: 's1', group_name: '会议与协作', gwid: 'g1', gateway_remark: '杭州云栖酒店主楼', app },
+  ...{ way: 'auto', ms: 150, loss: 3, jitter: 30, hold: 60, back: 300, simulated: true, chosen: null },
+  lines: [
+    { id: 'l1', region: '新加坡', name: '新加坡 1', open: true },
+    { id: 'l2', region: '日本', name: '东京 1', open: true },
+  ],
   ...more,
 });
 
@@ -78,6 +102,25 @@ export const speedupAnswers = {
       line('l4', '美国', '洛杉矶 1', null),
     ],
     total: 4,
+  },
+  '/api/v3/speedup/policies': {
+    list: [
+      policy('m365', { chosen: { ...used, why: 'back' } }),
+      policy('zoom', {
+        way: 'fixed',
+        lines: [{ id: 'l2', region: '日本', name: '东京 1', open: false }],
+        chosen: null,
+      }),
+      policy('', { way: 'group', ms: null, loss: null, jitter: null, hold: null, back: null, chosen: null }),
+    ],
+    total: 3,
+  },
+  '/api/v3/speedup/switches': {
+    list: [
+      { id: 't2', ...switched, from_name: '东京 1', to_name: '新加坡 1', why: 'back' },
+      { id: 't1', ...switched, from_name: null, to_name: '东京 1', why: 'start' },
+    ],
+    total: 2,
   },
   '/api/v3/speedup/effects': {
     list: [effect('m365'), effect('zoom', { before: done(186, 5.2), after: null })],

@@ -44,6 +44,12 @@ translate<typeof speedupText>('speedup', {
   pauseAsk: (name) => `Pause “${name}”?`,
   pauseDetail:
     'Once the gateway confirms, all members are back on the local line. Settings and members stay; the time of the package goes on.',
+  upgrade: 'Upgrade to 2.0',
+  upgradeAsk: (name) => `Upgrade “${name}” to 2.0?`,
+  upgradeDetail:
+    'Then each application may have its own lines, chosen automatically; one without a policy keeps to the line of the group. There is no way back to 1.0.',
+  upgraded: 'Upgraded to 2.0, being delivered',
+  policies: 'Policies',
   remove: 'Remove',
   removeAsk: (name) => `Remove “${name}”?`,
   removeDetail:

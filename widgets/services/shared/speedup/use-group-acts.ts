@@ -14,6 +14,11 @@ export function useGroupActs() {
         confirm: enabled && { body: text.pauseAsk(name), detail: text.pauseDetail, confirm: text.pause },
         said: enabled ? text.paused : text.resumed,
       }),
+    upgrade: ({ gid, gwid, name, line, mbps, apps, domains }: SpeedupGroup) =>
+      act(() => run.save.run({ gid, gwid, name, line, mbps, apps, domains, mode: 2 }), {
+        confirm: { body: text.upgradeAsk(name), detail: text.upgradeDetail, confirm: text.upgrade },
+        said: text.upgraded,
+      }),
     retry: ({ gwid }: SpeedupGroup) => act(() => run.retry.run({ gwid }), { said: text.retried }),
     remove: ({ gid, name }: SpeedupGroup, then?: () => void) =>
       act(() => run.remove.run({ ids: [gid] }), {

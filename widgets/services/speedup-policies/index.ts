@@ -1,0 +1,2 @@
+export { SpeedupPolicies } from './speedup-policies';
+export { speedupPoliciesContract } from './speedup-policies.contract';

@@ -9,6 +9,7 @@ export const jobKinds = [
   'config',
   'tv',
   'radio',
+  'rule',
   'template',
   'plugin',
 ] as const;

@@ -1,10 +1,24 @@
+import type { DeviceKind } from './device';
 import { dayInChina, daysBetween } from './holiday';
 import { minutesOf } from './quiet-window';
 import { addDays, beijingDay, beijingMidnight, day, minute } from './time';
 
-/** What a strategy does: restarts devices at a time, or switches the radios of access points off for a while. */
-export const strategyActions = ['reboot', 'radio'] as const;
+/**
+ * What a strategy does: restarts devices at a time, or for a while switches the radios of access points off, limits the
+ * terminals of gateways, or blocks sites on them.
+ */
+export const strategyActions = ['reboot', 'radio', 'limit', 'block'] as const;
 export type StrategyAction = (typeof strategyActions)[number];
+
+/** The only kind of device that an action is for; restarts are for all of them. */
+export const strategyKinds: Readonly<Record<Exclude<StrategyAction, 'reboot'>, DeviceKind>> = {
+  radio: 'ap',
+  limit: 'gateway',
+  block: 'gateway',
+};
+/** The kind of device that an action is for, of those that were chosen for restarts. */
+export const kindFor = (action: StrategyAction, kind: DeviceKind): DeviceKind =>
+  action === 'reboot' ? kind : strategyKinds[action];
 
 /** How devices are chosen. */
 export const strategyTargets = ['all', 'group', 'tag', 'device'] as const;
@@ -101,10 +115,10 @@ export interface TimedStrategy extends StrategyTiming {
 /**
  * Two strategies that get into each other's way on devices that both are for.
  * `overlap`: radios stay off until the later one ends; `twice`: restarted twice within minutes; `restarting`: a device that
- * restarts cannot be told of its radios.
+ * restarts cannot be told anything. `limits`: the same terminals are limited twice.
  */
 export interface StrategyConflict {
-  kind: 'overlap' | 'twice' | 'restarting';
+  kind: 'overlap' | 'twice' | 'restarting' | 'limits';
   first: string;
   second: string;
   from: number;
@@ -136,18 +150,26 @@ function between(first: TimedStrategy, second: TimedStrategy, from: number, to: 
   const [ours, theirs] = [first, second].map((one) => spansOf(one, from, to).filter((span) => !span.skipped));
   return ours!.flatMap((a) =>
     theirs!.flatMap((b): StrategyConflict[] => {
-      if (first.action === 'radio' && second.action === 'radio') {
+      if (first.action !== 'reboot' && second.action !== 'reboot') {
+        const kind = lasting(first, second);
         const [begins, ends] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
-        return begins < ends ? [{ kind: 'overlap', ...ids, from: begins, to: ends }] : [];
+        return kind && begins < ends ? [{ kind, ...ids, from: begins, to: ends }] : [];
       }
       if (first.action === second.action) {
         const [early, late] = [Math.min(a.from, b.from), Math.max(a.from, b.from)];
         return late - early < restartTime ? [{ kind: 'twice', ...ids, from: early, to: late }] : [];
       }
-      const [restart, radio] = first.action === 'reboot' ? [a, b] : [b, a];
-      return [radio.from, radio.to]
+      const [restart, other] = first.action === 'reboot' ? [a, b] : [b, a];
+      return [other.from, other.to]
         .filter((edge) => edge >= restart.from && edge < restart.from + restartTime)
         .map((edge) => ({ kind: 'restarting', ...ids, from: restart.from, to: edge }));
     }),
   );
+}
+
+/** How two that last get into each other's way; blocked sites add up. */
+function lasting(first: TimedStrategy, second: TimedStrategy): 'overlap' | 'limits' | undefined {
+  if (first.action !== second.action) return undefined;
+  if (first.action === 'radio') return 'overlap';
+  return first.action === 'limit' ? 'limits' : undefined;
 }

@@ -33,6 +33,7 @@ beforeEach(async () => {
     const { db } = server.services;
     await db.query('DELETE FROM strategy');
     await db.query('DELETE FROM strategy_radio');
+    await db.query('DELETE FROM strategy_rule');
     await db.query('DELETE FROM strategy_run');
     await db.query('DELETE FROM bulk_job');
     await db.query('DELETE FROM command');
@@ -72,16 +73,17 @@ const history = async () => (await demo.call(strategyRuns, {})).data.list;
 const items = async (id: string) =>
   (await demo.call(jobItems, { id })).data.list.map(({ state, reason }) => [state, reason].join(' ').trim()).sort();
 
+type Sections = Record<string, Record<string, unknown>[]>;
+
 /** Answers what waits for the gateways, as their agents would; those that are named refuse. Gives what was asked. */
 async function answer(...refusing: string[]) {
-  const asked: { kind: string; device: string | undefined; radio: unknown }[] = [];
+  const asked: { kind: string; device: string | undefined; sections: Sections }[] = [];
   await deliverSettings(server.services, clock);
   for (const { gateway } of aps) {
     const device = { gwid: gateway, accountId: 'acc_demo' };
     for (const { id, kind, params } of await handOut(server.services.db, device, clock)) {
       const ok = !refusing.includes(gateway);
-      const sections = JSON.parse(params.sections ?? '{}') as { radio?: { enabled: boolean }[] };
-      asked.push({ kind, device: params.device, radio: sections.radio?.map(({ enabled }) => enabled) });
+      asked.push({ kind, device: params.device, sections: JSON.parse(params.sections ?? '{}') as Sections });
       await takeResult(server.services, device, { id, done: true, ok, output: [], error: ok ? '' : '设备忙' }, clock);
     }
   }
@@ -141,13 +143,15 @@ describe('a strategy that restarts', () => {
   });
 });
 
+const radios = (enabled: boolean) => ({ radio: [{ enabled }, { enabled }] });
+
 describe('a strategy that switches radios off', () => {
   it('switches them off for its time, and only those on again that it switched off', async () => {
     await save(plan({ target_ids: [aps[0]!.id] }));
     await run('2026-11-20T20:00');
-    expect(await answer()).toEqual([{ kind: 'config', device: aps[0]!.id, radio: [false, false] }]);
+    expect(await answer()).toMatchObject([{ kind: 'config', device: aps[0]!.id, sections: radios(false) }]);
     await run('2026-11-20T22:00');
-    expect(await answer()).toEqual([{ kind: 'config', device: aps[0]!.id, radio: [true, true] }]);
+    expect(await answer()).toMatchObject([{ kind: 'config', device: aps[0]!.id, sections: radios(true) }]);
     expect((await history()).map(({ edge, success }) => [edge, success])).toEqual([
       ['end', 1],
       ['begin', 1],
@@ -167,7 +171,7 @@ describe('a strategy that switches radios off', () => {
     expect(await answer()).toEqual([]);
     expect(await items((await history())[0]!.job!)).toEqual(['skipped 策略“深夜”仍要求关闭']);
     await run('2026-11-20T23:00');
-    expect(await answer()).toMatchObject([{ radio: [true, true] }]);
+    expect(await answer()).toMatchObject([{ sections: radios(true) }]);
   });
 
   it('does not switch off when it is tried again after its time', async () => {
@@ -185,19 +189,19 @@ describe('a strategy that switches radios off', () => {
     clock = at('2026-11-20T20:30');
     const id = await save(plan({ target_ids: [aps[0]!.id] }));
     await run('2026-11-20T20:31');
-    expect(await answer()).toMatchObject([{ radio: [false, false] }]);
+    expect(await answer()).toMatchObject([{ sections: radios(false) }]);
     clock = at('2026-11-20T20:40');
     await demo.call(strategySwitch, { ids: [id], enabled: false });
     expect((await demo.call(strategies, {})).data.list[0]).toMatchObject({ enabled: false, next_at: null });
     await run('2026-11-20T20:41');
-    expect(await answer()).toMatchObject([{ radio: [true, true] }]);
+    expect(await answer()).toMatchObject([{ sections: radios(true) }]);
     await demo.call(strategySwitch, { ids: [id], enabled: true });
     await run('2026-11-20T20:42');
-    expect(await answer()).toMatchObject([{ radio: [false, false] }]);
+    expect(await answer()).toMatchObject([{ sections: radios(false) }]);
     clock = at('2026-11-20T20:50');
     await demo.call(strategyRemove, { ids: [id] });
     await run('2026-11-20T20:51');
-    expect(await answer()).toMatchObject([{ radio: [true, true] }]);
+    expect(await answer()).toMatchObject([{ sections: radios(true) }]);
     expect(await history()).toHaveLength(4);
   });
 });
@@ -274,5 +278,102 @@ describe('strategies of an account', () => {
     ];
     for (const call of refused) expect((await failureOf(call())).detail.status).toBe(404);
     expect((await failureOf(save(plan(), agent))).detail.errors).toHaveProperty('target_ids');
+  });
+});
+
+describe('a strategy that sets rules on routers', () => {
+  /** Rules as the gateways are told of them, one configuration after the other. */
+  const rules = async (section: 'qos' | 'acl', ...refusing: string[]) =>
+    (await answer(...refusing)).map(({ sections }) => sections[section]);
+  const limit = (more: Partial<Plan> = {}) =>
+    plan({
+      ...{ name: '晚间限速', action: 'limit', kind: 'gateway', target_ids: [aps[0]!.gateway, aps[1]!.gateway] },
+      ...{ limit_down: 1280, limit_up: 0, vlans: '20' },
+      ...more,
+    });
+  const block = (more: Partial<Plan> = {}) =>
+    limit({ name: '办公禁视频', action: 'block', domains: 'video.example.com', vlans: '', ...more });
+  beforeEach(() =>
+    server.services.db.query(
+      `UPDATE device SET capabilities = CASE id WHEN $1 THEN '{config,config.qos}'::text[] ELSE '{config}' END
+       WHERE account_id = 'acc_demo' AND kind = 'gateway'`,
+      [aps[0]!.gateway],
+    ),
+  );
+
+  it('limits terminals for its time where the router can, beside what else is limited there', async () => {
+    const id = await save(limit());
+    await run('2026-11-20T20:00');
+    const [begun, ...others] = await rules('qos');
+    expect(others).toEqual([]);
+    expect(begun).toMatchObject([
+      { id, name: '晚间限速', source_vlans: '20', limit_down: 1280, limit_up: 0, share: 'each', note: '管控策略' },
+      { name: '访客限速' },
+    ]);
+    expect(await items((await history())[0]!.job!)).toEqual(['skipped 设备不能由云端限速', 'success']);
+    const told = (await demo.call(strategyAt, { id: aps[0]!.gateway, at: '2026-11-20T12:30:00Z' })).data;
+    expect(told.holding).toMatchObject([{ name: '晚间限速', action: 'limit' }]);
+    await run('2026-11-20T22:00');
+    expect(await rules('qos')).toMatchObject([[{ name: '访客限速' }]]);
+    expect(await server.services.db.query('SELECT 1 FROM strategy_rule')).toEqual([]);
+  });
+
+  it('blocks sites before all other rules, follows what is changed, and is gone when it is removed', async () => {
+    const target_ids = [aps[0]!.gateway];
+    const id = await save(block({ target_ids }));
+    await run('2026-11-20T20:00');
+    const [[first, ...kept] = []] = await rules('acl');
+    expect(first).toMatchObject({ id, action: 'deny', target_domains: 'video.example.com' });
+    expect(kept).not.toHaveLength(0);
+    clock = at('2026-11-20T20:10');
+    await save(block({ id, target_ids, domains: 'video.example.com\nlive.example.com' }));
+    await run('2026-11-20T20:11');
+    // The old rule goes, and the new one comes: the device ends with that.
+    const now = (await rules('acl')).at(-1)!;
+    expect(now[0]).toMatchObject({ id, target_domains: 'video.example.com\nlive.example.com' });
+    expect(now).toHaveLength(kept.length + 1);
+    const begun = (await history()).find(({ edge }) => edge === 'begin')!;
+    clock = at('2026-11-20T20:20');
+    await demo.call(strategyRemove, { ids: [id] });
+    await run('2026-11-20T20:21');
+    expect(await rules('acl')).toEqual([kept]);
+    expect(begun).toMatchObject({ success: 1 });
+  });
+
+  it('does not come back when it failed, was removed and is tried again', async () => {
+    const id = await save(block({ target_ids: [aps[0]!.gateway] }));
+    await run('2026-11-20T20:00');
+    await rules('acl', aps[0]!.gateway);
+    const { job, failed } = (await history())[0]!;
+    expect(failed).toBe(1);
+    await demo.call(strategyRemove, { ids: [id] });
+    await demo.call(jobRetry, { id: job! });
+    await run('2026-11-20T20:02');
+    expect(await items(job!)).toEqual(['skipped 策略已停用或删除']);
+  });
+
+  it('says on which router a VLAN is missing, and when two limit the same terminals', async () => {
+    const target_ids = [aps[0]!.gateway];
+    const first = await save(limit({ target_ids, vlans: '20' }));
+    const second = await save(limit({ target_ids, name: '提速', vlans: '20,77' }));
+    await save(limit({ target_ids, name: '别处', vlans: '30' }));
+    expect((await demo.call(strategyWeek, { from: '2026-11-16' })).data.conflicts).toMatchObject([
+      { kind: 'limits', first, second, devices: 1 },
+    ]);
+    await run('2026-11-20T20:00');
+    const ran = (await history()).find(({ strategy_id }) => strategy_id === second)!;
+    expect((await items(ran.job!))[0]).toMatch(/^failed .*VLAN 不存在：77/);
+  });
+
+  it.each<[string, () => Plan]>([
+    ['kind', () => limit({ kind: 'ap', target: 'all', target_ids: [] })],
+    ['limit_down', () => limit({ limit_down: 0 })],
+    ['limit_down', () => limit({ limit_down: 1 })],
+    ['vlans', () => limit({ vlans: '4095' })],
+    ['name', () => limit({ name: '“限速”' })],
+    ['domains', () => block({ domains: '' })],
+    ['domains', () => block({ domains: 'https://a.example.com' })],
+  ])('is refused at %s when that is wrong', async (field, wrong) => {
+    expect((await failureOf(save(wrong()))).detail.errors).toHaveProperty(field);
   });
 });

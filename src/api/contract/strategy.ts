@@ -18,9 +18,9 @@ const weekdays = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v
 /** What a strategy is, whether it is to be or is there. */
 const plan = {
   name: v.pipe(v.string(), v.trim()),
-  /** `reboot`: restarts devices; `radio`: switches the radios of access points off for a while. */
+  /** `reboot`: restarts devices; for a while, `radio`: switches radios of access points off, `limit`, `block`: rules on gateways. */
   action: v.picklist(strategyActions),
-  /** Devices of this kind; `ap` for radios. */
+  /** Devices of this kind; `ap` for radios, `gateway` for rules. */
   kind: v.picklist(deviceKinds),
   target: v.picklist(strategyTargets),
   /** Groups (with what is below them and behind their gateways), tags, or devices; none for `all`. */
@@ -31,14 +31,30 @@ const plan = {
   days: weekdays,
   /** `weekly`: not on public holidays. */
   skip_holidays: v.boolean(),
-  /** China's clock: `HH:MM` for `reboot`, `HH:MM-HH:MM` for `radio`; that may go over midnight. */
+  /** China's clock: `HH:MM` for `reboot`, `HH:MM-HH:MM` for what lasts; that may go over midnight. */
   time: v.pipe(v.string(), v.trim(), v.maxLength(11)),
   /** `reboot`: minutes that a device which is offline is waited for; 0: it is passed by. */
   wait_minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longestStrategyWait)),
 };
 
+const limit = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(125_000));
+/** What a rule says. */
+const rule = {
+  /** `limit`: kilobytes a second for each terminal; 0: no limit. */
+  limit_down: v.optional(limit, 0),
+  limit_up: v.optional(limit, 0),
+  /** `limit`, `block`: VLANs that it is for; empty: all. */
+  vlans: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(400)), ''),
+  /** `block`: sites, one a line. */
+  domains: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(10_000)), ''),
+};
+
 const strategy = v.object({
   ...plan,
+  limit_down: v.number(),
+  limit_up: v.number(),
+  vlans: v.string(),
+  domains: v.string(),
   name: v.string(),
   time: v.string(),
   id: word,
@@ -66,8 +82,8 @@ export const strategies = endpoint({
 export const strategySave = endpoint({
   method: 'POST',
   path: '/api/v3/strategy/save',
-  summary: `Makes a control strategy, at most ${mostStrategies} of them, or changes one; radios that the old one holds off come back.`,
-  input: v.object({ ...plan, id: v.optional(word) }),
+  summary: `Makes a control strategy, at most ${mostStrategies} of them, or changes one; radios that the old one holds off come back, its rules go.`,
+  input: v.object({ ...plan, ...rule, id: v.optional(word) }),
   data: v.object({ id: word }),
   scope: 'device:manage',
   origin: 'ours',
@@ -77,7 +93,7 @@ export const strategySave = endpoint({
 export const strategySwitch = endpoint({
   method: 'POST',
   path: '/api/v3/strategy/switch',
-  summary: 'Enables strategies or not; radios that they hold off come back when they are disabled.',
+  summary: 'Enables strategies or not; radios that they hold off come back and their rules go when they are disabled.',
   input: v.object({ ids: v.pipe(ids, v.minLength(1)), enabled: v.boolean() }),
   scope: 'device:manage',
   origin: 'ours',
@@ -86,7 +102,8 @@ export const strategySwitch = endpoint({
 export const strategyRemove = endpoint({
   method: 'POST',
   path: '/api/v3/strategy/remove',
-  summary: 'Removes strategies; radios that they hold off come back, and what ran stays in the history.',
+  summary:
+    'Removes strategies; radios that they hold off come back, their rules go, and what ran stays in the history.',
   input: v.object({ ids: v.pipe(ids, v.minLength(1)) }),
   scope: 'device:manage',
   origin: 'ours',
@@ -123,8 +140,8 @@ export const strategyWeek = endpoint({
     spans: v.array(span),
     conflicts: v.array(
       v.object({
-        /** `overlap`: radios stay off until the later ends; `twice`: restarted twice; `restarting`: right before radios change. */
-        kind: v.picklist(['overlap', 'twice', 'restarting']),
+        /** `overlap`: radios stay off until the later ends; `twice`: restarted twice; `restarting`: right before another begins or ends; `limits`: the same terminals limited twice. */
+        kind: v.picklist(['overlap', 'twice', 'restarting', 'limits']),
         first: word,
         second: word,
         from: time,
@@ -145,10 +162,20 @@ export const strategyAt = endpoint({
   input: v.object({ id: word, at: moment }),
   data: v.object({
     subject: v.object({ id: word, remark: v.string(), kind: v.picklist(deviceKinds), simulated: v.boolean() }),
-    /** Strategies by which its radios are off at that moment. */
-    holding: v.array(v.object({ id: word, name: v.string(), from: time, to: time })),
+    /** Strategies that hold for it at that moment. */
+    holding: v.array(
+      v.object({ id: word, name: v.string(), action: v.picklist(strategyActions), from: time, to: time }),
+    ),
     /** What happens to it on that day, in its order. */
-    moments: v.array(v.object({ at: time, id: word, name: v.string(), edge: v.picklist(strategyEdges) })),
+    moments: v.array(
+      v.object({
+        at: time,
+        id: word,
+        name: v.string(),
+        action: v.picklist(strategyActions),
+        edge: v.picklist(strategyEdges),
+      }),
+    ),
   }),
   scope: 'device:read',
   origin: 'ours',

@@ -72,10 +72,10 @@ describe('control strategies', () => {
 
   it('show a week with what gets into whose way, and each with its times', async () => {
     render(<UiRoot>{stories.Dark()}</UiRoot>);
-    expect(await screen.findByText(/96 台设备重启后 10 分钟内要开关射频/)).toBeTruthy();
+    expect(await screen.findByText(/96 台设备重启后 10 分钟内要收到新的设置/)).toBeTruthy();
     // It goes over midnight: both days have a part of it.
     expect(screen.getAllByText('20:40–06:00 假日或调休不执行')).toHaveLength(2);
-    expect(screen.getByText(/限速、禁止的网站与应用、流量配额还不能定时/)).toBeTruthy();
+    expect(screen.getByText(/应用识别与流量配额设备不能执行/)).toBeTruthy();
   });
 
   it('tell nothing yet from what could not be read', async () => {

@@ -4,6 +4,7 @@ const strategy = (id: string, more: Partial<Strategy> = {}): Strategy => ({
   ...{ id, name: '每周重启 AP', action: 'reboot', kind: 'ap', target: 'group', target_ids: ['g1'] },
   ...{ target_names: ['华东直营'], repeat: 'weekly', days: [5], skip_holidays: false, time: '20:30' },
   ...{ wait_minutes: 30, enabled: true, next_at: '2026-11-27T12:30:00Z', next_edge: 'run' },
+  ...{ limit_down: 0, limit_up: 0, vlans: '', domains: '' },
   created_at: '2026-11-01T02:00:00Z',
   ...more,
 });
@@ -13,6 +14,11 @@ const list = [
     ...{ repeat: 'workday', days: [], time: '20:40-06:00', next_edge: 'begin' },
   }),
   strategy('s1'),
+  strategy('s4', {
+    ...{ name: '访客限速', action: 'limit', kind: 'gateway', target: 'all', target_ids: [], target_names: [] },
+    ...{ limit_down: 1280, limit_up: 640, vlans: '20', time: '18:00-22:00', enabled: false, next_at: null },
+    next_edge: null,
+  }),
   strategy('s3', { name: '停用的策略', enabled: false, next_at: null, next_edge: null, target_names: [] }),
 ];
 const run = (id: string, more: Partial<StrategyRun> = {}): StrategyRun => ({
@@ -23,7 +29,7 @@ const run = (id: string, more: Partial<StrategyRun> = {}): StrategyRun => ({
 });
 const runs = [
   run('r1'),
-  run('r2', { name: '夜间关射频', edge: 'end', success: 40, failed: 0, skipped: 6 }),
+  run('r2', { name: '夜间关射频', action: 'radio', edge: 'end', success: 40, failed: 0, skipped: 6 }),
   run('r3', { job: null, reason: '服务中断，错过了执行时间', total: 0, success: 0, failed: 0 }),
 ];
 const troubles = ['AP‑1F‑03', 'AP‑1F‑04', 'AP‑2F‑01'].map((remark, at) => ({
@@ -58,8 +64,10 @@ export const controlStrategiesAnswers = {
   },
   '/api/v3/strategy/at': {
     subject: { id: 'd1', remark: 'AP‑1F‑03', kind: 'ap', simulated: true },
-    holding: [{ id: 's2', name: '夜间关射频', from: '2026-11-20T12:40:00Z', to: '2026-11-20T22:00:00Z' }],
-    moments: [{ at: '2026-11-20T12:30:00Z', id: 's1', name: '每周重启 AP', edge: 'run' }],
+    holding: [
+      { id: 's2', name: '夜间关射频', action: 'radio', from: '2026-11-20T12:40:00Z', to: '2026-11-20T22:00:00Z' },
+    ],
+    moments: [{ at: '2026-11-20T12:30:00Z', id: 's1', name: '每周重启 AP', action: 'reboot', edge: 'run' }],
   },
   '/api/v3/job/items': { list: troubles, total: troubles.length },
   '/api/v3/device/all': { list: [], total: 0, counts: { all: 0, online: 0, offline: 0, alarm: 0 } },

@@ -90,7 +90,7 @@ const shape = perLanguage<readonly Column<StrategyRun>[]>(() =>
   columns<StrategyRun>([
     { key: 'name', title: text.strategy, width: 160, grow: 1, strong: true, fixed: true },
     { key: 'planned_at', title: text.time, width: 168, text: (row) => dateTime(row.planned_at, 'Asia/Shanghai') },
-    { key: 'edge', title: text.done, width: 96, text: (row) => text.edges[row.edge] },
+    { key: 'edge', title: text.done, width: 96, text: (row) => text.edges[row.action][row.edge] },
     {
       key: 'result',
       title: text.result,

@@ -70,26 +70,30 @@ export function Simulation({ moment: { date, clock }, onMoment }: SimulationProp
 }
 
 function Answer({ data: { subject, holding, moments } }: { data: NonNullable<ReturnType<typeof useAt>['data']> }) {
-  const free = subject.kind === 'ap' ? text.radioFree : text.notAp;
+  const off = subject.kind === 'ap';
+  const held = off ? text.radioOff : text.inForce(holding.length);
+  const free = off ? text.radioFree : text.noneInForce;
   return (
     <>
       <Told aria-label={text.simulate}>
         <li>
           {subject.remark} {subject.simulated && <Simulated />}
           <div>
-            <Status kind={holding.length > 0 ? 'off' : 'online'}>{holding.length > 0 ? text.radioOff : free}</Status>
+            <Status kind={holding.length > 0 ? 'off' : 'online'}>{holding.length > 0 ? held : free}</Status>
           </div>
-          {holding.map(({ id, name, from, to }) => (
-            <small key={id}>{text.by(name, clockAt(from), clockAt(to))}</small>
+          {holding.map(({ id, name, action, from, to }) => (
+            <small key={id}>
+              {text.actions[action]} {text.by(name, clockAt(from), clockAt(to))}
+            </small>
           ))}
         </li>
       </Told>
       <PaneHead level={3} title={text.thatDay} />
       {moments.length === 0 && <PaneNote>{text.nothingThatDay}</PaneNote>}
       <Told aria-label={text.thatDay}>
-        {moments.map(({ id, at, name, edge }) => (
+        {moments.map(({ id, at, name, action, edge }) => (
           <li key={`${id} ${at} ${edge}`}>
-            {clockAt(at)} {text.edges[edge]}
+            {clockAt(at)} {text.edges[action][edge]}
             <small>{name}</small>
           </li>
         ))}

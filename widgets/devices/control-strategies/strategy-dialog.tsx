@@ -1,8 +1,10 @@
 import { useRead } from '../../../src/api';
 import { devices, filterOptions } from '../../../src/api/contract/device';
 import type { Strategy } from '../../../src/api/contract/strategy';
+import { domain, switchSpeed, vlans } from '../../../src/rules';
 import { deviceKinds, type DeviceKind } from '../../../src/domain/device';
 import {
+  kindFor,
   longestStrategyWait,
   strategyActions,
   strategyRepeats,
@@ -12,17 +14,20 @@ import {
 } from '../../../src/domain/strategy';
 import {
   CheckboxesField,
+  FormRow,
   MultiSelectField,
   NumberField,
   RadioField,
   SelectField,
   SwitchField,
+  TextareaField,
   TextField,
   TimeField,
   TimeRangeField,
   useFormState,
 } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
+import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
 import { useSave } from './control-strategies.data';
 import { controlStrategiesText as text } from './control-strategies.text';
@@ -39,6 +44,10 @@ interface Values {
   skip_holidays?: boolean;
   time?: string;
   wait_minutes?: number;
+  limit_down?: number;
+  limit_up?: number;
+  vlans?: string;
+  domains?: string;
 }
 
 /** Monday first. */
@@ -50,7 +59,7 @@ export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | un
   const toast = useToast();
   const submit = async (values: Values) => {
     const { name = '', action, kind = 'ap', target, chosen = {}, repeat, days = [], time = '' } = values;
-    const of = action === 'radio' ? 'ap' : kind;
+    const of = kindFor(action, kind);
     await run({
       ...(strategy && { id: strategy.id }),
       ...{ name, action, target, repeat, time },
@@ -59,6 +68,9 @@ export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | un
       days: repeat === 'weekly' ? days.map(Number) : [],
       skip_holidays: repeat === 'weekly' && (values.skip_holidays ?? false),
       wait_minutes: action === 'reboot' ? (values.wait_minutes ?? 0) : 0,
+      ...(action === 'limit' && { limit_down: values.limit_down ?? 0, limit_up: values.limit_up ?? 0 }),
+      ...(action === 'block' && { domains: values.domains ?? '' }),
+      ...((action === 'limit' || action === 'block') && { vlans: values.vlans ?? '' }),
     });
     toast.success(text.saved);
     onClose();
@@ -74,7 +86,10 @@ export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | un
               days: strategy.days.map(String),
               chosen: { [choiceOf(strategy.target, strategy.kind)]: strategy.target_ids },
             }
-          : { action: 'reboot', kind: 'ap', target: 'all', repeat: 'weekly', skip_holidays: false, wait_minutes: 30 }
+          : {
+              ...{ action: 'reboot', kind: 'ap', target: 'all', repeat: 'weekly', skip_holidays: false },
+              ...{ wait_minutes: 30, limit_down: 0, limit_up: 0 },
+            }
       }
       onSubmit={submit}
       onClose={onClose}
@@ -86,6 +101,7 @@ export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | un
         help={text.supported}
         options={strategyActions.map((value) => ({ value, label: text.actions[value] }))}
       />
+      <Rule />
       <Aim />
       <RadioField
         name="repeat"
@@ -97,10 +113,58 @@ export function StrategyDialog({ strategy, onClose }: { strategy?: Strategy | un
   );
 }
 
+/** What a rule on gateways says. */
+function Rule() {
+  const { action } = useFormState<Values>().values;
+  if (action !== 'limit' && action !== 'block') return null;
+  return (
+    <>
+      {action === 'limit' ? (
+        <>
+          <FormRow>
+            <NumberField
+              name="limit_down"
+              label={text.limitDown}
+              unit={text.speedUnit}
+              required
+              integer
+              help={text.limitHelp}
+              rules={[(value) => speed(String(value))]}
+            />
+            <NumberField
+              name="limit_up"
+              label={text.limitUp}
+              unit={text.speedUnit}
+              required
+              integer
+              help={text.limitHelp}
+              rules={[(value) => speed(String(value))]}
+            />
+          </FormRow>
+          <Note>{text.limitGateways}</Note>
+        </>
+      ) : (
+        <TextareaField
+          name="domains"
+          label={text.domains}
+          required
+          rows={3}
+          placeholder="video.example.com"
+          lineRule={domain}
+          help={text.domainsHelp}
+        />
+      )}
+      <TextField name="vlans" label={text.vlans} placeholder="10,20" rules={[vlans]} help={text.vlansHelp} mono />
+    </>
+  );
+}
+
+const speed = switchSpeed();
+
 /** Whom it is for. */
 function Aim() {
   const { action, kind = 'ap', target } = useFormState<Values>().values;
-  const of = action === 'radio' ? 'ap' : kind;
+  const of = kindFor(action, kind);
   const options = useRead(
     filterOptions,
     target === 'group' || target === 'tag' ? { kind: groupedBy(of, target) } : null,
@@ -164,8 +228,14 @@ function When() {
           <SwitchField name="skip_holidays" label={text.skipHolidays} />
         </>
       )}
-      {action === 'radio' ? (
-        <TimeRangeField key="period" name="time" label={text.period} required help={text.periodHelp} />
+      {action !== 'reboot' ? (
+        <TimeRangeField
+          key="period"
+          name="time"
+          label={text.periods[action]}
+          required
+          help={`${text.periodHelp}${text.endsWith[action]}`}
+        />
       ) : (
         <>
           <TimeField key="at" name="time" label={text.at} required help={text.atHelp} />

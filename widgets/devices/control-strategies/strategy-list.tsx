@@ -23,7 +23,7 @@ export function StrategyList({ manage, onEdit }: StrategyListProps) {
     act(() => turn({ ids: [id], enabled: !enabled }), {
       confirm: enabled && {
         body: text.disableAsk(name),
-        ...(action === 'radio' && { detail: text.comesBack }),
+        ...(action !== 'reboot' && { detail: text.comesBack }),
       },
       said: enabled ? text.disabled : text.enabled,
     });

@@ -94,10 +94,14 @@ export async function handOut(
       taken.map(({ id }) => ({ id, gwid, account_id: accountId, state: 'sent' })),
     );
     return taken
-      .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+      .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || versionOf(a) - versionOf(b))
       .map(({ id, kind, params }) => ({ id, kind, params }));
   });
 }
+
+/** Of configurations that were queued at the same moment the newest comes last: that is what the device ends with. */
+const versionOf = ({ kind, params }: { kind: string; params: Record<string, string> }): number =>
+  kind === 'config' ? Number(params.version) : 0;
 
 /** Writes down what a gateway answered. False: the command is not this gateway's, or it is over already. */
 export async function takeResult(

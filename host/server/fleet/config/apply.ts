@@ -71,6 +71,8 @@ export interface Patch {
   fields?: Readonly<Record<string, ConfigValue>> | undefined;
   /** Rows that are to be there: in place of those of the same id, else at the end. */
   put?: readonly ConfigRow[] | undefined;
+  /** New rows come before all others, not after them. */
+  first?: boolean | undefined;
   /** Ids of rows that are to go. */
   drop?: readonly string[] | undefined;
 }
@@ -113,7 +115,7 @@ function patched({ kind, capabilities }: Known, document: ConfigDocument, patch:
   const section = offeredSections(kind, capabilities).find(({ key }) => key === patch.section);
   if (!section) throw refuse('noSuchSection');
   const known = new Set(section.fields.map(({ name }) => name));
-  const { fields = {}, put = [], drop = [] } = patch;
+  const { fields = {}, put = [], drop = [], first = false } = patch;
   const strange = Object.keys(fields).find((name) => !known.has(name));
   if (strange !== undefined) throw refuse('noSuchField', { field: strange });
   const before = (document[section.key] ?? []).filter(({ id }) => !drop.includes(id));
@@ -124,7 +126,8 @@ function patched({ kind, capabilities }: Known, document: ConfigDocument, patch:
     return wanted && !wanted.has(row.id) ? whole : { ...whole, ...fields };
   });
   const there = new Set(before.map(({ id }) => id));
-  const rows = readRows(section, [...kept, ...put.filter(({ id }) => !there.has(id))]);
+  const added = put.filter(({ id }) => !there.has(id));
+  const rows = readRows(section, first ? [...added, ...kept] : [...kept, ...added]);
   if (!rows) throw refuse('sectionUnfit', { section: section.label });
   return { ...document, [section.key]: rows };
 }

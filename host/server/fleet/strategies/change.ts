@@ -1,8 +1,18 @@
 import type { strategySave } from '../../../../src/api/contract/strategy';
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import { mostStrategies } from '../../../../src/domain/strategy';
+import { mostStrategies, strategyKinds } from '../../../../src/domain/strategy';
 import { iso } from '../../../../src/domain/time';
-import { maxLength, required, timePeriod, timePoint } from '../../../../src/rules';
+import {
+  domainList,
+  linesOf,
+  maxLength,
+  noQuotes,
+  required,
+  switchSpeed,
+  timePeriod,
+  timePoint,
+  vlans,
+} from '../../../../src/rules';
 import { enabledWord, changeOf, type Facts } from '../../account/logs/facts';
 import { noteChange } from '../../account/logs/record-action';
 import type { Context } from '../../kit/context/context';
@@ -34,12 +44,14 @@ export async function saveStrategy(context: Context, input: Plan): Promise<strin
         : firstMoment(plan, now());
     await sql.query(
       `INSERT INTO strategy (id, account_id, name, action, kind, target, target_ids, repeat, days, skip_holidays, time,
-         wait_minutes, enabled, next_at, next_edge, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9::integer[], $10, $11, $12, $13, $14, $15, $16)
+         wait_minutes, enabled, next_at, next_edge, created_at, limit_down, limit_up, vlans, domains)
+       VALUES ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9::integer[], $10, $11, $12, $13, $14, $15, $16, $17,
+         $18, $19, $20)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, action = excluded.action, kind = excluded.kind,
          target = excluded.target, target_ids = excluded.target_ids, repeat = excluded.repeat, days = excluded.days,
          skip_holidays = excluded.skip_holidays, time = excluded.time, wait_minutes = excluded.wait_minutes,
-         next_at = excluded.next_at, next_edge = excluded.next_edge`,
+         next_at = excluded.next_at, next_edge = excluded.next_edge, limit_down = excluded.limit_down,
+         limit_up = excluded.limit_up, vlans = excluded.vlans, domains = excluded.domains`,
       [
         id,
         caller.accountId,
@@ -57,6 +69,10 @@ export async function saveStrategy(context: Context, input: Plan): Promise<strin
         first ? first.at : null,
         first ? first.edge : null,
         iso(now()),
+        plan.limit_down,
+        plan.limit_up,
+        plan.vlans,
+        plan.domains,
       ],
     );
     noteChange(context, changeOf(before && factsOf(before), factsOf(plan)));
@@ -105,8 +121,12 @@ async function locked(sql: Sql, accountId: string, ids: readonly string[]): Prom
   return found;
 }
 
-/** What a strategy holds off comes back now. */
+/** What a strategy holds off comes back now, and its rules go. */
 async function letGo(sql: Sql, strategy: StoredStrategy, now: number): Promise<void> {
+  await sql.query('UPDATE strategy_rule SET until = $2 WHERE strategy_id = $1 AND NOT ended AND until > $2', [
+    strategy.id,
+    iso(now),
+  ]);
   await sql.query('UPDATE strategy_radio SET until = $2 WHERE strategy_id = $1 AND NOT ended AND until > $2', [
     strategy.id,
     iso(now),
@@ -114,37 +134,68 @@ async function letGo(sql: Sql, strategy: StoredStrategy, now: number): Promise<v
   await bringBack(sql, strategy, now, now);
 }
 
-/** Whether a change is about when and where, not only about the name. */
+/** What a rule says. */
+const said = ['limit_down', 'limit_up', 'vlans', 'domains'] as const;
+
+/** Whether a change is about when, where and what, not only about the name. */
 const moves = (before: StoredStrategy, after: Plan): boolean =>
-  (['action', 'kind', 'target', 'repeat', 'skip_holidays', 'time'] as const).some(
+  [...(['action', 'kind', 'target', 'repeat', 'skip_holidays', 'time'] as const), ...said].some(
     (key) => before[key] !== after[key],
   ) ||
+  // A rule is called like its strategy.
+  (after.action in ruled && before.name !== after.name) ||
   before.days.join() !== after.days.join() ||
   before.target_ids.join() !== after.target_ids.join();
 
+/** Actions that are rules on gateways, and what each of them takes. */
+const ruled: Partial<Record<Plan['action'], readonly (typeof said)[number][]>> = {
+  limit: ['limit_down', 'limit_up', 'vlans'],
+  block: ['domains', 'vlans'],
+};
+
 /** Refuses what no strategy can be, and puts the rest in order. */
-function checkPlan({
-  action,
-  kind,
-  name,
-  time,
-  repeat,
-  days,
-  target,
-  target_ids,
-}: Plan): Pick<Plan, 'days' | 'target_ids'> {
-  const lasts = action === 'radio';
+function checkPlan(plan: Plan): Pick<Plan, 'days' | 'target_ids' | (typeof said)[number]> {
+  const { action, kind, name, time, repeat, days, target, target_ids } = plan;
+  const lasts = action !== 'reboot';
   validate({
-    name: checks('name', required, maxLength(30))(name),
+    // A rule is called like its strategy.
+    name: checks('name', required, maxLength(30), ...(ruled[action] ? [noQuotes] : []))(name),
     time: lasts ? checks('period', required, timePeriod)(time) : checks('start', required, timePoint)(time),
   });
   if (lasts && time.slice(0, 5) === time.slice(6)) throw invalid({ time: because('periodEmpty') });
-  if (lasts && kind !== 'ap') throw invalid({ kind: because('radioOfAps') });
+  if (action === 'radio' && kind !== 'ap') throw invalid({ kind: because('radioOfAps') });
+  if (lasts && kind !== strategyKinds[action]) throw invalid({ kind: because('rulesOfGateways') });
   if (repeat === 'weekly' && days.length === 0) throw invalid({ days: because('weekdaysNeeded') });
   if (target !== 'all' && target_ids.length === 0) throw invalid({ target_ids: because('targetsNeeded') });
   return {
     days: repeat === 'weekly' ? [...new Set(days)].sort((a, b) => a - b) : [],
     target_ids: target === 'all' ? [] : [...new Set(target_ids)],
+    ...checkRule(plan),
+  };
+}
+
+/** Refuses what no rule can be; what the action does not take is empty. */
+function checkRule(plan: Plan): Pick<Plan, (typeof said)[number]> {
+  const own = ruled[plan.action] ?? [];
+  const speed = switchSpeed();
+  validate({
+    ...(own.includes('limit_down') && {
+      limit_down: checks('downLimit', speed)(String(plan.limit_down)),
+      limit_up: checks('upLimit', speed)(String(plan.limit_up)),
+    }),
+    ...(own.includes('domains') && {
+      domains: checks(because('text', { text: 'URL' }), required, domainList)(plan.domains),
+    }),
+    ...(plan.vlans !== '' &&
+      own.includes('vlans') && { vlans: checks(because('text', { text: 'VLAN' }), vlans)(plan.vlans) }),
+  });
+  if (own.includes('limit_down') && plan.limit_down === 0 && plan.limit_up === 0)
+    validate({ limit_down: checks('downLimit', () => ({ rule: 'min', min: 2 }))('0') });
+  return {
+    limit_down: own.includes('limit_down') ? plan.limit_down : 0,
+    limit_up: own.includes('limit_up') ? plan.limit_up : 0,
+    vlans: own.includes('vlans') ? plan.vlans : '',
+    domains: own.includes('domains') ? [...new Set(linesOf(plan.domains).map(({ text }) => text))].join('\n') : '',
   };
 }
 
@@ -166,9 +217,24 @@ async function mustFit(sql: Sql, accountId: string, { id, name, target, target_i
   if (found.length < target_ids.length) throw invalid({ target_ids: because('targetsGone') });
 }
 
-const factsOf = (plan: Pick<Plan, 'name' | 'action' | 'repeat' | 'days' | 'time' | 'skip_holidays'>): Facts => ({
+const actionWord = ({
+  action,
+  limit_down: down,
+  limit_up: up,
+  vlans: on,
+  domains,
+}: Pick<Plan, 'action' | (typeof said)[number]>): string => {
+  const where = on && `VLAN ${on} `;
+  if (action === 'limit') return `${where}限速 下行 ${down} KB/s 上行 ${up} KB/s（0 为不限）`;
+  if (action === 'block') return `${where}屏蔽 ${domains.split('\n').join('、')}`;
+  return action === 'reboot' ? '重启' : '关闭射频';
+};
+
+const factsOf = (
+  plan: Pick<Plan, 'name' | 'action' | 'repeat' | 'days' | 'time' | 'skip_holidays' | (typeof said)[number]>,
+): Facts => ({
   名称: plan.name,
-  动作: plan.action === 'reboot' ? '重启' : '关闭射频',
+  动作: actionWord(plan),
   时间: [
     { weekly: `每周${plan.days.map((one) => '日一二三四五六'[one]).join('、')}`, workday: '工作日', restday: '休息日' }[
       plan.repeat

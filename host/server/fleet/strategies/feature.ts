@@ -1,9 +1,10 @@
 import type { Feature } from '../../kit/context/context';
 import { switchRadios } from './radio';
+import { switchRules } from './rule';
 
 /** What is done to devices at times. */
 export const strategies: Feature = {
-  work: { radio: { queued: true, act: switchRadios } },
+  work: { radio: { queued: true, act: switchRadios }, rule: { queued: true, act: switchRules } },
   actions: {
     '/api/v3/strategy/save': { text: '保存管控策略' },
     '/api/v3/strategy/switch': { text: '启停管控策略' },

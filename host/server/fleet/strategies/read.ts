@@ -10,6 +10,7 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { dayInChina, daysBetween, holidayYears } from '../../../../src/domain/holiday';
 import { conflictsOf, spansOf } from '../../../../src/domain/strategy';
+import { expandVlans } from '../../../../src/rules';
 import { addDays, beijingMidnight, day, dayStart, iso } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import { notFound } from '../../kit/refusal';
@@ -26,7 +27,7 @@ export const strategyPage = (
     db,
     {
       select: `s.id, s.name, s.action, s.kind, s.target, s.target_ids, s.repeat, s.days, s.skip_holidays, s.time,
-        s.wait_minutes, s.enabled, s.next_at, s.next_edge, s.created_at, CASE s.target WHEN 'tag' THEN s.target_ids ELSE ARRAY(
+        s.wait_minutes, s.limit_down, s.limit_up, s.vlans, s.domains, s.enabled, s.next_at, s.next_edge, s.created_at, CASE s.target WHEN 'tag' THEN s.target_ids ELSE ARRAY(
           SELECT g.name FROM device_group g WHERE g.account_id = s.account_id AND s.target = 'group' AND g.id = ANY(s.target_ids)
           UNION ALL SELECT d.remark FROM device d
           WHERE d.account_id = s.account_id AND s.target = 'device' AND d.id = ANY(s.target_ids) ORDER BY 1
@@ -90,13 +91,24 @@ export async function readWeek({ db, caller }: Context, from: string): Promise<D
         skipped: span.skipped,
       })),
     ),
-    conflicts: conflictsOf(all, begin, end, (first, second) => shared(first.id, second.id) > 0).map((conflict) => ({
+    conflicts: conflictsOf(
+      all,
+      begin,
+      end,
+      (first, second) => alike(byId.get(first.id)!, byId.get(second.id)!) && shared(first.id, second.id) > 0,
+    ).map((conflict) => ({
       ...conflict,
       from: iso(conflict.from),
       to: iso(conflict.to),
       devices: shared(conflict.first, conflict.second),
     })),
   };
+}
+
+/** Whether two are for the same VLANs somewhere; for none named, all of them. */
+function alike({ vlans: ours }: StoredStrategy, { vlans: theirs }: StoredStrategy): boolean {
+  const all = new Set(expandVlans(theirs));
+  return !ours || !theirs || expandVlans(ours).some((vlan) => all.has(vlan));
 }
 
 /** What the enabled strategies would do to one device at a moment, and on that day. */
@@ -114,10 +126,10 @@ export async function readAt(
   const answer: DataOf<typeof strategyAt> = { subject: device, holding: [], moments: [] };
   for (const strategy of await enabledStrategies(db, caller.accountId)) {
     if ((await devicesOf(db, strategy, [id])).length === 0) continue;
-    const { name } = strategy;
+    const { name, action } = strategy;
     for (const { from, to, skipped } of spansOf(strategy, begin, end)) {
       if (skipped) continue;
-      if (from <= at && to > at) answer.holding.push({ id: strategy.id, name, from: iso(from), to: iso(to) });
+      if (from <= at && to > at) answer.holding.push({ id: strategy.id, name, action, from: iso(from), to: iso(to) });
       const edges =
         from === to
           ? ([['run', from]] as const)
@@ -126,7 +138,7 @@ export async function readAt(
               ['end', to],
             ] as const);
       for (const [edge, when] of edges) {
-        if (when >= begin && when < end) answer.moments.push({ at: iso(when), id: strategy.id, name, edge });
+        if (when >= begin && when < end) answer.moments.push({ at: iso(when), id: strategy.id, name, action, edge });
       }
     }
   }

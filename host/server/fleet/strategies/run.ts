@@ -1,4 +1,10 @@
-import { holding, nextMoment, restartTime, type StrategyEdge } from '../../../../src/domain/strategy';
+import {
+  holding,
+  nextMoment,
+  restartTime,
+  type StrategyAction,
+  type StrategyEdge,
+} from '../../../../src/domain/strategy';
 import { longestWait } from '../../../../src/domain/job';
 import { hour, iso, minute } from '../../../../src/domain/time';
 import type { Services } from '../../kit/context/context';
@@ -7,6 +13,7 @@ import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { storeJob, type NewJob, type Storing } from '../bulk/create';
 import type { RadioParams } from './radio';
+import type { RuleParams } from './rule';
 import { devicesOf, strategyColumns, type StoredStrategy } from './strategy';
 
 /** Strategies that one round begins. */
@@ -24,9 +31,13 @@ export async function runStrategies({ db }: Pick<Services, 'db'>, now: number): 
   for (const { id } of due) {
     while (await db.tx((sql) => step(sql, id, now)).catch(fullRow));
   }
-  // What came on again is no longer a strategy's.
+  // What came on again, or was taken away, is no longer a strategy's.
   await db.query(
     `DELETE FROM strategy_radio r USING bulk_item i
+     WHERE r.ended AND i.job_id = r.ended_by AND i.device_id = r.device_id AND i.state = 'success'`,
+  );
+  await db.query(
+    `DELETE FROM strategy_rule r USING bulk_item i
      WHERE r.ended AND i.job_id = r.ended_by AND i.device_id = r.device_id AND i.state = 'success'`,
   );
 }
@@ -69,26 +80,37 @@ async function begin(sql: Sql, strategy: StoredStrategy, { edge, at, until }: Du
   const devices = await devicesOf(sql, strategy);
   const wait = edge === 'run' ? at + strategy.wait_minutes * minute : until;
   const work: Pick<NewJob, 'kind' | 'params'> =
-    edge === 'run'
-      ? { kind: 'reboot', params: {} }
-      : { kind: 'radio', params: { strategy: strategy.id, on: false, until: iso(until) } satisfies RadioParams };
+    edge === 'run' ? { kind: 'reboot', params: {} } : workFor(strategy, true, iso(until));
   await start(sql, strategy, edge, at, now, { ...work, devices, waitUntil: wait > now ? wait : null });
 }
 
-/** Switches on again what a strategy switched off until a moment. */
+/** The work by which a strategy begins to hold, or ends. */
+function workFor({ id, action }: StoredStrategy, begins: boolean, until: string): Pick<NewJob, 'kind' | 'params'> {
+  return action === 'radio'
+    ? { kind: 'radio', params: { strategy: id, on: !begins, until } satisfies RadioParams }
+    : { kind: 'rule', params: { strategy: id, on: begins, until } satisfies RuleParams };
+}
+
+/** Switches on again what a strategy switched off until a moment, and takes its rules away. */
 export async function bringBack(sql: Sql, strategy: StoredStrategy, at: number, now: number): Promise<void> {
   const devices = await sql.query<{ id: string; remark: string }>(
     `SELECT d.id, d.remark FROM device d WHERE d.account_id = $1 AND d.id IN (
        SELECT device_id FROM strategy_radio WHERE strategy_id = $2 AND until <= $3
+       UNION SELECT device_id FROM strategy_rule WHERE strategy_id = $2 AND until <= $3
      ) ORDER BY d.id`,
     [strategy.account_id, strategy.id, iso(at)],
   );
   if (devices.length === 0) return;
-  const params: RadioParams = { strategy: strategy.id, on: true, until: iso(at) };
-  await start(sql, strategy, 'end', at, now, { kind: 'radio', params, devices, waitUntil: now + longestWait * hour });
+  const work = workFor(strategy, false, iso(at));
+  await start(sql, strategy, 'end', at, now, { ...work, devices, waitUntil: now + longestWait * hour });
 }
 
-const doing: Record<StrategyEdge, string> = { run: '重启设备', begin: '关闭射频', end: '恢复射频' };
+const doing: Record<StrategyAction, Partial<Record<StrategyEdge, string>>> = {
+  reboot: { run: '重启设备' },
+  radio: { begin: '关闭射频', end: '恢复射频' },
+  limit: { begin: '限速', end: '撤下限速' },
+  block: { begin: '屏蔽网站', end: '撤下屏蔽' },
+};
 
 async function start(
   sql: Sql,
@@ -103,7 +125,7 @@ async function start(
   const id = await storeJob(sql, by, {
     ...job,
     requestId: `${strategy.id}:${edge}:${iso(at)}`,
-    title: `管控策略“${strategy.name}”：${doing[edge]}`,
+    title: `管控策略“${strategy.name}”：${doing[strategy.action][edge] ?? ''}`,
     actor: '管控策略',
     startsAt: now,
   });

@@ -22,6 +22,11 @@ export interface StoredStrategy extends StrategyTiming {
   target_ids: string[];
   days: number[];
   wait_minutes: number;
+  /** What a rule says; nothing where the action is another one. */
+  limit_down: number;
+  limit_up: number;
+  vlans: string;
+  domains: string;
   enabled: boolean;
   next_at: string | null;
   next_edge: StrategyEdge | null;
@@ -29,7 +34,7 @@ export interface StoredStrategy extends StrategyTiming {
 
 /** Columns of it. */
 export const strategyColumns = `id, account_id, name, action, kind, target, target_ids, repeat, days, skip_holidays, time,
-  wait_minutes, enabled, next_at, next_edge`;
+  wait_minutes, limit_down, limit_up, vlans, domains, enabled, next_at, next_edge`;
 
 /** The enabled strategies of an account, oldest first. */
 export const enabledStrategies = (sql: Sql, accountId: string): Promise<StoredStrategy[]> =>

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api';
 import { mac, mobile } from '../../src/rules';
 import { Button } from '../../src/ui/button';
 import {
   Form,
+  MultiSelectField,
   NumberField,
   RadioField,
   SelectField,
@@ -33,6 +34,22 @@ const show = (props: Partial<FormProps<Record<string, unknown>>> = {}, fields = 
   );
   const { rerender } = render(tree({}));
   return { onSubmit, again: (more: Partial<FormProps<Record<string, unknown>>>) => rerender(tree(more)) };
+};
+
+/** A form whose field gets other options with each search. */
+const searched = (fields: (from: number) => ReactElement) => {
+  const onSubmit = vi.fn<FormProps<Record<string, unknown>>['onSubmit']>();
+  const initial = { ids: ['old'] };
+  const tree = (from: number) => (
+    <UiRoot>
+      <Form onSubmit={onSubmit} initial={initial}>
+        {fields(from)}
+        <SubmitButton>保存</SubmitButton>
+      </Form>
+    </UiRoot>
+  );
+  const { rerender } = render(tree(1));
+  return { onSubmit, show: (from: number) => rerender(tree(from)) };
 };
 
 const plain = (
@@ -208,6 +225,39 @@ describe('values of a form', () => {
     await userEvent.selectOptions(screen.getByLabelText('分组'), 'a');
     await userEvent.click(save());
     expect(onSubmit).toHaveBeenCalledWith({ group: 'a' });
+  });
+
+  it('stay chosen when another search does not bring them, and can be given up unseen', async () => {
+    const option = (n: number) => ({ value: `d${n}`, label: `店 ${n}` });
+    const fields = (from: number) => (
+      <MultiSelectField
+        name="ids"
+        label="设备"
+        options={Array.from({ length: 9 }, (_, i) => option(from + i))}
+        more="还有 40 项"
+        unlisted={(count) => `此处未列出的 ${count} 项`}
+        onSearch={onSearch}
+      />
+    );
+    const onSearch = vi.fn();
+    const { onSubmit, show: showAgain } = searched(fields);
+    expect(screen.getByLabelText('设备').textContent).toBe('已选 1 项');
+    fireEvent.click(screen.getByLabelText('设备'));
+    expect(screen.getByText('还有 40 项')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: '店 2' }));
+    fireEvent.change(screen.getByPlaceholderText('搜索'), { target: { value: '店 30' } });
+    expect(onSearch).toHaveBeenLastCalledWith('店 30');
+    showAgain(30);
+    expect(screen.queryByRole('checkbox', { name: '店 2' })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: '店 30' }));
+    fireEvent.change(screen.getByPlaceholderText('搜索'), { target: { value: '' } });
+    expect(screen.getByRole('checkbox', { name: '店 2' })).toHaveProperty('checked', true);
+    await userEvent.click(save());
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({ ids: ['old', 'd2', 'd30'] });
+    fireEvent.click(screen.getByLabelText('设备'));
+    fireEvent.click(screen.getByRole('checkbox', { name: '此处未列出的 1 项' }));
+    await userEvent.click(save());
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({ ids: ['d2', 'd30'] });
   });
 
   it('mark every bad line of a list', async () => {

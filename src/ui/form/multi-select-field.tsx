@@ -14,6 +14,12 @@ export interface MultiSelectFieldProps extends FieldProps<readonly string[]>, Ch
   options: readonly Option[];
   /** Shown while nothing is chosen; `请选择` unless told. */
   placeholder?: string | undefined;
+  /** The options come from elsewhere: called with what is typed, nothing is filtered here. What is chosen stays. */
+  onSearch?: ((query: string) => void) | undefined;
+  /** How many chosen ones no search has brought yet, in words; needed with `onSearch`. */
+  unlisted?: ((count: number) => string) | undefined;
+  /** Below the options: that more match than are listed. */
+  more?: string | undefined;
 }
 
 /** From so many options on there is a box to search them. */
@@ -22,18 +28,40 @@ const many = 8;
 /** Any of a list, in a popover of checkboxes. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const state = useField<readonly string[]>(props, []);
-  const { options, source } = props;
+  const { options, source, onSearch, unlisted, more } = props;
   const placeholder = source?.loading ? formText.reading : (props.placeholder ?? formText.choose);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const anchor = useRef<HTMLButtonElement>(null);
-  const chosen = options.filter(({ value }) => state.value.includes(value));
-  const shown = options.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()));
+  const [labels] = useState(() => new Map<string, string>());
+  for (const option of options) labels.set(option.value, option.label);
+  const listed = new Set(options.map(({ value }) => value));
+  const chosen = state.value.filter((value) => (onSearch ? labels : listed).has(value));
+  // What was chosen by another search stands first; of what no search brought nothing is known here but that it is chosen.
+  const before = onSearch && query === '' ? chosen.filter((value) => !listed.has(value)) : [];
+  const unknown = onSearch && query === '' ? state.value.filter((value) => !labels.has(value)) : [];
+  const here = query.trim().toLowerCase();
+  const shown = [
+    ...before.map((value): Option => ({ value, label: labels.get(value)! })),
+    ...options.filter(({ label }) => onSearch || label.toLowerCase().includes(here)),
+  ];
+  const search = (typed: string) => {
+    setQuery(typed);
+    onSearch?.(typed.trim());
+  };
+  const choose = (value: string, on: boolean) => {
+    const wanted = new Set(state.value);
+    if (on) wanted.add(value);
+    else wanted.delete(value);
+    const known = options.flatMap((one) => (wanted.has(one.value) ? [one.value] : []));
+    state.change(onSearch ? [...[...wanted].filter((one) => !listed.has(one)), ...known] : known);
+  };
   const close = () => {
     setOpen(false);
-    setQuery('');
+    if (query !== '') search('');
     state.control.onBlur();
   };
+  const held = onSearch ? state.value.length : chosen.length;
   const { onBlur: _blur, 'aria-required': _required, name: _name, ...control } = state.control;
   return (
     <FieldFrame props={props} state={state}>
@@ -49,27 +77,35 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
         $disabled={props.disabled}
         onClick={() => (open ? close() : setOpen(true))}
       >
-        <Chosen $empty={chosen.length === 0}>{formText.list(chosen.map(({ label }) => label)) || placeholder}</Chosen>
-        {chosen.length > 1 && <span>{formText.chosen(chosen.length)}</span>}
+        <Chosen $empty={chosen.length === 0 && held === 0}>
+          {formText.list(chosen.map((value) => labels.get(value)!)) || (held > 0 ? formText.chosen(held) : placeholder)}
+        </Chosen>
+        {held > 1 && chosen.length > 0 && <span>{formText.chosen(held)}</span>}
         <ChevronDown size={14} />
       </Opener>
       <Popover open={open} anchor={anchor} onClose={close} label={props.label} match flush>
-        {options.length >= many && (
-          <SearchInput aria-label={formText.search} placeholder={formText.search} value={query} onChange={setQuery} />
+        {(onSearch ? labels.size : options.length) >= many && (
+          <SearchInput aria-label={formText.search} placeholder={formText.search} value={query} onChange={search} />
         )}
         <Listed>
+          {unlisted && unknown.length > 0 && (
+            <Checkbox
+              label={unlisted(unknown.length)}
+              checked
+              onChange={() => state.change(state.value.filter((value) => !unknown.includes(value)))}
+            />
+          )}
           {shown.map(({ value, label, disabled }) => (
             <Checkbox
               key={value}
               label={label}
               disabled={disabled}
               checked={state.value.includes(value)}
-              onChange={(on) =>
-                state.change(options.map((o) => o.value).filter((o) => (o === value ? on : state.value.includes(o))))
-              }
+              onChange={(on) => choose(value, on)}
             />
           ))}
           {shown.length === 0 && <Nothing>{formText.noOption}</Nothing>}
+          {more && <Nothing>{more}</Nothing>}
         </Listed>
       </Popover>
     </FieldFrame>

@@ -59,6 +59,18 @@ describe('the editor of a template', () => {
     });
   });
 
+  it('has the server look for the access points that it is for', async () => {
+    const last = (await demo.call(aps, { per_page: 1000, sort: 'remark' })).data.list.at(-1)!;
+    show(demo, <ApTemplateEditor />);
+    fireEvent.click(await screen.findByRole('radio', { name: 'AP' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'AP' }));
+    const choices = within(await screen.findByRole('dialog', { name: 'AP' }));
+    type(await choices.findByPlaceholderText('搜索'), last.serial);
+    await waitFor(() => expect(choices.getAllByRole('checkbox')).toHaveLength(1));
+    fireEvent.click(choices.getByRole('checkbox', { name: last.remark }));
+    expect(screen.getByRole('button', { name: 'AP' }).textContent).toBe(last.remark);
+  });
+
   it('lets a level below have a field otherwise and puts it back', async () => {
     const [ap] = (await demo.call(aps, { per_page: 1000, sort: 'remark' })).data.list;
     const id = await save('Level', [ap!.id]);

@@ -2,12 +2,13 @@ import type { ApTemplateKind, ApTemplateRows } from '../../../src/domain/ap-temp
 import { apTemplateTargets } from '../../../src/domain/ap-template';
 import { lengthBetweenChinese, ssid } from '../../../src/rules';
 import { Button } from '../../../src/ui/button';
+import { useDeviceChoices } from '../../../src/ui/device/device-choices';
 import { MultiSelectField, RadioField, TextField, useForm, useFormState } from '../../../src/ui/form';
 import { Undo2 } from '../../../src/ui/icon';
 import { Note } from '../../../src/ui/note';
 import { ConfigFields } from '../../../src/ui/staged';
 import { nameOfField, printField, templateWords } from '../shared/ap-template';
-import { useDevices, useOptions } from './ap-template-editor.data';
+import { useOptions } from './ap-template-editor.data';
 import { acrossOf, formField, groupsOf, keyOf, type Values } from './ap-template-editor.model';
 import { Groups, Line } from './ap-template-editor.styles';
 import { apTemplateEditorText as text } from './ap-template-editor.text';
@@ -123,7 +124,7 @@ function General({ kind }: { kind: ApTemplateKind }) {
   const { target } = useFormState<Values>({ subscription: { values: true } }).values;
   const options = useOptions('gateway');
   const models = useOptions('ap');
-  const found = useDevices(target === 'gateway' || target === 'ap' ? target : undefined);
+  const found = useDeviceChoices(target === 'gateway' || target === 'ap' ? target : undefined);
   return (
     <section data-wide aria-label={text.general}>
       <h2>{text.general}</h2>
@@ -147,12 +148,12 @@ function General({ kind }: { kind: ApTemplateKind }) {
           name={`chosen.${target}`}
           label={text.targets[target]}
           required
-          source={target === 'group' ? options : found}
-          options={
-            target === 'group'
-              ? (options.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))
-              : (found.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }))
-          }
+          {...(target === 'group'
+            ? {
+                source: options,
+                options: (options.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              }
+            : found)}
         />
       )}
       {kind === 'radio' && (

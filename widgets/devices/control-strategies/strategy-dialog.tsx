@@ -1,5 +1,5 @@
 import { useRead } from '../../../src/api';
-import { devices, filterOptions } from '../../../src/api/contract/device';
+import { filterOptions } from '../../../src/api/contract/device';
 import type { Strategy } from '../../../src/api/contract/strategy';
 import { domain, switchSpeed, vlans } from '../../../src/rules';
 import { deviceKinds, type DeviceKind } from '../../../src/domain/device';
@@ -26,6 +26,7 @@ import {
   TimeRangeField,
   useFormState,
 } from '../../../src/ui/form';
+import { useDeviceChoices } from '../../../src/ui/device/device-choices';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
@@ -169,7 +170,7 @@ function Aim() {
     filterOptions,
     target === 'group' || target === 'tag' ? { kind: groupedBy(of, target) } : null,
   );
-  const found = useRead(devices, target === 'device' ? { kind: of, per_page: 500, sort: 'remark' } : null);
+  const found = useDeviceChoices(target === 'device' ? of : undefined);
   return (
     <>
       {action === 'reboot' && (
@@ -191,14 +192,15 @@ function Aim() {
           name={`chosen.${choiceOf(target, of)}`}
           label={text.targets[target]}
           required
-          source={target === 'device' ? found : options}
-          options={
-            target === 'device'
-              ? (found.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }))
-              : target === 'group'
-                ? (options.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))
-                : (options.data?.tags ?? []).map(({ name }) => ({ value: name, label: name }))
-          }
+          {...(target === 'device'
+            ? found
+            : {
+                source: options,
+                options:
+                  target === 'group'
+                    ? (options.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))
+                    : (options.data?.tags ?? []).map(({ name }) => ({ value: name, label: name })),
+              })}
         />
       )}
     </>

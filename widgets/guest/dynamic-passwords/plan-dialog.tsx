@@ -1,5 +1,5 @@
 import { useRead } from '../../../src/api';
-import { devices, filterOptions } from '../../../src/api/contract/device';
+import { filterOptions } from '../../../src/api/contract/device';
 import type { PasswordPlan } from '../../../src/api/contract/wifi-password';
 import { beijingDay } from '../../../src/domain/time';
 import {
@@ -23,6 +23,7 @@ import {
   TimeField,
   useFormState,
 } from '../../../src/ui/form';
+import { useDeviceChoices } from '../../../src/ui/device/device-choices';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
@@ -123,7 +124,7 @@ function Where() {
   const choices = useChoices();
   const groups = useRead(filterOptions, target === 'group' ? { kind: 'gateway' } : null);
   const kind = target === 'ap' ? 'ap' : 'gateway';
-  const found = useRead(devices, target === 'group' ? null : { kind, per_page: 500, sort: 'remark' });
+  const found = useDeviceChoices(target === 'group' ? undefined : kind);
   const target_ids = [...(chosen?.[target] ?? [])];
   const reach = useReach(ssid && target_ids.length > 0 ? { ssid, target, target_ids } : null);
   const known = choices.data?.ssids ?? [];
@@ -142,12 +143,9 @@ function Where() {
         name={`chosen.${target}`}
         label={text.targets[target]}
         required
-        source={target === 'group' ? groups : found}
-        options={
-          target === 'group'
-            ? (groups.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name }))
-            : (found.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }))
-        }
+        {...(target === 'group'
+          ? { source: groups, options: (groups.data?.groups ?? []).map(({ id, name }) => ({ value: id, label: name })) }
+          : found)}
       />
       {reach.data && <Note tone={reach.data.total === 0 ? 'warning' : 'info'}>{reachWords(reach.data)}</Note>}
     </>

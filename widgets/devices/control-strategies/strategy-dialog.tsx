@@ -1,7 +1,7 @@
 import { useRead } from '../../../src/api';
 import { filterOptions } from '../../../src/api/contract/device';
 import type { Strategy } from '../../../src/api/contract/strategy';
-import { domain, switchSpeed, vlans } from '../../../src/rules';
+import { domain, switchSpeed } from '../../../src/rules';
 import { deviceKinds, type DeviceKind } from '../../../src/domain/device';
 import {
   kindFor,
@@ -155,7 +155,7 @@ function Rule() {
           help={text.domainsHelp}
         />
       )}
-      <TextField name="vlans" label={text.vlans} placeholder="10,20" rules={[vlans]} help={text.vlansHelp} mono />
+      <TextField name="vlans" label={text.vlans} placeholder="10,20" help={text.vlansHelp} mono />
     </>
   );
 }

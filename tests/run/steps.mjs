@@ -8,7 +8,7 @@ const vitest = bin('vitest', 'vitest.mjs');
 
 /**
  * Every step, in the order in which the lanes take them: what others wait for comes first, and the browser runs to the end,
- * since it alone keeps two cores busy by itself. A step is a command that succeeds or fails, or test projects that count;
+ * since it alone keeps two cores busy by itself; what begins late and has one process leaves a core without work. A step is a command that succeeds or fails, or test projects that count;
  * `needs` names the step that it waits for, `full` the projects that `npm test -- full` runs instead.
  */
 const steps = [
@@ -17,8 +17,8 @@ const steps = [
   { name: 'build', command: [...bin('rollup', 'dist/bin/rollup'), '-c', '--silent'] },
   { name: 'unit', projects: ['pure', 'unit', 'alone'] },
   { name: 'package', projects: ['package'], needs: 'build' },
-  { name: 'browser', projects: ['browser'], needs: 'build' },
   { name: 'server', projects: ['postgres', 'embedded'], full: ['full', 'server'] },
+  { name: 'browser', projects: ['browser'], needs: 'build' },
   { name: 'lint', command: lint },
   { name: 'format', command: format },
 ];

@@ -31,7 +31,7 @@ export const Policies = ({ gid = '', actions }: PoliciesProps) => (
     exportName={text.heading}
     every={every}
     tall
-    {...(actions && { actions })}
+    {...(actions && { actions, actionsWidth: 200 })}
     empty={{ title: text.none, reason: text.noneReason }}
   />
 );

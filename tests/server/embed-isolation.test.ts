@@ -159,9 +159,11 @@ describe('a partner token of one account', () => {
         const leaked = theirs.marks.filter((mark) => answer.includes(mark) && !sent.includes(mark));
         expect(leaked, `${endpoint.path} with ${id}`).toEqual([]);
       }
-      const before = stored;
-      stored = await kept();
-      expect(stored).toEqual(before);
+      // What is read is looked at once, below: to sum up all tables takes longer than a call.
+      if (endpoint.method === 'GET') return;
+      expect(await kept()).toEqual(stored);
     },
   );
+
+  it('and changes nothing of it by reading', async () => expect(await kept()).toEqual(stored));
 });

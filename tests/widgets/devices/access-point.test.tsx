@@ -123,8 +123,13 @@ describe('the page of an access point', () => {
     open({ id: ap.id });
     fireEvent.click(await screen.findByRole('button', { name: '定位' }));
     expect(await screen.findByText('定位：等待设备领取')).toBeTruthy();
-    await answerCommands(reference.services, clock);
-    expect(await screen.findByText('定位：已完成', undefined, { timeout: 10_000 })).toBeTruthy();
+    await waitFor(
+      async () => {
+        await answerCommands(reference.services, clock);
+        expect(screen.getByText('定位：已完成')).toBeTruthy();
+      },
+      { timeout: 30_000, interval: 500 },
+    );
     expect(await screen.findByText(/^指示灯闪烁中/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '停止闪烁' }));
     await waitFor(async () => {

@@ -25,6 +25,7 @@ export const openRoutes: readonly Route[] = [
   }),
   open('/open/star', 'open.star', '流星计划', {
     menu: { icon: 'sparkles', group: 'income', badge: 'star', also: { area: 'home', group: 'operation' } },
+    screen: { load: () => import('../../widgets/income/star').then((m) => m.Star) },
   }),
   open('/open/twinkle_star', 'open.twinkle_star', '繁星计划', { menu: { icon: 'star', group: 'income' } }),
   open('/open/twinkle_star/user_agreement', 'open.twinkle_star.user_agreement', '繁星用户协议', {

@@ -6,6 +6,7 @@ import { UiRoot } from '../../../src/ui/root';
 import { IncomeOverview } from '../../../widgets/income/income-overview';
 import * as overview from '../../../widgets/income/income-overview/income-overview.stories';
 import * as details from '../../../widgets/income/income-details/income-details.stories';
+import * as star from '../../../widgets/income/star/star.stories';
 import * as guests from '../../../widgets/income/guest-income/guest-income.stories';
 import { noIncomeAnswers } from '../../../widgets/income/income-overview/income-overview.fixture';
 
@@ -83,5 +84,19 @@ describe('a way to sign in that earns', () => {
     fireEvent.click(row.getByRole('button', { name: '更多操作' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: '停用', hidden: true }));
     await within(await screen.findByRole('alertdialog')).findByText(/在上海静安寺旗舰店停用这种认证方式？/);
+  });
+});
+
+describe('the meteor plan', () => {
+  it('tells what it earned, what waits, and how many devices cannot join', async () => {
+    render(<star.Ordinary />);
+    const cells = await screen.findByRole('region', { name: '流星计划的收益' });
+    for (const sum of ['¥161.79', '¥10.86', '¥1,284.60']) await within(cells).findByText(sum);
+    await screen.findByText('你有 3 台网关的硬盘小于 32 GB，不能加入。');
+  });
+
+  it('says why it earns nothing while nobody buys', async () => {
+    render(<star.Nothing />);
+    await screen.findByText(/现在没有买家购买硬盘与带宽，收益是 0/);
   });
 });

@@ -4,7 +4,7 @@ import { useRead } from '../../../src/api';
 import { incomeDetails, incomeMethod, type Earned } from '../../../src/api/contract/income';
 import type { GuestSource } from '../../../src/domain/income';
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, fenToYuan, nothing, number, yuan } from '../../../src/format';
+import { nothing, number, yuan } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { perLanguage } from '../../../src/text/words';
 import { token } from '../../../src/theme';
@@ -12,10 +12,9 @@ import { DayRange, useDays } from '../../../src/ui/day-range';
 import { To } from '../../../src/ui/link';
 import { Segmented } from '../../../src/ui/segmented';
 import { Stack } from '../../../src/ui/stack';
-import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Column } from '../../../src/ui/table';
-import { TwoLines } from '../../../src/ui/two-lines';
 import { amount } from '../shared/amount';
+import { earnedColumns } from '../shared/earned/earned-columns';
 import { OfferNote } from '../shared/offer-note';
 import type { incomeDetailsContract } from './income-details.contract';
 import { incomeDetailsText as text } from './income-details.text';
@@ -91,30 +90,8 @@ const filters = perLanguage(() => [
   },
 ]);
 
-const stateOf = ({ fen, pending_fen, settled_at }: Earned): string => {
-  if (fen === 0) return text.nothingEarned;
-  if (pending_fen > 0) return pending_fen < fen ? text.partly : text.states.pending;
-  return settled_at ? dateTime(settled_at, 'Asia/Shanghai').slice(0, 16) : text.states.settled;
-};
-
 const shapes = perLanguage(() => {
-  const day: Column<Earned> = { key: 'day', title: text.day, width: 110, strong: true };
-  const gateway: Column<Earned> = {
-    key: 'remark',
-    title: text.gateway,
-    width: 200,
-    grow: 1,
-    render: (row) => (
-      <TwoLines title={row.remark} below={row.gwid} mono>
-        <To to={{ name: 'network', params: { gwid: row.gwid } }}>{row.remark}</To>
-      </TwoLines>
-    ),
-    parts: [
-      { key: 'remark', title: text.gateway },
-      { key: 'gwid', title: 'GWID' },
-    ],
-  };
-  const gateways: Column<Earned> = { key: 'gateways', title: text.gateways, width: 110, grow: 1, align: 'right' };
+  const { day, gateway, gateways, fen, pending, settled } = earnedColumns();
   const rest: Column<Earned>[] = [
     {
       key: 'guests',
@@ -134,34 +111,9 @@ const shapes = perLanguage(() => {
       priority: 2,
       text: (row) => (row.each_fen ? amount(row.each_fen) : nothing),
     },
-    {
-      key: 'fen',
-      title: text.fen,
-      unit: text.yuan,
-      width: 110,
-      align: 'right',
-      text: (row) => amount(row.fen),
-      exported: (row) => fenToYuan(row.fen),
-    },
-    {
-      key: 'pending_fen',
-      title: text.pending,
-      unit: text.yuan,
-      width: 110,
-      align: 'right',
-      priority: 2,
-      text: (row) => (row.pending_fen > 0 ? amount(row.pending_fen) : nothing),
-      exported: (row) => fenToYuan(row.pending_fen),
-    },
-    {
-      key: 'settled_at',
-      title: text.settled,
-      width: 160,
-      text: stateOf,
-      render: (row) => (
-        <Status kind={row.fen === 0 ? 'off' : row.pending_fen > 0 ? 'progress' : 'online'}>{stateOf(row)}</Status>
-      ),
-    },
+    fen,
+    pending,
+    settled,
   ];
   return {
     each: columns<Earned>([day, gateway, ...rest]),

@@ -1,0 +1,2 @@
+export { Star } from './star';
+export { starContract } from './star.contract';

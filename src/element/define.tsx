@@ -12,8 +12,8 @@ import { adoptBase } from './sheets';
 import { shellOf } from './shell';
 import { heedLanguage } from './speaking';
 import { adoptStyles } from './styles';
-import { retheme, themeOf, watchTheme } from './theme-watch';
-import { attributesOf, defaultOf, fromAttribute, fromProperty } from './values';
+import { retheme, themeOf, themeWords, watchTheme } from './theme-watch';
+import { attributesOf, defaultOf, fromProperty } from './values';
 
 /**
  * Defines a widget's tag. A second definition of the same tag and an import on a server do nothing.
@@ -45,7 +45,8 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
 
   class NetpaneElement extends Base {
     static readonly observedAttributes = ['theme', 'lang', ...attributes.keys()];
-    readonly #states = statesOf(this);
+    /** Custom states; undefined on platforms that have none. */
+    readonly #states = (this as HTMLElement).attachInternals?.().states;
     #early = new Map<string, unknown>();
     #drawing = false;
     #stopTheme: (() => void) | undefined;
@@ -96,14 +97,11 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
-      if (name === 'theme') {
-        if (!this.#early.has(name)) this.theme = value as Theme | null;
-        return;
-      }
       if (name === 'lang') this.#redraw();
       const key = attributes.get(name);
-      if (key === undefined || this.#early.has(key)) return;
-      this.setValue(key, fromAttribute(contract.props[key] as Prop, value));
+      if (this.#early.has(key ?? name)) return;
+      if (name === 'theme') this.theme = value as Theme | null;
+      if (key) this.setValue(key, value);
     }
 
     /**
@@ -125,7 +123,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     setValue(key: string, value: unknown) {
       const prop = contract.props[key] as Prop;
       const meant = fromProperty(prop, value);
-      if (prop.kind === 'choice' && meant === undefined && value) warnOf(contract.tag, key, value, prop.of);
+      if (prop.kind === 'choice' && value && !meant) warnOf(contract.tag, key, value, prop.of);
       this[values][key] = meant ?? defaultOf(prop);
       this.#redraw();
     }
@@ -136,7 +134,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
 
     set theme(theme: Theme | null | undefined) {
       this.#theme = themeOf(theme);
-      if (theme && !this.#theme) warnOf(contract.tag, 'theme', theme, ['WHITE', 'BLACK', 'auto', 'light', 'dark']);
+      if (theme && !this.#theme) warnOf(contract.tag, 'theme', theme, themeWords);
       retheme(this);
     }
 
@@ -176,8 +174,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
 
     #setDark(dark: boolean) {
       try {
-        if (dark) this.#states!.add('dark');
-        else this.#states!.delete('dark');
+        this.#states![dark ? 'add' : 'delete']('dark');
       } catch {
         // No custom states, or only those with dashes (Chrome before 125).
         this.toggleAttribute('data-np-dark', dark);
@@ -213,7 +210,3 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
 /** Says in the developer console that a word is none of those that are known; the default holds. */
 const warnOf = (tag: string, name: string, value: unknown, known: readonly string[]) =>
   tellDeveloper(`<${tag} ${kebab(name)}="${String(value)}">: ${known.join(', ')}`);
-
-/** Custom states; undefined on platforms that have none. */
-const statesOf = (element: HTMLElement): CustomStateSet | undefined =>
-  'attachInternals' in element ? element.attachInternals().states : undefined;

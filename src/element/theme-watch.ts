@@ -40,14 +40,14 @@ const tellAll = () => {
 const systemDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 const isDark = (theme: Theme | undefined): boolean =>
-  theme === 'BLACK' || (theme === 'auto' && (systemDark()?.matches ?? false));
+  theme === 'BLACK' || (theme === 'auto' && !!systemDark()?.matches);
 
-/** The theme that a word names; `light` and `dark` are understood as well. */
-export function themeOf(word: string | null | undefined): Theme | undefined {
-  if (word === 'light') return 'WHITE';
-  if (word === 'dark') return 'BLACK';
-  return word === 'WHITE' || word === 'BLACK' || word === 'auto' ? word : undefined;
-}
+/** Words for a theme; the last two mean the same as the first two. */
+export const themeWords = ['WHITE', 'BLACK', 'auto', 'light', 'dark'] as const;
+
+/** The theme that a word names; none for any other word. */
+export const themeOf = (word: unknown): Theme | undefined =>
+  themeWords[themeWords.indexOf(word as Theme) % 3] as Theme | undefined;
 
 function inherited(element: Element): Theme | undefined {
   for (let node: Node | null = element; node; node = above(node)) {

@@ -15,20 +15,17 @@ export const defaultOf = (prop: Prop): unknown => {
   return prop.kind === 'data' ? undefined : prop.default;
 };
 
-/** What an attribute's text means; undefined where it is absent or makes no sense, so that the default holds. */
-export function fromAttribute(prop: Prop, value: string | null): unknown {
-  if (value === null) return undefined;
-  return prop.kind === 'data' ? undefined : fromProperty(prop, value);
-}
-
-/** What a property's value means. Frameworks hand over strings where a template has a plain attribute. */
+/**
+ * What the value of a property or the text of an attribute means; undefined where it is absent or makes no sense, so that the
+ * default holds. Frameworks hand over strings where a template has a plain attribute.
+ */
 export function fromProperty(prop: Prop, value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
   switch (prop.kind) {
     case 'flag':
       return typeof value === 'string' || Boolean(value);
     case 'number': {
-      const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value);
+      const number = typeof value === 'string' && !value.trim() ? NaN : Number(value);
       return Number.isNaN(number) ? undefined : number;
     }
     case 'choice':

@@ -40,6 +40,17 @@ describe('props', () => {
     expect(output(element)).toBe(' 3 MIDDLE false 0 -');
   });
 
+  it('that are none of the known words leave the default, and the developer is told which there are', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const element = await show('<np-probe level="fatal" theme="pink"></np-probe>');
+    expect(output(element)).toBe('none 3 MIDDLE false 0 -');
+    expect(said.mock.calls.flat().toSorted()).toEqual([
+      'Netpane: <np-probe level="fatal">: FATAL, MIDDLE',
+      'Netpane: <np-probe theme="pink">: WHITE, BLACK, auto, light, dark',
+    ]);
+    said.mockRestore();
+  });
+
   it('follow properties; undefined restores the default; nothing is written back', async () => {
     const element = await show('<np-probe></np-probe>');
     const rows = [{ at: new Date(0) }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choice, contract, data, event, flag, number, text } from '../../src/element/contract';
 import { eventName, handlerName, kebab, pascal } from '../../src/element/names';
-import { attributesOf, defaultOf, fromAttribute, fromProperty } from '../../src/element/values';
+import { attributesOf, defaultOf, fromProperty } from '../../src/element/values';
 
 const level = choice('level', ['FATAL', 'MIDDLE'], 'MIDDLE');
 
@@ -42,7 +42,7 @@ describe('attribute values', () => {
     [level, 'FATAL', 'FATAL'],
     [level, 'fatal', undefined],
   ] as const)('%j reads %j as %j', (prop, value, meaning) => {
-    expect(fromAttribute(prop, value)).toBe(meaning);
+    expect(fromProperty(prop, value)).toBe(meaning);
   });
 });
 

@@ -107,10 +107,6 @@ const Box = styled.div`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-3')};
   background: ${token('surface-base')};
-  color: ${token('text-2')};
-  font-family: ${token('font-sans')};
-  font-size: 13px;
-  line-height: 20px;
   text-align: center;
   & > b {
     color: ${token('text-1')};

@@ -21,29 +21,25 @@ export const Ground = styled.div.withConfig({ componentId: 'np-ground' })`
   :where(&) *::after {
     box-sizing: border-box;
   }
-  :where(&) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset) {
+  :where(&) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend) {
     margin: 0;
     padding: 0;
   }
   :where(&) :where(h1, h2, h3, h4, h5, h6) {
-    font-size: inherit;
-    font-weight: inherit;
+    font: inherit;
   }
   :where(&) :where(ul, ol) {
     list-style: none;
   }
-  :where(&) :where(fieldset) {
+  :where(& fieldset) {
     min-width: 0;
     border: 0;
   }
-  :where(&) :where(legend) {
-    padding: 0;
-  }
-  :where(&) :where(a) {
+  :where(& a) {
     color: ${token('accent-text')};
     text-decoration: none;
   }
-  :where(&) :where(a:hover) {
+  :where(& a:hover) {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
@@ -54,10 +50,10 @@ export const Ground = styled.div.withConfig({ componentId: 'np-ground' })`
   :where(&) :where(b, strong) {
     font-weight: 500;
   }
-  :where(&) :where(svg) {
+  :where(& svg) {
     flex: none;
   }
-  :where(&) :where(.lucide) {
+  :where(& .lucide) {
     display: block;
   }
   :where(&) :focus-visible {

@@ -7,6 +7,20 @@ import { sample } from './sample';
 
 declare const hands: Hands;
 
+/** Places that leave the width to what stands in them: styles of a box, of one inside, of the element there. */
+const places = [
+  ['', '', 'float:left'],
+  ['position:relative', '', 'position:absolute'],
+  ['', 'display:flex', ''],
+  ['', 'display:inline-flex', ''],
+  ['', 'display:inline', ''],
+  ['', 'display:inline-block', ''],
+  ['', '', 'display:inline-block'],
+  ['', 'display:grid;grid-template-columns:auto 1fr', ''],
+  ['', 'display:grid;justify-items:start', ''],
+  ['display:flex', 'flex:none', ''],
+] as const;
+
 /** What every element does as its contract says, in a page that has not seen its tag yet. */
 export function conforms(name: string, contract: Contract, place: () => Place): void {
   const { tag } = contract;
@@ -164,18 +178,20 @@ export function conforms(name: string, contract: Contract, place: () => Place): 
         document.head.append(sheet);
       });
       const box = document.body.appendChild(document.createElement('div'));
+      box.dir = 'rtl';
       const element = await hands.mount(tag, box);
       const root = hands.drawn(element)!;
       const look = () => {
-        const { fontSize, textAlign, color } = getComputedStyle(root);
-        return { fontSize, textAlign, color };
+        const { fontSize, textAlign, color, direction } = getComputedStyle(root);
+        return { fontSize, textAlign, color, direction };
       };
+      const ground = () => getComputedStyle(element.shadowRoot!.querySelector('[data-np-root]')!).backgroundColor;
       const ink = () => getComputedStyle(element).getPropertyValue('--_np-text-1');
       const page = getComputedStyle(box).color;
-      const light = { ...look(), dark: element.matches(':state(dark)'), ink: ink() };
+      const light = { ...look(), dark: element.matches(':state(dark)'), ink: ink(), ground: ground() };
       box.setAttribute('data-np-theme', 'BLACK');
       await hands.frames();
-      const dark = { dark: element.matches(':state(dark)'), ink: ink() };
+      const dark = { dark: element.matches(':state(dark)'), ink: ink(), ground: ground() };
       element.setAttribute('theme', 'WHITE');
       const own = element.matches(':state(dark)');
       box.remove();
@@ -183,10 +199,32 @@ export function conforms(name: string, contract: Contract, place: () => Place): 
       return { page, light, dark, own };
     }, tag);
     expect(seen.page).toBe('rgb(255, 0, 0)');
-    expect(seen.light).toMatchObject({ fontSize: '13px', textAlign: 'start', dark: false });
+    expect(seen.light).toMatchObject({ fontSize: '13px', textAlign: 'start', direction: 'ltr', dark: false });
     expect(seen.light.color).not.toBe('rgb(255, 0, 0)');
     expect(seen.dark.dark).toBe(true);
     expect(seen.dark.ink).not.toBe(seen.light.ink);
     expect(seen.own).toBe(false);
+    expect([seen.light.ground, seen.dark.ground]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(9, 10, 12)']);
+  });
+
+  it('has room in places that ask their content for its width', async () => {
+    const widths = await place().page.evaluate(
+      async ({ tag, places }) => {
+        const box = document.body.appendChild(document.createElement('div'));
+        const inner = box.appendChild(document.createElement('div'));
+        const element = await hands.mount(tag, inner);
+        await hands.frames();
+        const widths = places.map(([outer, own, hosts]) => {
+          box.style.cssText = `width:1000px;${outer}`;
+          inner.style.cssText = own;
+          element.style.cssText = hosts;
+          return element.offsetWidth;
+        });
+        box.remove();
+        return widths;
+      },
+      { tag, places },
+    );
+    expect(widths.map((width, at) => (width < 320 ? [...places[at]!, width] : undefined)).filter(Boolean)).toEqual([]);
   });
 }

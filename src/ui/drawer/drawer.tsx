@@ -2,7 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 import { IconButton } from '../button';
 import { useModal } from '../dialog';
 import { X } from '../icon';
-import { activeNear, enterLayer, focusFirst, hasFocus, raise, scrollStop, sink } from '../layer';
+import { activeNear, enterLayer, focusFirst, hasFocus, raisable, raise, scrollStop, sink } from '../layer';
 import { Body, Foot, Head, ModalSide, Side, Title } from './drawer.styles';
 import { drawerText } from './drawer.text';
 
@@ -73,7 +73,7 @@ function ModelessDrawer(props: OpenProps) {
     <Side
       ref={ref}
       role="dialog"
-      popover="manual"
+      popover={raisable}
       aria-labelledby={id}
       tabIndex={-1}
       $width={props.width ?? 480}

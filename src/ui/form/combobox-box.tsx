@@ -3,7 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect, useRef, useState } from 'react';
 import { ChevronDown } from '../icon';
 import { Shell } from '../input';
-import { enterLayer, raise, sink } from '../layer';
+import { enterLayer, raisable, raise, sink } from '../layer';
 import type { Option } from '../select';
 import { Arrow, List, Nothing, Row, Stage } from './combobox.styles';
 import { formText } from './form.text';
@@ -60,7 +60,7 @@ export function ComboboxBox({ control, size, options, placeholder, onSearch, val
             <ChevronDown size={14} />
           </Arrow>
         </Shell>
-        <Stage ref={stage} popover="manual">
+        <Stage ref={stage} popover={raisable}>
           {open && (
             <Combobox.Portal container={stage}>
               <Combobox.Positioner sideOffset={4} anchor={box} positionMethod="fixed">

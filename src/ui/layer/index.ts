@@ -3,4 +3,4 @@ export { anchorTo, type Placement } from './anchored';
 export { useMergedRef } from './merge-refs';
 export { scrollStop } from './scroll-stop';
 export { enterLayer, onModals, tellModals, topModal } from './stack';
-export { raise, sink } from './top-layer';
+export { raisable, raise, sink } from './top-layer';

@@ -2,7 +2,7 @@ import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type R
 import { messageDelay } from '../../domain/popup-turns';
 import { IconButton } from '../button';
 import { MessageSquareText, X } from '../icon';
-import { raise, sink } from '../layer';
+import { raisable, raise, sink } from '../layer';
 import { CornerContext } from './message-slot';
 import { messageText } from './message.text';
 import { Body, Box, Foot, Head, Note } from './message.styles';
@@ -42,7 +42,7 @@ function OpenMessage({ id, title, note, onClose, footer, children }: MessageProp
     return () => sink(box);
   }, []);
   return (
-    <Box ref={node} popover="manual" role="region" aria-labelledby={id}>
+    <Box ref={node} popover={raisable} role="region" aria-labelledby={id}>
       <Head>
         <MessageSquareText />
         <span id={id}>{title}</span>

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { anchorTo, enterLayer, focusFirst, hasFocus, raise, sink, type Placement } from '../layer';
+import { anchorTo, enterLayer, focusFirst, hasFocus, raisable, raise, sink, type Placement } from '../layer';
 import { Surface } from './popover.styles';
 
 /** Props of `Popover`. */
@@ -54,7 +54,7 @@ function OpenPopover(props: Omit<PopoverProps, 'open'>) {
     <Surface
       ref={node}
       id={props.id}
-      popover="manual"
+      popover={raisable}
       role={props.role ?? 'dialog'}
       aria-label={props.label}
       tabIndex={-1}

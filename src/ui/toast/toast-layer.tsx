@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { onModals, raise, sink, topModal } from '../layer';
+import { onModals, raisable, raise, sink, topModal } from '../layer';
 import { ToastCard, type ToastKind } from './toast-card';
 import { Column } from './toast.styles';
 
@@ -40,5 +40,5 @@ export default function ToastLayer({ messages, onEnd }: ToastLayerProps) {
   const cards = messages.map(({ id, kind, text }) => (
     <ToastCard key={id} kind={kind} text={text} onEnd={() => onEnd(id)} />
   ));
-  return <div ref={home}>{createPortal(<Column popover="manual">{cards}</Column>, box)}</div>;
+  return <div ref={home}>{createPortal(<Column popover={raisable}>{cards}</Column>, box)}</div>;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme';
-import { anchorTo, enterLayer, raise, sink, type Placement } from '../layer';
+import { anchorTo, enterLayer, raisable, raise, sink, type Placement } from '../layer';
 import { floating } from '../popover';
 
 /** Props of `Tip`. */
@@ -30,7 +30,7 @@ export function Tip({ id, text, anchor, placement, close }: TipProps) {
     };
   }, [anchor, placement, dismiss]);
   return (
-    <Bubble ref={node} id={id} role="tooltip" popover="manual">
+    <Bubble ref={node} id={id} role="tooltip" popover={raisable}>
       {text}
     </Bubble>
   );

@@ -11,3 +11,4 @@ autoload(elements, (element) =>
 );
 
 export { connect } from '../src/session/connection';
+export { discover } from '../src/element/loader';

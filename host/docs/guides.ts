@@ -218,6 +218,11 @@ const errors: Page = {
     ),
     heading('load', '组件没有出现'),
     '标签的脚本没有加载成功时，元素发出 `np-load-error`，`detail.retry()` 再试一次；网络恢复后自动再试。',
+    '加载器看得到网页与组件自己的影子树。标签在其他组件的影子树里时，把它的根交给加载器一次，以后放进去的标签也会加载：',
+    code(
+      `import { discover } from 'https://cloud.example.com/cdn/loader.js';\n\ndiscover(card.shadowRoot); // 关闭的影子树由它的组件自己交出`,
+      'js',
+    ),
   ),
 };
 

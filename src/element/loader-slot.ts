@@ -3,7 +3,7 @@ const slot = Symbol.for('netpane.loader');
 const page = globalThis as unknown as Record<symbol, ((root: ParentNode & Node) => void) | undefined>;
 
 /** Asks the autoloader, if there is one, to look into a shadow root: its own eyes end at the root's edge. */
-export const watchRoot = (root: ShadowRoot): void => page[slot]?.(root);
+export const watchRoot = (root: ParentNode & Node): void => page[slot]?.(root);
 
 /** The autoloader's entry. */
 export const setWatcher = (watch: (root: ParentNode & Node) => void): void => {

@@ -1,4 +1,4 @@
-import { hasWatcher, setWatcher } from './loader-slot';
+import { hasWatcher, setWatcher, watchRoot } from './loader-slot';
 
 /** Names of widgets (the tag without `np-`) and how to load what defines each. */
 export type Elements = Readonly<Record<string, () => Promise<unknown>>>;
@@ -66,7 +66,8 @@ export function autoload(elements: Elements, before: Before = () => undefined, r
 
   const tell = (tag: string, error: unknown) => {
     const detail: LoadError = { tag, error, retry: () => retry(tag) };
-    for (const element of root.querySelectorAll(tag)) {
+    const first = failed.get(tag);
+    for (const element of new Set([...root.querySelectorAll(tag), ...(first ? [first] : [])])) {
       element.dispatchEvent(new CustomEvent('np-load-error', { detail, bubbles: true, composed: true }));
     }
   };
@@ -78,6 +79,13 @@ export function autoload(elements: Elements, before: Before = () => undefined, r
     for (const { shadowRoot } of root.querySelectorAll(`np-${tag}`)) if (shadowRoot) watch(shadowRoot);
   }
 }
+
+/**
+ * Defines the tags in a shadow root of the page's own, now and as they appear there: the autoloader looks into the document
+ * and into widgets, nobody tells it of other components. A root that is closed is known to its component alone. Twice does
+ * nothing more.
+ */
+export const discover = (root: ParentNode & Node): void => watchRoot(root);
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;

@@ -32,6 +32,27 @@ describe('the autoloader', () => {
     await page.evaluate((other) => customElements.whenDefined(other).then(() => undefined), `np-${other}`);
   });
 
+  it('looks into a root of another component that it is told of, closed ones too', async () => {
+    const { page, open, rested } = place;
+    await open('/loader');
+    await rested();
+    const defined = await page.evaluate(
+      async ([first, second]) => {
+        const root = document.body.appendChild(document.createElement('x-card')).attachShadow({ mode: 'closed' });
+        root.append(document.createElement(first));
+        const { discover } = (await hands.load('/cdn/loader.js')) as { discover: (root: ParentNode & Node) => void };
+        const before = customElements.get(first) !== undefined;
+        discover(root);
+        await customElements.whenDefined(first);
+        root.append(document.createElement(second));
+        await customElements.whenDefined(second);
+        return { before, after: root.querySelector(first)?.shadowRoot !== null };
+      },
+      [tag, `np-${other}`] as const,
+    );
+    expect(defined).toEqual({ before: false, after: true });
+  });
+
   it('tells when a tag cannot be loaded, and another try works', async () => {
     const { page, complaints, open } = place;
     await open('/loader');

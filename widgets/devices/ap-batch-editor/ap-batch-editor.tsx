@@ -111,7 +111,7 @@ const Bar = styled.div`
   border-radius: ${token('radius-3')};
   background: ${token('surface-base')};
   & > span {
-    flex: 1;
+    flex: 1 1 200px;
     min-width: 0;
     color: ${token('text-2')};
   }

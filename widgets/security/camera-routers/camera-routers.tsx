@@ -118,11 +118,12 @@ const routerColumns = perLanguage(() =>
 );
 
 const Use = styled.span`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: 4px 8px;
   & > :last-child {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
   }
 `;

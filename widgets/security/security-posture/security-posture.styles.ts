@@ -3,7 +3,7 @@ import { token } from '../../../src/theme';
 
 export const Facts = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(80px, 320px) auto 1fr;
+  grid-template-columns: auto minmax(40px, 320px) auto 1fr;
   align-items: center;
   gap: 12px;
   color: ${token('text-3')};
@@ -14,6 +14,7 @@ export const Facts = styled.div`
   }
   & > a {
     justify-self: end;
+    white-space: nowrap;
   }
 `;
 

@@ -115,6 +115,7 @@ export const Foot = styled.div`
 `;
 
 export const Compare = styled.section`
+  position: relative;
   margin-top: 24px;
   overflow: auto;
   background: ${token('surface-base')};

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Contract } from '../../../src/element/contract';
+import { contracts } from '../../../widgets/catalog';
+import { elementPlace, type Hands, type Place } from './place';
+
+declare const hands: Hands;
+
+// Every element that can stand on a site, with the demo's rows, one below the other in a page as narrow as a phone.
+
+const names = Object.entries<Contract>(contracts)
+  .filter(([, { scopes }]) => !scopes.includes('account'))
+  .map(([name]) => name);
+
+/** What an element needs to show more than that nothing was chosen. */
+const props: Record<string, Record<string, string>> = { 'ap-batch-editor': { filter: '{}' } };
+
+let place: Place;
+beforeAll(async () => {
+  place = await elementPlace();
+  await place.page.setViewportSize({ width: 320, height: 900 });
+  await place.open();
+  await place.page.evaluate(
+    async ({ names, props }) => {
+      document.body.style.margin = '0';
+      await Promise.all(names.map((name) => hands.load(`/cdn/elements/${name}.js`)));
+      for (const name of names) {
+        const element = await hands.mount(`np-${name}`);
+        for (const [key, value] of Object.entries(props[name] ?? {})) element.setAttribute(key, value);
+      }
+    },
+    { names, props },
+  );
+  await place.rested();
+  return () => place.page.setViewportSize({ width: 1280, height: 900 });
+});
+
+/** Words with one letter or two in a line, and what is cut off at an edge though nothing scrolls there. */
+const squeezed = () =>
+  place.page.evaluate((names) => {
+    const found: string[] = [];
+    const told = (name: string, box: Element) => found.push(`${name}: ${box.localName} ${box.textContent?.trim()}`);
+    for (const name of names) {
+      const host = document.querySelector(`np-${name}`)!;
+      for (const box of host.shadowRoot!.querySelectorAll<HTMLElement>('*')) {
+        const speaks = [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim().length > 2);
+        const { left, right, width, height } = box.getBoundingClientRect();
+        if (!speaks || width < 2 || height < 2) continue;
+        if (width < 26 && height > 58) told(name, box);
+        const edges = { left: 0, right: innerWidth };
+        let free = true;
+        for (let around: Element | null = box; around && free; around = around.parentElement) {
+          const { overflowX, textOverflow, position } = getComputedStyle(around);
+          const { left, right, width } = around.getBoundingClientRect();
+          // What scrolls can be reached, what ends in an ellipsis says so, and what is read to a screen reader alone is no wider.
+          if (
+            ['auto', 'scroll'].includes(overflowX) ||
+            textOverflow === 'ellipsis' ||
+            (position === 'absolute' && width < 2)
+          )
+            free = false;
+          if (around !== box && overflowX !== 'visible')
+            Object.assign(edges, { left: Math.max(edges.left, left), right: Math.min(edges.right, right) });
+        }
+        if (free && (right > edges.right + 2 || left < edges.left - 2)) told(name, box);
+      }
+    }
+    return { found, wider: document.documentElement.scrollWidth - innerWidth };
+  }, names);
+
+describe.each([320, 360, 414])('at %d px', (width) => {
+  it('no element cuts off its words, or makes the page wider', async () => {
+    await place.page.setViewportSize({ width, height: 900 });
+    await place.page.evaluate(() => hands.frames());
+    expect(await squeezed()).toEqual({ found: [], wider: 0 });
+  });
+});

@@ -4,6 +4,7 @@ import { useClient, useLifeline, type Client, type TokenRefusal } from '../api';
 import { onPageRefused } from '../session/connection';
 import { token } from '../theme';
 import { accessText as text } from './access.text';
+import { Retry } from './retry';
 
 /** Props of `Access`. */
 export interface AccessProps {
@@ -118,23 +119,5 @@ const Box = styled.div`
     color: ${token('text-3')};
     font-family: ${token('font-mono')};
     font-size: 12px;
-  }
-`;
-
-const Retry = styled.button`
-  height: 28px;
-  padding: 0 12px;
-  border: 1px solid ${token('border-control')};
-  border-radius: ${token('radius-2')};
-  background: ${token('surface-base')};
-  color: ${token('text-1')};
-  font: inherit;
-  cursor: pointer;
-  &:hover {
-    background: ${token('surface-hover')};
-  }
-  &:focus-visible {
-    outline: none;
-    box-shadow: ${token('focus-ring')};
   }
 `;

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme';
 import { elementText } from './element.text';
+import { Retry } from './retry';
 
 /** Shows a failed widget as a sentence with a way to try again, never as an empty hole. */
 export class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -33,12 +34,4 @@ const Box = styled.div`
   border-radius: ${token('radius-3')};
   background: ${token('surface-base')};
   color: ${token('text-1')};
-`;
-
-const Retry = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${token('accent-text')};
-  cursor: pointer;
 `;

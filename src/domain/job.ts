@@ -47,6 +47,7 @@ export const commandKinds = [
   'priority',
   'multiline6',
   'plugin',
+  'star',
 ] as const;
 
 /** How a job stands. `paused`: too much failed, or a person stopped it; nothing more is begun. */

@@ -23,6 +23,7 @@ import { service } from './service';
 import { speedup } from './speedup';
 import { setting } from './setting';
 import { staff } from './staff';
+import { star } from './star';
 import { strategy } from './strategy';
 import { support } from './support';
 import { syslog } from './syslog';
@@ -62,6 +63,7 @@ export const refusalAreas = {
   speedup,
   setting,
   staff,
+  star,
   strategy,
   support,
   syslog,
@@ -100,6 +102,7 @@ export const allSayings = {
   ...speedup,
   ...setting,
   ...staff,
+  ...star,
   ...strategy,
   ...support,
   ...syslog,

@@ -24,6 +24,7 @@ import { tunnel } from './services/tunnel/feature';
 import { tv } from './services/tv/feature';
 import { wifi } from './services/wifi/feature';
 import { iptv } from './services/iptv/feature';
+import { star } from './services/star/feature';
 import { settings } from './services/settings/feature';
 import { traffic } from './services/traffic/feature';
 
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   wifi,
   settings,
   iptv,
+  star,
   traffic,
   passwords,
 ];

@@ -11,6 +11,7 @@ import { sdwanNetworks } from '../../src/api/contract/sdwan';
 import { sdwanAccounts } from '../../src/api/contract/sdwan-account';
 import { sdwanNodes } from '../../src/api/contract/sdwan-node';
 import { ownedList } from '../../src/api/contract/service';
+import { starApplications, starDemands, starDisks, starGateways } from '../../src/api/contract/star';
 import { syslogGateways } from '../../src/api/contract/syslog';
 import { speedupGroups, speedupMembers } from '../../src/api/contract/speedup';
 import { tunnelList } from '../../src/api/contract/tunnel';
@@ -40,6 +41,8 @@ const choicesOf = (field: string, ...values: string[]): Record<string, Input> =>
   all: {},
   ...Object.fromEntries(values.map((value) => [value, { [field]: value }])),
 });
+/** The same where nothing counts all of them. */
+const without = ({ all: _, ...choices }: Record<string, Input>): Record<string, Input> => choices;
 /** The second half of a name: a search that some rows carry. */
 const half = (name: unknown): string => String(name).slice(-Math.ceil(String(name).length / 2));
 
@@ -139,6 +142,26 @@ const lists: Record<string, Chips> = {
     endpoint: speedupMembers,
     choices: choicesOf('state', 'pending', 'approved', 'refused'),
     narrowed: ({ name, gid }) => [{ q: half(name) }, { gid }, { gid, q: half(name) }],
+  },
+  'disks of the star plan': {
+    endpoint: starDisks,
+    choices: choicesOf('state', 'free'),
+    narrowed: ({ remark }) => [{ q: half(remark) }],
+  },
+  'applications for the star plan': {
+    endpoint: starApplications,
+    choices: without(choicesOf('state', 'pending', 'approved', 'refused', 'withdrawn')),
+    narrowed: ({ remark }) => [{ q: half(remark) }],
+  },
+  'gateways of the star plan': {
+    endpoint: starGateways,
+    choices: without(choicesOf('state', 'on', 'waiting', 'failed', 'paused', 'ending')),
+    narrowed: ({ remark }) => [{ q: half(remark) }],
+  },
+  'demands of the star plan': {
+    endpoint: starDemands,
+    choices: without(choicesOf('state', 'open', 'coming', 'over')),
+    narrowed: ({ region }) => [{ q: half(region) }],
   },
   'gateways that send their log': {
     endpoint: syslogGateways,

@@ -181,6 +181,6 @@ function optionLine({ name, option, kind, choice, required, about }: Field): str
   const value =
     kind === 'yes'
       ? ''
-      : ` <${choice ? choice.join('|') : ['picture', 'file', 'devices'].includes(kind) ? '文件' : '值'}>`;
+      : ` <${choice ? choice.join('|') : ['picture', 'file', 'devices', 'rows'].includes(kind) ? '文件' : '值'}>`;
   return `  --${option}${value}${about && `  ${about}`}${required && name !== 'by' ? '（必填）' : ''}`;
 }

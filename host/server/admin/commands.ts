@@ -7,6 +7,7 @@ import * as plugin from '../../../src/api/contract/plugin';
 import * as promotion from '../../../src/api/contract/staff-promotion';
 import * as income from '../../../src/api/contract/staff-income';
 import * as payment from '../../../src/api/contract/staff-payment';
+import * as star from '../../../src/api/contract/staff-star';
 import * as speedup from '../../../src/api/contract/staff-speedup';
 import * as wallet from '../../../src/api/contract/staff-wallet';
 
@@ -112,6 +113,25 @@ export const commands: readonly Command[] = [
   command('speedup refuse', speedup.staffSpeedupSettle, '驳回加速成员的申请', ['sign', 'reason'], {
     sets: { approved: false },
   }),
+  command('star applications', star.staffStarReview, '待审核的繁星计划申请'),
+  command('star approve', star.staffStarSettleReview, '通过繁星计划申请，网关收到设置', ['id'], {
+    sets: { approved: true },
+  }),
+  command('star refuse', star.staffStarSettleReview, '驳回繁星计划申请', ['id', 'reason'], {
+    sets: { approved: false },
+  }),
+  command('star demands', star.staffStarDemands, '买家的需求'),
+  command('star demand', star.staffStarDemandSave, '发布买家的需求：每 100 GB 每天付多少分', [
+    'region',
+    'buyer',
+    'gb',
+    'mbps',
+    'each_fen',
+  ]),
+  command('star close', star.staffStarDemandClose, '结束需求，今天是最后一天', ['id'], { final: true }),
+  command('star settle', star.staffStarSettle, '导入一天的结算（同一网关同一天只计一次）', ['day'], { final: true }),
+  command('star disputes', star.staffStarDisputes, '待答复的账单申诉'),
+  command('star answer', star.staffStarDisputeAnswer, '答复账单申诉', ['id', 'answer']),
   command('announce', promotion.staffAnnounce, '向全部账号（或一个账号）发布系统消息', ['title', 'text']),
   command('ads list', promotion.staffAds, '首页广告'),
   command('ads save', promotion.staffAdSave, '投放或修改首页广告', ['place', 'title']),

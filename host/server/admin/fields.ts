@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type * as v from 'valibot';
 import { yuanToFen } from '../../../src/format';
 import type { Command } from './commands';
-import { readDevices } from './files';
+import { readDevices, readIncome } from './files';
 import { Wrong } from './wrong';
 
 /** A field of a call as a command line has it. */
@@ -12,7 +12,7 @@ export interface Field {
   /** On the line: `--starts-at`. */
   option: string;
   required: boolean;
-  kind: 'text' | 'number' | 'yes' | 'money' | 'moment' | 'picture' | 'file' | 'devices' | 'offers';
+  kind: 'text' | 'number' | 'yes' | 'money' | 'moment' | 'picture' | 'file' | 'devices' | 'rows' | 'offers';
   /** What may be said, where that is a choice. */
   choice?: readonly (string | number)[];
   /** What it is, for the help. */
@@ -52,7 +52,7 @@ function kindOf(name: string, { type }: Shape): Field['kind'] {
   if (name.endsWith('_fen')) return 'money';
   if (name.endsWith('_at')) return 'moment';
   if (/(^|_)(image|icon)$/.test(name)) return 'picture';
-  if (name === 'devices' || name === 'offers') return name;
+  if (name === 'devices' || name === 'rows' || name === 'offers') return name;
   if (type === 'instance') return 'file';
   if (type === 'boolean') return 'yes';
   return type === 'number' || name === 'id_number' ? 'number' : 'text';
@@ -82,6 +82,8 @@ export async function valueOf({ kind, option, choice }: Field, text: string): Pr
       return new Blob([new Uint8Array(await fileOf(option, text))]);
     case 'devices':
       return readDevices(await fileOf(option, text).then(String));
+    case 'rows':
+      return readIncome(await fileOf(option, text).then(String));
     case 'offers':
       return text.split(',').map((offer) => offerOf(option, offer));
     default:
@@ -130,6 +132,13 @@ const abouts: Readonly<Record<string, string>> = {
   model: '型号，默认 Linux',
   count: '数量，序列号由服务端生成',
   devices: 'CSV 文件：每行 序列号[,型号]',
+  rows: 'CSV 文件：每行 网关,硬盘,收入（元）',
+  day: '哪一天（北京时间），例如 2026-12-01',
+  region: '地区',
+  buyer: '买家，客户可见',
+  gb: '需要的容量，GB',
+  mbps: '需要的上行带宽，Mbps',
+  answer: '答复，客户可见',
   amount_fen: '金额（元）',
   reference: '外部凭证号，同一凭证只入账一次',
   number: '发票号码',

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { toString } from 'qrcode';
+import { yuanToFen } from '../../../src/format';
 import { labelSheet } from '../../../src/format/label-sheet';
 import { Wrong } from './wrong';
 
@@ -23,6 +24,22 @@ export function readDevices(csv: string): { serial: string; model?: string }[] {
   const at = devices.findIndex(([serial]) => !/^[\dA-Za-z-]{6,32}$/.test(serial!));
   if (at >= 0) throw new Wrong(`清单中的序列号无效：${devices[at]![0]}（应为 6–32 位字母、数字或连字符）`);
   return devices.map(([serial, model]) => ({ serial: serial!, ...(model && { model }) }));
+}
+
+/** Rows of a CSV file with what disks earned: `gwid,disk,yuan`; a first row of titles is passed over. */
+export function readIncome(csv: string): { gwid: string; disk: string; income_fen: number }[] {
+  const rows = csv
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
+    .filter(([gwid]) => gwid);
+  return rows
+    .map(([gwid = '', disk = '', yuan = '']) => ({ gwid, disk, income_fen: yuanToFen(yuan), yuan }))
+    .filter(({ income_fen }, n) => n > 0 || income_fen !== undefined)
+    .map(({ gwid, disk, income_fen, yuan }) => {
+      if (disk === '' || income_fen === undefined) throw new Wrong(`清单中的一行无效：${gwid},${disk},${yuan}`);
+      return { gwid, disk, income_fen };
+    });
 }
 
 /** Labels as CSV, for a label printer. */

@@ -4,6 +4,9 @@ import { settleApplication } from '../account/contractor/applications';
 import { answerTicket, moveAfterSale } from '../account/staff/answers';
 import { tellSupport } from '../account/support/tell';
 import { settleMember } from '../services/speedup/members';
+import { Refusal } from '../kit/refusal';
+import { decide } from '../services/star/apply';
+import { answer as answerDispute } from '../services/star/disputes';
 import { minute } from '../../../src/domain/time';
 
 /** The demo answers a ticket, accepts an order after this long, milliseconds. */
@@ -18,6 +21,7 @@ const demoPaysAfter = 10 * minute;
 const answer =
   '这是演示环境自动生成的模拟回复，没有真人客服。您的问题已收到；正式环境中，客服会在这里回复，您也会收到站内消息。';
 const approveNote = '演示环境自动审核（模拟），没有真人核对';
+const disputeAnswer = '演示环境自动生成的模拟答复：这里的收入由模拟器产生，没有真人核对。';
 const acceptNote = '演示环境自动受理（模拟），请勿寄出设备';
 
 /** In demo mode nobody sits behind the tickets: what waits is answered by the demo itself, which says so. */
@@ -56,6 +60,7 @@ export async function demoService({ db, now }: Services): Promise<void> {
   for (const { id: sign } of members) {
     await db.tx((sql) => settleMember(sql, { sign, approved: true, reason: approveNote, now: time }));
   }
+  await answerStar({ db, now });
   const names = await db.query<{ account_id: string }>(
     'SELECT account_id FROM real_name WHERE stage = 2 AND submitted_at <= $1 ORDER BY submitted_at LIMIT 50',
     [new Date(time - demoApprovesAfter)],
@@ -63,6 +68,30 @@ export async function demoService({ db, now }: Services): Promise<void> {
   for (const { account_id: accountId } of names) {
     await db.tx((sql) => settleRealName(sql, { accountId, approved: true, reason: approveNote, at }));
   }
+}
+
+/** Applications for the star plan, and objections to its bill. */
+async function answerStar({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now() - demoApprovesAfter);
+  const waiting = await db.query<{ id: string }>(
+    `SELECT id FROM star_application WHERE state = 'pending' AND asked_at <= $1 ORDER BY asked_at LIMIT 50`,
+    [before],
+  );
+  for (const { id } of waiting) {
+    try {
+      await db.tx((sql) => decide(sql, { id, approved: true, reason: approveNote, now: now() }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // What is no longer there cannot be lent.
+      const reason = `${error.message}（模拟审核）`;
+      await db.tx((sql) => decide(sql, { id, approved: false, reason, now: now() }));
+    }
+  }
+  const disputes = await db.query<{ id: string }>(
+    `SELECT id FROM star_dispute WHERE state = 'open' AND asked_at <= $1 ORDER BY asked_at LIMIT 50`,
+    [before],
+  );
+  for (const { id } of disputes) await db.tx((sql) => answerDispute(sql, { id, answer: disputeAnswer, now: now() }));
 }
 
 /** Nor is a bank behind it: what waited long enough counts as paid, and says that it was not. */

@@ -21,6 +21,7 @@ import { seedSyslog } from './seed/syslog';
 import { seedTunnel } from './seed/tunnel';
 import { seedTv } from './seed/tv';
 import { seedIptv } from './seed/iptv';
+import { seedStar } from './seed/star';
 import { seedTraffic } from './seed/traffic';
 import { seedWifi } from './seed/wifi';
 import { seedSdwan } from './seed/sdwan';
@@ -33,6 +34,7 @@ import { writeSyslog } from './simulation/syslog';
 import { passTunnels } from './simulation/tunnels';
 import { playTv } from './simulation/tv';
 import { playIptv } from './simulation/iptv';
+import { playStar } from './simulation/star';
 
 /** Something that the demo shows. */
 interface Part {
@@ -64,6 +66,8 @@ const parts: readonly Part[] = [
   { seed: seedSyslog, live: writeSyslog },
   { seed: seedTv, live: playTv },
   { seed: seedIptv, live: playIptv },
+  // After the income whose lines it tells.
+  { seed: seedStar, live: playStar },
   { seed: seedTraffic },
   // Fits what the others wrote.
   { seed: seedLogs },

@@ -57,6 +57,9 @@ import { syslog } from './syslog';
 import { tv } from './tv';
 import { setting } from './setting';
 import { iptv } from './iptv';
+import { star } from './star';
+import { starBill } from './star-bill';
+import { staffStar } from './staff-star';
 import { sdwanNode } from './sdwan-node';
 import { wifi } from './wifi';
 import { wifiPassword } from './wifi-password';
@@ -144,6 +147,9 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   guest,
   income,
   staffIncome,
+  star,
+  starBill,
+  staffStar,
   portal,
   ingest,
   stream,

@@ -77,7 +77,6 @@ export const staffStarDemandSave = endpoint({
   data: v.object({ id: word }),
   scope: 'staff',
   origin: 'ours',
-  creates: true,
 });
 
 export const staffStarDemandClose = endpoint({

@@ -2,8 +2,10 @@ import { runJobs } from '../../../host/server/fleet/bulk/run';
 import { fingerprint } from '../../../host/server/kit/secrets';
 import { keyFile, manifestOf, newPublisher, packageFile } from '../signed-plugin';
 import * as contract from '../../../src/api/contract';
+import { addDays, beijingDay } from '../../../src/domain/time';
 import { added, emptyDrawing, newRule } from '../../../src/domain/sdwan';
 import { deliverSecurity } from '../../../host/server/services/security/deliver';
+import { takeDisks } from '../../../host/server/services/star/disks';
 import type { Callers } from './caller';
 
 const request_id = () => crypto.randomUUID();
@@ -78,6 +80,56 @@ export async function speedUp({ call, row, server }: Callers): Promise<void> {
   await call(speedup.speedupSwitch, { gid, enabled: false });
   await call(speedup.speedupMemberRemove, { ids: [sign] });
   await call(speedup.speedupRemove, { ids: [gid] });
+}
+
+/** Star plan: disks and upload lent to a buyer, the bill; and its operator. */
+export async function starPlan({ call, row, server }: Callers): Promise<void> {
+  const { star, starBill, staffStar } = contract;
+  const { staff: desk, services } = server;
+  const by = '李工';
+  await call(star.starOverview, {});
+  await call(star.starAgree, { version: (await call(star.starAgreement, {})).data.version });
+  const { gwid } = await row<{ gwid: string }>(
+    `UPDATE device SET status = 'online' WHERE id = (
+       SELECT id FROM device d WHERE account_id = 'acc_demo' AND kind = 'gateway'
+         AND NOT EXISTS (SELECT 1 FROM star_gateway g WHERE g.gateway_id = d.id) ORDER BY id LIMIT 1)
+     RETURNING id AS gwid`,
+  );
+  const disk = { name: 'sdx', medium: 'ssd', size: 2 ** 38, used: 0, bad_blocks: 0, lent: 0 } as const;
+  await takeDisks(services.db, { gwid, accountId: 'acc_demo' }, { disks: [disk], up_bps: 0 }, services.now());
+  await call(star.starDisks, { state: 'free' });
+  const wanted = { gwid, mbps: 1, from: '23:30', to: '08:00', disks: [{ disk: 'sdx', gb: 100 }] };
+  const [first = ''] = (await call(star.starApply, { gateways: [wanted] })).data.ids;
+  await call(star.starWithdraw, { id: first });
+  const { id } = (await call(star.starAgain, { id: first })).data;
+  await call(star.starApplications, {});
+  await call(staffStar.staffStarReview, {}, desk);
+  await call(staffStar.staffStarSettleReview, { by, id, approved: true }, desk);
+  await row(
+    `UPDATE star_application SET simulated = false, decided_at = decided_at - interval '2 days' WHERE id = $1 RETURNING 1`,
+    [id],
+  );
+  await call(star.starGateways, {});
+  await call(star.starConfigure, { gwids: [gwid], share: 50 });
+  await call(star.starSwitch, { gwids: [gwid], enabled: false });
+  await row(`UPDATE gateway_delivery SET state = 'failed' WHERE gateway_id = $1 AND kind = 'star' RETURNING 1`, [gwid]);
+  await call(star.starRetry, { gwid });
+  await call(star.starEnd, { gwids: [gwid] });
+  const demand = { by, region: '江苏', buyer: '某某云', gb: 1000, mbps: 100, each_fen: 50 };
+  const { id: asked } = (await call(staffStar.staffStarDemandSave, demand, desk)).data;
+  await call(staffStar.staffStarDemands, {}, desk);
+  await call(star.starDemands, {});
+  await call(staffStar.staffStarDemandClose, { by, id: asked }, desk);
+  const day = addDays(beijingDay(services.now()), -1);
+  await call(staffStar.staffStarSettle, { by, day, rows: [{ gwid, disk: 'sdx', income_fen: 140 }] }, desk);
+  await call(starBill.starBill, {});
+  await call(starBill.starBillDays, {});
+  await call(starBill.starBillLines, { day });
+  const objection = (await call(starBill.starDispute, { day, gwid, text: '断网' })).data.id;
+  await call(starBill.starDisputeAdd, { id: objection, text: '有证明' });
+  await call(starBill.starDisputes, {});
+  await call(staffStar.staffStarDisputes, {}, desk);
+  await call(staffStar.staffStarDisputeAnswer, { by, id: objection, answer: '已补记' }, desk);
 }
 
 /** Networks of gateways: drawn, checked, ruled, dialled into. */

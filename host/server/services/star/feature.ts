@@ -1,0 +1,23 @@
+import type { Feature } from '../../kit/context/context';
+import { starDocument } from './document';
+
+/** Star plan: what is left of disks and upload of gateways, lent to a buyer. */
+export const star: Feature = {
+  settings: { star: { name: '繁星计划', document: starDocument } },
+  actions: {
+    '/api/v3/twinkle/agree': { text: '同意繁星计划用户协议' },
+    '/api/v3/twinkle/apply': { text: '申请参加繁星计划' },
+    '/api/v3/twinkle/withdraw': { text: '撤回繁星计划申请' },
+    '/api/v3/twinkle/again': { text: '再次申请参加繁星计划' },
+    '/api/v3/twinkle/configure': { text: '修改繁星计划设置' },
+    '/api/v3/twinkle/switch': { text: '暂停或恢复繁星计划' },
+    '/api/v3/twinkle/end': { text: '退出繁星计划' },
+    '/api/v3/twinkle/retry': { text: '重新下发繁星计划设置' },
+    '/api/v3/twinkle/dispute': { text: '对繁星计划账单提出申诉' },
+    '/api/v3/twinkle/dispute/add': { text: '补充繁星计划账单申诉' },
+  },
+  names: [
+    'SELECT remark, gateway_id FROM star_application WHERE account_id = $1 AND id = $2',
+    'SELECT day::text, gateway_id FROM star_dispute WHERE account_id = $1 AND id = $2',
+  ],
+};

@@ -99,6 +99,16 @@ async function fill(): Promise<void> {
      SELECT 'more' || n, g.id, g.account_id, '', 'more' || n, '', 0, true, 'pending', now()
      FROM (SELECT id, account_id FROM speedup_group LIMIT 1) g, generate_series(1, 3) AS n`,
   );
+  await three(
+    'star_application',
+    'id, account_id, gateway_id, remark, simulated, disks, mbps, starts, ends, state, asked_by, asked_at',
+    `${mine}, 'more' || n, '', true, '[{"disk":"sda","size_gb":64,"gb":1}]', 1, '00:00', '00:00', 'pending', '', at_n`,
+  );
+  await three(
+    'star_dispute',
+    'id, account_id, day, text, state, author, asked_at',
+    `${mine}, at_n::date, '', 'open', '', at_n`,
+  );
   await three('staff_act', 'at, author, text', `at_n, '', ''`);
   await three('device_identity', 'gwid, key_hash, model, serial, simulated', `'more' || n, '', '', '', false`);
   await three('sdwan_check', 'id, account_id, network_name, state, actor, started_at', `${mine}, '', 'done', '', at_n`);

@@ -201,6 +201,7 @@ describe('an application', () => {
       expect(await code(call())).toBe(4004);
     await demo.call(starWithdraw, { id });
     expect(await code(demo.call(starWithdraw, { id }))).toBe(4782);
+    clock += 1000;
     const { id: next } = (await demo.call(starAgain, { id })).data;
     expect((await server.staff.call(staffStarReview, {})).data.list).toMatchObject([
       { id: next, disks: [{ disk: 'sda', gb: 100 }] },

@@ -5,6 +5,7 @@ import { serviceScreens } from './service-screens';
 const open = routesOf('open');
 
 const guestIncome = () => import('../../widgets/income/guest-income').then((m) => m.GuestIncome);
+const starGateways = () => import('../../widgets/income/twinkle-star-gateways').then((m) => m.TwinkleStarGateways);
 const incomeDetails = () => import('../../widgets/income/income-details').then((m) => m.IncomeDetails);
 
 /** 开放应用: what an account has of it all, boards and income. */
@@ -27,17 +28,49 @@ export const openRoutes: readonly Route[] = [
     menu: { icon: 'sparkles', group: 'income', badge: 'star', also: { area: 'home', group: 'operation' } },
     screen: { load: () => import('../../widgets/income/star').then((m) => m.Star) },
   }),
-  open('/open/twinkle_star', 'open.twinkle_star', '繁星计划', { menu: { icon: 'star', group: 'income' } }),
+  open('/open/twinkle_star', 'open.twinkle_star', '繁星计划', {
+    menu: { icon: 'star', group: 'income' },
+    screen: { load: () => import('../../widgets/income/twinkle-star').then((m) => m.TwinkleStar) },
+  }),
   open('/open/twinkle_star/user_agreement', 'open.twinkle_star.user_agreement', '繁星用户协议', {
     parent: 'open.twinkle_star',
+    screen: {
+      load: () => import('../../widgets/income/twinkle-star-agreement').then((m) => m.TwinkleStarAgreement),
+      props: { manage: true },
+    },
   }),
-  open('/open/twinkle_star/apply', 'open.twinkle_star.apply', '繁星申请', { parent: 'open.twinkle_star' }),
-  open('/open/twinkle_star/open_list', 'open.twinkle_star.open_list', '开通列表', { parent: 'open.twinkle_star' }),
-  open('/open/twinkle_star/check_list', 'open.twinkle_star.check_list', '审核列表', { parent: 'open.twinkle_star' }),
-  open('/open/twinkle_star/demand_list', 'open.twinkle_star.demand_list', '需求列表', { parent: 'open.twinkle_star' }),
-  open('/open/twinkle_star/bill', 'open.twinkle_star.bill', '繁星账单', { parent: 'open.twinkle_star' }),
+  open('/open/twinkle_star/apply', 'open.twinkle_star.apply', '繁星申请', {
+    parent: 'open.twinkle_star',
+    screen: {
+      load: () => import('../../widgets/income/twinkle-star-apply').then((m) => m.TwinkleStarApply),
+      props: { manage: true },
+    },
+  }),
+  open('/open/twinkle_star/open_list', 'open.twinkle_star.open_list', '开通列表', {
+    parent: 'open.twinkle_star',
+    screen: { load: starGateways, props: { manage: true } },
+  }),
+  open('/open/twinkle_star/check_list', 'open.twinkle_star.check_list', '审核列表', {
+    parent: 'open.twinkle_star',
+    screen: {
+      load: () => import('../../widgets/income/twinkle-star-applications').then((m) => m.TwinkleStarApplications),
+      props: { manage: true },
+    },
+  }),
+  open('/open/twinkle_star/demand_list', 'open.twinkle_star.demand_list', '需求列表', {
+    parent: 'open.twinkle_star',
+    screen: { load: () => import('../../widgets/income/twinkle-star-demands').then((m) => m.TwinkleStarDemands) },
+  }),
+  open('/open/twinkle_star/bill', 'open.twinkle_star.bill', '繁星账单', {
+    parent: 'open.twinkle_star',
+    screen: {
+      load: () => import('../../widgets/income/twinkle-star-bill').then((m) => m.TwinkleStarBill),
+      props: { manage: true },
+    },
+  }),
   open('/open/twinkle_star/configure_list', 'open.twinkle_star.configure_list', '配置列表', {
     parent: 'open.twinkle_star',
+    screen: { load: starGateways, props: { configure: true, manage: true } },
   }),
   open('/open/red_packet', 'open.red_packet', '红包认证', {
     menu: { icon: 'gift', group: 'income' },

@@ -13,7 +13,7 @@ translate<typeof starPlanText>('starPlan', {
   allNote: 'With what is to be settled',
   every: 'All income',
   join: 'Star plan',
-  shut: 'The star plan is not open yet: nobody can join, pause or leave on the platform. Devices that take part go on earning.',
+  shut: 'Nobody can join now: the star plan is not open yet. Devices that take part go on earning.',
   nobody:
     'Nobody buys disk space and bandwidth now, so the income is 0. Once somebody does, income counts from that day on.',
   simulated: 'Demo data: buyers and amounts come from the simulator. No real money is involved.',
@@ -54,7 +54,7 @@ translate<typeof starPlanText>('starPlan', {
     {
       title: 'How it ends',
       lines: [
-        'Pausing and leaving are part of the star plan; sharing stops once the gateway has answered.',
+        'Pause or leave whenever you like; sharing stops once the gateway has answered.',
         'What was earned before is settled as usual.',
       ],
     },

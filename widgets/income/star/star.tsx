@@ -18,8 +18,8 @@ import { amount } from '../shared/amount';
 import { earnedColumns } from '../shared/earned/earned-columns';
 import { earnedText } from '../shared/earned/earned.text';
 import { FigureCell } from '../shared/figure-cell';
-import { CampaignNote, SubsidyRules } from './rules';
-import { starRulesText } from './rules.text';
+import { CampaignNote, SubsidyRules } from '../shared/star/rules';
+import { starText } from '../shared/star/star.text';
 import { sourceInk } from '../shared/tones';
 import type { starContract } from './star.contract';
 import { useStar } from './star.data';
@@ -85,7 +85,7 @@ export function Star(_: PropsOf<typeof starContract>) {
           </Pane>
         ))}
         <Pane>
-          <PaneHead title={starRulesText.rules} />
+          <PaneHead title={starText.rules} />
           <SubsidyRules />
           <CampaignNote />
         </Pane>

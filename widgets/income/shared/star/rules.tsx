@@ -1,9 +1,9 @@
-import { useServerTime } from '../../../src/api';
-import { campaign, campaignOpen, subsidyPercent } from '../../../src/domain/campaign';
-import { beijingDay } from '../../../src/domain/time';
-import { number } from '../../../src/format';
-import { PaneNote, Pairs } from '../../../src/ui/pane';
-import { starRulesText as text } from './rules.text';
+import { useServerTime } from '../../../../src/api';
+import { campaign, campaignOpen, subsidyPercent } from '../../../../src/domain/campaign';
+import { beijingDay } from '../../../../src/domain/time';
+import { number } from '../../../../src/format';
+import { PaneNote, Pairs } from '../../../../src/ui/pane';
+import { starText as text } from './star.text';
 
 /** What the campaign pays on top of a day's income, as the specification has it. */
 export const SubsidyRules = () => (

@@ -1,0 +1,43 @@
+import { translate } from '../../../../src/text/words';
+import type { starText } from './star.text';
+
+translate<typeof starText>('star', {
+  nav: 'Pages of the star plan',
+  pages: {
+    overview: 'Overview',
+    user_agreement: 'Agreement',
+    apply: 'Apply',
+    check_list: 'Reviews',
+    open_list: 'In force',
+    configure_list: 'Settings',
+    demand_list: 'Demand',
+    bill: 'Bill',
+  },
+  nobody:
+    'Nobody buys shared disk space and bandwidth now, so the income is 0. You can apply all the same: once somebody buys, income counts from that day on.',
+  simulated: 'Demo data: buyers, disks and amounts come from the simulator. No real money is involved.',
+  rules: 'Subsidy rules',
+  lower: (from, to) => `${from}–${to} GB`,
+  upper: (above) => `Above ${above} GB`,
+  percentOf: (percent) => `${percent}% of the day’s income`,
+  least: 'From',
+  leastOf: (yuan) => `An income of ${yuan} CNY a day`,
+  period: 'How long',
+  periodOf: (days, last) => `${days} days from joining, until ${last} at the latest`,
+  campaign: 'Campaign',
+  campaignOf: (from, to) => `${from} to ${to}`,
+  over: (to) => `The subsidy campaign ended on ${to}. Who joins now gets income, and no subsidy.`,
+  before: (from) => `The subsidy campaign begins on ${from}. Who joins before gets income, and no subsidy.`,
+  gateway: 'Gateway',
+  disks: 'Disks',
+  capacity: 'Size',
+  hours: 'Hours',
+  allDay: 'All day',
+  gb: 'Lent',
+  mbps: 'Upload',
+  state: 'State',
+  allStates: 'All',
+  yuan: 'CNY',
+  search: 'Gateway or GWID',
+  mediums: { hdd: 'HDD', ssd: 'SSD', emmc: 'eMMC', other: 'Other' },
+});

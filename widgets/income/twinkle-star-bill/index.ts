@@ -1,0 +1,2 @@
+export { TwinkleStarBill } from './twinkle-star-bill';
+export { twinkleStarBillContract } from './twinkle-star-bill.contract';

@@ -1,0 +1,2 @@
+export { TwinkleStarDemands } from './twinkle-star-demands';
+export { twinkleStarDemandsContract } from './twinkle-star-demands.contract';

@@ -1,0 +1,2 @@
+export { TwinkleStarGateways } from './twinkle-star-gateways';
+export { twinkleStarGatewaysContract } from './twinkle-star-gateways.contract';

@@ -1,0 +1,2 @@
+export { TwinkleStar } from './twinkle-star';
+export { twinkleStarContract } from './twinkle-star.contract';

@@ -2,7 +2,7 @@ import { campaign, subsidy, subsidyDays, subsidyPercent } from './campaign';
 import { beijingDay } from './time';
 
 /** Current version of the agreement of the star plan, and the day from which it holds. */
-export const starAgreementNow = { version: '1', from: '2026-11-01' } as const;
+export const starAgreementNow = { version: '1', from: '2026-06-01' } as const;
 
 /** What may be lent: whole GB of a disk, Mbps of the upload, and per cent of what was granted. */
 export const starBounds = { gb: [1, 1_000_000], mbps: [1, 10_000], share: [10, 100] } as const;

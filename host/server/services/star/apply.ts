@@ -128,7 +128,7 @@ interface Stored {
 /** Takes an application back. */
 export async function withdraw({ db, caller, now }: Context, id: string): Promise<void> {
   await db.tx(async (sql) => {
-    const [row] = await sql.query<Stored>(
+    const [row] = await sql.query<Pick<Stored, 'state'>>(
       'SELECT state FROM star_application WHERE account_id = $1 AND id = $2 FOR UPDATE',
       [caller.accountId, id],
     );
@@ -140,7 +140,7 @@ export async function withdraw({ db, caller, now }: Context, id: string): Promis
 
 /** Asks for the same once more. */
 export async function applyAgain(context: Context, id: string): Promise<string> {
-  const [row] = await context.db.query<Stored>(
+  const [row] = await context.db.query<Omit<Stored, 'id' | 'account_id' | 'remark'>>(
     'SELECT gateway_id, disks, mbps, starts, ends, state FROM star_application WHERE account_id = $1 AND id = $2',
     [context.caller.accountId, id],
   );

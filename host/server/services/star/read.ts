@@ -123,7 +123,8 @@ export async function gatewayPage(
       FROM star_disk x WHERE x.gateway_id = g.gateway_id
     ) x ON true
     LEFT JOIN LATERAL (
-      SELECT round(sum(k.lent) / ${gigabyte}.0)::integer AS used_gb FROM gateway_disk k WHERE k.gateway_id = g.gateway_id
+      SELECT round(sum(k.lent) / ${gigabyte}.0)::integer AS used_gb FROM gateway_disk k
+      WHERE k.gateway_id = g.gateway_id AND g.told_at IS NOT NULL
     ) k ON true
     WHERE g.account_id = $1 AND ${takesPart} AND ($2::text IS NULL OR lower(d.remark || ' ' || d.id) LIKE $2)
   ) r`;

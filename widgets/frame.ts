@@ -1,6 +1,6 @@
 import { openFrame } from '../src/element/frame/frame';
 import { bringWords, languageOf, speak, wordsFrom } from '../src/text/words';
-import { elements } from './catalog';
+import { elements } from './elements';
 import { wordsFor } from './language';
 
 /** The script of `/embed/<name>`. */

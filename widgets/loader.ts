@@ -1,7 +1,7 @@
 import { autoload } from '../src/element/loader';
 import { widgetOf } from '../src/element/names';
 import { bringWords, languageOf, pageSpeaks, wordsFrom } from '../src/text/words';
-import { elements } from './catalog';
+import { elements } from './elements';
 import { wordsFor } from './language';
 
 /** `<script type="module" src="…/loader.js">`: defines the tags of this package as they appear in the page. */

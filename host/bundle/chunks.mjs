@@ -89,7 +89,7 @@ export const elementChunk = () =>
       ],
       common: (id, share, below, fileOf) => {
         // What only some elements need stays in files of its own: a small one must not carry it.
-        if (share < 1 / 3 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
+        if (share < 0.345 && !list.has(id)) return table.has(id) ? 'list-parts' : undefined;
         // However many need it: `list-parts` stands on `parts`, and what stands on both is in the upper one.
         if (below.some((one) => fileOf(one) === 'list-parts')) return 'list-parts';
         return below.some((one) => data.has(one)) ? 'data' : 'parts';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// What follows from the folders of the widgets and is written nowhere: `widgets/catalog` with all contracts, each widget's
-// `element` that defines its tag, and its words in English. Whoever bundles or runs the sources takes them from here, as if
+// What follows from the folders of the widgets and is written nowhere: `widgets/catalog` with all contracts, `widgets/elements`
+// with what loads each tag, each widget's `element` that defines its tag, and its words in English. Whoever bundles or runs the sources takes them from here, as if
 // they were files.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,14 +31,14 @@ export function widgetFolds() {
     enforce: 'pre',
     buildStart: () => kept.clear(),
     resolveId(source, importer) {
-      if (!/\/(catalog|packs|element|english)(\.ts)?$/.test(source)) return null;
+      if (!/\/(catalog|packs|elements?|english)(\.ts)?$/.test(source)) return null;
       const from = source.startsWith('.') && importer ? dirname(importer) : root;
       const path = pathOf(resolve(from, source).replace(/(\.ts)?$/, '.ts'));
       return fold(path) === undefined ? null : join(root, path);
     },
     load(id) {
       const [file] = id.split('?');
-      return /\/(catalog|packs|element|english)\.ts$/.test(file) ? (fold(pathOf(file)) ?? null) : null;
+      return /\/(catalog|packs|elements?|english)\.ts$/.test(file) ? (fold(pathOf(file)) ?? null) : null;
     },
   };
 }
@@ -49,6 +49,7 @@ const pathOf = (file) => (file.startsWith('/widgets/') ? file.slice(1) : relativ
 /** The text of a folded module; undefined for every other path. */
 function fold(path) {
   if (path === 'widgets/catalog.ts') return catalog();
+  if (path === 'widgets/elements.ts') return elements();
   if (path === 'widgets/packs.ts') return packs();
   if (path === 'widgets/english.ts') return importing('widgets', englishFiles());
   const [, folder, name, kind] = /^(widgets\/\w+\/([\w-]+))\/(element|english)\.ts$/.exec(path) ?? [];
@@ -64,12 +65,11 @@ const here = ({ folder }) => folder.replace('widgets', '.');
 
 function catalog() {
   const contract = (one) => `import { ${contractOf(one.name)} } from '${here(one)}/${one.name}.contract';\n`;
-  return [
-    ...widgets().map(contract),
-    table('contracts', ({ name }) => contractOf(name)),
-    table('elements', (one) => `() => import('${here(one)}/element')`),
-  ].join('');
+  return [...widgets().map(contract), table('contracts', ({ name }) => contractOf(name))].join('');
 }
+
+/** Apart from the catalog: the loader of a page reads no contract. */
+const elements = () => table('elements', (one) => `() => import('${here(one)}/element')`);
 
 /** Apart from the catalog, which every page reads. */
 const packs = () => table('english', (one) => `() => import('${here(one)}/english')`);

@@ -5,7 +5,8 @@ import { serviceScreens } from './service-screens';
 const open = routesOf('open');
 
 const guestIncome = () => import('../../widgets/income/guest-income').then((m) => m.GuestIncome);
-const starGateways = () => import('../../widgets/income/twinkle-star-gateways').then((m) => m.TwinkleStarGateways);
+const star = () => import('../pages/star');
+const starGateways = () => star().then((m) => m.TwinkleStarGateways);
 const incomeDetails = () => import('../../widgets/income/income-details').then((m) => m.IncomeDetails);
 
 /** 开放应用: what an account has of it all, boards and income. */
@@ -35,7 +36,7 @@ export const openRoutes: readonly Route[] = [
   open('/open/twinkle_star/user_agreement', 'open.twinkle_star.user_agreement', '繁星用户协议', {
     parent: 'open.twinkle_star',
     screen: {
-      load: () => import('../../widgets/income/twinkle-star-agreement').then((m) => m.TwinkleStarAgreement),
+      load: () => star().then((m) => m.TwinkleStarAgreement),
       props: { manage: true },
     },
   }),
@@ -53,13 +54,13 @@ export const openRoutes: readonly Route[] = [
   open('/open/twinkle_star/check_list', 'open.twinkle_star.check_list', '审核列表', {
     parent: 'open.twinkle_star',
     screen: {
-      load: () => import('../../widgets/income/twinkle-star-applications').then((m) => m.TwinkleStarApplications),
+      load: () => star().then((m) => m.TwinkleStarApplications),
       props: { manage: true },
     },
   }),
   open('/open/twinkle_star/demand_list', 'open.twinkle_star.demand_list', '需求列表', {
     parent: 'open.twinkle_star',
-    screen: { load: () => import('../../widgets/income/twinkle-star-demands').then((m) => m.TwinkleStarDemands) },
+    screen: { load: () => star().then((m) => m.TwinkleStarDemands) },
   }),
   open('/open/twinkle_star/bill', 'open.twinkle_star.bill', '繁星账单', {
     parent: 'open.twinkle_star',

@@ -1,4 +1,4 @@
-import type { AlarmKind } from './alarm';
+import type { AlarmKind } from './alarm-kinds';
 
 /** When an alarm of a kind is raised and cleared. What is undefined cannot be chosen for that kind. */
 export interface AlarmRule {

@@ -1,4 +1,4 @@
-// What the contracts of widgets name, on its own: the loader reads every contract and should stay small.
+// What the contracts of widgets name, on its own: an element brings its contract whole, and should bring no more.
 
 /** Services that protect a network and are set per gateway. Keys of the catalogue of services. */
 export const securityServices = ['domain_parsing', 'honeypot', 'firewall_plugin'] as const;

@@ -55,6 +55,7 @@ const without: Record<string, string> = {
   'sessions.list': 'the device is a browser',
   smsSummary: 'what is paid is money, whatever it is for',
   'staffDevices.list': 'identities of real gateways alone',
+  'starDisputes.list': 'words between the account and the operator; the day they are about says so in the bill',
   'tvGroupDetail.gateway_list': 'the boxes of a group say so',
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostShared, starSubsidy, subsidyUntil } from '../../src/domain/star';
+import { mostShared, starSubsidy, subsidyUntil } from '../../src/domain/star-rules';
 
 it.each([
   // income, GB, joined, day, per cent, fen, why none

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contracts, elements } from '../../widgets/catalog';
+import { contracts } from '../../widgets/catalog';
+import { elements } from '../../widgets/elements';
 import { sources } from './sources';
 
 const read = (path: string) => readFileSync(path, 'utf8');

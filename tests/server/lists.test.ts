@@ -107,7 +107,7 @@ async function fill(): Promise<void> {
   await three(
     'star_dispute',
     'id, account_id, day, text, state, author, asked_at',
-    `${mine}, at_n::date, '', 'open', '', at_n`,
+    `${mine}, '2026-11-01', '', 'open', '', at_n`,
   );
   await three('staff_act', 'at, author, text', `at_n, '', ''`);
   await three('device_identity', 'gwid, key_hash, model, serial, simulated', `'more' || n, '', '', '', false`);

@@ -1,29 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
-import {
-  starAgree,
-  starAgain,
-  starAgreement,
-  starApplications,
-  starApply,
-  starConfigure,
-  starDemands,
-  starDisks,
-  starEnd,
-  starGateways,
-  starOverview,
-  starRetry,
-  starSwitch,
-  starWithdraw,
-} from '../../src/api/contract/star';
-import {
-  starBill,
-  starBillDays,
-  starBillLines,
-  starDispute,
-  starDisputeAdd,
-  starDisputes,
-} from '../../src/api/contract/star-bill';
+import * as plan from '../../src/api/contract/star';
+import * as billing from '../../src/api/contract/star-bill';
 import {
   staffStarDemandClose,
   staffStarDemandSave,
@@ -91,7 +69,7 @@ const disk = (name: string, size: number, more: object = {}) => ({
   ...more,
 });
 const own = async (client = demo) =>
-  (await client.call(starDisks, { per_page: 1000 })).data.list.filter((one) => one.gwid === gwid);
+  (await client.call(plan.starDisks, { per_page: 1000 })).data.list.filter((one) => one.gwid === gwid);
 const wanted = (more: object = {}) => ({
   gwid,
   mbps: 1,
@@ -100,11 +78,13 @@ const wanted = (more: object = {}) => ({
   disks: [{ disk: 'sda', gb: 100 }],
   ...more,
 });
-const ask = async (...gateways: ReturnType<typeof wanted>[]) => (await demo.call(starApply, { gateways })).data.ids[0]!;
+const ask = async (...gateways: ReturnType<typeof wanted>[]) =>
+  (await demo.call(plan.starApply, { gateways })).data.ids[0]!;
 const wrong = async (call: Promise<unknown>) => Object.keys((await failureOf(call)).detail.errors ?? {});
 const code = async (call: Promise<unknown>) => (await failureOf(call)).detail.code;
 const approve = (id: string) => server.staff.call(staffStarSettleReview, { by, id, approved: true });
-const mine = async () => (await demo.call(starGateways, { per_page: 1000 })).data.list.find((one) => one.gwid === gwid);
+const mine = async () =>
+  (await demo.call(plan.starGateways, { per_page: 1000 })).data.list.find((one) => one.gwid === gwid);
 /** Time passes; sessions are made anew. */
 const pass = async (ms: number) => {
   clock += ms;
@@ -128,16 +108,16 @@ describe('the agreement', () => {
     const other = await server.signIn('agent@netpane.cn');
     await rows(`DELETE FROM star_consent WHERE account_id = 'acc_demo'`);
     await report({ disks: [disk('sda', 256)] });
-    expect((await demo.call(starAgreement, {})).data).toMatchObject({ version: '1', agreed: null, list: [] });
+    expect((await demo.call(plan.starAgreement, {})).data).toMatchObject({ version: '1', agreed: null, list: [] });
     expect(await code(ask(wanted()))).toBe(4780);
-    expect(await code(demo.call(starAgree, { version: '0' }))).toBe(4781);
-    await demo.call(starAgree, { version: '1' });
-    const { agreed } = (await demo.call(starAgreement, {})).data;
+    expect(await code(demo.call(plan.starAgree, { version: '0' }))).toBe(4781);
+    await demo.call(plan.starAgree, { version: '1' });
+    const { agreed } = (await demo.call(plan.starAgreement, {})).data;
     clock += hour;
-    await demo.call(starAgree, { version: '1' });
-    expect((await demo.call(starAgreement, {})).data).toMatchObject({ agreed, list: [agreed] });
-    expect((await demo.call(starOverview, {})).data.agreement.agreed).toEqual(agreed);
-    expect((await other.call(starAgreement, {})).data.agreed?.at).not.toBe(agreed?.at);
+    await demo.call(plan.starAgree, { version: '1' });
+    expect((await demo.call(plan.starAgreement, {})).data).toMatchObject({ agreed, list: [agreed] });
+    expect((await demo.call(plan.starOverview, {})).data.agreement.agreed).toEqual(agreed);
+    expect((await other.call(plan.starAgreement, {})).data.agreed?.at).not.toBe(agreed?.at);
   });
 });
 
@@ -188,21 +168,21 @@ describe('an application', () => {
     expect(await wrong(ask(wanted({ mbps: 1e9 })))).not.toEqual([]);
     expect(await wrong(ask(wanted({ from: '24:00' })))).not.toEqual([]);
     expect(await wrong(ask(wanted(), wanted()))).toContain('gateways.1.gwid');
-    expect(await code(agent.call(starApply, { gateways: [wanted()] }))).toBe(4004);
-    expect((await demo.call(starApplications, { state: 'pending' })).data.total).toBe(0);
+    expect(await code(agent.call(plan.starApply, { gateways: [wanted()] }))).toBe(4004);
+    expect((await demo.call(plan.starApplications, { state: 'pending' })).data.total).toBe(0);
   });
 
   it('waits once a gateway, is taken back, refused with a reason, and asked for again', async () => {
     const id = await ask(wanted());
     expect((await own())[0]).toMatchObject({ disk: 'sda', state: 'applied' });
     expect(await wrong(ask(wanted()))).toEqual(['gateways.0.gwid']);
-    expect(await code(demo.call(starAgain, { id }))).toBe(4783);
-    for (const call of [() => agent.call(starWithdraw, { id }), () => agent.call(starAgain, { id })])
+    expect(await code(demo.call(plan.starAgain, { id }))).toBe(4783);
+    for (const call of [() => agent.call(plan.starWithdraw, { id }), () => agent.call(plan.starAgain, { id })])
       expect(await code(call())).toBe(4004);
-    await demo.call(starWithdraw, { id });
-    expect(await code(demo.call(starWithdraw, { id }))).toBe(4782);
+    await demo.call(plan.starWithdraw, { id });
+    expect(await code(demo.call(plan.starWithdraw, { id }))).toBe(4782);
     clock += 1000;
-    const { id: next } = (await demo.call(starAgain, { id })).data;
+    const { id: next } = (await demo.call(plan.starAgain, { id })).data;
     expect((await server.staff.call(staffStarReview, {})).data.list).toMatchObject([
       { id: next, disks: [{ disk: 'sda', gb: 100 }] },
     ]);
@@ -210,7 +190,7 @@ describe('an application', () => {
       'reason',
     ]);
     await server.staff.call(staffStarSettleReview, { by, id: next, approved: false, reason: '容量不足' });
-    const { list, counts } = (await demo.call(starApplications, { q: gwid })).data;
+    const { list, counts } = (await demo.call(plan.starApplications, { q: gwid })).data;
     expect(list.map(({ state, reason }) => [state, reason])).toEqual([
       ['refused', '容量不足'],
       ['withdrawn', ''],
@@ -224,7 +204,7 @@ describe('an application', () => {
     await report({ disks: [disk('sdb', 256)] });
     expect(await wrong(approve(id))).toEqual(['id']);
     await report({ disks: [disk('sda', 256), disk('sdb', 64)] });
-    await demo.call(starWithdraw, { id });
+    await demo.call(plan.starWithdraw, { id });
   });
 });
 
@@ -239,33 +219,33 @@ describe('a gateway that takes part', () => {
       disks: '[{"gb": 100, "disk": "sda"}]'.replaceAll(' ', ''),
     });
     expect(await mine()).toMatchObject({ state: 'on', used_gb: null, told_at: null });
-    await demo.call(starConfigure, { gwids: [gwid], share: 50, from: '00:00', to: '00:00' });
+    await demo.call(plan.starConfigure, { gwids: [gwid], share: 50, from: '00:00', to: '00:00' });
     expect(await mine()).toMatchObject({ state: 'waiting', lent_gb: 50, from: '00:00' });
     await answer(false);
     expect(await mine()).toMatchObject({ state: 'failed', error: '磁盘只读' });
-    expect(await code(agent.call(starRetry, { gwid }))).toBe(4004);
-    await demo.call(starRetry, { gwid });
+    expect(await code(agent.call(plan.starRetry, { gwid }))).toBe(4004);
+    await demo.call(plan.starRetry, { gwid });
     expect(await answer()).toMatchObject({ disks: '[{"gb":50,"disk":"sda"}]' });
-    expect(await code(demo.call(starRetry, { gwid }))).toBe(4784);
+    expect(await code(demo.call(plan.starRetry, { gwid }))).toBe(4784);
     await report({ disks: [disk('sda', 256, { used: 60 * gb, lent: 20 * gb }), disk('sdb', 64)], up_bps: 640_000 });
     expect(await mine()).toMatchObject({ state: 'on', used_gb: 20, used_mbps: 0.6 });
-    await demo.call(starSwitch, { gwids: [gwid], enabled: false });
+    await demo.call(plan.starSwitch, { gwids: [gwid], enabled: false });
     expect(await answer()).toMatchObject({ enabled: 'false' });
     expect(await mine()).toMatchObject({ state: 'paused' });
-    await demo.call(starSwitch, { gwids: [gwid], enabled: true });
+    await demo.call(plan.starSwitch, { gwids: [gwid], enabled: true });
     await answer();
   });
 
   it('is nobody else’s to change, and takes no odd amounts', async () => {
     for (const call of [
-      () => agent.call(starConfigure, { gwids: [gwid], share: 20 }),
-      () => agent.call(starSwitch, { gwids: [gwid], enabled: false }),
-      () => agent.call(starEnd, { gwids: [gwid] }),
-      () => demo.call(starEnd, { gwids: [gwid, 'nothing'] }),
+      () => agent.call(plan.starConfigure, { gwids: [gwid], share: 20 }),
+      () => agent.call(plan.starSwitch, { gwids: [gwid], enabled: false }),
+      () => agent.call(plan.starEnd, { gwids: [gwid] }),
+      () => demo.call(plan.starEnd, { gwids: [gwid, 'nothing'] }),
     ])
       expect(await code(call())).toBe(4004);
     for (const odd of [{ share: -10 }, { share: 0 }, { share: 101 }, { mbps: 0 }, { mbps: 1e12 }, { from: '08:00' }])
-      expect(await wrong(demo.call(starConfigure, { gwids: [gwid], ...odd }))).not.toEqual([]);
+      expect(await wrong(demo.call(plan.starConfigure, { gwids: [gwid], ...odd }))).not.toEqual([]);
     expect(await mine()).toMatchObject({ state: 'on', share: 50 });
   });
 });
@@ -293,7 +273,7 @@ describe('what a day earned', () => {
       [0, 1, 0],
     ]);
     expect(await code(settle(141))).toBe(4786);
-    const { list } = (await demo.call(starBillLines, { day: yesterday(), gwid })).data;
+    const { list } = (await demo.call(billing.starBillLines, { day: yesterday(), gwid })).data;
     expect(list).toMatchObject([
       { disk: 'sda', income_fen: 140, percent: 0, subsidy_fen: 0, unpaid: 'campaign', settled_at: null },
     ]);
@@ -301,27 +281,27 @@ describe('what a day earned', () => {
 
   it('is that of the statement and of the income pages, to the fen', async () => {
     const sums = async (client: Client) => {
-      const { list } = (await client.call(starBillDays, { per_page: 1000 })).data;
-      const lines = (await client.call(starBillLines, { per_page: 1000 })).data;
+      const { list } = (await client.call(billing.starBillDays, { per_page: 1000 })).data;
+      const lines = (await client.call(billing.starBillLines, { per_page: 1000 })).data;
       const of = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
       const total = of(list.map(({ fen }) => fen));
       let lineFen = of(lines.list.map((one) => one.income_fen + one.subsidy_fen));
       for (let page = 2; (page - 1) * 1000 < lines.total; page++)
         lineFen += of(
-          (await client.call(starBillLines, { per_page: 1000, page })).data.list.map(
+          (await client.call(billing.starBillLines, { per_page: 1000, page })).data.list.map(
             (one) => one.income_fen + one.subsidy_fen,
           ),
         );
       expect(lineFen).toBe(total);
-      const bill = (await client.call(starBill, {})).data;
+      const bill = (await client.call(billing.starBill, {})).data;
       expect(bill.booked_fen + bill.pending_fen).toBe(total);
       let months = 0;
       for (const month of bill.months) {
-        const one = (await client.call(starBill, { month })).data;
+        const one = (await client.call(billing.starBill, { month })).data;
         months += one.income_fen + one.subsidy_fen;
-        expect(of((await client.call(starBillDays, { month, per_page: 1000 })).data.list.map(({ fen }) => fen))).toBe(
-          one.income_fen + one.subsidy_fen,
-        );
+        expect(
+          of((await client.call(billing.starBillDays, { month, per_page: 1000 })).data.list.map(({ fen }) => fen)),
+        ).toBe(one.income_fen + one.subsidy_fen);
       }
       expect(months).toBe(total);
       const whole = (await client.call(incomeSummary, { from: '2020-01-01', to: beijingDay(clock) })).data;
@@ -344,36 +324,42 @@ describe('what a day earned', () => {
     for (let minute = 0; minute < 10; minute++)
       await playStar(server.services.db, 'acc_agent', clock + minute * 60_000);
     await sums(agent);
-    expect((await demo.call(starBillLines, { day: yesterday(), gwid })).data.list[0]!.settled_at).not.toBeNull();
+    expect(
+      (await demo.call(billing.starBillLines, { day: yesterday(), gwid })).data.list[0]!.settled_at,
+    ).not.toBeNull();
   });
 
   it('can be objected to by its owner, and is answered', async () => {
     const day = yesterday();
-    expect(await wrong(agent.call(starDispute, { day, gwid, text: '不对' }))).toEqual(['day']);
-    const { id } = (await demo.call(starDispute, { day, gwid, text: '断网了' })).data;
-    expect(await wrong(demo.call(starDispute, { day, gwid, text: '断网了' }))).toEqual(['text']);
-    expect(await code(agent.call(starDisputeAdd, { id, text: '！' }))).toBe(4004);
-    await demo.call(starDisputeAdd, { id, text: '有机房证明' });
+    expect(await wrong(agent.call(billing.starDispute, { day, gwid, text: '不对' }))).toEqual(['day']);
+    const { id } = (await demo.call(billing.starDispute, { day, gwid, text: '断网了' })).data;
+    expect(await wrong(demo.call(billing.starDispute, { day, gwid, text: '断网了' }))).toEqual(['text']);
+    expect(await code(agent.call(billing.starDisputeAdd, { id, text: '！' }))).toBe(4004);
+    await demo.call(billing.starDisputeAdd, { id, text: '有机房证明' });
     const { list } = (await server.staff.call(staffStarDisputes, {})).data;
     expect(list).toMatchObject([{ id, day, text: expect.stringContaining('有机房证明') as string }]);
     await server.staff.call(staffStarDisputeAnswer, { by, id, answer: '已补记' });
     expect(await code(server.staff.call(staffStarDisputeAnswer, { by, id, answer: '再答' }))).toBe(4004);
-    expect(await code(demo.call(starDisputeAdd, { id, text: '还有' }))).toBe(4785);
-    expect((await demo.call(starDisputes, { state: 'answered' })).data.list).toMatchObject([{ id, answer: '已补记' }]);
-    expect((await agent.call(starDisputes, {})).data.total).toBe(0);
-    const billed = (await demo.call(starBillDays, { month: day.slice(0, 7) })).data.list.find((one) => one.day === day);
+    expect(await code(demo.call(billing.starDisputeAdd, { id, text: '还有' }))).toBe(4785);
+    expect((await demo.call(billing.starDisputes, { state: 'answered' })).data.list).toMatchObject([
+      { id, answer: '已补记' },
+    ]);
+    expect((await agent.call(billing.starDisputes, {})).data.total).toBe(0);
+    const billed = (await demo.call(billing.starBillDays, { month: day.slice(0, 7) })).data.list.find(
+      (one) => one.day === day,
+    );
     expect(billed?.dispute).toEqual({ id, state: 'answered' });
   });
 
   it('is still its owner’s when sharing has ended', async () => {
-    await demo.call(starEnd, { gwids: [gwid] });
+    await demo.call(plan.starEnd, { gwids: [gwid] });
     expect(await mine()).toMatchObject({ state: 'ending' });
     expect(await answer()).toMatchObject({ enabled: 'false' });
     expect(await mine()).toBeUndefined();
     expect((await own())[0]).toMatchObject({ disk: 'sda', state: 'free' });
     await pass(day);
     expect((await settle(90)).data).toMatchObject({ taken: 1 });
-    expect((await demo.call(starBill, {})).data.pending_fen).toBeGreaterThanOrEqual(90);
+    expect((await demo.call(billing.starBill, {})).data.pending_fen).toBeGreaterThanOrEqual(90);
   });
 });
 
@@ -382,24 +368,26 @@ it('a buyer’s demand is told while it holds, and one that did not begin is tak
   const { id } = (await server.staff.call(staffStarDemandSave, demand)).data;
   const later = (await server.staff.call(staffStarDemandSave, { ...demand, starts_on: addDays(beijingDay(clock), 9) }))
     .data.id;
-  expect((await demo.call(starDemands, { q: '福建' })).data).toMatchObject({ counts: { open: 1, coming: 1, over: 0 } });
-  expect((await demo.call(starOverview, {})).data.buyer).toEqual({ name: '某某云', simulated: false });
+  expect((await demo.call(plan.starDemands, { q: '福建' })).data).toMatchObject({
+    counts: { open: 1, coming: 1, over: 0 },
+  });
+  expect((await demo.call(plan.starOverview, {})).data.buyer).toEqual({ name: '某某云', simulated: false });
   expect(await wrong(server.staff.call(staffStarDemandSave, { ...demand, ends_on: '2026-01-01' }))).toEqual([
     'ends_on',
   ]);
   for (const one of [id, later]) await server.staff.call(staffStarDemandClose, { by, id: one });
   await pass(day);
-  expect((await demo.call(starDemands, { q: '福建' })).data.list).toMatchObject([{ id, state: 'over' }]);
-  expect((await demo.call(starOverview, {})).data.buyer).toMatchObject({ simulated: true });
+  expect((await demo.call(plan.starDemands, { q: '福建' })).data.list).toMatchObject([{ id, state: 'over' }]);
+  expect((await demo.call(plan.starOverview, {})).data.buyer).toMatchObject({ simulated: true });
 });
 
 it('the simulated gateways answer what they are told', async () => {
-  const { list } = (await demo.call(starGateways, { state: 'on' })).data;
+  const { list } = (await demo.call(plan.starGateways, { state: 'on' })).data;
   const one = list[0]!;
   await rows(`UPDATE device SET status = 'online' WHERE id = $1`, [one.gwid]);
-  await demo.call(starConfigure, { gwids: [one.gwid], share: 40 });
+  await demo.call(plan.starConfigure, { gwids: [one.gwid], share: 40 });
   await deliverSettings(server.services, clock);
   await answerCommands(server.services, clock);
   await deliverSettings(server.services, clock);
-  expect((await demo.call(starGateways, { q: one.gwid })).data.list).toMatchObject([{ state: 'on', share: 40 }]);
+  expect((await demo.call(plan.starGateways, { q: one.gwid })).data.list).toMatchObject([{ state: 'on', share: 40 }]);
 });

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/api/contract/alarm-quiet';
-import type { AlarmKind } from '../../../src/domain/alarm';
+import type { AlarmKind } from '../../../src/domain/alarm-kinds';
 import { defaultRules, ruleFault, type AlarmRule } from '../../../src/domain/alarm-rule';
 import { readFlaps, readRules, writeFlap, writeRule } from '../fleet/alarms/alarm-rules';
 import { endSilences, listSilences, muteDevices, saveWindow } from '../fleet/alarms/silence-handling';

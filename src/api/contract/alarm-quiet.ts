@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alarmKinds, type AlarmKind } from '../../domain/alarm';
+import { alarmKinds, type AlarmKind } from '../../domain/alarm-kinds';
 import { endpoint } from '../endpoint';
 import { moment, time, word } from './paging';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type Scope } from '../endpoint';
-import type { AlarmKind, AlarmLevel } from '../../domain/alarm';
+import type { AlarmLevel } from '../../domain/alarm';
+import type { AlarmKind } from '../../domain/alarm-kinds';
 
 /** What a kind of event tells. A new kind stands here, in `eventScopes`, and in `eventTouches` for the reads it touches. */
 export interface EventData {

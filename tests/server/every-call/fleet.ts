@@ -292,8 +292,7 @@ export async function reports({ call, row, server, bearing }: Callers): Promise<
   await call(syslog.syslogLines, {});
   await call(syslog.syslogGateways, {});
   await call(syslog.syslogRetention, { days: 30 });
-  const disk = { name: 'sda', medium: 'ssd', size: 2 ** 37, used: 2 ** 35 } as const;
-  await call(star.starReport, { disks: [disk] }, gateway);
+  await call(star.starReport, { disks: [{ name: 'sda', medium: 'ssd', size: 2 ** 37, used: 2 ** 35 }] }, gateway);
   await call(iptv.iptvReport, { source: 'main', loss: 0.2, channels: [], nodes: [] }, gateway);
   await call(tv.tvReport, { boxes: [{ mac: '02:00:00:00:00:01', state: 'idle' }] }, gateway);
   const event = { ago: 30, class: 'phishing', target: 'fake.test', source: '02:00:5e:00:53:09', action: 'class' };

@@ -92,7 +92,8 @@ export async function starPlan({ call, row, server }: Callers): Promise<void> {
   const { gwid } = await row<{ gwid: string }>(
     `UPDATE device SET status = 'online' WHERE id = (
        SELECT id FROM device d WHERE account_id = 'acc_demo' AND kind = 'gateway'
-         AND NOT EXISTS (SELECT 1 FROM star_gateway g WHERE g.gateway_id = d.id) ORDER BY id LIMIT 1)
+         AND NOT EXISTS (SELECT 1 FROM star_gateway g WHERE g.gateway_id = d.id)
+         AND NOT EXISTS (SELECT 1 FROM star_line l WHERE l.gateway_id = d.id) ORDER BY id LIMIT 1)
      RETURNING id AS gwid`,
   );
   const disk = { name: 'sdx', medium: 'ssd', size: 2 ** 38, used: 0, bad_blocks: 0, lent: 0 } as const;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultFlap, defaultRules } from '../../../src/domain/alarm-rule';
-import type { AlarmKind } from '../../../src/domain/alarm';
+import type { AlarmKind } from '../../../src/domain/alarm-kinds';
 import type { AlarmSilence } from '../../../src/api/contract/alarm-quiet';
 import { PlaceContext } from '../../../src/session/place';
 import { AlarmTable } from '../../../widgets/alarms/alarm-table';

@@ -1,4 +1,4 @@
-import type { AlarmKind } from '../../../src/domain/alarm';
+import type { AlarmKind } from '../../../src/domain/alarm-kinds';
 import { words } from '../../../src/text/words';
 
 /** What usually helps, by kind of alarm, in the order to try it. */

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../src/api';
 import type { alarmDetail } from '../../../src/api/contract/alarm';
-import type { AlarmKind } from '../../../src/domain/alarm';
+import type { AlarmKind } from '../../../src/domain/alarm-kinds';
 import { duration, time } from '../../../src/format';
 import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';

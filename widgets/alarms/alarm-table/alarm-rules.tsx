@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { alarmRules } from '../../../src/api/contract/alarm-quiet';
-import { alarmKinds } from '../../../src/domain/alarm';
+import { alarmKinds } from '../../../src/domain/alarm-kinds';
 import { ruleUnit } from '../../../src/domain/alarm-rule';
 import { AlarmLevel } from '../../../src/ui/alarm-level';
 import { Button } from '../../../src/ui/button';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { AlarmSilence } from '../../../src/api/contract/alarm-quiet';
-import type { AlarmKind } from '../../../src/domain/alarm';
+import type { AlarmKind } from '../../../src/domain/alarm-kinds';
 import { clockOf, minutesOf, wallClock } from '../../../src/domain/quiet-window';
 import { number, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';

@@ -1,6 +1,6 @@
 import type { AlarmRow } from '../../../src/api/contract/alarm';
 import { muteSpans } from '../../../src/api/contract/alarm-quiet';
-import type { AlarmKind } from '../../../src/domain/alarm';
+import type { AlarmKind } from '../../../src/domain/alarm-kinds';
 import { momentOf } from '../../../src/domain/quiet-window';
 import { DateField, FormRow, RadioField, TimeField, useFormState } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';

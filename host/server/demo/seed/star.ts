@@ -1,5 +1,6 @@
 import { campaign } from '../../../../src/domain/campaign';
-import { mostShared, starAgreementNow } from '../../../../src/domain/star';
+import { starAgreementNow } from '../../../../src/domain/star';
+import { mostShared } from '../../../../src/domain/star-rules';
 import { addDays, beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';

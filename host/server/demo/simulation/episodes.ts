@@ -1,4 +1,4 @@
-import type { AlarmKind } from '../../../../src/domain/alarm';
+import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
 import { day, hour, minute } from '../../../../src/domain/time';
 import { unit } from '../../kit/hash';
 

@@ -1,4 +1,4 @@
-import type { AlarmKind } from '../../../../src/domain/alarm';
+import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
 import { condition, gradeOf, type Condition } from '../../fleet/alarms/alarm-words';
 import { day, iso, minute } from '../../../../src/domain/time';
 import { defaultRules } from '../../../../src/domain/alarm-rule';

@@ -1,4 +1,4 @@
-import { starSubsidy } from '../../../../src/domain/star';
+import { starSubsidy } from '../../../../src/domain/star-rules';
 import { addDays, beijingDay, minute } from '../../../../src/domain/time';
 import { hash, unit } from '../../kit/hash';
 import type { Db } from '../../kit/store/db';

@@ -1,4 +1,4 @@
-import type { AlarmKind } from '../../../../src/domain/alarm';
+import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
 import { defaultFlap, rulesOf, type AlarmRule, type FlapRule } from '../../../../src/domain/alarm-rule';
 import type { Sql } from '../../kit/store/db';
 

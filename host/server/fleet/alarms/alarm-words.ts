@@ -1,5 +1,6 @@
 import { defaultRules, type AlarmRule } from '../../../../src/domain/alarm-rule';
-import { alarmKinds, alarmLevels, type AlarmKind, type AlarmLevel } from '../../../../src/domain/alarm';
+import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
+import { alarmKinds, type AlarmKind } from '../../../../src/domain/alarm-kinds';
 
 /** Levels as the store keeps them: 3 fatal, 2 middle, 1 general. */
 export const rankOf = (level: AlarmLevel): number => 3 - alarmLevels.indexOf(level);

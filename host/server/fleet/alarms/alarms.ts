@@ -1,4 +1,4 @@
-import type { AlarmKind } from '../../../../src/domain/alarm';
+import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';

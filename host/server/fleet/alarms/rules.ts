@@ -1,4 +1,4 @@
-import type { AlarmKind } from '../../../../src/domain/alarm';
+import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { rulesOf } from '../../../../src/domain/alarm-rule';
 import { condition, type Condition, type ConditionWords } from './alarm-words';

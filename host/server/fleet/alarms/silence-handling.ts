@@ -1,6 +1,6 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { AlarmSilence, mute, windowSave } from '../../../../src/api/contract/alarm-quiet';
-import type { AlarmKind } from '../../../../src/domain/alarm';
+import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
 import { clockOf, isZone, minutesOf } from '../../../../src/domain/quiet-window';
 import { maxLength, required, timePoint } from '../../../../src/rules';
 import { newId } from '../../kit/secrets';

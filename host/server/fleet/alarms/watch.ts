@@ -4,7 +4,7 @@ import type { Condition } from './alarm-words';
 import { readRules } from './alarm-rules';
 import { iso, minute } from '../../../../src/domain/time';
 import { aboutOf, conditionsOf, reportedKinds, type Reading, type Rules } from './rules';
-import type { AlarmKind } from '../../../../src/domain/alarm';
+import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
 
 const key = (device: string, kind: string, subject: string) => `${device}\n${aboutOf(kind, subject)}`;
 

@@ -1,4 +1,4 @@
-import type { AlarmKind } from '../../../../src/domain/alarm';
+import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
 import type { DeviceKind } from '../../../../src/domain/device';
 import type { Db, Sql } from '../../kit/store/db';
 import { endStays } from '../clients/client-sessions';

@@ -17,7 +17,7 @@ import { hasAgreed, uploadSql } from './known';
 type Wanted = ParsedOf<typeof starApply>['gateways'];
 
 /** Part of a disk, as an application keeps it. */
-export interface LentDisk {
+interface LentDisk {
   disk: string;
   size_gb: number;
   gb: number;

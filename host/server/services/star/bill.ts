@@ -74,6 +74,7 @@ const joinEarning = `JOIN earning e ON e.account_id = l.account_id AND e.source 
   AND e.day = l.day`;
 
 type Day = Omit<StarBillDay, 'fen' | 'dispute'> & {
+  waits: boolean;
   dispute: string | null;
   dispute_state: 'open' | 'answered' | null;
 };
@@ -107,7 +108,7 @@ export async function dayPage(
   );
   return {
     ...page,
-    list: page.list.map(({ dispute, dispute_state, ...row }) => ({
+    list: page.list.map(({ dispute, dispute_state, waits: _, ...row }) => ({
       ...row,
       fen: row.income_fen + row.subsidy_fen,
       dispute: dispute !== null && dispute_state !== null ? { id: dispute, state: dispute_state } : null,

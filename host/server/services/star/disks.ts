@@ -1,7 +1,8 @@
 import type { StarDisk, starDisks, starReport } from '../../../../src/api/contract/star';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { campaign, campaignOpen, subsidyPercent } from '../../../../src/domain/campaign';
-import { mostShared, type StarDiskState } from '../../../../src/domain/star';
+import type { StarDiskState } from '../../../../src/domain/star';
+import { mostShared } from '../../../../src/domain/star-rules';
 import { addDays, beijingDay, iso } from '../../../../src/domain/time';
 import type { Context, KnownDevice } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';

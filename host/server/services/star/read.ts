@@ -8,7 +8,7 @@ import type {
   starOverview,
 } from '../../../../src/api/contract/star';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import { subsidyUntil } from '../../../../src/domain/star';
+import { subsidyUntil } from '../../../../src/domain/star-rules';
 import { addDays, beijingDay, monthStart } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
@@ -71,7 +71,10 @@ async function countsOf<S extends string>(
   from: string,
   params: readonly unknown[],
 ): Promise<Partial<Record<S, number>>> {
-  const rows = await db.query<{ state: S; n: number }>(`SELECT state, count(*) AS n ${from} GROUP BY state`, params);
+  const rows = await db.query<{ state: string; n: number }>(
+    `SELECT state, count(*) AS n ${from} GROUP BY state`,
+    params,
+  );
   return Object.fromEntries(rows.map(({ state, n }) => [state, n])) as Partial<Record<S, number>>;
 }
 
@@ -83,7 +86,7 @@ export async function applicationPage(
   const params = [caller.accountId, q ? likePattern(q) : null];
   const rows = `(
     SELECT a.id, a.gateway_id AS gwid, coalesce(d.remark, a.remark) AS remark, d.id IS NULL AS gone, a.disks,
-      (SELECT sum((e->>'gb')::integer)::integer FROM jsonb_array_elements(a.disks) e) AS gb, a.mbps, a.starts AS "from",
+      (SELECT coalesce(sum((e->>'gb')::integer), 0)::integer FROM jsonb_array_elements(a.disks) e) AS gb, a.mbps, a.starts AS "from",
       a.ends AS "to", a.state, a.reason, a.asked_by, a.asked_at, a.decided_at, a.simulated
     FROM star_application a LEFT JOIN device d ON d.id = a.gateway_id AND d.account_id = a.account_id
     WHERE a.account_id = $1 AND ($2::text IS NULL OR lower(coalesce(d.remark, a.remark) || ' ' || a.gateway_id) LIKE $2)

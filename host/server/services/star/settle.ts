@@ -1,6 +1,6 @@
 import type { staffStarSettle } from '../../../../src/api/contract/staff-star';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import { starSubsidy } from '../../../../src/domain/star';
+import { starSubsidy } from '../../../../src/domain/star-rules';
 import { beijingDay, beijingMidnight, addDays, iso } from '../../../../src/domain/time';
 import { because, invalid, refuse } from '../../kit/refusal';
 import { insertRows } from '../../kit/sql/bulk';

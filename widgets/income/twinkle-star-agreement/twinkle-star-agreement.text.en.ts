@@ -30,7 +30,7 @@ translate<typeof twinkleStarAgreementText>('twinkleStarAgreement', {
       title: '4. Pausing and leaving',
       lines: [
         'You may pause or leave at any time. Sharing stops once the gateway has answered; one that is offline does so when it is back.',
-        'What was earned before is settled as usual. After leaving, the gateway deletes what buyers stored.',
+        'What was earned before is settled as usual. After leaving, the gateway is told to stop; its firmware clears what buyers stored, which the platform cannot confirm.',
       ],
     },
     {

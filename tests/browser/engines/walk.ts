@@ -27,17 +27,24 @@ const walker = `(() => {
   addEventListener('unhandledrejection', (event) => complaints.push(String(event.reason)));
   addEventListener('securitypolicyviolation', (event) => complaints.push(event.violatedDirective + ' ' + event.blockedURI));
   let asked = 0;
+  let changed = 0;
+  new MutationObserver(() => changed++).observe(document.body, { subtree: true, childList: true, characterData: true });
   const ask = fetch;
   window.fetch = async (...args) => {
     // The stream of live data stays open for ever.
     const counts = !String(args[0]?.url ?? args[0]).includes('/stream');
-    if (counts) asked++;
+    if (!counts) return ask(...args);
+    asked++;
+    const ended = () => void asked--;
     try {
       const answer = await ask(...args);
       if (answer.status >= 500) complaints.push(answer.status + ' ' + answer.url);
+      // Its head comes before what it says.
+      answer.clone().blob().then(ended, ended);
       return answer;
-    } finally {
-      if (counts) asked--;
+    } catch (error) {
+      ended();
+      throw error;
     }
   };
   const frame = () => new Promise((done) => setTimeout(done, 16));
@@ -50,8 +57,15 @@ const walker = `(() => {
     throw new Error('never came: ' + what);
   };
   const heading = () => document.querySelector('main h1')?.textContent.trim();
+  /** Nothing is asked for, nothing waits for what it shows, and nothing follows from what came. */
   const rested = async () => {
-    for (let still = 0; still < 3; still = asked ? 0 : still + 1) await frame();
+    let before;
+    let still = 0;
+    await until(() => {
+      still = asked || changed !== before || document.querySelector('main [aria-busy=true]') ? 0 : still + 1;
+      before = changed;
+      return still > 3;
+    }, 'rest');
   };
   const open = async (path) => {
     if (location.pathname !== path) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../../../src/theme';
-import { Figure } from '../../../src/ui/pane';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { token } from '../../theme';
+import { Skeleton } from '../skeleton';
+import { Figure } from './pane.styles';
 
 interface FigureCellProps {
   name: ReactNode;

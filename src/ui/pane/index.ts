@@ -1,4 +1,5 @@
 export { PaneHead, TableTitle } from './pane';
+export { FigureCell } from './figure-cell';
 export { PaneSubHead, SectionHead } from './heads';
 export { Card, Cells, PaneGroup } from './group';
 export { Figure, Note as PaneNote, Pairs, Pane, PaneBox, Panes, PaneTitle } from './pane.styles';

@@ -1,15 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import { useRead, useWrite, type ApiError, type DataOf } from '../../../src/api';
 import { qrcodeAnswer, qrcodeScan } from '../../../src/api/contract/auth';
 import type { PropsOf } from '../../../src/element/contract';
 import { dateTime } from '../../../src/format';
-import { token } from '../../../src/theme';
 import { useAct } from '../../../src/ui/act';
-import { Button } from '../../../src/ui/button';
-import { EntryFoot, Lead, Middle, Panel, Title } from '../shared/entry';
-import { Failed } from '../../../src/ui/failed';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { Answers, Ask, Facts, Lead, Title } from '../shared/entry';
 import type { qrConfirmContract } from './qr-confirm.contract';
 import { qrConfirmText as text } from './qr-confirm.text';
 
@@ -21,31 +16,17 @@ const endOf = ({ kind, detail }: ApiError): End | undefined =>
 
 /** What a phone shows after it scanned a QR sign-in: who asks, from where, and two answers. */
 export function QrConfirm({ qrId = '', compact = false, onQrAnswered }: PropsOf<typeof qrConfirmContract>) {
-  const { data, error, refresh } = useRead(qrcodeScan, { id: qrId });
+  const read = useRead(qrcodeScan, { id: qrId });
   const [answered, setAnswered] = useState<End>();
-  const end = answered ?? (error && endOf(error));
+  const end = answered ?? (read.error && endOf(read.error));
   const answer = (next: End) => {
     setAnswered(next);
     if (next === 'confirmed' || next === 'refused') onQrAnswered?.({ confirmed: next === 'confirmed' });
   };
   return (
-    <Panel part="panel" aria-label={text.title}>
-      <Middle>
-        {end ? (
-          <div role="status">
-            <Title>{text[end]}</Title>
-            <Lead>{text[`${end}Lead`]}</Lead>
-          </div>
-        ) : data ? (
-          <Question id={qrId} asker={data} onAnswer={answer} />
-        ) : error ? (
-          <Failed error={error} onRetry={refresh} />
-        ) : (
-          <Skeleton rows={5} gap={36} />
-        )}
-      </Middle>
-      {!compact && <EntryFoot />}
-    </Panel>
+    <Ask label={text.title} read={read} end={end && { title: text[end], lead: text[`${end}Lead`] }} compact={compact}>
+      {(asker) => <Question id={qrId} asker={asker} onAnswer={answer} />}
+    </Ask>
   );
 }
 
@@ -83,14 +64,7 @@ function Question({ id, asker, onAnswer }: QuestionProps) {
         <dt>{text.left}</dt>
         <dd>{text.seconds(left)}</dd>
       </Facts>
-      <Answers>
-        <Button variant="primary" size="lg" block busy={busy} onClick={() => void answer(true)}>
-          {text.confirm}
-        </Button>
-        <Button size="lg" block disabled={busy} onClick={() => void answer(false)}>
-          {text.refuse}
-        </Button>
-      </Answers>
+      <Answers yes={text.confirm} no={text.refuse} busy={busy} onAnswer={(confirm) => void answer(confirm)} />
     </>
   );
 }
@@ -106,25 +80,3 @@ function useSecondsLeft(from: number, onEnd: () => void): number {
   }, [end, left]);
   return left;
 }
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content 1fr;
-  gap: 12px 24px;
-  padding: 16px 20px;
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-3')};
-  & > dt {
-    color: ${token('text-3')};
-  }
-  & > dd {
-    color: ${token('text-1')};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Answers = styled.div`
-  display: grid;
-  gap: 12px;
-  margin-top: 24px;
-`;

@@ -6,11 +6,8 @@ import type { PropsOf } from '../../../src/element/contract';
 import { useSession } from '../../../src/session';
 import { token } from '../../../src/theme';
 import { useAct } from '../../../src/ui/act';
-import { Button } from '../../../src/ui/button';
 import { Checkbox } from '../../../src/ui/checkbox';
-import { Failed } from '../../../src/ui/failed';
-import { Skeleton } from '../../../src/ui/skeleton';
-import { EntryFoot, Lead, Middle, Panel, Title } from '../shared/entry';
+import { Answers, Ask, Facts, Lead, Title } from '../shared/entry';
 import { scopeNames } from '../shared/scopes/scopes.text';
 import type { SiteAnswer, siteConsentContract } from './site-consent.contract';
 import { useAnswer, useAsked } from './site-consent.data';
@@ -24,31 +21,17 @@ const isGone = ({ detail }: ApiError) => detail.reason === 'siteSignInGone';
 /** Asks the person who is signed in whether a site may see their account, and what of it. */
 export function SiteConsent(props: PropsOf<typeof siteConsentContract>) {
   const { request = '', compact = false, onSiteAnswered } = props;
-  const { data, error, refresh } = useAsked(request);
+  const read = useAsked(request);
   const [answered, setAnswered] = useState<End>();
-  const end = answered ?? (error && isGone(error) ? 'gone' : undefined);
+  const end = answered ?? (read.error && isGone(read.error) ? 'gone' : undefined);
   const answer = (given: SiteAnswer) => {
     setAnswered(given.code ? 'done' : 'refused');
     onSiteAnswered?.(given);
   };
   return (
-    <Panel part="panel" aria-label={text.title}>
-      <Middle>
-        {end ? (
-          <div role="status">
-            <Title>{text[end]}</Title>
-            <Lead>{text[`${end}Lead`]}</Lead>
-          </div>
-        ) : data ? (
-          <Question id={request} asked={data} onAnswer={answer} onGone={() => setAnswered('gone')} />
-        ) : error ? (
-          <Failed error={error} onRetry={refresh} />
-        ) : (
-          <Skeleton rows={5} gap={36} />
-        )}
-      </Middle>
-      {!compact && <EntryFoot />}
-    </Panel>
+    <Ask label={text.title} read={read} end={end && { title: text[end], lead: text[`${end}Lead`] }} compact={compact}>
+      {(asked) => <Question id={request} asked={asked} onAnswer={answer} onGone={() => setAnswered('gone')} />}
+    </Ask>
   );
 }
 
@@ -96,45 +79,16 @@ function Question({ id, asked, onAnswer, onGone }: QuestionProps) {
         ))}
       </Scopes>
       <Help>{text.help}</Help>
-      <Answers>
-        <Button
-          variant="primary"
-          size="lg"
-          block
-          busy={busy}
-          disabled={chosen.length === 0}
-          onClick={() => void answer(chosen)}
-        >
-          {text.agree}
-        </Button>
-        <Button size="lg" block disabled={busy} onClick={() => void answer([])}>
-          {text.refuse}
-        </Button>
-      </Answers>
+      <Answers
+        yes={text.agree}
+        no={text.refuse}
+        busy={busy}
+        empty={chosen.length === 0}
+        onAnswer={(agreed) => void answer(agreed ? chosen : [])}
+      />
     </>
   );
 }
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content 1fr;
-  gap: 12px 24px;
-  padding: 16px 20px;
-  border: 1px solid ${token('border')};
-  border-radius: ${token('radius-3')};
-  & > dt {
-    color: ${token('text-3')};
-  }
-  & > dd {
-    color: ${token('text-1')};
-    overflow-wrap: anywhere;
-  }
-  & small {
-    display: block;
-    color: ${token('text-3')};
-    font-size: 12px;
-  }
-`;
 
 const Scopes = styled.fieldset`
   display: grid;
@@ -152,10 +106,4 @@ const Help = styled.p`
   color: ${token('text-3')};
   font-size: 12px;
   line-height: 18px;
-`;
-
-const Answers = styled.div`
-  display: grid;
-  gap: 12px;
-  margin-top: 24px;
 `;

@@ -3,53 +3,13 @@ import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
 import { untouched } from '../../../src/ui/staged/staged.fixture';
+import { accessPoint as ap } from '../shared/access-point.fixture';
 import { ApEditor } from './ap-editor';
 import { apEditorContract } from './ap-editor.contract';
 
 export default { title: 'devices / ap-editor' };
 
-const id = 'ap_1';
-const ap = {
-  id,
-  kind: 'ap',
-  gwid: 'g1',
-  remark: '三楼东侧走廊',
-  gateway_remark: '杭州云栖酒店主楼',
-  status: 'online',
-  offline_since: null,
-  alarm_level: null,
-  alarm_text: null,
-  alarm_count: 0,
-  model: 'NP-A650',
-  firmware: '2.4.8',
-  firmware_new: null,
-  serial: 'NP0002',
-  mac: '02:00:5E:00:53:21',
-  ip: '192.0.2.21',
-  clients: 23,
-  down: 0,
-  up: 0,
-  cpu: 20,
-  memory: 41,
-  uptime: 86_400,
-  last_seen: '2026-11-20T06:06:00Z',
-  bound_at: '2026-01-05T02:00:00Z',
-  group_id: null,
-  group_name: null,
-  simulated: false,
-  ssids: ['YunQi-Guest'],
-  channel_2g: 6,
-  channel_5g: 149,
-  power_2g: 17,
-  power_5g: 20,
-  clients_2g: 5,
-  clients_5g: 18,
-  busy_2g: 61,
-  busy_5g: 92,
-  noise_2g: -88,
-  noise_5g: -95,
-  blinking_until: null,
-};
+const { id } = ap;
 const radio = (row: string, channel: string, power: number) => ({
   id: row,
   enabled: true,

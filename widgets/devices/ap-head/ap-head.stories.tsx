@@ -2,54 +2,20 @@ import type { Story as LadleStory } from '@ladle/react';
 import type { PropsOf } from '../../../src/element/contract';
 import { storyControls } from '../../../src/element/manifest';
 import { Story } from '../../../src/element/story';
+import { accessPoint } from '../shared/access-point.fixture';
 import { ApHead } from './ap-head';
 import { apHeadContract } from './ap-head.contract';
 import type { Ap } from './ap-head.data';
 
 export default { title: 'devices / ap-head' };
 
-const id = 'ap_1';
+const { id } = accessPoint;
 const path = `/api/v3/device/ap/${id}`;
 const ap: Ap = {
-  id,
-  kind: 'ap',
-  gwid: 'g1',
+  ...accessPoint,
   remark: '三楼东侧走廊靠近消防楼梯的无线接入点',
-  gateway_remark: '杭州云栖酒店主楼',
-  status: 'online',
-  offline_since: null,
-  alarm_level: 'MIDDLE',
-  alarm_text: '5G 信道干扰严重',
-  alarm_count: 1,
-  model: 'NP-A650',
-  firmware: '2.4.6',
-  firmware_new: '2.4.8',
-  serial: 'NP0002',
-  mac: '02:00:5E:00:53:21',
-  ip: '192.0.2.21',
-  clients: 23,
-  down: 0,
-  up: 0,
-  cpu: 20,
-  memory: 41,
-  uptime: 86_400,
-  last_seen: '2026-11-20T06:06:00Z',
-  bound_at: '2026-01-05T02:00:00Z',
-  group_id: null,
-  group_name: null,
-  simulated: true,
-  ssids: ['YunQi-Guest'],
-  channel_2g: 6,
-  channel_5g: 149,
-  power_2g: 17,
-  power_5g: 20,
-  clients_2g: 5,
-  clients_5g: 18,
-  busy_2g: 61,
-  busy_5g: 92,
-  noise_2g: -88,
-  noise_5g: -95,
-  blinking_until: null,
+  ...{ alarm_level: 'MIDDLE', alarm_text: '5G 信道干扰严重', alarm_count: 1 },
+  ...{ firmware: '2.4.6', firmware_new: '2.4.8', simulated: true },
 };
 const answers = { [path]: ap };
 

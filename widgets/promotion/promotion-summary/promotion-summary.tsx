@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { DataOf } from '../../../src/api';
 import type { promotionSummary } from '../../../src/api/contract/promotion';
 import { number, percent, price } from '../../../src/format';
-import { token } from '../../../src/theme';
 import { Failed } from '../../../src/ui/failed';
 import { To } from '../../../src/ui/link';
-import { Cells, Figure } from '../../../src/ui/pane';
-import { Skeleton } from '../../../src/ui/skeleton';
+import { Cells, FigureCell } from '../../../src/ui/pane';
 import { Stack } from '../../../src/ui/stack';
 import { useSummary } from './promotion-summary.data';
 import { promotionSummaryText as text } from './promotion-summary.text';
@@ -22,23 +18,27 @@ export function PromotionSummary() {
   return (
     <Stack part="panel">
       <Cells aria-label={text.label}>
-        <Cell name={text.month} loading={loading} note={data && <Change {...data} />}>
+        <FigureCell name={text.month} loading={loading} note={data && <Change {...data} />}>
           {price(data?.month_fen)}
-        </Cell>
-        <Cell
+        </FigureCell>
+        <FigureCell
           name={text.available}
           loading={loading}
           note={<To to={{ name: 'account', query: { tab: 'withdrawals' } }}>{text.availableNote}</To>}
         >
           {price(data?.available_fen)}
-        </Cell>
-        <Cell name={text.pending} loading={loading} note={data && text.settles(data.settles_on.slice(5))}>
+        </FigureCell>
+        <FigureCell name={text.pending} loading={loading} note={data && text.settles(data.settles_on.slice(5))}>
           {price(data?.pending_fen)}
-        </Cell>
-        <Cell name={text.customers} loading={loading} note={data && text.customersNew(number(data.customers_month))}>
+        </FigureCell>
+        <FigureCell
+          name={text.customers}
+          loading={loading}
+          note={data && text.customersNew(number(data.customers_month))}
+        >
           {number(data?.customers)}
           <small>{text.customersUnit}</small>
-        </Cell>
+        </FigureCell>
       </Cells>
       <Trend funnel={data?.funnel} />
     </Stack>
@@ -55,32 +55,3 @@ const Change = ({ month_fen, before_fen }: Summary) => {
     </>
   );
 };
-
-interface CellProps {
-  name: string;
-  loading: boolean;
-  note: ReactNode;
-  children: ReactNode;
-}
-
-const Cell = ({ name, loading, note, children }: CellProps) => (
-  <Padded>
-    <div>{name}</div>
-    {loading ? <Skeleton height={54} /> : <Figure>{children}</Figure>}
-    {!loading && <Small>{note}</Small>}
-  </Padded>
-);
-
-const Padded = styled.div`
-  display: grid;
-  gap: 2px;
-  align-content: start;
-  min-height: 108px;
-  padding: 16px 20px;
-`;
-
-const Small = styled.div`
-  color: ${token('text-3')};
-  font-size: 12px;
-  line-height: 18px;
-`;

@@ -1,4 +1,5 @@
 import { serviceSpecs } from '../../../src/domain/service-setting';
+import { iptvNode as node } from '../shared/iptv-node.fixture';
 
 const gateway = (gwid: string, more: object = {}) => ({
   gwid,
@@ -63,22 +64,6 @@ export const iptvDetail = {
     },
   ],
 };
-
-const node = (id: string, more: object = {}) => ({
-  id,
-  name: '华东一',
-  kind: 'stream',
-  address: 'udp://239.3.1.1:5140',
-  place: '上海',
-  state: 'ok',
-  loss: 0.1,
-  viewers: 41,
-  channels: 198,
-  gateways: 2,
-  at: '2026-11-20T06:06:00Z',
-  simulated: true,
-  ...more,
-});
 
 /** Answers of the stories. */
 export const iptvAnswers = {

@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { ruleKinds } from '../../../src/domain/sdwan';
 import { useSession } from '../../../src/session';
 import { usePlace } from '../../../src/session/place';
 import { SdwanCreate } from '../../../widgets/sdwan/sdwan-create';
 import { SdwanDemo } from '../../../widgets/sdwan/sdwan-demo';
 import { SdwanList } from '../../../widgets/sdwan/sdwan-list';
 import { SdwanManage } from '../../../widgets/sdwan/sdwan-manage';
+import { lazy } from '../../../src/ui/lazy';
+import { Skeleton } from '../../../src/ui/skeleton';
 import { ForbiddenPage } from '../lost';
+
+// Each is a page of its own: none waits for the others.
+const SdwanRules = lazy(() => import('../../../widgets/sdwan/sdwan-rules').then((m) => m.SdwanRules));
+const SdwanMap = lazy(() => import('../../../widgets/sdwan/sdwan-map').then((m) => m.SdwanMap));
+const SdwanExamination = lazy(() => import('../../../widgets/sdwan/sdwan-examination').then((m) => m.SdwanExamination));
 
 const service = 'network';
 
@@ -43,8 +51,25 @@ const One = ({ view, manage }: { view?: 'width'; manage?: boolean }) => {
   );
 };
 
-/** `/open/network/manage?id=`: a network. */
-export const SmartManagePage = () => <One manage />;
+/** `/open/network/manage?id=`: a network; with `part` its rules of one kind, its map or its health check. */
+export function SmartManagePage() {
+  const { id = '', part, gwid = '', type = '' } = usePlace().query;
+  const kind = ruleKinds.find((one) => one === part);
+  if (!id || (!kind && part !== 'map' && part !== 'examination')) return <One manage />;
+  return (
+    <Opened>
+      <Suspense fallback={<Skeleton rows={8} />}>
+        {kind ? (
+          <SdwanRules key={`${id} ${kind}`} network={id} kind={kind} manage />
+        ) : part === 'map' ? (
+          <SdwanMap gwid={gwid} type={type} manage />
+        ) : (
+          <SdwanExamination key={id} network={id} manage />
+        )}
+      </Suspense>
+    </Opened>
+  );
+}
 
 /** `/open/network/topologyWidth?id=`: the bandwidth of its members. */
 export const SmartWidthPage = () => <One view="width" manage />;

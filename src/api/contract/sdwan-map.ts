@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { longestCity, placeCodes } from '../../domain/region';
-import { topologyTypes } from '../../domain/sdwan';
+import { networkServices, topologyTypes } from '../../domain/sdwan';
 import { endpoint } from '../endpoint';
 import { word } from './paging';
 import { network } from './sdwan';
@@ -27,7 +27,9 @@ export const sdwanMap = endpoint({
     network: v.nullable(network),
     places: v.array(place),
     /** Every network of the account by its centre: where else this map can go. */
-    networks: v.array(v.object({ id: word, name: v.string(), topology, gwid: word })),
+    networks: v.array(
+      v.object({ id: word, name: v.string(), service: v.picklist(networkServices), topology, gwid: word }),
+    ),
   }),
   scope: 'device:read',
   origin: 'ours',

@@ -1,8 +1,8 @@
 import type { Network } from '../../../src/api/contract/sdwan';
-import type { ExamFinding, ExamItem, RuleKind } from '../../../src/domain/sdwan';
+import type { ExamFinding, ExamItem } from '../../../src/domain/sdwan';
 import { duration, number } from '../../../src/format';
 import type { Destination } from '../../../src/session/place';
-import { pagesOf } from '../shared/pages';
+import { networkPlace, rulesPlace } from '../shared/pages';
 import { sdwanExaminationText as text } from './sdwan-examination.text';
 
 const told = (value: number | null): string => (value === null ? '' : number(value, Number.isInteger(value) ? 0 : 2));
@@ -17,25 +17,18 @@ export function sentenceOf({ kind, name, other, value, limit }: ExamFinding): st
 /** What a finding costs, in words; empty where another one about the same thing costs it. */
 export const costOf = ({ cost }: ExamFinding): string => (cost > 0 ? text.cost(number(cost, 1)) : '');
 
-const rulePages: Readonly<Record<RuleKind, string>> = {
-  link: 'sdwan.link_strategy',
-  filter: 'sdwan.filter_rule',
-  security: 'sdwan.security_policy',
-  app: 'sdwan.app_release',
-};
-
 /** The network that a finding is about. */
 export type OfNetwork = Pick<Network, 'id' | 'service'>;
 
 /** Where a finding is put right, and what the link says. */
-export function fixOf(finding: ExamFinding, { id, service }: OfNetwork): { to: Destination; label: string } {
+export function fixOf(finding: ExamFinding, network: OfNetwork): { to: Destination; label: string } {
   const { kind, gwid, rules } = finding;
-  if (rules) return { to: { name: rulePages[rules], query: { id } }, label: text.fixes.rules };
+  if (rules) return { to: rulesPlace(network, rules), label: text.fixes.rules };
   if (kind === 'expired' || kind === 'expiring' || kind === 'overPackage') {
-    return { to: { name: 'open.business', query: { service } }, label: text.fixes.package };
+    return { to: { name: 'open.business', query: { service: network.service } }, label: text.fixes.package };
   }
   const ofNetwork = gwid === null || kind === 'busy' || kind === 'linkDown' || kind === 'linkRelay';
-  if (ofNetwork) return { to: { name: pagesOf[service].manage, query: { id } }, label: text.fixes.manage };
+  if (ofNetwork) return { to: networkPlace(network), label: text.fixes.manage };
   return { to: { name: 'network', params: { gwid } }, label: text.fixes.member };
 }
 

@@ -15,6 +15,7 @@ import { Select } from '../../../src/ui/select';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { useToast } from '../../../src/ui/toast';
+import { mapPlace, networkPlace, pagesOf } from '../shared/pages';
 import { CheckHistory } from './check-history';
 import { CheckRun } from './check-run';
 import { reportRows } from './findings';
@@ -121,17 +122,13 @@ export function NetworkChecks({ network, choices, manage }: NetworkChecksProps) 
         )}
         {network.simulated && <Simulated />}
         <span data-end="">
-          {centre && (
-            <To to={{ name: 'sdwan.gmap', params: { gwid: centre.gwid, type: String(network.topology) } }}>
-              {text.map}
-            </To>
-          )}
-          <To to={{ name: 'sdwan.manage', query: { id } }}>{text.manageNetwork}</To>
+          {centre && <To to={mapPlace(network, centre.gwid, network.topology)}>{text.map}</To>}
+          <To to={networkPlace(network)}>{text.manageNetwork}</To>
         </span>
       </Tools>
       {!allowed && (
         <Note tone="warning">
-          {text.notIncluded} <To to={{ name: 'sdwan.package' }}>{text.upgrade}</To>
+          {text.notIncluded} <To to={{ name: pagesOf[network.service].packages }}>{text.upgrade}</To>
         </Note>
       )}
       <Layout $alone={!runs.data || runs.data.list.length === 0}>

@@ -13,7 +13,7 @@ import { NetworkChecks } from './network-checks';
 /** Health of a network: checks that the server makes one by one, what they found and where it is put right. */
 export function SdwanExamination({ network = '', manage = false }: PropsOf<typeof sdwanExaminationContract>) {
   const place = usePlace();
-  const networks = useRead(sdwanNetworks, { per_page: 200 });
+  const networks = useRead(sdwanNetworks, { service: 'sdwan', per_page: 200 });
   const list = networks.data?.list ?? [];
   // Without a word about it: the first whose members could reach each other.
   const first = list.find(({ state }) => state !== 'expired') ?? list[0];

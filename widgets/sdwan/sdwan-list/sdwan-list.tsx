@@ -18,7 +18,7 @@ import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
 import { Activity, CirclePause, CirclePlay, Plus } from '../../../src/ui/icon';
 import { PageActions } from '../../../src/ui/page';
-import { pagesOf } from '../shared/pages';
+import { examinationPlace, pagesOf } from '../shared/pages';
 import { networkStateKinds } from '../shared/state-kinds';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
@@ -55,7 +55,7 @@ export function SdwanList({ service = 'sdwan', manage = false }: PropsOf<typeof 
       key: 'examine',
       label: text.examine,
       icon: <Activity />,
-      to: { name: 'sdwan.examination', query: { id: row.id } },
+      to: examinationPlace(row),
     },
     ...(row.state === 'expired'
       ? []

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useClient, useWrite } from '../../../src/api';
 import { sdwanPause, sdwanSave, type Network } from '../../../src/api/contract/sdwan';
-import { ruleKinds, type RuleKind } from '../../../src/domain/sdwan';
+import { ruleKinds } from '../../../src/domain/sdwan';
 import { date } from '../../../src/format';
 import { maxLength, required } from '../../../src/rules';
 import { usePlace } from '../../../src/session/place';
@@ -26,7 +26,7 @@ import { Menu } from '../../../src/ui/menu';
 import { PageActions } from '../../../src/ui/page';
 import { Simulated } from '../../../src/ui/simulated';
 import { Status } from '../../../src/ui/status';
-import { pagesOf } from '../shared/pages';
+import { examinationPlace, mapPlace, pagesOf, rulesPlace } from '../shared/pages';
 import { networkStateKinds } from '../shared/state-kinds';
 import { Package } from './package';
 import { sdwanManageText as text } from './sdwan-manage.text';
@@ -35,15 +35,6 @@ const affected = ['/api/v3/sdwan/'];
 /** Longest name of a network, in characters; the server holds it too. */
 const longestName = 30;
 const nameRule = (name: string | undefined) => checks<string>(text.name, required, maxLength(longestName))(name);
-
-const rulePages: Record<RuleKind, string> = {
-  link: 'sdwan.link_strategy',
-  filter: 'sdwan.filter_rule',
-  security: 'sdwan.security_policy',
-  app: 'sdwan.app_release',
-};
-
-const mapOf = (gwid: string, topology: Network['topology']) => ({ gwid, type: String(topology) });
 
 /** What is seen of a network: its drawing, or the bandwidth of its members. */
 export type View = 'topology' | 'width';
@@ -98,14 +89,11 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
       {manage && (
         <PageActions>
           {centre && (
-            <Button
-              icon={<Map />}
-              onClick={() => place.go({ name: 'sdwan.gmap', params: mapOf(centre.gwid, topology) })}
-            >
+            <Button icon={<Map />} onClick={() => place.go(mapPlace(network, centre.gwid, topology))}>
               {text.map}
             </Button>
           )}
-          <Button icon={<Activity />} onClick={() => place.go({ name: 'sdwan.examination', query: { id } })}>
+          <Button icon={<Activity />} onClick={() => place.go(examinationPlace(network))}>
             {text.examine}
           </Button>
           <Menu
@@ -114,7 +102,7 @@ export function NetworkHead({ network, view, manage, dirty }: NetworkHeadProps) 
             items={ruleKinds.map((kind) => ({
               key: kind,
               label: text.ruleNames[kind],
-              onSelect: () => place.go({ name: rulePages[kind], query: { id } }),
+              onSelect: () => place.go(rulesPlace(network, kind)),
             }))}
           />
           {other && (

@@ -12,6 +12,7 @@ import { PageActions } from '../../../src/ui/page';
 import { Segmented } from '../../../src/ui/segmented';
 import { Select } from '../../../src/ui/select';
 import { Simulated } from '../../../src/ui/simulated';
+import { examinationPlace, mapPlace, networkPlace } from '../shared/pages';
 import { LinkTable } from './link-table';
 import { MapView } from './map-view';
 import { PlaceDialog } from './place-dialog';
@@ -49,10 +50,8 @@ export function LiveMap({ gwid, network, places, networks, manage, at }: LiveMap
   return (
     <Box>
       <PageActions>
-        <Button onClick={() => place.go({ name: 'sdwan.examination', query: { id: network.id } })}>
-          {text.examine}
-        </Button>
-        <Button onClick={() => place.go({ name: 'sdwan.manage', query: { id: network.id } })}>{text.manage}</Button>
+        <Button onClick={() => place.go(examinationPlace(network))}>{text.examine}</Button>
+        <Button onClick={() => place.go(networkPlace(network))}>{text.manage}</Button>
       </PageActions>
       <Layout $wide={view === 'table'}>
         <Tools>
@@ -61,13 +60,15 @@ export function LiveMap({ gwid, network, places, networks, manage, at }: LiveMap
             <Select
               size="sm"
               value={network.id}
-              options={networks.map(({ id, name, topology }) => ({
-                value: id,
-                label: `${name}（${sdwanText.topologies[topology]}）`,
-              }))}
+              options={networks
+                .filter(({ service }) => service === network.service)
+                .map(({ id, name, topology }) => ({
+                  value: id,
+                  label: `${name}（${sdwanText.topologies[topology]}）`,
+                }))}
               onChange={(id) => {
                 const to = networks.find((one) => one.id === id);
-                if (to) place.go({ name: 'sdwan.gmap', params: { gwid: to.gwid, type: String(to.topology) } });
+                if (to) place.go(mapPlace(to, to.gwid, to.topology));
               }}
             />
           </label>

@@ -21,7 +21,7 @@ export const sampleMap: DataOf<typeof sdwanMap> = {
     { gwid: 'g5', region: null, city: '' },
   ],
   networks: [
-    { id: 'n1', name: '华东组网', topology: 1, gwid: 'g1' },
-    { id: 'n2', name: '仓配组网', topology: 3, gwid: 'g9' },
+    { id: 'n1', name: '华东组网', service: 'sdwan', topology: 1, gwid: 'g1' },
+    { id: 'n2', name: '仓配组网', service: 'sdwan', topology: 3, gwid: 'g9' },
   ],
 };

@@ -10,9 +10,11 @@ import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { useLeaveGuard } from '../../../src/ui/form';
 import { Plus } from '../../../src/ui/icon';
+import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { PaneHead } from '../../../src/ui/pane';
 import { Status } from '../../../src/ui/status';
+import { networkPlace } from '../shared/pages';
 import { RuleDialog } from './rule-dialog';
 import { RuleList } from './rule-list';
 import { Inset, SaveBar } from './sdwan-rules.styles';
@@ -49,7 +51,11 @@ export function RuleEditor({ kind, network, rev, saved, manage }: RuleEditorProp
       <Inset>
         <PaneHead
           title={sdwanRuleText.kinds[kind]}
-          note={text.notes[kind]}
+          note={
+            <>
+              <To to={networkPlace(network)}>{network.name}</To> {text.notes[kind]}
+            </>
+          }
           end={
             editable && (
               <Button

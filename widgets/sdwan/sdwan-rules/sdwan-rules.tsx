@@ -20,7 +20,7 @@ import { sdwanRulesText as text } from './sdwan-rules.text';
 export function SdwanRules({ kind = 'link', network = '', manage = false }: PropsOf<typeof sdwanRulesContract>) {
   const place = usePlace();
   const leave = useLeave();
-  const networks = useRead(sdwanNetworks, { per_page: 200 });
+  const networks = useRead(sdwanNetworks, { service: 'sdwan', per_page: 200 });
   const list = networks.data?.list ?? [];
   const first = list.find(({ state }) => state !== 'expired') ?? list[0];
   const id = network || place.query.id || first?.id || '';

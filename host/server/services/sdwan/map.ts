@@ -26,7 +26,7 @@ export async function networkMap(
   );
   if (!gateway) throw refuse('noGateway');
   const networks = await db.query<DataOf<typeof sdwanMap>['networks'][number]>(
-    `SELECT n.id, n.name, n.topology, m.gwid FROM sdwan_network n
+    `SELECT n.id, n.name, n.service, n.topology, m.gwid FROM sdwan_network n
        JOIN LATERAL (
          SELECT gwid FROM sdwan_member WHERE network_id = n.id
          ORDER BY array_position(ARRAY['main', 'bak', 'branch'], role), gwid LIMIT 1

@@ -11,6 +11,13 @@ export const orderKinds = ['new', 'renew', 'upgrade'] as const;
 export const ownedStates = ['active', 'expiring', 'expired'] as const;
 export type OwnedState = (typeof ownedStates)[number];
 
+/**
+ * Whether a gateway can carry a service out. `untold`: it never said what it can. `lines`: it has too few to the internet.
+ * `taken`: it has the service already.
+ */
+export const gatewayFits = ['able', 'untold', 'unable', 'lines', 'taken'] as const;
+export type GatewayFit = (typeof gatewayFits)[number];
+
 /** An order that is not paid is cancelled after this long, milliseconds. */
 export const payWithin = 30 * minute;
 /** Something owned is expiring when it ends within this, milliseconds. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { iptvNodeRemove, iptvNodes, iptvNodeSave, iptvState } from '../../src/api/contract/iptv';
 import { logs } from '../../src/api/contract/log';
-import { ownedBind } from '../../src/api/contract/service';
+import { ownedBind, serviceGateways } from '../../src/api/contract/service';
 import {
   settingDetail,
   settingGateways,
@@ -164,8 +164,21 @@ describe('what IPTV sets on a gateway', () => {
     );
     expect((await demo.call(settingGateways, { service })).data.unbound).toBe(1);
     expect((await failureOf(demo.call(ownedBind, { id: owned!.id, gwid: basic }))).detail.code).toBe(4761);
+    const fits = async (of = service as string) => {
+      const { list } = (await demo.call(serviceGateways, { service: of, per_page: 500 })).data;
+      return { of: list.find(({ gwid }) => gwid === basic)!, order: [...new Set(list.map(({ fit }) => fit))] };
+    };
+    expect(await fits()).toEqual({
+      of: expect.objectContaining({ fit: 'unable' }) as object,
+      order: ['untold', 'unable', 'taken'],
+    });
+    expect((await fits('camera')).of.fit).toBe('able');
     await db.query('UPDATE device SET capabilities = NULL WHERE id = $1', [basic]);
-    await demo.call(ownedBind, { id: owned!.id, gwid: basic });
+    expect((await fits()).of.fit).toBe('untold');
+    // Who never said that it can is not sold to without a clear word.
+    expect((await failureOf(demo.call(ownedBind, { id: owned!.id, gwid: basic }))).detail.code).toBe(4766);
+    await demo.call(ownedBind, { id: owned!.id, gwid: basic, sure: true });
+    expect(await detail(basic)).toMatchObject({ able: true, told: false });
     await work();
     expect((await detail(basic)).delivery).toBe('done');
   });

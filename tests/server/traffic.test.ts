@@ -83,7 +83,7 @@ describe('what is sold', () => {
 
   it('is not sold to a gateway that it cannot be true for', async () => {
     const order = (service: string, gwid: string) =>
-      demo.call(orderCreate, { request_id: `${service}-${gwid}`, service, tier: 'basic', gwid });
+      demo.call(orderCreate, { request_id: `${service}-${gwid}`, service, tier: 'basic', gwid, sure: true });
     for (const service of ['speedup', 'ipv6']) {
       expect((await failureOf(order(service, one))).message).toBe('该服务需要 2 条上网线路，这台网关只有 1 条');
     }
@@ -94,7 +94,7 @@ describe('what is sold', () => {
   });
 
   it('is bought, set up, in force and measured: before, and after', async () => {
-    const bought = { request_id: 'whole', service: 'speedup', tier: 'basic', gwid: two };
+    const bought = { request_id: 'whole', service: 'speedup', tier: 'basic', gwid: two, sure: true };
     await demo.call(orderPay, { id: (await demo.call(orderCreate, bought)).data.id });
     const measure = async () => {
       clock += 1000;

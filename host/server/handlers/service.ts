@@ -4,6 +4,7 @@ import { bindOwned, cancelOrder, createOrder, payOrder, requestInvoice } from '.
 import { invoiceResponse } from '../services/orders/invoices';
 import { endPaymentsOf } from '../services/payments/look';
 import { refund } from '../services/payments/pay-back';
+import { fittingPage } from '../services/settings/fit';
 import { orderPage, ownedPage, quote, readOrder, readService, serviceList } from '../services/orders/read';
 
 /** Value-added services: catalogue, prices, orders, what was bought. */
@@ -49,8 +50,11 @@ export const service: Handlers<typeof contract> = {
   async ownedList(context, input) {
     return { data: await ownedPage(context, input) };
   },
-  async ownedBind(context, { id, gwid }) {
-    await bindOwned(context, id, gwid);
+  async serviceGateways(context, input) {
+    return { data: await fittingPage(context, input) };
+  },
+  async ownedBind(context, input) {
+    await bindOwned(context, input);
     return { data: null };
   },
 };

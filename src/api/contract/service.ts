@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { payBackStates, payMethods } from '../../domain/payment';
-import { mostMonths, orderKinds, orderStates, ownedStates } from '../../domain/service';
+import { gatewayFits, mostMonths, orderKinds, orderStates, ownedStates } from '../../domain/service';
 import { endpoint } from '../endpoint';
 import { listOf, paging, search, time, word } from './paging';
 
@@ -97,6 +97,9 @@ const wanted = {
   /** Id of a coupon of the account. */
   coupon: v.optional(word),
 };
+
+/** A clear word that the service is wanted on a gateway that never said whether it can carry it out. */
+const sure = v.optional(v.boolean(), false);
 
 const line = v.object({
   kind: v.picklist(['base', 'activity', 'gift', 'duration', 'coupon', 'upgrade']),
@@ -207,6 +210,7 @@ export const orderCreate = endpoint({
     ...wanted,
     /** Gateway that it shall work on. */
     gwid: v.optional(word),
+    sure,
   }),
   data: order,
   scope: 'account',
@@ -315,11 +319,33 @@ export const ownedList = endpoint({
   origin: 'ours',
 });
 
+const fitting = v.object({
+  gwid: word,
+  remark: v.string(),
+  model: v.string(),
+  fit: v.picklist(gatewayFits),
+  /** Lines to the internet that it has, and that the service needs. */
+  lines: v.number(),
+  lines_needed: v.number(),
+});
+/** A gateway, and whether it can carry a service out. */
+export type FittingGateway = v.InferOutput<typeof fitting>;
+
+export const serviceGateways = endpoint({
+  method: 'GET',
+  path: '/api/v3/service/gateways',
+  summary: 'Gateways of the account, those first that can carry a service out; of the others it is told why not.',
+  input: v.object({ ...paging, q: search, service: word }),
+  data: listOf(fitting),
+  scope: 'account',
+  origin: 'ours',
+});
+
 export const ownedBind = endpoint({
   method: 'POST',
   path: '/api/v3/service/business/bind',
   summary: 'Lets something owned work on a gateway; null: on none.',
-  input: v.object({ id: word, gwid: v.nullable(word) }),
+  input: v.object({ id: word, gwid: v.nullable(word), sure }),
   scope: 'account',
   origin: 'ours',
 });

@@ -19,6 +19,8 @@ const gateway = v.object({
   online: v.boolean(),
   /** False: the gateway says that it cannot carry this service out. */
   able: v.boolean(),
+  /** False: it never said what it can carry out; whether this works is known once it answered. */
+  told: v.optional(v.boolean()),
   tier: v.string(),
   tier_name: v.string(),
   service_state: v.picklist(ownedStates),

@@ -1,3 +1,4 @@
+export { GatewayField } from './gateway-field';
 export { OrderAgain } from './order-again';
 export { OrderDrawer, OrderResult } from './order-drawer';
 export { useBuying } from './use-buying';

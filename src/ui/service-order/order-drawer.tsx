@@ -9,7 +9,8 @@ import { Check, Clock, X } from '../icon';
 import { Note } from '../note';
 import { PayDialog } from '../payment';
 import { DurationField } from './duration-field';
-import { useGateways, useOrdering, useQuote, type Wanted } from './service-order.data';
+import { GatewayField } from './gateway-field';
+import { useOrdering, useQuote, type Wanted } from './service-order.data';
 import { Lines, Result, Sum } from './service-order.styles';
 import { serviceOrderText as text } from './service-order.text';
 
@@ -33,6 +34,7 @@ export interface OrderDrawerProps {
 interface Values {
   tier?: string;
   gwid?: string;
+  sure?: boolean;
   months?: string;
   quantity?: number | string;
   coupon?: string;
@@ -55,7 +57,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
   const submit = async (values: Values) => {
     const order = await ordering.order({
       ...wantedOf(props, values),
-      ...(values.gwid && kind === 'new' && { gwid: values.gwid }),
+      ...(values.gwid && kind === 'new' && { gwid: values.gwid, sure: values.sure === true }),
     });
     const final = way.current === 'balance' ? await ordering.pay(order.id) : order;
     setMade(final);
@@ -177,7 +179,6 @@ function Fields({
   const again = kind === 'upgrade' && owned?.state === 'expired';
   const quote = useQuote(wantedOf(drawer, values));
   const bill = quote.data;
-  const all = useGateways(kind === 'new' && service.bound);
   const sum = bill && !quote.error ? { pay: bill.pay_fen, enough: bill.balance_fen >= bill.pay_fen } : undefined;
   const pay = sum?.pay;
   const enough = sum?.enough ?? false;
@@ -197,13 +198,7 @@ function Fields({
         />
       )}
       {kind === 'new' && service.bound && (
-        <SelectField
-          name="gwid"
-          label={text.gateway}
-          placeholder={text.later}
-          source={all}
-          options={(all.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }))}
-        />
+        <GatewayField service={service.key} label={text.gateway} later={text.later} />
       )}
       {!trial && (kind !== 'upgrade' || again) && (
         <DurationField durations={bill?.durations.length ? bill.durations : service.durations} />

@@ -1,11 +1,11 @@
 import { useClient, useRead, useWrite, type InputOf } from '../../api';
-import { gateways } from '../../api/contract/device';
 import {
   orderCancel,
   orderCreate,
   orderDetail,
   orderPay,
   serviceDetail,
+  serviceGateways,
   serviceQuote,
   type Order,
 } from '../../api/contract/service';
@@ -23,9 +23,8 @@ export type Wanted = InputOf<typeof serviceQuote>;
 /** What the wanted costs now; the last bill stays while the next is computed. */
 export const useQuote = (wanted: Wanted | null) => useRead(serviceQuote, wanted, { keep: true });
 
-/** Gateways to choose among; larger fleets bind later. */
-export const useGateways = (wanted: boolean) =>
-  useRead(gateways, wanted ? { per_page: 500, sort: 'remark', order: 'asc' } : null);
+/** Gateways to choose among, those first that can carry the service out; larger fleets bind later. */
+export const useFitting = (service: string) => useRead(serviceGateways, { service, per_page: 500 });
 
 /** Orders and pays. The same wish keeps the request's id, so that trying again after a lost answer orders once. */
 export function useOrdering() {
@@ -33,7 +32,7 @@ export function useOrdering() {
   const pay = useWrite(orderPay, affected);
   const requestId = useRequestId();
   const client = useClient();
-  const order = async (wanted: Wanted & { gwid?: string }): Promise<Order> => {
+  const order = async (wanted: Wanted & { gwid?: string; sure?: boolean }): Promise<Order> => {
     return (await create.run({ ...wanted, request_id: requestId(wanted) })).data;
   };
   return {

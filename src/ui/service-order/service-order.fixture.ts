@@ -73,7 +73,18 @@ const bill = {
   balance_fen: 386_420,
 };
 const quote = '/api/v3/service/quote';
-const gateways = { '/api/v3/device/gateways': { list: [], total: 0 } };
+const fitting = { model: 'NP-R680', lines: 1, lines_needed: 2 };
+const gateways = {
+  '/api/v3/service/gateways': {
+    list: [
+      { ...fitting, gwid: 'g1', remark: '上海总部主网关', fit: 'able', lines: 2 },
+      { ...fitting, gwid: 'g2', remark: '成都太古里旗舰店', fit: 'untold', lines: 2 },
+      { ...fitting, gwid: 'g3', remark: '苏州工业园仓库', fit: 'lines' },
+      { ...fitting, gwid: 'g4', remark: '南京新街口店', fit: 'unable', lines: 2 },
+    ],
+    total: 4,
+  },
+};
 
 /** A bill that the balance covers. */
 export const orderAnswers = { ...gateways, [quote]: bill };

@@ -9,6 +9,16 @@ translate<typeof serviceOrderText>('serviceOrder', {
   },
   gateway: 'Gateway',
   later: 'Bind later',
+  untoldOption: (name) => `${name} (never said whether it can)`,
+  untoldNote:
+    'This gateway never said whether it can carry this service out. You can buy it; whether it works is known once the gateway answers. If it refuses, bind another one or ask for the money back.',
+  sure: 'I know that this gateway may not be able to, and want it there',
+  notOffered: (reasons) => `Not listed: ${reasons.join('; ')}.`,
+  namesOf: (names, count) =>
+    names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
+  whyUnable: (names) => `the firmware of ${names} cannot carry it out`,
+  whyLines: (names, needed) => `${names} has fewer than ${needed} lines to the internet`,
+  whyTaken: (names) => `${names} has it already`,
   tier: 'Upgrade to',
   again: 'Package',
   duration: 'Duration',

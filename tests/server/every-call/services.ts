@@ -26,6 +26,7 @@ export async function orders({ call }: Callers): Promise<void> {
   await call(service.orderDetail, { id });
   await call(service.orderInvoice, { id, title: '杭州云集网络', tax_no: '91350100M000100Y43', email: 'a@example.cn' });
   await call(service.ownedList, {});
+  await call(service.serviceGateways, { service: 'iptv' });
   await call(service.ownedBind, { id: owned!, gwid });
 
   const { gwid: with_ } = (await call(tunnel.tunnelGateways, {})).data.list.find(({ tier }) => tier === 'pro')!;

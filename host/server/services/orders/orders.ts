@@ -1,7 +1,6 @@
-import type { orderCreate, orderInvoice } from '../../../../src/api/contract/service';
+import type { orderCreate, orderInvoice, ownedBind } from '../../../../src/api/contract/service';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { addMonths, payWithin } from '../../../../src/domain/service';
-import { settingServices } from '../../../../src/domain/service-setting';
 import { email, maxLength, required } from '../../../../src/rules';
 import { price as yuan } from '../../../../src/format';
 import { newId } from '../../kit/secrets';
@@ -13,7 +12,7 @@ import { writeLogs } from '../../account/logs/write';
 import { book } from '../../account/wallet/ledger';
 import { priceOf, readActivities, type OwnedRow } from '../catalogue/price';
 import { soldTier } from '../catalogue/catalogue';
-import { mustBeAble } from '../settings/known';
+import { mustFit } from '../settings/fit';
 import { switchOff, switchOn, type SwitchedOn } from './switch-on';
 import { because, refuse } from '../../kit/refusal';
 import { checks, validate } from '../../kit/validate';
@@ -37,7 +36,7 @@ export async function createOrder(context: Context, input: ParsedOf<typeof order
     const priced = await priceOf(sql, caller.accountId, input, now, await readActivities(sql, caller.accountId, now));
     await mustBeAllowed(sql, caller.accountId, priced.trial && input.service, now);
     const gwid = priced.service.bound ? (priced.owned?.gateway_id ?? input.gwid ?? null) : null;
-    if (gwid && input.kind === 'new') await mustBeFree(sql, caller.accountId, input.service, gwid);
+    if (gwid && input.kind === 'new') await mustBeFree(sql, caller.accountId, input, gwid);
     const id = newId('ord');
     await sql.query(
       `INSERT INTO service_order (id, account_id, request_id, service, service_name, tier, tier_name, kind, trial, months,
@@ -212,8 +211,13 @@ async function mustBeAllowed(sql: Sql, accountId: string, trial: string | false,
   );
 }
 
-/** The gateway is the account's and has not got the service yet. */
-async function mustBeFree(sql: Sql, accountId: string, service: string, gwid: string): Promise<void> {
+/** The gateway is the account's, has not got the service yet, and can carry it out. */
+async function mustBeFree(
+  sql: Sql,
+  accountId: string,
+  { service, sure }: { service: string; sure: boolean },
+  gwid: string,
+): Promise<void> {
   const [gateway] = await sql.query(`SELECT 1 FROM device WHERE account_id = $1 AND id = $2 AND kind = 'gateway'`, [
     accountId,
     gwid,
@@ -224,8 +228,7 @@ async function mustBeFree(sql: Sql, accountId: string, service: string, gwid: st
     gwid,
   ]);
   if (taken) throw refuse('onGatewayAlready');
-  const sets = settingServices.find((one) => one === service);
-  if (sets) await mustBeAble(sql, sets, gwid);
+  await mustFit(sql, service, gwid, sure);
 }
 
 async function useCoupon(sql: Sql, accountId: string, order: OrderRow, now: number): Promise<void> {
@@ -298,13 +301,13 @@ async function deliverMore(
 }
 
 /** Lets something owned work on a gateway; null: on none. */
-export async function bindOwned(context: Context, id: string, gwid: string | null): Promise<void> {
+export async function bindOwned(context: Context, { id, gwid, sure }: ParsedOf<typeof ownedBind>): Promise<void> {
   const { accountId } = context.caller;
   await context.db.tx(async (sql) => {
     const owned = await lockOwned(sql, accountId, id);
     if (!owned) throw refuse('noOwned');
     if (owned.gateway_id === gwid) return;
-    if (gwid !== null) await mustBeFree(sql, accountId, owned.service, gwid);
+    if (gwid !== null) await mustBeFree(sql, accountId, { service: owned.service, sure }, gwid);
     await sql.query('UPDATE service_owned SET gateway_id = $2 WHERE id = $1', [id, gwid]).catch((error: unknown) => {
       throw isDuplicate(error) ? refuse('onGatewayAlready') : error;
     });

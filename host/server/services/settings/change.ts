@@ -22,7 +22,8 @@ import type { Sql } from '../../kit/store/db';
 import { broken } from '../../kit/validate';
 import { tierOn } from './document';
 import { kindOf } from './kind';
-import { factsOf, lockSetting, mustBeAble, mustBeGateway } from './known';
+import { mustBeAble } from './fit';
+import { factsOf, lockSetting, mustBeGateway } from './known';
 import { toldBy } from './serving';
 
 /** Changes what a service sets on a gateway. */

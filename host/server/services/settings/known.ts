@@ -42,19 +42,6 @@ export const commandSql = (service: string): string =>
 export const ableSql = (device: string, kind: string): string =>
   `(${device}.capabilities IS NULL OR ${kind} = ANY(${device}.capabilities))`;
 
-/** Refuses what a gateway cannot carry out: by what it says of itself, and by its lines to the internet. */
-export async function mustBeAble(sql: Sql, service: SettingService, gwid: string): Promise<void> {
-  const [row] = await sql.query<{ able: boolean; lines: number }>(
-    `SELECT ${ableSql('d', '$2::text')} AS able,
-       (SELECT count(*) FROM device_interface i WHERE i.device_id = d.id AND i.role = 'wan' AND i.state <> 'no_card') AS lines
-     FROM device d WHERE d.id = $1`,
-    [gwid, serviceSpecs[service].command],
-  );
-  if (row && !row.able) throw refuse('gatewayUnable');
-  const most = serviceSpecs[service].lines;
-  if (row && row.lines < most) throw refuse('linesFew', { most, has: row.lines });
-}
-
 /** Interfaces, VLANs and choices that fields of a service may name. */
 export async function factsOf(sql: Sql, who: Who, service: SettingService, gwid: string): Promise<SettingFacts> {
   const interfaces = await sql.query<{ name: string; role: 'wan' | 'lan' }>(

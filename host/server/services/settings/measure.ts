@@ -7,7 +7,8 @@ import type { Context, KnownDevice } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
-import { commandSql, mustBeAble, mustBeGateway } from './known';
+import { mustBeAble } from './fit';
+import { commandSql, mustBeGateway } from './known';
 
 /** Measures that are shown of a service on a gateway. */
 const shown = 20;

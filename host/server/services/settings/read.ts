@@ -20,6 +20,7 @@ const source = `FROM service_owned o
   LEFT JOIN gateway_delivery d ON d.gateway_id = g.id AND d.kind = ${commandSql('o.service')} AND d.account_id = o.account_id
   WHERE o.account_id = $1 AND o.service = $2`;
 const columns = `g.id AS gwid, g.remark, g.model, g.status = 'online' AS online, ${ableSql('g', commandSql('o.service'))} AS able,
+  g.capabilities IS NOT NULL AS told,
   o.tier, o.expires_at, s.enabled, CASE WHEN s.enabled IS NOT NULL THEN d.state END AS delivery,
   CASE WHEN s.enabled IS NOT NULL AND d.state = 'failed' THEN d.error ELSE '' END AS error, g.simulated`;
 

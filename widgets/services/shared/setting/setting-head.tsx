@@ -82,6 +82,7 @@ export function SettingHead({ service, detail, manage }: SettingHeadProps) {
         )}
       </p>
       {!detail.able && <Note tone="danger">{text.unableNote}</Note>}
+      {detail.able && detail.told === false && <Note tone="warning">{text.untoldNote}</Note>}
       {detail.able && ended && <Note tone="warning">{text.endedNote}</Note>}
       {detail.able && !ended && enabled === null && <Note>{text.unsetNote}</Note>}
     </Box>

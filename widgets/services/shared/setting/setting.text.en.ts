@@ -14,6 +14,7 @@ translate<typeof settingText>('setting', {
   unable: 'Not supported',
   unableNote:
     'The firmware of this gateway says that it cannot do this. Bind the package to another gateway under Services.',
+  untoldNote: 'This gateway never said whether it can carry this service out: its answer to the delivery will tell.',
   unset: 'Not set up yet',
   unsetNote: 'The package is there and the gateway is unchanged: fill in the settings and deliver them.',
   ended: (day) => `Ended ${day}`,

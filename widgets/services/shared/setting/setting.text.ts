@@ -13,6 +13,7 @@ export const settingText = words('setting', {
   unbound: (count: number) => `${count} 份套餐还没有绑定网关`,
   unable: '设备不支持',
   unableNote: '这台网关的固件说明它不支持该服务，不能设置；可在“我的业务”中改绑其他网关。',
+  untoldNote: '这台网关还没有说明它是否支持该服务：下发后以它的应答为准。',
   unset: '还没有设置',
   unsetNote: '套餐已开通，网关还没有任何改变：填好设置后保存并下发。',
   ended: (day: string) => `已于 ${day} 到期`,

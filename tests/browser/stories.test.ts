@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sharedBrowser } from './chromium';
+import { launch } from './chromium';
 import { strictSite, type Site } from './strict-site';
 
 /** Rules about whole pages: a story is a part of one. */
@@ -34,10 +34,12 @@ describe('stories', () => {
   const at = new Map<Page, string>();
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([sharedBrowser(), strictSite('tests/browser/ui/gallery.tsx')]);
+    // Its pages live long: here the compiler for speed does pay.
+    [browser, site] = await Promise.all([launch([]), strictSite('tests/browser/ui/gallery.tsx')]);
   });
   afterAll(async () => {
-    await site.close();
+    await browser?.close();
+    await site?.close();
   });
   beforeEach(async () => {
     complaints = [];

@@ -52,6 +52,14 @@ describe('a limit', () => {
     expect(all.filter((error) => error === undefined)).toHaveLength(5);
   });
 
+  it('takes points back, and never more than it gave', async () => {
+    await limits.take('owed', 1, 60);
+    await limits.giveBack('owed');
+    await limits.giveBack('owed');
+    expect(await limits.take('owed', 1, 60)).toBe(1);
+    expect((await refusal(limits.take('owed', 1, 60)))?.status).toBe(429);
+  });
+
   it('can be forgotten', async () => {
     await limits.take('login', 1, 60);
     await limits.reset('login');

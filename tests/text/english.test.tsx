@@ -61,7 +61,8 @@ describe('English', () => {
           <Component />
         </Speaking>,
       );
-      await vi.waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 30_000 });
+      const rests = () => expect(container.querySelector('[aria-busy=true]')).toBeNull();
+      await vi.waitFor(rests, { timeout: 30_000, interval: 5 });
       expect(said(container).filter((text) => chinese.test(text) && !given.includes(text))).toEqual([]);
       unmount();
     }

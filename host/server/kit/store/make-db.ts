@@ -10,13 +10,22 @@ export interface Source {
   close(): Promise<void>;
 }
 
+/** A transaction that work goes on in, and the one around it, of another store. */
+interface Inside {
+  of: Source;
+  open: boolean;
+  around: Inside | undefined;
+}
+
+/** One for all stores: each of them is paid for by every promise of the process, for as long as it lasts. */
+const inside = new AsyncLocalStorage<Inside>();
+
 /** A store over connections. */
 export function makeDb(kind: Db['kind'], source: Source): Db {
-  const inside = new AsyncLocalStorage<{ open: boolean }>();
-
   /** A second connection asked for inside a transaction would wait for the first for ever when there is but one. */
   const refuseInside = () => {
-    if (inside.getStore()?.open) throw new Error('inside a transaction only its own handle may be used');
+    for (let at = inside.getStore(); at; at = at.around)
+      if (at.of === source && at.open) throw new Error('inside a transaction only its own handle may be used');
   };
 
   async function using<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
@@ -35,7 +44,7 @@ export function makeDb(kind: Db['kind'], source: Source): Db {
 
   async function attempt<T>(work: (sql: Tx) => Promise<T>): Promise<T> {
     const { engine, release } = await source.take();
-    const state = { open: true, failed: false };
+    const state = { of: source, around: inside.getStore(), open: true, failed: false };
     let broken = true;
     try {
       await engine.exec('BEGIN');

@@ -20,7 +20,7 @@ let demo: Client;
 let agent: Client;
 let devices: { id: string; remark: string; group_id: string | null }[];
 let posted: (WebhookMessage & { address: string })[] = [];
-let answer: () => { code: number } = () => ({ code: 200 });
+let answer: () => { code: number } | Promise<{ code: number }> = () => ({ code: 200 });
 
 beforeAll(async () => {
   server = await startReference({
@@ -306,6 +306,23 @@ describe('a message that does not arrive', () => {
     answer = told;
     await work();
     expect((await deliveries())[0]).toMatchObject({ state: 'failed', attempts: 1 });
+  });
+
+  it('is its sender’s alone while it is under way', async () => {
+    const others: number[] = [];
+    answer = async () => {
+      if (posted.length === 1) others.push(await deliverNotices(server.services));
+      return { code: 200 };
+    };
+    await work();
+    expect([posted.length, others]).toEqual([1, [0]]);
+  });
+
+  it('goes nowhere when its channel was turned off meanwhile', async () => {
+    await dispatchNotices(server.services.db, clock);
+    await server.services.db.query('UPDATE alarm_channel SET enabled = false');
+    await deliverNotices(server.services);
+    expect([posted, (await deliveries())[0]?.state]).toEqual([[], 'failed']);
   });
 
   it('is taken over when its sender died', async () => {

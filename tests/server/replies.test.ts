@@ -128,3 +128,20 @@ it('the console names what it makes, and keeps the name until it is answered', a
   expect(await total()).toBe(before + 2);
   expect(keys).toEqual([expect.stringMatching(/^"[\w-]{36}"$/), keys[0], expect.not.stringContaining(keys[0]!)]);
 });
+
+it.each([
+  [409, 'keeps'],
+  [422, 'forgets'],
+  [503, 'keeps'],
+])('the console, answered with %d, %s the name', async (status, what) => {
+  const keys: (string | null)[] = [];
+  const console = createClient({
+    baseUrl: 'http://netpane.test',
+    fetch: async (request) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return Response.json({ code: status * 10, message: '' }, { status });
+    },
+  });
+  for (let tries = 0; tries < 2; tries++) await failureOf(console.call(ticketOpen, about));
+  expect(keys[1] === keys[0]).toBe(what === 'keeps');
+});

@@ -26,5 +26,6 @@ translate<typeof sdwanText>('sdwan', {
     overLocal: ({ value, most }) => `${value} Mbps on the local side; the package has ${most} Mbps`,
     overForeign: ({ value, most }) => `${value} Mbps on the foreign side; the package has ${most} Mbps`,
     noForeign: () => 'The package has no bandwidth on the foreign side',
+    manyMesh: ({ value, most }) => `${value} members; branches reach each other directly among at most ${most}`,
   },
 });

@@ -32,6 +32,7 @@ export const sdwanText = words('sdwan', {
     overLocal: ({ value, most }: Amounts) => `境内侧共 ${value} Mbps，套餐最多 ${most} Mbps`,
     overForeign: ({ value, most }: Amounts) => `境外侧共 ${value} Mbps，套餐最多 ${most} Mbps`,
     noForeign: () => '套餐不含境外侧带宽',
+    manyMesh: ({ value, most }: Amounts) => `有 ${value} 个成员，分支直连最多 ${most} 个`,
   },
 });
 

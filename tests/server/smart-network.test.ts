@@ -87,6 +87,46 @@ it('sells, makes and lists networks of its own beside those of SD-WAN', async ()
   expect([await count(), await count('network'), await count('sdwan')]).toEqual([2, 1, 1]);
 });
 
+it('takes the local networks that were chosen and direct branches, and refuses those that could be mistaken', async () => {
+  const [id] = await of('network');
+  const read = async () => (await demo.call(sdwanDetail, { id: id! })).data;
+  const { member_list } = await read();
+  const [one, two] = member_list.map(({ gwid }) => gwid);
+  const { db } = reference.services;
+  const lan = async (gwid: string, address: string) =>
+    void (await db.query(
+      `UPDATE device_interface SET address = $2, state = 'connected' WHERE device_id = $1 AND role = 'lan'
+         AND name = (SELECT min(name) FROM device_interface WHERE device_id = $1 AND role = 'lan')`,
+      [gwid, address],
+    ));
+  await lan(one!, '192.168.1.1/24');
+  await lan(two!, '192.168.1.254/24');
+  const save = async (subnets: (string[] | null | undefined)[], mesh?: boolean) => {
+    const { rev, name, topology, member_list: list } = await read();
+    const nodes = list.map(({ gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y }, at) => {
+      const node = { gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y };
+      return subnets[at] === undefined ? node : { ...node, subnets: subnets[at] };
+    });
+    return demo.call(sdwanSave, { id: id!, rev, name, topology, nodes, ...(mesh !== undefined && { mesh }) });
+  };
+  const wrong = async (subnets: (string[] | null)[]) =>
+    Object.values((await failureOf(save(subnets))).detail.errors ?? {}).flat();
+  expect((await read()).member_list.map(({ lans, subnets }) => [lans!.includes('192.168.1.0/24'), subnets])).toEqual([
+    [true, null],
+    [true, null],
+  ]);
+  expect(await wrong([['192.168.1.1/24'], null])).toEqual([expect.stringContaining('192.168.1.1/24')]);
+  expect(await wrong([['172.20.0.0/16'], null])).toEqual(['这台网关没有内网网段 172.20.0.0/16']);
+  expect(await wrong([['192.168.1.0/24'], ['192.168.1.0/24']])).toHaveLength(2);
+  await save([['192.168.1.0/24'], []], true);
+  expect(await read()).toMatchObject({ mesh: true, member_list: [{ subnets: ['192.168.1.0/24'] }, { subnets: [] }] });
+  // Who says nothing of them changes nothing of them.
+  await save([undefined, undefined]);
+  expect(await read()).toMatchObject({ mesh: true, member_list: [{ subnets: ['192.168.1.0/24'] }, { subnets: [] }] });
+  await save([null, null], false);
+  expect(await read()).toMatchObject({ mesh: false, member_list: [{ subnets: null }, { subnets: null }] });
+});
+
 it('is closed to accounts that it was not opened for, but what they have goes on', async () => {
   const [id] = await of('network');
   const { data } = await demo.call(sdwanDetail, { id: id! });

@@ -78,6 +78,8 @@ const drawn = {
   widthband: mbps,
   foreign_widthband: mbps,
   is_used: v.boolean(),
+  /** Its local networks that join, in CIDR form; null: whatever it has. Not sent: as they were. */
+  subnets: v.optional(v.nullable(v.pipe(v.array(v.pipe(v.string(), v.maxLength(18))), v.maxLength(64)))),
   x: place,
   y: place,
 };
@@ -93,6 +95,8 @@ const member = v.object({
   region: v.nullable(v.picklist(placeCodes)),
   simulated: v.boolean(),
   level: v.nullable(v.number()),
+  /** Local networks that the gateway has, as it tells and as it was prepared. */
+  lans: v.optional(v.array(v.string())),
   /** False: the gateway has not taken over the last change yet. */
   applied: v.boolean(),
 });
@@ -104,6 +108,8 @@ const link = v.object({
   to: word,
   /** The second way of a member of two centres. */
   backup: v.boolean(),
+  /** From branch to branch. */
+  direct: v.optional(v.boolean()),
   /** `unknown`: nothing was measured lately. */
   state: v.picklist(['linked', 'relay', 'unlinked', 'unknown']),
   /** Milliseconds. */
@@ -130,6 +136,8 @@ const limits = v.object({
 export const network = v.object({
   ...brief.entries,
   rev: v.number(),
+  /** True: branches reach each other directly, not by way of the centre. */
+  mesh: v.optional(v.boolean()),
   /** The package; null when it is gone. */
   owned: v.nullable(word),
   /** What the package lets it be; null when it is gone. */
@@ -167,6 +175,8 @@ const candidate = v.object({
   status: v.picklist(['online', 'offline']),
   location: v.string(),
   region: v.nullable(v.picklist(placeCodes)),
+  /** Local networks that it has. */
+  lans: v.optional(v.array(v.string())),
   /** True: made by the simulator, not a real device. */
   simulated: v.boolean(),
   /** Name of the network that it is in already; null: in none. */
@@ -215,6 +225,8 @@ export const sdwanPackagesFree = endpoint({
   origin: 'ours',
 });
 
+/** Whether branches reach each other directly; not sent: as it was. */
+const mesh = v.optional(v.boolean());
 const named = v.pipe(v.string(), v.trim(), v.maxLength(60));
 
 export const sdwanCreate = endpoint({
@@ -223,6 +235,7 @@ export const sdwanCreate = endpoint({
   summary: 'Makes a network on a package of the account. The same `request_id` never makes two.',
   input: v.object({
     ...{ request_id: word, name: named, topology, nodes, owned: word },
+    mesh,
     service: v.optional(service, 'sdwan'),
   }),
   data: v.object({ id: word }),
@@ -248,7 +261,7 @@ export const sdwanSave = endpoint({
   method: 'POST',
   path: '/api/v3/sdwan/save',
   summary: 'Changes name, topology and members of a network; `rev` names the state that the change was made on.',
-  input: v.object({ id: word, rev: v.number(), name: named, topology, nodes }),
+  input: v.object({ id: word, rev: v.number(), name: named, topology, nodes, mesh }),
   data: v.object({ rev: v.number() }),
   scope: 'device:write',
   origin: 'ours',

@@ -60,6 +60,10 @@ export const sdwan = sayings({
     en: '[Bandwidth] must be a whole number from 1 to 10000',
   },
   subnetsMost: { zh: '[本地子网]最多 {most} 条', en: '[Local networks] takes at most {most}' },
+  subnetStrange: {
+    zh: '这台网关没有内网网段 {subnet}',
+    en: 'This gateway has no local network {subnet}',
+  },
   notFirstAddress: {
     zh: '“{subnet}”不是网段的起始地址',
     en: '“{subnet}” is not the first address of its network',

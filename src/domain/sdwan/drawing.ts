@@ -25,6 +25,8 @@ export interface DrawnNode {
   foreign_widthband: number;
   /** False: it keeps its place but carries nothing. */
   is_used: boolean;
+  /** Its local networks that join; null, as at first: whatever it has. */
+  subnets?: string[] | null;
   x: number;
   y: number;
 }
@@ -33,7 +35,15 @@ export interface DrawnNode {
 export interface Drawing {
   topology: TopologyType;
   nodes: readonly DrawnNode[];
+  /** True: branches reach each other directly. A tree, whose ways are its branches, never has it. */
+  mesh?: boolean;
 }
+
+/** Most members of a network whose branches reach each other directly: each keeps a tunnel to every other. */
+export const mostMeshed = 30;
+
+/** Whether a topology lets branches reach each other directly. */
+export const canMesh = (topology: TopologyType): boolean => topology !== 3;
 
 /** Mbps that a member uses, of whichever side. */
 export const bandwidthOf = ({ position, widthband, foreign_widthband }: DrawnNode): number =>
@@ -53,10 +63,25 @@ export interface DrawnLink {
   to: string;
   /** The second way of a member of two centres. */
   backup: boolean;
+  /** From branch to branch. */
+  direct?: boolean;
 }
 
-/** Every link of a drawing: each member to its parent; with two centres each also to the other centre. */
-export function linksOf(drawing: Drawing): DrawnLink[] {
+/**
+ * Every link of a drawing: each member to its parent; with two centres each also to the other centre; where branches reach
+ * each other directly, each pair of them once, after all others.
+ */
+export const linksOf = (drawing: Drawing): DrawnLink[] => [...centreLinks(drawing), ...directLinks(drawing)];
+
+function directLinks({ topology, nodes, mesh }: Drawing): DrawnLink[] {
+  if (!mesh || !canMesh(topology) || nodes.length > mostMeshed) return [];
+  const branches = nodes.filter(({ role }) => role === 'branch').map(({ gwid }) => gwid);
+  return branches.flatMap((gwid, at) =>
+    branches.slice(at + 1).map((to) => ({ gwid, to, backup: false, direct: true })),
+  );
+}
+
+function centreLinks(drawing: Drawing): DrawnLink[] {
   const there = new Set(drawing.nodes.map(({ gwid }) => gwid));
   const [main, backup] = [mainOf(drawing), backupOf(drawing)];
   return drawing.nodes.flatMap(({ gwid, pid, role }) => {

@@ -1,5 +1,5 @@
 import type { TopologyType } from '../sdwan-members';
-import { mainOf, backupOf, treeRoot, type Drawing, type DrawnNode, type MemberRole } from './drawing';
+import { backupOf, canMesh, mainOf, treeRoot, type Drawing, type DrawnNode, type MemberRole } from './drawing';
 import { sdwanPackages } from './packages';
 import { boundsOf, laidOut, nodeSize } from './layout';
 
@@ -7,6 +7,9 @@ import { boundsOf, laidOut, nodeSize } from './layout';
 const firstBandwidth = Math.min(
   ...Object.values(sdwanPackages).map(({ local, members }) => Math.floor(local / members)),
 );
+
+/** Newcomers in a row below the others. */
+const perRow = 8;
 
 /** Mbps as typed; what is no number is none at all. */
 export const widthOf = (typed: string): number => (/^\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : 0);
@@ -38,8 +41,8 @@ export function added(drawing: Drawing, gwids: readonly string[]): Drawing {
           widthband: firstBandwidth,
           foreign_widthband: 0,
           is_used: true,
-          x: Math.round(bounds.x + nodeSize.width / 2 + i * (nodeSize.width + 24)),
-          y: Math.round(bounds.y + bounds.height + 80),
+          x: Math.round(bounds.x + nodeSize.width / 2 + (i % perRow) * (nodeSize.width + 24)),
+          y: Math.round(bounds.y + bounds.height + 80 + Math.floor(i / perRow) * (nodeSize.height + 40)),
         },
       ],
     }),
@@ -144,6 +147,14 @@ export function withBandwidth(drawing: Drawing, gwid: string, width: number): Dr
 /** Lets a member carry traffic or not. */
 export const used = (drawing: Drawing, gwid: string, is_used: boolean): Drawing => change(drawing, gwid, { is_used });
 
+/** Names the local networks of a member that join; null: whatever it has. */
+export const joining = (drawing: Drawing, gwid: string, subnets: string[] | null): Drawing =>
+  change(drawing, gwid, { subnets });
+
+/** Lets branches reach each other directly or not; a tree stays as it is. */
+export const meshed = (drawing: Drawing, mesh: boolean): Drawing =>
+  canMesh(drawing.topology) ? { ...drawing, mesh } : drawing;
+
 /** Moves a member in the drawing. */
 export const movedTo = (drawing: Drawing, gwid: string, x: number, y: number): Drawing =>
   change(drawing, gwid, { x: Math.round(x), y: Math.round(y) });
@@ -159,5 +170,5 @@ export function inTopology(drawing: Drawing, topology: TopologyType): Drawing {
     if (node === backup) return { ...node, role: 'bak', pid: '' };
     return { ...node, role: 'branch', pid: main?.gwid ?? '' };
   });
-  return laidOut({ topology, nodes });
+  return laidOut({ topology, nodes, ...(drawing.mesh && canMesh(topology) && { mesh: true }) });
 }

@@ -9,5 +9,6 @@ export * from './health';
 export * from './layout';
 export * from './edit';
 export * from './groups';
+export * from './import';
 export * from './node';
 export type { TopologyType } from '../sdwan-members';

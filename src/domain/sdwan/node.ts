@@ -31,6 +31,15 @@ export function isWholeSubnet(subnet: string): boolean {
   return span !== undefined && ipv4Number(subnet.split('/')[0]!) === span.from;
 }
 
+/** An address with its prefix as the whole subnet that it stands in: `10.1.2.1/24` is of `10.1.2.0/24`; undefined for what is none. */
+export function subnetAround(address: string): string | undefined {
+  const span = subnetSpan(address);
+  return span && `${ipv4Text(span.from)}/${address.split('/')[1]}`;
+}
+
+const ipv4Text = (number: number): string =>
+  [24, 16, 8, 0].map((bits) => Math.floor(number / 2 ** bits) % 256).join('.');
+
 /** The first subnet of one list that shares addresses with one of the other, and that one. */
 export function sharedSubnet(one: readonly string[], other: readonly string[]): readonly [string, string] | undefined {
   for (const a of one) {

@@ -1,4 +1,4 @@
-import { backupOf, bandwidthOf, levelsOf, mainOf, treeRoot, type Drawing, type DrawnNode } from './drawing';
+import { backupOf, bandwidthOf, levelsOf, mainOf, mostMeshed, treeRoot, type Drawing, type DrawnNode } from './drawing';
 import type { SdwanPackage } from './packages';
 
 /** What can be wrong with a drawing. */
@@ -20,7 +20,8 @@ export type ProblemKind =
   | 'manyMembers'
   | 'overLocal'
   | 'overForeign'
-  | 'noForeign';
+  | 'noForeign'
+  | 'manyMesh';
 
 /** Something wrong with a drawing. */
 export interface Problem {
@@ -56,6 +57,8 @@ function shapeProblems(drawing: Drawing): Problem[] {
   const backups = nodes.filter(({ role }) => role === 'bak');
   const found: Problem[] = [];
   if (nodes.length < fewest) found.push({ kind: 'few', value: nodes.length, most: fewest });
+  if (drawing.mesh && nodes.length > mostMeshed)
+    found.push({ kind: 'manyMesh', value: nodes.length, most: mostMeshed });
   if (mains.length === 0) found.push({ kind: 'noMain' });
   found.push(...mains.slice(1).map(about('manyMain')));
   if (topology !== 2) found.push(...backups.map(about('strayBackup')));

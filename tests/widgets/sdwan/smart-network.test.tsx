@@ -55,6 +55,37 @@ it('lists its own networks, and leads to its own pages', async () => {
   expect(went).toEqual([{ name: 'open.network.order' }, { name: 'open.network.create' }]);
 });
 
+it('takes members out of a file: what is wrong is told by line, the rest is added', async () => {
+  const { db } = reference.services;
+  const free = await db.query<{ id: string; remark: string }>(
+    `SELECT d.id, d.remark FROM device d WHERE d.account_id = 'acc_demo' AND d.kind = 'gateway'
+       AND NOT EXISTS (SELECT 1 FROM sdwan_member m WHERE m.gwid = d.id) ORDER BY d.id LIMIT 1`,
+  );
+  const went: Destination[] = [];
+  show(
+    demo,
+    <PlaceContext
+      value={{ href: () => undefined, go: (to) => void went.push(to), query: {}, setQuery: () => undefined }}
+    >
+      <SdwanManage service="network" network={id} manage />
+    </PlaceContext>,
+  );
+  fireEvent.click(await button('添加'));
+  fireEvent.click(await button('从文件导入'));
+  const lines = ['网关,带宽', `${free[0]!.id},3`, '没有的网关,5'].join('\n');
+  const input = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1);
+    if (!found) throw new Error('no field for a file');
+    return found;
+  });
+  fireEvent.change(input, { target: { files: [new File([lines], '成员.csv')] } });
+  expect(await screen.findByText('第 3 行 网关：没有这台网关')).toBeTruthy();
+  fireEvent.click(await button('导入 1 行，跳过 1 行'));
+  expect(await screen.findByText(new RegExp(`添加 ${free[0]!.remark}`))).toBeTruthy();
+  fireEvent.click(await button('体检'));
+  expect(went).toEqual([{ name: 'open.network.manage', query: { id, part: 'examination' } }]);
+});
+
 it('gives bandwidth to all members at once, and says what the package lacks', async () => {
   show(demo, <SdwanManage service="network" view="width" network={id} manage />);
   type(await screen.findByLabelText(/每个成员的带宽/), '400');

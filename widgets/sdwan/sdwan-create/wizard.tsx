@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead, useWrite } from '../../../src/api';
 import { sdwanCandidates, sdwanCreate, sdwanTry, type Candidate } from '../../../src/api/contract/sdwan';
-import { addedPrepared, emptyDrawing, inTopology, problemsOf, type NetworkService } from '../../../src/domain/sdwan';
+import {
+  addedPrepared,
+  emptyDrawing,
+  imported,
+  inTopology,
+  problemsOf,
+  type NetworkService,
+} from '../../../src/domain/sdwan';
 import { maxLength, required } from '../../../src/rules';
 import { useSession } from '../../../src/session';
 import { usePlace } from '../../../src/session/place';
@@ -68,8 +75,8 @@ export function Wizard({ service, at }: WizardProps) {
   const known = useRead(sdwanCandidates, ids ? { ids, per_page: 200 } : null, { keep: true });
   const facts = new Map([...picked.values(), ...(known.data?.list ?? [])].map((one) => [one.gwid, one]));
   const factsOf = (gwid: string): MemberFacts => {
-    const { remark = gwid, model = '', location = '', region = null, status } = facts.get(gwid) ?? {};
-    return { remark, model, location, region, online: status === 'online' };
+    const { remark = gwid, model = '', location = '', region = null, lans = [], status } = facts.get(gwid) ?? {};
+    return { remark, model, location, region, lans, online: status === 'online' };
   };
   const answered = known.data && !known.stale;
   const gone = answered
@@ -116,8 +123,8 @@ export function Wizard({ service, at }: WizardProps) {
     setRefusal(undefined);
   };
   const make = (owned: string) => {
-    const { topology, nodes } = drawing;
-    const input = { request_id: request.current, name: name.trim(), topology, nodes: [...nodes], owned, service };
+    const { topology, mesh = false, nodes } = drawing;
+    const input = { request_id: request.current, name: name.trim(), topology, mesh, nodes: [...nodes], owned, service };
     void act(() => making.run(input), {
       said: text.created,
       then: ({ data }) => {
@@ -207,6 +214,14 @@ export function Wizard({ service, at }: WizardProps) {
             setPicked(new Map([...picked, ...chosen.map((one) => [one.gwid, one] as const)]));
             edit((all) => addedPrepared(all, chosen));
             setAdding(false);
+          }}
+          file={{
+            drawing,
+            onImport: (members) => {
+              setPicked(new Map([...picked, ...members.map(({ gateway }) => [gateway.gwid, gateway] as const)]));
+              edit((all) => imported(all, members));
+              setAdding(false);
+            },
           }}
         />
       )}

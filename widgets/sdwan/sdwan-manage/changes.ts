@@ -10,6 +10,7 @@ export function changesOf(before: Drawing, after: Drawing, nameOf: (gwid: string
   const is = new Set(after.nodes.map(({ gwid }) => gwid));
   const said = [
     ...(before.topology === after.topology ? [] : [text.topology(sdwanText.topologies[after.topology])]),
+    ...((before.mesh ?? false) === (after.mesh ?? false) ? [] : [after.mesh ? text.mesh : text.noMesh]),
     ...after.nodes.filter(({ gwid }) => !was.has(gwid)).map(({ gwid }) => text.added(nameOf(gwid))),
     ...before.nodes.filter(({ gwid }) => !is.has(gwid)).map(({ gwid }) => text.removed(nameOf(gwid))),
     ...after.nodes.flatMap((node) => ofMember(was.get(node.gwid), node, nameOf)),
@@ -32,6 +33,9 @@ function ofMember(old: DrawnNode | undefined, node: DrawnNode, nameOf: (gwid: st
       : [text.parent(name, node.pid ? nameOf(node.pid) : text.nothing)]),
     ...(old.position === node.position ? [] : [text.side(name, sdwanText.sides[node.position])]),
     ...(from === to ? [] : [text.width(name, from, to)]),
+    ...(String(old.subnets ?? null) === String(node.subnets ?? null)
+      ? []
+      : [text.lans(name, node.subnets?.join('、') ?? text.allLans)]),
     ...(old.is_used === node.is_used ? [] : [node.is_used ? text.used(name) : text.unused(name)]),
   ];
 }

@@ -96,6 +96,16 @@ function Topology({ network, at, live }: { network: Network; at: number | undefi
             live.pick(picked, asked.replace);
             setAsked(undefined);
           }}
+          {...(asked.replace === undefined && {
+            file: {
+              drawing,
+              most: network.limits?.members,
+              onImport: (members) => {
+                live.importAll(members);
+                setAsked(undefined);
+              },
+            },
+          })}
           onClose={() => setAsked(undefined)}
         />
       )}

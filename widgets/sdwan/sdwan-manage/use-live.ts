@@ -1,7 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useWrite } from '../../../src/api';
 import { sdwanSave, type Candidate, type Network } from '../../../src/api/contract/sdwan';
-import { addedPrepared, problemsOf, removed, replaced, type Drawing, type DrawnNode } from '../../../src/domain/sdwan';
+import {
+  addedPrepared,
+  imported,
+  problemsOf,
+  removed,
+  replaced,
+  type Drawing,
+  type DrawnNode,
+  type ImportedMember,
+} from '../../../src/domain/sdwan';
 import { useAct } from '../../../src/ui/act';
 import { useConfirm } from '../../../src/ui/dialog';
 import { useLeaveGuard } from '../../../src/ui/form';
@@ -12,11 +21,24 @@ import { sdwanManageText as text } from './sdwan-manage.text';
 const affected = ['/api/v3/sdwan/'];
 
 /** What is drawn and sent of a member. */
-const nodeOf = ({ gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y }: DrawnNode): DrawnNode => ({
-  gwid, role, pid, position, widthband, foreign_widthband, is_used, x, y,
-}); // prettier-ignore
+const nodeOf = ({
+  gwid,
+  role,
+  pid,
+  position,
+  widthband,
+  foreign_widthband,
+  is_used,
+  subnets = null,
+  x,
+  y,
+}: DrawnNode): DrawnNode => ({ gwid, role, pid, position, widthband, foreign_widthband, is_used, subnets, x, y });
 
-const drawingOf = ({ topology, member_list }: Network): Drawing => ({ topology, nodes: member_list.map(nodeOf) });
+const drawingOf = ({ topology, mesh = false, member_list }: Network): Drawing => ({
+  topology,
+  mesh,
+  nodes: member_list.map(nodeOf),
+});
 
 /** A network under change. */
 export type Live = ReturnType<typeof useLive>;
@@ -37,8 +59,16 @@ export function useLive(network: Network, manage: boolean) {
   const factsOf = (gwid: string): MemberFacts => {
     const member = members.get(gwid) ?? base.member_list.find((one) => one.gwid === gwid);
     const known = member ?? newcomers.get(gwid);
-    const { remark = gwid, model = '', location = '', region = null, status } = known ?? {};
-    return { remark, model, location, region, online: status === 'online', ...(member && { applied: member.applied }) };
+    const { remark = gwid, model = '', location = '', region = null, lans = [], status } = known ?? {};
+    return {
+      remark,
+      model,
+      location,
+      region,
+      lans,
+      online: status === 'online',
+      ...(member && { applied: member.applied }),
+    };
   };
   const changes = changesOf(drawingOf(base), drawing, nameOf);
   const dirty = changes.length > 0;
@@ -53,10 +83,10 @@ export function useLive(network: Network, manage: boolean) {
 
   const save = () => {
     const { name, id } = network;
-    const { topology, nodes } = drawing;
-    return act(() => saving.run({ id, rev: base.rev, name, topology, nodes: nodes.map(nodeOf) }), {
+    const { topology, nodes, mesh = false } = drawing;
+    return act(() => saving.run({ id, rev: base.rev, name, topology, mesh, nodes: nodes.map(nodeOf) }), {
       said: text.saved,
-      then: ({ data }) => setBase({ ...base, rev: data.rev, topology, member_list: mergedMembers() }),
+      then: ({ data }) => setBase({ ...base, rev: data.rev, topology, mesh, member_list: mergedMembers() }),
     });
   };
   /** What the server will say: until it does, nothing counts as changed. */
@@ -69,9 +99,17 @@ export function useLive(network: Network, manage: boolean) {
       ...node,
     }));
   const pickFacts = (gwid: string) => {
-    const { remark, model, location, region = null, online } = factsOf(gwid);
+    const { remark, model, location, region = null, lans = [], online } = factsOf(gwid);
     const simulated = newcomers.get(gwid)?.simulated === true;
-    return { simulated, remark, model, location, region, status: online ? ('online' as const) : ('offline' as const) };
+    return {
+      simulated,
+      remark,
+      model,
+      location,
+      region,
+      lans: [...lans],
+      status: online ? ('online' as const) : ('offline' as const),
+    };
   };
   const discard = () => {
     setBase(network);
@@ -98,6 +136,11 @@ export function useLive(network: Network, manage: boolean) {
       onSelect(first.gwid);
     } else steps.edit((all) => addedPrepared(all, picked));
   };
+  /** Adds what a file was read for. */
+  const importAll = (members: readonly ImportedMember<Candidate>[]) => {
+    setNewcomers(new Map([...newcomers, ...members.map(({ gateway }) => [gateway.gwid, gateway] as const)]));
+    steps.edit((all) => imported(all, members));
+  };
   const model: EditorModel = {
     drawing,
     ...(editable && { edit: steps.edit }),
@@ -109,7 +152,7 @@ export function useLive(network: Network, manage: boolean) {
     onSelect,
   };
   return {
-    ...{ model, steps, changes, dirty, editable, problems, save, discard, take, pick },
+    ...{ model, steps, changes, dirty, editable, problems, save, discard, take, pick, importAll },
     saving: saving.busy,
     /** Somebody else changed it meanwhile. */
     behind: network.rev > base.rev,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRead } from '../../../src/api';
 import { sdwanCandidates, type Candidate } from '../../../src/api/contract/sdwan';
 import { Button } from '../../../src/ui/button';
@@ -6,13 +6,18 @@ import { Checkbox } from '../../../src/ui/checkbox';
 import { Dialog } from '../../../src/ui/dialog';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
-import { Search } from '../../../src/ui/icon';
+import { Search, Upload } from '../../../src/ui/icon';
 import { Input } from '../../../src/ui/input';
+import { lazy } from '../../../src/ui/lazy';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { Tag } from '../../../src/ui/tag';
 import { Ground, Rows, SideHead } from './editor.styles';
+import type { ImportMembersProps } from './import-members';
 import { sdwanUiText as text } from './sdwan-ui.text';
+
+// Files are seldom read, and reading them is not small.
+const ImportMembers = lazy(() => import('./import-members').then((m) => m.ImportMembers));
 
 /** Rows that are read more of at a time. */
 const step = 50;
@@ -24,13 +29,16 @@ export interface AddMembersProps {
   /** One only: who takes another's place. */
   single?: boolean;
   onPick: (picked: readonly Candidate[]) => void;
+  /** What a file is read for; undefined: none can be. */
+  file?: Omit<ImportMembersProps, 'onClose'>;
   onClose: () => void;
 }
 
 /** Chooses gateways that are in no network yet. */
-export function AddMembers({ there, single = false, onPick, onClose }: AddMembersProps) {
+export function AddMembers({ there, single = false, onPick, file, onClose }: AddMembersProps) {
   const [q, setQ] = useState('');
   const [size, setSize] = useState(step);
+  const [importing, setImporting] = useState(false);
   const [picked, setPicked] = useState<ReadonlyMap<string, Candidate>>(new Map());
   const { data, error, loading, refresh } = useRead(
     sdwanCandidates,
@@ -44,6 +52,12 @@ export function AddMembers({ there, single = false, onPick, onClose }: AddMember
     else next.delete(one.gwid);
     setPicked(next);
   };
+  if (importing && file)
+    return (
+      <Suspense>
+        <ImportMembers {...file} onClose={onClose} />
+      </Suspense>
+    );
   return (
     <Dialog
       open
@@ -52,6 +66,11 @@ export function AddMembers({ there, single = false, onPick, onClose }: AddMember
       onClose={onClose}
       footer={
         <>
+          {file && (
+            <Button icon={<Upload />} onClick={() => setImporting(true)}>
+              {text.importFile}
+            </Button>
+          )}
           <span role="status">{text.picked(picked.size)}</span>
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button variant="primary" disabled={picked.size === 0} onClick={() => onPick([...picked.values()])}>

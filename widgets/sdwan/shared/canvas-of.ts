@@ -31,10 +31,11 @@ export function canvasNodes(
   });
 }
 
-/** Its links: measured where they are alive, else planned. */
-export function canvasEdges({ drawing, links }: EditorModel): CanvasEdge[] {
+/** Its links: measured where they are alive, else planned; from branch to branch only those of the chosen member. */
+export function canvasEdges({ drawing, links, selected }: EditorModel): CanvasEdge[] {
   const alive = new Map((links ?? []).map((link) => [`${link.gwid} ${link.to}`, link]));
-  return linksOf(drawing).map(({ gwid, to, backup }) => {
+  const seen = linksOf(drawing).filter(({ gwid, to, direct }) => !direct || gwid === selected || to === selected);
+  return seen.map(({ gwid, to, backup }) => {
     const link = alive.get(`${gwid} ${to}`);
     const label = link?.state === 'relay' ? sdwanText.links.relay : '';
     return {

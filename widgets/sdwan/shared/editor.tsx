@@ -1,9 +1,10 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { removed } from '../../../src/domain/sdwan';
+import { canMesh, meshed, removed } from '../../../src/domain/sdwan';
 import { Button, IconButton } from '../../../src/ui/button';
 import { LayoutGrid, Plus, Redo2, Undo2 } from '../../../src/ui/icon';
 import { Segmented } from '../../../src/ui/segmented';
 import { Status } from '../../../src/ui/status';
+import { Switch } from '../../../src/ui/switch';
 import { DrawnView, useLaying } from './drawn-view';
 import { Box, Foot, Ground, Layout, Middle, SumRow, Tools } from './editor.styles';
 import { FindTools } from './find-tools';
@@ -87,6 +88,13 @@ export function SdwanEditor({
               onChange={setView}
             />
             {tools}
+            {edit && canMesh(drawing.topology) && (
+              <Switch
+                label={text.mesh}
+                checked={drawing.mesh === true}
+                onChange={(on) => edit((all) => meshed(all, on))}
+              />
+            )}
             <FindTools find={find} />
             <span data-end role="status">
               {edit && (

@@ -12,6 +12,7 @@ import { Switch } from '../../../src/ui/switch';
 import { Bandwidth } from './bandwidth';
 import { ParentChoice, RoleChoice, SideChoice } from './choices';
 import { Block, Detail, FieldBox, Under } from './editor.styles';
+import { Lans } from './lans';
 import { MemberState } from './member-state';
 import { sdwanUiText as text } from './sdwan-ui.text';
 import type { EditorModel } from './types';
@@ -101,6 +102,7 @@ export function Inspector({ model, about, onRemove }: InspectorProps) {
           <small>{text.usedHelp}</small>
         </FieldBox>
       </Block>
+      <Lans model={model} node={node} />
       <Links model={model} node={node} />
       {about?.(node.gwid)}
       {edit && (

@@ -42,7 +42,7 @@ const carried = ({ down, up }: Link): number | undefined =>
 
 /** How every member of a drawing stands. */
 export function standingsOf({ drawing, factsOf, links = [], problems }: EditorModel): Map<string, MemberStanding> {
-  const first = new Map(links.filter(({ backup }) => !backup).map((link) => [link.gwid, link]));
+  const first = new Map(links.filter(({ backup, direct }) => !backup && !direct).map((link) => [link.gwid, link]));
   const wrong = new Set(problems.map(({ gwid }) => gwid));
   const byId = new Map(drawing.nodes.map((node) => [node.gwid, node]));
   return new Map(

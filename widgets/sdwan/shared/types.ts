@@ -10,6 +10,8 @@ export interface MemberFacts {
   online: boolean;
   location: string;
   region?: PlaceCode | null;
+  /** Local networks that it has. */
+  lans?: readonly string[];
   /** False: it has not taken over the last change yet. */
   applied?: boolean;
 }

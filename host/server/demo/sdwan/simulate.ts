@@ -14,6 +14,7 @@ const sampleEvery = 5 * minute;
 interface Row extends DrawnNode {
   network_id: string;
   topology: TopologyType;
+  mesh: boolean;
   /** When the network was made. */
   created_at: string;
   /** Where the gateway stands. */
@@ -49,7 +50,7 @@ export async function simulateNetworks(db: Db, now: number): Promise<void> {
 /** Members of networks that run, where gateway and network are simulated and there. */
 const readLiving = (sql: Sql, now: number): Promise<Row[]> =>
   sql.query<Row>(
-    `SELECT m.network_id, n.topology, m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.x, m.y,
+    `SELECT m.network_id, n.topology, n.mesh, m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.x, m.y,
        n.created_at, d.region
      FROM sdwan_member m JOIN sdwan_network n ON n.id = m.network_id JOIN device d ON d.id = m.gwid
        JOIN service_owned o ON o.id = n.owned_id
@@ -61,7 +62,7 @@ function measuredAt(rows: readonly Row[], at: number) {
   return [...new Set(rows.map((row) => row.network_id))].flatMap((network_id) => {
     const nodes = rows.filter((row) => row.network_id === network_id);
     const byId = new Map(nodes.map((node) => [node.gwid, node]));
-    return linksOf({ topology: nodes[0]!.topology, nodes })
+    return linksOf({ topology: nodes[0]!.topology, nodes, mesh: nodes[0]!.mesh })
       .filter(({ gwid, to }) => byId.has(gwid) && byId.has(to))
       .map(({ gwid, to, backup }) => {
         const node = byId.get(gwid)!;

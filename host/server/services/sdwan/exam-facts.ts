@@ -1,6 +1,7 @@
 import {
   limitsOf,
   linksOf,
+  subnetAround,
   type ExamFacts,
   type ExamMember,
   type MeasuredLink,
@@ -58,12 +59,14 @@ export async function readExamFacts(
       [id, iso(now - hour)],
     ),
     peaks: await readPeaks(sql, id, now),
-    subnets: await sql.query(
-      `SELECT device_id AS gwid, address FROM device_interface
+    subnets: await sql
+      .query<{ gwid: string; address: string }>(
+        `SELECT device_id AS gwid, address FROM device_interface
        WHERE device_id = ANY($1::text[]) AND role = 'lan' AND state = 'connected' AND address LIKE '%/%'
        ORDER BY device_id, position`,
-      [gwids],
-    ),
+        [gwids],
+      )
+      .then((all) => all.filter(({ gwid, address }) => joins(members, gwid, address))),
     rules: await sql.query<{ kind: RuleKind; list: SdwanRule[] }>(
       'SELECT kind, rules AS list FROM sdwan_rules WHERE network_id = $1 ORDER BY kind',
       [id],
@@ -71,9 +74,15 @@ export async function readExamFacts(
   };
 }
 
+/** Whether a local network of a member is in the network: all are, or those that were chosen. */
+function joins(members: readonly ExamMember[], gwid: string, address: string): boolean {
+  const { subnets } = members.find((one) => one.gwid === gwid) ?? {};
+  return !subnets || subnets.includes(subnetAround(address) ?? '');
+}
+
 async function readMembers(sql: Sql, accountId: string, id: string, rev: number): Promise<ExamMember[]> {
   const rows = await sql.query<Omit<ExamMember, 'since'> & { since: string }>(
-    `SELECT m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.x, m.y,
+    `SELECT m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.subnets, m.x, m.y,
        m.applied_rev >= $3 AS applied, d.remark AS name, d.status = 'online' AS online, d.status_since AS since,
        d.model, d.firmware, d.firmware_new AS "firmwareNew"
      FROM sdwan_member m JOIN device d ON d.id = m.gwid AND d.account_id = m.account_id

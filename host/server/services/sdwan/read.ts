@@ -1,5 +1,6 @@
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import type {
+  Candidate,
   Link,
   Member,
   Network,
@@ -9,7 +10,7 @@ import type {
   sdwanNetworks,
   sdwanPackagesFree,
 } from '../../../../src/api/contract/sdwan';
-import { limitsOf, linksOf, type NetworkService, type TopologyType } from '../../../../src/domain/sdwan';
+import { limitsOf, linksOf, subnetAround, type Drawing, type NetworkService } from '../../../../src/domain/sdwan';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso, minute } from '../../../../src/domain/time';
@@ -26,7 +27,7 @@ const measuredWithin = 2 * minute;
 /** One row of a network with what its members add up to; `$1` is the account, `at` the time. */
 export const briefs = (
   at = '$2',
-) => `SELECT n.id, n.name, n.service, n.topology, n.paused, n.rev, n.created_at, n.owned_id, n.group_id, o.tier, o.quantity, o.expires_at,
+) => `SELECT n.id, n.name, n.service, n.topology, n.mesh, n.paused, n.rev, n.created_at, n.owned_id, n.group_id, o.tier, o.quantity, o.expires_at,
     (SELECT g.name FROM sdwan_group g WHERE g.id = n.group_id) AS group_name, count(m.gwid) AS members, count(m.gwid) FILTER (WHERE d.status = 'online') AS online,
     coalesce(bool_or(d.simulated), false) AS simulated,
     coalesce(sum(m.widthband) FILTER (WHERE m.position = 1), 0) AS local,
@@ -44,6 +45,7 @@ export async function mustBeOpen(sql: Sql, accountId: string, service: NetworkSe
 }
 
 interface BriefRow extends Omit<NetworkBrief, 'tier_name'> {
+  mesh: boolean;
   paused: boolean;
   rev: number;
   owned_id: string | null;
@@ -117,15 +119,29 @@ export async function networkPage(
   return { list: list.map(toBrief), total, counts: { all, ...each } };
 }
 
-interface MemberRow extends Omit<Member, 'applied'> {
+interface MemberRow extends Omit<Member, 'applied' | 'lans'> {
   applied_rev: number;
+  addresses: string[];
+  prepared: string[];
 }
+
+/** What a gateway (`device`) tells of its own local networks, and what it was prepared with, as SQL. */
+export const lanColumns = (device: string) => `ARRAY(SELECT i.address FROM device_interface i
+    WHERE i.device_id = ${device}.id AND i.role = 'lan' AND i.state = 'connected' AND i.address LIKE '%/%' ORDER BY i.position
+  ) AS addresses,
+  coalesce((SELECT p.subnets FROM sdwan_node p WHERE p.gwid = ${device}.id AND p.account_id = ${device}.account_id), '{}') AS prepared`;
+
+/** The local networks of a gateway, each once. */
+export const lansOf = ({ addresses, prepared }: { addresses: string[]; prepared: string[] }): string[] => [
+  ...new Set([...addresses, ...prepared].flatMap((address) => subnetAround(address) ?? [])),
+];
 
 /** Members of a network of an account, in the order in which they were drawn. */
 export const readMembers = (sql: Sql, accountId: string, id: string): Promise<MemberRow[]> =>
   sql.query<MemberRow>(
-    `SELECT m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.level, m.x, m.y,
-       m.applied_rev, d.remark, d.model, d.status, d.location, d.region, d.simulated
+    `SELECT m.gwid, m.role, m.pid, m.position, m.widthband, m.foreign_widthband, m.is_used, m.level, m.subnets, m.x, m.y,
+       m.applied_rev, d.remark, d.model, d.status, d.location, d.region, d.simulated,
+       ${lanColumns('d')}
      FROM sdwan_member m JOIN device d ON d.id = m.gwid
      WHERE m.account_id = $1 AND m.network_id = $2
      ORDER BY array_position(ARRAY['main', 'bak', 'branch'], m.role), m.position, d.remark, m.gwid`,
@@ -155,10 +171,15 @@ export async function readNetwork({ db, caller, now }: Context, id: string): Pro
   return {
     ...toBrief(row),
     rev: row.rev,
+    mesh: row.mesh,
     owned: row.owned_id,
     limits: toLimits(row.tier, row.quantity),
-    member_list: members.map(({ applied_rev, ...member }) => ({ ...member, applied: applied_rev >= row.rev })),
-    link_list: presentLinks(row.topology, row.state, members, measured),
+    member_list: members.map(({ applied_rev, addresses, prepared, ...member }) => ({
+      ...member,
+      lans: lansOf({ addresses, prepared }),
+      applied: applied_rev >= row.rev,
+    })),
+    link_list: presentLinks({ topology: row.topology, nodes: members, mesh: row.mesh }, row.state, measured),
   };
 }
 
@@ -169,36 +190,35 @@ export function toLimits(tier: string | null, quantity: number | null): Network[
 }
 
 function presentLinks(
-  topology: TopologyType,
+  drawing: Omit<Drawing, 'nodes'> & { nodes: readonly MemberRow[] },
   state: NetworkBrief['state'],
-  members: readonly MemberRow[],
   measured: readonly MeasuredRow[],
 ): Link[] {
-  const online = new Set(members.filter((one) => one.status === 'online' && one.is_used).map(({ gwid }) => gwid));
+  const online = new Set(drawing.nodes.filter((one) => one.status === 'online' && one.is_used).map(({ gwid }) => gwid));
   const rests = state === 'paused' || state === 'expired';
   const known = new Map(measured.map((row) => [`${row.gwid} ${row.to_gwid}`, row]));
-  return linksOf({ topology, nodes: members }).map(({ gwid, to, backup }) => {
-    const row = known.get(`${gwid} ${to}`);
+  return linksOf(drawing).map((link) => {
+    const row = known.get(`${link.gwid} ${link.to}`);
     const silent = { latency: null, loss: null, down: null, up: null };
-    if (rests || !online.has(gwid) || !online.has(to)) return { gwid, to, backup, state: 'unlinked', ...silent };
-    if (!row) return { gwid, to, backup, state: 'unknown', ...silent };
+    if (rests || !online.has(link.gwid) || !online.has(link.to)) return { ...link, state: 'unlinked', ...silent };
+    if (!row) return { ...link, state: 'unknown', ...silent };
     const { latency, loss, down, up } = row;
-    return { gwid, to, backup, state: row.state, latency, loss, down, up };
+    return { ...link, state: row.state, latency, loss, down, up };
   });
 }
 
 /** Gateways of the caller, with the network that each is in. */
-export const candidatePage = (
+export async function candidatePage(
   { db, caller }: Context,
   { q, state, ids, ...paging }: ParsedOf<typeof sdwanCandidates>,
-): Promise<DataOf<typeof sdwanCandidates>> =>
-  readPage<DataOf<typeof sdwanCandidates>['list'][number]>(
+): Promise<DataOf<typeof sdwanCandidates>> {
+  const { list, total } = await readPage<Omit<Candidate, 'lans'> & { addresses: string[]; prepared: string[] }>(
     db,
     {
       select: `d.id AS gwid, d.remark, d.model, d.status, d.location, d.region, d.simulated, n.name AS taken, (
           SELECT jsonb_build_object('name', p.name, 'position', p.position, 'bandwidth', p.bandwidth) FROM sdwan_node p
           WHERE p.gwid = d.id AND p.account_id = d.account_id
-        ) AS node`,
+        ) AS node, ${lanColumns('d')}`,
       from: `FROM device d LEFT JOIN sdwan_member m ON m.gwid = d.id LEFT JOIN sdwan_network n ON n.id = m.network_id
         WHERE d.account_id = $1 AND d.kind = 'gateway' AND ($2::text[] IS NULL OR d.search LIKE ANY($2::text[]))
           AND ($3::text IS NULL OR (n.id IS NOT NULL) = ($3 = 'taken')) AND ($4::text[] IS NULL OR d.id = ANY($4::text[]))`,
@@ -207,6 +227,9 @@ export const candidatePage = (
     },
     paging,
   );
+  const told = list.map(({ addresses, prepared, ...one }) => ({ ...one, lans: lansOf({ addresses, prepared }) }));
+  return { list: told, total };
+}
 
 /** Packages of the caller that pay for no network. */
 export async function freePackages(
@@ -240,7 +263,9 @@ export async function linkHistory(
   const points = await db.query<DataOf<typeof sdwanHistory>['points'][number]>(
     `SELECT at, latency, loss, down, up FROM sdwan_link_sample s
      WHERE network_id = $1 AND gwid = $2 AND at > $3 AND to_gwid = (
-       SELECT to_gwid FROM sdwan_link WHERE network_id = $1 AND gwid = $2 ORDER BY latency NULLS LAST LIMIT 1
+       SELECT l.to_gwid FROM sdwan_link l JOIN sdwan_member m ON m.gwid = l.to_gwid
+       WHERE l.network_id = $1 AND l.gwid = $2
+       ORDER BY m.role = 'branch' AND l.to_gwid <> (SELECT pid FROM sdwan_member WHERE gwid = $2), l.latency NULLS LAST LIMIT 1
      ) ORDER BY at`,
     [id, gwid, iso(now() - day)],
   );

@@ -2,6 +2,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { sdwanCreate, sdwanSave, sdwanTry } from '../../../../src/api/contract/sdwan';
 import {
   bandwidthOf,
+  canMesh,
   limitsOf,
   membersOf,
   problemsOf,
@@ -18,6 +19,7 @@ import type { Sql } from '../../kit/store/db';
 import { insertRows } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { noteChange } from '../../account/logs/record-action';
+import { mustJoin } from './lans';
 import { mustNotShare } from './nodes';
 import { mustBeOpen, readMembers } from './read';
 import { because, invalid, refuse, type Said } from '../../kit/refusal';
@@ -46,7 +48,7 @@ export async function createNetwork(context: Context, input: ParsedOf<typeof sdw
   checkName(input.name);
   const { db, caller } = context;
   const at = context.now();
-  const drawing: Drawing = { topology: input.topology, nodes: tidy(input.nodes) };
+  const drawing: Drawing = { topology: input.topology, nodes: tidy(input.nodes), mesh: input.mesh === true };
   return db.tx(async (sql) => {
     // One change of an account's networks at a time: neither a package nor a gateway may be taken twice.
     await lockAccount(sql, caller.accountId);
@@ -60,12 +62,16 @@ export async function createNetwork(context: Context, input: ParsedOf<typeof sdw
     const limits = await mustPay(sql, caller.accountId, { id: input.owned, service: input.service }, at);
     mustBeValid(drawing, limits);
     const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), '');
+    await mustJoin(sql, caller.accountId, drawing.nodes);
     await mustBeNamed(sql, caller.accountId, input.name, '');
     const id = newId('net');
     await sql.query(
-      `INSERT INTO sdwan_network (id, account_id, request_id, name, service, topology, owned_id, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-      [id, caller.accountId, input.request_id, input.name, input.service, input.topology, input.owned, iso(at)],
+      `INSERT INTO sdwan_network (id, account_id, request_id, name, service, topology, mesh, owned_id, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $9, $7, $8, $8)`,
+      [
+        ...[id, caller.accountId, input.request_id, input.name, input.service, input.topology, input.owned, iso(at)],
+        input.mesh === true && canMesh(input.topology),
+      ],
     );
     await writeMembers(sql, caller.accountId, id, drawing, new Map());
     noteChange(context, wordsOf(undefined, { name: input.name, drawing }, names));
@@ -78,7 +84,6 @@ export async function saveNetwork(context: Context, input: ParsedOf<typeof sdwan
   checkName(input.name);
   const { db, caller } = context;
   const at = context.now();
-  const drawing: Drawing = { topology: input.topology, nodes: tidy(input.nodes) };
   return db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
     const network = await lockNetwork(sql, caller.accountId, input.id);
@@ -86,31 +91,38 @@ export async function saveNetwork(context: Context, input: ParsedOf<typeof sdwan
     const { owned_id, service } = network;
     if (owned_id === null) throw refuse('packageOver');
     const limits = await mustPay(sql, caller.accountId, { id: owned_id, service }, at, input.id);
+    const before = await readMembers(sql, caller.accountId, input.id);
+    const was = new Map(before.map((one) => [one.gwid, one]));
+    const drawing: Drawing = {
+      topology: input.topology,
+      nodes: tidy(input.nodes).map((node) => ({
+        ...node,
+        subnets: node.subnets === undefined ? (was.get(node.gwid)?.subnets ?? null) : node.subnets,
+      })),
+      mesh: input.mesh ?? network.mesh,
+    };
     mustBeValid(drawing, limits);
     const names = await mustBeFree(sql, caller.accountId, gatewaysOf(drawing), input.id);
+    await mustJoin(sql, caller.accountId, drawing.nodes);
     await mustBeNamed(sql, caller.accountId, input.name, input.id);
-    const before = await readMembers(sql, caller.accountId, input.id);
     for (const { gwid, remark } of before) names.set(gwid, remark);
     const rev = network.rev + 1;
-    const was = new Map(before.map((one) => [one.gwid, one]));
     // Who is not touched has nothing to take over.
     const applied = new Map(
       drawing.nodes.map((node) => {
         const old = was.get(node.gwid);
-        const same = old && meaning(old) === meaning(node) && network.topology === input.topology;
+        const same =
+          old && meaning(old) === meaning(node) && network.topology === input.topology && network.mesh === drawing.mesh;
         return [node.gwid, same && old.applied_rev === network.rev ? rev : (old?.applied_rev ?? 0)];
       }),
     );
     await sql.query('DELETE FROM sdwan_member WHERE account_id = $1 AND network_id = $2', [caller.accountId, input.id]);
     await writeMembers(sql, caller.accountId, input.id, drawing, applied);
-    await sql.query('UPDATE sdwan_network SET name = $2, topology = $3, rev = $4, updated_at = $5 WHERE id = $1', [
-      input.id,
-      input.name,
-      input.topology,
-      rev,
-      iso(at),
-    ]);
-    const old = { name: network.name, drawing: { topology: network.topology, nodes: before } };
+    await sql.query(
+      'UPDATE sdwan_network SET name = $2, topology = $3, rev = $4, updated_at = $5, mesh = $6 WHERE id = $1',
+      [input.id, input.name, input.topology, rev, iso(at), drawing.mesh && canMesh(input.topology)],
+    );
+    const old = { name: network.name, drawing: { topology: network.topology, nodes: before, mesh: network.mesh } };
     noteChange(context, wordsOf(old, { name: input.name, drawing }, names));
     return rev;
   });
@@ -151,6 +163,7 @@ interface NetworkRow {
   service: NetworkService;
   topology: 1 | 2 | 3;
   rev: number;
+  mesh: boolean;
   owned_id: string | null;
   paused: boolean;
 }
@@ -158,7 +171,7 @@ interface NetworkRow {
 /** A network of an account, held until the transaction ends; 404 for any other. */
 export async function lockNetwork(sql: Sql, accountId: string, id: string): Promise<NetworkRow> {
   const [row] = await sql.query<NetworkRow>(
-    'SELECT id, name, service, topology, rev, owned_id, paused FROM sdwan_network WHERE account_id = $1 AND id = $2 FOR UPDATE',
+    'SELECT id, name, service, topology, mesh, rev, owned_id, paused FROM sdwan_network WHERE account_id = $1 AND id = $2 FOR UPDATE',
     [accountId, id],
   );
   if (!row) throw refuse('noNetwork');
@@ -245,8 +258,8 @@ const tidy = (nodes: readonly DrawnNode[]): DrawnNode[] =>
   }));
 
 /** What a gateway would have to take over. */
-const meaning = ({ role, pid, position, widthband, foreign_widthband, is_used }: DrawnNode): string =>
-  [role, pid, position, widthband, foreign_widthband, is_used].join();
+const meaning = ({ role, pid, position, widthband, foreign_widthband, is_used, subnets }: DrawnNode): string =>
+  [role, pid, position, widthband, foreign_widthband, is_used, subnets?.join(' ') ?? 'all'].join();
 
 const columns = {
   gwid: 'text',
@@ -260,6 +273,7 @@ const columns = {
   foreign_widthband: 'integer',
   is_used: 'boolean',
   level: 'smallint',
+  subnets: 'jsonb',
   x: 'integer',
   y: 'integer',
   applied_rev: 'integer',
@@ -278,6 +292,7 @@ export async function writeMembers(
     ...member,
     network_id: network,
     account_id: accountId,
+    subnets: places.get(member.gwid)!.subnets ?? null,
     x: places.get(member.gwid)!.x,
     y: places.get(member.gwid)!.y,
     applied_rev: applied.get(member.gwid) ?? 0,
@@ -303,9 +318,11 @@ function wordsOf(before: NetworkFacts | undefined, after: NetworkFacts, names: R
     ? after.drawing.nodes.filter((node) => facts.has(node.gwid) && facts.get(node.gwid) !== factsOf(node, nameOf))
     : [];
   const topology = (network?: NetworkFacts) => (network ? sdwanText.topologies[network.drawing.topology] : '');
+  const mesh = (network?: NetworkFacts) => (network ? (network.drawing.mesh ? '是' : '否') : '');
   return {
     名称: [before?.name ?? '', after.name],
     拓扑: [topology(before), topology(after)],
+    分支直连: [mesh(before), mesh(after)],
     成员: [members(before), members(after)],
     设置: [
       changed.map(({ gwid }) => facts.get(gwid)!).join('；'),
@@ -317,5 +334,6 @@ function wordsOf(before: NetworkFacts | undefined, after: NetworkFacts, names: R
 function factsOf(node: DrawnNode, nameOf: (gwid: string) => string): string {
   const parent = node.role === 'branch' && node.pid ? ` 上级 ${nameOf(node.pid)}` : '';
   const rests = node.is_used ? '' : ' 停用';
-  return `${nameOf(node.gwid)} ${sdwanText.roles[node.role]}${parent} ${sdwanText.sides[node.position]} ${bandwidthOf(node)} Mbps${rests}`;
+  const joins = node.subnets ? ` 内网 ${node.subnets.join('、') || '无'}` : '';
+  return `${nameOf(node.gwid)} ${sdwanText.roles[node.role]}${parent} ${sdwanText.sides[node.position]} ${bandwidthOf(node)} Mbps${joins}${rests}`;
 }

@@ -34,7 +34,7 @@ export interface SpeedupApp {
   domains: readonly string[];
 }
 
-/** Applications by key; their names are those of their makers. */
+/** Examples by key, put together from what is publicly known and not checked with the makers; own domains complete them. */
 export const speedupApps: Readonly<Record<string, SpeedupApp>> = {
   m365: {
     name: 'Microsoft 365',

@@ -1,7 +1,10 @@
-/** Edition of the lists below: gateways that have an older one are told the newer. */
+/**
+ * Edition of the lists below: gateways that have an older one are told the newer. Both are examples, put together from what
+ * is publicly known and not checked with the makers: games change their ports, and own rules complete the lists.
+ */
 export const listEdition = '2026-11';
 
-/** A game, by the ports that its servers answer on, as its maker names them. */
+/** A game, by ports that its servers are known to answer on. */
 interface Game {
   key: string;
   name: string;
@@ -25,7 +28,7 @@ export const games: readonly Game[] = [
   { key: 'rocket', name: '火箭联盟', udp: '7000-9000', tcp: '' },
 ];
 
-/** Something used at work, by the domains that it is reached under. */
+/** Something used at work, by domains that it is known to be reached under. */
 interface OfficeApp {
   key: string;
   name: string;

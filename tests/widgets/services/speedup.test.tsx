@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { speedupGroups, speedupMembers, type SpeedupGroup } from '../../../src/api/contract/speedup';
+import { speedupPolicies } from '../../../src/api/contract/speedup-policy';
 import { SpeedupApply } from '../../../widgets/services/speedup-apply';
 import { SpeedupGroups } from '../../../widgets/services/speedup-groups';
 import { SpeedupPolicies } from '../../../widgets/services/speedup-policies';
@@ -89,5 +90,27 @@ describe('policies', () => {
     type(form.getByLabelText(/时延上限/), '120');
     fireEvent.click(form.getByRole('button', { name: /保存|确定/ }));
     expect(await screen.findByText('已保存，正在下发到网关')).toBeTruthy();
+  });
+
+  it('are set for many applications at once', async () => {
+    const two = (await demo.call(speedupGroups, { mode: 2 })).data.list[0]!;
+    show(demo, <SpeedupPolicies gid={two.gid} manage />);
+    const boxes = await waitFor(() => {
+      const found = screen.getAllByRole('checkbox');
+      expect(found.length).toBeGreaterThan(2);
+      return found;
+    });
+    fireEvent.click(boxes[1]!);
+    fireEvent.click(boxes[2]!);
+    fireEvent.click(
+      within(await screen.findByRole('region', { name: /批量|已选/ })).getByRole('button', { name: '设置策略' }),
+    );
+    const form = within(await screen.findByRole('dialog', { name: '设置策略：2 个应用' }));
+    type(form.getByLabelText(/时延上限/), '133');
+    fireEvent.click(form.getByRole('button', { name: /保存|确定/ }));
+    await waitFor(async () => {
+      const { list } = (await demo.call(speedupPolicies, { gid: two.gid })).data;
+      expect(list.filter(({ ms }) => ms === 133)).toHaveLength(2);
+    });
   });
 });

@@ -12,5 +12,6 @@ translate<typeof serviceSettingsText>('serviceSettings', {
       'The chosen apps get a class of their own with bandwidth kept for it, on the chosen line. Nothing else goes elsewhere.',
     ipv6: 'The chosen lines get IPv6 prefixes. With a fixed prefix each line translates (NPTv6).',
   },
-  edition: (edition) => `Lists of ${edition}; a newer edition is delivered by itself.`,
+  edition: (edition) =>
+    `Lists of ${edition}; a newer edition is delivered by itself. They are examples put together from what is public, not checked with the makers: complete them with own rules.`,
 });

@@ -9,5 +9,6 @@ export const serviceSettingsText = words('serviceSettings', {
     onewu_speedup: '为选定的应用建立 QoS 类别，留出保障带宽，走选定的线路；其他流量的去向不变。',
     ipv6: '在选定的线路上启用 IPv6 前缀；设了固定前缀时各线路做 NPTv6 转换。',
   },
-  edition: (edition: string) => `识别列表 ${edition} 版，更新后自动下发。`,
+  edition: (edition: string) =>
+    `识别列表 ${edition} 版，更新后自动下发。列表是按公开资料整理的示例，未与厂商逐项核对；不全时用自定义规则补充。`,
 });

@@ -95,7 +95,7 @@ export function SpeedupGroups({ manage = false, v2 = false }: PropsOf<typeof spe
         every={every}
         tall
         actions={actions}
-        {...(v2 && { actionsWidth: 164 })}
+        actionsWidth={164}
         onOpen={(row) => place.go(groupPlace(row, 'manage'))}
         empty={{ title: v2 ? text.none2 : text.none, reason: v2 ? text.none2Reason : text.noneReason }}
       />

@@ -17,13 +17,21 @@ type Values = Record<PolicyField, number> & Record<Slot, string>;
 const slots = Array.from({ length: mostPolicyLines }, (_, at): Slot => `line${at}`);
 const chosenIn = (values: Partial<Values>): string[] => slots.flatMap((slot) => values[slot] || []);
 
-/** Which lines an application may use: the first alone, or others after it with what makes it leave one. */
-export function PolicyDialog({ policy, onClose }: { policy: SpeedupPolicy; onClose: () => void }) {
+interface PolicyDialogProps {
+  /** Of one group; the first gives what the form begins with. */
+  policies: readonly [SpeedupPolicy, ...SpeedupPolicy[]];
+  onClose: () => void;
+}
+
+/** Which lines applications may use: the first alone, or others after it with what makes them leave one. */
+export function PolicyDialog({ policies, onClose }: PolicyDialogProps) {
+  const [policy] = policies;
+  const apps = policies.map(({ app }) => app);
   const save = useWrite(speedupPolicySave, ['/api/v3/speedup/']);
   const toast = useToast();
   const submit = async (values: Values) => {
     const { ms, loss, jitter, hold, back } = values;
-    await save.run({ gid: policy.gid, apps: [policy.app], lines: chosenIn(values), ms, loss, jitter, hold, back });
+    await save.run({ gid: policy.gid, apps, lines: chosenIn(values), ms, loss, jitter, hold, back });
     toast.success(text.saved);
     onClose();
   };
@@ -35,12 +43,13 @@ export function PolicyDialog({ policy, onClose }: { policy: SpeedupPolicy; onClo
   } as Values;
   return (
     <FormDialog<Values>
-      title={text.title(appName(policy.app))}
+      title={apps.length > 1 ? text.titleMany(apps.length) : text.title(appName(policy.app))}
       initial={initial}
       width={560}
       onSubmit={submit}
       onClose={onClose}
     >
+      {apps.length > 1 && <Note>{text.many(apps.map(appName))}</Note>}
       <Fields gwid={policy.gwid} />
     </FormDialog>
   );

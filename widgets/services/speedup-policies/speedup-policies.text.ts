@@ -7,6 +7,8 @@ export const speedupPoliciesText = words('speedupPolicies', {
   notYet: '这个加速组还不是 2.0，升级为 2.0 后才能按应用设置策略',
   unable: '这台网关说明自己不能自动选路，不能设置策略',
   title: (app: string) => `设置策略：${app}`,
+  titleMany: (count: number) => `设置策略：${count} 个应用`,
+  many: (apps: readonly string[]) => `同一策略用于：${apps.join('、')}。它们原来的策略会被替换。`,
   first: '首选线路',
   order: (n: number) => `第 ${n} 备用`,
   noLine: '不使用',

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { useWrite } from '../../../src/api';
-import { speedupPolicyReset, type SpeedupPolicy } from '../../../src/api/contract/speedup-policy';
+import { useClient, useWrite } from '../../../src/api';
+import { speedupPolicies, speedupPolicyReset, type SpeedupPolicy } from '../../../src/api/contract/speedup-policy';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { useAct } from '../../../src/ui/act';
@@ -13,6 +13,7 @@ import { PageActions } from '../../../src/ui/page';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Stack } from '../../../src/ui/stack';
+import type { Picked } from '../../../src/ui/table';
 import { appName, Policies } from '../shared/speedup/policies';
 import { policiesText } from '../shared/speedup/policies.text';
 import { useGateways, useGroup } from '../shared/speedup/speedup.data';
@@ -28,13 +29,14 @@ export function SpeedupPolicies({ gid = '', manage = false }: PropsOf<typeof spe
   const gateway = useGateways(group.data?.gwid ?? '').data?.list.find(({ gwid }) => gwid === group.data?.gwid);
   const reset = useWrite(speedupPolicyReset, ['/api/v3/speedup/']);
   const { act } = useAct();
-  const [opened, setOpened] = useState<SpeedupPolicy>();
+  const client = useClient();
+  const [opened, setOpened] = useState<readonly [SpeedupPolicy, ...SpeedupPolicy[]]>();
   if (!group.data)
     return group.error ? <Failed error={group.error} onRetry={group.refresh} /> : <Skeleton rows={8} gap={20} />;
   const { name, gateway_remark, gwid, mode, delivery, error } = group.data;
   const able = gateway?.policies !== false;
   const actions = (row: SpeedupPolicy) => [
-    ...(able ? [{ key: 'set', label: policiesText.set, onSelect: () => setOpened(row) }] : []),
+    ...(able ? [{ key: 'set', label: policiesText.set, onSelect: () => setOpened([row]) }] : []),
     ...(row.way === 'group'
       ? []
       : [
@@ -53,6 +55,16 @@ export function SpeedupPolicies({ gid = '', manage = false }: PropsOf<typeof spe
           },
         ]),
   ];
+  const pick = ({ keys, except }: Picked) =>
+    act(() => client.call(speedupPolicies, { gid, per_page: 1000 }, { quiet: true }), {
+      then: ({ data: { list } }) => {
+        const [first, ...more] = list.filter(({ id }) => (keys ? keys.includes(id) : !except.includes(id)));
+        if (first) setOpened([first, ...more]);
+      },
+    });
+  const batchActions = [
+    { key: 'set', label: policiesText.set, onPick: async (picked: Picked) => void (await pick(picked)) },
+  ];
   return (
     <Stack $gap={16} part="panel">
       <PageActions>
@@ -68,8 +80,8 @@ export function SpeedupPolicies({ gid = '', manage = false }: PropsOf<typeof spe
       <PaneBox>
         <PaneHead title={name} note={gateway_remark || gwid} end={<DeliveryStatus state={delivery} error={error} />} />
       </PaneBox>
-      <Policies gid={gid} {...(manage && { actions })} />
-      <Suspense>{opened && <PolicyDialog policy={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+      <Policies gid={gid} {...(manage && { actions, ...(able && { batchActions }) })} />
+      <Suspense>{opened && <PolicyDialog policies={opened} onClose={() => setOpened(undefined)} />}</Suspense>
     </Stack>
   );
 }

@@ -103,7 +103,27 @@ export async function seedSpeedup({ db, now, fleets }: DemoServices): Promise<vo
       'ON CONFLICT DO NOTHING',
     );
     for (const [index, { id }] of gateways.entries()) await seedGateway(sql, id, index, now());
+    await catchUp(sql, now());
   });
+}
+
+/**
+ * Demo data from before there was mode 2 gets its group: the demo's own one, as long as nobody touched it and no group of
+ * the account chooses its lines.
+ */
+async function catchUp(sql: Sql, now: number): Promise<void> {
+  for (const [index, { groups }] of sold.entries()) {
+    for (const [at, group] of groups.entries()) {
+      if (!group.auto) continue;
+      const gid = `spd_demo_${index}_${at}`;
+      const changed = await sql.query(
+        `UPDATE speedup_group SET mode = 2 WHERE id = $1 AND mode = 1 AND rev = 1
+           AND NOT EXISTS (SELECT 1 FROM speedup_group g WHERE g.account_id = 'acc_demo' AND g.mode = 2) RETURNING id`,
+        [gid],
+      );
+      if (changed.length > 0) await seedPolicies(sql, gid, group.apps, now);
+    }
+  }
 }
 
 async function seedGateway(sql: Sql, gwid: string, index: number, now: number): Promise<void> {

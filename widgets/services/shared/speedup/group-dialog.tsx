@@ -133,6 +133,7 @@ function Fields({ changing, gateways }: { changing: boolean; gateways: readonly 
       <MultiSelectField
         name="apps"
         label={text.apps}
+        help={text.appsHelp}
         options={speedupAppKeys.map((value) => ({ value, label: speedupApps[value]!.name }))}
         rules={[(apps, { domains }) => (apps.length > 0 || domains ? undefined : text.nothing)]}
       />

@@ -4,7 +4,7 @@ import { number, time } from '../../../../src/format';
 import { perLanguage } from '../../../../src/text/words';
 import { To } from '../../../../src/ui/link';
 import { TableTitle } from '../../../../src/ui/pane';
-import { columns, DataTable, type RowAction } from '../../../../src/ui/table';
+import { columns, DataTable, type BatchAction, type RowAction } from '../../../../src/ui/table';
 import { TwoLines } from '../../../../src/ui/two-lines';
 import { policiesText as text } from './policies.text';
 import { every } from './speedup.data';
@@ -14,10 +14,11 @@ export interface PoliciesProps {
   /** Of one group; of all of mode 2 without. */
   gid?: string;
   actions?: (row: SpeedupPolicy) => readonly RowAction[];
+  batchActions?: readonly BatchAction[];
 }
 
 /** Applications with the lines that they may use, and the one that their gateway says it uses. */
-export const Policies = ({ gid = '', actions }: PoliciesProps) => (
+export const Policies = ({ gid = '', actions, batchActions }: PoliciesProps) => (
   <DataTable<SpeedupPolicy>
     label={text.heading}
     endpoint={speedupPolicies}
@@ -32,6 +33,7 @@ export const Policies = ({ gid = '', actions }: PoliciesProps) => (
     every={every}
     tall
     {...(actions && { actions, actionsWidth: 200 })}
+    {...(batchActions && { batchActions })}
     empty={{ title: text.none, reason: text.noneReason }}
   />
 );

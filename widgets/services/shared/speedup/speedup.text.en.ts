@@ -31,6 +31,8 @@ translate<typeof speedupText>('speedup', {
   mbps: 'Bandwidth (Mbps)',
   mbpsHelp: (most) => `All members together, at most ${most} Mbps in this package`,
   apps: 'Applications over the line',
+  appsHelp:
+    'The domains of applications are examples put together from what is public, not checked with the makers; complete them below',
   domains: 'Domains over the line',
   domainsHelp: (most) => `One a line, with sub-domains, ${most} at most. All else keeps to the local line`,
   domainsMost: (most) => `[Domains]: ${most} at most`,

@@ -31,6 +31,7 @@ export const speedupText = words('speedup', {
   mbps: '带宽（Mbps）',
   mbpsHelp: (most: number) => `全组成员合计，套餐最多 ${most} Mbps`,
   apps: '走线路的应用',
+  appsHelp: '应用的域名是按公开资料整理的示例，未与厂商核对；不全时在下面补充域名',
   domains: '走线路的域名',
   domainsHelp: (most: number) => `每行一个，含子域名，最多 ${most} 个；其余流量照旧走本地宽带`,
   domainsMost: (most: number) => `[域名]最多 ${most} 个`,

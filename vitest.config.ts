@@ -45,6 +45,7 @@ const onBothStores = [
   'config-races',
   'every-call',
   'fleet-ingest',
+  'ledger',
   'limits',
   'migrate',
   'monday',

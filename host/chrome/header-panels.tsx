@@ -33,8 +33,12 @@ export function Contact({ onLeave, onConsult }: { onLeave: () => void; onConsult
   const isOpen = fastChannelOpen(customer, Date.now());
   return (
     <Panel>
-      <Title>{contact.phone}</Title>
-      <BigCode>{deployment.hotline}</BigCode>
+      {deployment.hotline && (
+        <>
+          <Title>{contact.phone}</Title>
+          <BigCode>{deployment.hotline}</BigCode>
+        </>
+      )}
       <Title>{contact.online}</Title>
       <Status kind={isOpen ? 'online' : 'off'}>{isOpen ? contact.open : contact.closed}</Status>
       <Hint>

@@ -8,4 +8,8 @@ export const overviewRoutes: readonly Route[] = [
     menu: { icon: 'overview' },
     screen: { load: () => import('../pages/home').then((m) => m.HomePage), bare: true },
   }),
+  home('/sample', 'sample', '示例网络', {
+    parent: 'home.index',
+    screen: { load: () => import('../pages/sample').then((m) => m.SamplePage) },
+  }),
 ];

@@ -150,7 +150,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
     return {
       app: createApp(services, {
         ...access,
-        site: { ...site, settings: settings.console },
+        site: { ...site, settings: settings.console ?? demo?.consoleSettings },
         log,
         answered,
         room,

@@ -24,10 +24,10 @@ export function providersOf({
 export const providerLines = ({ sms, smtpUrl, wechat, pay, publicUrl }: Settings): string[] => [
   sms
     ? smsLine(sms)
-    : '短信     未配置短信服务：不能发送短信验证码、注册、用手机号找回密码，也没有短信告警（NETPANE_SMS）',
+    : '短信     未配置短信服务：不能用短信验证码登录、用手机号注册和找回密码，也没有短信告警（NETPANE_SMS）',
   smtpUrl
     ? `邮件     ${new URL(smtpUrl).host}`
-    : '邮件     未配置邮件服务：不能用邮箱找回密码，没有邮件告警（NETPANE_SMTP_URL）',
+    : '邮件     未配置邮件服务：不能用邮箱注册和找回密码，没有邮件告警（NETPANE_SMTP_URL）',
   wechat ? `微信     服务号 ${wechat.app}` : '微信     未配置微信服务号：没有微信告警（NETPANE_WECHAT）',
   pay
     ? `支付     ${Object.keys(pay)

@@ -25,7 +25,7 @@ export interface ListCall extends Partial<ListNames> {
 export interface Deployment {
   /** Fixed end of the text that an event's signature is made of. */
   eventSuffix: string;
-  /** Telephone number of the service. */
+  /** Telephone number of the service; empty: none, and nobody is told to call. */
   hotline: string;
   /** Address (http or https) where the robot answers, for a back end that takes no questions in the page; empty: none. */
   robot: string;
@@ -50,7 +50,7 @@ export interface Deployment {
  */
 export const deployment: Deployment = {
   eventSuffix: 'netpane',
-  hotline: '400-000-0000',
+  hotline: '',
   robot: '',
   dnsMonth: 'data.dns_intercepted',
   serviceQr: '',

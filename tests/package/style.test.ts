@@ -85,6 +85,26 @@ describe('files', () => {
     ]);
   });
 
+  it('say of every list what it is for while nothing is in it', () => {
+    const lists = sources.filter((path) => /^(src\/ui|widgets|host\/pages)\/.*\.tsx$/.test(path) && !isText(path));
+    const count = (path: string, pattern: RegExp) => code(path).match(pattern)?.length ?? 0;
+    const silent = lists.filter((path) => count(path, /<DataTable\b/g) > count(path, /\bempty=/g));
+    // The table's own files; a list without words would say no more than that it has none.
+    expect(silent.filter((path) => !path.startsWith('src/ui/table/'))).toEqual([]);
+    expect(lists.filter((path) => count(path, /<DataTable\b/g) > 0).length).toBeGreaterThan(60);
+    const words = sources
+      .filter((path) => /^(src\/ui|widgets)\/.*\.text(\.en)?\.ts$/.test(path))
+      .flatMap((path) =>
+        [...code(path).matchAll(/^ *(n(?:o|one)[A-Z]?\w*Reason): (['"])(.*)\2,$/gm)].map((found) => [
+          path,
+          found[1],
+          found[3]!,
+        ]),
+      );
+    expect(words.length).toBeGreaterThan(100);
+    expect(words.filter(([, , sentence]) => sentence!.length < 6 || /^(暂无|没有)数据/.test(sentence!))).toEqual([]);
+  });
+
   it('keep colours in the theme', () => {
     const browser = sources.filter((path) => /^(src|widgets|host\/(?!server|docs))/.test(path));
     const colour = /#[0-9a-f]{6}\b|\brgba?\(/i;

@@ -7,7 +7,7 @@ import type { Client } from '../../src/api/client';
 import type { Endpoint } from '../../src/api/endpoint';
 import { endpointsOf } from '../../src/api/endpoints-of';
 import { admin } from '../../host/server/admin/admin';
-import { commands } from '../../host/server/admin/commands';
+import { commandOf, commands } from '../../host/server/admin/commands';
 import { failureOf } from './failure';
 import { staffKey, startReference, type Reference } from './reference';
 
@@ -24,8 +24,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Every line that was typed. */
+const typed: string[][] = [];
+
 /** Types a line; what it said, and how it ended. */
 async function type(...words: string[]) {
+  typed.push(words);
   const said: string[] = [];
   const wrong: string[] = [];
   const code = await admin(words, {
@@ -200,14 +204,14 @@ describe('gateways', () => {
   it('are issued by the numbers on their housings, each once', async () => {
     const file = join(folder, 'serials.csv');
     await writeFile(file, '\uFEFF序列号,型号\r\nNPR62000001,NP-R620\r\nnpr62000002\r\n');
-    const { list } = await ask<{ list: { serial: string; model: string }[] }>('devices', 'issue', '--devices', file);
+    const { list } = await ask<{ list: { serial: string; model: string }[] }>('devices', 'issue', '--from', file);
     expect(list).toMatchObject([
       { serial: 'NPR62000001', model: 'NP-R620' },
       { serial: 'NPR62000002', model: 'Linux' },
     ]);
-    expect((await type('devices', 'issue', '--devices', file)).err).toContain('NPR62000001');
+    expect((await type('devices', 'issue', '--from', file)).err).toContain('NPR62000001');
     await writeFile(file, 'NPR62000003\nNPR62000003\n');
-    expect((await type('devices', 'issue', '--devices', file)).err).toContain('序列号重复');
+    expect((await type('devices', 'issue', '--from', file)).err).toContain('序列号重复');
     expect((await type('devices', 'issue')).err).toContain('数量或序列号清单');
   });
 
@@ -234,18 +238,31 @@ describe('gateways', () => {
   });
 });
 
+/** What open pages of an account were told since this was asked last, as `about id`. */
+async function toldSince(code: string): Promise<string[]> {
+  const rows = await reference.services.db.query<{ payload: { about: string; id: string } }>(
+    `DELETE FROM outbox_event WHERE kind = 'support.changed'
+       AND account_id = (SELECT id FROM account WHERE account_code = $1) RETURNING payload`,
+    [code],
+  );
+  return rows.map(({ payload: { about, id } }) => `${about} ${id}`).sort();
+}
+
 describe('money', () => {
   it('that arrived outside is booked once, pays an order, and the invoice is told', async () => {
     const { code, client } = await newOwner('pays@example.com');
     const credit = ['wallet', 'credit', code, '1000.50', '--reference', 'TT-1', '--note', '银行转账'];
     expect(await ask('wallet', 'credit', ...credit.slice(2))).toEqual({ balance_fen: 100_050 });
     expect((await type(...credit)).code).toBe(1);
+    expect(await toldSince(code)).toEqual(['wallet staff:TT-1']);
     const { service } = contract;
     const [sold] = (await client.call(service.services, {})).data.list.filter(({ from_fen }) => from_fen > 0);
     const { tiers } = (await client.call(service.serviceDetail, { key: sold!.key })).data;
     const tier = tiers.find(({ month_fen }) => month_fen > 0)!.key;
     const order = (await client.call(service.orderCreate, { request_id: 'r1', service: sold!.key, tier })).data;
+    expect(await toldSince(code)).toEqual([`order ${order.id}`]);
     await client.call(service.orderPay, { id: order.id });
+    expect(await toldSince(code)).toEqual([`order ${order.id}`, `wallet ${order.id}`]);
     await client.call(service.orderInvoice, { id: order.id, title: '某某公司', email: 'a@example.com', tax_no: '' });
     expect((await ask<{ list: object[] }>('orders', '--account-code', code)).list).toMatchObject([
       { id: order.id, state: 'paid', pay_fen: order.pay_fen },
@@ -273,9 +290,25 @@ describe('money', () => {
     expect(await file(client)).toBe('%PDF-1.7 of the tax office');
     const stranger = await newOwner('stranger@example.com');
     expect((await failureOf(file(stranger.client))).detail.status).toBe(404);
+    expect(await ask('invoices', 'send', order.id)).toEqual({ email: 'a@example.com' });
     const statement = (await client.call(contract.wallet.statement, {} as never)).data;
     expect(statement.list.map(({ amount_fen }) => amount_fen).reduce((a, b) => a + b)).toBe(100_050 - order.pay_fen);
   });
+});
+
+it('money that was given back outside is taken off the balance once, never more than there is', async () => {
+  const { code, client } = await newOwner('leaves@example.com');
+  await ask('wallet', 'credit', code, '300', '--reference', 'TT-9', '--note', '银行转账');
+  const back = (amount: string, reference: string) =>
+    type('wallet', 'refund', code, amount, '--reference', reference, '--note', '退回对公账户', '--yes', '--json');
+  expect((await back('300.01', 'BACK-1')).code).toBe(1);
+  expect((await back('120.50', 'BACK-1')).out).toBe('{"balance_fen":17950}');
+  expect((await back('120.50', 'BACK-1')).code).toBe(1);
+  const { list } = (await client.call(contract.wallet.statement, {})).data;
+  expect(list.map(({ kind, title, amount_fen }) => [kind, title, amount_fen])).toEqual([
+    ['pay_back', '退回对公账户', -12_050],
+    ['recharge', '银行转账', 30_000],
+  ]);
 });
 
 describe('what stands before account holders', () => {
@@ -315,9 +348,14 @@ describe('what stands before account holders', () => {
     expect(await banners()).toMatchObject([{ title: '新品', links: '{"h5":{"link":"#/services","is_blank":false}}' }]);
     const { list } = await ask<{ list: { id: string; link: string }[] }>('ads', 'list');
     expect(list).toMatchObject([{ link: '/services' }]);
+    await ask('banners', 'save', '开业', '--link', '/services', '--starts-at', '2026-11-01', '--ends-at', '2027-12-31');
+    expect((await ask<{ list: object[] }>('banners', 'list')).list).toHaveLength(2);
     const backwards = ['--starts-at', '2027-01-02', '--ends-at', '2027-01-01'];
     expect((await type('ads', 'save', 'banner', 'x', '--link', '/services', ...backwards)).err).toContain('晚于');
     await type('ads', 'end', list[0]!.id);
+    expect(await banners()).toMatchObject([{ title: '开业' }]);
+    for (const { id } of (await ask<{ list: { id: string }[] }>('banners', 'list')).list)
+      await type('banners', 'end', id);
     expect(await banners()).toEqual([]);
   });
 
@@ -331,5 +369,70 @@ describe('what stands before account holders', () => {
     expect((await running())[0]!.userParticipation).toHaveLength(1);
     await type('campaign', 'save', 'ipv6', ...window);
     expect((await client.call(contract.activity.ipv6Active, {})).data).toEqual({ is_active_time: true });
+    expect((await type('activities', 'list')).out).toMatch(/买二送一.*2026-11-01 00:00/);
+    expect((await ask<{ list: object[] }>('campaign', 'list')).list).toMatchObject([{ service: 'ipv6', image: false }]);
+  });
+});
+
+describe('each command', () => {
+  // What needs a customer first is asked for one that is not there: the server says so, in words, and took the line for good.
+  const none = 'none_1';
+  it.each<[name: string, says: RegExp, ...rest: string[]]>([
+    ['account code', /\d/, 'CODE', '--phone', '400-800-1234'],
+    ['models save', /完成/, 'NP-S24', 'switch', '--ports', '24'],
+    ['models remove', /完成/, 'NP-S24'],
+    ['payments list', /没有记录/],
+    ['payments confirm', /没有|不存在/, none, '10.00', 'TT-2'],
+    ['payments refuse', /没有|不存在/, none, '未到账'],
+    ['orders refund', /没有|不存在/, none, '误购', '--yes'],
+    ['withdrawals list', /没有记录/],
+    ['withdrawals paid', /没有|不存在/, none, '--note', '已打款'],
+    ['withdrawals refused', /没有|不存在/, none, '--note', '卡号有误'],
+    ['income offers', /没有记录/],
+    ['income offer', /编号/, 'redpacket', '0.10', '某某传媒'],
+    ['income end', /没有|不存在/, none, '--yes'],
+    ['tickets list', /没有记录/],
+    ['tickets show', /没有|不存在/, none],
+    ['tickets reply', /没有|不存在/, none, '已处理'],
+    ['after-sales list', /没有记录/],
+    ['after-sales move', /没有|不存在/, none, 'accepted', '已受理'],
+    ['contractors list', /没有记录/],
+    ['contractors photo', /没有|不存在/, none, '--out', 'none.png'],
+    ['contractors approve', /没有|不存在|已处理/, none],
+    ['contractors refuse', /没有|不存在|已处理/, none, '照片不清'],
+    ['real-name list', /没有记录/],
+    ['real-name show', /没有/, 'CODE'],
+    ['real-name approve', /没有/, 'CODE'],
+    ['real-name refuse', /没有/, 'CODE', '姓名不符'],
+    ['speedup lines', /没有记录/],
+    ['speedup line', /编号/, '新加坡', '新加坡 1', 'sg1.example.net'],
+    ['speedup close', /没有|不存在/, none],
+    ['speedup open', /没有|不存在/, none],
+    ['speedup members', /没有记录/],
+    ['speedup approve', /没有|不存在/, none],
+    ['speedup refuse', /没有|不存在/, none, '未备案'],
+    ['star applications', /没有记录/],
+    ['star approve', /没有|不存在/, none],
+    ['star refuse', /没有|不存在/, none, '带宽不足'],
+    ['star demands', /没有记录/],
+    ['star demand', /编号/, '华东', '某某视频', '1000', '500', '0.30'],
+    ['star close', /没有|不存在/, none, '--yes'],
+    ['star settle', /没有|不存在/, '2026-11-20', '--rows', 'FILE', '--yes'],
+    ['star disputes', /没有记录/],
+    ['star answer', /没有|不存在/, none, '已核对'],
+    ['plugins trust', /PEM|公钥/, '某某科技', 'FILE'],
+    ['plugins publish', /插件|签名/, 'FILE'],
+  ])('%s reaches the server, which says %s', async (name, says, ...rest) => {
+    const file = join(folder, 'rows.csv');
+    await writeFile(file, 'c04e8812f3d6,sda,1.20\n');
+    const { account_code } = (await ask<{ list: { account_code: string }[] }>('account', 'list')).list[0]!;
+    const words = rest.map((word) => (word === 'FILE' ? file : word === 'CODE' ? account_code : word));
+    const { code, out, err } = await type(...name.split(' '), ...words);
+    expect([code === 2 ? err : '', `${out}${err}`]).toEqual(['', expect.stringMatching(says)]);
+  });
+
+  it('was typed in this file', () => {
+    const known = new Set(typed.filter((words) => !words.includes('--help')).map((words) => commandOf(words)?.name));
+    expect(commands.filter(({ name }) => !known.has(name)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -9,14 +9,14 @@ const token = 'q2Xz8_bW4kTnE7vR1mYc5dLs9fHj3gPa6uKi0oQeZtA';
 /** Logs whose lines are kept. */
 function kept(format: LogFormat) {
   const lines: string[] = [];
-  const write = (line: string) => void lines.push(line);
+  const write = (...line: string[]) => void lines.push(line.join('|'));
   return { lines, ...createLogs(format, { out: write, err: write, now: () => new Date(0) }) };
 }
 
 it('are lines for people, or one JSON line for each event', () => {
   const [text, json] = [kept('text'), kept('json')];
   for (const { say, log } of [text, json]) {
-    say('Netpane  http://127.0.0.1:8080');
+    ['Netpane  http://127.0.0.1:8080'].forEach(say);
     log('job a: one\ntwo');
   }
   expect(text.lines).toEqual(['Netpane  http://127.0.0.1:8080', '1970-01-01T00:00:00.000Z job a: one\ntwo']);

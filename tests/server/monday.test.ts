@@ -119,6 +119,8 @@ it('opens on a Monday: gateways, money, services, an invoice, an agent and whom 
   await writeFile(pdf, '%PDF-1.7');
   await operator('invoices', 'issue', kept.id, '12345678', '--file', pdf);
   expect((await owner.client.call(contract.service.orderInvoiceFile, { id: kept.id })).size).toBe(8);
+  expect(await operator('invoices', 'send', kept.id)).toEqual({ email: 'boss@example.com' });
+  expect(mails.at(-1)).toEqual(['boss@example.com', expect.stringMatching(/发票号码 12345678[\s\S]*\/orders\?order=/)]);
   const shown = (await owner.client.call(contract.service.orderDetail, { id: kept.id })).data;
   expect(shown.invoice).toMatchObject({ state: 'sent' });
   expect(await statementOf(owner.client)).toBe(await balanceOf(owner.client));

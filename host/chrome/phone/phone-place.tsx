@@ -9,6 +9,7 @@ const onPhone: Readonly<Record<string, string>> = {
   network: 'phone.network',
   messages: 'phone.messages',
   message: 'phone.message',
+  orders: 'phone.orders',
   'open.success': 'phone.orders',
 };
 

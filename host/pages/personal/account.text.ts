@@ -2,7 +2,6 @@
 export const accountText = {
   views: '账户内容',
   statement: '收支明细',
-  orders: '服务订单',
   payments: '付款记录',
   coupons: '优惠券',
   cards: '银行卡',

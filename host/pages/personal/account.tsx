@@ -8,12 +8,10 @@ import { PaymentList } from '../../../widgets/account/payment-list';
 import { Statement } from '../../../widgets/account/statement';
 import { Wallet } from '../../../widgets/account/wallet';
 import { WithdrawalList } from '../../../widgets/account/withdrawal-list';
-import { ServiceOrders } from '../../../widgets/services/service-orders';
 import { accountText as text } from './account.text';
 
 const views = {
   statement: Statement,
-  orders: ServiceOrders,
   payments: PaymentList,
   coupons: CouponList,
   cards: BankCards,

@@ -29,10 +29,7 @@ function JustPaid({ id }: { id: string }) {
           <OrderResult order={data} />
           <div style={{ display: 'flex', justifyContent: 'center', gap: 8, paddingBottom: 32 }}>
             <Button onClick={() => place.setQuery({ order: id })}>{serviceOrderText.toOrder}</Button>
-            <Button
-              variant="primary"
-              onClick={() => place.go({ name: 'open.business', query: { service: data.service } })}
-            >
+            <Button onClick={() => place.go({ name: 'open.business', query: { service: data.service } })}>
               {serviceOrderText.toBusiness}
             </Button>
           </div>

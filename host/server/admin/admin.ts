@@ -83,8 +83,11 @@ async function run(command: Command, words: readonly string[], terminal: Termina
 }
 
 function parse(words: readonly string[], fields: readonly Field[]): { values: Given; positionals: string[] } {
+  // Each goes by the name that it has in the call as well: `--from` was `--devices`.
   const own = Object.fromEntries(
-    fields.map(({ option, kind }) => [option, { type: kind === 'yes' ? 'boolean' : 'string' } as const]),
+    fields.flatMap(({ name, option, kind }) =>
+      [option, name].map((one) => [one, { type: kind === 'yes' ? 'boolean' : 'string' } as const]),
+    ),
   );
   try {
     return parseArgs({ args: [...words], options: { ...own, ...common }, allowPositionals: true, strict: true }) as {
@@ -107,7 +110,7 @@ async function inputOf(
   const input: Record<string, unknown> = { ...sets };
   for (const field of fields) {
     const place = takes.indexOf(field.name);
-    const given = values[field.option] ?? (place >= 0 ? positionals[place] : undefined);
+    const given = values[field.option] ?? values[field.name] ?? (place >= 0 ? positionals[place] : undefined);
     if (typeof given === 'boolean') input[field.name] = given;
     else if (given !== undefined) input[field.name] = await valueOf(field, given);
     else if (field.name === 'by') input.by = env.NETPANE_STAFF_NAME || userInfo().username;

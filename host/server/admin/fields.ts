@@ -40,7 +40,7 @@ function fieldOf(name: string, schema: Shape): Field {
   const inner = schema.wrapped ?? schema;
   return {
     name,
-    option: name.replace(/_fen$/, '').replaceAll('_', '-'),
+    option: name === 'devices' ? 'from' : name.replace(/_fen$/, '').replaceAll('_', '-'),
     required: schema.type !== 'optional',
     kind: kindOf(name, inner),
     ...(inner.type === 'picklist' && { choice: inner.options }),

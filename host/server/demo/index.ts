@@ -8,6 +8,9 @@ import { plans, type Plan } from './simulation/plan';
 export { demoPartner } from './demo-partner';
 export { ownMachine } from './own-machine';
 
+/** What the demo's console is told of its deployment: a number that nobody has. */
+export const consoleSettings = JSON.stringify({ hotline: '400-000-0000' });
+
 /** Demo mode: what it plugs in, and what an empty store is filled with. */
 export interface Demo {
   features: readonly Feature[];

@@ -14,8 +14,8 @@ export const staffPromotion: Handlers<typeof contract> = {
       context.db,
       {
         select: 'id, place, title, links, starts_at, ends_at',
-        from: 'FROM ad',
-        params: [],
+        from: 'FROM ad WHERE ($1::text IS NULL OR place = $1)',
+        params: [input.place ?? null],
         order: 'ends_at DESC, id',
       },
       input,
@@ -30,6 +30,36 @@ export const staffPromotion: Handlers<typeof contract> = {
     return { data: null };
   },
 
+  async staffActivities(context, input) {
+    const data = await readPage<ActivityRow>(
+      context.db,
+      {
+        select: `id, title, popup, starts_at, ends_at,
+          (SELECT count(*) FROM activity_offer o WHERE o.activity_id = activity.id) AS offers,
+          (popup_image <> '')::int + (banner_image <> '')::int + (menu_mark_image <> '')::int AS images`,
+        from: 'FROM activity',
+        params: [],
+        order: 'id',
+      },
+      input,
+    );
+    return { data };
+  },
+
+  async staffPromotions(context, input) {
+    const data = await readPage<PromotionRow>(
+      context.db,
+      {
+        select: `service, menu_icon <> '' AS image, starts_at, ends_at`,
+        from: 'FROM promotion',
+        params: [],
+        order: 'ends_at DESC, service',
+      },
+      input,
+    );
+    return { data };
+  },
+
   async staffActivitySave(context, input) {
     await saveActivity(context, input);
     return { data: null };
@@ -40,6 +70,23 @@ export const staffPromotion: Handlers<typeof contract> = {
     return { data: null };
   },
 };
+
+interface ActivityRow {
+  id: number;
+  title: string;
+  popup: boolean;
+  starts_at: string;
+  ends_at: string;
+  offers: number;
+  images: number;
+}
+
+interface PromotionRow {
+  service: string;
+  image: boolean;
+  starts_at: string;
+  ends_at: string;
+}
 
 interface AdRow {
   id: string;

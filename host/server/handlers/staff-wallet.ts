@@ -1,31 +1,18 @@
 import type * as contract from '../../../src/api/contract/staff-wallet';
+import type { ParsedOf } from '../../../src/api/endpoint';
 import { accountOf, recordAct } from '../account/staff/acts';
 import { book } from '../account/wallet/ledger';
 import type { Context } from '../kit/context/context';
 import type { Handlers } from '../kit/context/handler';
 import { readPage } from '../kit/sql/page';
-import { issueInvoice } from '../services/orders/invoices';
+import { issueInvoice, mailInvoice } from '../services/orders/invoices';
 import { refund } from '../services/payments/pay-back';
 import { yuan } from '../../../src/format';
 
 /** Money of accounts, for the operator: transfers that arrived, orders, invoices. */
 export const staffWallet: Handlers<typeof contract> = {
-  async staffWalletCredit(context, { by, account_code, amount_fen, reference, note }) {
-    const accountId = await accountOf(context.db, account_code);
-    const balance_fen = await context.db.tx(async (sql) => {
-      const balance = await book(sql, {
-        accountId,
-        at: context.now(),
-        kind: 'recharge',
-        title: note,
-        amountFen: amount_fen,
-        reference: `staff:${reference}`,
-      });
-      await recordAct(sql, context, { by, accountId, text: `入账 ${yuan(amount_fen)}：${note}`, target: reference });
-      return balance;
-    });
-    return { data: { balance_fen } };
-  },
+  staffWalletCredit: (context, input) => bookBy(context, input, { kind: 'recharge', sign: 1, word: '入账' }),
+  staffWalletRefund: (context, input) => bookBy(context, input, { kind: 'pay_back', sign: -1, word: '退款' }),
 
   async staffOrders(context, { state, account_code, ...paging }) {
     const accountId = account_code === undefined ? null : await accountOf(context.db, account_code);
@@ -77,7 +64,28 @@ export const staffWallet: Handlers<typeof contract> = {
     await issue(context, input);
     return { data: null };
   },
+  async staffInvoiceSend(context, { by, id }) {
+    const { email, accountId } = await mailInvoice(context, id);
+    await recordAct(context.db, context, { by, accountId, text: '发票已发送邮件', target: id });
+    return { data: { email } };
+  },
 };
+
+/** Books what happened with money outside of here, once, with who says so. */
+async function bookBy(
+  context: Context,
+  { by, account_code, amount_fen, reference, note }: ParsedOf<typeof contract.staffWalletCredit>,
+  { kind, sign, word }: { kind: 'recharge' | 'pay_back'; sign: 1 | -1; word: string },
+): Promise<{ data: { balance_fen: number } }> {
+  const accountId = await accountOf(context.db, account_code);
+  const balance_fen = await context.db.tx(async (sql) => {
+    const booked = { kind, title: note, amountFen: sign * amount_fen, reference: `staff:${reference}` };
+    const balance = await book(sql, { accountId, at: context.now(), ...booked });
+    await recordAct(sql, context, { by, accountId, text: `${word} ${yuan(amount_fen)}：${note}`, target: reference });
+    return balance;
+  });
+  return { data: { balance_fen } };
+}
 
 const issue = (context: Context, { by, id, number, file }: { by: string; id: string; number: string; file?: Blob }) =>
   issueInvoice(context, {

@@ -35,7 +35,9 @@ export interface LogOutlet {
 
 /** Logs in a format. Whatever a line is made of, no secret, token or mobile number stays in it. */
 export function createLogs(format: LogFormat, { out, err, now = () => new Date() }: LogOutlet): Logs {
-  if (format === 'text') return { say: out, log: (line) => err(`${now().toISOString()} ${withoutSecrets(line)}`) };
+  // What calls it for each of a list hands on more than the line.
+  if (format === 'text')
+    return { say: (line) => out(line), log: (line) => err(`${now().toISOString()} ${withoutSecrets(line)}`) };
   const write = (event: object) => out(JSON.stringify({ at: now().toISOString(), ...event }));
   return {
     say: (line) => write({ level: 'info', event: 'said', message: withoutSecrets(line) }),

@@ -147,6 +147,8 @@ const order = v.object({
   created_at: time,
   /** Until when it can be paid. */
   pay_until: time,
+  /** Seconds until then by the server's clock, while it is unpaid. */
+  pay_left: v.optional(v.number()),
   paid_at: v.nullable(time),
   cancelled_at: v.nullable(time),
   /** Time that was bought; null until paid. */

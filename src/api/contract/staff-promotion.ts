@@ -32,7 +32,7 @@ export const staffAds = endpoint({
   method: 'GET',
   path: '/api/v3/staff/ads',
   summary: 'Staff: banners and pop-up ads of the home page, those that end last first.',
-  input: v.object(paging),
+  input: v.object({ ...paging, place: v.optional(v.picklist(['middle', 'banner'])) }),
   data: listOf(
     v.object({
       id: v.string(),
@@ -118,6 +118,36 @@ export const staffPromotionSave = endpoint({
   path: '/api/v3/staff/promotions/save',
   summary: 'Staff: promotes a service in the menu for a time.',
   input: v.object({ by, service: v.picklist(['star', 'ipv6', 'tunnel']), menu_icon: v.optional(picture, ''), ...span }),
+  scope: 'staff',
+  origin: 'ours',
+});
+
+export const staffActivities = endpoint({
+  method: 'GET',
+  path: '/api/v3/staff/activities',
+  summary: 'Staff: activities that were set, with when they run and how many prices and pictures they have.',
+  input: v.object(paging),
+  data: listOf(
+    v.object({
+      id: v.number(),
+      title: v.string(),
+      popup: v.boolean(),
+      starts_at: time,
+      ends_at: time,
+      offers: v.number(),
+      images: v.number(),
+    }),
+  ),
+  scope: 'staff',
+  origin: 'ours',
+});
+
+export const staffPromotions = endpoint({
+  method: 'GET',
+  path: '/api/v3/staff/promotions',
+  summary: 'Staff: promotions of services in the menu, those that end last first.',
+  input: v.object(paging),
+  data: listOf(v.object({ service: v.string(), image: v.boolean(), starts_at: time, ends_at: time })),
   scope: 'staff',
   origin: 'ours',
 });

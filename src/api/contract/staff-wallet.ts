@@ -27,6 +27,17 @@ export const staffWalletCredit = endpoint({
   origin: 'ours',
 });
 
+export const staffWalletRefund = endpoint({
+  method: 'POST',
+  path: '/api/v3/staff/wallet/refund',
+  summary:
+    'Staff: money of the balance was given back outside (a bank transfer), or was booked by mistake; the same `reference` never twice, and never more than there is.',
+  input: staffWalletCredit.input,
+  data: v.object({ balance_fen: fen }),
+  scope: 'staff',
+  origin: 'ours',
+});
+
 export const staffOrders = endpoint({
   method: 'GET',
   path: '/api/v3/staff/orders',
@@ -108,6 +119,17 @@ export const staffInvoiceIssue = endpoint({
     file: v.instance(Blob),
   }),
   encoding: 'form',
+  scope: 'staff',
+  origin: 'ours',
+});
+
+export const staffInvoiceSend = endpoint({
+  method: 'POST',
+  path: '/api/v3/staff/invoices/send',
+  summary:
+    'Staff: mails the invoice that was issued with a file: where to download it, to the address that asked for it.',
+  input: v.object({ by, id: word }),
+  data: v.object({ email: v.string() }),
   scope: 'staff',
   origin: 'ours',
 });

@@ -37,8 +37,11 @@ export interface EventData {
     failed: number;
     skipped: number;
   };
-  /** The service staff answered a ticket, moved an after-sales order, settled a withdrawal; a payment came in or ended. */
-  'support.changed': { about: 'ticket' | 'after_sale' | 'withdrawal' | 'payment' | 'order'; id: string };
+  /**
+   * The service staff answered a ticket, moved an after-sales order, settled a withdrawal; a payment came in or ended; an
+   * order was made, paid, given up or given back; the balance changed (`id`: what it was booked for).
+   */
+  'support.changed': { about: 'ticket' | 'after_sale' | 'withdrawal' | 'payment' | 'order' | 'wallet'; id: string };
   /** TV boxes play something else, come or go. */
   'tv.changed': { ids: string[] };
   /** A new system message. */
@@ -103,6 +106,7 @@ export const eventTouches: readonly Touch[] = [
   { path: '/api/v3/after_sales', kinds: ['support.changed'] },
   { path: '/api/v3/account/', kinds: ['support.changed'] },
   { path: '/api/v3/service/order', kinds: ['support.changed'] },
+  { path: '/api/v3/service/', kinds: ['support.changed'], polls: true },
   { path: '/api/v3/messages', kinds: ['message.sent', 'message.changed'] },
 ];
 

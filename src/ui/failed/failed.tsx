@@ -19,7 +19,7 @@ export interface FailedProps {
  * does a call that the server does not have: its name is for whoever runs that server.
  */
 export function Failed({ error, onRetry, title = failedText.title }: FailedProps) {
-  if (error.kind === 'absent') return <Empty kind="nothing" title={error.message} reason={error.detail.call} />;
+  if (error.kind === 'absent') return <Empty kind="nothing" title={error.message} reason={error.detail.call ?? ''} />;
   if (error.detail.status === 403)
     return <Empty kind="forbidden" title={failedText.forbidden} reason={error.message} />;
   return (

@@ -67,7 +67,7 @@ export const WithoutMembers = () => (
           nameOf={({ remark }) => remark}
           pageOf={({ gwid }) => ({ name: 'network', params: { gwid } })}
           open="查看"
-          empty={{ title: '还没有网络' }}
+          empty={{ title: '还没有网络', reason: '绑定网关后，可以放进分组' }}
         />
       )}
     </GroupsPane>

@@ -79,9 +79,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
         footer={
           <>
             {made.state === 'unpaid' ? (
-              <Button onClick={() => place.go({ name: 'open.success', query: { order: made.id } })}>
-                {text.toOrder}
-              </Button>
+              <Button onClick={() => place.go({ name: 'orders', query: { order: made.id } })}>{text.toOrder}</Button>
             ) : (
               <Button onClick={() => place.go({ name: 'open.business', query: { service: made.service } })}>
                 {text.toBusiness}

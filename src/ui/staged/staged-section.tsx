@@ -36,7 +36,7 @@ export function StagedSectionBody({ staged, section: key, toolbarEnd }: StagedSe
   const { config } = staged;
   const sources = useSources(config?.kind === 'gateway' ? config.id : '');
   const section = config && sectionOf(config.kind, key);
-  if (!section) return <Empty kind="nothing" title={text.missing} />;
+  if (!section) return <Empty kind="nothing" title={text.missing} reason={text.missingReason} />;
   if (section.single) return <SectionForm staged={staged} section={section} sources={sources} />;
   return <SectionTable key={key} staged={staged} section={section} sources={sources} toolbarEnd={toolbarEnd} />;
 }

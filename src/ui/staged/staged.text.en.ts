@@ -69,4 +69,5 @@ translate<typeof stagedText>('staged', {
   vlanUsedBody: (users) => `${users} still use it and will be wrong without it.`,
   nothing: '—',
   missing: 'The device has no such settings',
+  missingReason: 'Its model or firmware does not support them. Other settings are under their tabs.',
 });

@@ -73,4 +73,5 @@ export const stagedText = words('staged', {
   vlanUsedBody: (users: string) => `${users} 仍在使用它。删除后这些配置会校验不通过，需要一并修改。`,
   nothing: '—',
   missing: '设备没有这项配置',
+  missingReason: '型号或固件不支持时没有这一项；其他配置从标签页打开。',
 });

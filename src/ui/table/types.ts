@@ -234,8 +234,8 @@ export interface TableProps<Row> {
   tall?: boolean;
   /** Enter or a double click on a row. */
   onOpen?: (row: Row) => void;
-  /** The list when there is nothing yet. */
-  empty?: { title: string; reason?: string; action?: ReactNode };
+  /** The list when there is nothing yet: `reason` says what it is for, or what brings something into it. */
+  empty?: { title: string; reason: string; action?: ReactNode };
   /** In front of the query fields, where two tables share an address. */
   prefix?: string;
   /** Greatest height of the rows, a CSS length; as much as fits below a console page head unless told. */

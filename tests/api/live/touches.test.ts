@@ -19,6 +19,8 @@ describe('which events touch a read', () => {
     ['/api/v3/tickets/{id}', 'support.changed'],
     ['/api/v3/after_sales', 'support.changed'],
     ['/api/v3/account/withdrawals', 'support.changed'],
+    ['/api/v3/service/orders', 'support.changed'],
+    ['/api/v3/service/business', 'support.changed'],
     ['/api/v3/messages/unread', 'message.sent'],
     ['/api/v3/messages/unread', 'message.changed'],
   ])('%s is touched by %s', (path, kind) => {

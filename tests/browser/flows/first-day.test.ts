@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { toBuffer } from 'qrcode';
 import { expect, it } from 'vitest';
+import { price } from '../../../src/format';
 import { fingerprint } from '../../../host/server/kit/secrets';
 import { flows } from './flow';
 
@@ -61,4 +64,59 @@ it('a gateway that shows the code of the account appears by itself', async () =>
   });
   expect(told.status).toBe(200);
   await page.getByText('已上线').waitFor();
+});
+
+it('a new account looks at a sample network, of which no request leaves the page, and is out of it by one click', async () => {
+  const { page } = flow;
+  await newcomer('looks@netpane.cn', '40a19f2c77de');
+  await page.goto('/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: '看看示例网络' }).click();
+  await page.getByText('全部是编造的，不属于您的账号').waitFor();
+  await page.getByRole('row', { name: /示例·杭州西湖店/ }).waitFor();
+  await page.getByPlaceholder('搜索备注').fill('望京');
+  await page.getByText('共 1 条').waitFor();
+  expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/v3/page_view')).toEqual([]);
+  await page.getByRole('button', { name: '离开示例，绑定我的网关' }).click();
+  await page.getByRole('heading', { name: '把第一台网关接到云上' }).waitFor();
+});
+
+it('an order that was put off is found by clicks and paid; another browser hears of it, and of a credit by the operator', async () => {
+  const { page, server, context } = flow;
+  const elsewhere = await context
+    .browser()!
+    .newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+  await elsewhere.addCookies(await context.cookies());
+  const other = await elsewhere.newPage();
+  const balanceOf = async () => (await flow.read<{ balance_fen: number }>('/api/v3/account/summary')).balance_fen;
+  const before = await balanceOf();
+  await other.goto('/account');
+  await other.getByText(price(before), { exact: true }).waitFor();
+  const { account_code } = await flow.read<{ account_code: string }>('/api/v3/user');
+  const key = (await readFile(join(server.data, 'staff.key'), 'utf8')).trim();
+  const credit = await context.request.post('/api/v3/staff/wallet/credit', {
+    headers: { authorization: `Bearer ${key}` },
+    data: { by: '李工', account_code, amount_fen: 76_543_210, reference: 'TT-1', note: '银行转账' },
+  });
+  expect(credit.status()).toBe(200);
+  expect(await balanceOf()).toBe(before + 76_543_210);
+  await other.getByText(price(before + 76_543_210), { exact: true }).waitFor();
+  const token = (await context.cookies()).find(({ name }) => name === 'np_token')!.value;
+  await context.request.post('/api/v3/service/order/create', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { request_id: 'put-off', service: 'camera', tier: 'basic', months: 1 },
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: '个人中心', exact: true }).click();
+  await page.getByRole('link', { name: '订单', exact: true }).click();
+  await other.goto('/orders');
+  const waits = (where: typeof page) => where.getByRole('region', { name: '待支付订单' });
+  await waits(other).getByText('后关闭').waitFor();
+  await waits(page).getByRole('button', { name: '立即支付' }).click();
+  await page.getByRole('button', { name: /^支付 ¥/ }).click();
+  await page.getByText('支付成功').waitFor();
+  await waits(page).waitFor({ state: 'detached' });
+  await waits(other).waitFor({ state: 'detached' });
+  await elsewhere.close();
 });

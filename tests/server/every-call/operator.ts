@@ -34,6 +34,8 @@ export async function operator({ call, server: { staff: desk } }: Callers): Prom
   const mine = (await call(contract.user.user, {})).data.account_code;
   const credit = { by, account_code: mine, amount_fen: 500_000, reference: account, note: '银行转账' };
   await call(staffWallet.staffWalletCredit, credit, desk);
+  const back = { ...credit, amount_fen: 100, reference: `${account}-back` };
+  await call(staffWallet.staffWalletRefund, back, desk);
   const transfer = async () =>
     (
       await call(payment.paymentCreate, {
@@ -57,6 +59,7 @@ export async function operator({ call, server: { staff: desk } }: Callers): Prom
   const file = new Blob(['%PDF-1.7']);
   await call(staffWallet.staffInvoiceIssue, { by, id, number: '12345679', file }, desk);
   await call(service.orderInvoiceFile, { id });
+  await call(staffWallet.staffInvoiceSend, { by, id }, desk);
   await call(staffWallet.staffOrderRefund, { by, id, reason: '误购' }, desk);
   const again = (await call(service.orderCreate, { ...wanted, request_id: `${account}-2` })).data.id;
   await call(service.orderPay, { id: again });
@@ -67,6 +70,8 @@ export async function operator({ call, server: { staff: desk } }: Callers): Prom
   const ad = { by, place: 'banner', title: '新品', link: '/services', ...span } as const;
   const saved = (await call(staffPromotion.staffAdSave, ad, desk)).data;
   await call(staffPromotion.staffAds, {}, desk);
+  await call(staffPromotion.staffActivities, {}, desk);
+  await call(staffPromotion.staffPromotions, {}, desk);
   await call(staffPromotion.staffAdEnd, { by, id: saved.id }, desk);
   await call(staffPromotion.staffActivitySave, { by, id: 3, title: '体验', ...span }, desk);
   await call(staffPromotion.staffPromotionSave, { by, service: 'ipv6', ...span }, desk);

@@ -232,7 +232,12 @@ describe('list state', () => {
     };
     render(
       <Stand start={{ page: '9999', tab: 'x' }}>
-        <DataTable<Row> label="设备" request={request} columns={shown} empty={{ title: '还没有设备' }} />
+        <DataTable<Row>
+          label="设备"
+          request={request}
+          columns={shown}
+          empty={{ title: '还没有设备', reason: '绑定第一台' }}
+        />
       </Stand>,
     );
     await waitFor(() => expect(asked.map(({ body }) => body.page)).toEqual([9999, 3]));
@@ -258,7 +263,12 @@ describe('list state', () => {
     answer = pageOf([]);
     render(
       <Stand start={{ page: '7' }}>
-        <DataTable<Row> label="设备" request={request} columns={shown} empty={{ title: '还没有设备' }} />
+        <DataTable<Row>
+          label="设备"
+          request={request}
+          columns={shown}
+          empty={{ title: '还没有设备', reason: '绑定第一台' }}
+        />
       </Stand>,
     );
     await screen.findByText('还没有设备');
@@ -267,9 +277,17 @@ describe('list state', () => {
 
   test('no rows of a list that has some are not said to be none', async () => {
     answer = () => ({ body: { code: 2000, message: '', data: { list: [], total: 3 } } });
-    render(<DataTable<Row> label="设备" request={request} columns={shown} empty={{ title: '还没有设备' }} />, {
-      wrapper: Stand,
-    });
+    render(
+      <DataTable<Row>
+        label="设备"
+        request={request}
+        columns={shown}
+        empty={{ title: '还没有设备', reason: '绑定第一台' }}
+      />,
+      {
+        wrapper: Stand,
+      },
+    );
     await screen.findByText('共 3 条');
     expect(screen.queryByText('还没有设备')).toBeNull();
   });
@@ -283,7 +301,14 @@ describe('list state', () => {
     await screen.findByText('没有符合条件的数据');
     rerender(
       <Stand>
-        <DataTable key="other" label="设备" rows={[]} columns={shown} empty={{ title: '还没有设备' }} prefix="b." />
+        <DataTable
+          key="other"
+          label="设备"
+          rows={[]}
+          columns={shown}
+          empty={{ title: '还没有设备', reason: '绑定第一台' }}
+          prefix="b."
+        />
       </Stand>,
     );
     await screen.findByText('还没有设备');

@@ -80,7 +80,7 @@ describe('packages', () => {
     expect(await screen.findByText('订单已提交，请在 30 分钟内支付')).toBeTruthy();
     expect(posted('/api/v3/service/order/pay')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: '查看订单' }));
-    expect(went).toEqual([{ name: 'open.success', query: { order: 'ord_9' } }]);
+    expect(went).toEqual([{ name: 'orders', query: { order: 'ord_9' } }]);
   });
 
   it('keep the request’s id when an answer was lost: trying again orders once', async () => {
@@ -188,10 +188,35 @@ const money = {
   '/api/v3/account/summary': { balance_fen: 10_000 },
 };
 
+/** Presses the button of the order that stands above the list. */
+const payFirst = async () => fireEvent.click((await screen.findAllByRole('button', { name: '立即支付' }))[0]!);
+
 describe('orders that wait', () => {
+  it('stand above the list with the time that is left by the server’s clock, the one that ends first alone', async () => {
+    const waits = (id: string, minute: number, pay_left: number) =>
+      order(id, { state: 'unpaid', paid_at: null, pay_until: `2026-11-20T06:${minute}:00Z`, pay_left });
+    const lines = [...order('').lines, { kind: 'coupon' as const, text: '新客满减券', fen: -800 }];
+    const first = { ...waits('ord_first', 30, 954), lines, pay_fen: 2000 };
+    const list = [waits('ord_later', 40, 1554), first, order('ord_paid')];
+    const posted = show(<ServiceOrders service="tunnel" />, { '/api/v3/service/orders': { list, total: 3 } });
+    const card = within(await screen.findByRole('region', { name: '待支付订单' }));
+    expect(card.getByText('ord_first')).toBeTruthy();
+    expect(card.getByRole('timer').textContent).toBe('15 分钟 54 秒 后关闭');
+    expect(card.getByText(/前支付，价格保留/)).toBeTruthy();
+    expect(card.getByText('原价 ¥28.00，已省 ¥8.00')).toBeTruthy();
+    expect(card.getByText('另有 1 个待支付，见下方列表')).toBeTruthy();
+    expect(posted('/api/v3/service/orders')).toHaveLength(2);
+  });
+
+  it('are none where all are paid: then nothing stands above the list', async () => {
+    show(<ServiceOrders />, { '/api/v3/service/orders': { list: [order('ord_2')], total: 1 } });
+    await screen.findAllByText('ord_2');
+    expect(screen.queryByRole('region', { name: '待支付订单' })).toBeNull();
+  });
+
   it('are paid from the balance where it is enough', async () => {
     const posted = show(<ServiceOrders />, { ...orders, ...money });
-    fireEvent.click(await screen.findByRole('button', { name: '立即支付' }));
+    await payFirst();
     await screen.findByRole('dialog', { name: '支付订单' });
     expect(await screen.findByRole('radio', { name: '余额（可用 ¥100.00）', checked: true })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '支付 ¥28.00' }));
@@ -207,7 +232,7 @@ describe('orders that wait', () => {
       ...money,
       '/api/v3/service/order/ord_1': order('ord_1', { state }),
     });
-    fireEvent.click(await screen.findByRole('button', { name: '立即支付' }));
+    await payFirst();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /余额/ })).toBeNull();
     expect(posted('/api/v3/service/order/pay')).toEqual([]);
@@ -222,7 +247,7 @@ describe('orders that wait', () => {
       '/api/v3/account/summary': { balance_fen: 100 },
       '/api/v3/account/payments/create': asked,
     });
-    fireEvent.click(await screen.findByRole('button', { name: '立即支付' }));
+    await payFirst();
     await screen.findByRole('dialog', { name: '支付订单' });
     expect(await screen.findByRole('radio', { name: '微信支付', checked: true })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '余额（可用 ¥1.00）' }).disabled).toBe(true);

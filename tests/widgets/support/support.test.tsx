@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../src/api';
 import { staff, support } from '../../../src/api/contract';
+import { deploy } from '../../../src/domain/deployment';
 import { AfterSaleForm } from '../../../widgets/support/after-sale-form';
 import { AfterSales } from '../../../widgets/support/after-sales';
 import { Consulting } from '../../../widgets/support/consulting';
@@ -168,8 +169,10 @@ describe('the consulting dialog', () => {
     'leaves the robot and the hotline in the holiday at %s, by the clock of the server',
     async (time) => {
       at(time);
+      deploy({ hotline: '400-000-0000' });
       const { user, started } = await open(await signedIn('agent@netpane.cn'));
       expect(await screen.findByText(/节假日期间只提供机器人通道.*400-000-0000/)).toBeTruthy();
+      deploy({ hotline: '' });
       expect(fast().disabled).toBe(true);
       await user.click(screen.getByRole('button', { name: '开始会话' }));
       await waitFor(() => expect(started).toHaveLength(1));

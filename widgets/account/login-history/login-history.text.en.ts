@@ -13,4 +13,5 @@ translate<typeof loginHistoryText>('loginHistory', {
   device: 'Device',
   place: 'Place',
   none: 'No sign-ins',
+  noneReason: 'Time, place and device of each sign-in are written here.',
 });

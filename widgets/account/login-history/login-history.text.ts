@@ -14,4 +14,5 @@ export const loginHistoryText = words('loginHistory', {
   device: '设备',
   place: '位置',
   none: '没有登录记录',
+  noneReason: '每次登录的时间、地点与设备会记在这里。',
 });

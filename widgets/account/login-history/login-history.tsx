@@ -25,7 +25,7 @@ export const LoginHistory = (_: PropsOf<typeof loginHistoryContract>) => (
       bare
       toolbarStart={<TableTitle title={text.heading} note={text.note} />}
       maxHeight="480px"
-      empty={{ title: text.none }}
+      empty={{ title: text.none, reason: text.noneReason }}
     />
   </PaneBox>
 );

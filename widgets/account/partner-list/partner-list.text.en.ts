@@ -30,6 +30,7 @@ translate<typeof partnerListText>('partnerList', {
   oldGone: 'Ended',
   useTitle: (tokens, refused) => `30 days: ${tokens} tokens, ${refused} refused`,
   unused: 'Not used in 30 days',
+  unusedReason: 'Once pages of the partner read data, their use is shown here.',
   saved: 'Saved',
   rotateBody: (name) => `Change the secret of “${name}”?`,
   rotateGrace: (hours) => `Good for ${hours} more hours`,

@@ -30,6 +30,7 @@ export const partnerListText = words('partnerList', {
   oldGone: '已失效',
   useTitle: (tokens: string, refused: string) => `近 30 天：发出令牌 ${tokens} 个，拒绝 ${refused} 次`,
   unused: '近 30 天没有使用',
+  unusedReason: '合作方的网页读取数据后，用量会显示在这里。',
   saved: '保存成功',
   rotateBody: (name: string) => `更换“${name}”的密钥？`,
   rotateGrace: (hours: number) => `旧密钥再用 ${hours} 小时`,

@@ -56,7 +56,7 @@ export function PartnerUse({ partner }: { partner: Partner }) {
             }))}
           />
         ) : (
-          <Empty kind="nothing" title={text.unused} />
+          <Empty kind="nothing" title={text.unused} reason={text.unusedReason} />
         )}
       </section>
     </Use>

@@ -17,4 +17,5 @@ translate<typeof sessionListText>('sessionList', {
   detail: 'Those devices have to sign in again.',
   ended: (count) => `${count} devices signed out`,
   none: 'No other devices',
+  noneReason: 'Once another phone or computer signs in it is shown here and can be signed out.',
 });

@@ -17,4 +17,5 @@ export const sessionListText = words('sessionList', {
   detail: '对应设备需要重新登录。',
   ended: (count: number) => `已退出 ${count} 台设备`,
   none: '没有其他设备',
+  noneReason: '在别的手机或电脑登录后，会显示在这里，可以让它退出。',
 });

@@ -26,6 +26,7 @@ export function SessionList(_: PropsOf<typeof sessionListContract>) {
         exportName={text.heading}
         columns={shape()}
         rows={data?.list ?? []}
+        empty={{ title: text.none, reason: text.noneReason }}
         loading={loading}
         error={error}
         onRefresh={() => void refresh()}

@@ -22,4 +22,5 @@ export const statementText = words('statement', {
   unit: '元',
   totals: (income: string, outgo: string) => `收入 ${income}，支出 ${outgo}`,
   none: '没有收支记录',
+  noneReason: '充值、支付、退款和收益入账后，每一笔会记在这里。',
 });

@@ -38,7 +38,7 @@ export function Statement(_: PropsOf<typeof statementContract>) {
         toolbarStart={<DayRange days={days} />}
         toolbarEnd={data && <Totals>{text.totals(yuan(data.in_fen), yuan(data.out_fen))}</Totals>}
         exportName={text.heading}
-        empty={{ title: text.none }}
+        empty={{ title: text.none, reason: text.noneReason }}
       />
     </div>
   );

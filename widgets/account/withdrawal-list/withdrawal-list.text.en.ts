@@ -14,4 +14,5 @@ translate<typeof withdrawalListText>('withdrawalList', {
   askCancel: (amount) => `Take back the withdrawal of ${amount}? The money returns to the balance.`,
   cancelled: 'Taken back',
   none: 'No withdrawals',
+  noneReason: 'Once money is withdrawn from the balance, its progress is shown here.',
 });

@@ -14,4 +14,5 @@ export const withdrawalListText = words('withdrawalList', {
   askCancel: (amount: string) => `撤回 ${amount} 的提现？金额会退回余额。`,
   cancelled: '已撤回',
   none: '没有提现记录',
+  noneReason: '在账户余额申请提现后，进度会显示在这里。',
 });

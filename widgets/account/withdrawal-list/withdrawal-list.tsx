@@ -35,7 +35,7 @@ export function WithdrawalList(_: PropsOf<typeof withdrawalListContract>) {
         actions={(row) =>
           row.state === 'pending' ? [{ key: 'cancel', label: text.cancel, onSelect: () => void cancel(row) }] : []
         }
-        empty={{ title: text.none }}
+        empty={{ title: text.none, reason: text.noneReason }}
       />
     </div>
   );

@@ -87,6 +87,8 @@ translate<typeof alarmQuietText>('alarmQuiet', {
   hold: 'Must last',
   ruleSaved: 'Rule saved, in force from the next report',
   defaults: 'Defaults',
+  noRules: 'No rules',
+  noRulesReason: 'When an alarm of a kind is raised, and how bad it is, is changed here.',
   flapTitle: 'Flapping',
   flapRule: (minutes, count, calm) =>
     `After ${count} times within ${minutes} minutes the same alarm is suppressed until it stands for ${calm} minutes.`,

@@ -86,6 +86,8 @@ export const alarmQuietText = words('alarmQuiet', {
   hold: '持续时间',
   ruleSaved: '规则已保存，从下一次上报起生效',
   defaults: '恢复默认',
+  noRules: '没有告警规则',
+  noRulesReason: '每种告警的条件与等级在这里修改。',
   flapTitle: '抖动抑制',
   flapRule: (minutes: number, count: number, calm: number) =>
     `同一告警 ${minutes} 分钟内出现 ${count} 次后，再次出现时先抑制，持续 ${calm} 分钟未恢复才提醒。`,

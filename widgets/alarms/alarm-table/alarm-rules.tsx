@@ -34,6 +34,7 @@ export function AlarmRules() {
         columns={shape()}
         prefix="rule"
         rows={rows}
+        empty={{ title: text.noRules, reason: text.noRulesReason }}
         rowKey={keyOf}
         paged={false}
         loading={loading}

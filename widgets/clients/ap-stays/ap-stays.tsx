@@ -20,7 +20,7 @@ export function ApStays({ device = '', manage = false }: PropsOf<typeof apStaysC
   const [opened, open] = useOpened('client');
   const input = useMemo(() => ({ id: device }), [device]);
   const actions = (row: ApStay) => [{ key: 'timeline', label: text.timeline, onSelect: () => open(row.client_id) }];
-  if (!device) return <Empty kind="nothing" title={text.none} />;
+  if (!device) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;
   return (
     <div part="panel">
       <DataTable<ApStay>

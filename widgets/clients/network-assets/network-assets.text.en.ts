@@ -4,6 +4,7 @@ import type { networkAssetsText } from './network-assets.text';
 translate<typeof networkAssetsText>('networkAssets', {
   label: 'Assets',
   none: 'No network chosen',
+  noneReason: 'Open a network from the list of networks to see its assets.',
   search: 'Search name, MAC, IP, vendor',
   states: { '': 'All', online: 'Online', new: 'New', missing: 'Missing', known: 'Known', unknown: 'Unknown' },
   state: 'State',

@@ -32,7 +32,7 @@ export function NetworkAssets({ gwid = '', manage = false }: PropsOf<typeof netw
   const { data } = useRead(assets, gwid ? { gwid, per_page: 1 } : null, { every });
   const filters = useFilters(data);
   const { actions, batchActions } = useMarks();
-  if (!gwid) return <Empty kind="nothing" title={text.none} />;
+  if (!gwid) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;
   return (
     <Stack part="panel">
       {data && data.counts.all > 0 && <Parts data={data} />}

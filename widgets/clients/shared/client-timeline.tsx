@@ -105,6 +105,7 @@ function Shown({ stays, days, now }: { stays: readonly ClientStay[]; days: reado
       <DataTable<ClientStay>
         label={text.staysTitle}
         rows={newest}
+        empty={{ title: text.noStays, reason: text.noStaysReason }}
         columns={stayColumns()}
         rowKey={keyOf}
         paged={false}

@@ -3,6 +3,7 @@ import type { apAirText } from './ap-air.text';
 
 translate<typeof apAirText>('apAir', {
   none: 'No AP chosen',
+  noneReason: 'Open an access point from the list to see the air around it.',
   bands: { '2.4G': '2.4 GHz', '5G': '5 GHz' },
   channel: (value) => `Channel ${value}`,
   noChannel: 'Channel not known',
@@ -22,6 +23,7 @@ translate<typeof apAirText>('apAir', {
   silent: 'This AP reports no scan',
   silentReason: 'Neighbours are what the device itself hears. One that cannot scan, or does not, has nothing here.',
   alone: 'No other network is heard',
+  aloneReason: 'Once this access point hears others, their channels and signals are shown here.',
   ssid: 'SSID',
   hidden: '(hidden)',
   owner: 'Whose',

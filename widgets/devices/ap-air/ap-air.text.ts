@@ -3,6 +3,7 @@ import { words } from '../../../src/text/words';
 /** Words of the air around an access point. */
 export const apAirText = words('apAir', {
   none: '没有指定 AP',
+  noneReason: '从 AP 列表打开一台 AP，再看它周围的无线环境。',
   bands: { '2.4G': '2.4 GHz', '5G': '5 GHz' },
   channel: (value: number) => `信道 ${value}`,
   noChannel: '信道未知',
@@ -23,6 +24,7 @@ export const apAirText = words('apAir', {
   silent: '这台 AP 没有上报扫描结果',
   silentReason: '邻居要靠设备自己扫描；不支持扫描或没有打开扫描的设备，这里没有内容。',
   alone: '没有听到其他网络',
+  aloneReason: '这台 AP 扫描到其他网络后，它们的信道与信号会显示在这里。',
   ssid: 'SSID',
   hidden: '（隐藏）',
   owner: '归属',

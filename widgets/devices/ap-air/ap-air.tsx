@@ -24,7 +24,7 @@ const highest = 44;
 /** How full the air around an access point is, and who else is in it. */
 export function ApAir({ device = '' }: PropsOf<typeof apAirContract>) {
   const { data, error, refresh } = useAir(device);
-  if (!device) return <Empty kind="nothing" title={text.none} />;
+  if (!device) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
   return (
     <Stack part="panel">
@@ -131,7 +131,7 @@ function Neighbours({ air }: { air: Air }) {
         rowKey={bssidOf}
         rowName={nameOf}
         maxHeight="560px"
-        empty={{ title: text.alone }}
+        empty={{ title: text.alone, reason: text.aloneReason }}
       />
       {air.more > 0 && <Small>{text.more(air.more)}</Small>}
     </Card>

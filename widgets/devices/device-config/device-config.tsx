@@ -13,7 +13,11 @@ export function DeviceConfig({ device = '', section = 'vlan' }: PropsOf<typeof d
   return (
     <div part="panel">
       {untold && <Note tone="warning">{text.untold}</Note>}
-      {device ? <StagedSection staged={staged} section={section} /> : <Empty kind="nothing" title={text.noDevice} />}
+      {device ? (
+        <StagedSection staged={staged} section={section} />
+      ) : (
+        <Empty kind="nothing" title={text.noDevice} reason={text.noDeviceReason} />
+      )}
     </div>
   );
 }

@@ -83,8 +83,8 @@ export function DeviceList(props: PropsOf<typeof deviceListContract>) {
           every={every}
           tall
           numbered
-          actions={actions}
-          empty={{ title: text.none, ...(own && manage && { reason: text.noneReason, action: bindButton() }) }}
+          {...(!place.still && { actions })}
+          empty={{ title: text.none, reason: text.noneReason, ...(own && manage && { action: bindButton() }) }}
           onOpen={(row) => {
             if (!opened(row)) place.go(pageOf(row));
           }}

@@ -51,4 +51,5 @@ translate<typeof firewallDetailText>('firewallDetail', {
   speed: 'Speed',
   mbps: (value) => (value >= 1000 ? `${value / 1000} Gbps` : `${value} Mbps`),
   noInterfaces: 'No interfaces yet',
+  noInterfacesReason: 'Its interfaces are shown here after its first report.',
 });

@@ -51,4 +51,5 @@ export const firewallDetailText = words('firewallDetail', {
   speed: '协商速率',
   mbps: (value: number) => (value >= 1000 ? `${value / 1000} Gbps` : `${value} Mbps`),
   noInterfaces: '还没有接口',
+  noInterfacesReason: '设备第一次上报后，这里会显示它的接口。',
 });

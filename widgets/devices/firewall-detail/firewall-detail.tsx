@@ -69,7 +69,7 @@ export function FirewallDetail({ device = '', manage = false }: PropsOf<typeof f
             paged={false}
             columns={interfaceColumns()}
             rowKey={({ name }) => name}
-            empty={{ title: text.noInterfaces }}
+            empty={{ title: text.noInterfaces, reason: text.noInterfacesReason }}
           />
         )}
       </Tabs>

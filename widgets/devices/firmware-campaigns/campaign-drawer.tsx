@@ -112,7 +112,7 @@ function Content({ campaign, over }: { campaign: Detail; over: boolean }) {
           every={itemsEvery(over)}
           maxHeight="420px"
           exportName={campaign.name}
-          empty={{ title: text.noDevices }}
+          empty={{ title: text.noDevices, reason: text.noDevicesReason }}
         />
       </Block>
     </>

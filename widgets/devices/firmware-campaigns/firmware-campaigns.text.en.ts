@@ -52,6 +52,7 @@ translate<typeof firmwareCampaignsText>('firmwareCampaigns', {
   items: { waiting: 'Waiting', running: 'Upgrading', success: 'Done', failed: 'Failed', skipped: 'Skipped' },
   reason: 'Remark',
   noDevices: 'No devices',
+  noDevicesReason: 'The progress of the devices that an upgrade was made for is shown here.',
 
   edit: 'Change',
   cancel: 'Cancel the upgrade',

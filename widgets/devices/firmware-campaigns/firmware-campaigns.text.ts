@@ -52,6 +52,7 @@ export const firmwareCampaignsText = words('firmwareCampaigns', {
   items: { waiting: '等待', running: '升级中', success: '成功', failed: '失败', skipped: '已跳过' },
   reason: '说明',
   noDevices: '没有设备',
+  noDevicesReason: '新建升级时选中的设备，进度会显示在这里。',
 
   edit: '修改',
   cancel: '取消升级',

@@ -27,6 +27,10 @@ export const Intro = styled.header`
     line-height: 32px;
   }
   & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    align-items: center;
     margin: 4px 0 0;
     color: ${token('text-2')};
   }

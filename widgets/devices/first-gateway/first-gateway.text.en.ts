@@ -34,6 +34,7 @@ translate<typeof firstGatewayText>('firstGateway', {
   },
   done: 'To the overview',
   skip: 'Not now, to the overview',
+  sample: 'Look at a sample network',
   leave: 'The rest later, to the overview',
   trouble: 'Trouble with binding',
   troubles: [

@@ -30,6 +30,7 @@ export const firstGatewayText = words('firstGateway', {
   },
   done: '进入概览',
   skip: '先不绑定，进入概览',
+  sample: '看看示例网络',
   leave: '其余以后再做，进入概览',
   trouble: '绑定遇到问题',
   troubles: [

@@ -51,6 +51,7 @@ export function FirstGateway({ onDone }: PropsOf<typeof firstGatewayContract>) {
             <Button variant="link" onClick={() => onDone?.(null)}>
               {gateway ? text.leave : text.skip}
             </Button>
+            {!gateway && <To to={{ name: 'sample' }}>{text.sample}</To>}
           </p>
         </Intro>
         <div>
@@ -218,7 +219,7 @@ function Trouble() {
         </details>
       ))}
       <footer>
-        <span>{deployment.hotline}</span>
+        {deployment.hotline && <span>{deployment.hotline}</span>}
         <To to={{ name: 'customer_service.request' }}>{text.ticket}</To>
       </footer>
     </Aside>

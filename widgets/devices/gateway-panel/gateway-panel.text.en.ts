@@ -14,6 +14,7 @@ translate<typeof gatewayPanelText>('gatewayPanel', {
   none: 'No interfaces yet',
   noneReason: 'They appear once the device has reported.',
   noGateway: 'No gateway given',
+  noGatewayReason: 'Open a gateway from the list of networks.',
 
   booked: (down, up) => (up ? `${down}M / ${up}M` : `${down}M`),
   line: 'Line',

@@ -23,6 +23,7 @@ export const gatewayPanelText = words('gatewayPanel', {
   none: '还没有接口',
   noneReason: '设备第一次上报后，这里会显示它的接口。',
   noGateway: '没有指定网关',
+  noGatewayReason: '从网络列表打开一台网关。',
 
   booked: (down: number, up: number | null) => (up ? `${down}M / ${up}M` : `${down}M`),
   line: '线路',

@@ -38,7 +38,7 @@ export function GatewayPanel({ gwid = '' }: PropsOf<typeof gatewayPanelContract>
         end={data?.status === 'online' && interfaces.length > 0 && <Legend interfaces={interfaces} />}
       />
       {!gwid ? (
-        <Empty kind="nothing" title={text.noGateway} />
+        <Empty kind="nothing" title={text.noGateway} reason={text.noGatewayReason} />
       ) : error && !data ? (
         <Failed error={error} onRetry={() => void refresh()} />
       ) : !data ? (

@@ -19,4 +19,5 @@ translate<typeof networkGroupsText>('networkGroups', {
   view: 'View',
   gwid: 'GWID',
   noNetworks: 'No networks yet',
+  noNetworksReason: 'Bind a gateway, then it can be put into this group.',
 });

@@ -19,4 +19,5 @@ export const networkGroupsText = words('networkGroups', {
   view: '查看',
   gwid: 'GWID',
   noNetworks: '还没有网络',
+  noNetworksReason: '绑定网关后，可以放进这个分组。',
 });

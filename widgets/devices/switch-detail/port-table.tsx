@@ -64,6 +64,7 @@ export function PortTable({ data, staged, onChoose }: PortTableProps) {
         label={text.list}
         cacheKey="switch.port"
         rows={ports}
+        empty={{ title: text.noPorts, reason: text.noPortsReason }}
         paged={false}
         prefix="port."
         columns={portColumns()}

@@ -8,6 +8,7 @@ translate<typeof switchDetailText>('switchDetail', {
   missingReason: 'It may have been removed, moved to another address, or belong to another account.',
   toList: 'Back to switches',
   none: 'No switch chosen',
+  noneReason: 'Open a switch from the list of switches.',
 
   online: 'Online',
   offline: 'Offline',
@@ -30,6 +31,8 @@ translate<typeof switchDetailText>('switchDetail', {
   draftMark: 'changed in the draft',
 
   list: 'Ports',
+  noPorts: 'No ports yet',
+  noPortsReason: 'Its ports are shown here after its first report.',
   listNote: (all, up) => `${all} ports, ${up} connected`,
   search: 'Search port, remark, neighbour',
   port: 'Port',
@@ -91,6 +94,7 @@ translate<typeof switchDetailText>('switchDetail', {
   here: 'This switch',
   noUp: 'No uplink recognised',
   noDown: 'Nothing recognised below',
+  noDownReason: 'Once the switch recognizes what its ports lead to, it is shown here.',
   portTo: (port) => `Port ${port}`,
   linksLabel: 'Links',
 });

@@ -8,6 +8,7 @@ export const switchDetailText = words('switchDetail', {
   missingReason: '它可能已被移除、换了地址，或者不属于当前账号。',
   toList: '返回交换机列表',
   none: '没有指定交换机',
+  noneReason: '从交换机列表打开一台交换机。',
 
   online: '在线',
   offline: '离线',
@@ -30,6 +31,8 @@ export const switchDetailText = words('switchDetail', {
   draftMark: '草稿中有修改',
 
   list: '端口列表',
+  noPorts: '还没有端口',
+  noPortsReason: '交换机第一次上报后，这里会显示它的端口。',
   listNote: (all: number, up: number) => `${all} 个端口，${up} 个已连接`,
   search: '搜索端口、备注、对端',
   port: '端口',
@@ -90,6 +93,7 @@ export const switchDetailText = words('switchDetail', {
   here: '本机',
   noUp: '没有识别到上联设备',
   noDown: '没有识别到下联设备',
+  noDownReason: '交换机认出接在端口上的设备后，会显示在这里。',
   portTo: (port: number) => `端口 ${port}`,
   linksLabel: '上下联列表',
 });

@@ -29,7 +29,7 @@ export function SwitchDetail(props: PropsOf<typeof switchDetailContract>) {
   // An embed whose page does not keep the tab keeps it here.
   const [kept, keep] = useState<string>();
   const tab = tabs().find((key) => key === (kept ?? given)) ?? 'ports';
-  if (!address) return <Empty kind="nothing" title={text.none} />;
+  if (!address) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;
   if (!data) {
     if (!error) return <Skeleton rows={8} />;
     if (error.kind !== 'notFound') return <Failed error={error} onRetry={() => void refresh()} />;

@@ -30,7 +30,7 @@ export function Topology({ data }: { data: SwitchData }) {
           <span>{data.model}</span>
         </Here>
         {down.length === 0 ? (
-          <Empty kind="nothing" title={text.noDown} />
+          <Empty kind="nothing" title={text.noDown} reason={text.noDownReason} />
         ) : (
           <ul aria-label={text.down}>
             {down.map((port) => (

@@ -24,6 +24,7 @@ translate<typeof wirelessMonitorText>('wirelessMonitor', {
   weakest: 'Weakest terminals',
   weakestNote: 'weakest first',
   noWeak: 'No wireless terminal is online',
+  noWeakReason: 'Once clients join the wireless network, those with the weakest signal are listed here.',
   noAps: 'This gateway has no APs',
   noApsReason: 'APs appear here once they are connected to the gateway and online.',
   gone: 'There is no such gateway',

@@ -25,6 +25,7 @@ export const wirelessMonitorText = words('wirelessMonitor', {
   weakest: '信号最弱的终端',
   weakestNote: '按信号从弱到强',
   noWeak: '没有在线的无线终端',
+  noWeakReason: '终端连上无线后，信号最弱的会列在这里。',
   noAps: '这台网关下没有 AP',
   noApsReason: 'AP 接入网关并上线后会显示在这里。',
   gone: '没有找到这台网关',

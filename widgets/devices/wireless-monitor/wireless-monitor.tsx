@@ -156,7 +156,7 @@ const Air = ({ row, band, busy, channel }: AirProps) => (
 function Weakest({ users }: { users: readonly OnlineUser[] | undefined }) {
   if (!users) return <Skeleton rows={4} />;
   const wireless = users.filter(({ signal }) => signal !== null).slice(0, named);
-  if (wireless.length === 0) return <Empty kind="nothing" title={text.noWeak} />;
+  if (wireless.length === 0) return <Empty kind="nothing" title={text.noWeak} reason={text.noWeakReason} />;
   return (
     <Weak>
       {wireless.map((user) => (

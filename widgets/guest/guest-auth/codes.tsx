@@ -50,7 +50,7 @@ export function Codes({ batch, onPrint, onChanged, onClose }: CodesProps) {
             {text.print}
           </Button>
         }
-        empty={{ title: text.noCodes }}
+        empty={{ title: text.noCodes, reason: text.noCodesReason }}
       />
     </Drawer>
   );

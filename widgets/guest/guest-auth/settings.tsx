@@ -182,7 +182,7 @@ function Preview({ summary, staged }: { summary: Summary; staged: Staged }) {
           </p>
         </Seen>
       ) : (
-        <Empty kind="nothing" title={text.previewOff} />
+        <Empty kind="nothing" title={text.previewOff} reason={text.previewOffReason} />
       )}
     </Card>
   );

@@ -62,7 +62,7 @@ export function ApplyDrawer({ template, users, dirty, onRefresh, onClose }: Appl
           },
         ]}
         toolbarEnd={behind.length > 0 ? <Button onClick={update}>{text.applyBehind(behind.length)}</Button> : undefined}
-        empty={{ title: text.none }}
+        empty={{ title: text.none, reason: text.noneReason }}
       />
       <TaskDrawer owner={owner} />
     </Drawer>

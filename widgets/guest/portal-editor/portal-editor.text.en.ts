@@ -95,4 +95,5 @@ translate<typeof portalEditorText>('portalEditor', {
   notShown: 'Not used',
   search: 'Network or GWID',
   none: 'No networks',
+  noneReason: 'Bind a gateway, then a template can be applied to it.',
 });

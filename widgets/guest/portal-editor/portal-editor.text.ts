@@ -94,4 +94,5 @@ export const portalEditorText = words('portalEditor', {
   notShown: '未使用',
   search: '搜索网络或 GWID',
   none: '没有网络',
+  noneReason: '绑定网关后，可以把模板应用到它。',
 });

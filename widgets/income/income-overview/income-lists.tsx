@@ -88,7 +88,7 @@ function List({ view, summary, days }: IncomeListsProps & { view: View }) {
         toInput={({ page, size }) => ({ page, per_page: size })}
         columns={payouts()}
         cacheKey="income.withdrawals"
-        empty={{ title: text.noWithdrawals }}
+        empty={{ title: text.noWithdrawals, reason: text.noWithdrawalsReason }}
       />
     );
   }

@@ -61,5 +61,6 @@ translate<typeof incomeOverviewText>('incomeOverview', {
   none: 'No income',
   noneReason: 'Nothing was booked on these days, and nothing waits.',
   noWithdrawals: 'No withdrawals',
+  noWithdrawalsReason: 'Once money is withdrawn from the balance, its progress is shown here.',
   nobody: (names) => `Nobody pays for ${names} now, so that part of the income is 0. Clients are counted all the same.`,
 });

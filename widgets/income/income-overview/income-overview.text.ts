@@ -61,5 +61,6 @@ export const incomeOverviewText = words('incomeOverview', {
   none: '没有收益',
   noneReason: '这些天没有入账的收益，也没有待结算的。',
   noWithdrawals: '没有提现记录',
+  noWithdrawalsReason: '在账户余额申请提现后，进度会显示在这里。',
   nobody: (names: string) => `现在没有买家为${names}付费，这部分收益是 0；认证终端照常统计。`,
 });

@@ -60,5 +60,6 @@ translate<typeof twinkleStarAgreementText>('twinkleStarAgreement', {
   at: 'At',
   versionHead: 'Version',
   none: 'Nobody has agreed yet',
+  noneReason: 'Who agreed, when and to which version is written here.',
   unknown: (version) => `This page does not have the text of version ${version}. Reload it.`,
 });

@@ -55,5 +55,6 @@ export const twinkleStarAgreementText = words('twinkleStarAgreement', {
   at: '时间',
   versionHead: '版本',
   none: '还没有人同意',
+  noneReason: '同意协议后，时间与版本会记在这里。',
   unknown: (version: string) => `这个页面没有第 ${version} 版的全文，请刷新后再看。`,
 });

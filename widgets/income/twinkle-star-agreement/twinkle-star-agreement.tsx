@@ -49,7 +49,7 @@ export function TwinkleStarAgreement({ manage = false }: PropsOf<typeof twinkleS
           loading={!data}
           columns={shape()}
           rowKey={({ version, at }) => `${version} ${at}`}
-          empty={{ title: text.none }}
+          empty={{ title: text.none, reason: text.noneReason }}
         />
       </Beside>
     </Stack>

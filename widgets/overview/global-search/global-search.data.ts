@@ -62,7 +62,7 @@ function hitsOf({ devices, users, alarms, orders }: Found): Hit[] {
       key: `order ${one.id}`,
       label: `${one.service_name} ${one.tier_name}`,
       hint: [one.id, text.orderStates[one.state]].join(text.between),
-      to: { name: 'open.success', query: { order: one.id } },
+      to: { name: 'orders', query: { order: one.id } },
     })),
   ];
 }

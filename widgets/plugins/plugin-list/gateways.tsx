@@ -25,7 +25,7 @@ export function Gateways() {
       actions={(row) => [{ key: 'open', label: text.plugins, to: pageOf(row) }]}
       actionsWidth={88}
       onOpen={(row) => place.go(pageOf(row))}
-      empty={{ title: text.noGateway }}
+      empty={{ title: text.noGateway, reason: text.noGatewayReason }}
     />
   );
 }

@@ -15,6 +15,7 @@ translate<typeof pluginListText>('pluginList', {
   searchGateway: 'Search gateway, GWID',
   allGateways: 'All gateways',
   noGateway: 'No gateway yet',
+  noGatewayReason: 'Bind a gateway, then plugins can be installed on it.',
   model: 'Model',
   firmware: 'Firmware',
   online: 'Online',

@@ -15,6 +15,7 @@ export const pluginListText = words('pluginList', {
   searchGateway: '搜索网关名称、GWID',
   allGateways: '全部网关',
   noGateway: '还没有网关',
+  noGatewayReason: '绑定网关后，可以把插件安装到它。',
   model: '型号',
   firmware: '固件',
   online: '在线',

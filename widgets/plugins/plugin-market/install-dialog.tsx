@@ -66,7 +66,7 @@ export function InstallDialog({ plugin, onClose }: { plugin: Detail; onClose: ()
             },
           },
         ]}
-        empty={{ title: text.everywhere }}
+        empty={{ title: text.everywhere, reason: text.everywhereReason }}
       />
     </Dialog>
   );

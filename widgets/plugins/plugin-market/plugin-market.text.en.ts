@@ -50,6 +50,7 @@ translate<typeof pluginMarketText>('pluginMarket', {
   versionOf: (version) => `Version ${version}`,
   without: 'Gateways without it',
   everywhere: 'Every gateway has it',
+  everywhereReason: 'Change its settings or remove it under installed plugins.',
   searchGateway: 'Search gateway, GWID',
   gateway: 'Gateway',
   model: 'Model',

@@ -50,6 +50,7 @@ export const pluginMarketText = words('pluginMarket', {
   versionOf: (version: string) => `版本 ${version}`,
   without: '未安装的网关',
   everywhere: '所有网关都已安装',
+  everywhereReason: '要改设置或移除，请到已安装的插件。',
   searchGateway: '搜索网关名称、GWID',
   gateway: '网关',
   model: '型号',

@@ -13,4 +13,5 @@ translate<typeof promotionLinkText>('promotionLink', {
   qr: (name) => `QR code for ${name}`,
   file: (code) => `QR code ${code}.png`,
   none: 'Nothing to promote yet',
+  noneReason: 'Once services may be recommended, links to them are made here.',
 });

@@ -13,4 +13,5 @@ export const promotionLinkText = words('promotionLink', {
   qr: (name: string) => `${name}的推广二维码`,
   file: (code: string) => `推广二维码 ${code}.png`,
   none: '暂无可推广的产品',
+  noneReason: '有服务开放推广后，可以在这里生成推广链接。',
 });

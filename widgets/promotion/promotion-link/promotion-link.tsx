@@ -36,7 +36,7 @@ export function PromotionLink({ package: given }: PropsOf<typeof promotionLinkCo
         ) : error ? (
           <Failed error={error} onRetry={refresh} />
         ) : (
-          <Empty kind="nothing" title={text.none} />
+          <Empty kind="nothing" title={text.none} reason={text.noneReason} />
         )}
       </PaneBox>
     );

@@ -11,4 +11,5 @@ translate<typeof promotionMaterialsText>('promotionMaterials', {
   saved: 'Saved',
   failed: 'It could not be downloaded, please try again',
   none: 'No materials yet',
+  noneReason: 'Posters and texts can be downloaded here once they are published.',
 });

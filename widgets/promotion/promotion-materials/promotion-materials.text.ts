@@ -11,4 +11,5 @@ export const promotionMaterialsText = words('promotionMaterials', {
   saved: '素材已保存',
   failed: '素材没有下载下来，请重试',
   none: '暂无素材',
+  noneReason: '平台发布海报与文案后，可以在这里下载。',
 });

@@ -37,7 +37,7 @@ export function PromotionMaterials() {
       ) : error && !data ? (
         <Failed error={error} onRetry={refresh} />
       ) : list.length === 0 ? (
-        <Empty kind="nothing" title={text.none} />
+        <Empty kind="nothing" title={text.none} reason={text.noneReason} />
       ) : (
         <Tiles $wide={kind !== 'poster'}>
           {list.map((one) =>

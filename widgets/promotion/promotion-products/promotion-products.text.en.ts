@@ -16,4 +16,5 @@ translate<typeof promotionProductsText>('promotionProducts', {
   copyLink: 'Copy link',
   choose: 'Promote',
   none: 'Nothing to promote yet',
+  noneReason: 'Services that may be recommended are shown here.',
 });

@@ -16,4 +16,5 @@ export const promotionProductsText = words('promotionProducts', {
   copyLink: '复制链接',
   choose: '推广',
   none: '暂无可推广的产品',
+  noneReason: '有服务开放推广后，会显示在这里。',
 });

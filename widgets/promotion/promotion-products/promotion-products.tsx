@@ -51,7 +51,7 @@ export function PromotionProducts({ onProductChoose }: PropsOf<typeof promotionP
           { key: 'choose', label: text.choose, onSelect: () => choose(row.package_id) },
         ]}
         actionsWidth={128}
-        empty={{ title: text.none }}
+        empty={{ title: text.none, reason: text.noneReason }}
       />
     </div>
   );

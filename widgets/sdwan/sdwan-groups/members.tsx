@@ -27,6 +27,7 @@ export function Members(props: MembersOf) {
       search={text.search}
       empty={{
         title: text.noNetworks,
+        reason: text.noNetworksReason,
         action: <Button onClick={() => go({ name: 'sdwan.create' })}>{text.create}</Button>,
       }}
     />

@@ -17,5 +17,6 @@ translate<typeof sdwanGroupsText>('sdwanGroups', {
   expires: 'Ends',
   open: 'Manage',
   noNetworks: 'No networks yet',
+  noNetworksReason: 'A network makes one LAN of several sites; once made it can be put into a group.',
   create: 'Create network',
 });

@@ -17,5 +17,6 @@ export const sdwanGroupsText = words('sdwanGroups', {
   expires: '到期',
   open: '管理',
   noNetworks: '还没有组网',
+  noNetworksReason: '组网把几个站点连成一张内网，建好后可以放进分组。',
   create: '创建组网',
 });

@@ -94,9 +94,9 @@ export function AddMembers({ there, single = false, onPick, file, onClose }: Add
       {error && !data && <Failed error={error} onRetry={refresh} />}
       {data?.list.length === 0 && (
         <Empty
-          kind={q ? 'no-match' : 'nothing'}
-          title={q ? text.noMatch : text.none}
-          {...(!q && { reason: text.noneReason })}
+          {...(q
+            ? { kind: 'no-match', title: text.noMatch }
+            : { kind: 'nothing', title: text.none, reason: text.noneReason })}
         />
       )}
       {data && data.list.length > 0 && (

@@ -16,7 +16,10 @@ const DnsForm = lazy(() => import('./dns-form').then((m) => m.DnsForm));
 /** What DNS defence of a gateway intercepts, and how far a change got. */
 export function DnsPolicy({ gwid = '', classification = '', free = false }: PropsOf<typeof dnsPolicyContract>) {
   const { data, error, refresh } = useSecurityPolicy('domain_parsing', gwid);
-  if (!gwid) return <Empty kind="nothing" title={securityText.needs(securityText.services.domain_parsing)} />;
+  if (!gwid) {
+    const title = securityText.needs(securityText.services.domain_parsing);
+    return <Empty kind="nothing" title={title} reason={securityText.needsReason} />;
+  }
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
   const usable = data.plan && data.plan.state !== 'expired';
   return (

@@ -30,7 +30,10 @@ export function DomainList(props: PropsOf<typeof domainListContract>) {
   const remove = useWrite(guardDomainRemove, securityReads);
   const [adding, setAdding] = useState(false);
   const input = useMemo(() => ({ gwid, list, ...(fixed && { class: fixed }) }), [gwid, list, fixed]);
-  if (!gwid) return <Empty kind="nothing" title={securityText.needs(securityText.services.domain_parsing)} />;
+  if (!gwid) {
+    const title = securityText.needs(securityText.services.domain_parsing);
+    return <Empty kind="nothing" title={title} reason={securityText.needsReason} />;
+  }
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={8} />;
   const usable = data.plan !== null && data.plan.state !== 'expired';
   const { black, white } = data.lists;

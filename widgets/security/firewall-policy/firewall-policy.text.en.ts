@@ -29,4 +29,5 @@ translate<typeof firewallPolicyText>('firewallPolicy', {
   updated: 'The rules are being updated',
   noLibrary: 'There is no rule library yet',
   choose: 'Choose a gateway',
+  chooseReason: 'Policies are set for a gateway: choose one from the list.',
 });

@@ -29,4 +29,5 @@ export const firewallPolicyText = words('firewallPolicy', {
   updated: '规则库已开始更新',
   noLibrary: '还没有规则库',
   choose: '请选择网关',
+  chooseReason: '策略按网关设置，从列表中选择一台。',
 });

@@ -15,7 +15,7 @@ const FirewallForm = lazy(() => import('./firewall-form').then((m) => m.Firewall
 /** What the firewall plugin of a gateway does, and how far a change got. */
 export function FirewallPolicy({ gwid = '' }: PropsOf<typeof firewallPolicyContract>) {
   const { data, error, refresh } = useSecurityPolicy('firewall_plugin', gwid);
-  if (!gwid) return <Empty kind="nothing" title={text.choose} />;
+  if (!gwid) return <Empty kind="nothing" title={text.choose} reason={text.chooseReason} />;
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={6} />;
   const usable = data.plan && data.plan.state !== 'expired';
   return (

@@ -22,5 +22,6 @@ translate<typeof honeypotPolicyText>('honeypotPolicy', {
   none: 'Add at least one decoy',
   most: (most) => `The package holds ${most} decoys`,
   choose: 'Choose a gateway',
+  chooseReason: 'Decoys are set for a gateway: choose one from the list.',
   gateway: 'Gateway',
 });

@@ -22,5 +22,6 @@ export const honeypotPolicyText = words('honeypotPolicy', {
   none: '至少添加 1 个诱饵',
   most: (most: number) => `当前套餐最多 ${most} 个诱饵`,
   choose: '请选择网关',
+  chooseReason: '诱饵按网关设置，从列表中选择一台。',
   gateway: '网关',
 });

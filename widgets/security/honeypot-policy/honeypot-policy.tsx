@@ -14,7 +14,7 @@ const DecoyForm = lazy(() => import('./decoy-form').then((m) => m.DecoyForm));
 /** The decoys of a gateway, and how far a change got. */
 export function HoneypotPolicy({ gwid = '' }: PropsOf<typeof honeypotPolicyContract>) {
   const { data, error, refresh } = useSecurityPolicy('honeypot', gwid);
-  if (!gwid) return <Empty kind="nothing" title={text.choose} />;
+  if (!gwid) return <Empty kind="nothing" title={text.choose} reason={text.chooseReason} />;
   if (!data) return error ? <Failed error={error} onRetry={() => void refresh()} /> : <Skeleton rows={6} />;
   const usable = data.plan && data.plan.state !== 'expired';
   return (

@@ -120,7 +120,7 @@ const Entries = ({ input }: { input: { from?: string; to?: string } }) => (
     search={text.entrySearch}
     filters={methods()}
     exportName={text.entries}
-    empty={{ title: text.noEntries }}
+    empty={{ title: text.noEntries, reason: text.noEntriesReason }}
   />
 );
 

@@ -26,7 +26,7 @@ export const order = (id: string, more: Partial<Order> = {}): Order => ({
   ...more,
 });
 
-const waiting = { state: 'unpaid', paid_at: null, from: null, to: null, owned: null } as const;
+const waiting = { pay_left: 954, state: 'unpaid', paid_at: null, from: null, to: null, owned: null } as const;
 
 const list = [
   order('ord_1', waiting),

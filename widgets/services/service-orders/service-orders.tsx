@@ -11,6 +11,7 @@ import { useOrderActions } from './order-actions';
 import { OrderState } from './order-state';
 import type { serviceOrdersContract } from './service-orders.contract';
 import { serviceOrdersText as text } from './service-orders.text';
+import { WaitingOrder } from './waiting-order';
 
 const OrderDetail = lazy(() => import('./order-detail').then((m) => m.OrderDetail));
 
@@ -28,6 +29,7 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
   const input = useMemo(() => (service ? { service } : undefined), [service]);
   return (
     <div part="panel">
+      <WaitingOrder service={service} onPay={pay} onCancel={(row) => void cancel(row)} />
       <DataTable<Order>
         key={service}
         label={text.heading}
@@ -39,6 +41,7 @@ export function ServiceOrders({ service }: PropsOf<typeof serviceOrdersContract>
         search={text.search}
         segments={states()}
         actions={actions}
+        actionsWidth={164}
         every={60_000}
         onOpen={(row) => show(row.id)}
         exportName={text.heading}

@@ -49,10 +49,14 @@ export function Started({ channel, nickName, phone, peerId, onClose }: StartedPr
       >
         <Note tone="warning">{text.elsewhere}</Note>
         <Pairs>
-          <dt>{text.hotline}</dt>
-          <dd>
-            <a href={`tel:${dial}`}>{dial}</a>
-          </dd>
+          {dial && (
+            <>
+              <dt>{text.hotline}</dt>
+              <dd>
+                <a href={`tel:${dial}`}>{dial}</a>
+              </dd>
+            </>
+          )}
           <dt>{text.agent}</dt>
           <dd>{nickName || nothing}</dd>
           <dt>{text.number}</dt>

@@ -11,8 +11,6 @@ type Result = DataOf<typeof customerService>;
 /** Shown as the status of a channel outside its hours (specification, section 8). */
 const closed = '快速通道当前不在服务时间，请使用机器人通道';
 
-const hotline = '400-000-0000';
-
 /** The fast channel of a service code: six digits, good for the account it was given to, while it lasts. */
 export async function fastChannel(context: Context, code: string): Promise<Result> {
   const { accountId } = context.caller;
@@ -36,7 +34,7 @@ export async function robotChannel(context: Context): Promise<Result> {
     context.caller.accountId,
   ]);
   const return_type = row?.customer === 'enterprise' ? 'paid' : 'free';
-  return { ...channel(context.caller.accountId), nickName: '智能客服', phone: hotline, return_type };
+  return { ...channel(context.caller.accountId), nickName: '智能客服', phone: '', return_type };
 }
 
 /** Ids that the chat service knows this account by; they say nothing about it. */

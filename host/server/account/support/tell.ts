@@ -5,7 +5,7 @@ import { publish } from '../../kit/stream/publish';
 export const tellSupport = (
   sql: Sql,
   accountId: string,
-  about: 'ticket' | 'after_sale' | 'withdrawal' | 'payment' | 'order',
+  about: 'ticket' | 'after_sale' | 'withdrawal' | 'payment' | 'order' | 'wallet',
   id: string,
   at: Date,
 ): Promise<void> => publish(sql, at.getTime(), [{ accountId, kind: 'support.changed', payload: { about, id } }]);

@@ -3,6 +3,7 @@ import type { IncomeSource } from '../../../../src/domain/income';
 import { newId } from '../../kit/secrets';
 import { isDuplicate, type Sql } from '../../kit/store/db';
 import { refuse } from '../../kit/refusal';
+import { tellSupport } from '../support/tell';
 
 /** A change of an account's balance. */
 export interface Booking {
@@ -21,7 +22,7 @@ export interface Booking {
 
 /**
  * Books a change; the new balance. Inside a transaction only, together with what it pays for. Refuses when the balance
- * would go below zero or the same thing was booked before.
+ * would go below zero or the same thing was booked before. Every open page of the account hears of it.
  */
 export async function book(sql: Sql, booking: Booking): Promise<number> {
   const [wallet] = await sql.query<{ balance_fen: number }>(
@@ -50,5 +51,6 @@ export async function book(sql: Sql, booking: Booking): Promise<number> {
     if (isDuplicate(error)) throw refuse('bookedAlready');
     throw error;
   }
+  await tellSupport(sql, booking.accountId, 'wallet', booking.reference, new Date(booking.at));
   return wallet.balance_fen;
 }

@@ -1,5 +1,7 @@
 import { iso } from '../../../../src/domain/time';
+import { consoleUrl } from '../../account/auth/password-resets';
 import { sendMessage } from '../../account/messages/send';
+import { tellSupport } from '../../account/support/tell';
 import type { Context } from '../../kit/context/context';
 import { because, invalid, refuse } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
@@ -44,8 +46,29 @@ export async function issueInvoice(context: Context, { id, number, file, also }:
       msg: `<p>发票号码 ${number}，${content ? '可在订单详情中下载' : '已发送到您填写的邮箱'}。</p>`,
     } as const;
     await sendMessage(sql, order.account_id, message, at);
+    await tellSupport(sql, order.account_id, 'order', id, new Date(at));
     await also(sql, order.account_id);
   });
+}
+
+/** Mails where the file of an invoice can be downloaded, to the address that asked for it: after its owner signed in. */
+export async function mailInvoice(context: Context, id: string): Promise<{ email: string; accountId: string }> {
+  const { db, mail } = context;
+  if (!mail.configured) throw refuse('mailMissing');
+  const [order] = await db.query<{ account_id: string; title: string; email: string; number: string }>(
+    `SELECT o.account_id, o.service_name || ' ' || o.tier_name AS title, o.invoice->>'email' AS email,
+       o.invoice->>'number' AS number
+     FROM service_order o JOIN invoice_file f ON f.order_id = o.id WHERE o.id = $1`,
+    [id],
+  );
+  if (!order) throw refuse('invoiceNoFile');
+  const base = consoleUrl(context);
+  const lines = [
+    `您申请的发票已开具：${order.title}，发票号码 ${order.number}。`,
+    `登录后在订单详情下载：${base && `${base}/orders?order=${id}`}`,
+  ];
+  await mail.send(order.email, `发票已开具：${order.number}`, lines.join('\n\n'));
+  return { email: order.email, accountId: order.account_id };
 }
 
 /** The file of an invoice of the caller, to be saved and not shown. */

@@ -9,6 +9,7 @@ import { isDuplicate, json, type Sql } from '../../kit/store/db';
 import { actorOf } from '../../account/logs/actor';
 import { day, iso } from '../../../../src/domain/time';
 import { writeLogs } from '../../account/logs/write';
+import { tellSupport } from '../../account/support/tell';
 import { book } from '../../account/wallet/ledger';
 import { priceOf, readActivities, type OwnedRow } from '../catalogue/price';
 import { soldTier } from '../catalogue/catalogue';
@@ -65,7 +66,7 @@ export async function createOrder(context: Context, input: ParsedOf<typeof order
         priced.owned ? aboutOf(priced.owned, input.kind) : null,
       ],
     );
-    await record(sql, context, `下单 ${priced.service.name} ${priced.tier.name}`, id, priced.payFen);
+    await recordOrder(sql, context, `下单 ${priced.service.name} ${priced.tier.name}`, id, priced.payFen);
     return id;
   });
 }
@@ -116,7 +117,7 @@ export async function payOrder(context: Payer, id: string): Promise<void> {
     const owned = order.kind === 'new' ? undefined : await lockOwned(sql, accountId, order.owned_id);
     if (order.kind !== 'new' && (!owned || aboutOf(owned, order.kind) !== order.about)) {
       await setCancelled(sql, id, now);
-      await record(sql, context, `订单失效 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
+      await recordOrder(sql, context, `订单失效 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
       return true;
     }
     await useCoupon(sql, accountId, order, now);
@@ -132,7 +133,7 @@ export async function payOrder(context: Payer, id: string): Promise<void> {
       `UPDATE service_order SET state = 'paid', paid_at = $2, owned_id = $3, from_at = $4, to_at = $5 WHERE id = $1`,
       [id, iso(now), delivered.owned, iso(delivered.from), iso(delivered.to)],
     );
-    await record(sql, context, `支付 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
+    await recordOrder(sql, context, `支付 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
     return false;
   });
   if (isVoid) throw refuse('ownedChanged');
@@ -146,7 +147,7 @@ export async function cancelOrder(context: Context, id: string): Promise<void> {
     if (order.state === 'paid' || order.state === 'refunded') throw refuse('orderPaid');
     if (order.state === 'cancelled') return;
     await setCancelled(sql, id, now);
-    await record(sql, context, `取消订单 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
+    await recordOrder(sql, context, `取消订单 ${order.service_name} ${order.tier_name}`, id, order.pay_fen);
   });
 }
 
@@ -167,7 +168,7 @@ export async function requestInvoice(context: Context, input: ParsedOf<typeof or
       id,
       { title, tax_no, email: address, state: 'requested', at: iso(now) },
     ]);
-    await record(sql, context, `申请发票 ${title}`, id, order.pay_fen);
+    await recordOrder(sql, context, `申请发票 ${title}`, id, order.pay_fen);
   });
 }
 
@@ -326,6 +327,12 @@ const onGatewayOf = (accountId: string, { id, service, gateway_id }: OwnedRow, t
   tier,
   gateway: gateway_id ?? '',
 });
+
+/** What became of an order: in the log, and told to every open page of its account. */
+async function recordOrder(sql: Sql, context: Payer, text: string, id: string, fen: number): Promise<void> {
+  await record(sql, context, text, id, fen);
+  await tellSupport(sql, context.caller.accountId, 'order', id, new Date(context.now()));
+}
 
 async function record(sql: Sql, context: Payer, text: string, target: string, fen: number): Promise<void> {
   await writeLogs(sql, [

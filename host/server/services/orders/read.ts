@@ -147,7 +147,12 @@ function toOrder({ stored, ...row }: StoredOrder, now: number): Order {
   const from = row.from === null ? null : Date.parse(row.from);
   const to = row.to === null ? null : Date.parse(row.to);
   const state = orderState({ stored, payUntil: Date.parse(row.pay_until), from, to }, now);
-  return { ...row, state, cancelled_at: row.cancelled_at ?? (state === 'cancelled' ? row.pay_until : null) };
+  return {
+    ...row,
+    state,
+    ...(state === 'unpaid' && { pay_left: Math.ceil((Date.parse(row.pay_until) - now) / 1000) }),
+    cancelled_at: row.cancelled_at ?? (state === 'cancelled' ? row.pay_until : null),
+  };
 }
 
 /** One page of the caller's orders, newest first. */

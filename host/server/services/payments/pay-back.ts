@@ -33,6 +33,7 @@ export async function refund(
         : `<p>${yuan(done.fen)} 已退回余额。</p>`;
       const title = `${done.title} 退款`.slice(0, 100);
       await sendMessage(sql, done.accountId, { kind: 'service', title, msg }, at);
+      await tellSupport(sql, done.accountId, 'order', done.order, new Date(at));
       await also?.(sql, done);
     },
   });

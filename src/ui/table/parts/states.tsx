@@ -32,7 +32,7 @@ export function NoRows({ loading, error, narrowed, empty, rowHeight, onRetry, on
     const reset = <Button onClick={onReset}>{tableText.reset}</Button>;
     return <Empty kind="no-match" title={tableText.noMatch} reason={tableText.noMatchReason} action={reset} />;
   }
-  return <Empty kind="nothing" title={empty?.title ?? tableText.empty} reason={empty?.reason} action={empty?.action} />;
+  return <Empty kind="nothing" {...(empty ?? { title: tableText.empty, reason: '' })} />;
 }
 
 /** Rows that are being read, at the height they will have; not seen during the first 300 ms. */

@@ -9,6 +9,7 @@ translate<typeof offerText>('offer', {
   open: 'Learn more and order',
   by: (code) => `Provided by Netpane, agent ${code}`,
   none: 'No packages yet',
+  noneReason: 'Packages can be chosen here once they are sold.',
   form: 'Leave your contact',
   name: 'Name',
   namePlaceholder: 'For example: Ms Wang',

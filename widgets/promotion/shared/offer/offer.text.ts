@@ -9,6 +9,7 @@ export const offerText = words('offer', {
   open: '了解并开通',
   by: (code: string) => `由 Netpane 提供，服务商 ${code}`,
   none: '暂无可选套餐',
+  noneReason: '平台开放套餐后，可以在这里选择。',
   form: '留下联系方式',
   name: '称呼',
   namePlaceholder: '例如：王店长',

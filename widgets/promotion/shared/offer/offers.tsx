@@ -21,7 +21,7 @@ export function Offers({ service, id, ...card }: OffersProps) {
   const { data, error, loading, refresh } = useRead(packages, input, { every: 600_000 });
   if (loading) return <Skeleton height={280} />;
   if (!data) return error ? <Failed error={error} onRetry={refresh} /> : null;
-  if (data.list.length === 0) return <Empty kind="nothing" title={text.none} />;
+  if (data.list.length === 0) return <Empty kind="nothing" title={text.none} reason={text.noneReason} />;
   return (
     <Row>
       {data.list.map((offer) => (

@@ -40,7 +40,11 @@ export function GatewayPick({ service, chosen, onChoose }: GatewayPickProps) {
           <Skeleton rows={6} gap={16} />
         )
       ) : data.list.length === 0 ? (
-        <Empty kind={q ? 'no-match' : 'nothing'} title={q ? text.noMatch : text.none} />
+        <Empty
+          {...(q
+            ? { kind: 'no-match', title: text.noMatch }
+            : { kind: 'nothing', title: text.none, reason: text.noneReason })}
+        />
       ) : (
         <ul>
           {data.list.map((gateway) => (

@@ -17,22 +17,29 @@ export interface HomePopupState {
   campaignShown: boolean;
   /** Whether a running activity asks for a pop-up. */
   activityPopup: boolean;
-  /** Closed during this visit. */
-  closed: readonly HomePopup[];
+  /** One was closed during this visit: nobody is interrupted twice. */
+  closed: boolean;
+  /** Something that the reader opened stands there: nothing comes over it. */
+  covered?: boolean;
+  /** The page chose one kind; it says when. */
+  only?: HomePopup | undefined;
   /** The one that is open: it stays until it is closed. */
   showing?: HomePopup;
 }
 
 /**
- * The dialog that the home page shows now, one at a time: real-name, campaign, activity, ad (specification, section 4).
+ * The dialog that the home page shows now, at most one a visit: real-name, campaign, activity, ad in this order
+ * (specification, section 4).
  * The ad waits until the notice and the user have answered or failed.
  */
 export function homePopup(state: HomePopupState): HomePopup | undefined {
-  const open = (popup: HomePopup) => !state.closed.includes(popup);
-  if (state.showing && open(state.showing)) return state.showing;
-  const order: readonly HomePopup[] = ['real-name', 'campaign', 'activity', 'ad'];
-  return order.find((popup) => open(popup) && due[popup](state));
+  if (state.closed) return undefined;
+  if (state.showing) return state.showing;
+  if (state.covered) return undefined;
+  return order.find((popup) => (!state.only || state.only === popup) && due[popup](state));
 }
+
+const order: readonly HomePopup[] = ['real-name', 'campaign', 'activity', 'ad'];
 
 /** The campaign appears without a local flag, when it is not hidden and a router has a smaller disk. */
 const campaignDue = ({ campaign, campaignShown }: Pick<HomePopupState, 'campaign' | 'campaignShown'>): boolean =>

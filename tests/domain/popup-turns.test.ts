@@ -12,7 +12,7 @@ const quiet: HomePopupState = {
   campaign: { is_hidden: true, lt_32g_router_num: 0 },
   campaignShown: false,
   activityPopup: false,
-  closed: [],
+  closed: false,
 };
 
 describe('whose turn it is on the home page', () => {
@@ -28,8 +28,10 @@ describe('whose turn it is on the home page', () => {
     ['an ad, the notice still awaited', { user: withAd, notice: undefined }, undefined],
     ['an ad, the notice failed', { user: withAd, notice: null }, 'ad'],
     ['an ad and an unverified account', { user: withAd, notice: asks }, 'real-name'],
-    ['an ad, and the other was closed', { user: withAd, notice: asks, closed: ['real-name'] }, 'ad'],
-    ['the ad was closed', { user: withAd, closed: ['ad'] }, undefined],
+    ['an ad, and the other was closed in this visit', { user: withAd, notice: asks, closed: true }, undefined],
+    ['an ad, below a dialog', { user: withAd, covered: true }, undefined],
+    ['an ad that stands while its own dialog covers the page', { user: withAd, covered: true, showing: 'ad' }, 'ad'],
+    ['an ad and a notice, the page asked for the ad', { user: withAd, notice: asks, only: 'ad' }, 'ad'],
     ['routers with small disks', { campaign: smallDisks }, 'campaign'],
     ['no router with a small disk', { campaign: { ...smallDisks, lt_32g_router_num: 0 } }, undefined],
     ['hidden for ever', { campaign: { ...smallDisks, is_hidden: true } }, undefined],
@@ -43,18 +45,7 @@ describe('whose turn it is on the home page', () => {
       { notice: asks, campaign: smallDisks, showing: 'campaign' },
       'campaign',
     ],
-    ['the open one was closed', { notice: asks, showing: 'campaign', closed: ['campaign'] }, 'real-name'],
-    [
-      'all were closed',
-      {
-        notice: asks,
-        user: withAd,
-        campaign: smallDisks,
-        activityPopup: true,
-        closed: ['real-name', 'campaign', 'activity', 'ad'],
-      },
-      undefined,
-    ],
+    ['the open one was closed', { notice: asks, showing: 'campaign', closed: true }, undefined],
   ])('%s', (_, state, popup) => expect(homePopup({ ...quiet, ...state })).toBe(popup));
 });
 

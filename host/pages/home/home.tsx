@@ -31,9 +31,10 @@ export function HomePage() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const arrangement = useArrangement();
   const settled = useSettled();
+  const [interrupted, setInterrupted] = useState<boolean>();
   useActivities();
   const route = routeNamed('home.index');
-  const { first, known, finish } = useFirstRun();
+  const { first, begun, finish } = useFirstRun();
   if (first) {
     return (
       <Padded>
@@ -60,13 +61,13 @@ export function HomePage() {
       ) : (
         <Empty kind="nothing" title={text.allHidden} reason={text.allHiddenReason} />
       )}
-      {settled && known && (
+      {settled && begun && (
         <Suspense>
           <PageBoundary fallback={nothing}>
-            <HomePopups />
+            <HomePopups onSettle={({ shown }) => setInterrupted(shown)} />
           </PageBoundary>
-          {/* A phone has room for one. */}
-          {!isPhone() && (
+          {/* One interruption a visit; and a phone has no room for a message. */}
+          {interrupted === false && !isPhone() && (
             <PageBoundary fallback={nothing}>
               <MessagePopups />
             </PageBoundary>

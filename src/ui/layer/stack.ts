@@ -22,8 +22,10 @@ const layers: Layer[] = [];
 export function enterLayer(layer: Layer): () => void {
   if (layers.length === 0) listen(document, 'addEventListener');
   layers.push(layer);
+  look();
   return () => {
     layers.splice(layers.indexOf(layer), 1);
+    look();
     if (layers.length === 0) listen(document, 'removeEventListener');
   };
 }
@@ -31,6 +33,18 @@ export function enterLayer(layer: Layer): () => void {
 /** The modal layer on top within `root`, where messages must go to be heard: all else is inert. */
 export const topModal = (root: Node): HTMLElement | undefined =>
   layers.findLast((layer) => layer.modal && layer.node.getRootNode() === root)?.node;
+
+/** Whether a dialog or a drawer is open: what comes by itself stays away until it is closed. */
+export const isCovered = (): boolean => layers.some(({ light, hint }) => !light && !hint);
+
+const lookers = new Set<() => void>();
+const look = (): void => lookers.forEach((looker) => looker());
+
+/** Calls back whenever a layer came or went; returns the way to stop. */
+export function onLayers(looker: () => void): () => void {
+  lookers.add(looker);
+  return () => lookers.delete(looker);
+}
 
 const watchers = new Set<() => void>();
 

@@ -2,7 +2,7 @@ import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type R
 import { messageDelay } from '../../domain/popup-turns';
 import { IconButton } from '../button';
 import { MessageSquareText, X } from '../icon';
-import { raisable, raise, sink } from '../layer';
+import { raisable, raise, sink, useCovered } from '../layer';
 import { CornerContext } from './message-slot';
 import { messageText } from './message.text';
 import { Body, Box, Foot, Head, Note } from './message.styles';
@@ -24,13 +24,15 @@ export function Message(props: MessageProps) {
   const { first, join } = useContext(CornerContext);
   const [due, setDue] = useState(false);
   const turn = first === id;
+  // Above a dialog it could be seen and not be pressed.
+  const covered = useCovered();
   useEffect(() => join(id), [id, join]);
   useEffect(() => {
     if (!turn) return;
     const timer = setTimeout(() => setDue(true), messageDelay);
     return () => clearTimeout(timer);
   }, [turn]);
-  return turn && due ? <OpenMessage {...props} id={id} /> : null;
+  return turn && due && !covered ? <OpenMessage {...props} id={id} /> : null;
 }
 
 function OpenMessage({ id, title, note, onClose, footer, children }: MessageProps & { id: string }) {

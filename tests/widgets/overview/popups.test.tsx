@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlaceContext, type Destination, type Place } from '../../../src/session/place';
+import { enterLayer } from '../../../src/ui/layer';
 import { HomePopups } from '../../../widgets/overview/home-popups';
 import { answers } from '../../../widgets/overview/home-popups/home-popups.fixture';
 import { Over, tracked, type Asked } from './server';
@@ -12,6 +13,7 @@ beforeEach(() => {
   asked = [];
   went = [];
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(cleanup);
 
@@ -30,21 +32,43 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 describe('the pop-ups of the home page', () => {
-  it('come one at a time: real-name, campaign, activity, ad', async () => {
-    show();
-    await dialog('完成实名认证');
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    press('稍后再说');
-    await dialog('硬盘补贴活动');
-    press('关闭');
-    await dialog('异地组网首月优惠');
-    press('关闭');
+  it('come one a visit: real-name, campaign, activity, ad', async () => {
+    const given: Record<string, unknown> = { ...answers };
+    const visits: [name: string, close: string, after: string][] = [
+      ['完成实名认证', '稍后再说', '/api/v3/real_name_auth/notice'],
+      ['硬盘补贴活动', '关闭', '/api/v3/open/get_active_details'],
+      ['异地组网首月优惠', '关闭', '/api/v3/operational_activities'],
+      ['推广', '关闭', '/api/v3/ads/home'],
+    ];
+    for (const [name, close, decides] of visits) {
+      const settled: boolean[] = [];
+      sessionStorage.clear();
+      show({ ...given }, { onSettle: ({ shown }) => void settled.push(shown) });
+      await dialog(name);
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      press(close);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(settled).not.toContain(false);
+      // Back on the page in the same visit, nothing else comes.
+      cleanup();
+      asked = [];
+      show({ ...given });
+      await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4));
+      await act(() => Promise.resolve());
+      expect(screen.queryByRole('dialog')).toBeNull();
+      cleanup();
+      delete given[decides];
+    }
+  });
+
+  it('wait below a dialog that the reader opened', async () => {
+    const leave = enterLayer({ node: document.body, modal: true, close: () => undefined });
+    show(answers, { only: 'ad' });
+    await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4));
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(leave);
     await dialog('推广');
-    press('关闭');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(told('/real_name_auth/close_popup').map(({ body }) => body)).toEqual([{ key: 'home' }]);
-    expect(told('/operational_activities/1/popup')).toHaveLength(1);
-    expect(told('/ad/close_ad').map(({ body }) => body)).toEqual([{ id: 'ad_4' }]);
   });
 
   it('break the notice into lines; verifying closes it and goes to security', async () => {
@@ -145,7 +169,8 @@ describe('the pop-ups of the home page', () => {
     show(answers);
     await dialog('完成实名认证');
     expect(localStorage.getItem('np.campaign_shown')).toBeNull();
-    press('稍后再说');
+    cleanup();
+    show(answers, { only: 'campaign' });
     await dialog('硬盘补贴活动');
     expect(localStorage.getItem('np.campaign_shown')).toBe('1');
   });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { messagePopup } from '../../../src/domain/popup-turns';
+import { interrupt, interruptedBy } from '../../../src/session/interrupted';
 import { token } from '../../../src/theme';
 import { Button } from '../../../src/ui/button';
 import { SafeHtml } from '../../../src/ui/html';
@@ -19,6 +20,10 @@ export function MessagePopups() {
 
   const { run } = useMarkRead();
   const turn = messagePopup(seen, read);
+  const speaks = turn !== undefined;
+  useEffect(() => {
+    if (speaks && !interruptedBy()) interrupt('message');
+  }, [speaks]);
   const told = turn?.message.msg;
   const body = useMessageText(told === undefined ? turn?.message._id : undefined);
   const html = told ?? body.data?.msg;

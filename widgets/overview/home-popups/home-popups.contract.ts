@@ -6,7 +6,7 @@ export const homePopupsContract = contract({
   tag: 'np-home-popups',
   name: 'HomePopups',
   family: 'overview',
-  summary: '首页弹窗：实名认证、补贴活动、活动与广告，按顺序一次一个；没有要显示的内容时不占位置',
+  summary: '首页弹窗：实名认证、补贴活动、活动与广告，按顺序，一次访问最多一个；没有要显示的内容时不占位置',
   status: 'beta',
   scopes: ['account'],
   props: {
@@ -18,6 +18,7 @@ export const homePopupsContract = contract({
       "{ kind: 'window'; url: string } | { kind: 'route'; path: string }",
       { cancelable: true },
     ),
+    settle: event<{ shown: boolean }>('已确定本次访问是否有弹窗：shown 为假时可以显示别的提示', '{ shown: boolean }'),
   },
   parts: {},
 });

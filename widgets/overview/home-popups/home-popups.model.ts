@@ -20,12 +20,9 @@ export const rememberCampaign = (): void => storage()?.setItem(flag, '1');
 
 const closed = new Map<string, readonly HomePopup[]>();
 
-/** What was closed during this visit over a connection; leaving the home page and coming back changes nothing. */
-export const closedBefore = (client: string): readonly HomePopup[] => closed.get(client) ?? [];
+/** Whether one was closed during this visit over a connection; leaving the home page and coming back changes nothing. */
+export const closedBefore = (client: string, popup: HomePopup): boolean => closed.get(client)?.includes(popup) ?? false;
 
 /** Remembers that a pop-up was closed during this visit. */
-export function rememberClosed(client: string, popup: HomePopup): readonly HomePopup[] {
-  const all = [...closedBefore(client), popup];
-  closed.set(client, all);
-  return all;
-}
+export const rememberClosed = (client: string, popup: HomePopup): void =>
+  void closed.set(client, [...(closed.get(client) ?? []), popup]);

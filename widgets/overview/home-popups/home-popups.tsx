@@ -1,9 +1,11 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useClient } from '../../../src/api';
 import { pathDestination, type AdTarget } from '../../../src/domain/links';
 import { homePopup, type HomePopup } from '../../../src/domain/popup-turns';
 import type { PropsOf } from '../../../src/element/contract';
+import { interrupt, interruptedBy } from '../../../src/session/interrupted';
 import { usePlace } from '../../../src/session/place';
+import { useCovered } from '../../../src/ui/layer';
 import { lazy } from '../../../src/ui/lazy';
 import type { homePopupsContract } from './home-popups.contract';
 import { usePopupCalls, usePopupFacts } from './home-popups.data';
@@ -15,22 +17,21 @@ const Ad = lazy(() => import('./ad').then((m) => m.Ad));
 const Campaign = lazy(() => import('./campaign').then((m) => m.Campaign));
 const RealName = lazy(() => import('./real-name').then((m) => m.RealName));
 
-const kinds: readonly HomePopup[] = ['real-name', 'campaign', 'activity', 'ad'];
-
-/** The dialogs that open by themselves on the home page, one at a time; whose turn it is, is decided in `homePopup`. */
+/** The dialogs that open by themselves on the home page, at most one a visit; whose turn it is, is decided in `homePopup`. */
 export const HomePopups = (props: PropsOf<typeof homePopupsContract>) => (
   <Suspense>
     <Turn {...props} />
   </Suspense>
 );
 
-function Turn({ only, onAdOpen }: PropsOf<typeof homePopupsContract>) {
+function Turn({ only, onAdOpen, onSettle }: PropsOf<typeof homePopupsContract>) {
   const { id } = useClient();
   const place = usePlace();
   const { notice, ads, campaign, running } = usePopupFacts();
   const calls = usePopupCalls();
   const [campaignShown] = useState(campaignWasShown);
-  const [closed, setClosed] = useState(() => closedBefore(id));
+  const [closed, setClosed] = useState(() => (only ? closedBefore(id, only) : interruptedBy() !== undefined));
+  const covered = useCovered();
   const [showing, setShowing] = useState<HomePopup>();
   // Until every call has answered or failed, a later turn must not go before an earlier one.
   const known = [notice, ads, campaign, running].every((fact) => fact !== undefined);
@@ -44,12 +45,22 @@ function Turn({ only, onAdOpen }: PropsOf<typeof homePopupsContract>) {
         campaign,
         campaignShown,
         activityPopup: activity !== undefined,
-        closed: only ? [...closed, ...kinds.filter((kind) => kind !== only)] : closed,
+        closed,
+        covered,
+        only,
         ...(showing && { showing }),
       });
   if (popup !== showing) setShowing(popup);
+  const settle = useEffectEvent((shown: boolean) => void onSettle?.({ shown }));
+  useEffect(() => {
+    if (popup && !only) interrupt('dialog');
+    if (known && !covered) settle(popup !== undefined || (!only && interruptedBy() === 'dialog'));
+  }, [known, covered, popup, only]);
 
-  const close = (kind: HomePopup) => setClosed(rememberClosed(id, kind));
+  const close = (kind: HomePopup) => {
+    rememberClosed(id, kind);
+    setClosed(true);
+  };
   const ad = ads?.home_middle;
   const adId = ad?.ad_id;
   const { track } = calls;

@@ -1,17 +1,17 @@
 import type { campaignDetail } from '../../../../src/api/contract/activity';
 import type { DataOf } from '../../../../src/api/endpoint';
-import { campaign } from '../../../../src/domain/campaign';
+import { campaign, campaignOpen } from '../../../../src/domain/campaign';
 import type { Context } from '../../kit/context/context';
 
 /** Bytes of a GB as disks are sold: a disk named 32 GB never has fewer. */
 const gigabyte = 1_000_000_000;
 
-/** Whether the caller hid the campaign, and how many routers have a disk that is too small for it. */
-export async function campaignDetailOf({ db, caller }: Context): Promise<DataOf<typeof campaignDetail>> {
+/** Whether the caller hid the campaign or its time is not now, and how many routers have a disk that is too small for it. */
+export async function campaignDetailOf({ db, caller, now }: Context): Promise<DataOf<typeof campaignDetail>> {
   const [row] = await db.query<DataOf<typeof campaignDetail>>(
-    `SELECT EXISTS (SELECT 1 FROM campaign_hidden WHERE account_id = $1) AS is_hidden,
+    `SELECT EXISTS (SELECT 1 FROM campaign_hidden WHERE account_id = $1) OR $3 AS is_hidden,
        (SELECT count(*) FROM device WHERE account_id = $1 AND kind = 'gateway' AND disk < $2) AS lt_32g_router_num`,
-    [caller.accountId, campaign.leastDisk * gigabyte],
+    [caller.accountId, campaign.leastDisk * gigabyte, !campaignOpen(now())],
   );
   return row ?? { is_hidden: true, lt_32g_router_num: 0 };
 }

@@ -19,13 +19,15 @@ interface PageHeadProps {
   gwid?: string | undefined;
   /** Takes the element that the page puts its actions into. */
   slot: (node: HTMLElement | null) => void;
+  /** The page says its title itself. */
+  untitled?: boolean;
 }
 
 /** Breadcrumbs, title and room for the page's actions. */
-export function PageHead({ route, area, gwid, slot }: PageHeadProps) {
+export function PageHead({ route, area, gwid, slot, untitled = false }: PageHeadProps) {
   const above = trailOf(route).slice(0, -1);
   return (
-    <Head>
+    <Head $low={untitled}>
       <div>
         {area !== 'none' && (
           <Crumbs aria-label={chromeText.crumbs}>
@@ -45,18 +47,18 @@ export function PageHead({ route, area, gwid, slot }: PageHeadProps) {
             <span aria-current="page">{route.title}</span>
           </Crumbs>
         )}
-        <Title tabIndex={-1}>{route.title}</Title>
+        {!untitled && <Title tabIndex={-1}>{route.title}</Title>}
       </div>
       <Actions ref={slot} />
     </Head>
   );
 }
 
-const Head = styled.div`
+const Head = styled.div<{ $low: boolean }>`
   display: flex;
-  align-items: flex-end;
+  align-items: ${({ $low }) => ($low ? 'center' : 'flex-end')};
   gap: 16px;
-  padding: 20px 0 16px;
+  padding: ${({ $low }) => ($low ? '12px 0 8px' : '20px 0 16px')};
 `;
 
 const Crumbs = styled.nav`

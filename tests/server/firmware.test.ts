@@ -88,7 +88,7 @@ describe('an upgrade', () => {
     const [line] = (await demo.call(logs, { kind: 'upgrade', q: upgraded.remark })).data.list;
     expect(line!.detail).toMatchObject({ to: '3.7.12' });
     await tick(server.services.db, smallPlans[0]!, clock + 20_000);
-    const open = (await demo.call(alarms, { state: 'open', per_page: 1000 })).data.list;
+    const open = (await demo.call(alarms, { state: 'open', kind: 'firmware_new', per_page: 1000 })).data.list;
     expect(open.filter((alarm) => alarm.device_id === upgraded.id && alarm.kind === 'firmware_new')).toEqual([]);
   });
 

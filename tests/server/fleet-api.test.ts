@@ -7,6 +7,7 @@ import { onlineUsers } from '../../src/api/contract/client';
 import * as command from '../../src/api/contract/command';
 import * as device from '../../src/api/contract/device';
 import * as stats from '../../src/api/contract/stats';
+import { verdict } from '../../src/api/contract/verdict';
 import { succeeded, type Endpoint } from '../../src/api/endpoint';
 import { labelKey } from '../../host/server/demo/simulation/fleet';
 import { smallPlans } from '../../host/server/demo/simulation/plan';
@@ -51,6 +52,7 @@ describe('every reading call answers what its contract says', () => {
   const gwid = fleet.gateways[1]!.id;
   const switchId = fleet.gateways.flatMap((g) => g.children).find((child) => child.kind === 'switch')!.id;
   it.each<[string, Endpoint, object]>([
+    ['verdict', verdict, {}],
     ['complex', stats.complex, {}],
     ['apComplex', stats.apComplex, {}],
     ['clientNum 7', stats.clientNum, { day: 7 }],
@@ -375,7 +377,7 @@ describe("another account's fleet", () => {
   });
 
   it('has alarms and commands that cannot be read or changed', async () => {
-    const [theirs] = (await demo.call(alarm.alarms, { state: 'active' })).data.list;
+    const [theirs] = (await demo.call(alarm.alarms, { kind: 'firmware_new', state: 'active' })).data.list;
     const id = theirs!.id;
     expect((await failure(agent.call(alarm.alarmDetail, { id }))).kind).toBe('notFound');
     expect((await failure(agent.call(alarm.alarmNote, { id, note: 'x' }))).kind).toBe('notFound');

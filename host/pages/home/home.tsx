@@ -4,6 +4,7 @@ import { Empty } from '../../../src/ui/empty';
 import { lazy } from '../../../src/ui/lazy';
 import { PageSlotContext } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { SiteVerdict } from '../../../widgets/overview/site-verdict';
 import { HomeBanner } from '../../../widgets/overview/home-banner';
 import { PageHead } from '../../chrome/page-head';
 import { isPhone } from '../../chrome/phone/is-phone';
@@ -52,10 +53,15 @@ export function HomePage() {
           <HomeBanner />
         </PageBoundary>
       </Above>
-      {route && <PageHead route={route} area="home" slot={setSlot} />}
+      {route && <PageHead route={route} area="home" slot={setSlot} untitled />}
       <PageSlotContext value={slot}>
         <HomeActions arrangement={arrangement} />
       </PageSlotContext>
+      <Verdict>
+        <PageBoundary fallback={nothing}>
+          <SiteVerdict titled />
+        </PageBoundary>
+      </Verdict>
       {arrangement.shown.length > 0 ? (
         <HomeGrid cards={arrangement.shown} />
       ) : (
@@ -97,6 +103,10 @@ const Padded = styled.div`
     padding: 0;
     zoom: 0.72;
   }
+`;
+
+const Verdict = styled.div`
+  margin-bottom: 16px;
 `;
 
 const Above = styled.div`

@@ -80,8 +80,8 @@ export const device: Handlers<typeof contract> = {
   },
 };
 
-async function list({ db, caller }: Context, filter: DeviceFilter) {
-  const { ids, total, counts } = await devicePage(db, caller.accountId, filter);
+async function list({ db, caller, now }: Context, filter: DeviceFilter) {
+  const { ids, total, counts } = await devicePage(db, caller.accountId, filter, now());
   return { rows: await readDevices(db, caller.accountId, ids), total, counts };
 }
 

@@ -67,6 +67,7 @@ import { search } from './search';
 import { job } from './job';
 import { ingest } from './ingest';
 import { stats } from './stats';
+import { verdict } from './verdict';
 import { stream } from './stream';
 import { user } from './user';
 import { wallet } from './wallet';
@@ -102,6 +103,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   wallboard,
   promotion,
   stats,
+  verdict,
   device,
   kept,
   prepared,

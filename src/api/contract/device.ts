@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { alarmLevels } from '../../domain/alarm';
 import { deviceKinds, deviceStates, interfaceStates, linkStates } from '../../domain/device';
+import { siteHealths } from '../../domain/site';
 import { endpoint } from '../endpoint';
 import { listOf, order, paging, search, time, word } from './paging';
 
@@ -178,6 +179,8 @@ const filters = {
   status: v.optional(v.picklist(deviceStates)),
   /** `open`: only devices with an open alarm; a level: with one at least that bad. */
   alarm: v.optional(v.picklist(['open', ...alarmLevels])),
+  /** Only gateways that the verdict counts so. */
+  health: v.optional(v.picklist(siteHealths)),
   group: v.optional(word),
   model: v.optional(word),
   firmware: v.optional(word),

@@ -15,6 +15,7 @@ export * as staffPayment from './staff-payment';
 export * as wallet from './wallet';
 export * as payment from './payment';
 export * as stats from './stats';
+export * as verdict from './verdict';
 export * as device from './device';
 export * as kept from './kept';
 export * as prepared from './prepared';

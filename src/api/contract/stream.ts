@@ -101,6 +101,7 @@ export const eventTouches: readonly Touch[] = [
   { path: '/api/v3/wifi_password/', kinds: ['job.changed'], polls: true },
   { path: '/api/v3/alarm/', kinds: alarmKinds },
   { path: '/api/v3/user_stat/complex', kinds: ['counts', ...alarmKinds] },
+  { path: '/api/v3/stats/verdict', kinds: ['counts', ...alarmKinds] },
   { path: '/api/v3/tv/', kinds: ['tv.changed'], polls: true },
   { path: '/api/v3/tickets', kinds: ['support.changed'] },
   { path: '/api/v3/after_sales', kinds: ['support.changed'] },

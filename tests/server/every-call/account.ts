@@ -220,6 +220,7 @@ export async function messagesAndPartners({ call, begin, server, agent, bearing 
 
   await call(activity.activities, {});
   await call(activity.campaignDetail, {});
+  await call(contract.verdict.verdict, {});
   await call(activity.campaignHide, {});
   await call(activity.starActive, {});
   await call(activity.tunnelActive, {});

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { DataOf } from '../../../src/api';
 import type { devices } from '../../../src/api/contract/device';
+import { siteHealths } from '../../../src/domain/site';
+import { usePlace } from '../../../src/session/place';
 import { givenFilter, listInput, type Filter, type ListState } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import type { AnyRow, ListKind } from './device-columns';
@@ -30,6 +32,7 @@ export const segments = perLanguage<Omit<Filter, 'width'>>(() => ({
 
 /** Group, model and tag, with what the account has of them; and the gateway that a link named (`gwid`). */
 export function useFilters(list: ListKind, gwid: string | undefined): readonly Filter[] {
+  const { health } = usePlace().query;
   const options = useFilterOptions(list === 'all' ? undefined : list).data;
   return useMemo(() => {
     const groups: Filter = {
@@ -55,6 +58,13 @@ export function useFilters(list: ListKind, gwid: string | undefined): readonly F
       optional: true,
     };
     const behind = givenFilter<AnyRow>('gwid', text.allGateways, gwid, (row) => [row.gwid, row.gateway_remark]);
-    return [groups, models, tags, behind];
-  }, [options, gwid]);
+    const healths: Filter = {
+      name: 'health',
+      label: text.allHealth,
+      // A link narrows to it; the list alone has enough to choose from.
+      options: health ? siteHealths.map((value) => ({ value, label: text.health[value] })) : [],
+      optional: true,
+    };
+    return list === 'gateway' ? [groups, models, tags, healths, behind] : [groups, models, tags, behind];
+  }, [options, gwid, list, health]);
 }

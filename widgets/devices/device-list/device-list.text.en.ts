@@ -8,6 +8,8 @@ translate<typeof deviceListText>('deviceList', {
   allModels: 'All models',
   allGateways: 'All gateways',
   allTags: 'All tags',
+  allHealth: 'Site state',
+  health: { down: 'Down', degraded: 'Degraded', upgrade: 'Upgradable' },
   status: 'State',
   segments: { all: 'All', online: 'Online', offline: 'Offline', alarm: 'With alarms' },
   optionCount: (name, count) => `${name} (${count})`,

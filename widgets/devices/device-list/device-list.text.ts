@@ -7,6 +7,8 @@ export const deviceListText = words('deviceList', {
   allGroups: '全部分组',
   allModels: '全部型号',
   allTags: '全部标签',
+  allHealth: '站点状态',
+  health: { down: '断网', degraded: '降级', upgrade: '待升级' },
   allGateways: '全部网关',
   status: '状态',
   segments: { all: '全部', online: '在线', offline: '离线', alarm: '有告警' },

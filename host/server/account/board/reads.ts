@@ -1,4 +1,5 @@
 import * as stats from '../../../../src/api/contract/stats';
+import { verdict } from '../../../../src/api/contract/verdict';
 import type { WallboardCard } from '../../../../src/domain/wallboard';
 
 /** The calls behind each card: a wallboard's token may make those of its own cards and no others. */
@@ -8,7 +9,7 @@ const readsOf: Readonly<Record<WallboardCard, readonly { path: string }[]>> = {
   section: [],
   traffic: [stats.weekTraffic],
   wireless: [stats.apComplex, stats.wirelessWeek],
-  alarms: [stats.complex],
+  alarms: [stats.complex, verdict],
   trend: [stats.clientNum],
   categories: [stats.complex],
   'user-model': [stats.userModel],

@@ -1,5 +1,6 @@
 import type { DataOf } from '../../../../src/api/endpoint';
 import type { complex, weekTraffic } from '../../../../src/api/contract/stats';
+import type { verdict } from '../../../../src/api/contract/verdict';
 import type { WallboardCard } from '../../../../src/domain/wallboard';
 
 /** IPv4 with or without a prefix, MAC, IPv6 (shortened, or of six groups and more: times of day have fewer). */
@@ -49,3 +50,29 @@ export const wallWeek = (week: DataOf<typeof weekTraffic>): DataOf<typeof weekTr
   ...week,
   list: week.list.map((network, i) => ({ ...network, gwid: `${i + 1}`, remark: withoutAddresses(network.remark) })),
 });
+
+/** The verdict without the ids under which sites and what stands behind them are managed, and without who cares for them. */
+export function wallVerdict(data: DataOf<typeof verdict>): DataOf<typeof verdict> {
+  const needy = (rows: typeof data.down) =>
+    rows.map((row, i) => ({
+      ...row,
+      gwid: `${row.state}-${i + 1}`,
+      remark: withoutAddresses(row.remark),
+      content: row.content && withoutAddresses(row.content),
+      device: null,
+      assignee: null,
+    }));
+  return {
+    ...data,
+    down: needy(data.down),
+    degraded: needy(data.degraded),
+    outage: data.outage && { ...data.outage, remark: withoutAddresses(data.outage.remark) },
+    groups: data.groups.map(({ sites, ...group }, g) => ({
+      ...group,
+      id: group.id && `${g + 1}`,
+      ...(sites && {
+        sites: sites.map((site, i) => ({ ...site, gwid: `${g + 1}-${i + 1}`, remark: withoutAddresses(site.remark) })),
+      }),
+    })),
+  };
+}

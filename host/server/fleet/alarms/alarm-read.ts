@@ -2,7 +2,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { AlarmRow, alarms } from '../../../../src/api/contract/alarm';
 import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
 import type { Sql } from '../../kit/store/db';
-import { levelOf, rankOf } from './alarm-words';
+import { levelOf, noNotice, rankOf } from './alarm-words';
 import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 
@@ -34,7 +34,7 @@ export async function alarmPage(
   if (filter.quiet) where.push('a.quiet IS NOT NULL');
   else if (filter.state !== 'cleared') where.push(`(a.quiet IS NULL OR a.state = 'cleared')`);
   if (filter.category) where.push(`a.category = ${param(filter.category)}`);
-  if (filter.kind) where.push(`a.kind = ${param(filter.kind)}`);
+  where.push(filter.kind ? `a.kind = ${param(filter.kind)}` : noNotice);
   if (filter.gwid) where.push(`a.gateway_id = ${param(filter.gwid)}`);
   if (filter.device) where.push(`a.device_id = ${param(filter.device)}`);
   if (filter.from) where.push(`a.raised_at >= ${param(filter.from)}`);
@@ -92,7 +92,8 @@ export async function alarmCountsOf(
   accountId: string,
 ): Promise<{ active: LevelCounts; acknowledged: LevelCounts }> {
   const rows = await sql.query<{ state: 'active' | 'acknowledged'; rank: number; count: number }>(
-    `SELECT state, rank, count(*) AS count FROM alarm WHERE account_id = $1 AND state <> 'cleared' AND quiet IS NULL GROUP BY state, rank`,
+    `SELECT state, rank, count(*) AS count FROM alarm a
+     WHERE account_id = $1 AND state <> 'cleared' AND quiet IS NULL AND ${noNotice} GROUP BY state, rank`,
     [accountId],
   );
   const of = (state: string) => byLevel(rows.filter((row) => row.state === state));

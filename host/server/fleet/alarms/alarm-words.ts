@@ -1,6 +1,10 @@
 import { defaultRules, type AlarmRule } from '../../../../src/domain/alarm-rule';
 import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
+import { notices } from '../../../../src/domain/site';
 import { alarmKinds, type AlarmKind } from '../../../../src/domain/alarm-kinds';
+
+/** Alarms `a` that tell of something wrong: notices stand in no list and no count unless they are asked for. */
+export const noNotice = `a.kind NOT IN (${notices.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** Levels as the store keeps them: 3 fatal, 2 middle, 1 general. */
 export const rankOf = (level: AlarmLevel): number => 3 - alarmLevels.indexOf(level);

@@ -2,7 +2,7 @@ import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
-import { gradeOf, levelOf, type Condition } from './alarm-words';
+import { gradeOf, levelOf, noNotice, type Condition } from './alarm-words';
 import { columnArrays, rowsAs, type Columns } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { findFlapping } from './flapping';
@@ -199,7 +199,8 @@ export async function markDevices(sql: Sql, ids: readonly string[]): Promise<voi
      LEFT JOIN (
        SELECT device_id, max(rank) AS rank, count(*) AS count,
          (array_agg(label ORDER BY rank DESC, raised_at DESC))[1] AS label
-       FROM alarm WHERE device_id = ANY($1::text[]) AND state <> 'cleared' AND quiet IS NULL GROUP BY device_id
+       FROM alarm a WHERE device_id = ANY($1::text[]) AND state <> 'cleared' AND quiet IS NULL AND ${noNotice}
+       GROUP BY device_id
      ) o ON o.device_id = w.id
      WHERE d.id = w.id
        AND (d.alarm_rank, d.alarm_count, coalesce(d.alarm_text, ''))

@@ -54,7 +54,7 @@ export async function createJob(context: Context, input: Input): Promise<string>
   return context.db.tx(async (sql) => {
     const before = await sameRequest(sql, context, input.request_id);
     if (before) return before;
-    const devices = await chosenDevices(sql, context.caller.accountId, input.target, kindOf[input.kind]);
+    const devices = await chosenDevices(sql, context, input.target, kindOf[input.kind]);
     return storeJob(sql, context, {
       requestId: input.request_id,
       kind: input.kind,
@@ -77,7 +77,7 @@ const kindOf: Partial<Record<Input['kind'], DeviceKind>> = { config: 'ap' };
 
 /** What a change of access points would touch. */
 export async function previewPatch(context: Context, target: Input['target'], patches?: Input['patches']) {
-  const devices = await chosenDevices(context.db, context.caller.accountId, target, kindOf.config);
+  const devices = await chosenDevices(context.db, context, target, kindOf.config);
   const ids = devices.map(({ id }) => id);
   return {
     total: devices.length,

@@ -2,6 +2,7 @@ import type { ParsedOf } from '../../../../src/api/endpoint';
 import type { jobCreate } from '../../../../src/api/contract/job';
 import type { DeviceKind } from '../../../../src/domain/device';
 import { mostInJob } from '../../../../src/domain/job';
+import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { devicePage } from '../devices/device-list';
 import { because, invalid } from '../../kit/refusal';
@@ -24,8 +25,13 @@ export interface Chosen {
  * The devices that somebody chose, in the order of the list; those that are not the account's, or not of the kind that
  * is asked for, are left out.
  */
-export async function chosenDevices(sql: Sql, accountId: string, target: Target, kind?: DeviceKind): Promise<Chosen[]> {
-  const { ids = target.filter ? await matching(sql, accountId, target.filter) : [], except = [] } = target;
+export async function chosenDevices(
+  sql: Sql,
+  { caller: { accountId }, now }: Pick<Context, 'caller' | 'now'>,
+  target: Target,
+  kind?: DeviceKind,
+): Promise<Chosen[]> {
+  const { ids = target.filter ? await matching(sql, accountId, target.filter, now()) : [], except = [] } = target;
   const left = new Set(except);
   const wanted = [...new Set(ids)].filter((id) => !left.has(id));
   if (wanted.length > mostInJob)
@@ -40,7 +46,12 @@ export async function chosenDevices(sql: Sql, accountId: string, target: Target,
   return wanted.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function matching(sql: Sql, accountId: string, filter: NonNullable<Target['filter']>): Promise<string[]> {
-  const { ids } = await devicePage(sql, accountId, { ...filter, page: 1, per_page: mostInJob + 1 });
+async function matching(
+  sql: Sql,
+  accountId: string,
+  filter: NonNullable<Target['filter']>,
+  now: number,
+): Promise<string[]> {
+  const { ids } = await devicePage(sql, accountId, { ...filter, page: 1, per_page: mostInJob + 1 }, now);
   return ids;
 }

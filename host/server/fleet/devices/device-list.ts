@@ -5,6 +5,7 @@ import type { DeviceKind } from '../../../../src/domain/device';
 import type { Sql } from '../../kit/store/db';
 import { rankOf } from '../alarms/alarm-words';
 import { groupTree } from '../../account/tree/tree';
+import { healthFilter } from '../stats/sites';
 import { readPage } from '../../kit/sql/page';
 import { searchPatterns } from '../../kit/sql/search';
 
@@ -43,7 +44,7 @@ const sortColumns: Readonly<Record<NonNullable<DeviceFilter['sort']>, string>> =
 };
 
 /** One page of an account's devices. Rows are narrow here and read whole only for the page, so deep pages stay cheap. */
-export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilter): Promise<DevicePage> {
+export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilter, now: number): Promise<DevicePage> {
   const params: unknown[] = [accountId];
   const param = (value: unknown) => `$${params.push(value)}`;
   const where = ['d.account_id = $1'];
@@ -53,6 +54,7 @@ export async function devicePage(sql: Sql, accountId: string, filter: DeviceFilt
   if (filter.model) where.push(`d.model = ${param(filter.model)}`);
   if (filter.firmware) where.push(`d.firmware = ${param(filter.firmware)}`);
   if (filter.tag) where.push(`d.tags @> ARRAY[${param(filter.tag)}]::text[]`);
+  if (filter.health) where.push(healthFilter(filter.health, now, param));
   if (filter.gwid) where.push(`d.gateway_id = ${param(filter.gwid)}`);
   if (filter.q) where.push(`d.search LIKE ANY(${param(searchPatterns(filter.q))}::text[])`);
   // Counted before the state narrows the list: the choice of states shows what is behind each.

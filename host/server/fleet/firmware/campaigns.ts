@@ -66,7 +66,7 @@ export async function createCampaign(context: Context, input: ParsedOf<typeof ca
   return context.db.tx(async (sql) => {
     const before = await sameRequest(sql, context, input.request_id);
     if (before) return before;
-    const devices = await chosenDevices(sql, context.caller.accountId, input.target);
+    const devices = await chosenDevices(sql, context, input.target);
     const { changing, downgrades } = await changesOf(sql, input.version, devices);
     if (downgrades >= manyDowngrades && input.downgrades !== downgrades) {
       throw invalid({ downgrades: because('downgradesUntold', { count: downgrades }) });

@@ -33,11 +33,11 @@ export async function mustBeReleased(sql: Sql, version: string, models: readonly
 
 /** What an upgrade would meet. */
 export async function preview(
-  { db, caller }: Context,
+  context: Context,
   { target, version }: ParsedOf<typeof upgradePreview>,
 ): Promise<DataOf<typeof upgradePreview>> {
-  const devices = await chosenDevices(db, caller.accountId, target);
-  const rows = await db.query<{ model: string }>('SELECT model FROM firmware WHERE version = $1', [version]);
+  const devices = await chosenDevices(context.db, context, target);
+  const rows = await context.db.query<{ model: string }>('SELECT model FROM firmware WHERE version = $1', [version]);
   const models = new Set(rows.map((row) => row.model));
   const already = devices.filter((one) => one.firmware === version);
   const unsupported = devices.filter((one) => one.firmware !== version && !models.has(one.model));

@@ -36,7 +36,7 @@ const doing: Readonly<Record<Act, string>> = {
 
 /** Makes a job of what shall happen with a plugin on gateways; the same request asked again gives the first one's. */
 export async function applyPlugin(context: Context, input: ParsedOf<typeof pluginApply>): Promise<string> {
-  const { db, caller, now } = context;
+  const { db, now } = context;
   return db.tx(async (sql) => {
     const before = await sameRequest(sql, context, input.request_id);
     if (before) return before;
@@ -47,7 +47,7 @@ export async function applyPlugin(context: Context, input: ParsedOf<typeof plugi
     if (!plugin) throw refuse('noPlugin');
     const version = input.version ?? plugin.version;
     if (!(await versionOf(sql, input.plugin, version))) throw refuse('noPluginVersion');
-    const devices = await chosenDevices(sql, caller.accountId, { ids: input.gwids }, 'gateway');
+    const devices = await chosenDevices(sql, context, { ids: input.gwids }, 'gateway');
     const params: PluginParams = { act: input.act, plugin: input.plugin, version };
     const names = input.act === 'install' || input.act === 'upgrade' ? `${plugin.name} ${version}` : plugin.name;
     return storeJob(sql, context, {

@@ -4,7 +4,7 @@ import type { AlarmLevel } from '../../../../src/domain/alarm';
 import { beijingDay, day } from '../../../../src/domain/time';
 import type { Sql } from '../../kit/store/db';
 import { alarmCountsOf } from '../alarms/alarm-read';
-import { levelOf } from '../alarms/alarm-words';
+import { levelOf, noNotice } from '../alarms/alarm-words';
 import { incomeOf } from './series';
 
 /** Alarms in the scrolling list. */
@@ -54,8 +54,8 @@ async function isSimulated(sql: Sql, accountId: string, since: string): Promise<
 
 async function latestAlarms(sql: Sql, accountId: string) {
   const rows = await sql.query<{ rank: number; remark: string; content: string; at: string }>(
-    `SELECT rank, remark, content, raised_at AS at FROM alarm
-     WHERE account_id = $1 AND state = 'active' AND quiet IS NULL
+    `SELECT rank, remark, content, raised_at AS at FROM alarm a
+     WHERE account_id = $1 AND state = 'active' AND quiet IS NULL AND ${noNotice}
      ORDER BY rank DESC, raised_at DESC LIMIT $2`,
     [accountId, messages],
   );

@@ -1,0 +1,2 @@
+export { SiteVerdict } from './site-verdict';
+export { siteVerdictContract } from './site-verdict.contract';

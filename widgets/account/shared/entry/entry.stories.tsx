@@ -1,4 +1,4 @@
-import { Below, Between, EntryFoot, Fields, Lead, Middle, Panel, Title } from '.';
+import { Answers, Ask, Below, Between, EntryFoot, Facts, Fields, Lead, Middle, Panel, Title } from '.';
 import { Button } from '../../../../src/ui/button';
 import { CheckboxField, Form, PasswordField, SubmitButton } from '../../../../src/ui/form';
 import { MobileField } from '../../../../src/ui/mobile-field';
@@ -29,4 +29,20 @@ export const SignIn = () => (
     </Middle>
     <EntryFoot />
   </Panel>
+);
+
+export const Question = () => (
+  <Ask label="确认登录" read={{ data: '上海', refresh: () => undefined }} compact={false}>
+    {(place) => (
+      <>
+        <Title>确认登录</Title>
+        <Lead>有人在电脑上请求登录你的账号。</Lead>
+        <Facts>
+          <dt>地点</dt>
+          <dd>{place}</dd>
+        </Facts>
+        <Answers yes="确认登录" no="拒绝" busy={false} onAnswer={() => undefined} />
+      </>
+    )}
+  </Ask>
 );

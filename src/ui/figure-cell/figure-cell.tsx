@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme';
 import { Skeleton } from '../skeleton';
-import { Figure } from './pane.styles';
+import { Figure } from '../pane';
 
 interface FigureCellProps {
   name: ReactNode;

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { Storage } from 'happy-dom';
+import { __PRIVATE__ } from 'styled-components';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 const later = globalThis.setImmediate;
@@ -38,9 +39,13 @@ beforeEach(() => {
 // What leads the window away, as a download does that is really clicked, would fail the files that come after it.
 afterEach(() => expect(location.protocol).toMatch(/^(about|https?):$/));
 
-// The next file finds the page as the first one did.
+// The next file finds the page as the first one did. Styles as well: each is looked at for each element whose style is asked for.
 afterAll(() => {
   cleanup();
   vi.useRealTimers();
   document.body.replaceChildren();
+  const { mainSheet } = __PRIVATE__;
+  mainSheet.clearTag();
+  mainSheet.names.clear();
+  for (const styles of document.head.querySelectorAll('style')) styles.remove();
 });

@@ -2,6 +2,7 @@ import { credential, hasSecret, keepSecret, refused } from './credential.mjs';
 import { run } from './commands.mjs';
 import { readConfig } from './config.mjs';
 import { readMachine } from './machine.mjs';
+import { createPlugins } from './plugins/plugins.mjs';
 
 // Makes this machine a gateway of Netpane: reports what it really carries, fetches orders and executes them.
 //   NETPANE_URL         where the server is, http://127.0.0.1:8080 unless told
@@ -10,6 +11,7 @@ import { readMachine } from './machine.mjs';
 //   NETPANE_BIND_CODE   code of the account that it binds itself to, until it has a secret
 //   NETPANE_CONFIG_FILE where its settings are kept, ~/.netpane/config.json unless told
 //   NETPANE_SECRET_FILE where its secret is kept, beside its settings unless told
+// and those of `plugins/plugins.mjs`.
 
 const { NETPANE_URL = 'http://127.0.0.1:8080', NETPANE_DEVICE_ID, NETPANE_DEVICE_KEY, NETPANE_BIND_CODE } = process.env;
 if (!NETPANE_DEVICE_ID || !NETPANE_DEVICE_KEY) {
@@ -22,6 +24,16 @@ const lookEvery = 3;
 /** Seconds to wait after a failure, doubled each time up to the last. */
 const patience = [2, 4, 8, 16, 30];
 
+/** What the last report said. */
+let machine;
+const plugins = createPlugins({
+  cloud: { call, down, up },
+  owner: NETPANE_DEVICE_ID,
+  asked: async (what) => machine?.[what] ?? [],
+});
+await plugins.resume();
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => plugins.stop().then(() => process.exit(0)));
+
 let failures = 0;
 let interval = 15;
 let reportAt = 0;
@@ -33,8 +45,10 @@ for (;;) {
   try {
     if (Date.now() >= reportAt) {
       const config = await readConfig(wanted);
+      machine = await readMachine();
       const reply = await call('report', {
-        ...(await readMachine()),
+        ...machine,
+        ...(plugins.able && { capabilities: [...machine.capabilities, 'plugin'] }),
         ...(config && { configs: [config] }),
       });
       if (reply.secret) await keepSecret(reply.secret);
@@ -64,26 +78,52 @@ async function execute({ id, kind, params }) {
     call('result', { id, done: false, ok: true, output: [...output] }).catch(() => undefined);
   };
   const timer = setInterval(tell, 1000);
-  const result = await run(kind, params, (line) => output.push(line.slice(0, 500))).finally(() => clearInterval(timer));
+  const say = (line) => output.push(line.slice(0, 500));
+  const work = kind === 'plugin' ? takePlugins(params, say) : run(kind, params, say);
+  const result = await work.finally(() => clearInterval(timer));
   await call('result', { id, done: true, ok: result.ok, output: output.slice(-200), error: result.error });
 }
 
+function takePlugins(params, say) {
+  return plugins.take(params, say).catch((error) => ({ ok: false, error: error.message.slice(0, 200) }));
+}
+
 async function call(path, body) {
+  const response = await ask(path, { type: 'application/json', body: JSON.stringify(body) });
+  const reply = await response.json().catch(() => ({}));
+  if (!response.ok || reply.code !== 2000) throw new Error(`${path}: ${response.status} ${reply.message ?? ''}`);
+  return reply.data;
+}
+
+/** Random bytes of the server, as they come. */
+async function down(bytes) {
+  const response = await ask('speed/down', { type: 'application/json', body: JSON.stringify({ bytes }) });
+  if (!response.ok) throw new Error(`down: ${response.status}`);
+  return response.body;
+}
+
+/** Gives the server bytes that it forgets. */
+async function up(bytes) {
+  const form = new FormData();
+  form.set('file', new Blob([bytes]));
+  const response = await ask('speed/up', { body: form });
+  if (!response.ok) throw new Error(`up: ${response.status}`);
+}
+
+async function ask(path, { type, body }) {
   const shown = await credential();
   const response = await fetch(`${NETPANE_URL}/api/v3/ingest/${path}`, {
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
+      ...(type && { 'content-type': type }),
       'x-device-id': NETPANE_DEVICE_ID,
       'x-device-key': shown,
       // What was given back does not come back by itself: whoever has a secret was bound before.
       ...(NETPANE_BIND_CODE && !(await hasSecret()) && { 'x-bind-code': NETPANE_BIND_CODE }),
     },
-    body: JSON.stringify(body),
+    body,
     signal: AbortSignal.timeout(20_000),
   });
-  const reply = await response.json().catch(() => ({}));
   if (response.status === 401) refused(shown);
-  if (!response.ok || reply.code !== 2000) throw new Error(`${path}: ${response.status} ${reply.message ?? ''}`);
-  return reply.data;
+  return response;
 }

@@ -25,6 +25,11 @@ export const pluginLimits = {
   log: 50,
   /** Characters of one of them, of a value that a plugin reports, of a setting. */
   text: 300,
+  /** Bytes that a measurement of a line may fetch at once and send at once, and how often in an hour; calls without any too. */
+  speedDown: 8_000_000,
+  speedUp: 4_000_000,
+  speedTests: 24,
+  speedCalls: 240,
 } as const;
 
 /** A setting as a manifest declares it. */

@@ -1,10 +1,12 @@
 import type * as contract from '../../../src/api/contract/plugin';
+import { pluginLimits } from '../../../src/domain/plugin';
 import { retryDelivery } from '../fleet/delivery/settings';
 import { identify } from '../fleet/gateway-link/identify';
 import { applyPlugin, configurePlugin } from '../fleet/plugins/change';
 import { packageFor, takePluginReport } from '../fleet/plugins/device';
 import { gatewayPage, installedPage, readInstalled } from '../fleet/plugins/installed';
 import { pluginPage, readPlugin, reviewPlugin } from '../fleet/plugins/market';
+import { speedBytes, takeSpeedTest } from '../fleet/plugins/speed';
 import { publishPlugin, trustPublisher } from '../fleet/plugins/publish';
 import type { Handlers } from '../kit/context/handler';
 import { refuse } from '../kit/refusal';
@@ -39,5 +41,15 @@ export const plugin: Handlers<typeof contract> = {
     const device = await identify(context);
     await takePluginReport(context.db, device, plugins, context.now());
     return { data: null };
+  },
+  async speedDown(context, { bytes }) {
+    await takeSpeedTest(context, await identify(context), bytes);
+    return speedBytes(bytes);
+  },
+  async speedUp(context, { file }) {
+    const device = await identify(context);
+    if (file.size > pluginLimits.speedUp) throw refuse('tooLarge');
+    await takeSpeedTest(context, device, file.size);
+    return { data: { bytes: file.size } };
   },
 };

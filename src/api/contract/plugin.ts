@@ -316,3 +316,24 @@ export const pluginReport = endpoint({
   scope: 'public',
   origin: 'ours',
 });
+
+export const speedDown = endpoint({
+  method: 'POST',
+  path: '/api/v3/ingest/speed/down',
+  summary: 'Random bytes, by which a plugin with the right `server` measures the line of its gateway.',
+  input: v.object({ bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(pluginLimits.speedDown)) }),
+  reply: 'blob',
+  scope: 'public',
+  origin: 'ours',
+});
+
+export const speedUp = endpoint({
+  method: 'POST',
+  path: '/api/v3/ingest/speed/up',
+  summary: 'Takes bytes and forgets them, by which a plugin with the right `server` measures the line of its gateway.',
+  input: v.object({ file: v.instance(Blob) }),
+  encoding: 'form',
+  data: v.object({ bytes: count }),
+  scope: 'public',
+  origin: 'ours',
+});

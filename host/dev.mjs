@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fail, install, root, startAgent } from './prepare.mjs';
+import { buildPlugins, fail, install, root, startAgent } from './prepare.mjs';
 
 // `npm run dev`: the console, the server and the stories; what is saved shows seconds later.
 //   console  vite's development server: modules are exchanged in the open page; what is the server's is passed on to it
@@ -12,6 +12,7 @@ import { fail, install, root, startAgent } from './prepare.mjs';
 // Plain JavaScript: it runs before anything is installed. Ctrl-C ends everything.
 
 install();
+buildPlugins();
 // Else vite's first caller decides it for all: the bundle of the server would make the page's React a production one.
 process.env.NODE_ENV = 'development';
 const { build, createServer, runnerImport } = await import('vite');

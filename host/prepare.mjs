@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,6 +30,17 @@ export function step(program, args) {
   if (status !== 0) fail(`失败：${program} ${args.join(' ')}`);
 }
 
+/** Makes the plugins that come with the product, unless that was done; the demo puts them into its market. */
+export function buildPlugins() {
+  if (process.env.NETPANE_DEMO === '0' || process.env.NETPANE_UPSTREAM) return;
+  const folder = join(root, 'examples/plugins');
+  const out = join(root, 'dist/plugins');
+  const mark = timeOf(join(out, '.built'));
+  if (!existsSync(folder) || (mark > 0 && newest(folder) <= mark)) return;
+  console.log('构建插件 …');
+  spawnSync(process.execPath, [join(folder, 'build.mjs'), out], { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
 /**
  * Starts the agent that makes this machine one of the demo's gateways. `machine`, `url`, `data`: what the server says
  * of itself when it listens. Undefined where there is no such gateway.
@@ -44,6 +55,8 @@ export function startAgent({ url, machine, data }, start = (args, options) => sp
     NETPANE_DEVICE_KEY: machine.key,
     // Beside the server's own data: the agent's folder is part of the project.
     NETPANE_CONFIG_FILE: join(data, 'own-machine-config.json'),
+    // The demo signs what it has in its market with a key of this folder.
+    NETPANE_PLUGIN_KEYS: join(data, 'publishers'),
   };
   return start([agent], { stdio: ['ignore', 'ignore', 'inherit'], env });
 }
@@ -51,6 +64,15 @@ export function startAgent({ url, machine, data }, start = (args, options) => sp
 /** Milliseconds of the last change, 0 for what is not there. */
 export function timeOf(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** The last change in a folder; what was installed or built there does not count. */
+export function newest(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const names = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist');
+  return Math.max(0, ...names.map((name) => newest(join(path, name))));
 }
 
 export function fail(message) {

@@ -63,6 +63,10 @@ export async function upload(bytes) {
   for await (const _ of await post('/up', bytes));
 }
 
+/** The time of day in Beijing, as the console shows it: `14:05`. */
+export const clock = () =>
+  new Date().toLocaleTimeString('zh-CN', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' });
+
 /** Does something now and then again and again. What fails is told and tried again at the next turn. */
 export async function every(minutes, work) {
   for (;;) {

@@ -139,6 +139,7 @@ async function referenceServer(settings: Settings): Promise<Running> {
     await whenThere(() => prepareStore(db, { migrations, vault, staffKey, seed }), log);
     const machine = await demo?.ownMachine(services, settings.data);
     await demo?.demoPartner(services, settings.data);
+    if (machine) await demo?.demoPlugins(services, settings.data, here('../plugins'), machine.gwid);
     const room = roomOf(settings.data);
     const stopWatch = watchRoom(room, toOperator(log, services.mail, settings.operator));
     const all = [...jobs, ...services.features.flatMap((feature) => feature.jobs ?? [])];

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { install, root, startAgent, step, timeOf } from '../prepare.mjs';
+import { buildPlugins, install, newest, root, startAgent, step, timeOf } from '../prepare.mjs';
 import { keepUp } from './keep-up.mjs';
 
 // `npm start`: installs what is missing, builds what is stale, runs the server (again when it crashes) and, in demo mode,
@@ -25,6 +24,7 @@ const say = (message) =>
 
 install();
 build();
+buildPlugins();
 run();
 
 function build() {
@@ -52,11 +52,4 @@ function run() {
   // Ctrl-C reaches the whole group: the server ends by itself, and this waits for it.
   process.on('SIGINT', () => stop());
   process.on('SIGTERM', () => stop('SIGTERM'));
-}
-
-function newest(path) {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) return 0;
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }

@@ -27,9 +27,14 @@ export const manifestOf = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** A package, signed. */
-export function packed({ publicKey, privateKey }: Publisher, manifest: object, source = 'console.log(1)') {
-  const bytes = Buffer.from(JSON.stringify({ manifest, files: { 'index.mjs': source } }));
+/** A package, signed; `content`: what it holds in place of a manifest and one file. */
+export function packed(
+  { publicKey, privateKey }: Publisher,
+  manifest: object,
+  source = 'console.log(1)',
+  content: unknown = { manifest, files: { 'index.mjs': source } },
+) {
+  const bytes = Buffer.from(JSON.stringify(content));
   const hash = createHash('sha256').update(bytes).digest();
   const der = publicKey.export({ type: 'spki', format: 'der' });
   return {

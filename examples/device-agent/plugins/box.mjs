@@ -30,6 +30,8 @@ const namespaces = (user) => ({
     ...['unshare', ...(user ? ['--user', '--map-root-user'] : []), ...(network ? [] : ['--net'])],
     ...['--pid', '--fork', '--kill-child', '--mount-proc'],
     ...['setpriv', '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'],
+    // Said once more: with another user the kernel forgets it.
+    ...['--pdeathsig', 'KILL'],
     ...(user ? [] : ['--reuid', String(uid), '--regid', String(uid), '--clear-groups']),
     ...command,
   ],
@@ -42,6 +44,7 @@ const bare = {
   hasUser: true,
   wrap: ({ uid }, command) => [
     ...['setpriv', '--no-new-privs', '--inh-caps=-all', ...(isRoot ? ['--bounding-set=-all'] : [])],
+    ...['--pdeathsig', 'KILL'],
     ...(isRoot ? ['--reuid', String(uid), '--regid', String(uid), '--clear-groups'] : []),
     ...command,
   ],

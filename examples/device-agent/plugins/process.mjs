@@ -13,7 +13,7 @@ export const limits = {
   floodTime: 10_000,
   line: 48_000,
   /** Percent of one processor over `busyTime` milliseconds. */
-  busy: 80,
+  busy: 20,
   busyTime: 30_000,
   /** Milliseconds between two looks at what it uses. */
   look: 2000,
@@ -35,7 +35,7 @@ export function startPlugin(
   const may = (right) => manifest.rights.some((one) => one.right === right);
   const state = { run: 'running', reason: '', cpu: null, memory: null, status: {}, log: [] };
   const log = (line) => {
-    state.log.push(`${new Date().toTimeString().slice(0, 8)} ${line}`.slice(0, kept.text));
+    state.log.push(`${clock()} ${line}`.slice(0, kept.text));
     if (state.log.length > kept.lines) state.log.shift();
   };
   let stopped = false;
@@ -170,6 +170,9 @@ export function startPlugin(
     }, bounds.look);
   }
 }
+
+/** The time of day in Beijing, as the console shows it. */
+const clock = () => new Date().toLocaleTimeString('zh-CN', { timeZone: 'Asia/Shanghai' });
 
 /** How folders of running plugins begin. */
 export const folderOf = (owner) => join(tmpdir(), `np-plugin-${owner}-`);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { download, every, log, report, settings, upload } from './netpane.mjs';
+import { clock, download, every, log, report, settings, upload } from './netpane.mjs';
 
 /** Bytes that are fetched and sent. */
 const sizes = { small: [1_000_000, 500_000], medium: [4_000_000, 2_000_000], large: [8_000_000, 4_000_000] };
@@ -14,7 +14,7 @@ await every(settings.minutes, async () => {
   const down = mbps(downBytes, await timed(() => download(downBytes)));
   const body = randomBytes(upBytes);
   const up = settings.up ? mbps(upBytes, await timed(() => upload(body))) : undefined;
-  recent.unshift([new Date().toTimeString().slice(0, 5), down, up ?? '—', ms].map(String));
+  recent.unshift([clock(), down, up ?? '—', ms].map(String));
   recent.splice(shown);
   report({ down, ...(up !== undefined && { up }), ms, recent });
   log(`下载 ${down} Mbps，${up === undefined ? '' : `上传 ${up} Mbps，`}时延 ${ms} ms`);

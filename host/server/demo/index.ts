@@ -7,6 +7,7 @@ import { plans, type Plan } from './simulation/plan';
 
 export { demoPartner } from './demo-partner';
 export { ownMachine } from './own-machine';
+export { demoPlugins } from './plugins';
 
 /** What the demo's console is told of its deployment: a number that nobody has. */
 export const consoleSettings = JSON.stringify({ hotline: '400-000-0000' });

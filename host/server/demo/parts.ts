@@ -32,6 +32,7 @@ import type { DemoServices } from './simulation/plan';
 import { passSpeedup } from './simulation/speedup';
 import { writeSyslog } from './simulation/syslog';
 import { passTunnels } from './simulation/tunnels';
+import { playPlugins } from './simulation/plugins';
 import { playTv } from './simulation/tv';
 import { playIptv } from './simulation/iptv';
 import { playStar } from './simulation/star';
@@ -39,7 +40,7 @@ import { playStar } from './simulation/star';
 /** Something that the demo shows. */
 interface Part {
   /** Fills an empty store. A second run changes nothing. */
-  seed(services: DemoServices): Promise<void>;
+  seed?(services: DemoServices): Promise<void>;
   /** What its simulated devices do in a minute. */
   live?(db: Db, accountId: string, now: number): Promise<void>;
 }
@@ -68,6 +69,8 @@ const parts: readonly Part[] = [
   { seed: seedIptv, live: playIptv },
   // After the income whose lines it tells.
   { seed: seedStar, live: playStar },
+  // Installed when the server starts, by what the build made.
+  { live: playPlugins },
   { seed: seedTraffic },
   // Fits what the others wrote.
   { seed: seedLogs },
@@ -81,7 +84,7 @@ const parts: readonly Part[] = [
 
 /** Fills an empty store in demo mode. Idempotent: a second run changes nothing. */
 export async function runSeeds(services: DemoServices): Promise<void> {
-  for (const part of parts) await part.seed(services);
+  for (const part of parts) await part.seed?.(services);
 }
 
 /** A minute of what the simulated devices of an account do. */

@@ -14,7 +14,12 @@ export function portRows({ host, name, at, uptime, ports }, last) {
   return ports.map((port) => {
     const rate = (key) => rateOf(port[key], old.get(port.index)?.[key], at - last?.at, port.wide);
     return [
-      ...[name || host, port.name, states[port.state] ?? port.state, port.state === 'up' && port.speed ? String(port.speed) : '—'],
+      ...[
+        name || host,
+        port.name,
+        states[port.state] ?? port.state,
+        port.state === 'up' && port.speed ? String(port.speed) : '—',
+      ],
       ...[rate('in'), rate('out'), String(port.errors), port.alias],
     ];
   });

@@ -101,6 +101,11 @@ async function applyAt(
   if (act === 'upgrade' && there!.version === version) return skipped('已是该版本');
   if ((act === 'enable' || act === 'disable') && there!.enabled === (act === 'enable')) return skipped('没有变化');
   if (act === 'install') {
+    const [able] = await sql.query(
+      `SELECT 1 FROM device WHERE id = $1 AND (capabilities IS NULL OR 'plugin' = ANY(capabilities))`,
+      [gwid],
+    );
+    if (!able) return skipped('这台网关不能运行插件');
     const [others] = await sql.query<{ n: number }>(
       'SELECT count(*) AS n FROM plugin_install WHERE gateway_id = $1 AND account_id = $2 AND NOT removed',
       [gwid, accountId],

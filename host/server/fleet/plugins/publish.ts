@@ -8,9 +8,11 @@ import { because, invalid } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 import { isSignedBy, readPackage, readPublicKey, type SignedPackage } from './package';
 
+type Operating = Pick<Context, 'db' | 'now' | 'ip'>;
+
 /** Lets packages be published that are signed with a key; the name may change later. */
 export async function trustPublisher(
-  context: Context,
+  context: Operating,
   { by, name, file }: ParsedOf<typeof staffPluginTrust>,
 ): Promise<DataOf<typeof staffPluginTrust>> {
   const key = readPublicKey(await file.text());
@@ -37,7 +39,7 @@ const keepPublisher = (
 
 /** Puts a signed package into the market. */
 export async function publishPlugin(
-  context: Context,
+  context: Operating,
   { by, file }: ParsedOf<typeof staffPluginPublish>,
 ): Promise<DataOf<typeof staffPluginPublish>> {
   const found = readPackage(await file.text());

@@ -1,4 +1,5 @@
 import { freshStaffKey, staffKeyFile, staffKeyHash } from './account/staff/staff-key';
+import { sealDocuments } from './fleet/config/seal-documents';
 import type { Log } from './kit/log';
 import { migrate, patiently, type Migration } from './kit/store';
 import type { Db } from './kit/store/db';
@@ -41,7 +42,7 @@ async function changeVault(db: Db, { settings, say }: Change): Promise<void> {
   }
   // The file names both until everything was sealed again.
   const vault = await openVault(settings);
-  const count = await sealStored(db, vault);
+  const count = (await sealStored(db, vault)) + (await sealDocuments(db, vault));
   await setStoreKey(db, 'vault', vault.keyId);
   if (newest) await replaceSecret(keyFile(data), newest);
   say(`已用新密钥（编号 ${vault.keyId}）重新加密 ${count} 项`);

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { sealDocuments } from './fleet/config/seal-documents';
 import type { Log } from './kit/log';
 import { StoreAway, type Db } from './kit/store/db';
 import { migrate, patiently, type Migration } from './kit/store';
@@ -25,6 +26,7 @@ export const prepareStore = (db: Db, { migrations, vault, staffKey, seed }: Prep
       await checkStoreKey(db, 'vault', vault.keyIds);
       await checkStoreKey(db, 'staff', [staffKey]);
       await sealStored(db, vault);
+      await sealDocuments(db, vault);
       await setStoreKey(db, 'vault', vault.keyId);
       await setStoreKey(db, 'staff', staffKey);
       await seed?.();

@@ -22,6 +22,7 @@ import type { ConfigRow } from '../../src/domain/config';
 import { runJobs } from '../../host/server/fleet/bulk/run';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
+import { configPlace, openSecrets } from '../../host/server/fleet/config/sealed';
 import { compareDue } from '../../host/server/fleet/templates/compare';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
@@ -97,7 +98,7 @@ async function go(...refusing: string[]) {
   await runJobs(server.services, clock);
   for (const { gateway } of aps) {
     const device = { gwid: gateway, accountId: 'acc_demo' };
-    for (const { id } of await handOut(server.services.db, device, clock)) {
+    for (const { id } of await handOut(server.services, device, clock)) {
       const ok = !refusing.includes(gateway);
       await takeResult(server.services, device, { id, done: true, ok, output: [], error: ok ? '' : '设备忙' }, clock);
     }
@@ -218,7 +219,10 @@ describe('a template of a wireless network', () => {
          jsonb_array_elements(document->'ssids') r WHERE r->>'id' = $1 ORDER BY device_id, version DESC`,
       [id],
     );
-    const right = (ap: string) => held.find((one) => one.device_id === ap)!.password;
+    const right = (ap: string) => {
+      const sealed = held.find((one) => one.device_id === ap)!;
+      return openSecrets(server.services.vault, configPlace('acc_demo'), sealed).password;
+    };
     expect([right(planned!), right(other!)]).toEqual(['another-Good-2', 'a-Good-1-word']);
   });
 

@@ -50,7 +50,7 @@ const turn = (id: string, status: 'online' | 'offline') =>
 /** Answers whatever waits for a gateway, as its agent would. */
 async function answer(gwid: string, ok = true, error = ''): Promise<number> {
   const device = { gwid, accountId: 'acc_demo' };
-  const taken = await handOut(server.services.db, device, clock);
+  const taken = await handOut(server.services, device, clock);
   for (const { id } of taken) {
     await takeResult(server.services, device, { id, done: true, ok, output: [], error }, clock);
   }

@@ -289,7 +289,7 @@ describe('the log of actions', () => {
     const { id, gwid } = await someone();
     const { data: command } = await demo.call(clientLimit, { id, down: 500, up: 0 });
     const device = { gwid, accountId: 'acc_demo' };
-    await handOut(reference.services.db, device, clock);
+    await handOut(reference.services, device, clock);
     expect(await line()).toMatchObject({ detail: { outcome: 'sent' } });
     const refused = { id: command.id, done: true, ok: false, output: [], error: '不支持的命令：client_limit' };
     await takeResult(reference.services, device, refused, clock);

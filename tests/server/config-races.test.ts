@@ -66,7 +66,7 @@ const versions = async () => (await one.call(configVersions, { id, per_page: 100
 const portsIn = (rows: readonly Record<string, unknown>[] | undefined) =>
   (rows ?? []).map((row) => row.outer_ports).filter((port) => /^70/.test(String(port)));
 /** What the device would fetch now. */
-const fetchOrders = () => handOut(db, { gwid: id, accountId: 'acc_demo' }, clock);
+const fetchOrders = () => handOut(reference.services, { gwid: id, accountId: 'acc_demo' }, clock);
 const answerOne = async (command: string, ok = true) => {
   const result = { id: command, done: true, ok, output: [], error: ok ? '' : '设备拒绝' };
   await takeResult(reference.services, { gwid: id, accountId: 'acc_demo' }, result, clock);

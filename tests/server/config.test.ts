@@ -16,6 +16,7 @@ import {
   type DeviceConfig,
 } from '../../src/api/contract/config';
 import { logs } from '../../src/api/contract/log';
+import { configPlace, openSecrets } from '../../host/server/fleet/config/sealed';
 import { deliverConfigs } from '../../host/server/fleet/config/deliver';
 import { giveUp, handOut, takeResult } from '../../host/server/fleet/commands/commands';
 import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
@@ -87,7 +88,7 @@ const apply = async () => (await demo.call(configApply, { ids: [id] })).data[0]!
 /** The device fetches what waits for it and answers. */
 async function answer(result: { ok: boolean; error?: string }): Promise<void> {
   const device = { gwid: id, accountId: 'acc_demo' };
-  for (const command of await handOut(db, device, clock)) {
+  for (const command of await handOut(reference.services, device, clock)) {
     await takeResult(reference.services, device, { id: command.id, done: true, output: [], ...result }, clock);
   }
   await deliverConfigs(reference.services, clock);
@@ -190,7 +191,7 @@ describe('a delivery', () => {
     await add();
     expect(await apply()).toMatchObject({ ok: true, version: 1, state: 'pending' });
     expect(await read()).toMatchObject({ version: 1, running_version: 0, draft: null });
-    const [command] = await handOut(db, { gwid: id, accountId: 'acc_demo' }, clock);
+    const [command] = await handOut(reference.services, { gwid: id, accountId: 'acc_demo' }, clock);
     expect(command).toMatchObject({ kind: 'config', params: { device: id, kind: 'gateway', version: '1' } });
     const sections = JSON.parse(command!.params.sections!) as Record<string, unknown[]>;
     expect(sections.port_mapping).toHaveLength(before.document.port_mapping!.length + 1);
@@ -249,7 +250,7 @@ describe('a delivery', () => {
     await apply();
     for (let attempt = 1; attempt <= 3; attempt++) {
       expect(await newest()).toMatchObject({ state: 'pending', attempts: attempt - 1 });
-      expect(await handOut(db, { gwid: id, accountId: 'acc_demo' }, clock)).toHaveLength(1);
+      expect(await handOut(reference.services, { gwid: id, accountId: 'acc_demo' }, clock)).toHaveLength(1);
       clock += 3 * minute;
       await giveUp(db, clock);
       await deliverConfigs(reference.services, clock);
@@ -368,7 +369,8 @@ describe('many access points', () => {
       'SELECT draft FROM device_config WHERE device_id = $1',
       [ap!.id],
     );
-    expect(stored!.draft.ssids[0]!.password).toBe('a-good-secret');
+    const opened = openSecrets(reference.services.vault, configPlace('acc_demo'), stored!.draft);
+    expect(opened.ssids[0]!.password).toBe('a-good-secret');
   });
 });
 

@@ -54,7 +54,7 @@ async function live(ms: number): Promise<void> {
 async function answer(ids: readonly string[], ok: boolean): Promise<void> {
   for (const gwid of ids) {
     const device = { gwid, accountId: 'acc_demo' };
-    for (const { id } of await handOut(server.services.db, device, clock)) {
+    for (const { id } of await handOut(server.services, device, clock)) {
       await takeResult(server.services, device, { id, done: true, ok, output: [], error: ok ? '' : '校验失败' }, clock);
     }
   }
@@ -108,7 +108,7 @@ describe('an upgrade', () => {
     const firmware = async () =>
       (await demo.call(aps, { per_page: 1000 })).data.list.find((row) => row.id === ap!.id)!.firmware;
     const device = { gwid: ap!.gwid, accountId: 'acc_demo' };
-    const [order] = await handOut(server.services.db, device, clock);
+    const [order] = await handOut(server.services, device, clock);
     expect(order).toMatchObject({ kind: 'upgrade', params: { version: '2.5.0-beta', device: ap!.id } });
     expect(await firmware()).not.toBe('2.5.0-beta');
     await takeResult(server.services, device, { id: order!.id, done: true, ok: true, output: [] }, clock);

@@ -62,7 +62,7 @@ const read = async (what: 'domain_parsing' | 'honeypot' | 'firewall_plugin' = se
 /** The gateway fetches what waits for it, and answers. */
 async function answer(ok: boolean, error?: string) {
   const device = { gwid, accountId: 'acc_demo' };
-  const taken = await handOut(db, device, clock);
+  const taken = await handOut(reference.services, device, clock);
   await deliverSecurity(db, clock);
   for (const { id } of taken) {
     await takeResult(reference.services, device, { id, done: true, ok, output: [], error }, clock);

@@ -41,7 +41,7 @@ const apply = async (act: (typeof contract.pluginActs)[number], more: { version?
 const known = (at = 0) => ({ gwid: gateways[at]!, accountId: 'acc_demo' });
 /** What the first gateway is told; it answers that it did it, or why not. */
 async function answer(error?: string) {
-  const [command] = (await handOut(server.services.db, known(), clock)).filter(({ kind }) => kind === 'plugin');
+  const [command] = (await handOut(server.services, known(), clock)).filter(({ kind }) => kind === 'plugin');
   await takeResult(
     server.services,
     known(),

@@ -41,7 +41,7 @@ it('the posture is worked out from what is stored, and gets better when somethin
   expect((await partOf('dns')).of).toBe(of);
   expect((await partOf('dns')).good).toBe(was);
   const device = { gwid, accountId: 'acc_demo' };
-  for (const { id } of await handOut(db, device, start)) {
+  for (const { id } of await handOut(reference.services, device, start)) {
     await takeResult(reference.services, device, { id, done: true, ok: true, output: [] }, start);
   }
   await deliverSecurity(db, start);

@@ -43,7 +43,7 @@ export function preparing({ services }: Reference, demo: Client, clock: number) 
       await services.db.query(`UPDATE device SET status = 'online' WHERE id = $1`, [gwid]);
       await deliverConfigs(services, clock);
       const device = { gwid, accountId: 'acc_demo' };
-      const asked = await handOut(services.db, device, clock);
+      const asked = await handOut(services, device, clock);
       for (const { id } of asked) {
         await takeResult(services, device, { id, done: true, ok, output: [], error }, clock);
       }

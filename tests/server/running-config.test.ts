@@ -300,7 +300,7 @@ describe('what a device is set to', () => {
     await tellHeld(server.services, clock);
     const { on_device: on, document } = await read();
     expect(on).toMatchObject({ state: 'same' });
-    await hold(db, gwid, { ...document, vlan: [...document.vlan!, vlan('33')] });
+    await hold(db, gwid, { ...document, vlan: [...document.vlan!, vlan('33')] }, server.services.vault);
     clock += 15_000;
     await tellHeld(server.services, clock);
     expect((await read()).on_device).toMatchObject({ state: 'differs', differences: 1 });

@@ -81,7 +81,7 @@ async function answer(...refusing: string[]) {
   await deliverSettings(server.services, clock);
   for (const { gateway } of aps) {
     const device = { gwid: gateway, accountId: 'acc_demo' };
-    for (const { id, kind, params } of await handOut(server.services.db, device, clock)) {
+    for (const { id, kind, params } of await handOut(server.services, device, clock)) {
       const ok = !refusing.includes(gateway);
       asked.push({ kind, device: params.device, sections: JSON.parse(params.sections ?? '{}') as Sections });
       await takeResult(server.services, device, { id, done: true, ok, output: [], error: ok ? '' : '设备忙' }, clock);

@@ -206,12 +206,11 @@ describe('groups of channels', () => {
   });
 
   it('are tried again where a gateway did not take them', async () => {
-    const { db } = reference.services;
     const [group] = (await agent.call(tvGroups, {})).data.list;
     await newChannel(group!.id, '丙');
     await deliverSettings(reference.services, clock);
     const device = { gwid, accountId: 'acc_agent' };
-    for (const { id } of await handOut(db, device, clock)) {
+    for (const { id } of await handOut(reference.services, device, clock)) {
       await takeResult(
         reference.services,
         device,

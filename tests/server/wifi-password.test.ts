@@ -92,7 +92,7 @@ async function answer(...refusing: string[]) {
   await deliverSettings(server.services, clock);
   for (const { gateway, ssid } of aps) {
     const device = { gwid: gateway, accountId: 'acc_demo' };
-    for (const { id, params } of await handOut(server.services.db, device, clock)) {
+    for (const { id, params } of await handOut(server.services, device, clock)) {
       const ok = !refusing.includes(gateway);
       const sections = JSON.parse(params.sections ?? '{}') as { ssids?: typeof asked };
       asked.push(...(sections.ssids ?? []).filter(({ name }) => name === ssid));

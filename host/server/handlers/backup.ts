@@ -61,8 +61,8 @@ export const backup: Handlers<typeof contract> = {
     const removed = await db.tx((sql) => removeBackups(sql, caller.accountId, ids, now()));
     return { data: { removed } };
   },
-  async backupDownload({ db, caller, now }, { id }) {
-    return backupFile(await readBackup(db, caller.accountId, id, now()));
+  async backupDownload(context, { id }) {
+    return backupFile(await readBackup(context.db, context, id, context.now()));
   },
   async backupCompare(context, input) {
     return { data: await compareBackups(context.db, context, input, context.now()) };

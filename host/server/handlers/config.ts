@@ -39,10 +39,10 @@ export const config: Handlers<typeof contract> = {
     return { data: await versionPage(db, caller.accountId, id, paging) };
   },
   async configCompare(context, { id, from, to }) {
-    const { db, caller } = context;
+    const { db } = context;
     const loaded = await loadConfig(db, context, id);
-    const before = await documentOf(db, caller.accountId, id, from);
-    const after = to === undefined ? loaded.document : await documentOf(db, caller.accountId, id, to);
+    const before = await documentOf(db, context, id, from);
+    const after = to === undefined ? loaded.document : await documentOf(db, context, id, to);
     return { data: diffDocuments(loaded.device.kind, before, after) };
   },
   async configRunning(context, { id }) {

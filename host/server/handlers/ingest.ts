@@ -19,7 +19,7 @@ export const ingest: Handlers<typeof contract> = {
   },
   async takeCommands(context) {
     const device = await identify(context);
-    return { data: await handOut(context.db, device, context.now()) };
+    return { data: await handOut(context, device, context.now()) };
   },
   async commandResult(context, result) {
     const device = await identify(context);

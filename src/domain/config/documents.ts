@@ -42,3 +42,11 @@ export const hideSecrets = (kind: DeviceKind, document: ConfigDocument): ConfigD
       return [key, section ? hideRows(section, rows) : rows];
     }),
   );
+
+/** Names of the fields that are never shown: nothing else in a row is called so. */
+export const secretFields = (): ReadonlySet<string> =>
+  new Set(
+    Object.values(configSections)
+      .flat()
+      .flatMap(({ fields }) => fields.flatMap(({ name, secret }) => (secret ? [name] : []))),
+  );

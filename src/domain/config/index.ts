@@ -10,10 +10,11 @@ export type {
 } from './types';
 export { settingsRow } from './types';
 export { checkField, checkRows } from './check';
-export { checkDocument, diffDocuments, hideSecrets, usersOfVlan } from './documents';
+export { checkDocument, diffDocuments, hideSecrets, secretFields, usersOfVlan } from './documents';
 export { diffRows, printValue, type ConfigChange } from './diff';
 export { newRow, readRows } from './read';
 export { configSections, documentFor, offeredSections, sectionOf, withoutOwn } from './sections';
+export { withHeld, withoutHeld, type HeldField } from './held';
 export { createdVlans } from './vlans';
 export { apRows, apSections } from './ap';
 export { gatewayRows } from './gateway';

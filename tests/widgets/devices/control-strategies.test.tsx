@@ -55,7 +55,7 @@ describe('control strategies', () => {
     const device = { gwid: ap!.gwid, accountId: 'acc_demo' };
     const answer = async (ok: boolean) => {
       const error = ok ? '' : '设备忙';
-      for (const { id } of await handOut(services.db, device, clock))
+      for (const { id } of await handOut(services, device, clock))
         await takeResult(services, device, { id, done: true, ok, output: [], error }, clock);
       await runJobs(services, clock);
     };

@@ -8,8 +8,8 @@ import { reflect } from './reflect';
 export const simulatedConfigs: Feature = {
   initialConfig: simulatedConfig,
   effects: {
-    config: async (sql, _gateway, params) => {
-      await hold(sql, params.device ?? '', JSON.parse(params.sections ?? '{}') as ConfigDocument);
+    config: async (sql, _gateway, params, _now, _output, vault) => {
+      await hold(sql, params.device ?? '', JSON.parse(params.sections ?? '{}') as ConfigDocument, vault);
       await reflect(sql, params);
     },
   },

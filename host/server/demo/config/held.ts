@@ -3,27 +3,32 @@ import { commandKinds } from '../../../../src/domain/job';
 import { iso } from '../../../../src/domain/time';
 import { loadConfig } from '../../fleet/config/known';
 import { takeRunning } from '../../fleet/config/running';
+import { configPlace, openSecrets, sealSecrets } from '../../fleet/config/sealed';
 import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
 
 /** Devices that one step is about. */
 const atOnce = 50;
 
+/** What a device is set to stays so whoever has bound it: its secrets are nobody's. */
+const place = configPlace('simulated');
+
 /** What a simulated device is set to; undefined while it was never told anything. */
-export async function heldBy(sql: Sql, id: string): Promise<ConfigDocument | undefined> {
+export async function heldBy(sql: Sql, id: string, vault: Vault): Promise<ConfigDocument | undefined> {
   const [row] = await sql.query<{ document: ConfigDocument }>(
     'SELECT document FROM simulated_config WHERE device_id = $1',
     [id],
   );
-  return row?.document;
+  return row && openSecrets(vault, place, row.document);
 }
 
 /** A simulated device takes a configuration over. */
-export const hold = (sql: Sql, id: string, document: ConfigDocument) =>
+export const hold = (sql: Sql, id: string, document: ConfigDocument, vault: Vault) =>
   sql.query(
     `INSERT INTO simulated_config (device_id, document) SELECT id, $2 FROM device WHERE id = $1 AND simulated
      ON CONFLICT (device_id) DO UPDATE SET document = excluded.document`,
-    [id, document],
+    [id, sealSecrets(vault, place, document)],
   );
 
 /**
@@ -52,7 +57,8 @@ export async function tellHeld(services: Pick<Services, 'db' | 'vault' | 'featur
      ORDER BY s.device_id LIMIT ${atOnce}`,
   );
   for (const { id, account_id: accountId, gwid, hash, document } of changed) {
-    await takeRunning(services, { gwid, accountId }, [{ device: id, hash, sections: document }], now);
+    const sections = openSecrets(services.vault, place, document);
+    await takeRunning(services, { gwid, accountId }, [{ device: id, hash, sections }], now);
   }
 }
 
@@ -67,7 +73,7 @@ const abilities = [
 ];
 
 /** Gateways are set to what somebody wrote into them before they came to the cloud. */
-async function firstHeld({ db, features }: Pick<Services, 'db' | 'features'>): Promise<void> {
+async function firstHeld({ db, features, vault }: Pick<Services, 'db' | 'features' | 'vault'>): Promise<void> {
   await db.query(
     `UPDATE device d SET capabilities = a.able
      FROM (SELECT id, CASE model WHEN 'NP-R980' THEN array_append($1::text[], 'config.qos') ELSE $1::text[] END AS able FROM device
@@ -83,8 +89,8 @@ async function firstHeld({ db, features }: Pick<Services, 'db' | 'features'>): P
   );
   for (const { id, account_id: accountId } of gateways) {
     await db.tx(async (sql) => {
-      const { document } = await loadConfig(sql, { caller: { accountId }, features }, id);
-      await hold(sql, id, document);
+      const { document } = await loadConfig(sql, { caller: { accountId }, features, vault }, id);
+      await hold(sql, id, document, vault);
     });
   }
 }

@@ -1,13 +1,14 @@
 import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../../../../src/domain/config';
 import type { Known } from '../../fleet/config/device';
 import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
 import { heldBy } from './held';
 import { simulatedGateway } from './initial-gateway';
 
 /** What the one who set a simulated device up may have written. */
-export async function simulatedConfig(sql: Sql, device: Known): Promise<ConfigDocument> {
+export async function simulatedConfig(sql: Sql, device: Known, vault: Vault): Promise<ConfigDocument> {
   if (!device.simulated) return {};
-  if (device.kind === 'gateway') return (await heldBy(sql, device.id)) ?? simulatedGateway(sql, device.id);
+  if (device.kind === 'gateway') return (await heldBy(sql, device.id, vault)) ?? simulatedGateway(sql, device.id);
   return device.kind === 'firewall' ? { policies: simulatedPolicies(device) } : {};
 }
 

@@ -1,6 +1,7 @@
 import { newTemplateRows, type ApTemplateRows } from '../../../../src/domain/ap-template';
 import type { Services } from '../../kit/context/context';
 import { day, iso } from '../../../../src/domain/time';
+import { configPlace, sealSecrets } from '../../fleet/config/sealed';
 import { compare } from '../../fleet/templates/compare';
 
 const accountId = 'acc_demo';
@@ -8,7 +9,7 @@ const accountId = 'acc_demo';
 const sites = 12;
 
 /** Templates of the demo, once: networks that its access points carry, with something otherwise at one site, and radios. */
-export async function seedApTemplates({ db, features, now }: Services): Promise<void> {
+export async function seedApTemplates({ db, features, vault, now }: Services): Promise<void> {
   await db.tx(async (sql) => {
     const [known] = await sql.query('SELECT id FROM ap_template WHERE account_id = $1 LIMIT 1', [accountId]);
     if (known) return;
@@ -27,7 +28,7 @@ export async function seedApTemplates({ db, features, now }: Services): Promise<
       sql.query(
         `INSERT INTO ap_template (id, account_id, kind, name, note, target, target_ids, models, rows, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, 'gateway', $6::text[], '{}', $7, $8, $8) ON CONFLICT DO NOTHING`,
-        [id, accountId, kind, name, note, gateways, rows, made],
+        [id, accountId, kind, name, note, gateways, sealSecrets(vault, configPlace(accountId), rows), made],
       );
     const network = newTemplateRows('ssid').ssid!;
     await write('apt_demo_guest', 'ssid', guests.name, '访客', guests.gateways.slice(0, sites), {
@@ -46,6 +47,6 @@ export async function seedApTemplates({ db, features, now }: Services): Promise<
        VALUES ('apt_demo_guest', $1, 'gateway', $2, '{"ssid": {"isolate": true}}') ON CONFLICT DO NOTHING`,
       [accountId, guests.gateways[0]],
     );
-    await compare(sql, features, accountId, now());
+    await compare(sql, { features, vault }, accountId, now());
   });
 }

@@ -1,7 +1,9 @@
 import { configSections, newRow, type ConfigDocument, type ConfigRow } from '../../../../src/domain/config';
 import { initialDocument } from '../../fleet/config/initial';
 import { knownDevice } from '../../fleet/config/device';
+import { configPlace, sealSecrets } from '../../fleet/config/sealed';
 import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
 import { iso } from '../../../../src/domain/time';
 import { simulatedConfigs } from '../config/feature';
 import { hold } from '../config/held';
@@ -14,23 +16,30 @@ const sites = [3, 13] as const;
  * Settings of some gateways and access points, as if they had been read: a few let the internet reach what it should
  * not, a few have passwords that are guessed soon.
  */
-export async function seedKnownConfigs(sql: Sql, fleet: Fleet, isThere: (id: string) => boolean, now: number) {
+export async function seedKnownConfigs(
+  sql: Sql,
+  vault: Vault,
+  fleet: Fleet,
+  isThere: (id: string) => boolean,
+  now: number,
+) {
+  const tools = { features: [simulatedConfigs], vault };
   const { accountId } = fleet.plan;
   const gateways = fleet.gateways.slice(...sites).filter(({ id }) => isThere(id));
   for (const [i, gateway] of gateways.entries()) {
-    const document = await initialDocument(sql, [simulatedConfigs], await knownDevice(sql, accountId, gateway.id));
+    const document = await initialDocument(sql, tools, await knownDevice(sql, accountId, gateway.id));
     const opened = i === 1 || i === 4 ? [remote(i === 1 ? '3389' : '22,3306')] : [];
     const known = { ...document, port_mapping: [...(document.port_mapping ?? []), ...opened] };
-    await write(sql, accountId, gateway.id, known, now);
-    if (i === changedByHand) await hold(sql, gateway.id, changed(known));
+    await write(sql, vault, accountId, gateway.id, known, now);
+    if (i === changedByHand) await hold(sql, gateway.id, changed(known), vault);
     for (const [n, ap] of gateway.children
       .filter(({ kind }) => kind === 'ap')
       .slice(0, 2)
       .entries()) {
       if (!isThere(ap.id)) continue;
-      const known = await initialDocument(sql, [simulatedConfigs], await knownDevice(sql, accountId, ap.id));
+      const known = await initialDocument(sql, tools, await knownDevice(sql, accountId, ap.id));
       const ssids = (known.ssids ?? []).map((row, at) => secured(row, i === 2 && n === 0 && at === 0, at));
-      await write(sql, accountId, ap.id, { ...known, ssids }, now);
+      await write(sql, vault, accountId, ap.id, { ...known, ssids }, now);
     }
   }
 }
@@ -62,7 +71,14 @@ const secured = (row: ConfigRow, weak: boolean, at: number): ConfigRow => ({
   password: weak ? '12345678' : `Np-Wifi-${20_260 + at}`,
 });
 
-async function write(sql: Sql, accountId: string, id: string, document: ConfigDocument, now: number): Promise<void> {
+async function write(
+  sql: Sql,
+  vault: Vault,
+  accountId: string,
+  id: string,
+  document: ConfigDocument,
+  now: number,
+): Promise<void> {
   const made = await sql.query(
     'INSERT INTO device_config (device_id, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING device_id',
     [id, accountId],
@@ -71,6 +87,6 @@ async function write(sql: Sql, accountId: string, id: string, document: ConfigDo
   await sql.query(
     `INSERT INTO config_version (device_id, version, account_id, origin, document, changes, sections, author, at, state, settled_at)
      VALUES ($1, 0, $2, 'initial', $3, 0, '{}', '', $4, 'done', $4)`,
-    [id, accountId, document, iso(now)],
+    [id, accountId, sealSecrets(vault, configPlace(accountId), document), iso(now)],
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/domain/security';
 import { addMonths } from '../../../../src/domain/service';
 import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
 import { insertRows } from '../../kit/sql/bulk';
 import { day, hour, iso } from '../../../../src/domain/time';
 import { insertLibrary, simulateSecurity } from '../simulation/security';
@@ -23,7 +24,7 @@ const shares: Readonly<Record<SecurityService, number>> = {
 };
 
 /** Services that protect some of the demo's gateways, what they are set to, and what they have intercepted so far. */
-export async function seedSecurity({ db, now, fleets }: DemoServices): Promise<void> {
+export async function seedSecurity({ db, now, fleets, vault }: DemoServices): Promise<void> {
   const at = now();
   for (const [age, rules] of [
     [15, 17_802],
@@ -32,12 +33,12 @@ export async function seedSecurity({ db, now, fleets }: DemoServices): Promise<v
   ] as const)
     await insertLibrary(db, at - age * day, rules);
   for (const plan of fleets) {
-    await db.tx((sql) => protect(sql, plan, at));
+    await db.tx((sql) => protect(sql, vault, plan, at));
     await simulateSecurity(db, plan, at);
   }
 }
 
-async function protect(sql: Sql, plan: Plan, now: number): Promise<void> {
+async function protect(sql: Sql, vault: Vault, plan: Plan, now: number): Promise<void> {
   const there = await sql.query("SELECT 1 FROM service_owned WHERE account_id = $1 AND id LIKE 'own_guard%' LIMIT 1", [
     plan.accountId,
   ]);
@@ -49,7 +50,7 @@ async function protect(sql: Sql, plan: Plan, now: number): Promise<void> {
     plan.accountId,
   ]);
   const ids = new Set(bound.map(({ id }) => id));
-  await seedKnownConfigs(sql, fleetOf(plan), (id) => ids.has(id), now);
+  await seedKnownConfigs(sql, vault, fleetOf(plan), (id) => ids.has(id), now);
   for (const service of Object.keys(shares) as SecurityService[]) {
     const count = Math.max(2, Math.round(plan.gateways * shares[service]));
     const chosen = fleetOf(plan)

@@ -10,7 +10,7 @@ const links = [
 ] as const;
 
 /** Links that share Wi-Fi, on the first gateway of the demo whose networks are known, once. Nobody knows their keys. */
-export async function seedWifi({ db, now }: Services): Promise<void> {
+export async function seedWifi({ db, now, vault }: Services): Promise<void> {
   const gateways = await db.query<{ id: string }>(
     `SELECT id FROM device WHERE account_id = 'acc_demo' AND kind = 'gateway' AND simulated
        AND NOT EXISTS (SELECT 1 FROM wifi_share WHERE account_id = 'acc_demo') AND EXISTS (
@@ -19,7 +19,7 @@ export async function seedWifi({ db, now }: Services): Promise<void> {
      ORDER BY id LIMIT 1`,
   );
   for (const { id } of gateways) {
-    const ssids = (await networksOf(db, 'acc_demo', id)).flatMap(({ ssid, network }) => (network ? [ssid] : []));
+    const ssids = (await networksOf(db, vault, 'acc_demo', id)).flatMap(({ ssid, network }) => (network ? [ssid] : []));
     if (ssids.length === 0) continue;
     for (const [n, [name, since, days, opens]] of links.entries()) {
       const made = now() - since * day;

@@ -13,7 +13,10 @@ const asking: readonly string[] = ['ping', 'traceroute', 'dns', 'speedup_probe']
 const notice = '模拟设备：以下结果由模拟器生成';
 
 /** Answers the commands that wait for simulated gateways, the way an agent would; upgrades take their time. */
-export async function answerCommands(services: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
+export async function answerCommands(
+  services: Pick<Services, 'db' | 'features' | 'vault'>,
+  now: number,
+): Promise<void> {
   const { db } = services;
   await continueUpgrades(services, now);
   await finishRestarts(services, now);
@@ -23,7 +26,7 @@ export async function answerCommands(services: Pick<Services, 'db' | 'features'>
   );
   for (const { gwid, account_id } of waiting) {
     const device = { gwid, accountId: account_id };
-    for (const { id, kind, params } of await handOut(db, device, now)) {
+    for (const { id, kind, params } of await handOut(services, device, now)) {
       if (kind === 'upgrade' || kind === 'reboot') {
         const said = kind === 'reboot' ? ['正在重启'] : [];
         await takeResult(services, device, { id, done: false, ok: true, output: [notice, ...said] }, now);

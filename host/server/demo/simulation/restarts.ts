@@ -43,7 +43,10 @@ export const beginRestart = (db: Db, { gwid, id }: { gwid: string; id: string },
   });
 
 /** Simulated gateways tell of restarts that are over: what was restarted reports again. */
-export async function finishRestarts(services: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
+export async function finishRestarts(
+  services: Pick<Services, 'db' | 'features' | 'vault'>,
+  now: number,
+): Promise<void> {
   const over = await services.db.query<{ id: string; gwid: string; account_id: string; output: string[] }>(
     `SELECT c.id, c.gwid, c.account_id, c.output FROM command c JOIN device d ON d.id = c.gwid
        JOIN device t ON t.id = coalesce(c.params->>'device', c.gwid) JOIN simulated_restart r ON r.device_id = t.id

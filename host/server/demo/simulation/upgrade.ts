@@ -21,7 +21,10 @@ interface Upgrading {
 }
 
 /** Simulated gateways that were told to upgrade get on with it; after the restart they really run the new firmware. */
-export async function continueUpgrades(services: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
+export async function continueUpgrades(
+  services: Pick<Services, 'db' | 'features' | 'vault'>,
+  now: number,
+): Promise<void> {
   const { db } = services;
   const upgrading = await db.query<Upgrading>(
     `SELECT c.id, c.gwid, c.account_id, c.params, c.output FROM command c JOIN device d ON d.id = c.gwid

@@ -2,6 +2,7 @@ import type { Feature } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { patchOne, sendVersions, type Making, type Patch } from '../config/apply';
 import { lockConfig } from '../config/known';
+import { configPlace, openSecrets } from '../config/sealed';
 import type { ConfigNews } from '../config/tell';
 import { checkRemark, renameIn, unbindIn } from '../devices/bind';
 import { assignIn } from '../devices/groups';
@@ -102,7 +103,8 @@ const work: NonNullable<Feature['work']> = {
   config: {
     queued: true,
     async act(sql, job, items, now, tools) {
-      const { patches = [], secret } = job.params as { patches?: Patch[]; secret?: { of: string; id: string } };
+      const { patches: stored = [], secret } = job.params as { patches?: Patch[]; secret?: { of: string; id: string } };
+      const patches = openSecrets(tools.vault, configPlace(job.account_id), stored);
       const known = secret && tools.features.flatMap((feature) => feature.secretPatches?.[secret.of] ?? [])[0];
       if (secret && !known) throw new Error(`no feature knows what ${secret.of} changes`);
       const patchesOf = known ? await known(sql, tools, secret.id) : async () => patches;
@@ -126,11 +128,11 @@ export async function configureEach(
   job: OpenJob,
   items: readonly OpenItem[],
   now: number,
-  { features }: Pick<Tools, 'features'>,
+  { features, vault }: Tools,
   patchesOf: PatchesOf,
 ): Promise<Outcomes> {
   const unsent: ConfigNews[] = [];
-  const making = { caller: { accountId: job.account_id }, now: () => now, features, unsent };
+  const making = { caller: { accountId: job.account_id }, now: () => now, features, vault, unsent };
   const outcomes: Outcomes = new Map();
   for (const item of items) {
     outcomes.set(item.position, unreachable(item) ?? (await prepare(sql, making, item, patchesOf)));

@@ -12,6 +12,7 @@ import { actorOf } from '../../account/logs/actor';
 import { insertRows } from '../../kit/sql/bulk';
 import { hour, iso } from '../../../../src/domain/time';
 import { previewPatches } from '../config/preview';
+import { configPlace, sealSecrets } from '../config/sealed';
 import { changeOfGroup } from '../devices/groups';
 import { sidesOf, type Change } from '../../account/logs/facts';
 import { writeLogs } from '../../account/logs/write';
@@ -177,10 +178,11 @@ export async function storeJob(sql: Sql, context: Storing, job: NewJob): Promise
 /** Title and parameters of what is to be done; refuses what cannot be. */
 async function workOf(
   sql: Sql,
-  { caller }: Context,
+  context: Context,
   input: Input,
   devices: readonly Chosen[],
 ): Promise<{ title: string; params: object; change?: Change }> {
+  const { caller } = context;
   const ids = devices.map((device) => device.id);
   switch (input.kind) {
     case 'reboot':
@@ -210,14 +212,17 @@ async function workOf(
       return { title: `批量改名为“${pattern}”`, params: { pattern }, change };
     }
     case 'config':
-      return patching(input);
+      return patching(context, input);
     case 'tag':
       return { ...tagging(input), change: await changeOfTags(sql, devices, input) };
   }
 }
 
 /** Fields of a batch change of access points, each of which must be one. Values are checked on each device. */
-function patching({ patches = [] }: Input): { title: string; params: object; change: Change } {
+function patching(
+  { caller, vault }: Context,
+  { patches = [] }: Input,
+): { title: string; params: object; change: Change } {
   const facts = patches.flatMap((patch) => {
     const section = sectionOf('ap', patch.section);
     if (!section) throw invalid({ patches: because('apHasNoSection') });
@@ -230,7 +235,8 @@ function patching({ patches = [] }: Input): { title: string; params: object; cha
     });
   });
   if (facts.length === 0) throw invalid({ patches: because('tickFields') });
-  return { title: '批量修改 AP 配置', params: { patches }, change: Object.fromEntries(facts) };
+  const sealed = sealSecrets(vault, configPlace(caller.accountId), patches);
+  return { title: '批量修改 AP 配置', params: { patches: sealed }, change: Object.fromEntries(facts) };
 }
 
 /** Devices that a line of the log names one by one. */

@@ -7,6 +7,8 @@ import { publish } from '../../kit/stream/publish';
 import { logOutcomes } from './outcome';
 import { takeEffect, type Done } from './effects';
 import type { KnownDevice, Services } from '../../kit/context/context';
+import type { Vault } from '../../kit/vault';
+import { openText } from '../config/sealed';
 
 /** How long a command waits for its gateway, and then for the answer, milliseconds. */
 const patience = { pending: 5 * minute, sent: 2 * minute } as const;
@@ -76,7 +78,7 @@ export async function hasCommands(sql: Sql, gwid: string): Promise<boolean> {
 
 /** Hands out what waits for a gateway, oldest first; each command once, also when two calls come at the same time. */
 export async function handOut(
-  db: Db,
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
   { gwid, accountId }: KnownDevice,
   now: number,
 ): Promise<{ id: string; kind: string; params: Record<string, string> }[]> {
@@ -95,9 +97,15 @@ export async function handOut(
     );
     return taken
       .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || versionOf(a) - versionOf(b))
-      .map(({ id, kind, params }) => ({ id, kind, params }));
+      .map(({ id, kind, params }) => ({ id, kind, params: opened(vault, accountId, kind, params) }));
   });
 }
+
+/** Of what a command carries, configurations are stored sealed. */
+const opened = (vault: Vault, accountId: string, kind: string, params: Record<string, string>) =>
+  kind === 'config' && params.sections !== undefined
+    ? { ...params, sections: openText(vault, accountId, params.sections) }
+    : params;
 
 /** Of configurations that were queued at the same moment the newest comes last: that is what the device ends with. */
 const versionOf = ({ kind, params }: { kind: string; params: Record<string, string> }): number =>
@@ -105,7 +113,7 @@ const versionOf = ({ kind, params }: { kind: string; params: Record<string, stri
 
 /** Writes down what a gateway answered. False: the command is not this gateway's, or it is over already. */
 export async function takeResult(
-  { db, features }: Pick<Services, 'db' | 'features'>,
+  { db, features, vault }: Pick<Services, 'db' | 'features' | 'vault'>,
   device: KnownDevice,
   result: { id: string; done: boolean; ok: boolean; output: readonly string[]; error?: string | undefined },
   now: number,
@@ -120,7 +128,13 @@ export async function takeResult(
     );
     if (state === 'done')
       for (const { kind, params, output } of changed)
-        await takeEffect(sql, features, device, { kind, params, output }, now);
+        await takeEffect(
+          sql,
+          { features, vault },
+          device,
+          { kind, params: opened(vault, device.accountId, kind, params), output },
+          now,
+        );
     await tell(sql, now, changed);
     return changed.length > 0;
   });

@@ -1,6 +1,7 @@
 import type { Command } from '../../../../src/api/contract/command';
-import type { Feature, KnownDevice } from '../../kit/context/context';
+import type { KnownDevice, Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
 
 /** What the cloud notes once a gateway executed a command; nothing is taken for done before. */
 type Effect = (
@@ -9,6 +10,7 @@ type Effect = (
   params: Record<string, string>,
   now: number,
   output: readonly string[],
+  vault: Vault,
 ) => Promise<void>;
 
 declare module '../../kit/context/context' {
@@ -29,10 +31,10 @@ export interface Done {
 /** Notes what an executed command changed. */
 export async function takeEffect(
   sql: Sql,
-  features: readonly Feature[],
+  { features, vault }: Pick<Services, 'features' | 'vault'>,
   device: KnownDevice,
   { kind, params, output }: Done,
   now: number,
 ): Promise<void> {
-  for (const { effects } of features) await effects?.[kind]?.(sql, device, params, now, output);
+  for (const { effects } of features) await effects?.[kind]?.(sql, device, params, now, output, vault);
 }

@@ -7,6 +7,7 @@ import {
   hideSecrets,
   offeredSections,
   warningsOf,
+  withHeld,
   type Behind,
   type ConfigContext,
   type ConfigDocument,
@@ -21,8 +22,11 @@ import { readOnDevice } from './running';
 import { because, inChinese, type Said } from '../../kit/refusal';
 import { broken } from '../../kit/validate';
 
-/** A device's document with its draft over it. */
-export const withDraft = ({ document, draft }: Loaded): ConfigDocument => ({ ...document, ...draft });
+/** A device's document with its draft over it. What control strategies hold now is there whenever the draft was made. */
+export const withDraft = ({ document, draft, held }: Pick<Loaded, 'document' | 'draft' | 'held'>): ConfigDocument => ({
+  ...document,
+  ...withHeld(draft ?? {}, document, held),
+});
 
 /** What a check of a device's document may look at: an access point and a firewall use the VLANs of their gateway. */
 export async function contextOf(sql: Sql, who: Who, device: Known, document: ConfigDocument): Promise<ConfigContext> {
@@ -108,14 +112,16 @@ export async function answerOf(sql: Sql, who: Who, loaded: Loaded): Promise<Devi
     running_version: loaded.running,
     version: loaded.version,
     document: shown(device, document),
-    draft: draft && shown(device, draft),
+    draft: draft && shown(device, withHeld(draft, document, loaded.held)),
     rev: loaded.rev,
     draft_by: loaded.draftBy,
     draft_at: loaded.draftAt,
     stale: draft !== null && loaded.draftBase !== loaded.version,
     changes: draft ? diffDocuments(device.kind, document, after) : [],
     problems: draft ? inWords(device, after, checkDocument(device.kind, context)) : [],
-    warnings: draft ? warningsOf(device.kind, document, draft, await behindPorts(sql, who, device)) : [],
+    warnings: draft
+      ? warningsOf(device.kind, document, withHeld(draft, document, loaded.held), await behindPorts(sql, who, device))
+      : [],
     vlans: [...context.vlans].sort((a, b) => a - b),
     delivery: newest && newest.origin !== 'initial' ? newest : null,
     sections: offeredSections(device.kind, device.capabilities).map(({ key }) => key),

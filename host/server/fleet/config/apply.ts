@@ -5,6 +5,7 @@ import {
   documentFor,
   readRows,
   offeredSections,
+  withHeld,
   type ConfigChange,
   type ConfigDocument,
   type ConfigRow,
@@ -23,6 +24,7 @@ import { retryVersion, startDelivery } from './deliver';
 import { conflict, documentOf } from './draft';
 import { lockConfig, type Loaded } from './known';
 import { mustNotBeLost, readRunning } from './running';
+import { configPlace, sealSecrets } from './sealed';
 import { tellConfig, type ConfigNews } from './tell';
 import { wordsOfChanges } from './words';
 import { refuse, Refusal } from '../../kit/refusal';
@@ -137,9 +139,9 @@ export async function rollBack(
   context: Context,
   { id, version, note }: { id: string; version: number; note: string },
 ): Promise<ConfigResult> {
-  const { accountId } = context.caller;
   const [result] = await each(context, [id], async (sql, loaded) => {
-    const document = { ...loaded.document, ...(await documentOf(sql, accountId, id, version)) };
+    const old = await documentOf(sql, context, id, version);
+    const document = { ...loaded.document, ...withHeld(old, loaded.document, loaded.held) };
     return make(sql, context, loaded, { origin: 'rollback', document, from: version, note, keepsDraft: true });
   });
   return result!;
@@ -170,7 +172,7 @@ export async function restore(
 ): Promise<ConfigResult> {
   const [result] = await each(context, [id], async (sql, loaded) => {
     await first(sql);
-    const whole = { ...loaded.document, ...document };
+    const whole = { ...loaded.document, ...withHeld(document, loaded.document, loaded.held) };
     return make(sql, context, loaded, { origin: 'restore', document: whole, note, keepsDraft: true });
   });
   return result!;
@@ -242,7 +244,7 @@ async function make(sql: Sql, context: Making, loaded: Loaded, wanted: Made): Pr
       caller.accountId,
       made.origin,
       made.from,
-      made.document,
+      sealSecrets(context.vault, configPlace(caller.accountId), made.document),
       changes.length,
       [...new Set(changes.map(({ label }) => label))],
       await authorOf(sql, context),
@@ -256,7 +258,7 @@ async function make(sql: Sql, context: Making, loaded: Loaded, wanted: Made): Pr
      WHERE device_id = $1 AND version < $2 AND state = 'pending'`,
     [device.id, version, iso(now())],
   );
-  await configured(sql, context.features, device.id, made.document, now());
+  await configured(sql, context, device.id, made.document, now());
   if (!made.keepsDraft) {
     await sql.query(
       `UPDATE device_config SET draft = NULL, draft_base = NULL, draft_by = NULL, draft_at = NULL, rev = rev + 1
@@ -276,12 +278,13 @@ async function sent(sql: Sql, making: Making, id: string, remark: string, versio
 }
 
 /** Starts the delivery of versions that were made, and tells of them. */
-export async function sendVersions(sql: Sql, { features, now }: Making, news: readonly ConfigNews[]): Promise<void> {
+export async function sendVersions(sql: Sql, making: Making, news: readonly ConfigNews[]): Promise<void> {
+  const now = making.now();
   await startDelivery(
     sql,
-    { features },
-    now(),
+    making,
+    now,
     news.map(({ id }) => id),
   );
-  await tellConfig(sql, now(), news);
+  await tellConfig(sql, now, news);
 }

@@ -20,6 +20,7 @@ import { noteChange } from '../../account/logs/record-action';
 import { nextBackup, offeredPlan, planWords } from './backup-plan';
 import { knownDevice } from './device';
 import { loadConfig } from './known';
+import { configPlace, openSecrets, sealSecrets } from './sealed';
 import { because, invalid, notFound, refuse } from '../../kit/refusal';
 
 /**
@@ -71,7 +72,7 @@ async function makeBackup(
       made.author,
       made.note,
       version,
-      document,
+      sealSecrets(who.vault, configPlace(who.caller.accountId), document),
       Buffer.byteLength(JSON.stringify(document)),
     ],
   );
@@ -99,13 +100,14 @@ async function ownDevices(sql: Sql, accountId: string, ids: readonly string[]): 
 }
 
 /** A backup of the account, also of a gateway that it gave back; 404 when there is none. */
-export async function readBackup(sql: Sql, accountId: string, id: string, now: number): Promise<Stored> {
+export async function readBackup(sql: Sql, { caller, vault }: Who, id: string, now: number): Promise<Stored> {
+  const { accountId } = caller;
   const [row] = await sql.query<Stored>(
     `SELECT b.id, b.device_id, b.kind, b.remark, b.at, b.document FROM ${backupsSql} b WHERE b.id = $3`,
     [accountId, iso(now - keptFor), id],
   );
   if (!row) throw refuse('noBackup');
-  return row;
+  return { ...row, document: openSecrets(vault, configPlace(accountId), row.document) };
 }
 
 /** Deletes backups of the account, also those that are kept of gateways given back. Gives how many. */
@@ -147,9 +149,8 @@ export async function compareBackups(
   { from, to, reverse }: { from: string; to?: string | undefined; reverse: boolean },
   now: number,
 ): Promise<ConfigChange[]> {
-  const { accountId } = who.caller;
-  const { kind, device_id, document } = await readBackup(sql, accountId, from, now);
-  const other = to === undefined ? undefined : await readBackup(sql, accountId, to, now);
+  const { kind, device_id, document } = await readBackup(sql, who, from, now);
+  const other = to === undefined ? undefined : await readBackup(sql, who, to, now);
   if (other && other.kind !== kind) throw invalid({ to: because('kindsDiffer') });
   const against = other?.document ?? (await loadConfig(sql, who, device_id)).document;
   return reverse ? diffDocuments(kind, against, document) : diffDocuments(kind, document, against);
@@ -161,7 +162,7 @@ export async function restoreBackup(
   { id, name, to }: ParsedOf<typeof backupRestore>,
 ): Promise<ConfigResult> {
   const { db, caller, now } = context;
-  const backup = await readBackup(db, caller.accountId, id, now());
+  const backup = await readBackup(db, context, id, now());
   const device = await knownDevice(db, caller.accountId, to ?? backup.device_id);
   if (device.kind !== backup.kind) throw invalid({ to: because('kindsDiffer') });
   if (name !== device.remark) throw invalid({ name: because('nameDiffers') });
@@ -210,7 +211,10 @@ async function changeOfPlans(sql: Sql, ids: readonly string[], plan: BackupPlan)
 const atOnce = 100;
 
 /** Backs up what is due, and throws away planned backups beyond those that are kept. */
-export async function backUpDue({ db, features }: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
+export async function backUpDue(
+  { db, features, vault }: Pick<Services, 'db' | 'features' | 'vault'>,
+  now: number,
+): Promise<void> {
   await db.tx(async (sql) => {
     const due = await sql.query<BackupPlan & { device_id: string; account_id: string }>(
       `SELECT device_id, account_id, enabled, every, weekday, hour, keep FROM config_backup_plan
@@ -220,7 +224,7 @@ export async function backUpDue({ db, features }: Pick<Services, 'db' | 'feature
     for (const { device_id, account_id, ...plan } of due) {
       await makeBackup(
         sql,
-        { caller: { accountId: account_id }, features },
+        { caller: { accountId: account_id }, features, vault },
         device_id,
         { origin: 'planned', author: '', note: '' },
         now,

@@ -6,13 +6,16 @@ import { configured } from './configured';
 import { loadConfig } from './known';
 import { tellConfig } from './tell';
 
+type Tools = Pick<Services, 'features' | 'vault'>;
+
 /** Versions of configurations, each a row of its own. */
-const versions = ({ features }: Pick<Services, 'features'>): Delivery<{ document: ConfigDocument }> => ({
+const versions = ({ features, vault }: Tools): Delivery<{ document: ConfigDocument }> => ({
   table: 'config_version',
   key: ['device_id', 'version'],
   rev: 'version',
   settled: 'settled_at',
   content: ['document'],
+  // Its secrets stay sealed in the queue as well.
   command: (_sql, { device, kind, part, document }) =>
     Promise.resolve({
       kind: 'config',
@@ -23,8 +26,8 @@ const versions = ({ features }: Pick<Services, 'features'>): Delivery<{ document
     if (state === 'done') await runs(sql, device, rev);
     await tellConfig(sql, now, [{ id: device, accountId, version: rev, state }]);
     if (state !== 'failed') return;
-    const { document } = await loadConfig(sql, { caller: { accountId }, features }, device);
-    await configured(sql, features, device, document, now);
+    const { document } = await loadConfig(sql, { caller: { accountId }, features, vault }, device);
+    await configured(sql, { features, vault }, device, document, now);
   },
   refused: '设备拒绝了配置',
   words: ({ part }) => ({ done: `配置版本 ${part} 已生效`, failed: `配置版本 ${part} 下发失败` }),
@@ -37,21 +40,17 @@ const runs = (sql: Sql, device: string, version: number) =>
   ]);
 
 /** Puts what waits for devices into the queues of their gateways, if both are there. */
-export const startDelivery = (
-  sql: Sql,
-  services: Pick<Services, 'features'>,
-  now: number,
-  devices: readonly string[],
-): Promise<void> => send(sql, versions(services), now, devices);
+export const startDelivery = (sql: Sql, services: Tools, now: number, devices: readonly string[]): Promise<void> =>
+  send(sql, versions(services), now, devices);
 
 /** Carries the answers of devices over to the versions they were about, and sends what can be sent by now. */
-export const deliverConfigs = (services: Pick<Services, 'db' | 'features'>, now: number): Promise<void> =>
+export const deliverConfigs = (services: Pick<Services, 'db'> & Tools, now: number): Promise<void> =>
   deliver(services.db, versions(services), now);
 
 /** Lets a version that failed wait once more; false when it has not failed. */
 export const retryVersion = (
   sql: Sql,
-  services: Pick<Services, 'features'>,
+  services: Tools,
   accountId: string,
   { device, part }: Pick<Deliverable, 'device' | 'part'>,
 ): Promise<boolean> => retry(sql, versions(services), { accountId, device, part });

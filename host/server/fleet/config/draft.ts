@@ -7,14 +7,16 @@ import {
   keepSecrets,
   readRows,
   offeredSections,
+  withoutHeld,
   type ConfigDocument,
 } from '../../../../src/domain/config';
-import type { Context } from '../../kit/context/context';
+import type { Context, Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 import { answerOf, contextOf, troublesOf, withDraft } from './answer';
 import { authorOf } from '../../account/logs/actor';
 import { lockConfig, type Loaded } from './known';
+import { configPlace, openSecrets, sealSecrets } from './sealed';
 import { tellConfig } from './tell';
 import { wordsOfChanges } from './words';
 import { noteChange } from '../../account/logs/record-action';
@@ -64,16 +66,17 @@ export const discardDraft = (
 export const takeVersion = (
   context: Context,
   { id, rev, version }: { id: string; rev: number; version: number },
-): Promise<DeviceConfig> => change(context, id, rev, (sql) => documentOf(sql, context.caller.accountId, id, version));
+): Promise<DeviceConfig> => change(context, id, rev, (sql) => documentOf(sql, context, id, version));
 
 /** What a version of a device says; 404 when there is none. */
-export async function documentOf(sql: Sql, accountId: string, id: string, version: number): Promise<ConfigDocument> {
+export async function documentOf(sql: Sql, who: Who, id: string, version: number): Promise<ConfigDocument> {
+  const { accountId } = who.caller;
   const [row] = await sql.query<{ document: ConfigDocument }>(
     'SELECT document FROM config_version WHERE account_id = $1 AND device_id = $2 AND version = $3',
     [accountId, id, version],
   );
   if (!row) throw refuse('noVersion');
-  return row.document;
+  return openSecrets(who.vault, configPlace(accountId), row.document);
 }
 
 /** Changes the draft, unless it is no longer the one that the caller saw. */
@@ -95,10 +98,12 @@ async function change(
     await sql.query(
       `UPDATE device_config SET draft = $2, draft_base = $3, draft_by = $4, draft_at = $5, rev = rev + 1
        WHERE device_id = $1`,
-      draft ? [id, draft, base, author, at] : [id, null, null, null, null],
+      draft
+        ? [id, sealSecrets(context.vault, configPlace(accountId), draft), base, author, at]
+        : [id, null, null, null, null],
     );
     await tellConfig(sql, now(), [{ id, accountId, version: loaded.version, state: 'draft' }]);
-    const after = { ...loaded.document, ...draft };
+    const after = withDraft({ ...loaded, draft });
     noteChange(context, wordsOfChanges(diffDocuments(loaded.device.kind, withDraft(loaded), after)));
     const done = { ...loaded, draft, draftBase: base, draftBy: draft && author, draftAt: draft && at, rev: rev + 1 };
     return answerOf(sql, context, done);
@@ -111,11 +116,15 @@ export const conflict = ({ draftBy }: Loaded) =>
     what: draftBy ? because('draftChangedBy', { author: draftBy }) : because('draftDiffers'),
   });
 
-/** The sections of a draft that really change something; null when none does. */
-function onlyChanged({ device, document }: Pick<Loaded, 'device' | 'document'>, draft: ConfigDocument) {
+/** The sections of a draft that really change something, without what control strategies hold; null when none does. */
+function onlyChanged(
+  { device, document, held }: Pick<Loaded, 'device' | 'document' | 'held'>,
+  wanted: ConfigDocument,
+): ConfigDocument | null {
+  const [draft, before] = [withoutHeld(wanted, held), withoutHeld(document, held)];
   const changed = configSections[device.kind].flatMap((section): [string, ConfigDocument[string]][] => {
     const rows = draft[section.key];
-    return rows && diffRows(section, document[section.key] ?? [], rows).length > 0 ? [[section.key, rows]] : [];
+    return rows && diffRows(section, before[section.key] ?? [], rows).length > 0 ? [[section.key, rows]] : [];
   });
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }

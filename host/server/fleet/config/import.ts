@@ -10,6 +10,7 @@ import { withDraft } from './answer';
 import { configured } from './configured';
 import { loadConfig, lockConfig } from './known';
 import { readRunning } from './running';
+import { configPlace, sealSecrets } from './sealed';
 import { tellConfig } from './tell';
 import { wordsOfChanges } from './words';
 
@@ -33,7 +34,7 @@ export async function importRunning(
   context: Context,
   { id, seen, note }: { id: string; seen: string; note: string },
 ): Promise<ConfigResult> {
-  const { db, caller, now, features } = context;
+  const { db, caller, now, vault } = context;
   const at = iso(now());
   return db.tx(async (sql) => {
     const loaded = await lockConfig(sql, context, id, at);
@@ -55,7 +56,7 @@ export async function importRunning(
       [
         id,
         caller.accountId,
-        there,
+        sealSecrets(vault, configPlace(caller.accountId), there),
         changes.length,
         [...new Set(changes.map(({ label }) => label))],
         await authorOf(sql, context),
@@ -65,7 +66,7 @@ export async function importRunning(
     );
     await sql.query('UPDATE device_config SET running_version = $2 WHERE device_id = $1', [id, version]);
     await sql.query('UPDATE running_config SET differences = 0 WHERE device_id = $1', [id]);
-    await configured(sql, features, id, there, now());
+    await configured(sql, context, id, there, now());
     await tellConfig(sql, now(), [{ id, accountId: caller.accountId, version, state: 'done' }]);
     noteChange(context, wordsOfChanges(changes));
     return { id, remark: device.remark, ok: true, version, state: 'done', message: '' };

@@ -8,21 +8,26 @@ import {
   type ConfigDocument,
   type ConfigRow,
 } from '../../../../src/domain/config';
-import type { Feature } from '../../kit/context/context';
+import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
 import type { Known } from './device';
 
 declare module '../../kit/context/context' {
   interface Feature {
     /** What is known beyond that of a device that was never configured from here. */
-    initialConfig?: (sql: Sql, device: Known) => Promise<ConfigDocument>;
+    initialConfig?: (sql: Sql, device: Known, vault: Vault) => Promise<ConfigDocument>;
   }
 }
 
 /** What a device was set to before anybody configured it from here: what it tells of itself. */
-export async function initialDocument(sql: Sql, features: readonly Feature[], device: Known): Promise<ConfigDocument> {
+export async function initialDocument(
+  sql: Sql,
+  { features, vault }: Pick<Services, 'features' | 'vault'>,
+  device: Known,
+): Promise<ConfigDocument> {
   const document = await reportedBy(sql, device);
-  for (const { initialConfig } of features) Object.assign(document, await initialConfig?.(sql, device));
+  for (const { initialConfig } of features) Object.assign(document, await initialConfig?.(sql, device, vault));
   return document;
 }
 

@@ -1,8 +1,16 @@
-import { documentFor, offeredSections, type ConfigDocument } from '../../../../src/domain/config';
+import { documentFor, offeredSections, type ConfigDocument, type HeldField } from '../../../../src/domain/config';
 import type { Who } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { knownDevice, type Known } from './device';
 import { initialDocument } from './initial';
+import { configPlace, openSecrets, sealSecrets } from './sealed';
+
+declare module '../../kit/context/context' {
+  interface Feature {
+    /** Fields of a device that something keeps as it wants them for a while. */
+    holds?: (sql: Sql, device: Known) => Promise<HeldField[]>;
+  }
+}
 
 /** A device with its draft and the version that it shall run. */
 export interface Loaded {
@@ -11,17 +19,21 @@ export interface Loaded {
   /** Newest version that did not fail. */
   version: number;
   document: ConfigDocument;
+  /** Without what control strategies hold. */
   draft: ConfigDocument | null;
   draftBase: number | null;
   draftBy: string | null;
   draftAt: string | null;
   rev: number;
+  /** Fields that control strategies hold. */
+  held: readonly HeldField[];
 }
 
 /** Reads the configuration of a device; 404 when it is not the account's. */
 export async function loadConfig(sql: Sql, who: Who, id: string): Promise<Loaded> {
-  const device = await knownDevice(sql, who.caller.accountId, id);
-  const [row] = await sql.query<{
+  const { accountId } = who.caller;
+  const device = await knownDevice(sql, accountId, id);
+  const [stored] = await sql.query<{
     running_version: number;
     draft: ConfigDocument | null;
     draft_base: number | null;
@@ -38,8 +50,12 @@ export async function loadConfig(sql: Sql, who: Who, id: string): Promise<Loaded
      ) t ON true WHERE c.device_id = $1`,
     [id],
   );
+  const row = stored && {
+    ...stored,
+    ...openSecrets(who.vault, configPlace(accountId), { draft: stored.draft, document: stored.document }),
+  };
   // Sections that came into the product after a version was made are there with their initial rows.
-  const initial = row && knows(device, row.document) ? {} : await initialDocument(sql, who.features, device);
+  const initial = row && knows(device, row.document) ? {} : await initialDocument(sql, who, device);
   return {
     device,
     running: row?.running_version ?? 0,
@@ -50,7 +66,14 @@ export async function loadConfig(sql: Sql, who: Who, id: string): Promise<Loaded
     draftBy: row?.draft_by ?? null,
     draftAt: row?.draft_at ?? null,
     rev: row?.rev ?? 0,
+    held: await heldOn(sql, who, device),
   };
+}
+
+async function heldOn(sql: Sql, { features }: Who, device: Known): Promise<HeldField[]> {
+  const held: HeldField[] = [];
+  for (const { holds } of features) held.push(...((await holds?.(sql, device)) ?? []));
+  return held;
 }
 
 const knows = ({ kind, capabilities }: Known, document: ConfigDocument): boolean =>
@@ -72,10 +95,13 @@ export async function lockConfig(sql: Sql, who: Who, id: string, at: string): Pr
       `INSERT INTO config_version (device_id, version, account_id, origin, document, changes, sections, author, at, state,
          settled_at)
        VALUES ($1, 0, $2, 'initial', $3, 0, '{}', '', $4, 'done', $4)`,
-      [id, accountId, await initialDocument(sql, who.features, device), at],
+      [id, accountId, await sealedInitial(sql, who, device), at],
     );
   } else {
     await sql.query('SELECT 1 FROM device_config WHERE device_id = $1 FOR UPDATE', [id]);
   }
   return loadConfig(sql, who, id);
 }
+
+const sealedInitial = async (sql: Sql, who: Who, device: Known): Promise<ConfigDocument> =>
+  sealSecrets(who.vault, configPlace(who.caller.accountId), await initialDocument(sql, who, device));

@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context/context';
 import type { Patch } from './apply';
 import type { Known } from './device';
 import { initialDocument } from './initial';
+import { configPlace, openSecrets } from './sealed';
 
 /** What becomes of one field on many devices. */
 export interface PatchEffect {
@@ -22,7 +23,7 @@ const mostValues = 4;
 
 /** What the patches would change on these devices, field by field, and on how many of them anything. */
 export async function previewPatches(
-  { db, features, caller }: Pick<Context, 'db' | 'features' | 'caller'>,
+  { db, features, caller, vault }: Pick<Context, 'db' | 'features' | 'caller' | 'vault'>,
   ids: readonly string[],
   patches: readonly Patch[],
 ): Promise<{ changing: number; effects: PatchEffect[] }> {
@@ -41,7 +42,8 @@ export async function previewPatches(
     values: new Map<ConfigValue, Set<string>>(),
   }));
   for (const { document, ...device } of rows) {
-    const known = { ...(document ?? (await initialDocument(db, features, device))) };
+    const stored = document && openSecrets(vault, configPlace(caller.accountId), document);
+    const known = { ...(stored ?? (await initialDocument(db, { features, vault }, device))) };
     for (const one of found) {
       for (const row of known[one.section] ?? []) {
         const value = row[one.field.name] ?? '';

@@ -14,6 +14,7 @@ import { refuse } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
 import { noteOutcome } from '../delivery/outcome';
 import { loadConfig, type Loaded } from './known';
+import { configPlace, openSecrets } from './sealed';
 import { tellConfig } from './tell';
 
 /** What a gateway tells of a configuration, its own or that of a device behind it. */
@@ -60,10 +61,10 @@ export async function takeRunning(
       else if (sections) {
         const text = JSON.stringify(sections);
         const document = Buffer.byteLength(text) <= longest ? readTold(device.kind, sections) : undefined;
-        await keep(sql, { caller: { accountId }, features }, vault, device, { hash, document }, now);
+        await keep(sql, { caller: { accountId }, features, vault }, device, { hash, document }, now);
       } else if (hash === device.hash) {
         const document = open(vault, device.id, device.document ?? '');
-        await keep(sql, { caller: { accountId }, features }, vault, device, { hash, document }, now);
+        await keep(sql, { caller: { accountId }, features, vault }, device, { hash, document }, now);
       } else wanted.push(device.id);
     }
     await sql.query('UPDATE running_config SET read_at = $3 WHERE account_id = $1 AND device_id = ANY($2::text[])', [
@@ -88,14 +89,14 @@ interface Owned {
 async function keep(
   sql: Sql,
   who: Who,
-  vault: Services['vault'],
   device: Owned,
   { hash, document }: { hash: string; document: ConfigDocument | undefined },
   now: number,
 ): Promise<void> {
-  const { accountId } = who.caller;
+  const { vault, caller } = who;
+  const { accountId } = caller;
   const loaded = await loadConfig(sql, who, device.id);
-  const differences = document ? await countDifferences(sql, loaded, document) : 0;
+  const differences = document ? await countDifferences(sql, who, loaded, document) : 0;
   await sql.query(
     `INSERT INTO running_config (device_id, account_id, hash, document, differences, read_at)
      VALUES ($1, $2, $3, $4, $5, $6)
@@ -119,7 +120,12 @@ async function keep(
 }
 
 /** Against what the cloud last brought there; what is on its way may have arrived already. */
-async function countDifferences(sql: Sql, { device, document, version, running }: Loaded, told: ConfigDocument) {
+async function countDifferences(
+  sql: Sql,
+  who: Who,
+  { device, document, version, running }: Loaded,
+  told: ConfigDocument,
+) {
   const from = (cloud: ConfigDocument) =>
     diffDocuments(device.kind, cloud, documentOnDevice(device.kind, cloud, documentFor(device, told))).length;
   const ahead = from(document);
@@ -128,7 +134,8 @@ async function countDifferences(sql: Sql, { device, document, version, running }
     'SELECT document FROM config_version WHERE device_id = $1 AND version = $2',
     [device.id, running],
   );
-  return brought ? from({ ...document, ...brought.document }) : ahead;
+  if (!brought) return ahead;
+  return from({ ...document, ...openSecrets(who.vault, configPlace(who.caller.accountId), brought.document) });
 }
 
 const open = (vault: Services['vault'], id: string, sealed: string): ConfigDocument | undefined =>
@@ -169,7 +176,7 @@ export async function readOnDevice(sql: Sql, accountId: string, id: string): Pro
 /** The same with what it is set to; refused where nothing is known that can be read. */
 export async function readRunning(
   sql: Sql,
-  { caller, vault }: Pick<Services, 'vault'> & Who,
+  { caller, vault }: Who,
   { device, document }: Pick<Loaded, 'device' | 'document'>,
 ): Promise<{ on_device: OnDevice; told: ConfigDocument; there: ConfigDocument }> {
   const row = await readRow(sql, caller.accountId, device.id);

@@ -90,7 +90,7 @@ async function nobody(): Promise<never> {
 
 /** Takes a gateway into the account whose code it shows beside the key on its label; gives the account. */
 async function bindByCode(context: Context, gwid: string): Promise<string> {
-  const { db, limits, request, network, now, features } = context;
+  const { request, limits, network, db, now } = context;
   const code = request.headers.get('x-bind-code')?.trim().toUpperCase().slice(0, longestCode);
   if (!code) return nobody();
   const [account] = await db.query<{ id: string }>(
@@ -102,7 +102,7 @@ async function bindByCode(context: Context, gwid: string): Promise<string> {
     throw refuse('nobodyBound');
   }
   const caller = { accountId: account.id };
-  await bindGateway({ db, limits, now, features, caller }, { gwid, key: request.headers.get('x-device-key') ?? '' });
+  await bindGateway({ ...context, caller }, { gwid, key: request.headers.get('x-device-key') ?? '' });
   await writeLogs(db, [
     { ...caller, kind: 'action', at: iso(now()), actor: gwid, target: gwid, text: '设备用账号绑定码绑定' },
   ]);

@@ -1,10 +1,9 @@
 import { iso } from '../../../../src/domain/time';
 import { withSettings } from '../../../../src/domain/prepared';
 import type { PreparedState } from '../../../../src/domain/prepared-names';
-import { withoutOwn, type ConfigDocument } from '../../../../src/domain/config';
+import { withoutHeld, withoutOwn } from '../../../../src/domain/config';
 import { setDocument, type Making } from '../config/apply';
 import { retryVersion, startDelivery } from '../config/deliver';
-import type { Known } from '../config/device';
 import { loadConfig, lockConfig } from '../config/known';
 import { tellConfig } from '../config/tell';
 import { noteOutcome } from '../delivery/outcome';
@@ -98,8 +97,8 @@ async function copyOf(sql: Sql, making: Making, { copy_from: id, copy_remark: na
     id,
   ]);
   if (!there) throw refuse('copyAway', { name });
-  const { document, device }: { document: ConfigDocument; device: Known } = await loadConfig(sql, making, id!);
-  return withoutOwn(device.kind, document);
+  const { document, device, held } = await loadConfig(sql, making, id!);
+  return withoutOwn(device.kind, withoutHeld(document, held));
 }
 
 async function settle(
@@ -162,14 +161,17 @@ const wait = async (sql: Sql, id: string): Promise<void> => {
 const atOnce = 100;
 
 /** Takes up devices that came without being bound, and carries over what became of the configurations on their way. */
-export async function followPrepared({ db, features }: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
+export async function followPrepared(
+  { db, features, vault }: Pick<Services, 'db' | 'features' | 'vault'>,
+  now: number,
+): Promise<void> {
   const there = await db.query<{ account_id: string; id: string; serial: string }>(
     `SELECT d.account_id, d.id, d.serial FROM prepared_device p
      JOIN device d ON d.serial = p.serial AND d.account_id = p.account_id AND d.kind = p.kind
      WHERE p.state = 'waiting' ORDER BY p.id LIMIT ${atOnce}`,
   );
   for (const { account_id: accountId, ...device } of there) {
-    await db.tx((sql) => takeUp(sql, { caller: { accountId }, features, now: () => now }, device));
+    await db.tx((sql) => takeUp(sql, { caller: { accountId }, features, vault, now: () => now }, device));
   }
   await db.query(
     `UPDATE prepared_device p SET state = CASE v.state WHEN 'failed' THEN 'failed' ELSE 'applied' END, error = v.error,

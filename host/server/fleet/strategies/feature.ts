@@ -1,10 +1,13 @@
 import type { Feature } from '../../kit/context/context';
-import { switchRadios } from './radio';
+import { heldRadios, switchRadios } from './radio';
 import { switchRules } from './rule';
 
 /** What is done to devices at times. */
 export const strategies: Feature = {
   work: { radio: { queued: true, act: switchRadios }, rule: { queued: true, act: switchRules } },
+  holds: heldRadios,
+  // A gateway that takes another one's place gets its rules, and loses them when that one would have.
+  moves: { strategy_rule: 'device_id' },
   actions: {
     '/api/v3/strategy/save': { text: '保存管控策略' },
     '/api/v3/strategy/switch': { text: '启停管控策略' },

@@ -1,6 +1,9 @@
+import type { HeldField } from '../../../../src/domain/config';
 import { iso } from '../../../../src/domain/time';
+import type { Sql } from '../../kit/store/db';
 import { configureEach } from '../bulk/act';
 import { skipped, type Work } from '../bulk/work';
+import type { Known } from '../config/device';
 
 /** What a job that switches radios was made with. */
 export interface RadioParams {
@@ -49,3 +52,14 @@ export const switchRadios: Work['act'] = (sql, job, items, now, tools) => {
     return [{ section: 'radio', rows, fields: { enabled: false } }];
   });
 };
+
+/** Radios of an access point that strategies keep off, or that are on their way to be switched on again. */
+export async function heldRadios(sql: Sql, { id, kind }: Known): Promise<HeldField[]> {
+  if (kind !== 'ap') return [];
+  const rows = await sql.query<{ radio: string }>(
+    `SELECT DISTINCT r.radio FROM strategy_radio r WHERE r.device_id = $1 AND (NOT r.ended OR EXISTS (
+       SELECT 1 FROM bulk_item i WHERE i.job_id = r.ended_by AND i.device_id = $1 AND i.state IN ('waiting', 'running')))`,
+    [id],
+  );
+  return rows.map(({ radio: row }) => ({ section: 'radio', row, field: 'enabled', value: false, otherwise: true }));
+}

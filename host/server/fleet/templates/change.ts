@@ -9,6 +9,7 @@ import {
   type TemplateDiff,
 } from '../../../../src/domain/ap-template';
 import { iso } from '../../../../src/domain/time';
+import { configPlace, openSecrets, sealSecrets } from '../config/sealed';
 import { noteChange } from '../../account/logs/record-action';
 import { changeOf } from '../../account/logs/facts';
 import type { Context } from '../../kit/context/context';
@@ -19,7 +20,7 @@ import type { Sql } from '../../kit/store/db';
 import { compare } from './compare';
 import { checkOverride, checkTemplate, factsOf, keptRows, partOf } from './plan';
 import { roll } from './roll';
-import { templatesOf, type StoredTemplate } from './template';
+import { openTemplate, templatesOf, type StoredTemplate } from './template';
 
 /** What became of a change: the job that brings it to access points, if any is touched. */
 export interface Changed {
@@ -33,10 +34,10 @@ type Plan = ParsedOf<typeof apTemplateSave>;
 
 /** Makes a template or changes it, and brings it to the access points that it is for. */
 export async function saveTemplate(context: Context, input: Plan): Promise<Changed> {
-  const { db, caller, now, features } = context;
+  const { db, caller, now, vault } = context;
   return db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
-    const before = input.id === undefined ? undefined : await found(sql, caller.accountId, input.id);
+    const before = input.id === undefined ? undefined : await found(sql, context, input.id);
     if (before && before.kind !== input.kind) throw refuse('noTemplate');
     if (before && input.rev !== undefined && before.rev !== input.rev) throw refuse('templateChanged');
     const plan = { ...input, rows: keptRows(input.kind, input.rows, before?.rows), ...targetsOf(input) };
@@ -58,12 +59,12 @@ export async function saveTemplate(context: Context, input: Plan): Promise<Chang
         plan.target,
         plan.target_ids,
         plan.models,
-        plan.rows,
+        sealSecrets(vault, configPlace(caller.accountId), plan.rows),
         iso(now()),
       ],
     );
     noteChange(context, changeOf(before && factsOf(before), factsOf(plan)));
-    await compare(sql, features, caller.accountId, now());
+    await compare(sql, context, caller.accountId, now());
     const title = `${plan.kind === 'ssid' ? '无线模板' : 'AC 模板'}“${plan.name}”：${before ? '下发修改' : '新建并下发'}`;
     return { id, ...(await roll(sql, context, { templates: [id], title, startsAt: input.starts_at })) };
   });
@@ -74,21 +75,21 @@ export async function saveOverride(
   context: Context,
   input: { id: string; level: OverrideLevel; subject: string; rows: ApTemplateRows; starts_at?: string | undefined },
 ): Promise<Changed> {
-  const { db, caller, now, features } = context;
+  const { db, caller, now } = context;
   const { id, level, subject } = input;
   return db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
-    const template = await found(sql, caller.accountId, id);
+    const template = await found(sql, context, id);
     const name = await nameOfSubject(sql, caller.accountId, level, subject);
     const before = template.overrides.find((one) => one.level === level && one.subject_id === subject)?.rows;
     if (!before && template.overrides.length >= mostOverrides) throw refuse('overridesMost', { most: mostOverrides });
     const rows = partOf(template.kind, keptRows(template.kind, input.rows, before && layered(template.rows, before)));
     checkOverride(template, rows);
-    await putOverride(sql, template, level, subject, rows);
+    await putOverride(sql, context, template, level, subject, rows);
     noteChange(context, {
       [`${name} 改写`]: [String(countOf(before ?? {})), String(countOf(rows))],
     });
-    await compare(sql, features, caller.accountId, now());
+    await compare(sql, context, caller.accountId, now());
     const title = `模板“${template.name}”：${name} ${countOf(rows) > 0 ? '改写' : '恢复继承'}`;
     return { id, ...(await roll(sql, context, { templates: [id], title, startsAt: input.starts_at })) };
   });
@@ -96,36 +97,37 @@ export async function saveOverride(
 
 /** What is there becomes what an access point has otherwise: it is no longer different. */
 export async function adopt(context: Context, { id, device }: ParsedOf<typeof apTemplateAdopt>): Promise<void> {
-  const { db, caller, now, features } = context;
+  const { db, caller, now, vault } = context;
   await db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
-    const template = await found(sql, caller.accountId, id);
+    const template = await found(sql, context, id);
     const name = await nameOfSubject(sql, caller.accountId, 'ap', device);
-    await compare(sql, features, caller.accountId, now(), [device]);
+    await compare(sql, context, caller.accountId, now(), [device]);
     const [state] = await sql.query<{ diff: TemplateDiff[] }>(
       `SELECT diff FROM ap_template_state WHERE account_id = $1 AND template_id = $2 AND device_id = $3 AND state = 'differs'`,
       [caller.accountId, id, device],
     );
     if (!state) throw refuse('nothingDiffers');
     const before = template.overrides.find((one) => one.level === 'ap' && one.subject_id === device)?.rows ?? {};
-    const rows = state.diff.reduce<ApTemplateRows>(
+    const diff = openSecrets(vault, configPlace(caller.accountId), state.diff);
+    const rows = diff.reduce<ApTemplateRows>(
       (all, { row, field, found: value }) => ({ ...all, [row]: { ...all[row], [field]: value } }),
       before,
     );
-    await putOverride(sql, template, 'ap', device, rows);
+    await putOverride(sql, context, template, 'ap', device, rows);
     noteChange(context, { [`${name} 改写`]: [String(countOf(before)), String(countOf(rows))] });
-    await compare(sql, features, caller.accountId, now(), [device]);
+    await compare(sql, context, caller.accountId, now(), [device]);
   });
 }
 
 /** Brings access points, all or these, back to what templates say. */
 export async function setRight(context: Context, { kind, ids, devices }: ParsedOf<typeof apTemplateRight>) {
-  const { db, caller, now, features } = context;
+  const { db, caller, now } = context;
   return db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
     const templates = (await templatesOf(sql, caller.accountId, ids ?? null)).filter((one) => one.kind === kind);
     if (templates.length === 0) throw refuse('noTemplate');
-    await compare(sql, features, caller.accountId, now(), devices ?? null);
+    await compare(sql, context, caller.accountId, now(), devices ?? null);
     const done = await roll(sql, context, {
       templates: templates.map(({ id }) => id),
       devices,
@@ -138,26 +140,26 @@ export async function setRight(context: Context, { kind, ids, devices }: ParsedO
 
 /** Removes a template: its networks go from access points; what a template of radios set stays as it is. */
 export async function removeTemplate(context: Context, id: string): Promise<Omit<Changed, 'id'>> {
-  const { db, caller, now, features } = context;
+  const { db, caller, now } = context;
   return db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
-    const template = await found(sql, caller.accountId, id);
+    const template = await found(sql, context, id);
     await sql.query('UPDATE ap_template SET removed = true, updated_at = $3 WHERE account_id = $1 AND id = $2', [
       caller.accountId,
       id,
       iso(now()),
     ]);
     noteChange(context, changeOf(factsOf(template), undefined));
-    await compare(sql, features, caller.accountId, now());
+    await compare(sql, context, caller.accountId, now());
     return roll(sql, context, { templates: [id], title: `模板“${template.name}”：删除` });
   });
 }
 
 /** A template of the account that is not being removed; 404 when there is none. */
-async function found(sql: Sql, accountId: string, id: string): Promise<StoredTemplate> {
-  const [template] = await templatesOf(sql, accountId, [id]);
+async function found(sql: Sql, { caller, vault }: Context, id: string): Promise<StoredTemplate> {
+  const [template] = await templatesOf(sql, caller.accountId, [id]);
   if (!template || template.removed) throw refuse('noTemplate');
-  return template;
+  return openTemplate(vault, template);
 }
 
 const targetsOf = ({ target, target_ids, models }: Plan) => ({
@@ -170,6 +172,7 @@ const countOf = (rows: ApTemplateRows): number =>
 
 async function putOverride(
   sql: Sql,
+  { vault }: Context,
   { id, account_id }: StoredTemplate,
   level: OverrideLevel,
   subject: string,
@@ -182,7 +185,7 @@ async function putOverride(
   if (countOf(rows) === 0) return;
   await sql.query(
     'INSERT INTO ap_template_override (template_id, account_id, level, subject_id, rows) VALUES ($1, $2, $3, $4, $5)',
-    [id, account_id, level, subject, rows],
+    [id, account_id, level, subject, sealSecrets(vault, configPlace(account_id), rows)],
   );
 }
 

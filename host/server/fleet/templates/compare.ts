@@ -1,6 +1,6 @@
 import type { TemplateDiff, ApTemplateState } from '../../../../src/domain/ap-template';
 import { iso, minute } from '../../../../src/domain/time';
-import type { Feature, Services } from '../../kit/context/context';
+import type { Services } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';
 import { apsOf, type ApAtHand } from './fleet';
@@ -23,12 +23,12 @@ export interface Standing {
 /** Holds access points, all or these, against templates; portion by portion. Radios have one template: the oldest. */
 export async function* compared(
   sql: Sql,
-  features: readonly Feature[],
+  tools: Pick<Services, 'features' | 'vault'>,
   accountId: string,
   templates: readonly StoredTemplate[],
   ids: readonly string[] | null,
 ): AsyncGenerator<{ ids: string[]; standings: Standing[] }> {
-  for await (const aps of apsOf(sql, features, accountId, ids)) {
+  for await (const aps of apsOf(sql, tools, accountId, ids)) {
     const standings = aps.flatMap((ap) => {
       return templatesFor(templates, ap).flatMap((template) => {
         const how = standing(template, ap, ap.document);
@@ -42,7 +42,7 @@ export async function* compared(
 /** Compares access points, all or these, with the account's templates and writes down how they stand. */
 export async function compare(
   sql: Sql,
-  features: readonly Feature[],
+  tools: Pick<Services, 'features' | 'vault'>,
   accountId: string,
   now: number,
   ids: readonly string[] | null = null,
@@ -50,7 +50,7 @@ export async function compare(
   const templates = await templatesOf(sql, accountId);
   if (templates.length === 0) return;
   const at = iso(now);
-  for await (const { ids: these, standings } of compared(sql, features, accountId, templates, ids)) {
+  for await (const { ids: these, standings } of compared(sql, tools, accountId, templates, ids)) {
     await sql.query(
       `DELETE FROM ap_template_state s WHERE s.account_id = $1 AND s.device_id = ANY($2::text[]) AND NOT EXISTS (
          SELECT 1 FROM unnest($3::text[], $4::text[]) AS r(template_id, device_id)
@@ -97,7 +97,10 @@ export async function compare(
 }
 
 /** Compares where it was not done for a while. Several servers share the accounts. */
-export async function compareDue({ db, features }: Pick<Services, 'db' | 'features'>, now: number): Promise<void> {
+export async function compareDue(
+  { db, ...tools }: Pick<Services, 'db' | 'features' | 'vault'>,
+  now: number,
+): Promise<void> {
   const due = await db.query<{ account_id: string }>(
     `SELECT account_id FROM ap_template GROUP BY account_id
      HAVING bool_or(compared_at IS NULL OR compared_at <= $1) ORDER BY min(compared_at) NULLS FIRST, account_id LIMIT ${atOnce}`,
@@ -109,17 +112,22 @@ export async function compareDue({ db, features }: Pick<Services, 'db' | 'featur
         `SELECT id FROM ap_template WHERE account_id = $1 ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
         [accountId],
       );
-      if (free) await compare(sql, features, accountId, now);
+      if (free) await compare(sql, tools, accountId, now);
     });
   }
 }
 
 /** A device's document changed: how it stands is known at once. */
-export async function compareOne(sql: Sql, id: string, now: number): Promise<void> {
+export async function compareOne(
+  sql: Sql,
+  tools: Pick<Services, 'features' | 'vault'>,
+  id: string,
+  now: number,
+): Promise<void> {
   const [ap] = await sql.query<{ account_id: string }>(
     `SELECT d.account_id FROM device d WHERE d.id = $1 AND d.kind = 'ap'
      AND EXISTS (SELECT 1 FROM ap_template t WHERE t.account_id = d.account_id)`,
     [id],
   );
-  if (ap) await compare(sql, [], ap.account_id, now, [id]);
+  if (ap) await compare(sql, tools, ap.account_id, now, [id]);
 }

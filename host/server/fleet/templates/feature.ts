@@ -5,7 +5,7 @@ import { applyTemplates } from './work';
 /** What access points are to be like by template. */
 export const templates: Feature = {
   work: { template: { queued: true, act: applyTemplates } },
-  configured: (sql, id, _document, now) => compareOne(sql, id, now),
+  configured: (sql, id, _document, now, tools) => compareOne(sql, tools, id, now),
   actions: {
     '/api/v3/template/ap/save': { text: '保存无线模板' },
     '/api/v3/template/ap/override': { text: '改写无线模板' },

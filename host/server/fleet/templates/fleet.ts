@@ -1,5 +1,5 @@
 import type { ConfigDocument } from '../../../../src/domain/config';
-import type { Feature } from '../../kit/context/context';
+import type { Services } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import type { Known } from '../config/device';
 import { initialDocument } from '../config/initial';
@@ -9,6 +9,7 @@ import type { PlacedAp } from './template';
 export interface ApAtHand extends PlacedAp {
   remark: string;
   status: string;
+  /** As it is stored, its secrets sealed. */
   document: ConfigDocument;
 }
 
@@ -18,7 +19,7 @@ const chunk = 1000;
 /** Access points of an account, all or these, in portions: a large fleet's documents do not fit at once. */
 export async function* apsOf(
   sql: Sql,
-  features: readonly Feature[],
+  tools: Pick<Services, 'features' | 'vault'>,
   accountId: string,
   ids: readonly string[] | null,
 ): AsyncGenerator<ApAtHand[]> {
@@ -41,7 +42,7 @@ export async function* apsOf(
       aps.push({
         ...known,
         groups: group_id === null ? [] : (groupsOf.get(group_id) ?? []),
-        document: document ?? (await initialDocument(sql, features, known)),
+        document: document ?? (await initialDocument(sql, tools, known)),
       });
     }
     if (aps.length > 0) yield aps;

@@ -11,11 +11,12 @@ import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { templateFields, type ApTemplateKind, type TemplateDiff } from '../../../../src/domain/ap-template';
 import type { Context } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
+import { configPlace, sealSecrets } from '../config/sealed';
 import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import { compared, type Standing } from './compare';
 import { checkOverride, checkTemplate, keptRows, partOf, shownRows } from './plan';
-import { plannedOf, templatesOf, type Override, type StoredTemplate } from './template';
+import { openTemplate, plannedOf, templatesOf, type Override, type StoredTemplate } from './template';
 
 const namesOf = (ids: string, level: string) => `coalesce(ARRAY(
   SELECT g.name FROM device_group g WHERE g.account_id = t.account_id AND ${level} = 'group' AND g.id = ANY(${ids})
@@ -130,12 +131,14 @@ const mostTold = 50;
 
 /** What a change would touch, without making it. */
 export async function preview(
-  { db, features, caller }: Context,
+  context: Context,
   { plan, override }: ParsedOf<typeof apTemplatePreview>,
 ): Promise<DataOf<typeof apTemplatePreview>> {
+  const { db, caller, vault } = context;
   const { accountId } = caller;
   const all = await templatesOf(db, accountId);
-  const before = all.find(({ id }) => id === plan.id);
+  const stored = all.find(({ id }) => id === plan.id);
+  const before = stored && openTemplate(vault, stored);
   if (plan.id !== undefined && before?.kind !== plan.kind) throw refuse('noTemplate');
   const rows = keptRows(plan.kind, plan.rows, before?.rows);
   const base: StoredTemplate = {
@@ -146,13 +149,15 @@ export async function preview(
     planned: await plannedOf(db, { account_id: accountId, ...plan }),
   };
   checkTemplate(base);
-  const after = override ? { ...base, overrides: withOverride(base, override) } : base;
-  const templates = before ? all.map((one) => (one === before ? after : one)) : [...all, after];
+  const meant = override ? { ...base, overrides: withOverride(base, override) } : base;
+  // Held against what is stored as it is stored.
+  const after = sealSecrets(vault, configPlace(accountId), meant);
+  const templates = stored ? all.map((one) => (one === stored ? after : one)) : [...all, after];
   const touched: Standing[] = [];
   const sites = new Set<string>();
   let aps = 0;
   let offline = 0;
-  for await (const { standings } of compared(db, features, accountId, templates, null)) {
+  for await (const { standings } of compared(db, context, accountId, templates, null)) {
     for (const one of standings.filter(({ template }) => template === after)) {
       if (one.state !== 'left') aps += 1;
       if (one.state === 'same') continue;

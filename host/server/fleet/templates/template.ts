@@ -14,6 +14,8 @@ import {
 } from '../../../../src/domain/ap-template';
 import type { ConfigDocument, ConfigRow } from '../../../../src/domain/config';
 import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
+import { configPlace, openSecrets } from '../config/sealed';
 
 /** What differs from a template at a group, a gateway or an access point. */
 export interface Override {
@@ -50,7 +52,7 @@ const templateColumns = `t.id, t.account_id, t.kind, t.name, t.note, t.target, t
     FROM ap_template_override o WHERE o.template_id = t.id), '[]') AS overrides,
   ${plannedSql} AS planned`;
 
-/** Templates of an account, oldest first: all, or those of these ids. */
+/** Templates of an account as they are stored, secrets sealed, oldest first: all, or those of these ids. */
 export const templatesOf = (
   sql: Sql,
   accountId: string,
@@ -62,7 +64,11 @@ export const templatesOf = (
     [accountId, ids],
   );
 
-/** The same of a template that is not kept yet. */
+/** A template with its secrets as they are meant. */
+export const openTemplate = (vault: Vault, template: StoredTemplate): StoredTemplate =>
+  openSecrets(vault, configPlace(template.account_id), template);
+
+/** Plans by which passwords of a template's network change that is not kept yet. */
 export async function plannedOf(
   sql: Sql,
   { account_id, kind, name }: Pick<StoredTemplate, 'account_id' | 'kind' | 'name'>,

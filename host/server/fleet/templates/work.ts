@@ -4,7 +4,7 @@ import type { Patch } from '../config/apply';
 import { configureEach } from '../bulk/act';
 import { failed, skipped, type Outcome, type Work } from '../bulk/work';
 import { apsOf } from './fleet';
-import { isFor, standing, templatesOf, wantedRows, type PlacedAp, type StoredTemplate } from './template';
+import { isFor, openTemplate, standing, templatesOf, wantedRows, type PlacedAp, type StoredTemplate } from './template';
 
 /** What a job that brings templates to access points was made with. */
 export interface TemplateParams {
@@ -14,11 +14,11 @@ export interface TemplateParams {
 /** Brings access points to what templates say by then; nothing else of them is touched. */
 export const applyTemplates: Work['act'] = async (sql, job, items, now, tools) => {
   const { templates: ids } = job.params as unknown as TemplateParams;
-  const templates = await templatesOf(sql, job.account_id);
+  const stored = await templatesOf(sql, job.account_id);
+  const templates = stored.map((template) => openTemplate(tools.vault, template));
   const placed = new Map<string, PlacedAp>();
   const devices = items.map(({ device_id: id }) => id);
-  for await (const aps of apsOf(sql, tools.features, job.account_id, devices))
-    for (const ap of aps) placed.set(ap.id, ap);
+  for await (const aps of apsOf(sql, tools, job.account_id, devices)) for (const ap of aps) placed.set(ap.id, ap);
   return configureEach(sql, job, items, now, tools, async ({ device, document }) => {
     const ap = placed.get(device.id);
     if (!ap) return skipped('不是 AP');

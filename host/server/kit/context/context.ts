@@ -80,6 +80,7 @@ export interface KnownDevice {
 export interface Who {
   caller: Pick<Caller, 'accountId' | 'partnerId'>;
   features: Services['features'];
+  vault: Services['vault'];
 }
 
 /** One request, as a handler sees it. `caller` is there for every endpoint whose scope is not `public`. */

@@ -11,6 +11,8 @@ export interface Vault {
    * result names its key.
    */
   seal(place: string, text: string): string;
+  /** The same, but equal texts of one place look alike: where they have to be compared without being opened. */
+  sealAlike(place: string, text: string): string;
   /** Opens what was sealed for this place; throws when the key is missing or a bit was changed. */
   open(place: string, sealed: string): string;
   /** A fingerprint to find equal texts by; says nothing without the key. */
@@ -39,16 +41,23 @@ export function createVault(keys: readonly Uint8Array[]): Vault {
     const [first, id, body] = value.split('.');
     return first === mark && body ? id : undefined;
   };
+  const sealWith = (nonce: Buffer, place: string, text: string): string => {
+    const cipher = createCipheriv('aes-256-gcm', current.cipher, nonce).setAAD(Buffer.from(place));
+    const body = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return `${mark}.${current.id}.${body.toString('base64url')}`;
+  };
   return {
     keyId: current.id,
     keyIds: known.map(({ id }) => id),
     keyOf,
-    seal(place, text) {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', current.cipher, nonce).setAAD(Buffer.from(place));
-      const body = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return `${mark}.${current.id}.${body.toString('base64url')}`;
-    },
+    seal: (place, text) => sealWith(randomBytes(nonceBytes), place, text),
+    // Its nonce follows from all that is sealed under it: no two texts of any place have the same one.
+    sealAlike: (place, text) =>
+      sealWith(
+        createHmac('sha256', current.nonce).update(`${place}\0${text}`).digest().subarray(0, nonceBytes),
+        place,
+        text,
+      ),
     open(place, sealed) {
       const key = byId.get(keyOf(sealed) ?? '');
       if (!key) throw new Error(`no key for a value of ${place}`);
@@ -68,6 +77,7 @@ function derive(key: Uint8Array) {
   return {
     id: createHash('sha256').update(part('name')).digest('hex').slice(0, 8),
     cipher: part('seal'),
+    nonce: part('nonce'),
     index: part('index'),
   };
 }

@@ -4,8 +4,10 @@ import type { PostureItem, securityPosture } from '../../../../src/api/contract/
 import { gradeOf, partPoints, riskyPorts, scoreOf, weakWifi } from '../../../../src/domain/posture';
 import type { ConfigRow } from '../../../../src/domain/config';
 import type { SecurityService } from '../../../../src/domain/security';
+import { configPlace, openSecrets } from '../../fleet/config/sealed';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
 import { iso } from '../../../../src/domain/time';
 
 /** Findings of a part that are named. */
@@ -14,14 +16,14 @@ const named = 5;
 type Finding = Pick<PostureItem['findings'][number], 'text' | 'gwid' | 'device'>;
 
 /** How safe the networks of the caller are, from what the store knows of them now. */
-export async function postureOf({ db, caller, now }: Context): Promise<DataOf<typeof securityPosture>> {
+export async function postureOf({ db, caller, now, vault }: Context): Promise<DataOf<typeof securityPosture>> {
   const { accountId } = caller;
   const at = now();
   const items = [
     await servicePart(db, accountId, 'dns', 'domain_parsing', at),
     await servicePart(db, accountId, 'firewall', 'firewall_plugin', at),
     await servicePart(db, accountId, 'honeypot', 'honeypot', at),
-    await passwordPart(db, accountId),
+    await passwordPart(db, vault, accountId),
     await portPart(db, accountId),
   ];
   const [count] = await db.query<{ n: number }>(
@@ -121,7 +123,7 @@ const configured = (sql: Sql, accountId: string, kind: 'ap' | 'gateway', section
   );
 
 /** The account's second step at sign-in, and wireless networks whose password is known to be weak, or missing. */
-async function passwordPart(sql: Sql, accountId: string): Promise<PostureItem> {
+async function passwordPart(sql: Sql, vault: Vault, accountId: string): Promise<PostureItem> {
   const [account] = await sql.query<{ two_step: boolean }>(
     'SELECT EXISTS (SELECT 1 FROM two_step WHERE account_id = $1 AND enabled_at IS NOT NULL) AS two_step',
     [accountId],
@@ -130,7 +132,7 @@ async function passwordPart(sql: Sql, accountId: string): Promise<PostureItem> {
   if (!account!.two_step) findings.push({ text: '登录账号没有开启两步验证', gwid: null, device: null });
   let of = 1;
   for (const { id, gateway_id, remark, rows } of await configured(sql, accountId, 'ap', 'ssids')) {
-    for (const row of rows) {
+    for (const row of openSecrets(vault, configPlace(accountId), rows)) {
       if (row.enabled === false) continue;
       of++;
       const weak = weakWifi(row);

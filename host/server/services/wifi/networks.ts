@@ -1,7 +1,9 @@
 import type { WifiSsid } from '../../../../src/api/contract/wifi';
 import type { ConfigDocument } from '../../../../src/domain/config';
 import type { WifiNetwork, WifiSecurity } from '../../../../src/domain/wifi';
+import { configPlace, openSecrets } from '../../fleet/config/sealed';
 import type { Sql } from '../../kit/store/db';
+import type { Vault } from '../../kit/vault';
 
 /** A network as one access point carries it; without `network` its settings are not known here. */
 interface Carried {
@@ -12,6 +14,7 @@ interface Carried {
 /** Networks of a gateway as its access points run them, by name: what the owner may choose from, and what guests are told. */
 export async function networksOf(
   sql: Sql,
+  vault: Vault,
   accountId: string,
   gwid: string,
 ): Promise<(WifiSsid & { network: WifiNetwork | undefined })[]> {
@@ -23,7 +26,9 @@ export async function networksOf(
      WHERE d.account_id = $1 AND d.gateway_id = $2 AND d.kind = 'ap' ORDER BY d.id`,
     [accountId, gwid],
   );
-  const all = aps.flatMap(({ names, version, document }) => carriedBy(names ?? [], version, document));
+  const all = aps.flatMap(({ names, version, document }) =>
+    carriedBy(names ?? [], version, openSecrets(vault, configPlace(accountId), document)),
+  );
   const ssids = [...new Set(all.map(({ ssid }) => ssid))].sort((a, b) => a.localeCompare(b, 'zh-CN'));
   return ssids.map((ssid) => {
     const same = all.filter((one) => one.ssid === ssid);

@@ -26,7 +26,7 @@ async function ownGateway(sql: Sql, accountId: string, gwid: string): Promise<vo
 }
 
 /** Links of a gateway, and the networks that could be shared. */
-export async function shareList({ db, caller, now }: Context, gwid: string): Promise<DataOf<typeof wifiShares>> {
+export async function shareList({ db, caller, now, vault }: Context, gwid: string): Promise<DataOf<typeof wifiShares>> {
   await ownGateway(db, caller.accountId, gwid);
   const list = await db.query<WifiShare>(
     `SELECT id, name, ssids, created_at, expires_at, revoked_at, opens, opened_at FROM wifi_share
@@ -34,7 +34,7 @@ export async function shareList({ db, caller, now }: Context, gwid: string): Pro
      ORDER BY (revoked_at IS NULL AND expires_at > $3) DESC, created_at DESC, id LIMIT ${mostShown}`,
     [caller.accountId, gwid, iso(now())],
   );
-  const networks = await networksOf(db, caller.accountId, gwid);
+  const networks = await networksOf(db, vault, caller.accountId, gwid);
   return { list, total: list.length, ssids: networks.map(({ network: _, ...one }) => one) };
 }
 
@@ -47,7 +47,7 @@ export async function createShare(
   validate({ name: checks('subject', required, maxLength(wifiLimits.name))(name) });
   const ssids = [...new Set(input.ssids)];
   if (ssids.length === 0) throw invalid({ ssids: because('chooseSsids') });
-  const { db, caller, now } = context;
+  const { db, caller, now, vault } = context;
   const { accountId } = caller;
   const at = now();
   const [id, key, expires_at] = [newId('wfs'), newToken(), iso(at + days * day)];
@@ -59,7 +59,7 @@ export async function createShare(
     );
     if (!gateway) throw refuse('noGateway');
     const known = new Set(
-      (await networksOf(sql, accountId, gwid)).filter(({ network }) => network).map(({ ssid }) => ssid),
+      (await networksOf(sql, vault, accountId, gwid)).filter(({ network }) => network).map(({ ssid }) => ssid),
     );
     const missing = ssids.find((ssid) => !known.has(ssid));
     if (missing !== undefined) throw invalid({ ssids: because('ssidNotShared', { ssid: missing }) });
@@ -92,7 +92,7 @@ export async function revokeShare(context: Context, id: string): Promise<void> {
 
 /** What a guest with the key needs; the same refusal whatever is wrong with it. */
 export async function joinWifi(
-  { db, limits, ip, now }: Context,
+  { db, limits, ip, now, vault }: Context,
   { gwid, key }: ParsedOf<typeof wifiJoin>,
 ): Promise<DataOf<typeof wifiJoin>> {
   await limits.take(`wifi:ip:${ip}`, looks.points, looks.seconds);
@@ -108,7 +108,7 @@ export async function joinWifi(
     await limits.take(`wifi:wrong:${ip}`, looks.wrong, looks.seconds);
     throw refuse('shareEnded');
   }
-  const networks = await networksOf(db, share.account_id, gwid);
+  const networks = await networksOf(db, vault, share.account_id, gwid);
   const shared = share.ssids.flatMap((ssid) => networks.find((one) => one.ssid === ssid)?.network ?? []);
   return { name: share.name, networks: shared, expires_at: share.expires_at };
 }

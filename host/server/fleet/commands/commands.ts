@@ -7,8 +7,6 @@ import { publish } from '../../kit/stream/publish';
 import { logOutcomes } from './outcome';
 import { takeEffect, type Done } from './effects';
 import type { KnownDevice, Services } from '../../kit/context/context';
-import type { Vault } from '../../kit/vault';
-import { openText } from '../config/sealed';
 
 /** How long a command waits for its gateway, and then for the answer, milliseconds. */
 const patience = { pending: 5 * minute, sent: 2 * minute } as const;
@@ -78,7 +76,7 @@ export async function hasCommands(sql: Sql, gwid: string): Promise<boolean> {
 
 /** Hands out what waits for a gateway, oldest first; each command once, also when two calls come at the same time. */
 export async function handOut(
-  { db, vault }: Pick<Services, 'db' | 'vault'>,
+  { db, ...tools }: Pick<Services, 'db' | 'features' | 'vault'>,
   { gwid, accountId }: KnownDevice,
   now: number,
 ): Promise<{ id: string; kind: string; params: Record<string, string> }[]> {
@@ -97,15 +95,18 @@ export async function handOut(
     );
     return taken
       .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || versionOf(a) - versionOf(b))
-      .map(({ id, kind, params }) => ({ id, kind, params: opened(vault, accountId, kind, params) }));
+      .map(({ id, kind, params }) => ({ id, kind, params: opened(tools, accountId, kind, params) }));
   });
 }
 
-/** Of what a command carries, configurations are stored sealed. */
-const opened = (vault: Vault, accountId: string, kind: string, params: Record<string, string>) =>
-  kind === 'config' && params.sections !== undefined
-    ? { ...params, sections: openText(vault, accountId, params.sections) }
-    : params;
+/** What a command carries, as the device is told. */
+const opened = (
+  { features, vault }: Pick<Services, 'features' | 'vault'>,
+  accountId: string,
+  kind: string,
+  params: Record<string, string>,
+): Record<string, string> =>
+  features.reduce((told, { opens }) => opens?.[kind as Command['kind']]?.(vault, accountId, told) ?? told, params);
 
 /** Of configurations that were queued at the same moment the newest comes last: that is what the device ends with. */
 const versionOf = ({ kind, params }: { kind: string; params: Record<string, string> }): number =>
@@ -132,7 +133,7 @@ export async function takeResult(
           sql,
           { features, vault },
           device,
-          { kind, params: opened(vault, device.accountId, kind, params), output },
+          { kind, params: opened({ features, vault }, device.accountId, kind, params), output },
           now,
         );
     await tell(sql, now, changed);

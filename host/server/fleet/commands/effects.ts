@@ -13,10 +13,14 @@ type Effect = (
   vault: Vault,
 ) => Promise<void>;
 
+type Opening = (vault: Vault, accountId: string, params: Record<string, string>) => Record<string, string>;
+
 declare module '../../kit/context/context' {
   interface Feature {
     /** What executed commands change, by their kind. */
     effects?: Partial<Record<Command['kind'], Effect>>;
+    /** Parameters of commands that are stored sealed, opened. */
+    opens?: Partial<Record<Command['kind'], Opening>>;
   }
 }
 

@@ -1,7 +1,12 @@
 import type { Feature } from '../../kit/context/context';
+import { openText } from './sealed';
 
 /** Configurations and their backups. */
 export const config: Feature = {
+  opens: {
+    config: (vault, accountId, params) =>
+      params.sections === undefined ? params : { ...params, sections: openText(vault, accountId, params.sections) },
+  },
   actions: {
     '/api/v3/backup/create': { text: '备份配置' },
     '/api/v3/backup/remove': { text: '删除配置备份' },

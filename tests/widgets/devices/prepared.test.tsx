@@ -15,14 +15,17 @@ vi.setConfig({ testTimeout: 30_000 });
 const clock = Date.parse('2026-11-20T12:00:00Z');
 // A list that floats opens in a browser only: here the same choices stand in a native one.
 vi.mock('../../../src/ui/form/combobox-box', () => ({
-  ComboboxBox: ({ control, options, value, onChange }: ComboboxBoxProps) => (
-    <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-      {[{ value: '', label: '' }, ...options].map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+  ComboboxBox: ({ control, options, value, onChange, onSearch }: ComboboxBoxProps) => (
+    <>
+      <input aria-label="查找" onChange={(event) => onSearch?.(event.target.value)} />
+      <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+        {[{ value: '', label: '' }, ...options].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </>
   ),
 }));
 
@@ -51,6 +54,16 @@ describe('prepared devices', () => {
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     expect(await dialog.findByText('VLAN 与网段须一起填写')).toBeTruthy();
     type(dialog.getByLabelText(/^网段/), '10.91.0.1/24');
+    // The fleet is searched by the server, and what was chosen stays there.
+    const { list } = (await demo.call(gateways, { per_page: 500, sort: 'remark' })).data;
+    const box = dialog.getByLabelText<HTMLSelectElement>(/^参照设备/);
+    type(dialog.getByLabelText('查找'), list.at(-1)!.serial);
+    await waitFor(() => expect(box.options).toHaveLength(2));
+    type(box, list.at(-1)!.id);
+    type(dialog.getByLabelText('查找'), list[0]!.serial);
+    await waitFor(() => expect(box.options).toHaveLength(3));
+    expect(box.value).toBe(list.at(-1)!.id);
+    type(box, '');
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     expect(await screen.findByText('预配置已保存')).toBeTruthy();
     expect(await find('npwidget01')).toMatchObject([

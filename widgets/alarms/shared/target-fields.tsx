@@ -1,5 +1,6 @@
 import { useRead } from '../../../src/api';
-import { gateways as gatewayList, groups as groupList } from '../../../src/api/contract/device';
+import { groups as groupList } from '../../../src/api/contract/device';
+import { useDeviceChoice } from '../../../src/ui/device/device-choices';
 import { ComboboxField, RadioField, SelectField, useFormState } from '../../../src/ui/form';
 import { targetText as text } from './target.text';
 
@@ -12,10 +13,9 @@ export interface TargetValues {
 
 /** Whose alarms a form is about: everything, a group or one gateway. */
 export function TargetFields() {
-  const { target } = useFormState<TargetValues>().values;
+  const { target, device } = useFormState<TargetValues>().values;
   const groups = useRead(groupList, {});
-  const wanted = target === 'device' ? ({ per_page: 500, sort: 'remark', order: 'asc' } as const) : null;
-  const gateways = useRead(gatewayList, wanted, { keep: true });
+  const gateways = useDeviceChoice(target === 'device' ? 'gateway' : undefined, device ?? '');
   return (
     <>
       <RadioField
@@ -37,8 +37,9 @@ export function TargetFields() {
           name="device"
           label={text.targets.device}
           required
-          source={gateways}
-          options={(gateways.data?.list ?? []).map(({ id, remark }) => ({ value: id, label: remark }))}
+          source={gateways.source}
+          options={gateways.options}
+          onSearch={gateways.onSearch}
         />
       )}
     </>

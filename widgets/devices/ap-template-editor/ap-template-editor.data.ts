@@ -6,7 +6,7 @@ import {
   apTemplatePreview,
   apTemplateSave,
 } from '../../../src/api/contract/ap-template';
-import { devices, filterOptions } from '../../../src/api/contract/device';
+import { filterOptions } from '../../../src/api/contract/device';
 import type { OverrideLevel } from '../../../src/domain/ap-template';
 
 /** What a change touches. */
@@ -22,9 +22,6 @@ export const useSave = () => useWrite(apTemplateSave, touched);
 export const useOverride = () => useWrite(apTemplateOverride, touched);
 /** Groups and models to choose from. */
 export const useOptions = (kind: 'gateway' | 'ap') => useRead(filterOptions, { kind });
-/** Gateways or access points to choose from. */
-export const useDevices = (kind: 'gateway' | 'ap' | undefined) =>
-  useRead(devices, kind ? { kind, per_page: 500, sort: 'remark' } : null);
 
 /** What saving would touch, a moment after the last change. */
 export function usePreview(input: InputOf<typeof apTemplatePreview> | null) {

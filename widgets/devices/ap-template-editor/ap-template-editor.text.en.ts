@@ -8,6 +8,7 @@ translate<typeof apTemplateEditorText>('apTemplateEditor', {
   back: 'To the list',
   level: 'Level',
   subject: (level) => `Choose: ${level}`,
+  search: (level) => `Search: ${level}`,
   changedPlaces: (count) => `${count} places have something otherwise`,
   chooseSubject: 'Choose where first, then what it has otherwise; all other fields are as above.',
   general: 'Template',

@@ -8,6 +8,7 @@ export const apTemplateEditorText = words('apTemplateEditor', {
   back: '返回列表',
   level: '编辑层级',
   subject: (level: string) => `选择${level}`,
+  search: (level: string) => `搜索${level}`,
   changedPlaces: (count: number) => `${count} 处改写了账号的值`,
   chooseSubject: '先选择一个对象，再改写它的字段；没有改写的字段沿用上级。',
   general: '模板',

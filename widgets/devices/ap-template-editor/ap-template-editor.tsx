@@ -3,10 +3,12 @@ import type { ApTemplateDetail } from '../../../src/api/contract/ap-template';
 import { overrideLevels, type ApTemplateKind, type ApTemplateRows } from '../../../src/domain/ap-template';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
+import { useDeviceChoice } from '../../../src/ui/device/device-choices';
 import { Button } from '../../../src/ui/button';
 import { Empty } from '../../../src/ui/empty';
 import { Failed } from '../../../src/ui/failed';
 import { Form, useLeave } from '../../../src/ui/form';
+import { SearchInput } from '../../../src/ui/input';
 import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
 import { Select } from '../../../src/ui/select';
@@ -14,7 +16,7 @@ import { Skeleton } from '../../../src/ui/skeleton';
 import { useToast } from '../../../src/ui/toast';
 import { apTemplateText } from '../shared/ap-template';
 import type { apTemplateEditorContract } from './ap-template-editor.contract';
-import { useDevices, useOptions, useOverride, useSave, useTemplate, type Subject } from './ap-template-editor.data';
+import { useOptions, useOverride, useSave, useTemplate, type Subject } from './ap-template-editor.data';
 import { nextNight, overrideOf, planOf, valuesOf, type Values } from './ap-template-editor.model';
 import { Levels, Panel } from './ap-template-editor.styles';
 import { apTemplateEditorText as text } from './ap-template-editor.text';
@@ -141,15 +143,12 @@ interface SubjectSelectProps {
 /** Where something is to be otherwise; places that have it so already stand first. */
 function SubjectSelect({ level, value, template, onChange }: SubjectSelectProps) {
   const groups = useOptions('gateway').data?.groups ?? [];
-  const found = useDevices(level === 'group' ? undefined : level).data?.list ?? [];
+  const found = useDeviceChoice(level === 'group' ? undefined : level, level === 'group' ? '' : value);
   const known = template.overrides
     .filter((one) => one.level === level)
     .map(({ subject, name }) => ({ value: subject, label: `● ${name}` }));
   const has = new Set(known.map((one) => one.value));
-  const all =
-    level === 'group'
-      ? groups.map(({ id, name }) => ({ value: id, label: name }))
-      : found.map(({ id, remark }) => ({ value: id, label: remark }));
+  const all = level === 'group' ? groups.map(({ id, name }) => ({ value: id, label: name })) : found.options;
   const label = text.subject(apTemplateText.names[level]);
   return (
     <span>
@@ -160,6 +159,13 @@ function SubjectSelect({ level, value, template, onChange }: SubjectSelectProps)
         onChange={onChange}
         options={[...known, ...all.filter((one) => !has.has(one.value))]}
       />
+      {level !== 'group' && found.many && (
+        <SearchInput
+          aria-label={text.search(apTemplateText.names[level])}
+          value={found.typed}
+          onChange={found.onSearch}
+        />
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useRead, useWrite } from '../../../src/api';
-import { devices, filterOptions } from '../../../src/api/contract/device';
+import { filterOptions } from '../../../src/api/contract/device';
 import {
   preparedList,
   preparedRemove,
@@ -20,8 +20,6 @@ export const useCounts = () => useRead(preparedList, { per_page: 1 }, { every, k
 /** Groups that devices of a kind are put into. */
 export const useGroups = (kind: DeviceKind) =>
   useRead(filterOptions, kind === 'gateway' || kind === 'firewall' ? { kind } : null);
-/** Devices whose configuration can be copied. */
-export const useSources = (kind: DeviceKind) => useRead(devices, { kind, per_page: 500, sort: 'remark' });
 
 /** What a gateway has that another one would take over. */
 export const useReplacement = (gwid: string) => useRead(replacement, gwid ? { gwid } : null);

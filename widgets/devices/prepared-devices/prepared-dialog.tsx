@@ -2,10 +2,11 @@ import type { Prepared } from '../../../src/api/contract/prepared';
 import { deviceKinds, type DeviceKind } from '../../../src/domain/device';
 import { preparedSettings, settingField } from '../../../src/domain/prepared';
 import { maxLength } from '../../../src/rules';
+import { bySerial, useDeviceChoice } from '../../../src/ui/device/device-choices';
 import { ComboboxField, SelectField, TextField, useFormState } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
-import { useGroups, useSave, useSources } from './prepared-devices.data';
+import { useGroups, useSave } from './prepared-devices.data';
 import { preparedDevicesText as text } from './prepared-devices.text';
 
 interface Values extends Readonly<Partial<Record<string, string>>> {
@@ -70,9 +71,9 @@ const groupable = (kind: DeviceKind) => kind === 'gateway' || kind === 'firewall
 
 /** What depends on the kind of device. */
 function Fields() {
-  const { kind } = useFormState<Values>().values;
+  const { kind, copy_from: copied } = useFormState<Values>().values;
   const groups = useGroups(kind);
-  const sources = useSources(kind);
+  const sources = useDeviceChoice(kind, copied ?? '', bySerial);
   return (
     <>
       {groupable(kind) && (
@@ -96,11 +97,9 @@ function Fields() {
         label={text.copy}
         placeholder={text.noCopy}
         help={text.copyHelp}
-        source={sources}
-        options={(sources.data?.list ?? []).map(({ id, remark, serial }) => ({
-          value: id,
-          label: `${remark} ${serial}`,
-        }))}
+        source={sources.source}
+        options={sources.options}
+        onSearch={sources.onSearch}
       />
       {Object.keys(preparedSettings[kind]).map((name) => (
         <Setting key={name} kind={kind} name={name} />

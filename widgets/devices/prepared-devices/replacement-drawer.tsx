@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { replacement } from '../../../src/api/contract/prepared';
 import type { DataOf } from '../../../src/api';
 import { date, dateTime } from '../../../src/format';
+import { bySerial, useDeviceChoice } from '../../../src/ui/device/device-choices';
 import { Button } from '../../../src/ui/button';
 import { Drawer } from '../../../src/ui/drawer';
 import { Failed } from '../../../src/ui/failed';
@@ -13,7 +14,7 @@ import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Status } from '../../../src/ui/status';
 import { useToast } from '../../../src/ui/toast';
-import { useReplace, useReplacement, useSources } from './prepared-devices.data';
+import { useReplace, useReplacement } from './prepared-devices.data';
 import { movesOf } from './prepared-devices.model';
 import { Fields, Foot, Moves, Sides } from './prepared-devices.styles';
 import { preparedDevicesText as text } from './prepared-devices.text';
@@ -60,7 +61,7 @@ export function ReplacementDrawer({ onClose }: { onClose: () => void }) {
 
 function Inside() {
   const { gwid = '', serial = '' } = useFormState<Values>().values;
-  const sources = useSources('gateway');
+  const sources = useDeviceChoice('gateway', gwid, bySerial);
   const facts = useReplacement(gwid);
   const known = facts.data?.gwid === gwid ? facts.data : undefined;
   return (
@@ -70,11 +71,9 @@ function Inside() {
         label={text.replaceOld}
         required
         placeholder={text.chooseOld}
-        source={sources}
-        options={(sources.data?.list ?? []).map(({ id, remark, serial: own }) => ({
-          value: id,
-          label: `${remark} ${own}`,
-        }))}
+        source={sources.source}
+        options={sources.options}
+        onSearch={sources.onSearch}
       />
       <TextField name="serial" label={text.newSerial} required maxLength={32} help={text.serialHelp} />
       {gwid && !known && (facts.error ? <Failed error={facts.error} onRetry={facts.refresh} /> : <Skeleton rows={4} />)}

@@ -295,7 +295,7 @@ describe.skipIf(!box)('the agent of a machine', () => {
   /** The agent fetches what waits for it and says how it went. */
   async function deliver() {
     await deliverSettings(server.services, clock);
-    for (const { id, kind, params } of await handOut(server.services.db, device(), clock)) {
+    for (const { id, kind, params } of await handOut(server.services, device(), clock)) {
       if (kind !== 'plugin') continue;
       const { ok, error } = await agent.take(params, () => undefined);
       await takeResult(server.services, device(), { id, done: true, ok, output: [], error }, clock);

@@ -15,8 +15,8 @@ import {
   tvGroupRetry,
   tvGroups,
   tvGroupSave,
-  tvOrder,
-  tvOrderMany,
+  tvCommand,
+  tvCommandMany,
 } from '../../src/api/contract/tv';
 import { tvLimits } from '../../src/domain/tv';
 import { fingerprint } from '../../host/server/kit/secrets';
@@ -131,10 +131,10 @@ describe('TV boxes', () => {
     expect(await errors(agent.call(tvBoxSave, { id, name: '屏', room: 'x'.repeat(31) }))).toHaveProperty('room');
     expect((await demo.call(tvBoxes, { gwid })).data.total).toBe(0);
     expect(await status(demo.call(tvBoxSave, { id, name: '我的', room: '' }))).toBe(404);
-    expect(await status(demo.call(tvOrder, { id, action: 'reboot' }))).toBe(404);
+    expect(await status(demo.call(tvCommand, { id, action: 'reboot' }))).toBe(404);
     expect(await status(demo.call(tvBoxMove, { ids: [id], group: null }))).toBe(404);
     expect(await status(demo.call(tvBoxRemove, { ids: [id] }))).toBe(404);
-    expect(await status(demo.call(tvOrderMany, { request_id: 'r', ids: [id], action: 'reboot' }))).toBe(404);
+    expect(await status(demo.call(tvCommandMany, { request_id: 'r', ids: [id], action: 'reboot' }))).toBe(404);
   });
 
   it('are taken out of the list only while they are off', async () => {
@@ -264,15 +264,15 @@ describe('a TV box is told from afar', () => {
     const [group] = (await agent.call(tvGroups, {})).data.list;
     const [channel] = (await agent.call(tvGroupDetail, { id: group!.id })).data.channel_list;
     const { id } = await box(1);
-    await agent.call(tvOrder, { id, action: 'play', channel: channel!.id });
+    await agent.call(tvCommand, { id, action: 'play', channel: channel!.id });
     expect(await box(1)).toMatchObject({ state: 'idle', order: 'pending' });
     await answerCommands(reference.services, clock);
     expect(await box(1)).toMatchObject({ state: 'playing', channel_name: channel!.name, order: 'done' });
     expect((await agent.call(tvBoxes, { channel: channel!.id })).data.total).toBe(1);
     expect((await lastAction('遥控电视盒')).detail.after).toMatch(channel!.name);
-    await agent.call(tvOrder, { id, action: 'pause' });
+    await agent.call(tvCommand, { id, action: 'pause' });
     await answerCommands(reference.services, clock);
-    await agent.call(tvOrder, { id, action: 'volume', volume: 0 });
+    await agent.call(tvCommand, { id, action: 'volume', volume: 0 });
     await answerCommands(reference.services, clock);
     expect(await box(1)).toMatchObject({ state: 'paused', volume: 0 });
   });
@@ -280,14 +280,14 @@ describe('a TV box is told from afar', () => {
   it('nothing that makes no sense as it stands', async () => {
     const { id } = await box(1);
     const refused = async (input: object) =>
-      (await failureOf(agent.call(tvOrder, { id, action: 'pause', ...input }))).message;
+      (await failureOf(agent.call(tvCommand, { id, action: 'pause', ...input }))).message;
     expect(await refused({})).toBe('没有在播放');
-    expect(await errors(agent.call(tvOrder, { id, action: 'play' }))).toHaveProperty('channel');
-    expect(await errors(agent.call(tvOrder, { id, action: 'play', channel: 'tvc_demo_0_0' }))).toHaveProperty(
+    expect(await errors(agent.call(tvCommand, { id, action: 'play' }))).toHaveProperty('channel');
+    expect(await errors(agent.call(tvCommand, { id, action: 'play', channel: 'tvc_demo_0_0' }))).toHaveProperty(
       'channel',
     );
-    expect(await errors(agent.call(tvOrder, { id, action: 'volume' }))).toHaveProperty('volume');
-    expect(await errors(agent.call(tvOrder, { id, action: 'volume', volume: 101 }))).toBeDefined();
+    expect(await errors(agent.call(tvCommand, { id, action: 'volume' }))).toHaveProperty('volume');
+    expect(await errors(agent.call(tvCommand, { id, action: 'volume', volume: 101 }))).toBeDefined();
     const other = await newGroup('别处');
     expect(await refused({ action: 'play', channel: await newChannel(other, '别') })).toMatch('不在这个频道');
     await report([told(2)]);
@@ -297,7 +297,7 @@ describe('a TV box is told from afar', () => {
 
   it('and says so when nobody answered', async () => {
     const { id } = await box(1);
-    await agent.call(tvOrder, { id, action: 'reboot' });
+    await agent.call(tvCommand, { id, action: 'reboot' });
     clock += 6 * 60_000;
     await giveUp(reference.services.db, clock);
     expect(await box(1)).toMatchObject({ order: 'timed_out', order_error: '设备没有领取命令' });
@@ -307,7 +307,7 @@ describe('a TV box is told from afar', () => {
     await report([told(1), told(4)]);
     const ids = (await boxes()).map((one) => one.id);
     const input = { request_id: 'together', ids, action: 'reboot' as const };
-    const [one, two] = await Promise.all([agent.call(tvOrderMany, input), agent.call(tvOrderMany, input)]);
+    const [one, two] = await Promise.all([agent.call(tvCommandMany, input), agent.call(tvCommandMany, input)]);
     expect(one.data.id).toBe(two.data.id);
     await answerCommands(reference.services, clock);
     await runJobs(reference.services, clock);

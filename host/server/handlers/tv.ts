@@ -13,8 +13,8 @@ export const tv: Handlers<typeof contract> = {
   tvBoxes: async (context, input) => ({ data: await boxPage(context, input) }),
   tvGroups: async (context) => ({ data: await groupOverview(context) }),
   tvGroupDetail: async (context, { id }) => ({ data: await groupDetail(context, id) }),
-  tvOrder: async (context, input) => ({ data: await commandBox(context, input) }),
-  async tvOrderMany(context, input) {
+  tvCommand: async (context, input) => ({ data: await commandBox(context, input) }),
+  async tvCommandMany(context, input) {
     const id = await commandBoxes(context, input);
     // The first step is made at once, so that small work is over soon.
     await runJobs(context, context.now(), id);

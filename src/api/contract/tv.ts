@@ -112,7 +112,7 @@ const order = {
   volume: v.optional(volume),
 };
 
-export const tvOrder = endpoint({
+export const tvCommand = endpoint({
   method: 'POST',
   path: '/api/v3/tv/box/order',
   summary: 'Tells one TV box to play, pause, go on, be as loud as that, or restart.',
@@ -122,7 +122,7 @@ export const tvOrder = endpoint({
   origin: 'ours',
 });
 
-export const tvOrderMany = endpoint({
+export const tvCommandMany = endpoint({
   method: 'POST',
   path: '/api/v3/tv/box/batch',
   summary: 'The same for many boxes, as a job with a result for each. The same `request_id` never starts twice.',

@@ -317,8 +317,8 @@ export async function guests({ call, server, row }: Callers): Promise<void> {
   await call(tv.tvBoxMove, { ids: [box.id], group });
   await call(tv.tvGroups, {});
   await call(tv.tvGroupDetail, { id: group });
-  await call(tv.tvOrder, { id: box.id, action: 'reboot' });
-  await call(tv.tvOrderMany, { request_id: request_id(), ids: [box.id], action: 'volume', volume: 10 });
+  await call(tv.tvCommand, { id: box.id, action: 'reboot' });
+  await call(tv.tvCommandMany, { request_id: request_id(), ids: [box.id], action: 'volume', volume: 10 });
   await call(tv.tvGroupRetry, { id: group });
   await call(tv.tvGroupRemove, { id: group });
   const { id: off } = await row<{ id: string }>(

@@ -5,8 +5,8 @@ import {
   tvBoxRemove,
   tvBoxSave,
   tvGroups,
-  tvOrder,
-  tvOrderMany,
+  tvCommand,
+  tvCommandMany,
   type TvBox,
 } from '../../../src/api/contract/tv';
 import type { TvAction } from '../../../src/domain/tv';
@@ -41,8 +41,8 @@ export function useBoxActions() {
   const save = useWrite(tvBoxSave, touched);
   const move = useWrite(tvBoxMove, touched);
   const remove = useWrite(tvBoxRemove, touched);
-  const one = useWrite(tvOrder, touched);
-  const many = useWrite(tvOrderMany, touched);
+  const one = useWrite(tvCommand, touched);
+  const many = useWrite(tvCommandMany, touched);
   // The same as long as the same is asked, so that a lost answer tells nobody twice.
   const asked = useRef({ wish: '', id: '' });
   const order = async ({ ids, box, started }: Target, wish: Wish): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Command } from '../../../../src/api/contract/command';
-import type { tvBoxSave, tvOrder, tvOrderMany } from '../../../../src/api/contract/tv';
+import type { tvBoxSave, tvCommand, tvCommandMany } from '../../../../src/api/contract/tv';
 import type { ParsedOf } from '../../../../src/api/endpoint';
 import { tvLimits, type TvAction, type TvState } from '../../../../src/domain/tv';
 import { maxLength, required } from '../../../../src/rules';
@@ -110,7 +110,7 @@ export async function removeBoxes(context: Context, ids: readonly string[]): Pro
   });
 }
 
-type Wish = Pick<ParsedOf<typeof tvOrder>, 'action' | 'channel' | 'volume'>;
+type Wish = Pick<ParsedOf<typeof tvCommand>, 'action' | 'channel' | 'volume'>;
 
 /** What a wish is, for the log and as the title of a job. */
 interface BoxCommand {
@@ -142,7 +142,7 @@ const titles: Readonly<Record<Exclude<TvAction, 'play' | 'volume'>, string>> = {
 };
 
 /** Tells one box something. */
-export async function commandBox(context: Context, input: ParsedOf<typeof tvOrder>): Promise<Command> {
+export async function commandBox(context: Context, input: ParsedOf<typeof tvCommand>): Promise<Command> {
   const { db, caller } = context;
   return db.tx(async (sql) => {
     const [box] = await lockBoxes(sql, caller.accountId, [input.id]);
@@ -157,7 +157,7 @@ export async function commandBox(context: Context, input: ParsedOf<typeof tvOrde
 }
 
 /** Tells many boxes something, as a job; its id. */
-export async function commandBoxes(context: Context, input: ParsedOf<typeof tvOrderMany>): Promise<string> {
+export async function commandBoxes(context: Context, input: ParsedOf<typeof tvCommandMany>): Promise<string> {
   const { db, caller, now } = context;
   return db.tx(async (sql) => {
     const before = await sameRequest(sql, context, input.request_id);

@@ -24,8 +24,14 @@ export const mostOverrides = 200;
 /** Rows of a template by kind. */
 const rowIds: Readonly<Record<ApTemplateKind, readonly string[]>> = { ssid: ['ssid'], radio: ['2g', '5g'] };
 const sectionKeys: Readonly<Record<ApTemplateKind, string>> = { ssid: 'ssids', radio: 'radio' };
-/** A network is called like its template. Radios are switched off and on at times by control strategies. */
-const ownFields: Readonly<Record<ApTemplateKind, readonly string[]>> = { ssid: ['name'], radio: ['enabled'] };
+/**
+ * A network is called like its template, and plans let the password before hold on. Radios are switched off and on at times
+ * by control strategies.
+ */
+const ownFields: Readonly<Record<ApTemplateKind, readonly string[]>> = {
+  ssid: ['name', 'password_before', 'password_until'],
+  radio: ['enabled'],
+};
 
 /** Fields by row; of an override only those that differ. */
 export type ApTemplateRows = Readonly<Record<string, Readonly<Record<string, ConfigValue>>>>;

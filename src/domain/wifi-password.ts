@@ -24,6 +24,9 @@ export const passwordSizes: Readonly<Record<PasswordShape, { from: number; to: n
 /** Plans of an account, times of a day, days between two changes, and channels that are told. */
 export const passwordLimits = { plans: 50, times: 2, everyDays: 90, channels: 10, targets: 200 } as const;
 
+/** Minutes that the password before may hold beside a new one. */
+export const passwordOverlaps = [0, 30, 120, 720, 1440] as const;
+
 /** Days that a password which is over is kept. */
 export const passwordKeptDays = 90;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as notice from '../../src/api/contract/alarm-notice';
+import { configPatch, deviceConfig } from '../../src/api/contract/config';
 import { jobItems, jobRetry } from '../../src/api/contract/job';
 import { logs } from '../../src/api/contract/log';
 import {
@@ -88,7 +89,13 @@ const items = async (id: string) =>
 
 /** Answers what waits for the gateways, as their agents would; those that are named refuse. Gives the rows they were given. */
 async function answer(...refusing: string[]) {
-  const asked: { name: string; security: string; password: string }[] = [];
+  const asked: {
+    name: string;
+    security: string;
+    password: string;
+    password_before?: string;
+    password_until?: string;
+  }[] = [];
   await deliverSettings(server.services, clock);
   for (const { gateway, ssid } of aps) {
     const device = { gwid: gateway, accountId: 'acc_demo' };
@@ -142,6 +149,30 @@ describe('a password that changes by a plan', () => {
       [2, null],
       [1, '2026-11-21T10:00:00.000Z'],
     ]);
+  });
+
+  it('lets the one before hold on where its network can, also when it is tried again, and not when changed by hand', async () => {
+    const id = await save(plan({ overlap_minutes: 120 }));
+    await until('2026-11-20T18:00');
+    await answer();
+    const old = (await card(id)).password;
+    const { document } = (await demo.call(deviceConfig, { id: aps[1]!.id })).data;
+    const rows = document.ssids!.flatMap((row) => (row.name === 'SHANYU-Guest' ? [row.id] : []));
+    await demo.call(configPatch, { ids: [aps[1]!.id], section: 'ssids', rows, fields: { security: 'sae' } });
+    await answer();
+    await until('2026-11-21T18:00');
+    const [failed, alone, third] = await answer(aps[0]!.gateway);
+    const ends = { password_before: old, password_until: '2026-11-21T12:00:00.000Z' };
+    expect([failed, third]).toMatchObject([ends, ends]);
+    expect(alone).toMatchObject({ password_before: '', password_until: '' });
+    expect((await history(id))[0]).toMatchObject({ overlap_until: ends.password_until });
+    await until('2026-11-21T18:01');
+    const now = (await card(id)).password;
+    expect(await answer()).toMatchObject([{ ...ends, password: now }]);
+    await demo.call(passwordRun, { id, after: 2, note: '外泄' });
+    await turn();
+    for (const row of await answer()) expect(row).toMatchObject({ password_before: '', password_until: '' });
+    expect((await history(id))[0]).toMatchObject({ cause: 'manual', overlap_until: null });
   });
 
   it('is changed late, and once, when the server was away', async () => {

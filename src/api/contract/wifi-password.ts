@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   passwordCauses,
   passwordLimits,
+  passwordOverlaps,
   passwordRepeats,
   passwordShapes,
   passwordTargets,
@@ -42,6 +43,8 @@ const plan = {
   shape: v.picklist(passwordShapes),
   /** Characters; of `words` how many words. */
   size: whole,
+  /** Minutes that the password before holds beside one that comes by the plan, on networks with WPA2. */
+  overlap_minutes: v.optional(v.pipe(v.number(), v.picklist(passwordOverlaps)), 0),
   /** Alarm channels that are told of a new password, and of a change that failed. */
   channels: ids(passwordLimits.channels),
   /** What is told says the password itself. */
@@ -69,6 +72,8 @@ const change = v.object({
   at: time,
   /** Until when it held; null: it is the one in force. */
   ended_at: v.nullable(time),
+  /** Until when the one before holds beside it, where the network takes two; null: that ended at once. */
+  overlap_until: v.nullable(time),
   /** Nothing more is done about it by itself. */
   settled: v.boolean(),
   /** When what failed is tried again by itself. */
@@ -87,6 +92,7 @@ export type PasswordChange = v.InferOutput<typeof change>;
 const known = v.object({
   ...plan,
   name: v.string(),
+  overlap_minutes: v.number(),
   id: word,
   /** Names of the gateways, groups or access points that are still there. */
   target_names: v.array(v.string()),

@@ -15,6 +15,8 @@ import { doubles } from './doubles';
 import { section, settingsRow, type ConfigRow, type ConfigSection } from './types';
 
 const withPassword = (row: ConfigRow) => ['wpa2', 'wpa3', 'sae'].includes(String(row.security));
+/** Access points that let two passwords hold at once do so by WPA2: WPA3 knows one. */
+const withTwo = (row: ConfigRow) => ['wpa2', 'wpa3'].includes(String(row.security));
 const withRadius = (row: ConfigRow) => row.security === 'enterprise';
 const isAuto = (row: ConfigRow) => row.channel === 'auto';
 const auto = { value: 'auto', label: '自动' };
@@ -57,6 +59,7 @@ const radio = section({
   label: '射频',
   kind: 'ap',
   noun: '射频',
+  // Channels of China: its 6 GHz band is not open to wireless networks.
   fixed: true,
   most: 2,
   nameOf: (row) => (row.id === '2g' ? '2.4 GHz 射频' : '5 GHz 射频'),
@@ -283,6 +286,23 @@ const ssids = section({
       unit: 'dBm',
       help: '−95 至 −1 dBm，更弱的终端不能接入；0 表示不限',
     },
+    {
+      name: 'rate',
+      label: '最低速率',
+      kind: 'choice',
+      initial: '0',
+      options: [
+        { value: '0', label: '不限' },
+        ...[6, 12, 24].map((one) => ({ value: String(one), label: `${one} Mbps` })),
+      ],
+      help: '低于它的速率不使用：远处和旧的终端会断开，空口更快',
+    },
+    // Brought by plans that change passwords: the device takes both until then, and drops the one before by itself.
+    {
+      ...{ name: 'password_before', label: '之前的无线密码', kind: 'text', initial: '' },
+      ...{ when: withTwo, secret: true, silent: true },
+    },
+    { name: 'password_until', label: '之前的密码有效至', kind: 'text', initial: '', when: withTwo, silent: true },
   ],
   check: (rows) => doubles(rows, 'name'),
 });

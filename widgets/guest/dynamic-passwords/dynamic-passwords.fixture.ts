@@ -1,7 +1,16 @@
 import type { PasswordChange, PasswordPlan } from '../../../src/api/contract/wifi-password';
 
 const change = (id: string, more: Partial<PasswordChange> = {}): PasswordChange => ({
-  ...{ id, number: 41, cause: 'schedule', note: '', actor: '', at: '2026-11-19T22:00:00Z', ended_at: null },
+  ...{
+    id,
+    number: 41,
+    cause: 'schedule',
+    note: '',
+    actor: '',
+    at: '2026-11-19T22:00:00Z',
+    ended_at: null,
+    overlap_until: null,
+  },
   ...{ settled: true, retry_at: null, tries: 0, job: 'job1', reason: '' },
   ...{ total: 6, success: 6, failed: 0, skipped: 0 },
   ...more,
@@ -9,7 +18,14 @@ const change = (id: string, more: Partial<PasswordChange> = {}): PasswordChange 
 const plan = (id: string, more: Partial<PasswordPlan> = {}): PasswordPlan => ({
   ...{ id, name: '宴会厅无线网络', ssid: 'Yunqi-Banquet', target: 'gateway', target_ids: ['g1'] },
   ...{ repeat: 'daily', days: [], every_days: 1, times: ['06:00', '18:00'], skip_holidays: false },
-  ...{ starts_on: '2026-11-01', shape: 'digits', size: 8, channels: ['c1'], tells_password: true },
+  ...{
+    starts_on: '2026-11-01',
+    shape: 'digits',
+    size: 8,
+    overlap_minutes: 120,
+    channels: ['c1'],
+    tells_password: true,
+  },
   ...{ target_names: ['云栖酒店'], channel_names: ['前台值班'], enabled: true },
   ...{ next_at: '2026-11-20T10:00:00Z', created_at: '2026-11-01T02:00:00Z', last: change('w41') },
   ...more,
@@ -31,7 +47,14 @@ const list = [
   plan('p5', { name: '会议室', ssid: 'Meeting', repeat: 'manual', times: [], next_at: null }),
 ];
 const history = [
-  change('w41', { success: 4, failed: 1, skipped: 1, settled: false, retry_at: '2026-11-19T22:05:00Z' }),
+  change('w41', {
+    overlap_until: '2026-11-20T23:00:00Z',
+    success: 4,
+    failed: 1,
+    skipped: 1,
+    settled: false,
+    retry_at: '2026-11-19T22:05:00Z',
+  }),
   change('w40', { number: 40, at: '2026-11-19T10:00:00Z', ended_at: '2026-11-19T22:00:00Z', job: null }),
   change('w39', {
     ...{ number: 39, cause: 'manual', note: '外泄', actor: 'li****@shanyu.cn' },

@@ -149,6 +149,11 @@ translate<typeof dynamicPasswordsText>('dynamicPasswords', {
     words: (size) => `${size} words and digits`,
   },
   length: 'Length',
+  overlap: 'Old password stays',
+  overlapHelp:
+    'So long both passwords work. For WPA2 clients only; for WPA3 clients, and when changed by hand, the old one ends at once',
+  overlaps: { 0: 'Not at all', 30: '30 minutes', 120: '2 hours', 720: '12 hours', 1440: '24 hours' },
+  bothUntil: (until) => `old one until ${until}`,
   chars: 'characters',
   wordUnit: 'words',
   channels: 'Channels',

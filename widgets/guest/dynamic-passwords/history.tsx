@@ -93,10 +93,18 @@ function Password({ row: { id, reason } }: { row: PasswordChange }) {
   );
 }
 
-function Valid({ row: { at, ended_at } }: { row: PasswordChange }) {
+function Valid({ row: { at, ended_at, overlap_until } }: { row: PasswordChange }) {
   const { now } = useContext(Shown);
   const from = momentWords(at, now);
-  if (ended_at === null) return <>{text.since(from)}</>;
+  if (ended_at === null) {
+    if (overlap_until === null || Date.parse(overlap_until) <= now) return <>{text.since(from)}</>;
+    return (
+      <Told>
+        <span>{text.since(from)}</span>
+        <span>{text.bothUntil(momentWords(overlap_until, now))}</span>
+      </Told>
+    );
+  }
   return (
     <Told>
       <span>{from} –</span>

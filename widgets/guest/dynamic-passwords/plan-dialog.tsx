@@ -4,6 +4,7 @@ import type { PasswordPlan } from '../../../src/api/contract/wifi-password';
 import { beijingDay } from '../../../src/domain/time';
 import {
   passwordLimits,
+  passwordOverlaps,
   passwordRepeats,
   passwordShapes,
   passwordSizes,
@@ -46,6 +47,7 @@ interface Values {
   skip_holidays?: boolean;
   shape: PasswordShape;
   sizes?: Partial<Record<PasswordShape, number>>;
+  overlap: string;
   channels?: readonly string[];
   tells_password?: boolean;
 }
@@ -75,6 +77,7 @@ export function PlanDialog({ plan, onSaved, onClose }: PlanDialogProps) {
       skip_holidays: !byHand && (values.skip_holidays ?? false),
       starts_on: starts_on || beijingDay(Date.now()),
       size: values.sizes?.[shape] ?? passwordSizes[shape].usual,
+      overlap_minutes: (byHand ? 0 : Number(values.overlap)) as (typeof passwordOverlaps)[number],
       channels: [...(values.channels ?? [])],
       tells_password: values.tells_password ?? false,
     });
@@ -106,7 +109,7 @@ export function PlanDialog({ plan, onSaved, onClose }: PlanDialogProps) {
 
 const newPlan = (): Values => ({
   ...{ target: 'gateway', repeat: 'daily', every_days: 3, time: '06:00', starts_on: beijingDay(Date.now()) },
-  ...{ shape: 'words', sizes: usual, tells_password: true },
+  ...{ shape: 'words', sizes: usual, tells_password: true, overlap: '0' },
 });
 
 const valuesOf = (plan: PasswordPlan): Values => ({
@@ -116,6 +119,7 @@ const valuesOf = (plan: PasswordPlan): Values => ({
   time: plan.times[0] ?? '',
   second: plan.times[1] ?? '',
   sizes: { ...usual, [plan.shape]: plan.size },
+  overlap: String(plan.overlap_minutes),
 });
 
 /** Which network, on which access points. */
@@ -191,7 +195,7 @@ function When() {
 
 /** What a password is made of. */
 function Rule() {
-  const { shape } = useFormState<Values>().values;
+  const { shape, repeat } = useFormState<Values>().values;
   const { from, to } = passwordSizes[shape];
   return (
     <>
@@ -211,6 +215,14 @@ function Rule() {
         min={from}
         max={to}
       />
+      {repeat !== 'manual' && (
+        <SelectField
+          name="overlap"
+          label={text.overlap}
+          help={text.overlapHelp}
+          options={passwordOverlaps.map((value) => ({ value: String(value), label: text.overlaps[value] }))}
+        />
+      )}
     </>
   );
 }

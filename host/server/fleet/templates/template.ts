@@ -116,8 +116,13 @@ export function wantedRows(template: StoredTemplate, ap: PlacedAp, there: readon
   if (kind !== 'ssid') return whole;
   const isPlanned = planned.some((plan) => isFor({ ...plan, models: [], removed: false }, ap));
   const found = isPlanned ? rowOfNetwork(there, id, name) : undefined;
-  return whole.map((row) => ({ ...row, id, ...(found?.password && { password: found.password }) }));
+  return whole.map((row) => ({ ...row, id, ...(found?.password && heldByPlan(found)) }));
 }
+
+/** What plans set of a network. */
+const heldByPlan = ({ password, password_before = '', password_until = '' }: ConfigRow) => ({
+  ...{ password: password!, password_before, password_until },
+});
 
 /** How an access point stands to a template. Undefined: they have nothing to do with each other. */
 export function standing(

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { ConfigRow } from '../../../../src/domain/config';
 import { longestWait } from '../../../../src/domain/job';
-import { hour, iso } from '../../../../src/domain/time';
+import { hour, iso, minute } from '../../../../src/domain/time';
 import { nextPassword, type PasswordCause } from '../../../../src/domain/wifi-password';
 import { storeJob, type Storing } from '../../fleet/bulk/create';
 import type { PatchesOf, Tools } from '../../fleet/bulk/work';
@@ -97,8 +98,8 @@ export async function changePassword(
   }
   const [row] = await sql.query<{ number: number }>(
     `INSERT INTO wifi_password (id, account_id, plan_id, number, password, cause, note, actor, planned_at, at, ended_at,
-       job_id, reason, total, settled)
-     SELECT $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false
+       job_id, reason, total, settled, overlap_until)
+     SELECT $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false, $14
      FROM wifi_password WHERE plan_id = $3 RETURNING number`,
     [
       id,
@@ -119,6 +120,8 @@ export async function changePassword(
       job,
       none ? '没有带这个无线网络的 AP' : '',
       devices.length,
+      // Who changes it by hand has a reason: the one before ends at once.
+      none || cause === 'manual' || plan.overlap_minutes === 0 ? null : iso(now + plan.overlap_minutes * minute),
     ],
   );
   return row!.number;
@@ -126,8 +129,13 @@ export async function changePassword(
 
 /** What a change does on each access point: nothing any more where a newer one came. */
 export async function passwordPatches(sql: Sql, { vault }: Tools, id: string): Promise<PatchesOf> {
-  const [change] = await sql.query<{ password: string; ended_at: string | null; ssid: string }>(
-    `SELECT w.password, w.ended_at, p.ssid FROM wifi_password w JOIN wifi_password_plan p ON p.id = w.plan_id
+  const [change] = await sql.query<{
+    password: string;
+    ended_at: string | null;
+    overlap_until: string | null;
+    ssid: string;
+  }>(
+    `SELECT w.password, w.ended_at, w.overlap_until, p.ssid FROM wifi_password w JOIN wifi_password_plan p ON p.id = w.plan_id
      WHERE w.id = $1`,
     [id],
   );
@@ -137,11 +145,23 @@ export async function passwordPatches(sql: Sql, { vault }: Tools, id: string): P
   return async ({ document }) => {
     const rows = (document.ssids ?? []).filter(({ name }) => name === change.ssid);
     if (rows.length === 0) return failed(`没有无线网络“${change.ssid}”`);
-    const patch = (isOpen: boolean): Patch[] => {
-      const of = rows.filter(({ security }) => (security === 'open') === isOpen).map(({ id: row }) => row);
-      const fields = { ...(isOpen && { security: 'wpa2' }), password };
-      return of.length === 0 ? [] : [{ section: 'ssids', rows: of, fields }];
-    };
-    return [...patch(true), ...patch(false)];
+    return rows.map((row): Patch => {
+      const secured = { ...(row.security === 'open' && { security: 'wpa2' }), password };
+      return {
+        section: 'ssids',
+        rows: [row.id],
+        fields: { ...secured, ...before(row, password, change.overlap_until) },
+      };
+    });
   };
 }
+
+/** What of the password that an access point has holds on beside a new one; it has that already when it is tried again. */
+function before({ security, password: old = '' }: ConfigRow, password: string, until: string | null): Patch['fields'] {
+  if (old === password) return {};
+  const both = until !== null && twoAtOnce.includes(String(security));
+  return { password_before: both ? old : '', password_until: both ? until : '' };
+}
+
+/** Where two passwords hold at once: clients of WPA3 alone know one. */
+const twoAtOnce: readonly string[] = ['wpa2', 'wpa3'];

@@ -31,14 +31,15 @@ export async function savePlan(context: Context, input: Plan): Promise<string> {
     const next = enabled ? nextPassword(plan, now()) : undefined;
     await sql.query(
       `INSERT INTO wifi_password_plan (id, account_id, name, ssid, target, target_ids, repeat, days, every_days, times,
-         skip_holidays, starts_on, shape, size, channels, tells_password, enabled, next_at, created_at)
+         skip_holidays, starts_on, shape, size, channels, tells_password, enabled, next_at, created_at, overlap_minutes)
        VALUES ($1, $2, $3, $4, $5, $6::text[], $7, $8::integer[], $9, $10::text[], $11, $12, $13, $14, $15::text[], $16, $17,
-         $18, $19)
+         $18, $19, $20)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, ssid = excluded.ssid, target = excluded.target,
          target_ids = excluded.target_ids, repeat = excluded.repeat, days = excluded.days,
          every_days = excluded.every_days, times = excluded.times, skip_holidays = excluded.skip_holidays,
          starts_on = excluded.starts_on, shape = excluded.shape, size = excluded.size, channels = excluded.channels,
-         tells_password = excluded.tells_password, next_at = excluded.next_at`,
+         tells_password = excluded.tells_password, next_at = excluded.next_at,
+         overlap_minutes = excluded.overlap_minutes`,
       [
         id,
         caller.accountId,
@@ -59,6 +60,7 @@ export async function savePlan(context: Context, input: Plan): Promise<string> {
         enabled,
         next === undefined ? null : iso(next),
         iso(now()),
+        plan.overlap_minutes,
       ],
     );
     noteChange(context, changeOf(before && planFacts(before), planFacts(plan)));

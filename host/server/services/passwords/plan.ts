@@ -16,13 +16,14 @@ export interface StoredPlan extends PasswordTiming {
   size: number;
   channels: string[];
   tells_password: boolean;
+  overlap_minutes: number;
   enabled: boolean;
   next_at: string | null;
 }
 
 /** Columns of it. */
 export const planColumns = `id, account_id, name, ssid, target, target_ids, repeat, days, every_days, times, skip_holidays,
-  starts_on, shape, size, channels, tells_password, enabled, next_at`;
+  starts_on, shape, size, overlap_minutes, channels, tells_password, enabled, next_at`;
 
 /** An access point that carries the network of a plan. */
 export interface Carrier {

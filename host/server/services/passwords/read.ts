@@ -18,7 +18,7 @@ import { likePattern } from '../../kit/sql/search';
 import { carriersOf, passwordPlace } from './plan';
 
 /** A change `w` with the job `j` it made: what that counts, as long as it is known. */
-const changeColumns = `w.id, w.number, w.cause, w.note, w.actor, w.at, w.ended_at, w.settled, w.retry_at, w.tries,
+const changeColumns = `w.id, w.number, w.cause, w.note, w.actor, w.at, w.ended_at, w.overlap_until, w.settled, w.retry_at, w.tries,
   w.job_id AS job, w.reason, w.total, coalesce(j.success, w.success) AS success, coalesce(j.failed, w.failed) AS failed,
   coalesce(j.skipped, w.skipped) AS skipped`;
 
@@ -31,7 +31,7 @@ export async function planPage(
     db,
     {
       select: `p.id, p.name, p.ssid, p.target, p.target_ids, p.repeat, p.days, p.every_days, p.times, p.skip_holidays,
-        p.starts_on, p.shape, p.size, p.channels, p.tells_password, p.enabled, p.next_at, p.created_at, coalesce(ARRAY(
+        p.starts_on, p.shape, p.size, p.overlap_minutes, p.channels, p.tells_password, p.enabled, p.next_at, p.created_at, coalesce(ARRAY(
           SELECT g.name FROM device_group g WHERE g.account_id = p.account_id AND p.target = 'group' AND g.id = ANY(p.target_ids)
           UNION ALL SELECT d.remark FROM device d
           WHERE d.account_id = p.account_id AND p.target <> 'group' AND d.id = ANY(p.target_ids) ORDER BY 1

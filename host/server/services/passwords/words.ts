@@ -15,6 +15,7 @@ export const planFacts = (
     ssid: string;
     shape: PasswordShape;
     size: number;
+    overlap_minutes: number;
     channels: readonly string[];
   },
 ): Facts => ({
@@ -23,6 +24,7 @@ export const planFacts = (
   更换: whenOf(plan),
   开始: plan.starts_on,
   密码: `${plan.size} ${shapes[plan.shape]}`,
+  旧密码保留: plan.overlap_minutes === 0 ? '不保留' : `${plan.overlap_minutes} 分钟`,
   通知: plan.channels.length === 0 ? '不通知' : `${plan.channels.length} 个通道`,
 });
 

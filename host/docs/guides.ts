@@ -1,10 +1,9 @@
 import { base, dark, light } from '../../src/theme';
 import { embedScopes } from '../../src/api/contract/embed';
-import { code, escape, heading, prose, table, tabs, type Page } from './html';
+import { code, escape, heading, html, table, tabs, type Page } from './html';
+import { plugins } from './plugin-guide';
 
 const mono = (text: string) => `<code>${escape(text)}</code>`;
-const html = (...paragraphs: string[]) =>
-  paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${prose(text)}</p>`)).join('\n');
 
 const start: Page = {
   path: 'start.html',
@@ -276,4 +275,4 @@ const builder: Page = {
 };
 
 /** The pages that are not about one widget, in their order. */
-export const guides: readonly Page[] = [start, tokens, theming, builder, iframe, csp, errors];
+export const guides: readonly Page[] = [start, tokens, theming, builder, iframe, csp, errors, plugins];

@@ -21,6 +21,10 @@ export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) =
 /** Backticks become `<code>`, the rest is text. */
 export const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
+/** Paragraphs of prose; what begins with a tag stays as it is. */
+export const html = (...paragraphs: string[]): string =>
+  paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${prose(text)}</p>`)).join('\n');
+
 /** A block of code with a button that copies it. */
 export const code = (text: string, language = ''): string =>
   `<figure class="code"><figcaption>${escape(language)}<button type="button" class="copy">复制</button></figcaption>` +

@@ -379,6 +379,8 @@ export async function plugins({ call, row, server, pass, bearing }: Callers): Pr
   await call(plugin.pluginPackage, { plugin: id, version }, gateway);
   const report = { id, version, run: 'running', cpu: 1, memory: 20, status: { beats: 1 } } as const;
   await call(plugin.pluginReport, { plugins: [report] }, gateway);
+  await call(plugin.speedDown, { bytes: 1000 }, gateway);
+  await call(plugin.speedUp, { file: new Blob(['bytes']) }, gateway);
   await call(plugin.pluginInstallations, { gwid });
   await call(plugin.pluginInstallation, { gwid, plugin: id });
   await call(plugin.pluginReview, { id, stars: 4, text: '好用' });

@@ -22,14 +22,15 @@ export const Figures = styled.dl`
 export const Rows = styled.table`
   width: 100%;
   border-collapse: collapse;
-  table-layout: fixed;
   th,
   td {
     padding: 6px 8px 6px 0;
     border-bottom: 1px solid ${token('border')};
     text-align: left;
     vertical-align: top;
-    overflow-wrap: anywhere;
+    /* Columns are as wide as their words; one is broken only when a line cannot hold it. */
+    word-break: keep-all;
+    overflow-wrap: break-word;
   }
   th {
     color: ${token('text-3')};

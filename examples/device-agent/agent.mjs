@@ -1,6 +1,7 @@
 import { credential, hasSecret, keepSecret, refused } from './credential.mjs';
 import { run } from './commands.mjs';
 import { readConfig } from './config.mjs';
+import { readDisks } from './disks.mjs';
 import { readMachine } from './machine.mjs';
 import { createPlugins } from './plugins/plugins.mjs';
 
@@ -24,6 +25,8 @@ const lookEvery = 3;
 /** Seconds to wait after a failure, doubled each time up to the last. */
 const patience = [2, 4, 8, 16, 30];
 
+/** Whether an account owns this gateway, as far as it was told. */
+let bound = true;
 /** What the last report said. */
 let machine;
 const plugins = createPlugins({
@@ -37,6 +40,9 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => plugins.s
 let failures = 0;
 let interval = 15;
 let reportAt = 0;
+/** Milliseconds between two reports of disks. */
+const disksEvery = 600_000;
+let disksAt = 0;
 /** The server wants to see the whole configuration: its hash is not the one that it knows. */
 let wanted = false;
 
@@ -53,6 +59,10 @@ for (;;) {
       });
       if (reply.secret) await keepSecret(reply.secret);
       interval = reply.interval;
+      if (Date.now() >= disksAt) {
+        await call('disks', { disks: await readDisks() });
+        disksAt = Date.now() + disksEvery;
+      }
       // Asked once, it is told at once; a server that asks again is told with the next report.
       const asked = reply.configs?.includes(NETPANE_DEVICE_ID) ?? false;
       reportAt = Date.now() + (asked && !wanted ? 0 : interval * 1000);
@@ -125,5 +135,11 @@ async function ask(path, { type, body }) {
     signal: AbortSignal.timeout(20_000),
   });
   if (response.status === 401) refused(shown);
+  // Given back: what its owner had running here ends, whoever owns it next.
+  if (response.status === 403 && bound && (await response.clone().json()).code === 4030) {
+    bound = false;
+    await plugins.take({ plugins: '[]' }, () => undefined);
+  }
+  if (response.ok) bound = true;
   return response;
 }

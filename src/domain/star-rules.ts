@@ -2,12 +2,24 @@ import { campaign, subsidy, subsidyDays, subsidyPercent } from './campaign';
 import type { starUnpaid } from './star';
 import { beijingDay } from './time';
 
+/** Bytes of a GB as disks are sold; the plan counts in no other. */
+export const gigabyte = 1_000_000_000;
+
+/** Bytes from which a disk counts as the campaign's smallest: flash that is sold as 32 GB has a little less. */
+export const leastBytes = 29_500_000_000;
+
+/** Whole GB of a disk, as it is sold. */
+export function soldGb(bytes: number): number {
+  const gb = Math.round(bytes / gigabyte);
+  return bytes >= leastBytes && gb < campaign.leastDisk ? campaign.leastDisk : gb;
+}
+
 /** Part of what is free on a disk that may be lent: the rest stays for the gateway itself. */
 const lendable = 0.9;
 
-/** Most whole GB of a disk that may be lent: nothing of one below the campaign's smallest. */
-export const mostShared = (sizeGb: number, usedGb: number): number =>
-  sizeGb < campaign.leastDisk ? 0 : Math.max(0, Math.floor((sizeGb - usedGb) * lendable));
+/** Most whole GB of a disk (bytes) that may be lent: nothing of one below the campaign's smallest. */
+export const mostShared = (size: number, used: number): number =>
+  size < leastBytes ? 0 : Math.max(0, Math.floor(((size - used) / gigabyte) * lendable));
 
 /** The subsidy of a disk for a day, by how it was found; fen. `joined`: the day on which its gateway joined. */
 export function starSubsidy(

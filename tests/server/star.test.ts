@@ -30,7 +30,7 @@ let agent: Client;
 /** A gateway without a part in the plan, made real: what it earns is real money. */
 let gwid: string;
 const by = '李工';
-const gb = 2 ** 30;
+const gb = 1e9;
 
 beforeAll(async () => {
   server = await startReference({ now: () => clock });
@@ -128,7 +128,7 @@ describe('a disk', () => {
     await report({
       disks: [
         disk('sda', 256),
-        disk('sdb', 31),
+        disk('sdb', 29),
         disk('sdc', 128, { bad_blocks: 3 }),
         disk('sdd', 64, { used: 64 * gb }),
         disk('', 500),
@@ -366,12 +366,16 @@ describe('what a day earned', () => {
 it('a buyer’s demand is told while it holds, and one that did not begin is taken back', async () => {
   const demand = { by, region: '福建', buyer: '某某云', gb: 5000, mbps: 300, each_fen: 50 };
   const { id } = (await server.staff.call(staffStarDemandSave, demand)).data;
+  // A command that was repeated makes no second one.
+  expect((await server.staff.call(staffStarDemandSave, demand)).data.id).toBe(id);
   const later = (await server.staff.call(staffStarDemandSave, { ...demand, starts_on: addDays(beijingDay(clock), 9) }))
     .data.id;
   expect((await demo.call(plan.starDemands, { q: '福建' })).data).toMatchObject({
     counts: { open: 1, coming: 1, over: 0 },
   });
   expect((await demo.call(plan.starOverview, {})).data.buyer).toEqual({ name: '某某云', simulated: false });
+  // Few lend: what is expected of a disk is the buyer's price, and nobody's income.
+  expect((await own())[0]).toMatchObject({ simulated: false, per_gb: 5000 });
   expect(await wrong(server.staff.call(staffStarDemandSave, { ...demand, ends_on: '2026-01-01' }))).toEqual([
     'ends_on',
   ]);

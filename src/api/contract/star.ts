@@ -94,7 +94,7 @@ const disk = v.object({
   most_gb: v.number(),
   /** Per cent of income that the campaign pays on top of who joins now. */
   percent: v.number(),
-  /** What a GB of alike disks earned on a day of the last seven, in millionths of a yuan; null: none earned. */
+  /** What a GB of alike disks earned on a day of the last seven, or is offered for where few lend, in millionths of a yuan; null: neither. */
   per_gb: v.nullable(v.number()),
   /** Upload of the gateway's lines by its configuration or speed test, Mbps; null: not known. */
   up_mbps: v.nullable(v.number()),

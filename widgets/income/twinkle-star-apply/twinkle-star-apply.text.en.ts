@@ -39,10 +39,11 @@ translate<typeof twinkleStarApplyText>('twinkleStarApply', {
   none: 'No gateways',
   noneReason: 'Once a gateway is bound and reports its disks, choose here what to lend.',
   day: 'A day, about',
-  dayOf: (income, subsidy) => `Income ${income} CNY, subsidy ${subsidy} CNY; by alike disks of the last 7 days`,
+  dayOf: (income, subsidy) =>
+    `Income ${income} CNY, subsidy ${subsidy} CNY; by the income of alike disks in the last 7 days or by what buyers offer`,
   unknown: (count) => `Nothing alike earned anything to estimate ${count} disks by; they do not count.`,
   noEstimate:
-    'No alike disk earned anything in the last 7 days, so nothing can be estimated. Days without a buyer earn nothing.',
+    'Too few alike disks earned anything, and no buyer offers a price, so nothing can be estimated. Days without a buyer earn nothing.',
   how: 'How it is computed',
   sum: 'Sum',
   each: 'What each gateway lends',

@@ -39,9 +39,10 @@ export const twinkleStarApplyText = words('twinkleStarApply', {
   none: '没有网关',
   noneReason: '绑定网关、并且网关上报硬盘后，在这里选择要拿出的硬盘。',
   day: '预计每天',
-  dayOf: (income: string, subsidy: string) => `收入 ${income} 元，补贴 ${subsidy} 元；按近 7 天同类硬盘估算`,
+  dayOf: (income: string, subsidy: string) =>
+    `收入 ${income} 元，补贴 ${subsidy} 元；按近 7 天同类硬盘的收入或买家报价估算`,
   unknown: (count: number) => `${count} 块硬盘没有同类的收入可以参照，没有计入。`,
-  noEstimate: '近 7 天没有同类硬盘的收入，无法估算。没有买家的日子没有收入。',
+  noEstimate: '同类硬盘的收入太少，也没有买家报价，无法估算。没有买家的日子没有收入。',
   how: '收入怎样算',
   sum: '合计',
   each: '每个网关拿出',

@@ -1,10 +1,9 @@
 import { campaign } from '../../../../src/domain/campaign';
 import { starAgreementNow } from '../../../../src/domain/star';
-import { mostShared } from '../../../../src/domain/star-rules';
+import { gigabyte, leastBytes, mostShared } from '../../../../src/domain/star-rules';
 import { addDays, beijingDay, beijingMidnight, day, iso } from '../../../../src/domain/time';
 import { insertRows } from '../../kit/sql/bulk';
 import type { Sql } from '../../kit/store/db';
-import { gigabyte } from '../../services/star/known';
 import { columns } from '../../services/star/settle';
 import { playDisks } from '../simulation/star';
 import type { DemoServices } from '../simulation/plan';
@@ -65,12 +64,12 @@ async function seedAccount(sql: Sql, accountId: string): Promise<void> {
      FROM (SELECT gateway_id, min(day)::text AS since FROM earning
            WHERE account_id = $1 AND source = 'star' AND simulated GROUP BY gateway_id) e
      JOIN device d ON d.id = e.gateway_id AND d.account_id = $1
-     JOIN gateway_disk k ON k.gateway_id = d.id AND k.size >= ${campaign.leastDisk} * ${gigabyte}::bigint
+     JOIN gateway_disk k ON k.gateway_id = d.id AND k.size >= ${leastBytes}
      ORDER BY d.id`,
     [accountId],
   );
   const gateways = earners.map((one, i) => {
-    const gb = Math.max(1, Math.floor(mostShared(one.size_gb, one.used_gb) * 0.7));
+    const gb = Math.max(1, Math.floor(mostShared(one.size_gb * gigabyte, one.used_gb * gigabyte) * 0.7));
     const mbps = Math.max(1, Math.floor(one.up_mbps * 0.4));
     return {
       ...{

@@ -61,7 +61,7 @@ export interface Fleet {
 }
 
 export const newestFirmware = '3.7.12';
-const gigabyte = 1024 ** 3;
+const gigabyte = 1e9;
 const upShares = { shop: 0.16, cafe: 0.12, hotel: 0.14, school: 0.18, office: 0.27, warehouse: 0.42 } as const;
 const airShares = { shop: 0.72, cafe: 0.9, hotel: 0.82, school: 0.78, office: 0.55, warehouse: 0.4 } as const;
 

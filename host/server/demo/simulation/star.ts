@@ -1,4 +1,4 @@
-import { starSubsidy } from '../../../../src/domain/star-rules';
+import { gigabyte, leastBytes, starSubsidy } from '../../../../src/domain/star-rules';
 import { addDays, beijingDay, minute } from '../../../../src/domain/time';
 import { hash, unit } from '../../kit/hash';
 import type { Db } from '../../kit/store/db';
@@ -38,9 +38,9 @@ export async function playDisks(db: Db, accountId: string, now: number): Promise
   );
   for (const { gwid, size, disk_used, lent, mbps } of rows) {
     const seed = seedOf(gwid);
-    const stored = lent === null ? 0 : Math.floor(lent * 2 ** 30 * (0.6 + 0.35 * unit(seed, 2)));
+    const stored = lent === null ? 0 : Math.floor(lent * gigabyte * (0.6 + 0.35 * unit(seed, 2)));
     const used = Math.min(size, Math.floor((size * Math.min(disk_used ?? 40, 70)) / 100) + stored);
-    const small = size < 32 * 2 ** 30;
+    const small = size < leastBytes;
     const bad = lent === null && seed % 9 === 0 ? 40 + (seed % 300) : 0;
     await takeDisks(
       db,
@@ -49,7 +49,7 @@ export async function playDisks(db: Db, accountId: string, now: number): Promise
         disks: [
           {
             name: small ? 'mmcblk0' : 'sda',
-            medium: small ? 'emmc' : size > 256 * 2 ** 30 ? 'hdd' : 'ssd',
+            medium: small ? 'emmc' : size > 256 * gigabyte ? 'hdd' : 'ssd',
             size,
             used,
             bad_blocks: bad,

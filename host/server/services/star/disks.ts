@@ -2,7 +2,7 @@ import type { StarDisk, starDisks, starReport } from '../../../../src/api/contra
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
 import { campaign, campaignOpen, subsidyPercent } from '../../../../src/domain/campaign';
 import type { StarDiskState } from '../../../../src/domain/star';
-import { mostShared } from '../../../../src/domain/star-rules';
+import { gigabyte, leastBytes, mostShared, soldGb } from '../../../../src/domain/star-rules';
 import { addDays, beijingDay, iso } from '../../../../src/domain/time';
 import type { Context, KnownDevice } from '../../kit/context/context';
 import { insertRows } from '../../kit/sql/bulk';
@@ -10,7 +10,7 @@ import { readPage } from '../../kit/sql/page';
 import { likePattern } from '../../kit/sql/search';
 import type { Db } from '../../kit/store/db';
 import { ableSql } from '../settings/known';
-import { gigabyte, joinDelivery, takesPart, uploadSql } from './known';
+import { joinDelivery, takesPart, uploadSql } from './known';
 
 /** Why the disk `k` of the device `d` can join or not, the strongest reason first; what is lent of it counts as free. */
 const stateSql = `CASE WHEN k.name IS NULL THEN 'unreported'
@@ -19,7 +19,7 @@ const stateSql = `CASE WHEN k.name IS NULL THEN 'unreported'
   WHEN EXISTS (SELECT 1 FROM star_gateway g JOIN star_disk x ON x.gateway_id = g.gateway_id ${joinDelivery}
     WHERE g.gateway_id = d.id AND g.account_id = d.account_id AND x.name = k.name AND ${takesPart}) THEN 'open'
   WHEN NOT ${ableSql('d', `'star'`)} THEN 'unable'
-  WHEN round(k.size / ${gigabyte}.0) < ${campaign.leastDisk} THEN 'small'
+  WHEN k.size < ${leastBytes} THEN 'small'
   WHEN k.bad_blocks > 0 THEN 'bad'
   WHEN (k.size - k.used + coalesce(k.lent, 0)) < ${gigabyte}.0 / 0.9 THEN 'full' ELSE 'free' END`;
 
@@ -62,7 +62,7 @@ export async function diskPage(
   return {
     ...page,
     list: page.list.map(({ size, used, lent, ...row }) => {
-      const size_gb = size === null ? null : Math.round(size / gigabyte);
+      const size_gb = size === null ? null : soldGb(size);
       const used_gb = used === null ? null : Math.round(used / gigabyte);
       return {
         ...row,
@@ -78,7 +78,7 @@ export async function diskPage(
 
 const mostOf = (state: StarDiskState, size: number | null, used: number | null, lent: number | null): number =>
   size !== null && used !== null && ['free', 'open', 'applied'].includes(state)
-    ? mostShared(size / gigabyte, (used - (lent ?? 0)) / gigabyte)
+    ? mostShared(size, used - (lent ?? 0))
     : 0;
 
 /** How many disks of an account there are, and how many of them can join. */
@@ -114,17 +114,33 @@ export async function ownDisks(
   return new Map(
     rows.map(({ gwid, disk, state, size, used, lent }) => [
       `${gwid}/${disk}`,
-      { gwid, disk, state, size_gb: Math.round(size! / gigabyte), most_gb: mostOf(state, size, used, lent) },
+      { gwid, disk, state, size_gb: soldGb(size!), most_gb: mostOf(state, size, used, lent) },
     ]),
   );
 }
 
-/** What a GB of each tier earned on a day of the last seven, millionths of a yuan, over all who take part. */
+/** Accounts over which an average is told: over fewer it would tell one what another earns. */
+const fewest = 5;
+
+/**
+ * What a GB of each tier earned on a day of the last seven, millionths of a yuan, over all who take part; where they are
+ * few, what the buyer who gives the least gives for it.
+ */
 async function earnedPerGb(db: Pick<Db, 'query'>, now: number): Promise<ReadonlyMap<string, number>> {
+  const today = beijingDay(now);
   const rows = await db.query<{ big: boolean; simulated: boolean; per_gb: number }>(
-    `SELECT size_gb > ${campaign.lowerTier} AS big, simulated, round(sum(income_fen) * 10000.0 / sum(gb))::integer AS per_gb
-     FROM star_line WHERE day >= $1 GROUP BY 1, 2 HAVING sum(gb) > 0`,
-    [addDays(beijingDay(now), -7)],
+    `WITH earned AS (
+       SELECT size_gb > ${campaign.lowerTier} AS big, simulated, sum(income_fen) * 10000.0 / sum(gb) AS per_gb
+       FROM star_line WHERE day >= $1 GROUP BY 1, 2 HAVING sum(gb) > 0 AND count(DISTINCT account_id) >= ${fewest}
+     ), offered AS (
+       SELECT simulated, min(each_fen) * 100.0 AS per_gb FROM star_demand
+       WHERE starts_on <= $2 AND (ends_on IS NULL OR ends_on >= $2) GROUP BY 1
+     )
+     SELECT t.big, s.simulated, round(coalesce(e.per_gb, o.per_gb))::integer AS per_gb
+     FROM (VALUES (true), (false)) t (big) CROSS JOIN (VALUES (true), (false)) s (simulated)
+     LEFT JOIN earned e ON e.big = t.big AND e.simulated = s.simulated
+     LEFT JOIN offered o ON o.simulated = s.simulated WHERE coalesce(e.per_gb, o.per_gb) IS NOT NULL`,
+    [addDays(today, -7), today],
   );
   return new Map(rows.map(({ big, simulated, per_gb }) => [`${big} ${simulated}`, per_gb]));
 }

@@ -14,9 +14,6 @@ export const openStateSql = `CASE WHEN v.state = 'failed' THEN 'failed' WHEN g.e
 export const uploadSql = `(SELECT nullif(sum(i.booked_up), 0)::integer FROM device_interface i
   WHERE i.device_id = d.id AND i.role = 'wan')`;
 
-/** Bytes of a GB. */
-export const gigabyte = 2 ** 30;
-
 /** Demands that a reader is told of, over `m`: those of the demo only who has simulated gateways. */
 export const demandFor = (account: string) =>
   `(NOT m.simulated OR EXISTS (SELECT 1 FROM device d WHERE d.account_id = ${account} AND d.simulated))`;

@@ -53,11 +53,20 @@ export async function addDemand(
 ): Promise<string> {
   const from = starts_on ?? beijingDay(now);
   if (ends_on !== undefined && ends_on < from) throw invalid({ ends_on: because('wrong') });
+  const ends = ends_on ?? null;
+  // Said twice, it is the same demand: a command that was repeated makes no second one.
+  await sql.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`star-demand ${region} ${buyer}`]);
+  const [same] = await sql.query<{ id: string }>(
+    `SELECT id FROM star_demand WHERE NOT simulated AND region = $1 AND buyer = $2 AND gb = $3 AND mbps = $4
+       AND each_fen = $5 AND starts_on = $6 AND ends_on IS NOT DISTINCT FROM $7`,
+    [region, buyer, gb, mbps, each_fen, from, ends],
+  );
+  if (same) return same.id;
   const id = newId('stw');
   await sql.query(
     `INSERT INTO star_demand (id, region, buyer, gb, mbps, each_fen, starts_on, ends_on)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, region, buyer, gb, mbps, each_fen, from, ends_on ?? null],
+    [id, region, buyer, gb, mbps, each_fen, from, ends],
   );
   return id;
 }

@@ -8,7 +8,7 @@ import type {
   starOverview,
 } from '../../../../src/api/contract/star';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
-import { subsidyUntil } from '../../../../src/domain/star-rules';
+import { gigabyte, subsidyUntil } from '../../../../src/domain/star-rules';
 import { addDays, beijingDay, monthStart } from '../../../../src/domain/time';
 import type { Context } from '../../kit/context/context';
 import { readPage } from '../../kit/sql/page';
@@ -17,7 +17,7 @@ import type { Db } from '../../kit/store/db';
 import { agreementOf } from './agreement';
 import { bookedOf, pendingOf } from './bill';
 import { diskCounts } from './disks';
-import { demandFor, gigabyte, joinDelivery, openStateSql, takesPart, uploadSql } from './known';
+import { demandFor, joinDelivery, openStateSql, takesPart, uploadSql } from './known';
 
 /** How an account stands in the plan. */
 export async function overview(context: Context): Promise<DataOf<typeof starOverview>> {

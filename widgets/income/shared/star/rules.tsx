@@ -12,6 +12,8 @@ export const SubsidyRules = () => (
     <dd>{text.percentOf(subsidyPercent(campaign.leastDisk))}</dd>
     <dt>{text.upper(campaign.lowerTier)}</dt>
     <dd>{text.percentOf(subsidyPercent(campaign.lowerTier + 1))}</dd>
+    <dt>{text.size}</dt>
+    <dd>{text.sizeOf(campaign.leastDisk)}</dd>
     <dt>{text.least}</dt>
     <dd>{text.leastOf(number(campaign.leastIncome / 100, 1))}</dd>
     <dt>{text.period}</dt>

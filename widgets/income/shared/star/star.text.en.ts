@@ -20,6 +20,8 @@ translate<typeof starText>('star', {
   lower: (from, to) => `${from}–${to} GB`,
   upper: (above) => `Above ${above} GB`,
   percentOf: (percent) => `${percent}% of the day’s income`,
+  size: 'Size',
+  sizeOf: (least) => `As sold; flash that is sold as ${least} GB has a little less and takes part as well`,
   least: 'From',
   leastOf: (yuan) => `An income of ${yuan} CNY a day`,
   period: 'How long',

@@ -19,6 +19,8 @@ export const starText = words('star', {
   lower: (from: number, to: number) => `${from}–${to} GB`,
   upper: (above: number) => `大于 ${above} GB`,
   percentOf: (percent: number) => `当天收入的 ${percent}%`,
+  size: '容量',
+  sizeOf: (least: number) => `按标称容量；标称 ${least} GB 的闪存略小于 ${least} GB，同样可参加`,
   least: '起付',
   leastOf: (yuan: string) => `当天收入不少于 ${yuan} 元`,
   period: '期限',

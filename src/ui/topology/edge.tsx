@@ -23,12 +23,15 @@ export const Edge = memo(function Edge({
   to,
   tree,
   strong,
+  plain = false,
 }: {
   edge: CanvasEdge;
   from: CanvasNode;
   to: CanvasNode;
   tree: boolean;
   strong: boolean;
+  /** The line alone. */
+  plain?: boolean;
 }) {
   const { ink, dash } = faceOf(edge);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
@@ -37,9 +40,20 @@ export const Edge = memo(function Edge({
   const at = bend ? { x: from.x, y: (middle.y + from.y - (Math.sign(from.y - to.y) * size.height) / 2) / 2 } : middle;
   const label = edge.backup && edge.state === 'linked' ? text.backup : edge.label;
   const width = 12 + [...label].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e7f ? 12 : 7), 0);
+  const line = (
+    <path
+      aria-hidden="true"
+      d={path}
+      fill="none"
+      strokeWidth={strong ? 3 : 1.6}
+      strokeDasharray={dash}
+      style={{ stroke: ink }}
+    />
+  );
+  if (plain) return line;
   return (
     <g aria-hidden="true">
-      <path d={path} fill="none" strokeWidth={strong ? 3 : 1.6} strokeDasharray={dash} style={{ stroke: ink }} />
+      {line}
       {edge.state === 'unlinked' ? (
         <g transform={`translate(${at.x} ${at.y})`} fill="none" strokeWidth="1.6" style={{ stroke: ink }}>
           <circle r="8" style={{ fill: token('surface-base') }} />

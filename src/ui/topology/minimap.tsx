@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { token } from '../../theme';
 import { topologyText as text } from './topology.text';
 import { size, type Box, type CanvasNode } from './types';
@@ -28,15 +29,7 @@ export function Minimap({
         onGo(x, y);
       }}
     >
-      {nodes.map(({ id, x, y, centre, problem }) => (
-        <rect
-          key={id}
-          x={x - size.width / 2}
-          y={y - size.height / 2}
-          {...size}
-          style={{ fill: token(problem ? 'danger-solid' : centre ? 'accent' : 'border-control') }}
-        />
-      ))}
+      <Dots nodes={nodes} />
       <rect
         {...view}
         fill="none"
@@ -47,3 +40,16 @@ export function Minimap({
     </Mini>
   );
 }
+
+/** Stays while a node is dragged, or the view moves. */
+const Dots = memo(function Dots({ nodes }: { nodes: readonly CanvasNode[] }) {
+  return nodes.map(({ id, x, y, centre, problem }) => (
+    <rect
+      key={id}
+      x={x - size.width / 2}
+      y={y - size.height / 2}
+      {...size}
+      style={{ fill: token(problem ? 'danger-solid' : centre ? 'accent' : 'border-control') }}
+    />
+  ));
+});

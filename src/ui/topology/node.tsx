@@ -15,10 +15,12 @@ export interface NodeProps {
   target: boolean;
   /** Shows the place from which a link is drawn. */
   linkable: boolean;
+  /** Its shape alone: words would be too small to be read. */
+  plain: boolean;
 }
 
 /** A member in the drawing: name, bandwidth, what is wrong with it. */
-export const Node = memo(function Node({ node, selected, reachable, target, linkable }: NodeProps) {
+export const Node = memo(function Node({ node, selected, reachable, target, linkable, plain }: NodeProps) {
   const { id, title, note, centre, online, problem, faded } = node;
   const name = [title, note, problem].filter(Boolean).join('，');
   const line = problem
@@ -64,10 +66,35 @@ export const Node = memo(function Node({ node, selected, reachable, target, link
         width={width}
         height={height}
         rx={5}
-        strokeWidth={1.4}
+        strokeWidth={plain ? 4 : 1.4}
         strokeDasharray={online ? undefined : '4 3'}
-        style={{ fill: token('surface-base'), stroke: line }}
+        style={{ fill: plain && (centre || problem) ? line : token('surface-base'), stroke: line }}
       />
+      {!plain && <Face node={node} line={line} />}
+      {problem && (
+        <g transform={`translate(${width} 0)`}>
+          <circle r={9} style={{ fill: token('danger-solid') }} />
+          <path d="M0-4.5v5M0 3.8v.4" strokeWidth={2} strokeLinecap="round" style={{ stroke: token('surface-base') }} />
+        </g>
+      )}
+      {linkable && !plain && (
+        <circle
+          data-port
+          cx={width / 2}
+          cy={height}
+          r={6}
+          strokeWidth={1.5}
+          style={{ fill: token('surface-base'), stroke: token('accent') }}
+        />
+      )}
+    </g>
+  );
+});
+
+/** What a node says of itself. */
+function Face({ node: { title, note, centre, problem }, line }: { node: CanvasNode; line: string }) {
+  return (
+    <>
       {centre && <path d={`M5 0H38V${height}H5A5 5 0 0 1 0 ${height - 5}V5A5 5 0 0 1 5 0z`} style={{ fill: line }} />}
       <g
         transform="translate(11 18)"
@@ -88,22 +115,6 @@ export const Node = memo(function Node({ node, selected, reachable, target, link
       <text aria-hidden x={47} y={40} fontSize={12} style={{ fill: token(problem ? 'danger-text' : 'text-3') }}>
         {cut(problem ?? note, width - 64, 12)}
       </text>
-      {problem && (
-        <g transform={`translate(${width} 0)`}>
-          <circle r={9} style={{ fill: token('danger-solid') }} />
-          <path d="M0-4.5v5M0 3.8v.4" strokeWidth={2} strokeLinecap="round" style={{ stroke: token('surface-base') }} />
-        </g>
-      )}
-      {linkable && (
-        <circle
-          data-port
-          cx={width / 2}
-          cy={height}
-          r={6}
-          strokeWidth={1.5}
-          style={{ fill: token('surface-base'), stroke: token('accent') }}
-        />
-      )}
-    </g>
+    </>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { token } from '../../theme';
 import { IconButton } from '../button';
 import { Maximize, ZoomIn, ZoomOut } from '../icon';
@@ -11,7 +11,7 @@ import { topologyText as text } from './topology.text';
 import type { CanvasEdge, CanvasNode, EdgeState, View } from './types';
 import { useGestures } from './use-gestures';
 import { useRoom } from './use-room';
-import { boxOf, fitted, nearest, seen, wayOf, zoomed } from './view';
+import { boxOf, crosses, fitted, isIn, isPlain, isSparing, nearest, seen, wayOf, zoomed } from './view';
 
 /** Props of `TopologyCanvas`. */
 export interface TopologyCanvasProps {
@@ -83,9 +83,19 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
   const reachable = byId.has(reached ?? '') ? reached : (selected ?? nodes[0]?.id);
   const canLink = (id: string) => onConnect !== undefined && (linkable?.(id) ?? true);
 
+  // What was out of sight is drawn first.
+  const awaited = useRef<string>(undefined);
+  const toNode = (id: string) => svg.current?.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`);
+  useLayoutEffect(() => {
+    if (awaited.current === undefined) return;
+    toNode(awaited.current)?.focus();
+    awaited.current = undefined;
+  });
   const focus = (id: string) => {
     setReached(id);
-    svg.current?.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`)?.focus();
+    const drawn = toNode(id);
+    if (drawn) drawn.focus();
+    else awaited.current = id;
     const node = byId.get(id)!;
     const box = seen(view, room);
     const outside = node.x < box.x || node.x > box.x + box.width || node.y < box.y || node.y > box.y + box.height;
@@ -123,6 +133,8 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
   };
 
   const box = seen(view, room);
+  const plain = isPlain(nodes.length, view);
+  const spares = isSparing(nodes.length) && room.known;
   const target = gesture?.kind === 'link' ? gesture.over : undefined;
   const states = new Set(edges.map(({ state }) => state));
   const linkFrom = gesture?.kind === 'link' ? byId.get(gesture.id) : undefined;
@@ -147,11 +159,12 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
             <circle cx="1" cy="1" r="1" style={{ fill: token('border-strong') }} />
           </pattern>
         </defs>
-        <rect {...box} fill={`url(#${grid})`} />
+        {!plain && <rect {...box} fill={`url(#${grid})`} />}
         {edges.map((edge) => {
           const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
           const strong = selected !== undefined && edge.from === selected;
-          return from && to && <Edge key={`${edge.from} ${edge.to}`} {...{ edge, from, to, tree, strong }} />;
+          if (!from || !to || (spares && !crosses(box, from, to))) return null;
+          return <Edge key={`${edge.from} ${edge.to}`} {...{ edge, from, to, tree, strong, plain }} />;
         })}
         {linkFrom && gesture?.kind === 'link' && (
           <path
@@ -161,16 +174,19 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
             style={{ stroke: token('accent') }}
           />
         )}
-        {placed.map((node) => (
-          <Node
-            key={node.id}
-            node={node}
-            selected={node.id === selected}
-            reachable={node.id === reachable}
-            target={node.id === target}
-            linkable={canLink(node.id)}
-          />
-        ))}
+        {placed.map((node) =>
+          spares && !isIn(box, node) && node.id !== reachable && node.id !== dragged?.id ? null : (
+            <Node
+              key={node.id}
+              node={node}
+              selected={node.id === selected}
+              reachable={node.id === reachable}
+              target={node.id === target}
+              linkable={canLink(node.id)}
+              plain={plain}
+            />
+          ),
+        )}
       </Drawing>
       <VisuallyHidden id={`${grid}-hint`}>{onMove ? text.hintEdit : text.hint}</VisuallyHidden>
       <span role="status">{linking && <Hint>{text.connecting(byId.get(linking)?.title ?? '')}</Hint>}</span>
@@ -191,7 +207,7 @@ export function TopologyCanvas(props: TopologyCanvasProps) {
             </span>
           )}
         </LegendBox>
-        {nodes.length > 1 && <Minimap nodes={placed} view={box} onGo={(x, y) => setView({ ...view, x, y })} />}
+        {nodes.length > 1 && <Minimap nodes={nodes} view={box} onGo={(x, y) => setView({ ...view, x, y })} />}
         <Zoom>
           <IconButton size="sm" label={text.zoomOut} onClick={() => setView(zoomed(view, 0.8))}>
             <ZoomOut />

@@ -1,5 +1,16 @@
 import { size, type Box, type CanvasNode, type View } from './types';
 
+/** Nodes from which on a drawing saves what nobody sees. */
+const large = 100;
+/** Scale below which words are too small to be read, and are left out of a large drawing. */
+const readable = 0.4;
+
+/** Whether a drawing shows its nodes as shapes alone. */
+export const isPlain = (count: number, { scale }: View): boolean => count > large && scale < readable;
+
+/** Whether a drawing leaves out nodes that are out of sight. */
+export const isSparing = (count: number): boolean => count > large;
+
 const smallest = 0.1;
 const largest = 2.5;
 
@@ -79,3 +90,21 @@ export function cut(text: string, width: number, letter: number): string {
   }
   return out;
 }
+
+/** Whether a node is in a part of the drawing, or close by. */
+export const isIn = ({ x, y, width, height }: Box, node: Pick<CanvasNode, 'x' | 'y'>): boolean =>
+  node.x > x - size.width &&
+  node.x < x + width + size.width &&
+  node.y > y - size.height * 2 &&
+  node.y < y + height + size.height * 2;
+
+/** Whether a line between two nodes can touch a part of the drawing. */
+export const crosses = (
+  { x, y, width, height }: Box,
+  one: Pick<CanvasNode, 'x' | 'y'>,
+  other: Pick<CanvasNode, 'x' | 'y'>,
+): boolean =>
+  Math.max(one.x, other.x) > x &&
+  Math.min(one.x, other.x) < x + width &&
+  Math.max(one.y, other.y) > y &&
+  Math.min(one.y, other.y) < y + height;

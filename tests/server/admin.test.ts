@@ -8,6 +8,7 @@ import type { Endpoint } from '../../src/api/endpoint';
 import { endpointsOf } from '../../src/api/endpoints-of';
 import { admin } from '../../host/server/admin/admin';
 import { commandOf, commands } from '../../host/server/admin/commands';
+import { titleOf } from '../../host/server/admin/print';
 import { failureOf } from './failure';
 import { staffKey, startReference, type Reference } from './reference';
 
@@ -78,6 +79,23 @@ describe("the operator's tool", () => {
       expect(help.out).toContain(`npm run admin -- ${name}`);
     }
     expect((await type('wallet', 'credit', '--help')).out).toContain('--reference <值>  外部凭证号');
+  });
+
+  it('has a Chinese name for every field that it prints', () => {
+    interface Shape {
+      type: string;
+      entries?: Record<string, Shape>;
+      item?: Shape;
+      wrapped?: Shape;
+    }
+    const fieldsIn = (shape: Shape | undefined): string[] => {
+      const { entries, item } = shape?.wrapped ?? shape ?? { type: '' };
+      if (entries?.list?.item) return fieldsIn(entries.list.item);
+      return item ? [] : Object.keys(entries ?? {});
+    };
+    const shown = new Set(commands.flatMap(({ call }) => fieldsIn(call.data as Shape | undefined)));
+    expect(shown.size).toBeGreaterThan(50);
+    expect([...shown].filter((name) => titleOf(name) === name)).toEqual([]);
   });
 
   it('says what is wrong with a line before it asks the server', async () => {

@@ -106,7 +106,6 @@ export const eventTouches: readonly Touch[] = [
   { path: '/api/v3/tickets', kinds: ['support.changed'] },
   { path: '/api/v3/after_sales', kinds: ['support.changed'] },
   { path: '/api/v3/account/', kinds: ['support.changed'] },
-  { path: '/api/v3/service/order', kinds: ['support.changed'] },
   { path: '/api/v3/service/', kinds: ['support.changed'], polls: true },
   { path: '/api/v3/messages', kinds: ['message.sent', 'message.changed'] },
 ];

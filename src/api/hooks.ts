@@ -78,7 +78,8 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
   return {
     reply,
     data,
-    live,
+    // What events keep fresh and could not be read is not.
+    live: live && state.error === undefined,
     error: state.error as ApiError | undefined,
     loading: state.isLoading && !state.data,
     refreshing: state.isValidating,

@@ -43,6 +43,8 @@ export class LiveLink {
   private lastId: string | undefined;
   private run: AbortController | undefined;
   private wake: (() => void) | undefined;
+  /** Ends the connection that stands now. */
+  private cut: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly client: Pick<Client, 'open'>) {}
@@ -63,6 +65,7 @@ export class LiveLink {
     if (this.listeners.size === 1) {
       document.addEventListener('visibilitychange', this.look);
       globalThis.addEventListener('online', this.hurry);
+      globalThis.addEventListener('offline', this.lose);
       this.look();
     }
     return () => {
@@ -70,6 +73,7 @@ export class LiveLink {
       if (this.listeners.size > 0) return;
       document.removeEventListener('visibilitychange', this.look);
       globalThis.removeEventListener('online', this.hurry);
+      globalThis.removeEventListener('offline', this.lose);
       // A page that changes its widgets leaves and comes back at once.
       this.later(patience.leave, () => {
         this.lastId = undefined;
@@ -121,6 +125,9 @@ export class LiveLink {
   /** The network is back or somebody looks again: no need to wait for the next try. */
   private readonly hurry = (): void => this.wake?.();
 
+  /** The browser has no network: a connection that says nothing for now would pass for one that lives. */
+  private readonly lose = (): void => this.cut?.();
+
   private later(ms: number, then: () => void): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(then, ms);
@@ -155,6 +162,7 @@ export class LiveLink {
   private async readOnce(stop: AbortSignal): Promise<{ lived: boolean; refused?: boolean; wait?: number }> {
     const line = new AbortController();
     const cut = () => line.abort();
+    this.cut = cut;
     stop.addEventListener('abort', cut);
     let watchdog = setTimeout(cut, silence);
     const onLife = () => {
@@ -183,6 +191,7 @@ export class LiveLink {
     } finally {
       clearTimeout(watchdog);
       stop.removeEventListener('abort', cut);
+      this.cut = undefined;
       line.abort();
     }
   }

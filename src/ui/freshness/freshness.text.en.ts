@@ -9,6 +9,7 @@ translate<typeof freshnessText>('freshness', {
     reconnecting: 'Connection lost, reconnecting',
     polling: '',
   },
+  failed: 'Update failed',
   paused: 'Paused',
   every: (seconds) => `Updated every ${seconds} s`,
   at: (clock) => `updated ${clock}`,

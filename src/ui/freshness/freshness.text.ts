@@ -11,6 +11,7 @@ export const freshnessText = words('freshness', {
     polling: '',
   } satisfies Record<LivePhase, string>,
   paused: '已暂停',
+  failed: '更新失败',
   every: (seconds: number) => `每 ${seconds} 秒更新`,
   at: (clock: string) => `${clock} 更新`,
   pause: '暂停更新',

@@ -18,23 +18,37 @@ export interface FreshnessProps {
   at: number | undefined;
   /** Milliseconds between two polls where no events come. */
   every: number;
+  /** The last look at the server failed: what stands below is older, or not there. */
+  failed?: boolean | undefined;
   /** Shape and clock only, and nothing is announced: for heads of small panes. */
   compact?: boolean;
 }
 
 /** How fresh what stands below is: live or polled, when it arrived, and the way to make it stand still. */
-export function Freshness({ live, at, every, compact = false }: FreshnessProps) {
+export function Freshness({ live, at, every, failed = false, compact = false }: FreshnessProps) {
   const { phase, paused, pause, resume } = useLiveState();
   // Nobody may stay behind with a page that stands still and no way to start it.
   const leave = useEffectEvent(() => resume());
   useEffect(() => () => leave(), []);
-  const state = paused ? text.paused : live ? text.states.live : text.states[phase] || '';
+  const cut = phase === 'reconnecting';
+  const state = paused
+    ? text.paused
+    : cut
+      ? text.states.reconnecting
+      : failed
+        ? text.failed
+        : live
+          ? text.states.live
+          : text.states[phase === 'live' ? 'polling' : phase];
   const [shape, said] = paused
     ? (['off', state] as const)
-    : [live ? 'online' : tones[phase], state || text.every(Math.round(every / 1000))];
+    : [
+        cut ? tones[phase] : failed ? 'danger' : live ? 'online' : tones[phase],
+        state || text.every(Math.round(every / 1000)),
+      ];
   const action = paused ? text.resume : text.pause;
-  const clock = at === undefined || (!paused && phase === 'reconnecting') ? '' : text.at(time(at));
-  const seen = [compact && !paused && live ? '' : said, clock].filter(Boolean).join(' · ');
+  const clock = at === undefined || (!paused && cut) ? '' : text.at(time(at));
+  const seen = [compact && !paused && !failed && live ? '' : said, clock].filter(Boolean).join(' · ');
   return (
     <>
       <Tooltip text={action}>

@@ -155,6 +155,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         size={state.size}
         sizes={pageSizes}
         total={loading ? undefined : source.total}
+        unknown={failed !== undefined}
         paged={paged}
         onPage={(page) => {
           scroller.current?.scrollTo({ top: 0 });

@@ -58,6 +58,7 @@ translate<typeof tableText>('table', {
   batchTask: (action, count) => `${action} (${n(count)})`,
   gathering: (action) => `${action}: reading the selected rows`,
 
+  unknown: 'Number not known',
   total: (total) => `${n(total)} in total`,
   perPage: (size) => `${size} / page`,
   pageSize: 'Rows per page',

@@ -58,6 +58,7 @@ export const tableText = words('table', {
   batchTask: (action: string, count: number) => `${action}（${n(count)} 项）`,
   gathering: (action: string) => `${action}：正在读取所选数据`,
 
+  unknown: '条数未知',
   total: (total: number) => `共 ${n(total)} 条`,
   perPage: (size: number) => `${size} 条/页`,
   pageSize: '每页条数',

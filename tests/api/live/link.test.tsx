@@ -125,6 +125,19 @@ describe('the link to the server’s events', () => {
     expect(link.state().phase).toBe('live');
   });
 
+  it('is not live once the browser has no network, and is again when it is back', async () => {
+    await pass(patience.start);
+    expect(link.state().phase).toBe('live');
+    at.refuse(cut);
+    globalThis.dispatchEvent(new Event('offline'));
+    await pass(0);
+    expect(link.state().phase).toBe('reconnecting');
+    at.refuse(undefined);
+    globalThis.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(link.state().phase).toBe('live');
+  });
+
   it('leaves a server alone that knows no stream, and keeps to the pause a server asks for', async () => {
     at.refuse(new ApiError('notFound', '', { status: 404 }));
     await pass(patience.start);

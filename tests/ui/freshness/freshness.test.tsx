@@ -9,12 +9,12 @@ afterEach(cleanup);
 
 const at = new Date(2026, 10, 21, 14, 32, 5).getTime();
 
-function show(live: boolean) {
+function show(live: boolean, failed = false) {
   const client = createClient({ baseUrl: 'http://netpane.test', fetch: async () => Response.json({}) });
   const view = render(
     <UiRoot>
       <ClientContext value={client}>
-        <Freshness live={live} at={at} every={30_000} />
+        <Freshness live={live} at={at} every={30_000} failed={failed} />
       </ClientContext>
     </UiRoot>,
   );
@@ -31,6 +31,12 @@ describe('the line about freshness', () => {
   it('says how often it looks where nothing is live', () => {
     show(false);
     expect(screen.getByRole('button', { name: /暂停更新$/ }).textContent).toContain('每 30 秒更新');
+  });
+
+  it('does not pass for live when the last look failed', () => {
+    show(false, true);
+    expect(screen.getByRole('button', { name: /暂停更新$/ }).textContent).toMatch(/^更新失败/);
+    expect(screen.getByRole('status').textContent).toBe('数据更新：更新失败');
   });
 
   it('stops and goes on by one button, for everything on the page', () => {

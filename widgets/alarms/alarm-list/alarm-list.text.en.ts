@@ -8,6 +8,8 @@ translate<typeof alarmListText>('alarmList', {
   handledBy: (person) => `handled by ${person}`,
   none: 'No alarms',
   noneReason: 'While the devices run well, nothing stands here.',
+  fine: 'All is fine: no open alarms',
+  fineReason: 'Alarms show up here.',
   noMatch: 'No alarm matches',
   acknowledgeAll: 'Acknowledge all',
   acknowledgeAsk: (count) => `Acknowledge these ${count} alarms? They will be in progress.`,

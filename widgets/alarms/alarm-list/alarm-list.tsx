@@ -1,5 +1,5 @@
 import type { PropsOf } from '../../../src/element/contract';
-import { dateTime, time } from '../../../src/format';
+import { dateTime, number, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { AlarmLevel } from '../../../src/ui/alarm-level';
 import { Button } from '../../../src/ui/button';
@@ -33,10 +33,10 @@ export function AlarmList(props: PropsOf<typeof alarmListContract>) {
         <h2>{heading || text.heading}</h2>
         {data && (
           <Quiet>
-            {text.count[status]} {data.total}
+            {!heading && text.count[status]} {number(data.total)}
           </Quiet>
         )}
-        <Freshness compact live={live} at={updatedAt} every={every} />
+        <Freshness compact live={live} at={updatedAt} every={every} failed={error !== undefined} />
         <To
           to={{
             name: 'alarm',
@@ -52,7 +52,12 @@ export function AlarmList(props: PropsOf<typeof alarmListContract>) {
         </To>
       </Top>
       {data ? (
-        <Rows data={data} filtered={Boolean(level || gwid)} onAlarmOpen={onAlarmOpen} />
+        <Rows
+          data={data}
+          filtered={Boolean(level)}
+          fine={status === 'open' && Boolean(gwid || device)}
+          onAlarmOpen={onAlarmOpen}
+        />
       ) : error ? (
         <Failed error={error} onRetry={refresh} />
       ) : (
@@ -68,13 +73,17 @@ export function AlarmList(props: PropsOf<typeof alarmListContract>) {
 interface RowsProps {
   data: DataOf<typeof alarms>;
   filtered: boolean;
+  /** Nothing means that one device has nothing wrong with it. */
+  fine: boolean;
   onAlarmOpen: ((detail: AlarmOpen) => boolean | void) | undefined;
 }
 
-function Rows({ data, filtered, onAlarmOpen }: RowsProps) {
+function Rows({ data, filtered, fine, onAlarmOpen }: RowsProps) {
   if (data.list.length === 0) {
     return filtered ? (
       <Empty kind="no-match" title={text.noMatch} />
+    ) : fine ? (
+      <Empty kind="nothing" title={text.fine} reason={text.fineReason} />
     ) : (
       <Empty kind="nothing" title={text.none} reason={text.noneReason} />
     );

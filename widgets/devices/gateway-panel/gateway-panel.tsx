@@ -30,7 +30,7 @@ export function GatewayPanel({ gwid = '' }: PropsOf<typeof gatewayPanelContract>
           data?.status === 'offline' && data.last_seen ? (
             text.lastKnown(dateTime(data.last_seen))
           ) : data ? (
-            <Freshness compact live={live} at={updatedAt} every={every} />
+            <Freshness compact live={live} at={updatedAt} every={every} failed={error !== undefined} />
           ) : (
             text.note
           )

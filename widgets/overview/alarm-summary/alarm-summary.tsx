@@ -16,7 +16,7 @@ import { Ticker } from './ticker';
 
 /** Open alarms by level, and the latest of them scrolling by. */
 export function AlarmSummary({ heading }: PropsOf<typeof alarmSummaryContract>) {
-  const { data, loading, refresh, live, updatedAt } = useSummary();
+  const { data, error, loading, refresh, live, updatedAt } = useSummary();
   const { still } = usePlace();
   const rows = data?.alarm_messages ?? [];
   return (
@@ -26,7 +26,7 @@ export function AlarmSummary({ heading }: PropsOf<typeof alarmSummaryContract>) 
         note={
           <>
             {text.note}
-            {data && <Freshness compact live={live} at={updatedAt} every={every} />}
+            {data && <Freshness compact live={live} at={updatedAt} every={every} failed={error !== undefined} />}
           </>
         }
         end={!still && <To to={{ name: 'alarm', query: { state: 'active' } }}>{text.all}</To>}

@@ -15,6 +15,8 @@ export interface PagerProps {
   sizes: readonly number[];
   /** Undefined while it is not known. */
   total: number | undefined;
+  /** The list could not be read: nobody knows how many there are. */
+  unknown?: boolean;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
   /** False: only the total, for one long list. */
@@ -22,12 +24,13 @@ export interface PagerProps {
 }
 
 /** Total, sizes, previous, pages, next, jumper (specification, section 2). */
-export function Pager({ label, page, size, sizes, total, onPage, onSize, paged }: PagerProps) {
+export function Pager({ label, page, size, sizes, total, unknown = false, onPage, onSize, paged }: PagerProps) {
   const pages = pageCount(total ?? 0, size);
+  const said = unknown ? tableText.unknown : total === undefined ? tableText.loading : tableText.total(total);
   return (
     <PagerBox>
-      <span role="status">{total === undefined ? tableText.loading : tableText.total(total)}</span>
-      {paged && (
+      <span role="status">{said}</span>
+      {paged && !unknown && (
         <>
           <span>
             <Select

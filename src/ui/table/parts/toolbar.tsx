@@ -94,7 +94,9 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
             {tableText.moved}
           </TextButton>
         )}
-        {table.every && <Freshness live={source.live} at={source.updatedAt} every={table.every} />}
+        {table.every && (
+          <Freshness live={source.live} at={source.updatedAt} every={table.every} failed={source.error !== undefined} />
+        )}
         <Button
           icon={<RefreshCw />}
           aria-label={tableText.refresh}

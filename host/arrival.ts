@@ -2,14 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pageClient } from '../src/api';
 import { pageView } from '../src/api/contract/page-view';
 import { session } from '../src/session';
-import { hostText } from './host.text';
-import { menuText } from './menu.text';
 import { noteOffset, notedOffset } from './navigation';
 import type { Route } from './routes';
-
-/** What the window is called on a page (specification, section 2: area and title). */
-const windowTitle = ({ area, title }: Route): string =>
-  `${area === 'none' ? '' : `${menuText.areas[area]} - `}${title} · ${hostText.product}`;
+import { titlePage } from './window-title';
 
 /** Frames to wait for a page to become high enough before it is scrolled to where it was left. */
 const patience = 90;
@@ -30,7 +25,7 @@ export function useArrival(route: Route | undefined, path: string | undefined): 
 
   useLayoutEffect(() => {
     if (!route || path === undefined) return;
-    document.title = windowTitle(route);
+    titlePage(route);
     const stop = scrollBack(notedOffset());
     if (!first.current) focusHeading();
     first.current = false;

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useAway } from '../../src/api';
-import { PageSlotContext } from '../../src/ui/page';
+import { PageSlotContext, PageTitleContext } from '../../src/ui/page';
 import { hostText } from '../host.text';
 import type { MenuBlock, TopItem } from '../menu';
 import type { Area, Route } from '../routes';
@@ -11,6 +11,7 @@ import { PageHead } from './page-head';
 import { Provided } from './provided';
 import { SideMenu } from './side-menu';
 import { useWidePage } from './use-wide-page';
+import { titleObject } from '../window-title';
 
 /** What the frame shows around a page. */
 export interface FrameProps {
@@ -28,6 +29,13 @@ export interface FrameProps {
 /** Header, left menu and page head around a page of the main layout. */
 export function Frame({ route, area, top, left, gwid, bare, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [name, setName] = useState<string>();
+  const call = useCallback((given: string | undefined) => {
+    setName(given);
+    titleObject(given);
+  }, []);
+  const title = useMemo(() => ({ beside, call }), [beside, call]);
   const online = useOnline();
   const away = useAway();
   const lost = !online || away;
@@ -47,11 +55,13 @@ export function Frame({ route, area, top, left, gwid, bare, children }: FramePro
         </Side>
       </SideRail>
       <Main id="main" tabIndex={-1} $flush={bare}>
-        {!bare && <PageHead route={route} area={area} gwid={gwid} slot={setSlot} />}
+        {!bare && <PageHead route={route} area={area} gwid={gwid} slot={setSlot} name={name} beside={setBeside} />}
         <PageSlotContext value={slot}>
-          <Provided key={route.name} name={route.name}>
-            {children}
-          </Provided>
+          <PageTitleContext value={bare ? undefined : title}>
+            <Provided key={route.name} name={route.name}>
+              {children}
+            </Provided>
+          </PageTitleContext>
         </PageSlotContext>
       </Main>
     </Grid>

@@ -19,15 +19,19 @@ interface PageHeadProps {
   gwid?: string | undefined;
   /** Takes the element that the page puts its actions into. */
   slot: (node: HTMLElement | null) => void;
+  /** What the page is about, once that is known: it stands in the place of the title. */
+  name?: string | undefined;
+  /** Takes the element behind the title. */
+  beside?: (node: HTMLElement | null) => void;
   /** The page says its title itself. */
   untitled?: boolean;
 }
 
 /** Breadcrumbs, title and room for the page's actions. */
-export function PageHead({ route, area, gwid, slot, untitled = false }: PageHeadProps) {
+export function PageHead({ route, area, gwid, slot, name, beside, untitled = false }: PageHeadProps) {
   const above = trailOf(route).slice(0, -1);
   return (
-    <Head $low={untitled}>
+    <Head $low={untitled} $named={name !== undefined}>
       <div>
         {area !== 'none' && (
           <Crumbs aria-label={chromeText.crumbs}>
@@ -38,27 +42,34 @@ export function PageHead({ route, area, gwid, slot, untitled = false }: PageHead
                 {pathOf(one) ? <To to={{ name: one.name }}>{one.title}</To> : <span>{one.title}</span>}
               </Fragment>
             ))}
-            {gwid && (
+            {gwid && !name && (
               <Suspense>
                 <OfNetwork gwid={gwid} />
               </Suspense>
             )}
             <ChevronRight size={12} aria-hidden />
-            <span aria-current="page">{route.title}</span>
+            <Here aria-current="page" title={name}>
+              {name ?? route.title}
+            </Here>
           </Crumbs>
         )}
-        {!untitled && <Title tabIndex={-1}>{route.title}</Title>}
+        {!untitled && (
+          <Line>
+            <Title tabIndex={-1}>{name ?? route.title}</Title>
+            <Beside ref={beside} />
+          </Line>
+        )}
       </div>
       <Actions ref={slot} />
     </Head>
   );
 }
 
-const Head = styled.div<{ $low: boolean }>`
+const Head = styled.div<{ $low: boolean; $named: boolean }>`
   display: flex;
   align-items: ${({ $low }) => ($low ? 'center' : 'flex-end')};
   gap: 16px;
-  padding: ${({ $low }) => ($low ? '12px 0 8px' : '20px 0 16px')};
+  padding: ${({ $low, $named }) => ($low ? '12px 0 8px' : $named ? '20px 0 4px' : '20px 0 16px')};
 `;
 
 const Crumbs = styled.nav`
@@ -74,7 +85,33 @@ const Crumbs = styled.nav`
   }
 `;
 
+const Here = styled.span`
+  max-width: 320px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+`;
+
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  &:empty {
+    display: none;
+  }
+`;
+
 const Title = styled.h1`
+  min-width: 0;
+  overflow-wrap: anywhere;
   color: ${token('text-1')};
   font-size: 20px;
   font-weight: 600;

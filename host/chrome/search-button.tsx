@@ -52,6 +52,7 @@ const Pill = styled.button`
   align-items: center;
   height: 32px;
   margin-right: 8px;
+  white-space: nowrap;
   padding: 0 8px;
   color: ${token('text-3')};
   font: inherit;

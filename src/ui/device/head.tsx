@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme';
+import { ObjectTitle, TitleLine } from '../page';
 
 /** Props of `DeviceHead`. */
 export interface DeviceHeadProps {
@@ -9,15 +10,21 @@ export interface DeviceHeadProps {
   beside: ReactNode;
   /** `Fact`s. */
   children: ReactNode;
+  /** The page is about something of the device, and has a title of its own. */
+  part?: boolean;
 }
 
 /** Who a device is and how it is, above its page. */
-export const DeviceHead = ({ name, beside, children }: DeviceHeadProps) => (
+export const DeviceHead = ({ name, beside, children, part = false }: DeviceHeadProps) => (
   <Head>
-    <Title>
-      <h2>{name}</h2>
-      {beside}
-    </Title>
+    {part ? (
+      <TitleLine>
+        <h2>{name}</h2>
+        {beside}
+      </TitleLine>
+    ) : (
+      <ObjectTitle name={name}>{beside}</ObjectTitle>
+    )}
     <Facts>{children}</Facts>
   </Head>
 );
@@ -47,22 +54,6 @@ export const Fact = ({ name, value, mono = false, end }: FactProps) =>
 
 const Head = styled.header`
   margin-bottom: 8px;
-`;
-
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  & > h2 {
-    min-width: 0;
-    margin: 0;
-    color: ${token('text-1')};
-    font-size: 18px;
-    font-weight: 600;
-    line-height: 28px;
-    overflow-wrap: anywhere;
-  }
 `;
 
 const Facts = styled.dl`

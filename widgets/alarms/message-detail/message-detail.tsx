@@ -12,6 +12,7 @@ import { SafeHtml } from '../../../src/ui/html';
 import { Trash2 } from '../../../src/ui/icon';
 import { Letter, LetterFoot, LetterHead, LetterText } from '../../../src/ui/letter';
 import { To } from '../../../src/ui/link';
+import { ObjectTitle } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { Tag } from '../../../src/ui/tag';
 import type { messageDetailContract } from './message-detail.contract';
@@ -45,7 +46,7 @@ export function MessageDetail({ msgId = '' }: PropsOf<typeof messageDetailContra
   return (
     <Letter part="panel" as="article">
       <LetterHead>
-        <h2>{data.title}</h2>
+        <ObjectTitle name={data.title} />
         <p>
           <Tag>{text.kinds[data.kind]}</Tag>
           <time dateTime={data.created_at}>{dateTime(data.created_at)}</time>

@@ -12,6 +12,7 @@ import { SearchInput } from '../../../src/ui/input';
 import { Note } from '../../../src/ui/note';
 import { Segmented } from '../../../src/ui/segmented';
 import { Select } from '../../../src/ui/select';
+import { usePageName } from '../../../src/ui/page';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { useToast } from '../../../src/ui/toast';
 import { apTemplateText } from '../shared/ap-template';
@@ -27,6 +28,7 @@ import { Impact } from './impact';
 export function ApTemplateEditor({ kind = 'ssid', template = '' }: PropsOf<typeof apTemplateEditorContract>) {
   const { go } = usePlace();
   const { data, error, refresh } = useTemplate(template);
+  usePageName(data?.name);
   const toList = () => go({ name: kind === 'ssid' ? 'template_wireless.wireless' : 'template_wireless.ac' });
   if (template !== '' && !data) {
     if (!error) return <Skeleton rows={10} />;

@@ -75,7 +75,7 @@ export function GuestAuth({ gwid = '', remark = '', tab: given }: PropsOf<typeof
 const Loading = ({ remark }: { remark: string }) => (
   <div>
     {remark && (
-      <DeviceHead name={remark} beside={null}>
+      <DeviceHead part name={remark} beside={null}>
         {null}
       </DeviceHead>
     )}
@@ -108,6 +108,7 @@ function Head({ summary, staged }: { summary: Summary; staged: Staged }) {
   return (
     <>
       <DeviceHead
+        part
         name={remark}
         beside={
           <>

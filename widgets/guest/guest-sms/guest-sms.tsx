@@ -40,7 +40,7 @@ export function GuestSms({ gwid = '', remark = '' }: PropsOf<typeof guestSmsCont
     return (
       <div>
         {remark && (
-          <DeviceHead name={remark} beside={null}>
+          <DeviceHead part name={remark} beside={null}>
             {null}
           </DeviceHead>
         )}
@@ -50,7 +50,7 @@ export function GuestSms({ gwid = '', remark = '' }: PropsOf<typeof guestSmsCont
   }
   return (
     <Stack part="panel">
-      <DeviceHead name={data.remark} beside={null}>
+      <DeviceHead part name={data.remark} beside={null}>
         <Fact name="GWID" value={<To to={{ name: 'network', params: { gwid } }}>{gwid}</To>} />
         <Fact name="" value={<To to={{ name: 'auth_index', params: { gwid } }}>{text.settings}</To>} />
       </DeviceHead>

@@ -5,7 +5,7 @@ import { usePlace } from '../../../src/session/place';
 import { token } from '../../../src/theme';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
-import { PageActions } from '../../../src/ui/page';
+import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -23,6 +23,7 @@ import { speedupDetailText as text } from './speedup-detail.text';
 export function SpeedupDetail({ gid = '', manage = false }: PropsOf<typeof speedupDetailContract>) {
   const place = usePlace();
   const { data, error, refresh } = useGroup(gid);
+  usePageName(data?.name);
   const lines = useLines(data?.gwid ?? '').data?.list;
   if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={8} gap={20} />;
   const measured = lines?.find(({ id }) => id === data.line)?.measured ?? null;

@@ -10,7 +10,7 @@ import { Failed } from '../../../src/ui/failed';
 import { lazy } from '../../../src/ui/lazy';
 import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
-import { PageActions } from '../../../src/ui/page';
+import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -30,6 +30,7 @@ const GroupDialog = lazy(() => import('../shared/speedup/group-dialog').then((m)
 /** One group: how it stands, what goes over which line, and what it used. */
 export function SpeedupManage({ gid = '', manage = false }: PropsOf<typeof speedupManageContract>) {
   const { data, error, refresh } = useGroup(gid);
+  usePageName(data?.name);
   if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={8} gap={20} />;
   return (
     <Stack $gap={16} part="panel">

@@ -10,7 +10,7 @@ import { Button } from '../../../src/ui/button';
 import { DeliveryStatus } from '../../../src/ui/delivery';
 import { Failed } from '../../../src/ui/failed';
 import { Form, FormActions, SubmitButton, SwitchField, TextField } from '../../../src/ui/form';
-import { PageActions } from '../../../src/ui/page';
+import { PageActions, usePageName } from '../../../src/ui/page';
 import { PaneBox, PaneHead, Pairs } from '../../../src/ui/pane';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
@@ -30,6 +30,7 @@ type Tab = (typeof tabs)[number];
 export function SpeedupMember({ sign = '', type = 'set', manage = false }: PropsOf<typeof speedupMemberContract>) {
   const place = usePlace();
   const { data, error, refresh } = useRead(speedupMember, sign ? { sign } : null, { every });
+  usePageName(data?.name);
   if (!data) return error ? <Failed error={error} onRetry={refresh} /> : <Skeleton rows={8} gap={20} />;
   const shown = tabs.find((one) => one === (place.query.tab ?? type)) ?? 'set';
   return (

@@ -3,6 +3,7 @@ export const chromeText = {
   home: 'Netpane 云网管理平台，返回概览',
   topMenu: '主菜单',
   crumbs: '当前位置',
+  beside: '同组页面',
   unread: (count: number) => `${count} 条未读消息`,
   qr: {
     label: '服务二维码',

@@ -8,6 +8,7 @@ import { Frame as Grid, Main, Side, SideRail, Skip, Sticky } from './frame.style
 import { Header } from './header';
 import { OfflineBanner, useOnline } from './offline';
 import { PageHead } from './page-head';
+import { PageTabs } from './page-tabs';
 import { Provided } from './provided';
 import { SideMenu } from './side-menu';
 import { useWidePage } from './use-wide-page';
@@ -56,6 +57,7 @@ export function Frame({ route, area, top, left, gwid, bare, children }: FramePro
       </SideRail>
       <Main id="main" tabIndex={-1} $flush={bare}>
         {!bare && <PageHead route={route} area={area} gwid={gwid} slot={setSlot} name={name} beside={setBeside} />}
+        {!bare && <PageTabs name={route.name} />}
         <PageSlotContext value={slot}>
           <PageTitleContext value={bare ? undefined : title}>
             <Provided key={route.name} name={route.name}>

@@ -1,24 +1,18 @@
 import {
-  Activity, AppWindow, Bell, Briefcase, Cable, Cctv, ChartColumn, CirclePlay, CircleUser, CloudDownload, CloudUpload,
-  DraftingCompass, EthernetPort, FlaskConical, Gamepad2, Gauge, Gift, Globe, Headset, Hexagon, History, IdCard, Key,
+  Activity, AppWindow, Bell, Briefcase, Cable, Cctv, ChartColumn, CircleUser, CloudDownload, CloudUpload,
+  DraftingCompass, Gamepad2, Gauge, Gift, Globe, Headset, Hexagon, History, Key,
   Layers, LayoutGrid, LayoutTemplate, Lock, Megaphone, MessageCircle, MessageSquare, Monitor, Network, Package, Palette,
-  PanelsTopLeft, Puzzle, Radio, ReceiptText, Rocket, ScrollText, Server, Shield, ShieldAlert, ShieldCheck, Siren,
-  SlidersHorizontal, Sparkles, Star, Tv, Users, Wallet, Waypoints, Wifi, Wrench, type LucideIcon,
+  PanelsTopLeft, Puzzle, Radio, ReceiptText, Rocket, ScrollText, Server, ShieldAlert, ShieldCheck, Siren,
+  SlidersHorizontal, Sparkles, Star, Tv, Users, Wallet, Waypoints, Wrench, type LucideIcon,
 } from '../../src/ui/icon'; // prettier-ignore
 import type { MenuIcon as Name } from '../routes';
 
 const icons: Record<Name, LucideIcon> = {
   overview: PanelsTopLeft,
   network: Network,
-  ap: Wifi,
-  firewall: Shield,
-  switch: EthernetPort,
   devices: Server,
   users: Users,
   sdwan: Waypoints,
-  play: CirclePlay,
-  account: IdCard,
-  flask: FlaskConical,
   tunnel: Cable,
   globe: Globe,
   layers: Layers,

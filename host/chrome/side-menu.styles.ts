@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../src/theme';
 
 export const Nav = styled.nav`
-  padding: 8px 0 16px;
+  padding: 8px 0;
 `;
 
 export const Block = styled.div`

@@ -19,8 +19,12 @@ export const devicesRoutes: readonly Route[] = [
     parent: 'networks',
     screen: { load: () => import('../pages/network').then((m) => m.NetworkPage) },
   }),
+  home('/device/index/:gwid?', 'device_index', '全部设备', {
+    menu: { icon: 'devices', label: '设备' },
+    screen: { load: deviceList, props: { kind: 'all', manage: true } },
+  }),
   home('/aps/index', 'ap_index', 'AP 列表', {
-    menu: { icon: 'ap' },
+    parent: 'device_index',
     screen: { load: deviceList, props: { kind: 'ap', manage: true } },
   }),
   home('/aps/ap_edit', 'ap_edit', '编辑 AP', {
@@ -32,7 +36,7 @@ export const devicesRoutes: readonly Route[] = [
     screen: { load: () => import('../pages/equipment').then((m) => m.ApBatchEditPage) },
   }),
   home('/fire/fireWallList', 'fire_wall', '防火墙列表', {
-    menu: { icon: 'firewall', label: '防火墙' },
+    parent: 'device_index',
     screen: { load: deviceList, props: { kind: 'firewall', manage: true } },
   }),
   home('/fire/fire_group', 'fire_group', '防火墙分组', {
@@ -47,7 +51,7 @@ export const devicesRoutes: readonly Route[] = [
     screen: { load: () => import('../pages/equipment').then((m) => m.FirewallPage) },
   }),
   home('/switch/index/:gwid?', 'switch_index', '交换机列表', {
-    menu: { icon: 'switch', label: '交换机' },
+    parent: 'device_index',
     screen: { load: deviceList, props: { kind: 'switch', manage: true } },
   }),
   home('/network/switch/:gwid/:switchip/:tabsActive?', 'network_switch.detail', '交换机详情', {
@@ -57,10 +61,6 @@ export const devicesRoutes: readonly Route[] = [
   home('/network/switch_light/:gwid/:swid/:tabsActive?', 'network_switch_light.detail', '轻管交换机详情', {
     parent: 'switch_index',
     screen: { load: () => import('../pages/switch').then((m) => m.LightSwitchPage) },
-  }),
-  home('/device/index/:gwid?', 'device_index', '全部设备', {
-    menu: { icon: 'devices' },
-    screen: { load: deviceList, props: { kind: 'all', manage: true } },
   }),
   config('/config/router_cloud_backup', 'router_cloud_backup', '路由云备份', {
     menu: { icon: 'backup' },

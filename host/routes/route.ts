@@ -9,8 +9,7 @@ export type Layout = 'main' | 'phone' | 'standalone';
 
 /** Names of the drawings in the left menu; `chrome/menu-icon.tsx` maps them. */
 export type MenuIcon =
-  | 'overview' | 'network' | 'ap' | 'firewall' | 'switch' | 'devices' | 'users' | 'sdwan' | 'play' | 'account'
-  | 'flask' | 'tunnel' | 'globe' | 'layers' | 'star' | 'sparkles' | 'dns' | 'honeypot' | 'camera' | 'plugin' | 'billing' | 'tv'
+  | 'overview' | 'network' | 'devices' | 'users' | 'sdwan' | 'tunnel' | 'globe' | 'layers' | 'star' | 'sparkles' | 'dns' | 'honeypot' | 'camera' | 'plugin' | 'billing' | 'tv'
   | 'backup' | 'template' | 'wireless' | 'key' | 'sliders' | 'box' | 'log' | 'open' | 'mine' | 'business' | 'board'
   | 'design' | 'gauge' | 'rocket' | 'game' | 'wechat' | 'gift' | 'income' | 'promotion' | 'message' | 'alarm'
   | 'subscribe' | 'upgrade' | 'action' | 'pulse' | 'profile' | 'security' | 'wallet' | 'wrench' | 'headset' | 'palette'

@@ -30,7 +30,6 @@ export const sdwanRoutes: readonly Route[] = [
   }),
   home('/sdwan/demo', 'sdwan_demo', 'SD-WAN 演示', {
     parent: 'sdwan',
-    menu: { icon: 'play', group: 'networking' },
     screen: { load: () => import('../../widgets/sdwan/sdwan-demo').then((m) => m.SdwanDemo) },
   }),
   home('/sdwan/gmap/:gwid/:type', 'sdwan.gmap', '组网地图', {
@@ -40,7 +39,6 @@ export const sdwanRoutes: readonly Route[] = [
   home('/sdwan/order', 'sdwan.order', 'SD-WAN 订单', { parent: 'sdwan', screen: serviceScreens.orders('sdwan') }),
   home('/sdwan/account', 'sdwan_account', 'SD-WAN 账号', {
     parent: 'sdwan',
-    menu: { icon: 'account', group: 'networking' },
     screen: {
       load: () => import('../../widgets/sdwan/sdwan-accounts').then((m) => m.SdwanAccounts),
       props: { manage: true },
@@ -56,7 +54,6 @@ export const sdwanRoutes: readonly Route[] = [
   }),
   home('/sdwan/index_experience', 'sdwan_index_experience', 'SD-WAN 体验版', {
     parent: 'sdwan',
-    menu: { icon: 'flask', group: 'networking', label: '体验版', rule: 'sdwan_experience' },
     screen: { load: () => import('../../widgets/sdwan/sdwan-demo').then((m) => m.SdwanDemo) },
   }),
   home('/sdwan/apprelease', 'sdwan.app_release', '应用发布', {

@@ -72,11 +72,8 @@ export function SdwanList({ service = 'sdwan', manage = false }: PropsOf<typeof 
     <div part="panel">
       {manage && (
         <PageActions>
-          <Button onClick={() => place.go({ name: pages.demo })}>{text.demo}</Button>
           <Button onClick={() => place.go({ name: 'sdwan.group' })}>{text.groups}</Button>
           <Button onClick={() => place.go({ name: 'sdwan.create_node' })}>{text.createNode}</Button>
-          <Button onClick={() => place.go({ name: pages.orders })}>{text.orders}</Button>
-          <Button onClick={() => place.go({ name: pages.packages })}>{text.packages}</Button>
           {create}
         </PageActions>
       )}

@@ -9,8 +9,6 @@ export const pagesOf = {
     manage: 'sdwan.manage',
     width: undefined,
     packages: 'sdwan.package',
-    orders: 'sdwan.order',
-    demo: 'sdwan_demo',
   },
   network: {
     list: 'open.network',
@@ -18,8 +16,6 @@ export const pagesOf = {
     manage: 'open.network.manage',
     width: 'open.network.topology_width',
     packages: 'open.network.package',
-    orders: 'open.network.order',
-    demo: 'open.network.show',
   },
 } as const satisfies Readonly<Record<NetworkService, object>>;
 

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { useSession } from '../../src/session';
+import { token } from '../../src/theme';
+import { To } from '../../src/ui/link';
+import { besides } from '../families';
+import { routes } from '../routes';
+import { chromeText } from './chrome.text';
+
+const nobody = { network_status: false, is_agent: false, local_sdwan: false };
+
+/** The pages that belong together with the shown one, as a row of links. */
+export function PageTabs({ name }: { name: string }) {
+  const { user = nobody, flags, absentPages: absent } = useSession();
+  const members = besides(name, routes, { user, experience: flags.experience, absent });
+  if (members.length < 2) return null;
+  return (
+    <Row aria-label={chromeText.beside}>
+      {members.map((one) => (
+        <Tab key={one.name} as={To} to={{ name: one.name }} aria-current={one.name === name ? 'page' : undefined}>
+          {one.label}
+        </Tab>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  gap: 24px;
+  margin: -8px 0 16px;
+  overflow-x: auto;
+  box-shadow: inset 0 -1px 0 ${token('border')};
+  scrollbar-width: none;
+  @media print {
+    display: none;
+  }
+`;
+
+const Tab = styled.a`
+  &&& {
+    position: relative;
+    flex: none;
+    color: ${token('text-2')};
+    font-size: 14px;
+    line-height: 40px;
+    text-decoration: none;
+  }
+  &&&:hover {
+    color: ${token('text-1')};
+  }
+  &&&[aria-current] {
+    color: ${token('text-1')};
+    font-weight: 600;
+    box-shadow: inset 0 -2px ${token('accent-text')};
+  }
+`;

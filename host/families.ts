@@ -1,0 +1,80 @@
+import { mayShow, type MenuFacts } from './menu';
+import type { MenuRule, Route } from './routes';
+
+/** One of the pages that belong together. */
+interface Member {
+  /** Name of its route. */
+  name: string;
+  label: string;
+  /** Seen by everybody unless told. */
+  rule?: MenuRule;
+}
+
+const orders = (name: string): Member => ({ name, label: '订单' });
+const packages = (name: string): Member => ({ name, label: '套餐' });
+const business = (name: string): Member => ({ name, label: '业务' });
+
+/** Pages that stand beside each other under one entry of a menu; the first is the entry itself. */
+export const families: readonly (readonly Member[])[] = [
+  [
+    { name: 'device_index', label: '全部' },
+    { name: 'ap_index', label: 'AP' },
+    { name: 'switch_index', label: '交换机' },
+    { name: 'fire_wall', label: '防火墙' },
+  ],
+  [
+    { name: 'sdwan', label: '组网' },
+    { name: 'sdwan_account', label: '账号' },
+    packages('sdwan.package'),
+    orders('sdwan.order'),
+    { name: 'sdwan_demo', label: '演示' },
+    { name: 'sdwan_index_experience', label: '体验版', rule: 'sdwan_experience' },
+  ],
+  [
+    { name: 'tunnel', label: '映射' },
+    { name: 'tunnel.config', label: '网关' },
+    business('tunnel.upgrade'),
+    packages('tunnel.package'),
+    orders('tunnel.order'),
+  ],
+  [
+    { name: 'domain_parsing', label: '防御' },
+    { name: 'domain_parsing.combo_details', label: '介绍' },
+    packages('domain_parsing.combo'),
+    orders('domain_parsing.order'),
+  ],
+  [
+    { name: 'camera', label: '摄像机' },
+    { name: 'camera.routers', label: '网关' },
+    business('camera.business'),
+    orders('camera.order'),
+  ],
+  [
+    { name: 'open.network', label: '组网' },
+    business('open.network.upgrade'),
+    packages('open.network.package'),
+    orders('open.network.order'),
+    { name: 'open.network.show', label: '演示' },
+  ],
+  [
+    { name: 'open.game_v2', label: '介绍与套餐' },
+    { name: 'open.game_v2.config', label: '配置' },
+    orders('open.game_v2.order'),
+  ],
+  [{ name: 'open.backup_v2', label: '介绍与套餐' }, orders('open.backup_v2.order')],
+  [{ name: 'open.ipv6', label: '介绍与套餐' }, orders('open.ipv6.order')],
+  [{ name: 'open.tunnel', label: '介绍与套餐' }, orders('open.tunnel.order')],
+];
+
+/** What stands beside a page, for somebody: without what may not be seen and what the server does not have. */
+export function besides(
+  name: string,
+  routes: readonly Route[],
+  { user, experience, absent }: Pick<MenuFacts, 'user' | 'experience' | 'absent'>,
+): readonly Member[] {
+  const family = families.find((members) => members.some((one) => one.name === name)) ?? [];
+  const there = new Set(routes.filter(({ screen }) => screen).map((route) => route.name));
+  return family.filter(
+    (one) => there.has(one.name) && !absent.includes(one.name) && mayShow(one.rule, { user, experience }),
+  );
+}

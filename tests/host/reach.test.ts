@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { besides, families } from '../../host/families';
+import { routes } from '../../host/routes';
+
+/** Pages that nobody comes to by a click inside of the console, and why. */
+const otherwise: Readonly<Record<string, string>> = {
+  'sdwan.show': 'the demo under another address',
+  'open.game': 'the page of the service under another address',
+  'open.backup': 'the page of the service under another address',
+  'open.overseas_speedup': 'the page of the service under another address',
+  'open.tunnel': 'the page of the service under another address',
+  'open.network.create_topology': 'a step of creating, by its address',
+  'open.network.manage_order': 'the orders under another address',
+  'open.network.upgrade_order': 'the orders under another address',
+  'open.network.continue': 'the businesses under another address',
+  'sdwan.save_cookie': 'a link of the experience edition',
+  password_reset: 'a link in a mail',
+  'messages.activation': 'a link in a message',
+  authorize: 'the site of a partner',
+  sdwan_recommendation: 'a link that is passed on',
+  sdwan_customer_referral: 'a link that is passed on',
+  starry_activities: 'a link that is passed on',
+  contractor_certification: 'a link that is passed on',
+  enlarge: 'the address of a big screen',
+  '404': 'a wrong address',
+};
+
+/** Names that are put together where they are used. */
+const made = [/^domain_parsing\.(free_)?(configure|blacklist|whitelist|log)$/, /^open\.twinkle_star\./];
+
+const sources = ['widgets', 'src', 'host/pages', 'host/chrome'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/stories|fixture|\.text\./.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+);
+
+describe('every page', () => {
+  it('is led to from a menu, from its family or from another page', () => {
+    const beside = new Set(families.flatMap((members) => members.map(({ name }) => name)));
+    const lost = routes
+      .filter(({ screen, menu, name }) => screen && !menu && !beside.has(name) && !(name in otherwise))
+      .filter(({ name }) => !made.some((pattern) => pattern.test(name)))
+      .filter(({ name }) => !sources.some((text) => text.includes(`'${name}'`)))
+      .map(({ name }) => name);
+    expect(lost).toEqual([]);
+  });
+
+  it('of a family has a route, and its first one leads to the others', () => {
+    const names = new Set(routes.map(({ name }) => name));
+    for (const family of families) expect(family.filter(({ name }) => !names.has(name))).toEqual([]);
+    const nobody = { network_status: false, is_agent: false, local_sdwan: false };
+    const beside = (some: object) =>
+      besides('sdwan', routes, { user: nobody, experience: false, absent: [], ...some }).map(({ name }) => name);
+    expect(beside({})).not.toContain('sdwan_index_experience');
+    expect(beside({ experience: true })).toContain('sdwan_index_experience');
+    expect(beside({ user: { ...nobody, local_sdwan: true } })).toContain('sdwan_index_experience');
+    expect(beside({ absent: ['sdwan.order'] })).not.toContain('sdwan.order');
+    expect(besides('home.index', routes, { user: nobody, experience: false, absent: [] })).toEqual([]);
+  });
+});

@@ -211,6 +211,7 @@ const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
   'guard.guardDomains': () => ({ gwid: things.domainGateway, list: 'black' }),
   'guard.guardEvents': () => ({ service: 'domain_parsing' }),
   'guard.guardGateways': () => ({ service: 'domain_parsing' }),
+  'service.serviceGateways': () => ({ service: 'speedup' }),
   'setting.settingGateways': () => ({ service: 'iptv' }),
   'guest.couponBatches': () => ({ gwid: things.batchGateway }),
   'guest.guestCoupons': () => ({ batch: things.batch }),

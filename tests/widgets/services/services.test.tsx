@@ -203,7 +203,7 @@ describe('orders that wait', () => {
     expect(card.getByText('ord_first')).toBeTruthy();
     expect(card.getByRole('timer').textContent).toBe('15 分钟 54 秒 后关闭');
     expect(card.getByText(/前支付，价格保留/)).toBeTruthy();
-    expect(card.getByText('原价 ¥28.00，已省 ¥8.00')).toBeTruthy();
+    expect(card.getByText('原价 28.00 元，已省 8.00 元')).toBeTruthy();
     expect(card.getByText('另有 1 个待支付，见下方列表')).toBeTruthy();
     expect(posted('/api/v3/service/orders')).toHaveLength(2);
   });

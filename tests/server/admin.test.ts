@@ -7,7 +7,7 @@ import type { Client } from '../../src/api/client';
 import type { Endpoint } from '../../src/api/endpoint';
 import { endpointsOf } from '../../src/api/endpoints-of';
 import { admin } from '../../host/server/admin/admin';
-import { commandOf, commands } from '../../host/server/admin/commands';
+import { commands } from '../../host/server/admin/commands';
 import { titleOf } from '../../host/server/admin/print';
 import { failureOf } from './failure';
 import { staffKey, startReference, type Reference } from './reference';
@@ -25,12 +25,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Every line that was typed. */
-const typed: string[][] = [];
-
 /** Types a line; what it said, and how it ended. */
 async function type(...words: string[]) {
-  typed.push(words);
   const said: string[] = [];
   const wrong: string[] = [];
   const code = await admin(words, {
@@ -389,68 +385,5 @@ describe('what stands before account holders', () => {
     expect((await client.call(contract.activity.ipv6Active, {})).data).toEqual({ is_active_time: true });
     expect((await type('activities', 'list')).out).toMatch(/买二送一.*2026-11-01 00:00/);
     expect((await ask<{ list: object[] }>('campaign', 'list')).list).toMatchObject([{ service: 'ipv6', image: false }]);
-  });
-});
-
-describe('each command', () => {
-  // What needs a customer first is asked for one that is not there: the server says so, in words, and took the line for good.
-  const none = 'none_1';
-  it.each<[name: string, says: RegExp, ...rest: string[]]>([
-    ['account code', /\d/, 'CODE', '--phone', '400-800-1234'],
-    ['models save', /完成/, 'NP-S24', 'switch', '--ports', '24'],
-    ['models remove', /完成/, 'NP-S24'],
-    ['payments list', /没有记录/],
-    ['payments confirm', /没有|不存在/, none, '10.00', 'TT-2'],
-    ['payments refuse', /没有|不存在/, none, '未到账'],
-    ['orders refund', /没有|不存在/, none, '误购', '--yes'],
-    ['withdrawals list', /没有记录/],
-    ['withdrawals paid', /没有|不存在/, none, '--note', '已打款'],
-    ['withdrawals refused', /没有|不存在/, none, '--note', '卡号有误'],
-    ['income offers', /没有记录/],
-    ['income offer', /编号/, 'redpacket', '0.10', '某某传媒'],
-    ['income end', /没有|不存在/, none, '--yes'],
-    ['tickets list', /没有记录/],
-    ['tickets show', /没有|不存在/, none],
-    ['tickets reply', /没有|不存在/, none, '已处理'],
-    ['after-sales list', /没有记录/],
-    ['after-sales move', /没有|不存在/, none, 'accepted', '已受理'],
-    ['contractors list', /没有记录/],
-    ['contractors photo', /没有|不存在/, none, '--out', 'none.png'],
-    ['contractors approve', /没有|不存在|已处理/, none],
-    ['contractors refuse', /没有|不存在|已处理/, none, '照片不清'],
-    ['real-name list', /没有记录/],
-    ['real-name show', /没有/, 'CODE'],
-    ['real-name approve', /没有/, 'CODE'],
-    ['real-name refuse', /没有/, 'CODE', '姓名不符'],
-    ['speedup lines', /没有记录/],
-    ['speedup line', /编号/, '新加坡', '新加坡 1', 'sg1.example.net'],
-    ['speedup close', /没有|不存在/, none],
-    ['speedup open', /没有|不存在/, none],
-    ['speedup members', /没有记录/],
-    ['speedup approve', /没有|不存在/, none],
-    ['speedup refuse', /没有|不存在/, none, '未备案'],
-    ['star applications', /没有记录/],
-    ['star approve', /没有|不存在/, none],
-    ['star refuse', /没有|不存在/, none, '带宽不足'],
-    ['star demands', /没有记录/],
-    ['star demand', /编号/, '华东', '某某视频', '1000', '500', '0.30'],
-    ['star close', /没有|不存在/, none, '--yes'],
-    ['star settle', /没有|不存在/, '2026-11-20', '--rows', 'FILE', '--yes'],
-    ['star disputes', /没有记录/],
-    ['star answer', /没有|不存在/, none, '已核对'],
-    ['plugins trust', /PEM|公钥/, '某某科技', 'FILE'],
-    ['plugins publish', /插件|签名/, 'FILE'],
-  ])('%s reaches the server, which says %s', async (name, says, ...rest) => {
-    const file = join(folder, 'rows.csv');
-    await writeFile(file, 'c04e8812f3d6,sda,1.20\n');
-    const { account_code } = (await ask<{ list: { account_code: string }[] }>('account', 'list')).list[0]!;
-    const words = rest.map((word) => (word === 'FILE' ? file : word === 'CODE' ? account_code : word));
-    const { code, out, err } = await type(...name.split(' '), ...words);
-    expect([code === 2 ? err : '', `${out}${err}`]).toEqual(['', expect.stringMatching(says)]);
-  });
-
-  it('was typed in this file', () => {
-    const known = new Set(typed.filter((words) => !words.includes('--help')).map((words) => commandOf(words)?.name));
-    expect(commands.filter(({ name }) => !known.has(name)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const cards = homeCards.filter(({ key }) => !['section', 'shortcuts'].includes(k
  */
 export function SamplePage() {
   const place = usePlace();
-  const client = useMemo(sampleClient, []);
+  const client = useMemo(() => sampleClient(), []);
   return (
     <>
       <Bar>

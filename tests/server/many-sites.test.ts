@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client';
+import { apTemplateAps, apTemplateDrift, apTemplateRight, apTemplateSave } from '../../src/api/contract/ap-template';
+import { configPatch, deviceConfig } from '../../src/api/contract/config';
+import { bind } from '../../src/api/contract/device';
+import { groupCreate } from '../../src/api/contract/group';
+import { jobItems, jobRetry } from '../../src/api/contract/job';
+import { preparedImport, preparedList, replacementSave } from '../../src/api/contract/prepared';
+import { strategyRuns, strategySave } from '../../src/api/contract/strategy';
+import { newTemplateRows } from '../../src/domain/ap-template';
+import { answerCommands } from '../../host/server/demo/simulation/answer-commands';
+import { runJobs } from '../../host/server/fleet/bulk/run';
+import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
+import { deliverConfigs } from '../../host/server/fleet/config/deliver';
+import { followPrepared } from '../../host/server/fleet/prepared/take-up';
+import { runStrategies } from '../../host/server/fleet/strategies/run';
+import { fingerprint } from '../../host/server/kit/secrets';
+import { startReference, type Reference } from './reference';
+
+const at = (text: string) => Date.parse(`${text}:00+08:00`);
+const count = 50;
+/** The key on every label. */
+const key = 'NP-TESTTESTTEST';
+let clock = at('2026-11-20T10:00');
+let server: Reference;
+let demo: Client;
+
+beforeAll(async () => {
+  server = await startReference({ now: () => clock });
+  demo = await server.signIn();
+  await server.services.db.query('DELETE FROM prepared_device');
+});
+afterAll(() => server.close());
+
+const nameOf = (n: number) => `连锁 ${String(n).padStart(2, '0')} 店`;
+const gwidOf = (n: number) => n.toString(16).padStart(32, 'c');
+const serialOf = (n: number) => `NPCHAIN${String(n).padStart(3, '0')}`;
+const apOf = (n: number) => `chain_ap_${n}`;
+
+/** A gateway that stands in its box. */
+const make = (n: number) =>
+  server.services.db.query(
+    `INSERT INTO device_identity (gwid, key_hash, model, serial, simulated) VALUES ($1, $2, 'NP-R680', $3, true)`,
+    [gwidOf(n), fingerprint(key), serialOf(n)],
+  );
+
+/** It is bound and on, and reports the access point behind it. */
+async function come(n: number, withAp = true): Promise<void> {
+  await demo.call(bind, { gwid: gwidOf(n), key });
+  const { db } = server.services;
+  await db.query(`UPDATE device SET status = 'online' WHERE id = $1`, [gwidOf(n)]);
+  if (!withAp) return;
+  await db.query(
+    `INSERT INTO device (id, account_id, kind, gateway_id, remark, status, status_since, model, firmware, serial, mac, simulated,
+       bound_at)
+     VALUES ($1, 'acc_demo', 'ap', $2, $1, 'online', $3, 'NP-A630', '', $1, '', true, $3)`,
+    [apOf(n), gwidOf(n), new Date(clock)],
+  );
+}
+
+/** What the server and the simulated devices do until nothing is left to do. */
+async function settle(): Promise<void> {
+  const { services } = server;
+  for (let rounds = 0; rounds < 3; rounds++) {
+    await runStrategies(services, clock);
+    await runJobs(services, clock);
+    await deliverConfigs(services, clock);
+    await answerCommands(services, clock);
+    await deliverConfigs(services, clock);
+    await followPrepared(services, clock);
+  }
+  await runJobs(services, clock);
+}
+
+it('fifty sites are prepared, come, follow a template, lose a gateway, drift, and have a Friday', async () => {
+  const { services } = server;
+  const group = (await demo.call(groupCreate, { name: '连锁' })).data.id;
+
+  // The file of the purchase is taken; every gateway has addresses of its own.
+  const all = Array.from({ length: count }, (_, n) => n);
+  const rows = all.map((n) => ({
+    ...{
+      line: n + 2,
+      serial: serialOf(n),
+      kind: '网关',
+      remark: nameOf(n),
+      group: '连锁',
+      location: '',
+      copy_from: '',
+    },
+    settings: { vlan: '31', address: `10.200.${n}.1/24` },
+  }));
+  expect((await demo.call(preparedImport, { rows })).data).toEqual({ taken: count, problems: [] });
+
+  // They come and are as the file says.
+  for (const n of all) {
+    await make(n);
+    await come(n);
+  }
+  await settle();
+  expect((await demo.call(preparedList, {})).data.counts).toMatchObject({ all: count, applied: count });
+  const { document } = (await demo.call(deviceConfig, { id: gwidOf(41) })).data;
+  expect(document.vlan!.at(-1)).toMatchObject({ vlan: '31', address: '10.200.41.1/24' });
+
+  // One template reaches the access points of the group, and no others.
+  const template = await demo.call(apTemplateSave, {
+    ...{ kind: 'ssid', name: 'Chain', note: '', target: 'group', target_ids: [group], models: [] },
+    rows: {
+      ssid: { ...newTemplateRows('ssid').ssid!, security: 'wpa2', password: 'one-for-fifty', vlan: '31', rate: '12' },
+    },
+  });
+  expect(template.data.aps).toBe(count);
+  await settle();
+  const { id } = template.data;
+  const differing = async () => (await demo.call(apTemplateAps, { id, differing: true })).data.total;
+  expect([(await demo.call(apTemplateAps, { id })).data.total, await differing()]).toEqual([count, 0]);
+
+  // One breaks. Another one takes its place, its name, its addresses and the access point behind it.
+  await services.db.query(`UPDATE device SET status = 'offline' WHERE id = $1`, [gwidOf(7)]);
+  await make(count);
+  await demo.call(replacementSave, { gwid: gwidOf(7), serial: serialOf(count), name: nameOf(7), note: '' });
+  await come(count, false);
+  await settle();
+  const taken = (await demo.call(deviceConfig, { id: gwidOf(count) })).data;
+  expect(taken).toMatchObject({ remark: nameOf(7), delivery: { state: 'done' } });
+  expect(taken.document.vlan!.at(-1)).toMatchObject({ address: '10.200.7.1/24' });
+  expect([(await demo.call(apTemplateAps, { id })).data.total, await differing()]).toEqual([count, 0]);
+
+  // Somebody changes three; they are found and set right.
+  const fields = { isolate: true, rate: '0' };
+  await demo.call(configPatch, { ids: [3, 7, 19].map(apOf), section: 'ssids', rows: [id], fields });
+  await settle();
+  expect(await differing()).toBe(3);
+  expect((await demo.call(apTemplateDrift, { kind: 'ssid' })).data.sites.map(({ remark }) => remark)).toContain(
+    nameOf(7),
+  );
+  await demo.call(apTemplateRight, { kind: 'ssid', ids: [id] });
+  await settle();
+  expect(await differing()).toBe(0);
+
+  // On Friday evening sites are blocked everywhere; three gateways refuse, until they are tried again.
+  await demo.call(strategySave, {
+    ...{
+      name: '周五',
+      action: 'block',
+      kind: 'gateway',
+      target: 'group',
+      target_ids: [group],
+      domains: 'video.example.com',
+    },
+    ...{ repeat: 'weekly', days: [5], skip_holidays: false, time: '20:00-22:00', wait_minutes: 0 },
+  });
+  clock = at('2026-11-20T20:00');
+  demo = await server.signIn();
+  const stubborn = [11, 12, 13].map(gwidOf);
+  const turn = (simulated: boolean) =>
+    services.db.query('UPDATE device SET simulated = $2 WHERE id = ANY($1::text[])', [stubborn, simulated]);
+  await turn(false);
+  await settle();
+  for (const gwid of stubborn) {
+    const device = { gwid, accountId: 'acc_demo' };
+    for (const one of await handOut(services, device, clock))
+      await takeResult(services, device, { id: one.id, done: true, ok: false, output: [], error: '规则表已满' }, clock);
+  }
+  await settle();
+  const ran = async () => (await demo.call(strategyRuns, {})).data.list[0]!;
+  const friday = await ran();
+  expect(friday).toMatchObject({ edge: 'begin', total: count, success: 47, failed: 3 });
+  const answers = (await demo.call(jobItems, { id: friday.job!, per_page: 100 })).data.list;
+  expect(answers.filter(({ state }) => state === 'failed').map(({ reason }) => reason)).toEqual(
+    Array(3).fill('规则表已满'),
+  );
+  await turn(true);
+  await demo.call(jobRetry, { id: friday.job! });
+  await settle();
+  expect(await ran()).toMatchObject({ success: 50, failed: 0 });
+
+  // And nothing is left of it afterwards.
+  clock = at('2026-11-20T22:00');
+  demo = await server.signIn();
+  await settle();
+  expect(await ran()).toMatchObject({ edge: 'end', total: count, success: count });
+  const [left] = await services.db.query<{ n: number }>('SELECT count(*) AS n FROM strategy_rule');
+  expect(left!.n).toBe(0);
+});

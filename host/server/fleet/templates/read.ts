@@ -39,14 +39,13 @@ export async function templatePage(
            (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'group') AS at_groups,
            (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'gateway') AS at_gateways,
            (SELECT count(*) FROM ap_template_override o WHERE o.template_id = t.id AND o.level = 'ap') AS at_aps,
-           n.aps, n.differing, n.waiting
-         FROM (${found}) f JOIN ap_template t ON t.id = f.id CROSS JOIN LATERAL (
-           SELECT count(*) FILTER (WHERE s.state <> 'left') AS aps, count(*) FILTER (WHERE s.state <> 'same') AS differing,
-             count(*) FILTER (WHERE s.state = 'same' AND EXISTS (
-               SELECT 1 FROM config_version v WHERE v.device_id = s.device_id AND v.state IN ('pending', 'sent')
-             )) AS waiting
-           FROM ap_template_state s WHERE s.template_id = t.id
-         ) n`,
+           coalesce(n.aps, 0) AS aps, coalesce(n.differing, 0) AS differing, coalesce(w.waiting, 0) AS waiting
+         FROM (${found}) f JOIN ap_template t ON t.id = f.id LEFT JOIN ap_template_count n ON n.template_id = t.id
+         LEFT JOIN (
+           SELECT s.template_id, count(DISTINCT s.device_id) AS waiting
+           FROM config_version v JOIN ap_template_state s ON s.device_id = v.device_id AND s.state = 'same'
+           WHERE v.account_id = $1 AND v.state IN ('pending', 'sent') GROUP BY s.template_id
+         ) w ON w.template_id = t.id`,
       params: [caller.accountId, kind, q ? likePattern(q) : null],
       order: 't.created_at DESC, t.id DESC',
     },
@@ -85,14 +84,18 @@ export async function apPage(
   const { list, total } = await readPage<Omit<ApTemplateAp, 'diff'> & { diff: TemplateDiff[]; kind: ApTemplateKind }>(
     db,
     {
-      select: `d.id, d.remark, d.model, d.status = 'online' AS online, d.simulated, d.gateway_id AS gwid, coalesce(g.remark, '') AS site,
-        s.state, s.diff, s.compared_at, t.kind`,
-      from: `FROM ap_template_state s JOIN ap_template t ON t.id = s.template_id JOIN device d ON d.id = s.device_id AND d.account_id = $1
-        LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $1
+      select: 'd.id',
+      from: `FROM ap_template_state s JOIN device d ON d.id = s.device_id AND d.account_id = $1
         WHERE s.account_id = $1 AND s.template_id = $2 AND ($3::text IS NULL OR d.search LIKE $3)
           AND (NOT $4::boolean OR s.state <> 'same')`,
+      whole: (found) =>
+        `SELECT d.id, d.remark, d.model, d.status = 'online' AS online, d.simulated, d.gateway_id AS gwid,
+           coalesce(g.remark, '') AS site, s.state, s.diff, s.compared_at, t.kind
+         FROM (${found}) f JOIN device d ON d.id = f.id
+         JOIN ap_template_state s ON s.template_id = $2 AND s.device_id = d.id JOIN ap_template t ON t.id = s.template_id
+         LEFT JOIN device g ON g.id = d.gateway_id AND g.account_id = $1`,
       params: [caller.accountId, id, q ? likePattern(q) : null, differing],
-      order: `(s.state = 'same'), g.remark, d.remark, d.id`,
+      order: `(s.state = 'same'), d.remark, d.id`,
     },
     paging,
   );

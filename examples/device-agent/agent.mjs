@@ -35,7 +35,8 @@ const plugins = createPlugins({
   asked: async (what) => machine?.[what] ?? [],
 });
 await plugins.resume();
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => plugins.stop().then(() => process.exit(0)));
+// Told twice, as from a terminal and by whoever started it, it still ends its plugins first.
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => plugins.stop().then(() => process.exit(0)));
 
 let failures = 0;
 let interval = 15;

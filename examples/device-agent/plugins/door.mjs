@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 
 /** Bytes that a plugin may have at once of the server, and may give it. */
 const most = { down: 8_000_000, up: 4_000_000 };
@@ -37,9 +38,7 @@ async function pass(request, response, cloud) {
   if (pathname === '/down') {
     const bytes = Number(searchParams.get('bytes'));
     if (!(Number.isInteger(bytes) && bytes >= 0 && bytes <= most.down)) return void response.writeHead(400).end();
-    for await (const chunk of await cloud.down(bytes))
-      if (!response.write(chunk)) await new Promise((go) => response.once('drain', go).once('close', go));
-    return void response.end();
+    return pipeline(await cloud.down(bytes), response);
   }
   const chunks = [];
   let size = 0;

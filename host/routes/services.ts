@@ -102,7 +102,7 @@ export const servicesRoutes: readonly Route[] = [
   }),
   open('/open/network/package', 'open.network.package', '组网套餐', {
     parent: 'open.network',
-    screen: serviceScreens.packages('network'),
+    screen: serviceScreens.page('network'),
   }),
   open('/open/network/order', 'open.network.order', '组网订单', {
     parent: 'open.network',

@@ -190,6 +190,18 @@ describe('networks', () => {
       expect(link.state === 'unlinked').toBe(!there);
     }
     expect(data.link_list.some(({ latency }) => latency !== null)).toBe(true);
+    // The list says where it is worst: who is away, or else one of these links.
+    const worst = async () => (await demo.call(sdwanNetworks, { q: '有链路' })).data.list[0]!.worst!;
+    const away = data.member_list.find(({ status }) => status !== 'online');
+    const first = await worst();
+    if (away) expect(first).toMatchObject({ to: null, state: 'unlinked' });
+    else expect(data.link_list.map(({ latency }) => latency)).toContain(first.latency);
+    const gone = data.member_list.find(({ role, status }) => role === 'branch' && status === 'online')!;
+    const stand = (status: string) =>
+      reference.services.db.query(`UPDATE device SET status = $2 WHERE id = $1`, [gone.gwid, status]);
+    await stand('offline');
+    expect(await worst()).toMatchObject({ to: null, state: 'unlinked', latency: null });
+    await stand('online');
     const linked = data.link_list.find(({ latency }) => latency !== null)!;
     const { points } = (await demo.call(sdwanHistory, { id, gwid: linked.gwid })).data;
     // The network is younger than a sample; what it was like before it was made is nobody's to tell.

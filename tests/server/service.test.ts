@@ -373,6 +373,11 @@ describe('what is owned', () => {
     const plan = async (id: string) => (await demo.call(backupPlan, { id })).data;
     expect(await plan(a!.id)).toMatchObject(weekly);
     expect(await plan(b!.id)).toMatchObject({ enabled: true, every: 'daily', hour: 3, keep: 10 });
+    const ends = `UPDATE service_owned SET expires_at = $2 WHERE service = 'backup_v2' AND gateway_id = $1`;
+    await server.services.db.query(ends, [b!.id, new Date(server.services.now() - 1000)]);
+    await serviceCare.run(server.services);
+    expect(await plan(b!.id)).toMatchObject({ enabled: false });
+    expect(await plan(a!.id)).toMatchObject(weekly);
   });
 
   it('is announced once when it ends soon', async () => {

@@ -28,6 +28,23 @@ const brief = v.object({
   /** Mbps that the members of each side have together. */
   local: v.number(),
   foreign: v.number(),
+  /** Mbps that the package has for each side; null when it is gone. In lists. */
+  most: v.optional(v.nullable(v.object({ local: v.number(), foreign: v.number() }))),
+  /** Where it is worst now: a member that is offline, or else the worst measured link; null: nothing is known. In lists. */
+  worst: v.optional(
+    v.nullable(
+      v.object({
+        gwid: word,
+        remark: v.string(),
+        /** Where the link leads; null: the member itself is offline, since then. */
+        to: v.nullable(v.string()),
+        state: v.picklist(['linked', 'relay', 'unlinked']),
+        latency: v.nullable(v.number()),
+        loss: v.nullable(v.number()),
+        since: v.nullable(time),
+      }),
+    ),
+  ),
   /** Name of the package; empty when it is gone. */
   tier_name: v.string(),
   /** Null: the package is gone. */

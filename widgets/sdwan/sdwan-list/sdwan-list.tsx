@@ -10,7 +10,8 @@ import {
 import { sdwanGroups } from '../../../src/api/contract/sdwan-group';
 import { topologyTypes } from '../../../src/domain/sdwan';
 import type { PropsOf } from '../../../src/element/contract';
-import { date, dateTime } from '../../../src/format';
+import { day } from '../../../src/domain/time';
+import { date, dateTime, number } from '../../../src/format';
 import { usePlace } from '../../../src/session/place';
 import { sdwanText } from '../../../src/text/sdwan.text';
 import { perLanguage } from '../../../src/text/words';
@@ -22,6 +23,7 @@ import { examinationPlace, pagesOf } from '../shared/pages';
 import { networkStateKinds } from '../shared/state-kinds';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable, type Filter, type RowAction } from '../../../src/ui/table';
+import { TwoLines } from '../../../src/ui/two-lines';
 import type { sdwanListContract } from './sdwan-list.contract';
 import { sdwanListText as text } from './sdwan-list.text';
 
@@ -88,6 +90,7 @@ export function SdwanList({ service = 'sdwan', manage = false }: PropsOf<typeof 
         filters={[...filters(), byGroup]}
         exportName={label}
         every={every}
+        tall
         rowName={({ name }) => name}
         onOpen={(row) => place.go({ name: pages.manage, query: { id: row.id } })}
         {...(manage && { actions, remove: (row) => remove.run({ id: row.id }), removeDetail: text.removeDetail })}
@@ -112,7 +115,19 @@ function usePausing() {
 
 const shape = perLanguage(() =>
   columns<NetworkBrief>([
-    { key: 'name', title: text.name, width: 200, strong: true, grow: 2, priority: 1 },
+    {
+      key: 'name',
+      title: text.name,
+      width: 200,
+      strong: true,
+      grow: 2,
+      priority: 1,
+      render: (row) => (
+        <TwoLines title={row.name} below={kindOf(row)}>
+          {row.name}
+        </TwoLines>
+      ),
+    },
     {
       key: 'state',
       title: text.state,
@@ -121,34 +136,88 @@ const shape = perLanguage(() =>
       text: ({ state }) => sdwanText.states[state],
       render: ({ state }) => <Status kind={networkStateKinds[state]}>{sdwanText.states[state]}</Status>,
     },
-    { key: 'topology', title: text.topology, width: 100, text: ({ topology }) => sdwanText.topologies[topology] },
-    { key: 'group_name', title: text.group, width: 110, grow: 1, priority: 3, text: ({ group_name }) => group_name },
+    {
+      key: 'worst',
+      title: text.worst,
+      width: 220,
+      grow: 2,
+      priority: 2,
+      text: (row) => [whereOf(row), qualityOf(row)].filter(Boolean).join('，'),
+      render: (row) => (
+        <TwoLines title={whereOf(row)} below={qualityOf(row)} look="plain">
+          {whereOf(row)}
+        </TwoLines>
+      ),
+    },
+    {
+      key: 'topology',
+      title: text.topology,
+      width: 100,
+      off: true,
+      text: ({ topology }) => sdwanText.topologies[topology],
+    },
+    { key: 'group_name', title: text.group, width: 110, off: true, text: ({ group_name }) => group_name },
     {
       key: 'members',
       title: text.members,
-      width: 110,
+      width: 104,
       align: 'right',
       text: ({ online, members }) => `${online} / ${members}`,
     },
-    { key: 'local', title: text.local, unit: text.mbps, width: 130, align: 'right' },
+    {
+      key: 'local',
+      title: text.local,
+      unit: text.mbps,
+      width: 128,
+      align: 'right',
+      text: ({ local, most }) => (most ? `${local} / ${most.local}` : `${local}`),
+    },
     {
       key: 'foreign',
       title: text.foreign,
       unit: text.mbps,
-      width: 130,
+      width: 128,
       align: 'right',
-      text: ({ foreign }) => foreign || '',
+      text: ({ foreign, most }) => (most?.foreign ? `${foreign} / ${most.foreign}` : foreign ? `${foreign}` : ''),
     },
-    { key: 'tier_name', title: text.tier, width: 110, grow: 1, text: ({ tier_name }) => tier_name || text.noTier },
+    { key: 'tier_name', title: text.tier, width: 110, off: true, text: ({ tier_name }) => tier_name || text.noTier },
     {
       key: 'expires_at',
       title: text.expires,
       width: 120,
       text: ({ expires_at }) => (expires_at === null ? '' : date(expires_at)),
+      render: ({ expires_at }) =>
+        expires_at !== null && (
+          <TwoLines title={date(expires_at)} below={leftOf(expires_at)} look="plain">
+            {date(expires_at)}
+          </TwoLines>
+        ),
     },
-    { key: 'created_at', title: text.created, width: 160, priority: 3, text: ({ created_at }) => dateTime(created_at) },
+    { key: 'created_at', title: text.created, width: 160, off: true, text: ({ created_at }) => dateTime(created_at) },
   ]),
 );
+
+/** Package, topology and group of a network, below its name. */
+const kindOf = ({ tier_name, topology, group_name }: NetworkBrief): string =>
+  [tier_name || text.noTier, sdwanText.topologies[topology], group_name].filter(Boolean).join(' · ');
+
+/** Between whom it is worst, or who is away. */
+const whereOf = ({ worst }: NetworkBrief): string =>
+  worst ? (worst.to === null ? worst.remark : text.between(worst.remark, worst.to)) : '—';
+
+/** How bad it is there. */
+function qualityOf({ worst }: NetworkBrief): string {
+  if (!worst) return '';
+  if (worst.to === null) return worst.since === null ? text.away : text.awaySince(dateTime(worst.since));
+  if (worst.state === 'unlinked' || worst.latency === null) return sdwanText.links.unlinked;
+  return text.quality(Math.round(worst.latency), number(worst.loss ?? 0, 1));
+}
+
+/** Days that are left of a package, or that it is over. */
+const leftOf = (ends: string): string => {
+  const days = Math.ceil((Date.parse(ends) - Date.now()) / day);
+  return days > 0 ? text.daysLeft(days) : text.over;
+};
 
 const states = perLanguage<Omit<Filter, 'width'>>(() => ({
   name: 'state',

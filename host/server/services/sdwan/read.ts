@@ -10,7 +10,14 @@ import type {
   sdwanNetworks,
   sdwanPackagesFree,
 } from '../../../../src/api/contract/sdwan';
-import { limitsOf, linksOf, subnetAround, type Drawing, type NetworkService } from '../../../../src/domain/sdwan';
+import {
+  limitsOf,
+  linkLimits,
+  linksOf,
+  subnetAround,
+  type Drawing,
+  type NetworkService,
+} from '../../../../src/domain/sdwan';
 import type { Context } from '../../kit/context/context';
 import type { Sql } from '../../kit/store/db';
 import { day, iso, minute } from '../../../../src/domain/time';
@@ -116,7 +123,44 @@ export async function networkPage(
     },
     paging,
   );
-  return { list: list.map(toBrief), total, counts: { all, ...each } };
+  const worst = await worstOf(
+    db,
+    list.filter(({ state: is }) => is !== 'expired' && is !== 'paused').map(({ id }) => id),
+    now(),
+  );
+  const rows = list.map((row) => {
+    const limits = toLimits(row.tier, row.quantity);
+    return {
+      ...toBrief(row),
+      most: limits && { local: limits.local, foreign: limits.foreign },
+      worst: worst.get(row.id) ?? null,
+    };
+  });
+  return { list: rows, total, counts: { all, ...each } };
+}
+
+/** Where networks are worst now: who is away longest, or else the link that is down, loses most or is slowest. */
+async function worstOf(sql: Sql, ids: readonly string[], now: number) {
+  const rows = await sql.query<NonNullable<NetworkBrief['worst']> & { network_id: string }>(
+    `SELECT DISTINCT ON (network_id) * FROM (
+       SELECT m.network_id, m.gwid, d.remark, NULL AS "to", 'unlinked' AS state, NULL::real AS latency, NULL::real AS loss,
+         d.status_since AS since, 0 AS rank
+       FROM sdwan_member m JOIN device d ON d.id = m.gwid
+       WHERE m.network_id = ANY($1::text[]) AND m.is_used AND d.status <> 'online'
+       UNION ALL
+       SELECT l.network_id, l.gwid, d.remark, t.remark, l.state, l.latency, l.loss, NULL,
+         CASE WHEN l.state = 'unlinked' THEN 1 WHEN l.loss >= ${linkLimits.loss} THEN 2 ELSE 3 END
+       FROM sdwan_link l JOIN device d ON d.id = l.gwid JOIN device t ON t.id = l.to_gwid
+       WHERE l.network_id = ANY($1::text[]) AND l.at > $2
+     ) w ORDER BY network_id, rank, since NULLS LAST, CASE rank WHEN 2 THEN loss END DESC NULLS LAST, latency DESC NULLS LAST, gwid`,
+    [ids, iso(now - measuredWithin)],
+  );
+  return new Map(
+    rows.map(({ network_id, gwid, remark, to, state, latency, loss, since }) => [
+      network_id,
+      { gwid, remark, to, state, latency, loss, since },
+    ]),
+  );
 }
 
 interface MemberRow extends Omit<Member, 'applied' | 'lans'> {

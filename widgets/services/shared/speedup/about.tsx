@@ -23,7 +23,8 @@ const Lines = styled.ul`
   display: grid;
   gap: 8px;
   margin: 0;
-  padding-left: 16px;
+  padding: 0;
+  list-style: none;
   color: ${token('text-2')};
   line-height: 20px;
 `;

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { flows, type Rows } from './flow';
+
+const flow = flows();
+
+interface Fitting {
+  gwid: string;
+  remark: string;
+  fit: string;
+}
+
+/** A gateway that a service can be bought for, and is there. */
+async function free(service: string): Promise<Fitting> {
+  const list = await flow.read<Rows<Fitting>>(`/api/v3/service/gateways?service=${service}&per_page=500`);
+  const online = await flow.read<Rows<{ id: string }>>('/api/v3/device/gateways?per_page=500&status=online');
+  const there = new Set(online.list.map(({ id }) => id));
+  return list.list.find(({ gwid, fit }) => (fit === 'able' || fit === 'untold') && there.has(gwid))!;
+}
+
+/** Buys the best package on a gateway, from the page of the service. */
+async function buy(page: Page, path: string, { gwid, fit }: Fitting): Promise<void> {
+  await page.goto(path);
+  await page.locator('#packages').getByRole('button', { name: '开通专业版' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('应用到网关').selectOption(gwid);
+  if (fit === 'untold') await drawer.getByText('我知道这台网关可能不支持').click();
+  await drawer.getByRole('button', { name: '余额支付' }).click();
+  await drawer.getByText('支付成功').waitFor();
+}
+
+/** Lets the gateway measure, and reads the figures of a column of the page: without the service, or with it. */
+async function measured(page: Page, column: 'without' | 'with'): Promise<string[]> {
+  const effect = page.getByRole('region', { name: '测得的效果' });
+  await effect.getByRole('button', { name: '测一次' }).click();
+  const cells = effect.locator(`tbody td:nth-of-type(${column === 'without' ? 1 : 2})`);
+  await cells.first().filter({ hasText: /\d/ }).waitFor();
+  return cells.allTextContents();
+}
+
+/** Adds a row to a list of settings: the first choice of its first field. */
+async function add(page: Page, name: RegExp, at: number): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  const form = page.getByRole('dialog');
+  await form.locator('select').first().selectOption({ index: at });
+  await form.getByRole('button', { name: '存入草稿' }).click();
+  await form.waitFor({ state: 'detached' });
+}
+
+describe('a service', () => {
+  it('of smart networking is bought, and a network made on it has links that are measured', async () => {
+    const { page } = flow;
+    await page.goto('/open/network/package');
+    await page.getByText('对网关的改变').waitFor();
+    await page.locator('#packages').getByRole('button', { name: '开通标准版' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('数量').fill('3');
+    await drawer.getByRole('button', { name: '余额支付' }).click();
+    await drawer.getByText('支付成功').waitFor();
+    const { list } = await flow.read<Rows<{ id: string }>>('/api/v3/sdwan/packages?service=network');
+    const free = await flow.read<Rows<{ gwid: string; status: string; node: unknown }>>(
+      '/api/v3/sdwan/candidates?state=free&per_page=500',
+    );
+    const lines = free.list.filter(({ status, node }) => status === 'online' && node === null).slice(0, 3);
+    await page.goto('/open/network/create');
+    await page.getByLabel('组网名称').fill('流程组网');
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('button', { name: '添加成员' }).first().click();
+    await page.getByRole('button', { name: '从文件导入' }).click();
+    const file = ['网关,角色', ...lines.map(({ gwid }, at) => `${gwid},${at === 0 ? '中心' : '分支'}`), '没有的,分支'];
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({ name: '成员.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\n')) });
+    await page.getByText('第 5 行 网关：没有这台网关').waitFor();
+    await page.getByRole('button', { name: '导入 3 行，跳过 1 行' }).click();
+    for (let step = 1; step < 4; step += 1) await page.getByRole('button', { name: '下一步' }).click();
+    expect(list.length).toBeGreaterThan(0);
+    await page
+      .getByRole('radio', { name: /标准版/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: '用此套餐创建' }).click();
+    await page.waitForURL(/\/open\/network\/manage/);
+    // The links are the gateways' word, and so is that they took the change over.
+    await page
+      .getByRole('button', { name: '表' })
+      .or(page.getByText('表', { exact: true }))
+      .first()
+      .click();
+    await page.getByText('已连通').first().waitFor();
+  });
+
+  it.each<[service: string, path: string, config: string, rows: RegExp, count: number]>([
+    ['game_v2', '/open/game_v2', '/open/game_v2/config?', /添加游戏/, 1],
+    ['onewu_speedup', '/open/onewu_speedup', '/open/onewu_speedup?view=config&', /添加应用/, 1],
+    ['speedup', '/open/speedup', '/open/speedup?view=config&', /添加线路/, 2],
+    ['ipv6', '/open/ipv6', '/open/ipv6?view=config&', /添加线路/, 2],
+  ])('%s is bought, delivered and measured', async (service, path, config, rows, count) => {
+    const { page } = flow;
+    const gateway = await free(service);
+    await buy(page, path, gateway);
+    await page.goto(`${config}gwid=${gateway.gwid}`);
+    await page.getByText('还没有设置').first().waitFor();
+    const before = await measured(page, 'without');
+    for (let at = 1; at <= count; at += 1) await add(page, rows, at);
+    await page.getByRole('button', { name: '保存并下发' }).click();
+    // The gateway's own word, not that of another one in the list beside it.
+    await page.locator('header [role=status]').getByText('已生效').waitFor();
+    const after = await measured(page, 'with');
+    expect(after).toHaveLength(before.length);
+    expect([...before, ...after].every((one) => /\d/.test(one))).toBe(true);
+  });
+});

@@ -111,4 +111,56 @@ describe('a service', () => {
     expect(after).toHaveLength(before.length);
     expect([...before, ...after].every((one) => /\d/.test(one))).toBe(true);
   });
+
+  it('of international speed-up is bought, its terminal is let in, and its way is measured with it and without', async () => {
+    const { page } = flow;
+    const gateway = await free('overseas_speedup');
+    await buy(page, '/open/overseas_speedup', gateway);
+    await page.goto('/open/overseas_speedup');
+    await page.getByRole('button', { name: '新建加速组' }).click();
+    const form = page.getByRole('dialog', { name: '新建加速组' });
+    await form.getByLabel('网关', { exact: true }).selectOption(gateway.gwid);
+    await form.getByLabel('加速组名称').fill('流程组');
+    await form.getByLabel('线路', { exact: true }).selectOption({ index: 1 });
+    await form.getByLabel('带宽（Mbps）').fill('10');
+    await form.getByLabel('走线路的域名').fill('example.com');
+    await form.getByRole('button', { name: /保存|确定/ }).click();
+    await page.waitForURL(/manage\//);
+    const gid = page.url().split('/').pop()!;
+    await page.goto(`/open/overseas_speedup/apply?gid=${gid}`);
+    await page.getByLabel('名称').fill('财务电脑');
+    await page.getByLabel('MAC').fill('02:00:5e:00:53:71');
+    await page.getByLabel('用途').fill('海外邮件');
+    await page.getByRole('button', { name: '提交申请' }).click();
+    await page.waitForURL(/member_manage/);
+    // The operator of the demonstration lets everybody in after a while, and the gateway says that it has it.
+    const state = async () => (await flow.read<{ state: string }>(`/api/v3/speedup/group/${gid}`)).state;
+    await expect.poll(state, { timeout: 60_000 }).toBe('running');
+    await page.goto(`/open/overseas_speedup/manage/${gid}`);
+    await page.getByText('已生效').first().waitFor();
+    await page.getByRole('button', { name: '测量', exact: true }).first().click();
+    await page.getByText(/\d ms/).first().waitFor();
+  });
+
+  it('of IPTV is set, delivered and measured', async () => {
+    const { page } = flow;
+    await buy(page, '/open/iptv', await free('iptv'));
+    interface Served {
+      gwid: string;
+      tier: string;
+      enabled: boolean | null;
+      online: boolean;
+    }
+    const { list } = await flow.read<Rows<Served>>('/api/v3/setting/gateways?service=iptv');
+    // One whose VLANs were created: they are the gateway's own page, and a flow of its own.
+    const { gwid } = list.find(({ enabled, online }) => enabled && online)!;
+    await page.goto(`/open/iptv/config?gwid=${gwid}`);
+    await page
+      .getByLabel(/802\.1p/)
+      .first()
+      .selectOption({ index: 3 });
+    await page.getByRole('button', { name: '保存并下发' }).click();
+    await page.locator('header [role=status]').getByText('已生效').waitFor();
+    expect((await measured(page, 'with')).every((one) => /\d/.test(one))).toBe(true);
+  });
 });

@@ -38,6 +38,15 @@ async function measured(page: Page, column: 'without' | 'with'): Promise<string[
   return cells.allTextContents();
 }
 
+/** Sends what was set, and waits until the gateway says that it has it. */
+async function sent(page: Page, service: string, gwid: string): Promise<void> {
+  await Promise.all([page.waitForResponse(/setting\/save/), page.getByRole('button', { name: '保存并下发' }).click()]);
+  const delivery = async () =>
+    (await flow.read<{ delivery: string }>(`/api/v3/setting/detail?service=${service}&gwid=${gwid}`)).delivery;
+  await expect.poll(delivery, { timeout: 60_000 }).toBe('done');
+  await page.locator('header [role=status]').getByText('已生效').waitFor();
+}
+
 /** Adds a row to a list of settings: the first choice of its first field. */
 async function add(page: Page, name: RegExp, at: number): Promise<void> {
   await page.getByRole('button', { name }).click();
@@ -104,9 +113,7 @@ describe('a service', () => {
     await page.getByText('还没有设置').first().waitFor();
     const before = await measured(page, 'without');
     for (let at = 1; at <= count; at += 1) await add(page, rows, at);
-    await page.getByRole('button', { name: '保存并下发' }).click();
-    // The gateway's own word, not that of another one in the list beside it.
-    await page.locator('header [role=status]').getByText('已生效').waitFor();
+    await sent(page, service, gateway.gwid);
     const after = await measured(page, 'with');
     expect(after).toHaveLength(before.length);
     expect([...before, ...after].every((one) => /\d/.test(one))).toBe(true);
@@ -159,8 +166,7 @@ describe('a service', () => {
       .getByLabel(/802\.1p/)
       .first()
       .selectOption({ index: 3 });
-    await page.getByRole('button', { name: '保存并下发' }).click();
-    await page.locator('header [role=status]').getByText('已生效').waitFor();
+    await sent(page, 'iptv', gwid);
     expect((await measured(page, 'with')).every((one) => /\d/.test(one))).toBe(true);
   });
 });

@@ -1,9 +1,10 @@
+import { spaced } from '../text/spaced';
 import { words } from '../text/words';
 import { roughly } from './retry-after';
 
 /** Sentences for failures that carry no message of the server's own (specification, section 8). */
 export const apiText = words('api', {
-  tooMany: (seconds: number) => `短时间内请求过多，请在 ${roughly(seconds, ['秒', '分钟', '小时'])}后重试`,
+  tooMany: (seconds: number) => spaced`短时间内请求过多，请在 ${roughly(seconds, ['秒', '分钟', '小时'])}后重试`,
   other: '请求出错，请重试',
   offline: '网络连接已断开，请检查网络后重试',
   timeout: '服务器长时间没有响应，请重试',

@@ -1,3 +1,4 @@
+import { spaced } from '../text/spaced';
 import { words } from '../text/words';
 
 /** Words inside formatted values. */
@@ -9,6 +10,6 @@ export const formatText = words('format', {
   yuan: '元',
   unknown: '未知',
   justNow: '刚刚',
-  ago: (duration: string) => `${duration}前`,
-  later: (duration: string) => `${duration}后`,
+  ago: (duration: string) => spaced`${duration}前`,
+  later: (duration: string) => spaced`${duration}后`,
 });

@@ -1,3 +1,4 @@
+import { spaced } from './spaced';
 import type { RuleFailure } from '../rules';
 import { words } from './words';
 
@@ -28,7 +29,7 @@ export const checks =
 /** A sentence for each rule; those without a sentence of their own say that the format is invalid. */
 export const ruleTexts = words('rules', {
   atLine: (line: number, text: string, sentence: string) => `第 ${line} 行“${text}”：${sentence}`,
-  required: (label: string) => `必须填写${label}`,
+  required: (label: string) => spaced`必须填写${label}`,
   invalid: (label: string) => `[${label}]格式无效`,
   mobileMismatch: (label: string) => `[${label}]与当前绑定手机号不匹配`,
   vlanMissing: (ids: readonly number[]) => `VLAN 不存在：${ids.join('、')}，请先在 VLAN 页面创建`,

@@ -1,3 +1,4 @@
+import { spaced } from './spaced';
 import { words } from './words';
 
 /** What a domain is intercepted as; `all`: put into a list without a class. */
@@ -67,9 +68,9 @@ export const securityText = words('guard', {
   black: '黑名单',
   white: '白名单',
   log: '日志',
-  pagesOf: (name: string) => `${name}的页面`,
-  needs: (service: string) => `这台网关没有开通${service}`,
-  lapsed: (service: string) => `这台网关的${service}已到期`,
+  pagesOf: (name: string) => spaced`${name}的页面`,
+  needs: (service: string) => spaced`这台网关没有开通${service}`,
+  lapsed: (service: string) => spaced`这台网关的${service}已到期`,
   needsReason: '开通并绑定到这台网关后可以设置。已有的设置与名单会保留。',
   packages: '查看套餐',
   business: '我的业务',

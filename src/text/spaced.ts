@@ -1,10 +1,15 @@
-const han = /[\u2e80-\u9fff\uf900-\ufaff]/;
+const han = /[\u2e80-\u2fff\u3041-\u9fff\uf900-\ufaff]/;
 const latin = /[A-Za-z0-9]/;
 
-/** Puts words together as they are set: with a space where Han characters meet letters or figures. */
-export const spaced = (...parts: readonly string[]): string =>
-  parts.reduce((line, part) => {
-    const [end, start] = [line.at(-1) ?? '', part[0] ?? ''];
-    const meets = (han.test(end) && latin.test(start)) || (latin.test(end) && han.test(start));
-    return meets ? `${line} ${part}` : line + part;
-  }, '');
+/**
+ * A template whose words are set as they should be: with a blank where Han characters meet letters or figures that are
+ * put in.
+ */
+export const spaced = (texts: TemplateStringsArray, ...put: readonly (string | number)[]): string =>
+  texts.reduce((line, text, i) => join(join(line, String(put[i - 1])), text));
+
+function join(line: string, next: string): string {
+  const [end, start] = [line.at(-1) ?? '', next[0] ?? ''];
+  const meets = (han.test(end) && latin.test(start)) || (latin.test(end) && han.test(start));
+  return meets ? `${line} ${next}` : line + next;
+}

@@ -157,8 +157,8 @@ describe('parts in a shadow root, under a transformed and covered box, with a st
       await type('MACs', 'a4:39:b3:0c:55:af\nx');
       await press('button', 'send', 'Enter');
       await expect.poll(focused).toBe('mobile');
-      expect(await described('Mobile')).toContain('必须填写Mobile');
-      expect(await described('Password')).toContain('必须填写Password');
+      expect(await described('Mobile')).toContain('必须填写 Mobile');
+      expect(await described('Password')).toContain('必须填写 Password');
       expect(await described('VLAN')).toContain('30');
       expect(await described('MACs')).toContain('第 2 行');
       expect(await dialog().locator('[data-bad]').allTextContents()).toEqual(['2']);

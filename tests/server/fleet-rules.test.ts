@@ -34,8 +34,8 @@ describe('what a report shows to be wrong', () => {
     ],
     ['the only line broken', { wans: [{ name: 'wan1', up: false }] }, ['WAN1 断开，没有可用线路']],
     ['a lossy line', { wans: [{ name: 'wan1', up: true, loss: 2.5 }] }, ['WAN1 丢包率高于 2%']],
-    ['a loop', { loops: [9] }, ['交换机「店」端口 9 检测到环路，已阻断']],
-    ['a crowded channel', { busyRadios: ['5G'] }, ['AP「店」5G 信道干扰严重']],
+    ['a loop', { loops: [9] }, ['交换机“店”端口 9 检测到环路，已阻断']],
+    ['a crowded channel', { busyRadios: ['5G'] }, ['AP“店”5G 信道干扰严重']],
     ['new firmware', { firmwareNew: '3.7.12' }, ['固件 3.7.12 可升级']],
     ['a restart', { restarted: true }, ['设备重新启动过']],
   ])('%s', (_, reading, sentences) => {

@@ -91,7 +91,7 @@ it('a gateway that is away is told once, however many tunnels lead to it', async
   await live(1, 20, 0);
   expect(await open()).toEqual(['tunnel_down 0 FATAL']);
   const [alarm] = (await demo.call(alarms, { per_page: 1000 })).data.list.filter(({ kind }) => kind === 'tunnel_down');
-  expect(alarm!.content).toBe('组网「门店」有 2 条隧道断开');
+  expect(alarm!.content).toBe('组网“门店”有 2 条隧道断开');
   await db.query(`UPDATE sdwan_network SET paused = true WHERE id = 'net_alarm'`);
   await live(0, 20, 0);
   expect(await open()).toEqual([]);
@@ -101,7 +101,7 @@ it('a kind that is switched off says nothing', () => {
   const networks = [{ network: '门店', down: 2, loss: { value: 9, to: '总部' }, latency: undefined }];
   const said = (rules: Parameters<typeof rulesOf>[0]) =>
     tunnelConditions({ networks }, rulesOf(rules)).map((one) => one.content);
-  expect(said({})).toEqual(['组网「门店」有 2 条隧道断开', '组网「门店」到 总部 丢包率高于 3%']);
+  expect(said({})).toEqual(['组网“门店”有 2 条隧道断开', '组网“门店”到 总部 丢包率高于 3%']);
   expect(
     said({ tunnel_down: { enabled: false }, tunnel_loss: { enabled: true, threshold: 10, clear: 1, hold: 5 } }),
   ).toEqual([]);

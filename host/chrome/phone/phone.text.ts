@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 /** Words of the phone edition's frame and of the bar that offers it. */
 export const phoneText = {
   tabs: '手机版导航',
@@ -6,7 +7,7 @@ export const phoneText = {
   search: '搜索',
   messages: '消息',
   orders: '订单',
-  back: (title: string) => `返回${title}`,
+  back: (title: string) => spaced`返回${title}`,
   more: '更多',
   full: '完整版',
   dark: '深色主题',

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 /** Words of a network's page. */
 export const networkText = {
   tabs: {
@@ -79,7 +80,7 @@ export const networkText = {
   day: '24 小时流量',
 
   lastKnown: (at: string) => `网关离线，以下是 ${at} 最后上报的状态`,
-  before: (state: string) => `离线前${state}`,
+  before: (state: string) => spaced`离线前${state}`,
   interfaceTable: '接口明细',
   name: '接口',
   state: '状态',

@@ -1,8 +1,9 @@
+import { spaced } from '../../../src/text/spaced';
 /** Words of the services' pages. */
 export const servicesText = {
   activity: '活动进行中',
   back: '介绍与套餐',
-  offer: (tier: string, yuan: number) => `${tier}每月 ${yuan} 元`,
+  offer: (tier: string, yuan: number) => spaced`${tier}每月 ${yuan} 元`,
   most: (yuan: number) => `活动金额最高 ${yuan} 元`,
   marks: {
     twoGetOne: '买二送一',

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { securityText } from '../../../src/text/security.text';
 import { hour, iso, second } from '../../../src/domain/time';
 import { calmDecoys } from '../services/security/alarm';
@@ -70,7 +71,7 @@ export async function stopUnpaid({ db, now }: Pick<Services, 'db' | 'now'>): Pro
           at: iso(now()),
           actor: '',
           target: remark,
-          text: `${securityText.services[service]}没有有效的套餐，已停止`,
+          text: spaced`${securityText.services[service]}没有有效的套餐，已停止`,
           detail: { device: gwid },
         },
       ]);

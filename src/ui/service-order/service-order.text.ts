@@ -1,3 +1,4 @@
+import { spaced } from '../../text/spaced';
 import { words } from '../../text/words';
 
 /** Words of ordering a service, and of orders wherever they are shown. */
@@ -14,10 +15,10 @@ export const serviceOrderText = words('serviceOrder', {
   sure: '我知道这台网关可能不支持，仍要用在它上面',
   notOffered: (reasons: readonly string[]) => `没有列出：${reasons.join('；')}。`,
   namesOf: (names: readonly string[], count: number) =>
-    names.length < count ? `${names.join('、')}等 ${count} 台` : names.join('、'),
-  whyUnable: (names: string) => `${names}的固件不支持该服务`,
-  whyLines: (names: string, needed: number) => `${names}的上网线路不足 ${needed} 条`,
-  whyTaken: (names: string) => `${names}已开通该服务`,
+    names.length < count ? spaced`${names.join('、')}等 ${count} 台` : names.join('、'),
+  whyUnable: (names: string) => spaced`${names}的固件不支持该服务`,
+  whyLines: (names: string, needed: number) => spaced`${names}的上网线路不足 ${needed} 条`,
+  whyTaken: (names: string) => spaced`${names}已开通该服务`,
   tier: '升级到',
   again: '重新开通',
   duration: '购买时长',

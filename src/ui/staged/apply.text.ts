@@ -1,3 +1,4 @@
+import { spaced } from '../../text/spaced';
 import type { ConfigWarning as Warning } from '../../api/contract/config';
 import { words } from '../../text/words';
 
@@ -13,12 +14,12 @@ export const applyText = words('stagedApply', {
     shadowed: (name, hits) => `“${name}”已覆盖后面的 ${some(hits)}，后者不会生效（动作相同）`,
     conflict: (name, hits) => `“${name}”挡在 ${some(hits)} 前面，后者动作不同，永远不会生效`,
     deny_all: (name, hits) =>
-      `“${name}”阻断全部流量${hits.length > 0 ? `，排在后面的 ${some(hits)} 不会生效` : '，前面没有任何允许的规则'}`,
-    port_off: (name, hits) => `关闭端口 ${name} 后，${hits.length > 0 ? some(hits) : '它连接的设备'}会断开`,
+      spaced`“${name}”阻断全部流量${hits.length > 0 ? `，排在后面的 ${some(hits)} 不会生效` : '，前面没有任何允许的规则'}`,
+    port_off: (name, hits) => spaced`关闭端口 ${name} 后，${hits.length > 0 ? some(hits) : '它连接的设备'}会断开`,
     uplink_off: (name, hits) =>
-      `端口 ${name} 是上联口：关闭后本交换机${hits.length > 0 ? `和 ${some(hits)} ` : ''}都会断开，也无法再从云端打开`,
+      spaced`端口 ${name} 是上联口：关闭后本交换机${hits.length > 0 ? `和 ${some(hits)} ` : ''}都会断开，也无法再从云端打开`,
     poe_off: (name, hits) =>
-      `关闭端口 ${name} 的 PoE 后，由它供电的设备${hits.length > 0 ? `（${some(hits)}）` : ''}会断电`,
+      spaced`关闭端口 ${name} 的 PoE 后，由它供电的设备${hits.length > 0 ? `（${some(hits)}）` : ''}会断电`,
     line_off: (name) => `停用线路 ${name} 后，经过它的上网与映射会中断；设备不会自动回退`,
     line_changed: (name) => `线路 ${name} 会重新接入。设备不会自动回退：设置有误而断开时，要到现场改回`,
     no_line: (name) => `没有启用的线路（原有 ${name}）：网关会断开，设备不会自动回退，也无法再从云端恢复`,

@@ -1,7 +1,5 @@
+import { spaced } from '../../text/spaced';
 import { words } from '../../text/words';
-
-/** A blank between Chinese and Latin. */
-const spaced = (word: string) => (/^\w/.test(word) ? ` ${word}` : word);
 
 /** Words of staged configuration. */
 export const stagedText = words('staged', {
@@ -55,16 +53,16 @@ export const stagedText = words('staged', {
 
   history: '历史版本',
 
-  search: (noun: string) => `搜索${spaced(noun)}`,
-  add: (noun: string) => `添加${spaced(noun)}`,
-  edit: (noun: string) => `编辑${spaced(noun)}`,
+  search: (noun: string) => spaced`搜索${noun}`,
+  add: (noun: string) => spaced`添加${noun}`,
+  edit: (noun: string) => spaced`编辑${noun}`,
   editAction: '编辑',
   removeAction: '删除',
   restoreAction: '撤销',
   copyAction: '复制',
   upAction: '上移',
   downAction: '下移',
-  none: (label: string) => `还没有${spaced(label)}`,
+  none: (label: string) => spaced`还没有${label}`,
   noneReason: '添加后先保存在草稿中，确认差异后再下发到设备。',
   toDraft: '存入草稿',
   drafted: '已存入草稿',

@@ -1,3 +1,4 @@
+import { spaced } from '../../text/spaced';
 import { words } from '../../text/words';
 
 const n = (value: number) => value.toLocaleString('zh-CN');
@@ -62,7 +63,7 @@ export const tableText = words('table', {
   total: (total: number) => `共 ${n(total)} 条`,
   perPage: (size: number) => `${size} 条/页`,
   pageSize: '每页条数',
-  pages: (list: string) => `${list}分页`,
+  pages: (list: string) => spaced`${list}分页`,
   previous: '上一页',
   next: '下一页',
   page: (page: number) => `第 ${page} 页`,

@@ -144,7 +144,6 @@ describe('configurable list request', () => {
     fireEvent.click(screen.getByRole('button', { name: '下一页' }));
     await waitFor(() => expect(screen.getAllByText('没有读取权限').length).toBeGreaterThan(0));
     expect(names()).toEqual([]);
-    expect(screen.queryByText('共 0 条')).toBeNull();
     screen.getByText('条数未知');
   });
 

@@ -44,7 +44,7 @@ describe('the editor of a template', () => {
     show(demo, <ApTemplateEditor />);
     expect(await screen.findByText('填写完整后计算影响的 AP')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('必须填写SSID')).toBeTruthy();
+    expect(await screen.findByText('必须填写 SSID')).toBeTruthy();
     expect(await screen.findByText('必须填写无线密码')).toBeTruthy();
     type(screen.getByLabelText(/^SSID/), 'Staff');
     type(screen.getByLabelText(/^无线密码/), 'a-Good-1-word');
@@ -78,7 +78,7 @@ describe('the editor of a template', () => {
     const levels = within(await screen.findByRole('radiogroup', { name: '编辑层级' }));
     fireEvent.click(levels.getByRole('radio', { name: 'AP' }));
     await screen.findByRole('option', { name: ap!.remark });
-    type(screen.getByRole('combobox', { name: '选择AP' }), ap!.id);
+    type(screen.getByRole('combobox', { name: '选择 AP' }), ap!.id);
     fireEvent.click(await screen.findByRole('button', { name: '改写最多终端' }));
     expect(screen.getByText('账号值 64')).toBeTruthy();
     type(screen.getByLabelText(/^最多终端/), '32');

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the alarm list. */
@@ -5,7 +6,7 @@ export const alarmListText = words('alarmList', {
   heading: '告警',
   all: '全部',
   count: { open: '未恢复', active: '未处理', acknowledged: '处理中', cleared: '已恢复' },
-  handledBy: (person: string) => `${person}处理中`,
+  handledBy: (person: string) => spaced`${person}处理中`,
   none: '没有告警',
   noneReason: '设备运行正常时，这里是空的。',
   fine: '一切正常，没有未恢复告警',

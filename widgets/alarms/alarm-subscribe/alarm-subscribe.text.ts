@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of AlarmSubscribe. */
@@ -44,7 +45,7 @@ export const alarmSubscribeText = words('alarmSubscribe', {
   kindsHelp: '不勾选表示全部类型',
   allKinds: '全部类型',
   matrix: '等级与通道',
-  matrixCell: (level: string, channel: string) => `${level}告警发送到${channel}`,
+  matrixCell: (level: string, channel: string) => spaced`${level}告警发送到${channel}`,
   matrixNeeded: '请至少勾选一个通道',
   to: '发送到',
   cleared: '恢复时也通知',

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words about what is kept quiet, and about rules. */
@@ -37,7 +38,7 @@ export const alarmQuietText = words('alarmQuiet', {
   next: '本次 / 下次结束',
   alarms: '抑制的告警',
   creator: '创建人',
-  onlyKind: (name: string) => `仅${name}`,
+  onlyKind: (name: string) => spaced`仅${name}`,
   noneSilences: '没有静默与维护窗口',
   noneSilencesReason: '在告警详情中静默一个对象，或为割接、升级预先安排维护窗口。',
   addWindow: '新建维护窗口',
@@ -58,7 +59,7 @@ export const alarmQuietText = words('alarmQuiet', {
   minutesUnit: '分钟',
   zone: '时区',
   zoneHelp: '按所选时区的钟点执行，夏令时自动跟随。',
-  weekly: (days: string, from: string, to: string, zone: string) => `每${days} ${from}–${to}（${zone}）`,
+  weekly: (days: string, from: string, to: string, zone: string) => spaced`每${days} ${from}–${to}（${zone}）`,
   once: (from: string, to: string, zone: string) => `${from} – ${to}（${zone}）`,
   flapping: (count: number) => `${count} 条告警因反复抖动被抑制`,
 

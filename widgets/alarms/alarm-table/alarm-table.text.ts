@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the alarm page. */
@@ -39,7 +40,7 @@ export const alarmTableText = words('alarmTable', {
   acknowledged: '已确认，状态变为处理中',
   notActive: '已有人处理或已恢复',
   assign: '转交',
-  assigned: (name: string) => (name ? `已转交给${name}` : '已取消处理人'),
+  assigned: (name: string) => (name ? spaced`已转交给${name}` : '已取消处理人'),
   assigneeHelp: '留空则取消处理人',
   writeNote: '备注',
   noted: '备注已保存',
@@ -62,7 +63,7 @@ export const alarmTableText = words('alarmTable', {
   events: {
     raised: () => '告警触发',
     acknowledged: (actor: string) => (actor ? `${actor} 确认处理` : '确认处理'),
-    assigned: (actor: string, to: string) => `${actor} ${to ? `转交给${to}` : '取消处理人'}`,
+    assigned: (actor: string, to: string) => `${actor} ${to ? spaced`转交给${to}` : '取消处理人'}`,
     noted: (actor: string, note: string) => (note ? `${actor} 备注：${note}` : `${actor} 清除备注`),
     quieted: (_: string, by: string) =>
       `进入抑制：${({ mute: '静默', window: '维护窗口', flap: '反复抖动' } as Record<string, string>)[by] ?? by}`,

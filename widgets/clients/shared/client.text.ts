@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { keptDays } from '../../../src/domain/retention';
 import { words } from '../../../src/text/words';
 
@@ -13,8 +14,8 @@ export const clientText = words('client', {
   many: (count: number) => `选中的 ${count} 个终端`,
   quoted: (name: string) => `“${name}”`,
   titled: (what: string, name: string) => `${what} ${name}`,
-  sent: (what: string) => `${what}命令已下发，等待网关执行`,
-  done: (what: string) => `${what}已生效`,
+  sent: (what: string) => spaced`${what}命令已下发，等待网关执行`,
+  done: (what: string) => spaced`${what}已生效`,
   failed: '网关没有执行',
   renamed: '已改名',
 
@@ -54,7 +55,7 @@ export const clientText = words('client', {
   badRange: '开始日期不能晚于结束日期，最多 31 天',
   bandsLabel: (days: number, stays: number) =>
     `${days} 天内的在网时段，共 ${stays} 段，按 AP 着色；下方列表为同样的数据`,
-  day: (month: number, date: number, weekday: string) => `${month}-${date} 周${weekday}`,
+  day: (month: number, date: number, weekday: string) => spaced`${month}-${date} 周${weekday}`,
   weekdays: ['日', '一', '二', '三', '四', '五', '六'],
   wired: '有线 / 网关',
   stayTip: (place: string, from: string, to: string) => `${place}  ${from} – ${to}`,

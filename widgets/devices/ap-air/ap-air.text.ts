@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the air around an access point. */
@@ -17,7 +18,7 @@ export const apAirText = words('apAir', {
   networks: (count: number, loudest: number | null) => (loudest === null ? '0 个' : `${count} 个，最强 ${loudest} dBm`),
   perChannel: '各信道上听到的网络',
   onChannel: (channel: number, count: number, own: boolean) =>
-    `信道 ${channel}：${count} 个网络${own ? '，本机在此' : ''}`,
+    spaced`信道 ${channel}：${count} 个网络${own ? '，本机在此' : ''}`,
   neighbours: '邻居',
   scanned: (time: string, count: number) => `${time} 扫描，听到 ${count} 个`,
   more: (count: number) => `另有 ${count} 个更弱的没有列出。`,

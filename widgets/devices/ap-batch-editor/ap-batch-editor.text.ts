@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the batch editor of access points. */
@@ -10,12 +11,12 @@ export const apBatchEditorText = words('apBatchEditor', {
   offline: (count: number) => `其中 ${count} 台离线，恢复在线后自动下发`,
   names: (names: string, count: number) => (count > 0 ? `${names} 等 ${count} 台` : names),
   note: '只有勾选的字段会修改，其余保持各台 AP 现有的设置；每台 AP 未下发的草稿不受影响。',
-  change: (field: string) => `修改${field}`,
+  change: (field: string) => spaced`修改${field}`,
   nothing: '请先勾选要修改的字段',
   send: '下发',
   sendTitle: (count: number) => `下发到 ${count} 台 AP`,
   sendBody: (changing: number, same: number) =>
-    `${changing} 台的设置会改变${same > 0 ? `，${same} 台已是这样` : ''}。修改射频会使终端短暂断开。`,
+    spaced`${changing} 台的设置会改变${same > 0 ? `，${same} 台已是这样` : ''}。修改射频会使终端短暂断开。`,
   sendNone: '所选 AP 的设置已是这样，没有可下发的修改。',
   field: '字段',
   before: '现在',

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the editor of templates. */
@@ -7,8 +8,8 @@ export const apTemplateEditorText = words('apTemplateEditor', {
   missingReason: '它可能已被删除',
   back: '返回列表',
   level: '编辑层级',
-  subject: (level: string) => `选择${level}`,
-  search: (level: string) => `搜索${level}`,
+  subject: (level: string) => spaced`选择${level}`,
+  search: (level: string) => spaced`搜索${level}`,
   changedPlaces: (count: number) => `${count} 处改写了账号的值`,
   chooseSubject: '先选择一个对象，再改写它的字段；没有改写的字段沿用上级。',
   general: '模板',
@@ -24,9 +25,9 @@ export const apTemplateEditorText = words('apTemplateEditor', {
   inherited: '沿用上级',
   accountValue: (value: string) => `账号值 ${value}`,
   change: '改写',
-  changeField: (field: string) => `改写${field}`,
+  changeField: (field: string) => spaced`改写${field}`,
   restore: '恢复',
-  restoreField: (field: string) => `恢复${field}`,
+  restoreField: (field: string) => spaced`恢复${field}`,
   impact: '将影响',
   impactUnit: (sites: number) => `台 AP，${sites} 个网关`,
   scope: (aps: number) => `范围内共 ${aps} 台`,

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import type { GatewayInterface } from '../../../src/api/contract/device';
 import { words } from '../../../src/text/words';
 
@@ -18,7 +19,7 @@ export const gatewayPanelText = words('gatewayPanel', {
   online: '运行',
   offline: '离线',
   lastKnown: (at: string) => `网关离线，以下是 ${at} 最后上报的状态`,
-  before: (state: string) => `离线前${state}`,
+  before: (state: string) => spaced`离线前${state}`,
   alarm: '告警',
   none: '还没有接口',
   noneReason: '设备第一次上报后，这里会显示它的接口。',

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 type Figures = Readonly<Record<string, number>>;
@@ -61,8 +62,8 @@ export const networkDesignText = words('networkDesign', {
   heads: ['设备', '为什么', '数量', '单价', '小计', '可换'],
   fileHeads: ['类别', '型号', '为什么', '数量', '单价（元）', '小计（元）'],
   fileOf: (name: string) => `${name} 设备清单`,
-  modelOf: (role: string) => `${role}的型号`,
-  countOf: (role: string) => `${role}的数量`,
+  modelOf: (role: string) => spaced`${role}的型号`,
+  countOf: (role: string) => spaced`${role}的数量`,
   noPrice: '没有标价',
   nothingElse: '—',
   instead: (model: string, count: number, load: number | null) =>

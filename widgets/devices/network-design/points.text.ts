@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the points on floor plans. */
@@ -37,7 +38,7 @@ export const pointsText = words('networkDesignPoints', {
   noFloor: '先加一层',
   noFloorReason: '填宽与高，或上传平面图；再画墙、放 AP，就能看到预计覆盖。',
   drawing: (name: string) => `${name} 平面图与预计覆盖`,
-  coverage: (name: string) => `${name}覆盖`,
+  coverage: (name: string) => spaced`${name}覆盖`,
   target: '目标',
   targetOf: (dbm: number) => `≥ ${dbm} dBm 占 95%`,
   percent: (share: number) => `${(share * 100).toFixed(1)}%`,

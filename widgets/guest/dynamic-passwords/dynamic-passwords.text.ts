@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the dynamic passwords. */
@@ -9,7 +10,7 @@ export const dynamicPasswordsText = words('dynamicPasswords', {
   noMatch: '没有符合的计划',
   none: '还没有密码计划',
   noneReason: '建立计划后，Wi-Fi 密码按北京时间自动更换。',
-  summary: (count: number, failed: number) => `${count} 个计划${failed > 0 ? `，${failed} 个没换成` : ''}`,
+  summary: (count: number, failed: number) => spaced`${count} 个计划${failed > 0 ? `，${failed} 个没换成` : ''}`,
   days: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   daysHours: (days: number, hours: number) => `${days} 天 ${hours} 小时`,
   stands: { failed: '未换成', paused: '已暂停', none: '还没换过', open: '正在更换', done: '已换成' },

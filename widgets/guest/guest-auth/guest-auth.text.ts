@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import type { CouponState } from '../../../src/domain/guest';
 import { words } from '../../../src/text/words';
 
@@ -47,14 +48,14 @@ export const guestAuthText = words('guestAuth', {
   methodsNote: '页面上的先后顺序由认证模板决定',
   apart: (page: string, hidden: readonly string[], off: readonly string[]) =>
     [
-      hidden.length > 0 && `已启用的${hidden.join('、')}不在认证页面“${page}”上，访客看不到`,
-      off.length > 0 && `页面“${page}”上的${off.join('、')}在这台网关没有启用，不会显示`,
+      hidden.length > 0 && spaced`已启用的${hidden.join('、')}不在认证页面“${page}”上，访客看不到`,
+      off.length > 0 && spaced`页面“${page}”上的${off.join('、')}在这台网关没有启用，不会显示`,
     ]
       .filter(Boolean)
       .join('；'),
-  toggle: (name: string) => `启用${name}`,
-  fillFirst: (name: string) => `请先填写${name}认证的设置`,
-  settingsOf: (name: string) => `${name}认证`,
+  toggle: (name: string) => spaced`启用${name}`,
+  fillFirst: (name: string) => spaced`请先填写${name}认证的设置`,
+  settingsOf: (name: string) => spaced`${name}认证`,
   offNote: '这种方式没有启用，启用后可以设置。',
   enable: '启用这种方式',
   usedWeek: (count: number) => `近 7 天 ${count} 人次`,

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import type { PortalArt, PortalEnd } from '../../../src/domain/guest';
 import { words } from '../../../src/text/words';
 
@@ -8,7 +9,7 @@ export const portalEditorText = words('portalEditor', {
   missing: '没有找到这个模板',
   missingReason: '它可能已删除，或不属于这个账号。',
   noPreset: '没有这个预设',
-  newName: (preset: string) => `${preset}访客页`,
+  newName: (preset: string) => spaced`${preset}访客页`,
   rename: '重命名',
   name: '模板名称',
   usedBy: (count: number) => `用于 ${count} 个网络`,
@@ -24,14 +25,14 @@ export const portalEditorText = words('portalEditor', {
   methodsNote: '拖动或用上下键调整展示顺序，第一项为主认证方式。网关上没有启用的方式不会显示。',
   apart: (gateway: string, hidden: readonly string[], off: readonly string[]) =>
     `${gateway}：${[
-      hidden.length > 0 && `启用了页面上没有的${hidden.join('、')}`,
-      off.length > 0 && `没有启用${off.join('、')}`,
+      hidden.length > 0 && spaced`启用了页面上没有的${hidden.join('、')}`,
+      off.length > 0 && spaced`没有启用${off.join('、')}`,
     ]
       .filter(Boolean)
       .join('，')}`,
   apartOf: (lines: readonly string[]) =>
     `与使用此页面的网关不一致：${lines.slice(0, 3).join('；')}${lines.length > 3 ? ` 等 ${lines.length} 台` : ''}`,
-  show: (name: string) => `显示${name}`,
+  show: (name: string) => spaced`显示${name}`,
   main: '主',
 
   page: '页面内容',

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of GuestIncome. */
@@ -38,17 +39,17 @@ export const guestIncomeText = words('guestIncome', {
   settings: '设置',
   disable: '停用',
   auth: '访客认证',
-  enableTitle: (name: string) => `在${name}启用`,
-  settingsTitle: (name: string) => `${name}的设置`,
+  enableTitle: (name: string) => spaced`在${name}启用`,
+  settingsTitle: (name: string) => spaced`${name}的设置`,
   send: '下发',
-  askDisable: (name: string) => `在${name}停用这种认证方式？客人不能再用它上网，收益也随之停止。`,
+  askDisable: (name: string) => spaced`在${name}停用这种认证方式？客人不能再用它上网，收益也随之停止。`,
   askDisableMany: (count: number) => `在 ${count} 台网关停用这种认证方式？客人不能再用它上网，收益也随之停止。`,
   askEnableMany: (count: number) => `在 ${count} 台网关启用这种认证方式？缺少必填设置的网关会逐台说明，不会改动。`,
   queued: '已进入下发队列，网关应答后生效',
   same: '与现在的设置相同，没有下发',
-  enabledNote: (method: string) => `启用${method}认证收益`,
-  disabledNote: (method: string) => `停用${method}认证`,
-  settingsNote: (method: string) => `修改${method}认证设置`,
+  enabledNote: (method: string) => spaced`启用${method}认证收益`,
+  disabledNote: (method: string) => spaced`停用${method}认证`,
+  settingsNote: (method: string) => spaced`修改${method}认证设置`,
   none: '没有网关',
   noneReason: '绑定网关后，可以在这里逐台启用。',
 });

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of IncomeOverview. */
@@ -8,7 +9,7 @@ export const incomeOverviewText = words('incomeOverview', {
   pending: '待结算',
   pendingNote: (at: string) => `认证与流星 ${at} 入账，返佣每月 5 日`,
   withdrawn: '已提现',
-  withdrawnNote: (count: number, last: string) => `累计 ${count} 次${last && `，最近 ${last}`}`,
+  withdrawnNote: (count: number, last: string) => spaced`累计 ${count} 次${last && `，最近 ${last}`}`,
   neverWithdrawn: '还没有提现',
   balance: '可用余额',
   balanceNote: '收益入账后都在这里',
@@ -62,5 +63,5 @@ export const incomeOverviewText = words('incomeOverview', {
   noneReason: '这些天没有入账的收益，也没有待结算的。',
   noWithdrawals: '没有提现记录',
   noWithdrawalsReason: '在账户余额申请提现后，进度会显示在这里。',
-  nobody: (names: string) => `现在没有买家为${names}付费，这部分收益是 0；认证终端照常统计。`,
+  nobody: (names: string) => spaced`现在没有买家为${names}付费，这部分收益是 0；认证终端照常统计。`,
 });

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of HomePopups. */
@@ -28,7 +29,7 @@ export const homePopupsText = words('homePopups', {
   ad: {
     label: '推广',
     open: '查看详情',
-    note: (day: string) => `广告，${day}前有效`,
+    note: (day: string) => spaced`广告，${day}前有效`,
     day: (month: number, day: number) => `${month} 月 ${day} 日`,
   },
 });

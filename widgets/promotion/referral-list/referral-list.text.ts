@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of ReferralList. */
@@ -16,7 +17,7 @@ export const referralListText = words('referralList', {
     invalid: '无效',
   },
   marks: { lead: '恢复为待联系', contacted: '标为已联系', invalid: '标为无效' },
-  marked: (name: string, stage: string) => `“${name}”已标为${stage}`,
+  marked: (name: string, stage: string) => spaced`“${name}”已标为${stage}`,
   name: '客户',
   company: '单位',
   mobile: '手机号',

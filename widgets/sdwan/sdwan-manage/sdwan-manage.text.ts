@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of one network. */
@@ -48,12 +49,12 @@ export const sdwanManageText = words('sdwanManage', {
   ms: (value: number) => `${value} ms`,
   change: {
     name: (to: string) => `名称改为“${to}”`,
-    topology: (to: string) => `拓扑改为${to}`,
+    topology: (to: string) => spaced`拓扑改为${to}`,
     added: (name: string) => `添加 ${name}`,
     removed: (name: string) => `移出 ${name}`,
     width: (name: string, from: number, to: number) => `${name} 带宽 ${from} → ${to} Mbps`,
-    side: (name: string, to: string) => `${name} 改到${to}侧`,
-    role: (name: string, to: string) => `${name} 改为${to}`,
+    side: (name: string, to: string) => spaced`${name} 改到${to}侧`,
+    role: (name: string, to: string) => spaced`${name} 改为${to}`,
     parent: (name: string, to: string) => `${name} 接入 ${to}`,
     used: (name: string) => `启用 ${name}`,
     unused: (name: string) => `停用 ${name}`,

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of a network on the map. */
@@ -6,9 +7,9 @@ export const sdwanMapText = words('sdwanMap', {
   missingReason: '它可能已解绑，或者不属于当前账号。',
   noNetwork: '这台网关没有加入组网',
   noNetworkReason: '加入组网后，可在地图上查看成员与链路。',
-  otherType: (type: string) => `这台网关不在${type}组网中`,
-  otherTypeReason: (type: string) => `它所在的组网是${type}拓扑。`,
-  openType: (type: string) => `打开${type}组网地图`,
+  otherType: (type: string) => spaced`这台网关不在${type}组网中`,
+  otherTypeReason: (type: string) => spaced`它所在的组网是${type}拓扑。`,
+  openType: (type: string) => spaced`打开${type}组网地图`,
   badType: '没有这种拓扑类型',
   badTypeReason: '拓扑类型为 1（星型）、2（双中心）或 3（树型）。',
   toList: '返回组网列表',

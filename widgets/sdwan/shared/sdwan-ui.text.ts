@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the editor of networks. */
@@ -25,7 +26,7 @@ export const sdwanUiText = words('sdwanUi', {
   offline: '离线',
   notUsed: '已停用',
   pending: '待下发',
-  bandwidthOf: (name: string, side: string) => `${name}的${side}带宽`,
+  bandwidthOf: (name: string, side: string) => spaced`${name}的${side}带宽`,
   note: (side: string, width: number) => `${side} ${width} Mbps`,
   centreNote: (role: string, side: string, width: number) => `${role}，${side} ${width}`,
   gwid: 'GWID',
@@ -43,7 +44,7 @@ export const sdwanUiText = words('sdwanUi', {
   role: '角色',
   position: '位置',
   sideHelp: '位置决定使用哪一侧带宽，另一侧固定为 0',
-  bandwidth: (side: string) => `${side}侧带宽`,
+  bandwidth: (side: string) => spaced`${side}侧带宽`,
   left: (value: number) => `剩余可分配 ${value} Mbps`,
   used: '启用',
   usedHelp: '停用后保留位置与设置，不传输数据',
@@ -78,7 +79,7 @@ export const sdwanUiText = words('sdwanUi', {
   troubledOnly: (count: number) => `只看异常 ${count}`,
   groupsOf: (label: string, groups: number, members: number) => `${label}，${groups} 组，${members} 个节点`,
   groupOf: (name: string, count: number) => `${name}，${count} 个成员`,
-  fold: (name: string) => `展开或收起${name}`,
+  fold: (name: string) => spaced`展开或收起${name}`,
   leaves: '直连成员',
   areas: {
     north: '华北',
@@ -93,7 +94,7 @@ export const sdwanUiText = words('sdwanUi', {
     none: '未分组',
   },
   standings: { problem: '有问题', down: '未连通', offline: '离线', poor: '质量差', off: '已停用', good: '正常' },
-  many: (count: number, what: string) => `${count} 个${what}`,
+  many: (count: number, what: string) => spaced`${count} 个${what}`,
   manyDown: (count: number) => `${count} 条未连通`,
   applyGroup: (count: number) => `应用到 ${count} 个`,
   order: '中心顺序',
@@ -103,7 +104,7 @@ export const sdwanUiText = words('sdwanUi', {
   restAll: '全部停用',
   moreMembers: (left: number) => `显示更多，还有 ${left} 个`,
   lans: '加入组网的内网',
-  lanTwin: (name: string) => `与${name}的内网重叠，互访时无法区分`,
+  lanTwin: (name: string) => spaced`与${name}的内网重叠，互访时无法区分`,
   lansHelp: '网段来自网关上报与节点准备；没有勾选的不与其他成员互访。',
   mesh: '分支直连',
   importFile: '从文件导入',

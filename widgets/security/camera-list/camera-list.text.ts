@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the cameras. */
@@ -5,8 +6,8 @@ export const cameraListText = words('cameraList', {
   label: '摄像头列表',
   search: '搜索名称、型号、MAC、IP',
   picture: '画面',
-  open: (name: string) => `查看${name}的画面`,
-  pictureOf: (name: string) => `${name}的当前画面`,
+  open: (name: string) => spaced`查看${name}的画面`,
+  pictureOf: (name: string) => spaced`${name}的当前画面`,
   simulated: '模拟画面',
   noPicture: '没有画面',
   isOffline: '离线',

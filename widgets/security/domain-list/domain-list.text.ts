@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import type { DomainList } from '../../../src/domain/security';
 import { words } from '../../../src/text/words';
 
@@ -17,7 +18,7 @@ export const domainListText = words('domainList', {
   never: '未命中',
   used: (used: string, most: string) => `两个名单共 ${used} / ${most} 条`,
   add: '添加域名',
-  addTo: (list: string) => `添加到${list}`,
+  addTo: (list: string) => spaced`添加到${list}`,
   domains: '域名',
   domainsHelp: '每行一个，包含其下级域名。大写、末尾的点与 *. 会自动整理，# 开头的行忽略。',
   example: 'ads.example.com\n例子.中国',
@@ -39,8 +40,8 @@ export const domainListText = words('domainList', {
   drop: '去掉有误的行',
   tooMany: (count: string, free: string, most: string) => `本次 ${count} 条，还可添加 ${free} 条，套餐最多 ${most} 条`,
   required: '必须填写域名',
-  conflict: (list: string) => `以下域名已在${list}中，一个域名只能在一个名单里`,
-  move: (list: string) => `移到${list}`,
+  conflict: (list: string) => spaced`以下域名已在${list}中，一个域名只能在一个名单里`,
+  move: (list: string) => spaced`移到${list}`,
   submit: '添加',
   added: (added: string, moved: string, known: string) =>
     [`已添加 ${added} 条`, moved !== '0' && `移动 ${moved} 条`, known !== '0' && `${known} 条已存在`]

@@ -1,12 +1,13 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the gateways that a service protects. */
 export const guardGatewaysText = words('guardGateways', {
-  label: (service: string) => `${service}的网关`,
+  label: (service: string) => spaced`${service}的网关`,
   search: '搜索名称、GWID、IP、MAC',
   gateway: '网关',
   on: { domain_parsing: '防御', honeypot: '蜜罐', firewall_plugin: '防护' },
-  switchOf: (name: string) => `${name}的开关`,
+  switchOf: (name: string) => spaced`${name}的开关`,
   plan: '套餐',
   noPlan: '未开通',
   expires: '到期',
@@ -26,7 +27,7 @@ export const guardGatewaysText = words('guardGateways', {
   turnOffAsk: (name: string) => `关闭后“${name}”不再受保护，名单与设置会保留。`,
   turnOffMany: (count: number) => `关闭后这 ${count} 台网关不再受保护，名单与设置会保留。`,
   turnOnMany: (service: string, count: number) =>
-    `${count} 台网关的${service}由“未开启”变为“开启”，按各自保存的名单与设置执行；已开启的不变，没有有效套餐的不会开启。`,
+    spaced`${count} 台网关的${service}由“未开启”变为“开启”，按各自保存的名单与设置执行；已开启的不变，没有有效套餐的不会开启。`,
   update: '更新规则库',
   updateMany: (count: number) => `${count} 台网关的规则库更新到最新版本。`,
   updated: '规则库已开始更新',

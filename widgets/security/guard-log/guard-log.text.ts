@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of what services intercepted. */
@@ -26,7 +27,7 @@ export const guardLogText = words('guardLog', {
   deny: '拉黑',
   allowed: (domain: string) => `${domain} 已加入白名单，设备执行后生效`,
   denied: (domain: string) => `${domain} 已加入黑名单，设备执行后生效`,
-  sum: (times: string, days: number) => `符合条件共 ${times} 次${days ? `，日志保留 ${days} 天` : ''}`,
+  sum: (times: string, days: number) => spaced`符合条件共 ${times} 次${days ? `，日志保留 ${days} 天` : ''}`,
   none: '没有记录',
   noneReason: '有新的拦截时会出现在这里。',
 });

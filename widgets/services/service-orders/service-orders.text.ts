@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the orders. */
@@ -35,17 +36,17 @@ export const serviceOrdersText = words('serviceOrders', {
   cancelled: '订单已取消',
   refund: '申请退款',
   refundAsk: (amount: string, way: string) =>
-    `按未使用的天数退还 ${amount}到${way}，已开始的一天按整天计算。退款后服务立即结束或缩短，不能撤销。`,
+    spaced`按未使用的天数退还 ${amount}到${way}，已开始的一天按整天计算。退款后服务立即结束或缩短，不能撤销。`,
   balance: '余额',
   ways: { alipay: '支付宝', wechat: '微信支付', transfer: '银行账户', test: '测试收银台（演示，没有真实的钱）' },
   refunded: '退款已到余额',
   refundSent: '已申请退款，将原路退回',
   refundTo: '退款去向',
   refundStates: {
-    asked: (way: string) => `退回${way}，等待支付服务商受理`,
-    accepted: (way: string) => `退回${way}，支付服务商已受理`,
-    done: (way: string) => `已退回${way}`,
-    refused: (way: string) => `${way}未受理，已转入余额`,
+    asked: (way: string) => spaced`退回${way}，等待支付服务商受理`,
+    accepted: (way: string) => spaced`退回${way}，支付服务商已受理`,
+    done: (way: string) => spaced`已退回${way}`,
+    refused: (way: string) => spaced`${way}未受理，已转入余额`,
   },
   refundOf: '已退款',
   bill: '费用',

@@ -1,10 +1,11 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the packages of a service. */
 export const servicePackagesText = words('servicePackages', {
   durations: '购买时长',
   months: (count: number) => (count % 12 === 0 ? `${count / 12} 年` : `${count} 个月`),
-  note: (unit: string) => `价格按每${unit}计算，含税`,
+  note: (unit: string) => spaced`价格按每${unit}计算，含税`,
   have: (count: number) => `已开通 ${count} 项`,
   business: '我的业务',
   recommended: '推荐',
@@ -16,7 +17,7 @@ export const servicePackagesText = words('servicePackages', {
   closedNote: '该服务尚未开放，暂不能购买。以下套餐与价格仅供参考。',
   activity: '首月活动价，限用一次',
   before: (yuan: string) => `原价 ${yuan} 元`,
-  buy: (tier: string) => `开通${tier}`,
+  buy: (tier: string) => spaced`开通${tier}`,
   trial: '开始体验',
   compare: '详细对比',
   item: '项目',

@@ -1,9 +1,10 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the path and quality of a group. */
 export const speedupDetailText = words('speedupDetail', {
   manage: '管理加速组',
-  path: (name: string) => `${name}的路径`,
+  path: (name: string) => spaced`${name}的路径`,
   note: '时延与丢包由网关测量',
   terminals: '终端',
   terminalsOf: (count: number) => `${count} 个已通过的成员`,

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the logs of gateways. */
@@ -8,7 +9,7 @@ export const syslogServiceText = words('syslogService', {
   at: '接收时间',
   severity: '级别',
   allSeverities: '全部级别',
-  andAbove: (name: string) => `${name}及以上`,
+  andAbove: (name: string) => spaced`${name}及以上`,
   severities: {
     emerg: '紧急',
     alert: '警报',

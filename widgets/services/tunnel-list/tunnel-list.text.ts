@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of the tunnel's mappings. */
@@ -71,7 +72,7 @@ export const tunnelListText = words('tunnelList', {
   enabledField: '保存后启用',
   preview: (address: string) => `外网地址：${address}`,
   flowOf: (name: string) => `${name}：近 30 天流量`,
-  flowLabel: (name: string) => `${name}近 30 天每天的上下行流量`,
+  flowLabel: (name: string) => spaced`${name}近 30 天每天的上下行流量`,
   day: '日期',
   down: '下行',
   up: '上行',

@@ -1,3 +1,4 @@
+import { spaced } from '../../../../src/text/spaced';
 import { activityIds, offers } from '../../../../src/domain/activities';
 import type { serviceQuote } from '../../../../src/api/contract/service';
 import type { DataOf, ParsedOf } from '../../../../src/api/endpoint';
@@ -175,7 +176,7 @@ function upgrade(
   const fen = upgradeFen(current.monthFen * owned.quantity, tier.monthFen * quantity, to - now);
   const left = Math.ceil((to - now) / day);
   const what = [
-    ...(tier === current ? [] : [`${current.name}升级到${tier.name}`]),
+    ...(tier === current ? [] : [spaced`${current.name}升级到${tier.name}`]),
     ...(more ? [`${owned.quantity} ${service.unit}增加到 ${quantity} ${service.unit}`] : []),
   ].join('，');
   const lines: Priced['lines'] = [{ kind: 'upgrade', text: `${what}，剩余 ${left} 天补差价`, fen }];

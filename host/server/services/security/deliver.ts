@@ -1,3 +1,4 @@
+import { spaced } from '../../../../src/text/spaced';
 import type { SecurityService, SecuritySettings } from '../../../../src/domain/security';
 import { securityText } from '../../../../src/text/security.text';
 import { deliver, send, type Delivery } from '../../fleet/delivery/deliver';
@@ -26,7 +27,7 @@ export const policies: Delivery<{ settings: SecuritySettings[SecurityService] }>
   refused: '设备拒绝了设置',
   words: ({ part, rev }) => {
     const name = securityText.services[part as SecurityService];
-    return { done: `${name}设置已生效（第 ${rev} 次）`, failed: `${name}设置下发失败` };
+    return { done: spaced`${name}设置已生效（第 ${rev} 次）`, failed: spaced`${name}设置下发失败` };
   },
 };
 

@@ -1,3 +1,4 @@
+import { spaced } from '../../../../src/text/spaced';
 import { words } from '../../../../src/text/words';
 import { portalEnglish } from './portal-english';
 
@@ -24,7 +25,7 @@ export const portalText = words('portal', {
     again: '返回认证页',
     leads: '即将前往',
     close: '返回',
-    fill: (label: string) => `请填写${label}`,
+    fill: (label: string) => spaced`请填写${label}`,
     badPhone: '请输入 11 位手机号',
     badCode: '验证码为 6 位数字',
     wait: (seconds: number) => `${seconds} 秒后放行`,

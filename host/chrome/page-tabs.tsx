@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useSession } from '../../src/session';
 import { token } from '../../src/theme';
 import { To } from '../../src/ui/link';
-import { besides } from '../families';
+import { besides } from '../routes/families';
 import { routes } from '../routes';
 import { chromeText } from './chrome.text';
 

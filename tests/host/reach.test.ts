@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { besides, families } from '../../host/families';
+import { besides, families } from '../../host/routes/families';
 import { routes } from '../../host/routes';
 
 /** Pages that nobody comes to by a click inside of the console, and why. */

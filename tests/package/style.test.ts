@@ -66,7 +66,9 @@ describe('files', () => {
       .map((path) => [path, code(path)] as const);
     const having = (pattern: RegExp) => others.filter(([, text]) => pattern.test(text)).map(([path]) => path);
     expect(having(/\b(?:csvLines|workbook)\(|type: 'text\/csv|spreadsheetml/)).toEqual([]);
-    const exporting = having(/\bexportFile\(/);
+    // The first line alone, to be filled in.
+    const empty = 'widgets/sdwan/shared/import-members.tsx';
+    const exporting = having(/\bexportFile\(/).filter((path) => path !== empty);
     expect(exporting.length).toBeGreaterThan(1);
     const sheet = /{ head, lineOf } = sheetOf\([\s\S]*exportFile\([^;]*, head\);[\s\S]*\.add\([^;]*\.map\(lineOf\)\)/;
     expect(having(sheet)).toEqual(exporting);
@@ -80,6 +82,7 @@ describe('files', () => {
       'widgets/devices/prepared-devices/labels.ts',
       'widgets/promotion/shared/picture/save-picture.ts',
       'widgets/sdwan/sdwan-accounts/credentials.tsx',
+      empty,
       'widgets/services/service-orders/order-detail.tsx',
       'widgets/support/service-account/service-account.tsx',
     ]);

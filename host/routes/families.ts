@@ -1,5 +1,5 @@
-import { mayShow, type MenuFacts } from './menu';
-import type { MenuRule, Route } from './routes';
+import { mayShow, type MenuFacts } from '../menu';
+import type { MenuRule, Route } from '.';
 
 /** One of the pages that belong together. */
 interface Member {

@@ -16,7 +16,6 @@ export type OwnedState = (typeof ownedStates)[number];
  * `taken`: it has the service already.
  */
 export const gatewayFits = ['able', 'untold', 'unable', 'lines', 'taken'] as const;
-export type GatewayFit = (typeof gatewayFits)[number];
 
 /** An order that is not paid is cancelled after this long, milliseconds. */
 export const payWithin = 30 * minute;

@@ -240,14 +240,17 @@ describe.skipIf(!box)('the agent of a machine', () => {
       }),
     );
   const json = { 'content-type': 'application/json' };
+  const [speedDown, speedUp] = [contract.speedDown, contract.speedUp].map(({ path }) =>
+    path.replace(/^.*ingest\//, ''),
+  );
   const cloud: Cloud = {
     call: async (path, body) =>
       ((await (await send(path, JSON.stringify(body), json)).json()) as { data: unknown }).data,
-    down: async (bytes) => (await send('speed/down', JSON.stringify({ bytes }), json)).body,
+    down: async (bytes) => (await send(speedDown!, JSON.stringify({ bytes }), json)).body,
     up: async (bytes) => {
       const form = new FormData();
       form.set('file', new Blob([Buffer.from(bytes)]));
-      expect((await send('speed/up', form)).status).toBe(200);
+      expect((await send(speedUp!, form)).status).toBe(200);
     },
   };
 
@@ -360,7 +363,7 @@ describe.skipIf(!box)('the agent of a machine', () => {
   });
 
   it('may not measure without a plugin for it, nor all the time', async () => {
-    const asked = await send('speed/down', JSON.stringify({ bytes: 10 }), json);
+    const asked = await send(speedDown!, JSON.stringify({ bytes: 10 }), json);
     expect(asked.status).toBe(404);
   });
 });

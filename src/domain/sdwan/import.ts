@@ -4,7 +4,7 @@ import { backupOf, mainOf, type Drawing, type MemberRole } from './drawing';
 
 /** Columns of a file of members, in their order where it has no head. */
 export const importColumns = ['gateway', 'role', 'parent', 'side', 'mbps', 'subnets'] as const;
-export type ImportColumn = (typeof importColumns)[number];
+type ImportColumn = (typeof importColumns)[number];
 
 /** Rows that are read of a file. */
 export const mostImported = 1000;
@@ -26,7 +26,7 @@ export interface ImportCandidate {
 }
 
 /** What can be wrong with a cell. */
-export type ImportFaultKind =
+type ImportFaultKind =
   | 'empty'
   | 'noGateway'
   | 'ambiguous'

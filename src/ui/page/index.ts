@@ -1,2 +1,2 @@
 export { Actions, PageActions, PageSlotContext } from './page';
-export { ObjectTitle, PageTitleContext, TitleLine, usePageName, type PageTitle } from './object-title';
+export { ObjectTitle, PageTitleContext, TitleLine, usePageName } from './object-title';

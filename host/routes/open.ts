@@ -12,7 +12,10 @@ const incomeDetails = () => import('../../widgets/income/income-details').then((
 /** 开放应用: what an account has of it all, boards and income. */
 export const openRoutes: readonly Route[] = [
   open('/open/plugin_market', 'plugin_market', '插件市场', { menu: { icon: 'plugin' }, screen: market }),
-  open('/open/cloud_show', 'cloud_show', '云看板', { menu: { icon: 'board' } }),
+  open('/open/cloud_show', 'cloud_show', '云看板', {
+    menu: { icon: 'board' },
+    screen: { load: () => import('../pages/board').then((m) => m.CloudShowPage) },
+  }),
   open('/open/business', 'open.business', '业务办理', {
     menu: { icon: 'business' },
     screen: serviceScreens.business(),

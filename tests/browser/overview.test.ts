@@ -236,6 +236,60 @@ describe('a wallboard link', () => {
   });
 });
 
+describe('the board builder', () => {
+  it('makes a board that outlives a reload, shares it, and ends the link on the screen that shows it', async () => {
+    await signIn('demo@netpane.cn');
+    await openNothing();
+    await page.goto(`${server.url}/open/cloud_show`);
+    await page.getByRole('button', { name: '新建看板' }).first().click();
+    await page.getByLabel('名称').fill('大厅 <b>电视</b>');
+    await page.getByRole('button', { name: '确定' }).click();
+    const clock = page.getByRole('button', { name: /^时钟，第 10 列第 1 行，宽 3 高 2/ });
+    await clock.focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    const moved = page.getByRole('button', { name: /^时钟，第 10 列第 1 行，宽 2 高 2/ });
+    await moved.waitFor();
+    const box = (await moved.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 1.1, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: /^时钟，第 11 列第 1 行，宽 2 高 2/ }).waitFor();
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByText(/^已保存/).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /^时钟，第 11 列第 1 行，宽 2 高 2/ }).waitFor();
+    expect(await findings()).toEqual([]);
+    await page.getByRole('button', { name: '分享链接' }).click();
+    await page.getByRole('button', { name: '新建链接' }).first().click();
+    await page.getByRole('dialog', { name: '新建链接' }).getByLabel('名称').fill('大厅');
+    await page.getByRole('button', { name: '确定' }).click();
+    const address = await page.getByRole('dialog', { name: '看板链接已生成' }).getByRole('textbox').inputValue();
+    expect(address).toMatch(/\/tv_show#k=npw_/);
+
+    const wall = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'zh-CN' });
+    const screen = await wall.newPage();
+    const asked: string[] = [];
+    screen.on('request', (request) => asked.push(request.url()));
+    await screen.goto(address);
+    await screen.getByText('个站点断网').waitFor();
+    await screen.getByText('大厅 <b>电视</b>').first().waitFor();
+    await screen.getByText(/^\d+ 秒前更新$/).waitFor();
+    expect(asked.filter((url) => /np[wb]_/.test(url))).toEqual([]);
+    await wall.setOffline(true);
+    await screen.getByText(/连接已中断，显示的是/).waitFor();
+    await wall.setOffline(false);
+    await screen.getByText(/^\d+ 秒前更新$/).waitFor();
+    const token = await tokenOf('demo@netpane.cn');
+    const headers = { authorization: `Bearer ${token}` };
+    const links = await (await fetch(`${server.url}/api/v3/wallboard/links`, { headers })).json();
+    const { id } = (links as { data: { list: { id: string }[] } }).data.list[0]!;
+    await post('/api/v3/wallboard/links/revoke', { id }, token);
+    await screen.getByText('看板链接无效或已被撤销').waitFor();
+    await wall.close();
+  });
+});
+
 describe('the promotion page', () => {
   it('is for agents: the menu has it, the page shows it, others are refused', async () => {
     await signIn('agent@netpane.cn');

@@ -125,6 +125,11 @@ async function fill(): Promise<void> {
     `${mine}, 'more' || n, 'reboot', 'ap', 'all', '{}', 'workday', '{}', false, '04:00', 0, false, at_n`,
   );
   await three(
+    'board',
+    'id, account_id, name, document, created_at, updated_at',
+    `${mine}, 'more' || n, '{"screens": []}', at_n, at_n`,
+  );
+  await three(
     'design',
     'id, account_id, name, document, created_at, updated_at',
     `${mine}, 'more' || n, '{"scheme": {"scene": "shop"}, "floors": [], "target": -65}', at_n, at_n`,

@@ -44,7 +44,9 @@ export function BoardScreen({ board, title, choice, back, plain = false, childre
         {choice}
         <Clock>{dateTime(now)}</Clock>
         <Tools>
-          {!lost && updatedAt !== undefined && <span>{text.updated(time(updatedAt, { now }))}</span>}
+          {!lost && updatedAt !== undefined && (
+            <span>{text.updated(time(updatedAt, { now }), Math.max(0, Math.round((now - updatedAt) / 1000)))}</span>
+          )}
           {board.link === undefined && (
             <IconButton label={text.links} onClick={() => setSharing(true)}>
               <Share2 />
@@ -81,8 +83,8 @@ function useClock(): number {
   return now;
 }
 
-/** A browser may refuse; then the window stays as it is. */
-const toggleFull = (): Promise<void> =>
+/** Over the whole screen, and back. A browser may refuse; then the window stays as it is. */
+export const toggleFull = (): Promise<void> =>
   (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
     () => undefined,
   );

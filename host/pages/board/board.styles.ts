@@ -18,17 +18,20 @@ const growing = css`
 
 /** Grows with the screen, so that it reads the same from a few steps away. */
 export const Screen = styled.main<{ $plain: boolean }>`
+  display: flex;
+  flex-direction: column;
   min-width: 1280px;
   min-height: 100dvh;
   padding: 0 24px 24px;
   background: ${token('surface-canvas')};
   color: ${token('text-2')};
-  ${({ $plain }) => !$plain && growing}
+  ${({ $plain }) => ($plain ? 'height: 100dvh;' : growing)}
 `;
 
 export const Bar = styled.header`
   display: flex;
   align-items: center;
+  flex: none;
   gap: 20px;
   height: 64px;
   & > h1 {
@@ -50,11 +53,36 @@ export const Whole = styled.main`
   background: ${token('surface-canvas')};
 `;
 
-/** Where one enlarged card stands. */
-export const Stage = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: calc(100dvh - 112px);
+/** What is left of the screen below the bar. */
+export const Fill = styled.div`
+  flex: 1;
+  min-height: 0;
+  margin: 0 -24px -24px;
+`;
+
+/** A board over the whole screen. */
+export const Wall = styled.main`
+  position: relative;
+  height: 100dvh;
+  background: ${token('surface-canvas')};
+  overflow: hidden;
+`;
+
+/** In the upper right corner of a board; seen when it is pointed at or has the focus. */
+export const WallTools = styled.div`
+  position: absolute;
+  top: 8px;
+  right: 8px;
+  display: flex;
+  gap: 4px;
+  padding: 4px;
+  border-radius: ${token('radius-3')};
+  background: ${token('surface-raised')};
+  opacity: 0;
+  &:hover,
+  &:focus-within {
+    opacity: 1;
+  }
 `;
 
 /** Over the lower right corner of a card; seen when the card is pointed at or the button has the focus. */

@@ -18,6 +18,8 @@ export interface Board {
   link: string | undefined;
   /** Cards that may be shown; all of them in a session. */
   cards: readonly WallboardCard[];
+  /** True: the link shows a board of the builder. */
+  built?: boolean;
 }
 
 interface SourceProps {
@@ -67,7 +69,9 @@ function ByKey({ boardKey, children }: SourceProps & { boardKey: string }) {
     <ClientContext value={client}>
       <PlaceContext value={place}>
         <SectionContext value={entered?.home_section}>
-          {children({ link: entered?.name ?? '', cards: entered?.cards ?? [] })}
+          {entered
+            ? children({ link: entered.name, cards: entered.cards, built: entered.board === true })
+            : children({ link: '', cards: [] })}
         </SectionContext>
       </PlaceContext>
     </ClientContext>

@@ -49,7 +49,8 @@ function clientOf(key: string, tell: (state: Pick<Wallboard, 'entered' | 'refuse
   const enter = async () => {
     try {
       const { data } = await door.call(wallboardEnter, { key }, { quiet: true });
-      tell({ entered: { name: data.name, cards: data.cards, home_section: data.home_section }, refused: undefined });
+      const { name, cards, board, home_section } = data;
+      tell({ entered: { name, cards, board, home_section }, refused: undefined });
       return data;
     } catch (error) {
       const refused = refusalOf(error);

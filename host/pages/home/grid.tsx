@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PaneGroup } from '../../../src/ui/pane';
 import { PageBoundary } from '../../page-boundary';
@@ -8,24 +7,21 @@ import { rowsOf } from './layout';
 
 interface GridProps {
   cards: readonly HomeCard[];
-  /** What stands over the lower right corner of a card. */
-  corner?: ((card: HomeCard) => ReactNode) | undefined;
 }
 
 /** Cards in rows; those of one row share their hairlines. */
-export const HomeGrid = ({ cards, corner }: GridProps) => (
+export const HomeGrid = ({ cards }: GridProps) => (
   <Rows>
     {rowsOf(cards).map((row) => (
-      <Row key={row.map(({ key }) => key).join()} row={row} corner={corner} />
+      <Row key={row.map(({ key }) => key).join()} row={row} />
     ))}
   </Rows>
 );
 
-function Row({ row, corner }: { row: readonly HomeCard[]; corner: GridProps['corner'] }) {
+function Row({ row }: { row: readonly HomeCard[] }) {
   const fixed = row.map((card) => (
     <Fixed key={card.key}>
       <PageBoundary fallback={(retry) => <BrokenCard title={card.title} onRetry={retry} />}>{card.node}</PageBoundary>
-      {corner?.(card)}
     </Fixed>
   ));
   if (row.some(({ apart }) => apart)) return fixed;
@@ -44,7 +40,6 @@ const Rows = styled.div`
 
 /** Gives a card the height of its row, and does not break it over two sheets of paper. */
 const Fixed = styled.div`
-  position: relative;
   display: grid;
   min-width: 0;
   break-inside: avoid;

@@ -75,6 +75,7 @@ import { payment } from './payment';
 import { staffPayment } from './staff-payment';
 import { promotion } from './promotion';
 import { wallboard } from './wallboard';
+import { board } from './board';
 import { tableView } from './table-view';
 
 /** Every area of the contract answered; a missing one does not compile. */
@@ -101,6 +102,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   payment,
   tableView,
   wallboard,
+  board,
   promotion,
   stats,
   verdict,

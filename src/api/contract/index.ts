@@ -71,6 +71,7 @@ export * as pageView from './page-view';
 export * as tableView from './table-view';
 export * as promotion from './promotion';
 export * as wallboard from './wallboard';
+export * as board from './board';
 export * as activity from './activity';
 export * as message from './message';
 export * as embed from './embed';

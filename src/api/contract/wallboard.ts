@@ -9,6 +9,8 @@ const link = v.object({
   id: v.string(),
   name: v.string(),
   cards: v.array(card),
+  /** The board that it shows instead of cards; null: none. */
+  board: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() }))),
   created_at: v.string(),
   /** Null: holds until it is revoked. */
   expires_at: v.nullable(v.string()),
@@ -23,7 +25,8 @@ export type WallboardLink = v.InferOutput<typeof link>;
 export const wallboardLinks = endpoint({
   method: 'GET',
   path: '/api/v3/wallboard/links',
-  summary: "The account's wallboard links, living ones first, then newest first.",
+  summary: "The account's wallboard links, living ones first, then newest first; of one board where that is told.",
+  input: v.object({ board: v.optional(word) }),
   data: v.object({ list: v.array(link), total: v.number() }),
   scope: 'account',
   origin: 'ours',
@@ -32,10 +35,13 @@ export const wallboardLinks = endpoint({
 export const wallboardLinkCreate = endpoint({
   method: 'POST',
   path: '/api/v3/wallboard/links/create',
-  summary: 'Makes a link under which a screen shows these cards without a session, and gives its key, once.',
+  summary:
+    'Makes a link under which a screen shows these cards, or a board, without a session, and gives its key, once.',
   input: v.object({
     name: v.pipe(v.string(), v.maxLength(200)),
+    /** Cards of the overview; none where it shows a board. */
     cards: v.array(card),
+    board: v.optional(word),
     /** Days that it holds; 0 until it is revoked. */
     days: v.picklist(wallboardDays),
   }),
@@ -71,6 +77,8 @@ export const wallboardEnter = endpoint({
     expires_in: v.number(),
     name: v.string(),
     cards: v.array(card),
+    /** True: it shows a board, which `/api/v3/boards/shown` gives. */
+    board: v.optional(v.boolean()),
     /** What the account shows as its section card. */
     home_section: v.picklist(['REVENUE', 'DNS']),
   }),

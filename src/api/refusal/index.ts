@@ -2,6 +2,7 @@ import { account } from './account';
 import { alarm } from './alarm';
 import { apTemplate } from './ap-template';
 import { billing } from './billing';
+import { board } from './board';
 import { client } from './client';
 import { common } from './common';
 import { config } from './config';
@@ -43,6 +44,7 @@ export const refusalAreas = {
   alarm,
   apTemplate,
   billing,
+  board,
   client,
   config,
   contractor,
@@ -82,6 +84,7 @@ export const allSayings = {
   ...alarm,
   ...apTemplate,
   ...billing,
+  ...board,
   ...client,
   ...config,
   ...contractor,

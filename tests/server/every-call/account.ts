@@ -173,7 +173,7 @@ export async function money({ call, server, agent }: Callers): Promise<void> {
 
 /** What an account is told and shows others: messages, logs, wallboards, partners, saved views. */
 export async function messagesAndPartners({ call, begin, server, agent, bearing }: Callers): Promise<void> {
-  const { message, log, wallboard, embed, embedSignIn, tableView, pageView, stream, activity } = contract;
+  const { message, log, wallboard, board, embed, embedSignIn, tableView, pageView, stream, activity } = contract;
   const { list: announced } = (await call(message.messages, { q: '待激活' })).data;
   const { msg } = (await call(message.messageDetail, { id: announced[0]!._id })).data;
   const id = /messages\/activation\/([\w-]+)/.exec(msg)![1]!;
@@ -196,6 +196,28 @@ export async function messagesAndPartners({ call, begin, server, agent, bearing 
   await call(wallboard.wallboardEnter, { key }, server.client);
   await call(wallboard.wallboardLinks, {});
   await call(wallboard.wallboardLinkRevoke, { id: link });
+
+  const tile = { id: 'a', kind: 'sites', x: 0, y: 0, w: 8, h: 6, settings: {} } as const;
+  const screens = [{ id: 's', name: '', seconds: 20, tiles: [tile] }];
+  const document = { theme: 'BLACK', turning: true, stays: true, screens } as const;
+  const { id: wall } = (await call(board.boardSave, { name: '大厅', document })).data;
+  await call(board.boards, { q: '大厅' });
+  await call(board.boardDetail, { id: wall });
+  const shown = (await call(wallboard.wallboardLinkCreate, { name: '大厅', cards: [], board: wall, days: 7 })).data;
+  const opened = (await call(wallboard.wallboardEnter, { key: shown.key }, server.client)).data;
+  await call(board.boardShown, {}, bearing(opened.token));
+  const { id: group } = (await call(contract.group.groupCreate, { name: '看板分组' })).data;
+  for (const of of [{}, { group }]) {
+    await call(board.boardSites, of);
+    await call(board.boardCounts, of);
+    await call(board.boardCourse, { ...of, course: 'traffic', range: '24h' });
+    await call(board.boardCourse, { ...of, course: 'traffic', range: '30d' });
+    await call(board.boardTop, { ...of, range: '7d' });
+    await call(board.boardTop, { ...of, range: '24h' });
+    await call(board.boardAlarms, of);
+    await call(board.boardLinks, of);
+  }
+  await call(board.boardRemove, { ids: [wall] });
 
   const partner = { name: '云栖旅宿', origins: ['https://inn.example'], scopes: ['device:read' as const] };
   const { id: partnerId, secret } = (await call(embed.partnerCreate, partner)).data;

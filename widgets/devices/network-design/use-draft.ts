@@ -3,8 +3,9 @@ import { refusedFor, type ApiError, type DataOf } from '../../../src/api';
 import type { designDetail } from '../../../src/api/contract/design';
 import { useAct } from '../../../src/ui/act';
 import { useLeaveGuard } from '../../../src/ui/form';
+import { isDirty, step, stepsOf } from '../../../src/ui/steps';
 import { useSave } from './network-design.data';
-import { isDirty, step, stepsOf, type Draft } from './network-design.model';
+import type { Draft } from './network-design.model';
 
 /** How what is seen stands to what the server has. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
@@ -14,7 +15,7 @@ const rest = 800;
 
 /** A design under work: its steps back and forth, saved by itself when its reader rests. */
 export function useDraft(detail: DataOf<typeof designDetail>, enabled: boolean) {
-  const [steps, dispatch] = useReducer(step, detail, ({ name, document }) => stepsOf({ name, document }));
+  const [steps, dispatch] = useReducer(step<Draft>, detail, ({ name, document }) => stepsOf<Draft>({ name, document }));
   const [failure, setFailure] = useState<ApiError>();
   const [tried, setTried] = useState(0);
   const [savedAt, setSavedAt] = useState(detail.updated_at);

@@ -1,6 +1,6 @@
-import { contract } from '../../../src/element/contract';
+import { contract, text } from '../../../src/element/contract';
 
-/** Links under which a screen shows the overview without a session. */
+/** Links under which a screen shows the overview, or a board, without a session. */
 export const wallboardLinksContract = contract({
   tag: 'np-wallboard-links',
   name: 'WallboardLinks',
@@ -8,7 +8,9 @@ export const wallboardLinksContract = contract({
   summary: '看板链接：新建、查看与撤销只读的看板地址',
   status: 'beta',
   scopes: ['account'],
-  props: {},
+  props: {
+    board: text('只管理这个看板的链接；没有则管理全部，新建的链接显示概览中的内容'),
+  },
   events: {},
   parts: { panel: '外框' },
 });

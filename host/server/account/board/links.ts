@@ -1,10 +1,12 @@
 import { wallboardKey, wallboardHash, wallboardMost, type WallboardCard } from '../../../../src/domain/wallboard';
 import { fingerprint, newId, newToken } from '../../kit/secrets';
 import type { Caller, Context, Services } from '../../kit/context/context';
-import { mayRead, type HomeSection } from './reads';
+import type { BoardDocument } from '../../../../src/domain/board';
+import { cardsOf, mayRead, type HomeSection, type Shown } from './reads';
 import { day } from '../../../../src/domain/time';
 import { because, invalid, refuse } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
+import type { Sql } from '../../kit/store/db';
 
 /** Seconds that a screen's token lives: a revoked link ends it at once all the same. */
 const wallboardTokenSeconds = 600;
@@ -14,21 +16,23 @@ const prefix = 'npb_';
 /** Makes a link for the caller's account; its id and its key, which cannot be read again. */
 export async function createLink(
   { db, caller, now }: Context,
-  input: { name: string; cards: readonly WallboardCard[]; days: number },
+  input: { name: string; cards: readonly WallboardCard[]; board?: string | undefined; days: number },
 ): Promise<{ id: string; key: string }> {
   const name = input.name.trim();
   if (!name) throw invalid({ name: because('nameNeeded') });
   if ([...name].length > 40) throw invalid({ name: because('nameMostChars', { most: 40 }) });
   const cards = [...new Set(input.cards)];
-  if (cards.length === 0) throw invalid({ cards: because('boardEmpty') });
+  if (input.board !== undefined && cards.length > 0) throw invalid({ cards: because('boardOrCards') });
+  if (input.board === undefined && cards.length === 0) throw invalid({ cards: because('boardEmpty') });
   const at = now();
   const id = newId('wb');
   const key = `npw_${newToken()}`;
   const [made] = await db.tx(async (sql) => {
     await lockAccount(sql, caller.accountId);
+    await mustHave(sql, caller.accountId, input.board);
     return sql.query(
-      `INSERT INTO wallboard_link (id, account_id, name, key_hash, cards, created_at, expires_at)
-       SELECT $1, $2, $3, $4, $5, $6, $7
+      `INSERT INTO wallboard_link (id, account_id, name, key_hash, cards, created_at, expires_at, board_id)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $9
        WHERE (SELECT count(*) FROM wallboard_link
               WHERE account_id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $6)) < $8
        RETURNING id`,
@@ -41,11 +45,19 @@ export async function createLink(
         new Date(at),
         input.days ? new Date(at + input.days * day) : null,
         wallboardMost,
+        input.board ?? null,
       ],
     );
   });
   if (!made) throw refuse('boardLinksMost', { most: wallboardMost });
   return { id, key };
+}
+
+/** Refuses a board that is not the account's. */
+async function mustHave(sql: Sql, accountId: string, board: string | undefined): Promise<void> {
+  if (board === undefined) return;
+  const own = await sql.query('SELECT 1 FROM board WHERE account_id = $1 AND id = $2', [accountId, board]);
+  if (own.length === 0) throw refuse('noBoard');
 }
 
 /** Ends a link of the caller and the tokens of its screens. */
@@ -60,13 +72,23 @@ export async function revokeLink({ db, caller, now }: Context, id: string): Prom
   });
 }
 
+/** A link by its key. */
+interface Linked {
+  id: string;
+  name: string;
+  cards: WallboardCard[];
+  board: boolean;
+  ended: boolean;
+  home_section: HomeSection;
+}
+
 /** Trades a key for a token. */
 export async function enterBoard({ db, now }: Services, key: string) {
   const at = now();
   const [link] = wallboardKey(wallboardHash(key))
-    ? await db.query<{ id: string; name: string; cards: WallboardCard[]; ended: boolean; home_section: HomeSection }>(
-        `SELECT l.id, l.name, l.cards, coalesce(l.expires_at <= $2, false) AS ended, a.home_section
-         FROM wallboard_link l JOIN account a ON a.id = l.account_id
+    ? await db.query<Linked>(
+        `SELECT l.id, coalesce(b.name, l.name) AS name, l.cards, b.id IS NOT NULL AS board, coalesce(l.expires_at <= $2, false) AS ended, a.home_section
+         FROM wallboard_link l JOIN account a ON a.id = l.account_id LEFT JOIN board b ON b.id = l.board_id
          WHERE l.key_hash = $1 AND l.revoked_at IS NULL AND a.state = 'active'`,
         [fingerprint(key), new Date(at)],
       )
@@ -80,8 +102,8 @@ export async function enterBoard({ db, now }: Services, key: string) {
     new Date(at + wallboardTokenSeconds * 1000),
   ]);
   await db.query('UPDATE wallboard_link SET seen_at = $2 WHERE id = $1', [link.id, new Date(at)]);
-  const { name, cards, home_section } = link;
-  return { token, expires_in: wallboardTokenSeconds, name, cards, home_section };
+  const { name, cards, board, home_section } = link;
+  return { token, expires_in: wallboardTokenSeconds, name, cards, board, home_section };
 }
 
 /**
@@ -92,16 +114,30 @@ export async function boardCaller(token: string, services: Services, request: Re
   if (!token.startsWith(prefix)) return undefined;
   const row = await boardOf(token, services);
   if (!row) throw refuse('boardTokenEnded');
-  if (!mayRead(row.cards, row.home_section, new URL(request.url).pathname)) throw refuse('notOnBoard');
+  if (!mayRead(row, new URL(request.url))) throw refuse('notOnBoard');
   const living = async () => (await boardOf(token, services)) !== undefined;
-  return { accountId: row.account_id, scopes: ['stats:read'], wallboard: row.cards, living };
+  const { document, name, rev } = row;
+  const board = document && { document, name: name!, rev: rev! };
+  return {
+    accountId: row.account_id,
+    scopes: ['stats:read'],
+    wallboard: cardsOf(row),
+    ...(board && { board }),
+    living,
+  };
+}
+
+/** Of the board that a link shows; null where it shows cards. */
+interface Named {
+  name: string | null;
+  rev: number | null;
 }
 
 /** The board that a token shows, while the token, its link and its account hold. */
 async function boardOf(token: string, { db, now }: Services) {
-  const [row] = await db.query<{ account_id: string; cards: WallboardCard[]; home_section: HomeSection }>(
-    `SELECT l.account_id, l.cards, a.home_section FROM wallboard_token t JOIN wallboard_link l ON l.id = t.link_id
-     JOIN account a ON a.id = l.account_id
+  const [row] = await db.query<Shown & { account_id: string; document: BoardDocument | null } & Named>(
+    `SELECT l.account_id, l.cards, a.home_section, b.document, b.name, b.rev FROM wallboard_token t JOIN wallboard_link l ON l.id = t.link_id
+     JOIN account a ON a.id = l.account_id LEFT JOIN board b ON b.id = l.board_id
      WHERE t.hash = $1 AND t.expires_at > $2 AND l.revoked_at IS NULL AND (l.expires_at IS NULL OR l.expires_at > $2)
        AND a.state = 'active'`,
     [fingerprint(token), new Date(now())],

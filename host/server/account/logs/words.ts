@@ -63,6 +63,8 @@ const actions: Readonly<Record<string, Action>> = {
   '/api/v3/embed/grants/remove': { text: '删除嵌入授权' },
   '/api/v3/wallboard/links/create': { text: '新建看板链接' },
   '/api/v3/wallboard/links/revoke': { text: '撤销看板链接' },
+  '/api/v3/boards/save': { text: '保存看板' },
+  '/api/v3/boards/remove': { text: '删除看板' },
   '/api/v3/account/cards/add': { text: '绑定银行卡', business: true },
   '/api/v3/account/cards/remove': { text: '解绑银行卡', business: true },
   '/api/v3/account/payments/create': { text: '发起付款', business: true },

@@ -1,4 +1,5 @@
 import type { Log } from '../log';
+import type { BoardDocument } from '../../../../src/domain/board';
 import type { WallboardCard } from '../../../../src/domain/wallboard';
 import type { Captcha } from '../captcha';
 import type { Db } from '../store/db';
@@ -66,6 +67,8 @@ export interface Caller {
   partnerId?: string;
   /** Cards of the wallboard whose token it is: it sees no addresses and no ids of devices. */
   wallboard?: readonly WallboardCard[];
+  /** The board that the link of its token shows, where it shows one. */
+  board?: { name: string; document: BoardDocument; rev: number };
   /** Whether the token still holds: asked now and then by what stays open. Undefined: it always does. */
   living?: () => Promise<boolean>;
 }

@@ -1,7 +1,7 @@
-import { translate } from '../../../src/text/words';
-import type { wallboardLinksText } from './wallboard-links.text';
+import { translate } from '../../../../src/text/words';
+import type { boardLinksText } from './board-links.text';
 
-translate<typeof wallboardLinksText>('wallboard-links', {
+translate<typeof boardLinksText>('board-links', {
   heading: 'Board links',
   intro:
     'A screen that opens the link shows the board without signing in: read only, without device ids or addresses, revocable at any time.',

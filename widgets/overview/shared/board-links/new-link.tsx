@@ -1,7 +1,7 @@
-import { wallboardHash } from '../../../src/domain/wallboard';
-import { usePlace } from '../../../src/session/place';
-import { NewLinkDialog } from '../../../src/ui/new-link';
-import { wallboardLinksText as text } from './wallboard-links.text';
+import { wallboardHash } from '../../../../src/domain/wallboard';
+import { usePlace } from '../../../../src/session/place';
+import { NewLinkDialog } from '../../../../src/ui/new-link';
+import { boardLinksText as text } from './board-links.text';
 
 /** The address of a new link, to be copied or scanned: it is never shown again. */
 export function NewLink({ boardKey, onClose }: { boardKey: string; onClose: () => void }) {

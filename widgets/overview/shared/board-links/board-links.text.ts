@@ -1,7 +1,7 @@
-import { words } from '../../../src/text/words';
+import { words } from '../../../../src/text/words';
 
 /** Words of the wallboard links. */
-export const wallboardLinksText = words('wallboard-links', {
+export const boardLinksText = words('board-links', {
   heading: '看板链接',
   intro: '打开链接的屏幕不用登录就能显示看板，只读，不含设备编号与网络地址，随时可以撤销。',
   add: '新建链接',

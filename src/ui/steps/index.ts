@@ -1,0 +1,1 @@
+export { isDirty, step, stepsOf } from './steps';

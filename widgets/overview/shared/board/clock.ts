@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** The moment, to so many milliseconds. */
+export function useNow(every = 1000): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
+}
+
+/** Milliseconds that a page of a list stands. */
+const turn = 10_000;
+
+/** The part of a list that fits: the next one every ten seconds, so that everything is seen. */
+export function usePart<T>(list: readonly T[], rows: number): { part: readonly T[]; page: number; pages: number } {
+  const now = useNow(turn / 2);
+  const each = Math.max(1, rows);
+  const pages = Math.max(1, Math.ceil(list.length / each));
+  const page = Math.floor(now / turn) % pages;
+  return { part: list.slice(page * each, (page + 1) * each), page: page + 1, pages };
+}

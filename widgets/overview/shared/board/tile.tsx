@@ -1,0 +1,58 @@
+import { useContext } from 'react';
+import type { WallboardCard } from '../../../../src/domain/wallboard';
+import { boardText as text } from './board.text';
+import { Said } from './canvas.styles';
+import { BoardCardsContext, cardSizes } from './cards';
+import type { TileProps } from './frame';
+import { AlarmLines } from './tiles/alarm-lines';
+import { Clock, Words } from './tiles/content';
+import { Course } from './tiles/course';
+import { Figure } from './tiles/figure';
+import { Links } from './tiles/links';
+import { SiteLines } from './tiles/site-lines';
+import { Squares } from './tiles/squares';
+import { Top } from './tiles/top';
+import { Verdict } from './tiles/verdict';
+
+/** Draws a tile. */
+export function TileView(props: TileProps) {
+  const { tile } = props;
+  switch (tile.kind) {
+    case 'verdict':
+      return <Verdict {...props} />;
+    case 'sites':
+      return <SiteLines {...props} />;
+    case 'squares':
+      return <Squares {...props} />;
+    case 'figure':
+      return <Figure {...props} />;
+    case 'course':
+      return <Course {...props} />;
+    case 'top':
+      return <Top {...props} />;
+    case 'alarm-list':
+      return <AlarmLines {...props} />;
+    case 'links':
+      return <Links {...props} />;
+    case 'clock':
+      return <Clock {...props} />;
+    case 'text':
+      return <Words {...props} />;
+    default:
+      return <Card kind={tile.kind} {...props} />;
+  }
+}
+
+/** A card of the overview, enlarged to its tile. */
+function Card({ kind, width, height }: TileProps & { kind: WallboardCard }) {
+  const draw = useContext(BoardCardsContext);
+  if (!draw) return <Said>{text.cardElsewhere}</Said>;
+  const [wide, high] = cardSizes[kind];
+  const zoom = Math.max(0.5, Math.floor(Math.min(width / wide, height / high) * 20) / 20);
+  // Drawn anew for another size: charts measure themselves once they are there.
+  return (
+    <div key={zoom} style={{ zoom, width: width / zoom, height: height / zoom, display: 'grid', overflow: 'hidden' }}>
+      {draw(kind)}
+    </div>
+  );
+}

@@ -31,7 +31,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const publish = (file: Blob) => server.staff.call(contract.staffPluginPublish, { by, file });
-const apply = async (act: (typeof contract.pluginActs)[number], more: { version?: string; gwids?: string[] } = {}) => {
+const apply = async (
+  act: (typeof contract.pluginActs)[number],
+  more: Partial<Parameters<typeof demo.call<typeof contract.pluginApply>>[1]> = {},
+) => {
   const input = { act, plugin: 'beat', gwids: [gateways[0]!], request_id: crypto.randomUUID(), ...more };
   await demo.call(contract.pluginApply, input);
   clock += 1000;
@@ -116,6 +119,24 @@ describe('a plugin on gateways', () => {
     expect(await shown()).toMatchObject({ removing: true, delivery: 'pending' });
     expect(await answer()).toEqual([]);
     expect((await failureOf(shown())).detail.status).toBe(404);
+  });
+
+  it('asks for more rights only with a clear word', async () => {
+    const rights = ['server', 'clients'].map((right) => ({ right, why: '' }));
+    await publish(packageFile(publisher, manifestOf({ version: '1.11.0', rights })));
+    await apply('install', { version: '1.10.0' });
+    await answer();
+    await apply('upgrade');
+    expect(await shown()).toMatchObject({ version: '1.10.0', newest: '1.11.0', new_rights: ['clients'] });
+    await apply('upgrade', { allow: ['clients'] });
+    expect(await shown()).toMatchObject({ version: '1.11.0', new_rights: [] });
+    await answer();
+    await apply('upgrade', { version: '1.10.0' });
+    expect(await shown()).toMatchObject({ version: '1.10.0' });
+    await answer();
+    await apply('remove');
+    await answer();
+    await server.services.db.query(`UPDATE plugin SET version = '1.10.0' WHERE id = 'beat'`);
   });
 
   it('keeps settings that fit, and refuses others at their field', async () => {

@@ -139,6 +139,8 @@ const install = v.object({
   /** The one it shall have, and the newest. */
   version: v.string(),
   newest: v.string(),
+  /** Rights that the newest asks for beyond those of this one. */
+  new_rights: v.array(v.picklist(pluginRights)),
   enabled: v.boolean(),
   /** It is being taken away. */
   removing: v.boolean(),
@@ -228,6 +230,8 @@ export const pluginApply = endpoint({
     plugin: word,
     /** Version to install or to go to, the newest unless told; older ones are a way back. */
     version: v.optional(version),
+    /** Rights beyond those of the version before that an upgrade is let have; one that asks for others is skipped. */
+    allow: v.optional(v.pipe(v.array(v.picklist(pluginRights)), v.maxLength(pluginRights.length)), []),
     gwids: v.pipe(v.array(word), v.minLength(1), v.maxLength(1000)),
   }),
   data: v.object({ /** Read with the calls of jobs. */ job: word }),

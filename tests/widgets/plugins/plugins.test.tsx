@@ -19,16 +19,16 @@ vi.setConfig({ testTimeout: 30_000 });
 let clock = Date.parse('2026-11-20T12:00:00Z');
 let reference: Reference;
 let demo: Client;
+let publish: (manifest: Record<string, unknown>) => Promise<unknown>;
 beforeAll(async () => {
   reference = await startReference({ now: () => clock });
   demo = await reference.signIn();
   const publisher = newPublisher();
   const by = '李工';
   await reference.staff.call(contract.staffPluginTrust, { by, name: 'Netpane', file: keyFile(publisher) });
-  for (const version of ['1.0.0', '1.1.0'])
-    await reference.staff.call(contract.staffPluginPublish, {
-      ...{ by, file: packageFile(publisher, manifestOf({ version })) },
-    });
+  publish = (manifest) =>
+    reference.staff.call(contract.staffPluginPublish, { by, file: packageFile(publisher, manifestOf(manifest)) });
+  for (const version of ['1.0.0', '1.1.0']) await publish({ version });
 });
 afterAll(() => reference.close());
 afterEach(cleanup);
@@ -85,6 +85,19 @@ describe('plugins', () => {
     expect(await screen.findByText('设置已保存，等待网关执行')).toBeTruthy();
     fireEvent.click(drawer.getByRole('tab', { name: '日志' }));
     expect(drawer.getByText('第一次')).toBeTruthy();
+    cleanup();
+
+    const rights = ['server', 'clients'].map((right) => ({ right, why: '' }));
+    await publish({ version: '1.2.0', rights });
+    show(demo, <PluginList manage />);
+    fireEvent.click(rowOf(await screen.findByText('心跳')).getByRole('button', { name: '升级' }));
+    const more = within(await screen.findByRole('alertdialog'));
+    expect(more.getByText(/新版本要求更多权限，将允许它：读取终端列表。/)).toBeTruthy();
+    fireEvent.click(more.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('已创建任务，网关执行后更新状态')).toBeTruthy();
+    clock += 1000;
+    await runJobs(reference.services, clock);
+    expect((await demo.call(contract.pluginInstallations, {})).data.list).toMatchObject([{ version: '1.2.0' }]);
     cleanup();
 
     show(demo, <PluginList manage />);

@@ -1,9 +1,10 @@
 import type { PluginInstallation } from '../../../src/api/contract/plugin';
 import { useAct } from '../../../src/ui/act';
 import type { RowAction } from '../../../src/ui/table';
-import { useApply } from '../shared/apply';
+import { askedFor, useApply } from '../shared/apply';
 import { gatewayOf } from './install-columns';
 import { useRetry } from './plugin-list.data';
+import { pluginsText } from '../shared/plugins.text';
 import { pluginListText as text } from './plugin-list.text';
 
 /** What can be done with a plugin on a gateway. */
@@ -18,15 +19,22 @@ export function useRowActions(onMove: (row: PluginInstallation) => void): (row: 
       label: text.acts[what],
       danger: what === 'remove',
       onSelect: () =>
-        void apply(() => [{ act: what, plugin: row.plugin, gwids: [row.gwid] }], {
-          confirm: asks
-            ? {
-                title: text.ask(text.acts[what], row.name, gatewayOf(row)),
-                body: text.means[what],
-                danger: what === 'remove',
-              }
-            : undefined,
-        }),
+        void apply(
+          () => [
+            { act: what, plugin: row.plugin, gwids: [row.gwid], ...(what === 'upgrade' && { allow: row.new_rights }) },
+          ],
+          {
+            confirm: asks
+              ? {
+                  title: text.ask(text.acts[what], row.name, gatewayOf(row)),
+                  body: [text.means[what], what === 'upgrade' && askedFor(row.new_rights)]
+                    .filter(Boolean)
+                    .join(pluginsText.gap),
+                  danger: what === 'remove',
+                }
+              : undefined,
+          },
+        ),
     });
     const again: RowAction = {
       key: 'retry',

@@ -1,7 +1,7 @@
 import type { PluginInstallation } from '../../../src/api/contract/plugin';
 import { SelectField } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
-import { useApply } from '../shared/apply';
+import { askedFor, useApply } from '../shared/apply';
 import { gatewayOf } from './install-columns';
 import { useVersions } from './plugin-list.data';
 import { pluginListText as text } from './plugin-list.text';
@@ -14,7 +14,12 @@ export function VersionDialog({ row, onClose }: { row: PluginInstallation; onClo
     <FormDialog<{ version: string }>
       title={text.moveOf(row.name, gatewayOf(row))}
       onSubmit={async ({ version }) => {
-        await apply(() => [{ act: 'upgrade', plugin: row.plugin, version, gwids: [row.gwid] }], { then: onClose });
+        const allow = version === row.newest ? row.new_rights : [];
+        const body = askedFor(allow);
+        await apply(() => [{ act: 'upgrade', plugin: row.plugin, version, allow, gwids: [row.gwid] }], {
+          confirm: body ? { title: text.ask(text.acts.upgrade, row.name, gatewayOf(row)), body } : undefined,
+          then: onClose,
+        });
       }}
       onClose={onClose}
     >

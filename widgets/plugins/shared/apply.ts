@@ -1,5 +1,5 @@
 import { useWrite } from '../../../src/api';
-import { pluginApply, type pluginActs } from '../../../src/api/contract/plugin';
+import { pluginApply, type pluginActs, type PluginInstallation } from '../../../src/api/contract/plugin';
 import { useAct } from '../../../src/ui/act';
 import type { ConfirmOptions } from '../../../src/ui/dialog';
 import type { Picked } from '../../../src/ui/table';
@@ -13,8 +13,14 @@ export interface Wish {
   act: PluginAct;
   plugin: string;
   version?: string;
+  /** Rights that its reader agreed to beyond those of the version before. */
+  allow?: PluginInstallation['new_rights'];
   gwids: readonly string[];
 }
+
+/** What an upgrade lets a plugin do that it could not before; nothing to be said where there is nothing. */
+export const askedFor = (rights: PluginInstallation['new_rights']): string =>
+  rights.length > 0 ? text.asks(rights.map((right) => text.rights[right]).join(text.and)) : '';
 
 /** What calls change. */
 export const touched = ['/api/v3/plugin/', '/api/v3/job/'];

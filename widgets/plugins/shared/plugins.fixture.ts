@@ -38,7 +38,15 @@ export const plugin = (more: Partial<Plugin> = {}): Plugin => ({
 /** A plugin on a gateway. */
 export const installation = (more: Partial<PluginInstallation> = {}): PluginInstallation => ({
   ...{ gwid: 'g1', remark: '云栖酒店主楼', online: true, simulated: true, plugin: 'speedtest', name: '网速测试' },
-  ...{ version: '1.0.0', newest: '1.1.0', enabled: true, removing: false, delivery: 'done', delivery_error: '' },
+  ...{
+    version: '1.0.0',
+    newest: '1.1.0',
+    new_rights: ['network'],
+    enabled: true,
+    removing: false,
+    delivery: 'done',
+    delivery_error: '',
+  },
   ...{ run: 'running', run_version: '1.0.0', run_reason: '', cpu: 1.5, memory: 22 },
   reported_at: '2026-11-20T02:00:00Z',
   ...more,

@@ -16,6 +16,9 @@ translate<typeof pluginsText>('plugins', {
     clients: 'Reads the list of clients',
     interfaces: 'Reads interfaces and their traffic counters',
   },
+  asks: (rights) => `The new version asks for more permissions. It will be allowed: ${rights}.`,
+  and: '; ',
+  gap: ' ',
   started: 'A job was made; the state follows when gateways did it',
   tooFew: 'There is no gateway to do it to',
 });

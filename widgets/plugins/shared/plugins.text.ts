@@ -16,6 +16,9 @@ export const pluginsText = words('plugins', {
     clients: '读取终端列表',
     interfaces: '读取接口与流量计数',
   },
+  asks: (rights: string) => `新版本要求更多权限，将允许它：${rights}。`,
+  and: '；',
+  gap: '',
   started: '已创建任务，网关执行后更新状态',
   tooFew: '没有可操作的网关',
 });

@@ -16,6 +16,7 @@ import { sameRequest, storeJob } from '../bulk/create';
 import { chosenDevices } from '../bulk/targets';
 import { failed, skipped, success, type Outcome, type Outcomes, type Work } from '../bulk/work';
 import { settingChanged } from '../delivery/settings';
+import { newRightsSql } from './rights';
 
 type Act = ParsedOf<typeof pluginApply>['act'];
 
@@ -24,6 +25,8 @@ interface PluginParams {
   act: Act;
   plugin: string;
   version: string;
+  /** Rights that were agreed to beyond those of the version before. */
+  allow?: readonly string[];
 }
 
 const doing: Readonly<Record<Act, string>> = {
@@ -48,7 +51,7 @@ export async function applyPlugin(context: Context, input: ParsedOf<typeof plugi
     const version = input.version ?? plugin.version;
     if (!(await versionOf(sql, input.plugin, version))) throw refuse('noPluginVersion');
     const devices = await chosenDevices(sql, context, { ids: input.gwids }, 'gateway');
-    const params: PluginParams = { act: input.act, plugin: input.plugin, version };
+    const params: PluginParams = { act: input.act, plugin: input.plugin, version, allow: input.allow };
     const names = input.act === 'install' || input.act === 'upgrade' ? `${plugin.name} ${version}` : plugin.name;
     return storeJob(sql, context, {
       requestId: input.request_id,
@@ -86,7 +89,7 @@ async function applyAt(
   sql: Sql,
   accountId: string,
   gwid: string,
-  { act, plugin, version }: PluginParams,
+  { act, plugin, version, allow = [] }: PluginParams,
   declared: readonly PluginSetting[],
   now: number,
 ): Promise<Outcome> {
@@ -99,6 +102,10 @@ async function applyAt(
   if (act !== 'install' && !there) return skipped('没有安装');
   if (act === 'install' && there) return skipped(`已安装 ${there.version}`);
   if (act === 'upgrade' && there!.version === version) return skipped('已是该版本');
+  if (act === 'upgrade') {
+    const more = (await newRights(sql, plugin, there!.version, version)).filter((right) => !allow.includes(right));
+    if (more.length > 0) return skipped('新版本要求更多权限，请在插件的“升级”中确认');
+  }
   if ((act === 'enable' || act === 'disable') && there!.enabled === (act === 'enable')) return skipped('没有变化');
   if (act === 'install') {
     const [able] = await sql.query(
@@ -131,6 +138,15 @@ async function applyAt(
     ],
   );
   return { ...success, reason: '等待网关执行' };
+}
+
+/** What a version may do that another one may not. */
+async function newRights(sql: Sql, plugin: string, from: string, to: string): Promise<string[]> {
+  const [row] = await sql.query<{ rights: string[] }>(
+    `SELECT ${newRightsSql('$3')} AS rights FROM plugin_version v WHERE v.plugin_id = $1 AND v.version = $2`,
+    [plugin, from, to],
+  );
+  return row?.rights ?? [];
 }
 
 /** Settings that a version declares; undefined when there is no such version. */

@@ -3,6 +3,7 @@ import { Meter, loadTone } from '../../../src/ui/meter';
 import { Card, PaneHead, Pairs } from '../../../src/ui/pane';
 import { Stack } from '../../../src/ui/stack';
 import { AlarmList } from '../../../widgets/alarms/alarm-list';
+import { SiteDay } from '../../../widgets/alarms/site-day';
 import { GatewayPanel } from '../../../widgets/devices/gateway-panel';
 import { GatewayThroughput } from '../../../widgets/devices/gateway-throughput';
 import { InterfaceTable } from './interface-table';
@@ -16,6 +17,7 @@ export function Overview({ gateway }: { gateway: Gateway }) {
   return (
     <Columns>
       <Stack>
+        <SiteDay gwid={gwid} />
         <GatewayPanel gwid={gwid} />
         <GatewayThroughput gwid={gwid} />
         <InterfaceTable gateway={gateway} />

@@ -1,0 +1,2 @@
+export { SiteDay } from './site-day';
+export { siteDayContract } from './site-day.contract';

@@ -325,6 +325,7 @@ const fitting = v.object({
   gwid: word,
   remark: v.string(),
   model: v.string(),
+  simulated: v.boolean(),
   fit: v.picklist(gatewayFits),
   /** Lines to the internet that it has, and that the service needs. */
   lines: v.number(),

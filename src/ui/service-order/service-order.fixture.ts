@@ -73,7 +73,7 @@ const bill = {
   balance_fen: 386_420,
 };
 const quote = '/api/v3/service/quote';
-const fitting = { model: 'NP-R680', lines: 1, lines_needed: 2 };
+const fitting = { model: 'NP-R680', simulated: true, lines: 1, lines_needed: 2 };
 const gateways = {
   '/api/v3/service/gateways': {
     list: [

@@ -46,7 +46,7 @@ export function fittingPage(
   return readPage<FittingGateway>(
     db,
     {
-      select: `d.id AS gwid, d.remark, d.model, ${fitSql(taken)} AS fit, ${linesSql} AS lines, $2::int AS lines_needed`,
+      select: `d.id AS gwid, d.remark, d.model, d.simulated, ${fitSql(taken)} AS fit, ${linesSql} AS lines, $2::int AS lines_needed`,
       from: `FROM device d
         WHERE d.account_id = $3 AND d.kind = 'gateway' AND ($5::text[] IS NULL OR d.search LIKE ANY($5::text[]))`,
       params: [kind, lines, caller.accountId, service, q ? searchPatterns(q) : null],

@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as contract from '../../src/api/contract/plugin';
+import { demoPlugins } from '../../host/server/demo';
 import { deliverSettings } from '../../host/server/fleet/delivery/settings';
 import { runJobs } from '../../host/server/fleet/bulk/run';
 import { handOut, takeResult } from '../../host/server/fleet/commands/commands';
@@ -208,4 +212,32 @@ describe('a plugin on gateways', () => {
     const apply = { act: 'remove', plugin: 'beat', gwids: gateways, request_id: 'other' } as const;
     expect((await failureOf(agent.call(contract.pluginApply, apply))).detail.status).toBe(422);
   });
+});
+
+it('the demo publishes what the build made with a key of its own, once, on gateways that are simulated', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'netpane-demo-plugins-'));
+  const content = { manifest: manifestOf({ id: 'speedtest', settings: [] }), files: { 'index.mjs': '' } };
+  await mkdir(join(folder, 'built'));
+  await writeFile(join(folder, 'built', 'speedtest.json'), JSON.stringify(content));
+  const start = () => demoPlugins(server.services, folder, join(folder, 'built'), 'no-such-machine');
+  await demoPlugins(server.services, folder, join(folder, 'nothing-built'), 'no-such-machine');
+  await start();
+  const read = async () => (await demo.call(contract.pluginInstallations, { plugin: 'speedtest' })).data;
+  const { list } = await read();
+  expect(list).toHaveLength(6);
+  expect(list.every(({ simulated }) => simulated)).toBe(true);
+  const there = list.find(({ online }) => online)!;
+  expect(there).toMatchObject({ delivery: 'done', run: 'running' });
+  const { log } = (await demo.call(contract.pluginInstallation, { gwid: there.gwid, plugin: 'speedtest' })).data;
+  expect(log[0]).toMatch(/^模拟设备/);
+  await demo.call(contract.pluginApply, {
+    ...{ act: 'remove', plugin: 'speedtest', gwids: [there.gwid], request_id: crypto.randomUUID() },
+  });
+  clock += 1000;
+  await runJobs(server.services, clock);
+  await start();
+  expect((await read()).list.find(({ gwid }) => gwid === there.gwid)).toMatchObject({ removing: true });
+  expect((await stat(join(folder, 'demo-publisher.key'))).mode & 0o777).toBe(0o600);
+  expect(await readFile(join(folder, 'publishers', 'netpane-demo.pem'), 'utf8')).toContain('PUBLIC KEY');
+  await rm(folder, { recursive: true });
 });

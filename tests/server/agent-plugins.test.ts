@@ -203,7 +203,7 @@ describe.skipIf(!box)('a plugin in its box', () => {
     const limit = (name: string) => Number(new RegExp(`^${name} +(\\d+)`, 'm').exec(told)?.[1]);
     expect(limit('Max open files')).toBe(256);
     expect(limit('Max file size')).toBe(0);
-    expect(limit('Max data size')).toBeLessThan(300e6);
+    expect(limit('Max data size')).toBeLessThan(1e9);
     if (process.getuid?.() === 0) expect(limit('Max processes')).toBe(40);
     await stop();
     expect(processesWith(owner)).toEqual([]);

@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ApiError, ClientContext, type Client } from '../../src/api';
-import { gateways } from '../../src/api/contract/device';
+import { alarms } from '../../src/api/contract/alarm';
+import { aps, gateways } from '../../src/api/contract/device';
 import { PlaceContext, type Place } from '../../src/session/place';
 import { UiRoot } from '../../src/ui/root';
+import { condition } from '../../host/server/fleet/alarms/alarm-words';
+import { raiseAlarms } from '../../host/server/fleet/alarms/alarms';
 import { NetworkPage } from '../../host/pages/network';
 import { startReference, type Reference } from '../server/reference';
 
@@ -53,4 +56,21 @@ it('is whole again after one retry when the server was away, on a tab that reads
   expect(await screen.findByRole('radio', { name: /^VLAN/, checked: true })).toBeTruthy();
   expect(await screen.findByRole('button', { name: /添加/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
+});
+
+it('counts what is wrong behind the gateway as its own', async () => {
+  const { list } = (await demo.call(alarms, { state: 'open', per_page: 1000 })).data;
+  const { id, gwid } = (await demo.call(aps, { status: 'online', per_page: 1 })).data.list[0]!;
+  const { db, now } = reference.services;
+  const device = { id, accountId: 'acc_demo', kind: 'ap' as const, gatewayId: gwid, remark: 'x', simulated: true };
+  await raiseAlarms(db, now(), [{ device, condition: condition('ap_offline', { name: '大厅' }) }]);
+  const before = list.filter((row) => row.gwid === gwid).length;
+  render(
+    <ClientContext value={demo}>
+      <UiRoot>
+        <NetworkPage gwid={gwid} />
+      </UiRoot>
+    </ClientContext>,
+  );
+  await screen.findByText(`在线，${before + 1} 条告警`);
 });

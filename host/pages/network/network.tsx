@@ -19,7 +19,7 @@ import { OnlineUsers } from '../../../widgets/clients/online-users';
 import { NetworkHead } from './head';
 import { NetworkLogs } from './logs';
 import { InterfaceTable } from './interface-table';
-import { useConfig, useGateway, type Config, type Gateway } from './network.data';
+import { useConfig, useGateway, useOpenAlarms, withAlarms, type Config, type Gateway } from './network.data';
 import { networkText as text } from './network.text';
 import { Overview } from './overview';
 
@@ -53,7 +53,9 @@ export interface NetworkPageProps {
 
 /** One network: its gateway, and everything behind it. The tab is the query field `tab`. */
 export function NetworkPage({ gwid, only }: NetworkPageProps) {
-  const { data, error, refresh } = useGateway(gwid);
+  const { data: told, error, refresh } = useGateway(gwid);
+  const open = useOpenAlarms(gwid);
+  const data = told && withAlarms(told, open);
   const config = useConfig(gwid);
   const place = usePlace();
   const has = config.data?.sections ?? [];

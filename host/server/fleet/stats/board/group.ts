@@ -1,6 +1,6 @@
-import { groupTree, missing } from '../../../account/tree/tree';
+import { groupTree } from '../../../account/tree/tree';
 import type { Context } from '../../../kit/context/context';
-import { deviceGroups } from '../../devices/groups';
+import { refuse } from '../../../kit/refusal';
 
 /** That a column of group ids is of a group or one below it; every row where the parameter is null. `$1` is the account. */
 export const gatewaysOf = (column: string, param: string): string =>
@@ -18,5 +18,5 @@ export async function mustHaveGroup({ db, caller }: Context, group: string | und
     caller.accountId,
     group,
   ]);
-  if (own.length === 0) throw missing(deviceGroups);
+  if (own.length === 0) throw refuse('noGroup');
 }

@@ -170,9 +170,9 @@ interface MemberRow extends Omit<Member, 'applied' | 'lans'> {
 }
 
 /** What a gateway (`device`) tells of its own local networks, and what it was prepared with, as SQL. */
-export const lanColumns = (device: string) => `ARRAY(SELECT i.address FROM device_interface i
+export const lanColumns = (device: string) => `coalesce(ARRAY(SELECT i.address FROM device_interface i
     WHERE i.device_id = ${device}.id AND i.role = 'lan' AND i.state = 'connected' AND i.address LIKE '%/%' ORDER BY i.position
-  ) AS addresses,
+  ), '{}') AS addresses,
   coalesce((SELECT p.subnets FROM sdwan_node p WHERE p.gwid = ${device}.id AND p.account_id = ${device}.account_id), '{}') AS prepared`;
 
 /** The local networks of a gateway, each once. */

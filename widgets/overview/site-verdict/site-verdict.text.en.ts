@@ -71,7 +71,6 @@ translate<typeof siteVerdictText>('siteVerdict', {
   upgrade: 'Plan',
   stale: (count) => `${sites(count)} down for more than 7 days`,
   look: 'Look',
-  none: { down: 'No site is down', degraded: 'No site is degraded', upgrade: 'No gateway to upgrade' },
 
   steps: {
     silent: 'Online log',

@@ -71,7 +71,6 @@ export const siteVerdictText = words('siteVerdict', {
   upgrade: '安排升级',
   stale: (count: string) => `${count} 个站点断网超过 7 天`,
   look: '查看',
-  none: { down: '没有断网的站点', degraded: '没有降级的站点', upgrade: '没有待升级的网关' },
 
   steps: {
     silent: '查看上下线',

@@ -5,7 +5,7 @@ import { homePopup, type HomePopup } from '../../../src/domain/popup-turns';
 import type { PropsOf } from '../../../src/element/contract';
 import { interrupt, interruptedBy } from '../../../src/session/interrupted';
 import { usePlace } from '../../../src/session/place';
-import { useCovered } from '../../../src/ui/layer';
+import { useCovered } from '../../../src/ui/layer/use-covered';
 import { lazy } from '../../../src/ui/lazy';
 import type { homePopupsContract } from './home-popups.contract';
 import { usePopupCalls, usePopupFacts } from './home-popups.data';

@@ -218,7 +218,6 @@ const asked: Readonly<Record<string, () => Record<string, unknown>>> = {
   'guard.guardGateways': () => ({ service: 'domain_parsing' }),
   'service.serviceGateways': () => ({ service: 'speedup' }),
   'setting.settingGateways': () => ({ service: 'iptv' }),
-  'service.serviceGateways': () => ({ service: 'iptv' }),
   'guest.couponBatches': () => ({ gwid: things.batchGateway }),
   'guest.guestCoupons': () => ({ batch: things.batch }),
   'guest.smsLog': () => ({ gwid: things.smsGateway }),

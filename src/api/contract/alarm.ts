@@ -10,7 +10,20 @@ const alarmRow = v.object({
   /** Code of `src/domain/alarm`. */
   kind: v.string(),
   category: v.picklist(alarmCategories),
+  /** The sentence, in Chinese. */
   content: v.string(),
+  /** What it is made of, for other languages; null for alarms raised before it was kept. */
+  facts: v.optional(
+    v.nullable(
+      v.object({
+        subject: v.optional(v.string()),
+        detail: v.optional(v.string()),
+        name: v.optional(v.string()),
+        threshold: v.optional(v.number()),
+        hold: v.optional(v.number()),
+      }),
+    ),
+  ),
   /** Name of the device it is about. */
   remark: v.string(),
   device_id: word,

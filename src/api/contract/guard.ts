@@ -325,7 +325,16 @@ const postureItem = v.object({
   /** What is wrong, worst first; each names where it is put right. */
   findings: v.array(
     v.object({
+      /** The sentence, in Chinese. */
       text: v.string(),
+      /** What it is made of, for other languages: what is wrong, on which device, with what of it. */
+      facts: v.optional(
+        v.object({
+          what: v.picklist(['failed', 'off', 'waiting', 'twoStep', 'wifiOpen', 'wifiWeak', 'ports']),
+          place: v.optional(v.string()),
+          name: v.optional(v.string()),
+        }),
+      ),
       gwid: v.nullable(word),
       device: v.nullable(word),
       /** Points that it costs. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { rowsAs, type Columns } from '../../../host/server/kit/sql/bulk';
+import { rowsAs, valuesOf, type Columns } from '../../../host/server/kit/sql/bulk';
 
 /** What parameters of functions stand for while a call of them is worked out. */
 type Bound = ReadonlyMap<ts.Symbol, string>;
@@ -135,7 +135,9 @@ export function textReader(program: ts.Program): TextReader {
     const callee = name && symbolOf(name)?.valueDeclaration;
     const body = callee && functionOf(callee);
     if (!body) return undefined;
-    return name.text === rowsAs.name ? rows(node, bound, depth) : follow(body, node.arguments, bound, depth);
+    if (name.text === rowsAs.name) return rows(node, bound, depth);
+    if (name.text === valuesOf.name) return values(node, bound, depth);
+    return follow(body, node.arguments, bound, depth);
   }
 
   /** Rows that are handed over as arrays, one a column. */
@@ -144,6 +146,12 @@ export function textReader(program: ts.Program): TextReader {
     const known = first ? read(first, bound, depth + 1) : '1';
     const text = table && rowsAs(table as Columns, Number(known ?? 1));
     return known === undefined ? text?.replace(/\$\d+/g, unknownNumber) : text;
+  }
+
+  /** What is selected of such rows. */
+  function values({ arguments: [columns] }: ts.CallExpression, bound: Bound, depth: number): string | undefined {
+    const table = columns && tableOf(columns, bound, depth);
+    return table && valuesOf(table as Columns);
   }
 
   /** An object of texts that is written out. */

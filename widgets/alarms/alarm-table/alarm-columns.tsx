@@ -4,6 +4,7 @@ import { AlarmLevel } from '../../../src/ui/alarm-level';
 import { Status } from '../../../src/ui/status';
 import { columns } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
+import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { alarmQuietText } from './alarm-quiet.text';
 import { alarmTableText as text } from './alarm-table.text';
 import { AlarmName } from './alarm-name';
@@ -34,6 +35,7 @@ export const alarmColumns = perLanguage(() =>
       grow: 3,
       fixed: true,
       strong: true,
+      text: alarmSentence,
       render: (row) => <AlarmName row={row} />,
     },
     { key: 'gateway_remark', title: text.gateway, width: 160, grow: 2 },

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AlarmRow } from '../../../src/api/contract/alarm';
 import { RowName } from '../../../src/ui/table';
+import { alarmSentence } from '../../../src/text/alarm-sentence';
 
 /** Opens an alarm beside the list. */
 export const OpenContext = createContext<(row: AlarmRow) => void>(() => undefined);
@@ -14,7 +15,7 @@ export function AlarmName({ row }: { row: AlarmRow }) {
   };
   return (
     <RowName to={{ name: 'alarm', query: { id: row.id } }} onOpen={show}>
-      {row.content}
+      {alarmSentence(row)}
     </RowName>
   );
 }

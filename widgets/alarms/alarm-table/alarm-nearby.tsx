@@ -4,6 +4,7 @@ import { AlarmLevel } from '../../../src/ui/alarm-level';
 import { Button } from '../../../src/ui/button';
 import { Failed } from '../../../src/ui/failed';
 import { Skeleton } from '../../../src/ui/skeleton';
+import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { useNearby } from './alarm-table.data';
 import { Nearby, Part } from './alarm-table.styles';
 import { alarmTableText as text } from './alarm-table.text';
@@ -22,7 +23,7 @@ export function AlarmNearby({ alarm, onOpen }: { alarm: AlarmRow; onOpen: (id: s
               <li key={row.id}>
                 <AlarmLevel level={row.level} />
                 <Button variant="link" onClick={() => onOpen(row.id)}>
-                  {row.content}
+                  {alarmSentence(row)}
                 </Button>
                 <time dateTime={row.raised_at}>{time(row.raised_at)}</time>
               </li>

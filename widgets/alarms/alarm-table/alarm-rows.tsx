@@ -3,6 +3,7 @@ import { alarms, type AlarmRow } from '../../../src/api/contract/alarm';
 import { usePlace } from '../../../src/session/place';
 import { DayRange, useDays } from '../../../src/ui/day-range';
 import { DataTable, useOpened } from '../../../src/ui/table';
+import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { useBatchActions, useRowActions } from './alarm-actions';
 import { alarmColumns, quietColumns } from './alarm-columns';
 import { AlarmDrawer } from './alarm-drawer';
@@ -73,4 +74,4 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
 }
 
 const newest = { key: 'raised_at', desc: true };
-const nameOf = (row: AlarmRow) => row.content;
+const nameOf = (row: AlarmRow) => alarmSentence(row);

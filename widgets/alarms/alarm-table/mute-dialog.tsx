@@ -8,6 +8,7 @@ import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
 import { useMute } from './alarm-quiet.data';
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
+import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { alarmQuietText as text } from './alarm-quiet.text';
 
 interface Values {
@@ -53,7 +54,7 @@ export function MuteDialog({ alarm, onClose }: { alarm: AlarmRow; onClose: () =>
         name="scope"
         label={text.scope}
         options={[
-          { value: 'kind', label: text.scopeKind(alarmKindNames[kind] ?? alarm.content) },
+          { value: 'kind', label: text.scopeKind(alarmKindNames[kind] ?? alarmSentence(alarm)) },
           { value: 'all', label: text.scopeAll },
         ]}
       />

@@ -1,6 +1,8 @@
 import type { PostureItem } from '../../../src/api/contract/guard';
+import type { SecurityService } from '../../../src/domain/security';
 import { number } from '../../../src/format';
 import type { Destination } from '../../../src/session/place';
+import { securityText } from '../../../src/text/security.text';
 import { To } from '../../../src/ui/link';
 import { Meter } from '../../../src/ui/meter';
 import { Card, PaneHead } from '../../../src/ui/pane';
@@ -42,7 +44,7 @@ export function Part({ item }: { item: PostureItem }) {
         <Findings>
           {findings.map((finding) => (
             <li key={finding.text}>
-              <span>{finding.text}</span>
+              <span>{found(key, finding)}</span>
               <small>{text.cost(number(finding.cost, 1))}</small>
               <To to={fixOf(key, finding)}>{text.fix[key]}</To>
             </li>
@@ -77,3 +79,17 @@ function fixOf(key: PostureItem['key'], { gwid, device }: PostureItem['findings'
       return { name: 'ap_edit', query: { id: device ?? '' } };
   }
 }
+
+/** What was found, in the widget's language; of a server that does not say what it is made of, its own words. */
+function found(key: PostureItem['key'], { text: said, facts }: PostureItem['findings'][number]): string {
+  const service = services[key];
+  return facts
+    ? text.found[facts.what](facts.place ?? '', facts.name ?? '', service ? securityText.services[service] : '')
+    : said;
+}
+
+const services: Partial<Record<PostureItem['key'], SecurityService>> = {
+  dns: 'domain_parsing',
+  firewall: 'firewall_plugin',
+  honeypot: 'honeypot',
+};

@@ -1,3 +1,4 @@
+import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words of how safe the networks are. */
@@ -22,6 +23,15 @@ export const securityPostureText = words('securityPosture', {
   cost: (points: string) => `扣 ${points} 分`,
   more: (count: string) => `另有 ${count} 项`,
   fix: { dns: '去设置', firewall: '去设置', ports: '改端口映射', passwords: '去修改', honeypot: '去设置' },
+  found: {
+    failed: (place: string, _: string, service: string) => spaced`${place}：${service}下发失败`,
+    off: (place: string, _: string, service: string) => spaced`${place}：${service}没有开启`,
+    waiting: (place: string, _: string, service: string) => spaced`${place}：${service}还没有在设备上生效`,
+    twoStep: () => '登录账号没有开启两步验证',
+    wifiOpen: (place: string, name: string) => `${place}：无线“${name}”没有密码`,
+    wifiWeak: (place: string, name: string) => `${place}：无线“${name}”的密码太弱`,
+    ports: (place: string, name: string) => `${place}：对外开放了高危端口 ${name}`,
+  },
   all: '查看全部',
   allGood: '没有发现问题',
   none: '还没有可检查的网关',

@@ -125,6 +125,7 @@ export const writeAlarms = (sql: Sql, alarms: readonly PastAlarm[]): Promise<voi
       subject: 'text',
       content: 'text',
       label: 'text',
+      facts: 'jsonb',
       remark: 'text',
       state: 'text',
       raised_at: 'timestamptz',

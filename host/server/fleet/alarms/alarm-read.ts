@@ -8,7 +8,7 @@ import { searchPatterns } from '../../kit/sql/search';
 
 type Stored = Omit<AlarmRow, 'level'> & { rank: number };
 
-const columns = `a.id, a.rank, a.kind, a.category, a.content, coalesce(d.remark, a.remark) AS remark, a.device_id,
+const columns = `a.id, a.rank, a.kind, a.category, a.content, a.facts, coalesce(d.remark, a.remark) AS remark, a.device_id,
   a.device_kind, a.gateway_id AS gwid, coalesce(g.remark, a.remark) AS gateway_remark, a.subject, a.state, a.raised_at,
   a.acknowledged_at, a.cleared_at, a.assignee, a.note, a.simulated,
   CASE WHEN a.quiet IS NOT NULL THEN jsonb_build_object('type', a.quiet, 'id', s.id, 'name', s.name, 'until', s.ends_at) END AS quiet`;

@@ -2,6 +2,7 @@ import { defaultRules, type AlarmRule } from '../../../../src/domain/alarm-rule'
 import { alarmLevels, type AlarmLevel } from '../../../../src/domain/alarm';
 import { notices } from '../../../../src/domain/site';
 import { alarmKinds, type AlarmKind } from '../../../../src/domain/alarm-kinds';
+import { alarmSentences, type AlarmFacts } from '../../../../src/text/alarm-sentence.text';
 
 /** Alarms `a` that tell of something wrong: notices stand in no list and no count unless they are asked for. */
 export const noNotice = `a.kind NOT IN (${notices.map((kind) => `'${kind}'`).join(', ')})`;
@@ -20,6 +21,8 @@ export interface Condition {
   content: string;
   /** What to call it in a list. */
   label: string;
+  /** What the sentence is made of, for other languages. */
+  facts: AlarmFacts;
 }
 
 /** What a sentence needs beside the kind. */
@@ -36,9 +39,22 @@ export interface ConditionWords {
 
 /** Puts a condition into words. */
 export function condition(kind: AlarmKind, more: ConditionWords = {}): Condition {
-  const { subject = '', detail = '', name = '', rule = defaultRules[kind] } = more;
-  const [content, label] = words[kind](subject.toUpperCase(), detail, name, rule);
-  return { kind, subject, content, label };
+  const { subject = '', detail, name, rule = defaultRules[kind] } = more;
+  const facts: AlarmFacts = {
+    ...(subject && { subject: subject.toUpperCase() }),
+    ...(detail && { detail: kind === 'wan_down' ? detail.toUpperCase() : detail }),
+    ...(name && { name }),
+    ...(rule.threshold !== undefined && { threshold: rule.threshold }),
+    ...(rule.hold !== undefined && { hold: rule.hold }),
+  };
+  const label = labels[kind];
+  return {
+    kind,
+    subject,
+    content: alarmSentences[kind](facts),
+    label: lineKinds.has(kind) ? `${facts.subject} ${label}` : label,
+    facts,
+  };
 }
 
 /** Level and category of a kind, as the store keeps them. */
@@ -47,36 +63,26 @@ export const gradeOf = (kind: AlarmKind) => ({
   category: alarmKinds[kind].category,
 });
 
-type Words = (
-  subject: string,
-  detail: string,
-  name: string,
-  rule: Readonly<AlarmRule>,
-) => readonly [content: string, label: string];
+/** Those that a list calls by their line too. */
+const lineKinds: ReadonlySet<AlarmKind> = new Set(['wan_down', 'line_loss']);
 
-/** `连续 10 分钟高于 90%`. */
-const above = ({ threshold, hold }: Readonly<AlarmRule>) => `${hold ? `连续 ${hold} 分钟` : ''}高于 ${threshold}%`;
-
-const words: Readonly<Record<AlarmKind, Words>> = {
-  gateway_offline: () => ['设备离线', '离线'],
-  wan_down: (line, other) => [
-    `${line} 断开，${other ? `已切换到 ${other.toUpperCase()}` : '没有可用线路'}`,
-    `${line} 断`,
-  ],
-  ap_lost: (_, count) => [`AC 与 ${count} 台 AP 失去连接`, 'AC 失联'],
-  ap_offline: (_, __, name) => [`AP“${name}”离线`, '离线'],
-  switch_offline: (_, __, name) => [`交换机“${name}”离线`, '离线'],
-  firewall_offline: (_, __, name) => [`防火墙“${name}”离线`, '离线'],
-  cpu_high: (_, __, ___, rule) => [`CPU ${above(rule)}`, 'CPU 高'],
-  memory_high: (_, __, ___, rule) => [`内存${above(rule)}`, '内存高'],
-  disk_high: (_, __, ___, rule) => [`硬盘使用率${above(rule)}`, '硬盘将满'],
-  port_loop: (port, _, name) => [`交换机“${name}”端口 ${port} 检测到环路，已阻断`, '环路'],
-  radio_busy: (band, _, name) => [`AP“${name}”${band} 信道干扰严重`, '干扰'],
-  line_loss: (line, _, __, { threshold }) => [`${line} 丢包率高于 ${threshold}%`, `${line} 丢包`],
-  firmware_new: (_, version) => [`固件 ${version} 可升级`, '可升级'],
-  restarted: () => ['设备重新启动过', '重启过'],
-  tunnel_down: (_, count, network) => [`组网“${network}”有 ${count} 条隧道断开`, '隧道断'],
-  tunnel_loss: (_, to, network, { threshold }) => [`组网“${network}”到 ${to} 丢包率高于 ${threshold}%`, '隧道丢包'],
-  tunnel_slow: (_, to, network, { threshold }) => [`组网“${network}”到 ${to} 时延高于 ${threshold} ms`, '隧道慢'],
-  decoy_touched: (decoy, who) => [`蜜罐诱饵 ${decoy} 被 ${who} 访问`, '蜜罐被触碰'],
+const labels: Readonly<Record<AlarmKind, string>> = {
+  gateway_offline: '离线',
+  wan_down: '断',
+  ap_lost: 'AC 失联',
+  ap_offline: '离线',
+  switch_offline: '离线',
+  firewall_offline: '离线',
+  cpu_high: 'CPU 高',
+  memory_high: '内存高',
+  disk_high: '硬盘将满',
+  port_loop: '环路',
+  radio_busy: '干扰',
+  line_loss: '丢包',
+  firmware_new: '可升级',
+  restarted: '重启过',
+  tunnel_down: '隧道断',
+  tunnel_loss: '隧道丢包',
+  tunnel_slow: '隧道慢',
+  decoy_touched: '蜜罐被触碰',
 };

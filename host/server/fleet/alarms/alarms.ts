@@ -3,7 +3,7 @@ import type { DeviceKind } from '../../../../src/domain/device';
 import { newId } from '../../kit/secrets';
 import type { Sql } from '../../kit/store/db';
 import { gradeOf, levelOf, noNotice, type Condition } from './alarm-words';
-import { columnArrays, rowsAs, type Columns } from '../../kit/sql/bulk';
+import { columnArrays, rowsAs, type Columns, valuesOf } from '../../kit/sql/bulk';
 import { iso } from '../../../../src/domain/time';
 import { findFlapping } from './flapping';
 import { noteForNotices } from './notice-queue';
@@ -48,6 +48,7 @@ const columns: Columns = {
   subject: 'text',
   content: 'text',
   label: 'text',
+  facts: 'jsonb',
   remark: 'text',
   raised_at: 'timestamptz',
   simulated: 'boolean',
@@ -91,7 +92,7 @@ export async function raiseAlarms(
   });
   const names = Object.keys(columns).join(', ');
   const raised = await sql.query<AlarmChange>(
-    `INSERT INTO alarm (${names}) SELECT ${names} FROM ${rowsAs(columns)}
+    `INSERT INTO alarm (${names}) SELECT ${valuesOf(columns)} FROM ${rowsAs(columns)}
      ON CONFLICT (device_id, kind, subject) WHERE state <> 'cleared' DO NOTHING RETURNING ${changeColumns}`,
     columnArrays(columns, heard),
   );

@@ -16,6 +16,12 @@ export function rowsAs(columns: Columns, first = 1): string {
   return `unnest(${arrays.join(', ')}) AS r(${Object.keys(columns).join(', ')})`;
 }
 
+/** What a statement selects from `rowsAs` to insert it. */
+export const valuesOf = (columns: Columns): string =>
+  Object.entries(columns)
+    .map(([name, type]) => unwire(name, type))
+    .join(', ');
+
 /** Parameters of `rowsAs`: one array a column. */
 export const columnArrays = (columns: Columns, rows: readonly object[]): unknown[] =>
   Object.entries(columns).map(([name, type]) =>
@@ -39,8 +45,7 @@ export async function insertRows(
   chunk = 4000,
 ): Promise<void> {
   const names = Object.keys(columns);
-  const select = names.map((name) => unwire(name, columns[name]!)).join(', ');
-  const text = `INSERT INTO ${table} (${names.join(', ')}) SELECT ${select} FROM ${rowsAs(columns)} ${tail}`;
+  const text = `INSERT INTO ${table} (${names.join(', ')}) SELECT ${valuesOf(columns)} FROM ${rowsAs(columns)} ${tail}`;
   for (let at = 0; at < rows.length; at += chunk) {
     await sql.query(text, columnArrays(columns, rows.slice(at, at + chunk)));
   }

@@ -13,7 +13,7 @@ import { iso } from '../../../../src/domain/time';
 /** Findings of a part that are named. */
 const named = 5;
 
-type Finding = Pick<PostureItem['findings'][number], 'text' | 'gwid' | 'device'>;
+type Finding = Pick<PostureItem['findings'][number], 'text' | 'facts' | 'gwid' | 'device'>;
 
 /** How safe the networks of the caller are, from what the store knows of them now. */
 export async function postureOf({ db, caller, now, vault }: Context): Promise<DataOf<typeof securityPosture>> {
@@ -90,6 +90,7 @@ async function servicePart(
   );
   const findings = worst.map(({ id, remark, state: one }) => ({
     text: `${remark}：${securityText.services[service]}${troubles[one]}`,
+    facts: { what: one, place: remark },
     gwid: id,
     device: null,
   }));
@@ -129,7 +130,9 @@ async function passwordPart(sql: Sql, vault: Vault, accountId: string): Promise<
     [accountId],
   );
   const findings: Finding[] = [];
-  if (!account!.two_step) findings.push({ text: '登录账号没有开启两步验证', gwid: null, device: null });
+  if (!account!.two_step) {
+    findings.push({ text: '登录账号没有开启两步验证', facts: { what: 'twoStep' }, gwid: null, device: null });
+  }
   let of = 1;
   for (const { id, gateway_id, remark, rows } of await configured(sql, accountId, 'ap', 'ssids')) {
     for (const row of openSecrets(vault, configPlace(accountId), rows)) {
@@ -138,7 +141,8 @@ async function passwordPart(sql: Sql, vault: Vault, accountId: string): Promise<
       const weak = weakWifi(row);
       if (!weak) continue;
       const text = `${remark}：无线“${String(row.name)}”${weak === 'open' ? '没有密码' : '的密码太弱'}`;
-      findings.push({ text, gwid: gateway_id, device: id });
+      const what = weak === 'open' ? ('wifiOpen' as const) : ('wifiWeak' as const);
+      findings.push({ text, facts: { what, place: remark, name: String(row.name) }, gwid: gateway_id, device: id });
     }
   }
   return part('passwords', of - findings.length, of, findings);
@@ -151,7 +155,14 @@ async function portPart(sql: Sql, accountId: string): Promise<PostureItem> {
     const open = riskyPorts(rows);
     return open.length === 0
       ? []
-      : [{ text: `${remark}：对外开放了高危端口 ${open.join('、')}`, gwid: id, device: id }];
+      : [
+          {
+            text: `${remark}：对外开放了高危端口 ${open.join('、')}`,
+            facts: { what: 'ports', place: remark, name: open.join('、') },
+            gwid: id,
+            device: id,
+          },
+        ];
   });
   return part('ports', gateways.length - findings.length, gateways.length, findings);
 }

@@ -1,5 +1,6 @@
 import { densityCss, themeCss } from '../theme';
-import { adoptSheet, constructable } from './styles';
+import { appliedSheet, constructable } from '../theme/applied';
+import { adoptSheet } from './styles';
 
 /** Marks the one element that everything of a widget is drawn in. */
 export const rootMark = 'data-np-root';
@@ -33,6 +34,7 @@ export function adoptBase(root: ShadowRoot): void {
       sheet.replaceSync(css());
     }
     adoptSheet(root, sheet);
+    adoptSheet(root, appliedSheet!);
     return;
   }
   const style = document.createElement('style');

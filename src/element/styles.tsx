@@ -1,5 +1,7 @@
 import { type ReactNode } from 'react';
 import { StyleSheetManager, __PRIVATE__ } from 'styled-components';
+import { constructable } from '../theme/applied';
+import { typeScale } from '../theme/scale';
 
 /** A root that styles can be adopted by. */
 export type StyleRoot = Document | ShadowRoot;
@@ -21,21 +23,11 @@ export function adoptSheet(root: StyleRoot, added: CSSStyleSheet): void {
   if (!root.adoptedStyleSheets.includes(added)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, added];
 }
 
-/** Whether this platform has constructable style sheets (not: a server, and browsers older than 2023). */
-export function constructable(): boolean {
-  return (
-    typeof CSSStyleSheet === 'function' &&
-    'replaceSync' in CSSStyleSheet.prototype &&
-    typeof Document === 'function' &&
-    'adoptedStyleSheets' in Document.prototype
-  );
-}
-
 /** Where the components below put their styles. `root`: the shadow root or document they are drawn in. */
 export function Styles({ root, children }: { root?: StyleRoot; children: ReactNode }) {
   const where = shared ? { sheet: shared } : root && 'host' in root ? { target: root } : {};
   return (
-    <StyleSheetManager {...where} shouldForwardProp={forwardAll}>
+    <StyleSheetManager {...where} shouldForwardProp={forwardAll} stylisPlugins={plugins}>
       {children}
     </StyleSheetManager>
   );
@@ -43,6 +35,9 @@ export function Styles({ root, children }: { root?: StyleRoot; children: ReactNo
 
 /** Props for styles alone start with `$` and never arrive; all others are meant (`part` is one that the package doubts). */
 const forwardAll = () => true;
+
+/** One list for all: with another one, every class is another one too. */
+const plugins = [typeScale as never];
 
 function detached(own: CSSStyleSheet): HTMLElement {
   const target = {

@@ -5,9 +5,10 @@ import { setPageClient } from '../api/page-client';
 import type { Params } from '../api/refusal/table';
 import { told } from '../api/said';
 import { speak, type Language } from '../text/words';
+import type { ThemeSettings } from '../theme/derive';
 
 /** An embed token with the seconds it lives, as `POST /api/v3/embed/token` answers it; or the bare token. */
-export type EmbedToken = string | { token: string; expires_in: number };
+export type EmbedToken = string | { token: string; expires_in: number; theme?: ThemeSettings | null };
 
 /** The refusal of that call, passed on by a back end: the widget then shows why. */
 export interface EmbedRefusal {
@@ -36,6 +37,11 @@ export interface Connection {
    * `import 'netpane/lang/en'` does it instead.
    */
   lang?: Language;
+  /**
+   * Colours, type and distances of the page's widgets from few decisions. Without it the theme holds that is kept for the
+   * partner, which comes with the token.
+   */
+  theme?: ThemeSettings;
 }
 
 let consoleUrl: string | undefined;
@@ -58,9 +64,14 @@ let current: (() => Client) | undefined;
 function connectWith(connection: Connection, options: Pick<ClientOptions, 'fetch'>): Client {
   consoleUrl = connection.consoleUrl;
   if (connection.lang) speak(connection.lang);
+  const { theme } = connection;
+  if (theme) void dressing().then(({ applyTheme }) => void (current === open && applyTheme(theme)), ignore);
+  const dress = (given: ThemeSettings | undefined) => {
+    void dressing().then(({ applyGiven }) => void (current === open && !theme && applyGiven(given)), ignore);
+  };
   const open = () =>
     setPageClient({
-      ...optionsOf(connection, options),
+      ...optionsOf(connection, options, dress),
       onRefused: (refusal) => refusalListeners.forEach((tell) => tell(refusal)),
     });
   current = open;
@@ -72,6 +83,11 @@ function connectWith(connection: Connection, options: Pick<ClientOptions, 'fetch
   }
   return open();
 }
+
+/** The product's own colours hold where it cannot be had. */
+const ignore = () => undefined;
+/** Comes with the first element; the loader does without. */
+const dressing = () => import('../theme/applied');
 
 /** Pages with a back end of their own need nothing of it. */
 const signing = () => import('./signed');
@@ -92,7 +108,11 @@ export function onPageRefused(tell: (refusal: TokenRefusal) => void): () => void
 /** A token is renewed this long before it ends, so that no call is under way with a dead one; milliseconds. */
 const ahead = 60_000;
 
-function optionsOf({ baseUrl, token: given }: Connection, sent: Pick<ClientOptions, 'fetch'> = {}): ClientOptions {
+function optionsOf(
+  { baseUrl, token: given }: Connection,
+  sent: Pick<ClientOptions, 'fetch'> = {},
+  dress?: (theme: ThemeSettings | undefined) => void,
+): ClientOptions {
   const plain = { baseUrl, personal: false, ...sent };
   const token = given ?? (async () => (await signing()).signedToken(() => createClient(plain)));
   let kept: Promise<string | undefined> | undefined;
@@ -107,6 +127,7 @@ function optionsOf({ baseUrl, token: given }: Connection, sent: Pick<ClientOptio
     if (answer !== undefined && !isSendable(plain?.token)) throw await notUnderstood(answer);
     if (!plain) return undefined;
     pause = firstPause;
+    if (typeof answer === 'object') dress?.(answer.theme ?? undefined);
     const life = 'expires_in' in plain && plain.expires_in * 1000;
     if (life && life > 0) {
       good = { token: plain.token, ends: Date.now() + life };

@@ -1,6 +1,7 @@
 import type { Client } from '../api/client';
 import { embedSignInToken } from '../api/contract/embed-sign-in';
 import { ApiError } from '../api/error';
+import type { ThemeSettings } from '../theme/derive';
 
 /** What somebody agreed to on this page: a token for it, and what renews that. It is kept in memory alone. */
 export interface Signed {
@@ -9,6 +10,8 @@ export interface Signed {
   /** Code for the next token. */
   next: string;
   verifier: string;
+  /** The theme that is kept for the partner. */
+  theme?: ThemeSettings | null;
 }
 
 interface Slot {
@@ -38,7 +41,7 @@ export function onSigned(wake: () => void): () => void {
 }
 
 /** The token of who signed in on the page, and from the second time on the next one; nothing while nobody did. */
-export async function signedToken(client: () => Client): Promise<{ token: string; expires_in: number } | undefined> {
+export async function signedToken(client: () => Client): Promise<Omit<Signed, 'next' | 'verifier'> | undefined> {
   const held = slot();
   const { signed } = held;
   if (!signed) return undefined;
@@ -53,5 +56,6 @@ export async function signedToken(client: () => Client): Promise<{ token: string
     }
   }
   signed.taken = true;
-  return { token: signed.token, expires_in: signed.expires_in };
+  const { token, expires_in, theme } = signed;
+  return { token, expires_in, ...(theme && { theme }) };
 }

@@ -1,5 +1,6 @@
 import { base, dark, light } from './tokens';
 
+export { controlHeight } from './control';
 export { token } from './token';
 export { base, dark, light, type TokenName } from './tokens';
 
@@ -45,6 +46,9 @@ export const themeCss = (root: string, black: string): string =>
     ].join('\n'),
   );
 
+/** What follows other variables: anew in each container, which may have its own. */
+const following = Object.fromEntries(Object.entries(base).filter(([, value]) => value.includes('var(')));
+
 /**
  * The variables for a page: light everywhere; `data-np-theme` = `BLACK`, `WHITE` or `auto` on any container.
  * Declares nothing but variables, `color-scheme` and the place of a widget that a server rendered: any page can link it.
@@ -52,6 +56,7 @@ export const themeCss = (root: string, black: string): string =>
 export const pageThemeCss = (): string =>
   [
     themeCss(':root,[data-np-theme=WHITE]', '[data-np-theme=BLACK]'),
+    open(`[data-np-theme]{${declare(following)}}`),
     densityCss((name) => `[data-np-density=${name}]`),
     open(`@media (prefers-color-scheme: dark){[data-np-theme=auto]{color-scheme:dark;${declare(dark)}}}`),
     open(

@@ -229,5 +229,21 @@ describe('a partner', () => {
     for (const call of [embed.partnerRotate, embed.partnerRevoke]) {
       expect(await refusal(stranger.call(call, { id }))).toEqual([404, 4004]);
     }
+    expect(await refusal(stranger.call(embed.partnerTheme, { id, theme: null }))).toEqual([404, 4004]);
+  });
+
+  it('has a theme that comes with its tokens, until there is none', async () => {
+    const { id, secret } = await register();
+    const given = async () =>
+      (await page(secret).call(embed.embedToken, { scopes: ['device:read'], origin: site })).data.theme;
+    expect(await given()).toBe(null);
+    const theme = { accent: '#0b6e4f', radius: 10, dark: { ground: '#101418' }, headingFont: 'Georgia, "宋体"' };
+    await owner.call(embed.partnerTheme, { id, theme });
+    expect(await given()).toEqual(theme);
+    for (const wrong of [{ accent: 'red' }, { radius: 400 }, { font: 'a;} :host{display:none' }]) {
+      expect((await refusal(owner.call(embed.partnerTheme, { id, theme: wrong })))[0]).toBe(422);
+    }
+    await owner.call(embed.partnerTheme, { id, theme: null });
+    expect(await given()).toBe(null);
   });
 });

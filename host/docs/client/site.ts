@@ -106,8 +106,9 @@ function find(entries: readonly Entry[], words: readonly string[]): Entry[] {
   const score = ({ path, title, text }: Entry) => {
     const [head, body] = [title.toLowerCase(), text.toLowerCase()];
     if (!words.every((word) => head.includes(word) || body.includes(word))) return 0;
-    // A name stands on its widget's page first, in guides as an example.
-    return (path.startsWith('widgets/') ? 2 : 1) + words.filter((word) => head.includes(word)).length * 10;
+    // A name of ours stands on its widget's page first, in guides as an example; any other word is what a guide is about.
+    const named = words.some((word) => word.startsWith('np-'));
+    return (path.startsWith('widgets/') === named ? 2 : 1) + words.filter((word) => head.includes(word)).length * 10;
   };
   return entries
     .map((entry) => ({ entry, points: score(entry) }))

@@ -29,7 +29,7 @@ export const embed: Handlers<typeof contract> = {
       const grant = await grantOf(context, partner, input);
       const token = await issueEmbedToken(context, grant);
       await countUse(context, partner.id, false);
-      return { data: { token, expires_in: embedTokenSeconds, scopes: input.scopes } };
+      return { data: { token, expires_in: embedTokenSeconds, scopes: input.scopes, theme: partner.theme } };
     } catch (error) {
       if (error instanceof Refusal) await countUse(context, partner.id, true);
       throw error;
@@ -39,7 +39,7 @@ export const embed: Handlers<typeof contract> = {
   async partners({ db, caller, now }) {
     const since = addDays(beijing(now()).day, -29);
     const list = await db.query<Omit<PartnerRow, 'account_id' | 'secret_hash'> & PartnerTail>(
-      `SELECT p.id, p.name, p.origins, p.scopes, p.secret_hint, p.created_at, p.rotated_at, p.revoked_at, p.used_at,
+      `SELECT p.id, p.name, p.origins, p.scopes, p.theme, p.secret_hint, p.created_at, p.rotated_at, p.revoked_at, p.used_at,
               CASE WHEN p.old_secret_until > $3 THEN p.old_secret_until END AS old_secret_until,
               (SELECT count(*) FROM partner_grant g WHERE g.partner_id = p.id) AS grants,
               coalesce(u.tokens, 0) AS tokens, coalesce(u.refused, 0) AS refused, coalesce(u.use, '[]') AS use
@@ -96,6 +96,14 @@ export const embed: Handlers<typeof contract> = {
         `DELETE FROM embed_token WHERE partner_id = $1 AND (NOT ($2::jsonb ? origin) OR NOT ($3::jsonb @> scopes))`,
         [id, JSON.stringify(origins), JSON.stringify(scopes)],
       );
+    });
+    return { data: null };
+  },
+
+  async partnerTheme(context, { id, theme }) {
+    await context.db.tx(async (sql) => {
+      await ownPartner(sql, context, id);
+      await sql.query('UPDATE partner SET theme = $2 WHERE id = $1', [id, theme && JSON.stringify(theme)]);
     });
     return { data: null };
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { embedScopes } from './embed';
+import { embedScopes, embedTheme } from './embed';
 
 const scopes = v.pipe(v.array(v.picklist(embedScopes)), v.maxLength(embedScopes.length));
 const id = v.pipe(v.string(), v.maxLength(64));
@@ -61,6 +61,8 @@ export const embedSignInToken = endpoint({
     /** Seconds. */
     expires_in: v.number(),
     scopes: v.array(v.picklist(embedScopes)),
+    /** The theme that is kept for the partner's pages; null where none is. */
+    theme: v.optional(v.nullable(embedTheme)),
     /** Code for the next token; good once, until the sign-in ends. */
     next: v.string(),
   }),

@@ -19,6 +19,29 @@ export const embedScopes = [
 
 const scope = v.picklist(embedScopes);
 const id = v.pipe(v.string(), v.maxLength(64));
+const colours = {
+  /** `#rrggbb`, as are all colours here. */
+  accent: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
+  ground: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
+  text: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
+};
+/** Names of fonts as `font-family` takes them. */
+const fonts = v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^[\p{L}\p{N} ,'"-]+$/u)));
+const pixels = (least: number, most: number) => v.optional(v.pipe(v.number(), v.minValue(least), v.maxValue(most)));
+
+/** A theme from few decisions; all else follows from them. */
+export const embedTheme = v.object({
+  ...colours,
+  dark: v.optional(v.object(colours)),
+  radius: pixels(0, 24),
+  density: pixels(-6, 8),
+  font: fonts,
+  headingFont: fonts,
+  fontSize: pixels(11, 18),
+  space: pixels(3, 6),
+  controlHeight: pixels(28, 48),
+});
+
 const details = {
   name: v.pipe(v.string(), v.maxLength(200)),
   /** `https://example.com`; plain http only for this machine. */
@@ -43,6 +66,8 @@ export const embedToken = endpoint({
     /** Seconds. */
     expires_in: v.number(),
     scopes: v.array(scope),
+    /** The theme that is kept for the partner's pages; null where none is. */
+    theme: v.optional(v.nullable(embedTheme)),
   }),
   scope: 'public',
   origin: 'ours',
@@ -53,6 +78,7 @@ const partner = v.object({
   name: v.string(),
   origins: v.array(v.string()),
   scopes: v.array(scope),
+  theme: v.nullable(embedTheme),
   /** Last four characters of the secret. */
   secret_hint: v.string(),
   created_at: v.string(),
@@ -105,6 +131,16 @@ export const partnerUpdate = endpoint({
   path: '/api/v3/embed/partners/update',
   summary: 'Changes name, origins and scopes; tokens that no longer fit stop working at once.',
   input: v.object({ id, ...details }),
+  data: v.null(),
+  scope: 'account',
+  origin: 'ours',
+});
+
+export const partnerTheme = endpoint({
+  method: 'POST',
+  path: '/api/v3/embed/partners/theme',
+  summary: "Keeps the theme of the widgets on a partner's pages, or with null none; it comes with the next token.",
+  input: v.object({ id, theme: v.nullable(embedTheme) }),
   data: v.null(),
   scope: 'account',
   origin: 'ours',

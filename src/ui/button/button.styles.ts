@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { token } from '../../theme';
+import { controlHeight, token } from '../../theme';
 
 export type ButtonVariant = 'default' | 'primary' | 'danger' | 'danger-quiet' | 'ghost' | 'link';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -104,7 +104,7 @@ export const Face = styled.button<FaceProps>`
   align-items: center;
   justify-content: center;
   gap: 6px;
-  height: calc(${({ $size }) => heights[$size]}px + ${token('density')});
+  height: ${({ $size }) => controlHeight(heights[$size])};
   padding: 0 ${({ $size, $square }) => ($square ? 0 : paddings[$size])}px;
   border: 1px solid;
   border-radius: ${token('radius-2')};
@@ -117,7 +117,7 @@ export const Face = styled.button<FaceProps>`
   transition:
     background ${token('dur-instant')},
     border-color ${token('dur-instant')};
-  ${({ $square, $size }) => $square && `width: calc(${heights[$size]}px + ${token('density')});`}
+  ${({ $square, $size }) => $square && `width: ${controlHeight(heights[$size])};`}
   ${({ $block }) => $block && 'width: 100%;'}
   ${({ $variant }) => variants[$variant]}
   &:disabled,

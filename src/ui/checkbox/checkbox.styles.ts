@@ -31,7 +31,7 @@ export const Box = styled.input`
   height: 16px;
   margin: 0;
   border: 1px solid ${token('border-control')};
-  border-radius: 3px;
+  border-radius: calc(${token('radius-2')} - 1px);
   background: ${token('surface-base')};
   vertical-align: middle;
   cursor: pointer;
@@ -39,7 +39,7 @@ export const Box = styled.input`
     border-radius: 50%;
   }
   &:focus-visible {
-    border-radius: 3px;
+    border-radius: calc(${token('radius-2')} - 1px);
   }
   &[type='radio']:focus-visible {
     border-radius: 50%;

@@ -37,7 +37,7 @@ interface DayFace {
 
 export const Day = styled.button<DayFace>`
   width: 36px;
-  height: 32px;
+  height: ${token('control-height')};
   padding: 0;
   border: 0;
   border-radius: ${token('radius-2')};

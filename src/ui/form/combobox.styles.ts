@@ -38,9 +38,9 @@ export const List = styled.div`
 export const Row = styled(Combobox.Item)`
   display: flex;
   align-items: center;
-  min-height: 32px;
+  min-height: ${token('control-height')};
   padding: 4px 10px;
-  border-radius: 3px;
+  border-radius: calc(${token('radius-2')} - 1px);
   cursor: pointer;
   overflow-wrap: anywhere;
   &[data-highlighted] {

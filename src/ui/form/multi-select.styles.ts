@@ -42,9 +42,9 @@ export const Listed = styled.div`
   overflow: auto;
   & > label {
     align-items: center;
-    min-height: 32px;
+    min-height: ${token('control-height')};
     padding: 0 10px;
-    border-radius: 3px;
+    border-radius: calc(${token('radius-2')} - 1px);
   }
   & > label > input {
     margin: 0;

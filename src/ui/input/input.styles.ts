@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { token } from '../../theme';
+import { controlHeight, token } from '../../theme';
 
 const heights = { sm: 28, md: 32, lg: 40 };
 const paddings = { sm: 8, md: 10, lg: 12 };
@@ -18,7 +18,7 @@ interface BoxProps {
 export const box = css<BoxProps>`
   width: 100%;
   min-width: 0;
-  height: calc(${({ $size = 'md' }) => heights[$size]}px + ${token('density')});
+  height: ${({ $size = 'md' }) => controlHeight(heights[$size])};
   padding: 0 ${({ $size = 'md' }) => paddings[$size]}px;
   border: 1px solid ${token('border-control')};
   border-radius: ${token('radius-2')};
@@ -55,7 +55,7 @@ export const focused = css<BoxProps>`
   outline: 2px solid transparent;
 `;
 
-export const Shell = styled.span<BoxProps>`
+export const Shell = styled.span.attrs({ part: 'input' })<BoxProps>`
   display: flex;
   align-items: center;
   gap: 8px;

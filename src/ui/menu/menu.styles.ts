@@ -7,10 +7,10 @@ export const Item = styled.button<{ $danger: boolean | undefined; $current: bool
   gap: 8px;
   width: 100%;
   min-width: 168px;
-  min-height: 32px;
+  min-height: ${token('control-height')};
   padding: 0 10px;
   border: 0;
-  border-radius: 3px;
+  border-radius: calc(${token('radius-2')} - 1px);
   background: none;
   color: ${({ $danger, $current }) => token($danger ? 'danger-text' : $current ? 'accent-text' : 'text-1')};
   font-weight: ${({ $current }) => ($current ? 500 : 400)};
@@ -27,7 +27,7 @@ export const Item = styled.button<{ $danger: boolean | undefined; $current: bool
     background: ${token('surface-pressed')};
   }
   &:focus-visible {
-    border-radius: 3px;
+    border-radius: calc(${token('radius-2')} - 1px);
     box-shadow: inset 0 0 0 2px ${token('focus')};
   }
   &[aria-disabled='true'] {

@@ -27,6 +27,7 @@ export const Ground = styled.div.withConfig({ componentId: 'np-ground' })`
   }
   :where(&) :where(h1, h2, h3, h4, h5, h6) {
     font: inherit;
+    font-family: ${token('font-heading')};
   }
   :where(&) :where(ul, ol) {
     list-style: none;

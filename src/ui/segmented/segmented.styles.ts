@@ -20,10 +20,10 @@ export const Choice = styled.label<{ $small: boolean }>`
   flex: none;
   align-items: center;
   gap: 6px;
-  height: ${({ $small }) => ($small ? 24 : 26)}px;
+  height: calc(${token('control-height')} - ${({ $small }) => ($small ? 8 : 6)}px);
   padding: 0 ${({ $small }) => ($small ? 8 : 10)}px;
   border: 1px solid transparent;
-  border-radius: 3px;
+  border-radius: calc(${token('radius-2')} - 1px);
   color: ${token('text-2')};
   font-size: ${({ $small }) => ($small ? 12 : 13)}px;
   white-space: nowrap;

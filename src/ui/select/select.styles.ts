@@ -73,7 +73,7 @@ export const Native = styled.select<NativeProps>`
       display: flex;
       align-items: center;
       gap: 8px;
-      min-height: 32px;
+      min-height: ${token('control-height')};
       padding: 0 10px;
       border-radius: ${token('radius-2')};
       white-space: nowrap;

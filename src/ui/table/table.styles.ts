@@ -35,7 +35,8 @@ export const Scroller = styled.div<{ $max: string; $left: number; $head: number 
 `;
 
 /** Height of a row at the page's density, never too low to be hit. */
-export const rowHeightCss = (height: number): string => `max(24px, ${height}px + 2 * ${token('density')})`;
+export const rowHeightCss = (height: number): string =>
+  `max(24px, ${height - 20}px + ${token('line-height')} + 2 * ${token('density')})`;
 
 /** As high as a row is drawn, and not seen: what the page's style sheet makes of the density can only be measured. */
 export const Ruler = styled.i<{ $row: number }>`

@@ -16,10 +16,10 @@ export const QuickList = styled.ul`
 
 export const QuickOne = styled.button`
   width: 100%;
-  height: 32px;
+  height: ${token('control-height')};
   padding: 0 10px;
   border: 0;
-  border-radius: 3px;
+  border-radius: calc(${token('radius-2')} - 1px);
   background: none;
   color: ${token('text-1')};
   text-align: start;

@@ -235,6 +235,7 @@ export async function messagesAndPartners({ call, begin, server, agent, bearing 
   const { code } = (await call(embedSignIn.embedSignInAnswer, { id: asked, scopes: ['device:read'] }, agent)).data;
   await call(embedSignIn.embedSignInToken, { code: code!, verifier }, asks);
   await call(embed.grantRemove, { partner_id: partnerId }, agent);
+  await call(embed.partnerTheme, { id: partnerId, theme: { accent: '#0b6e4f', radius: 10 } });
   await call(embed.partnerRotate, { id: partnerId, grace: true });
   await call(embed.partnerRevoke, { id: partnerId });
 

@@ -7,6 +7,7 @@ import {
   partnerRevoke,
   partnerRotate,
   partners,
+  partnerTheme,
   partnerUpdate,
 } from '../../../src/api/contract/embed';
 
@@ -20,6 +21,8 @@ export const useCreate = () => useWrite(partnerCreate, refreshes);
 export const useUpdate = () => useWrite(partnerUpdate, refreshes);
 /** Makes a new secret. */
 export const useRotate = () => useWrite(partnerRotate, refreshes);
+/** Keeps the theme of its pages. */
+export const useTheme = () => useWrite(partnerTheme, refreshes);
 /** Ends one. */
 export const useRevoke = () => useWrite(partnerRevoke, refreshes);
 /** Partners of others that may act for the account. */

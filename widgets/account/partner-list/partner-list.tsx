@@ -20,6 +20,7 @@ import { scopeNames } from '../shared/scopes/scopes.text';
 import { partnerListText as text } from './partner-list.text';
 import { PartnerUse } from './partner-use';
 import { RotateDialog } from './rotate-dialog';
+import { ThemeDialog } from './theme-dialog';
 
 type Editing = { partner?: Partner };
 
@@ -29,6 +30,7 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
   const [editing, setEditing] = useState<Editing>();
   const [secret, setSecret] = useState<string>();
   const [rotating, setRotating] = useState<Partner>();
+  const [dressing, setDressing] = useState<Partner>();
   const revoke = useEnding();
   return (
     <Stack part="panel">
@@ -50,6 +52,7 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
             ? []
             : [
                 { key: 'edit', label: text.edit, onSelect: () => setEditing({ partner: row }) },
+                { key: 'theme', label: text.theme, onSelect: () => setDressing(row) },
                 { key: 'rotate', label: text.rotate, onSelect: () => setRotating(row) },
                 { key: 'revoke', label: text.revoke, danger: true, onSelect: () => void revoke(row) },
               ]
@@ -59,6 +62,7 @@ export function PartnerList(_: PropsOf<typeof partnerListContract>) {
       />
       <GrantList />
       {editing && <PartnerForm partner={editing.partner} onClose={() => setEditing(undefined)} onSecret={setSecret} />}
+      {dressing && <ThemeDialog partner={dressing} onClose={() => setDressing(undefined)} />}
       {rotating && <RotateDialog partner={rotating} onClose={() => setRotating(undefined)} onSecret={setSecret} />}
       {secret && (
         <Dialog

@@ -142,7 +142,7 @@ export const Code = styled.div`
   width: 100%;
   padding: 16px 20px;
   border: 1px solid ${token('border')};
-  border-radius: 6px;
+  border-radius: ${token('radius-3')};
   background: ${token('surface-sunken')};
   & > code {
     color: ${token('text-1')};
@@ -178,7 +178,7 @@ export const Tasks = styled.ul`
   margin: 0;
   padding: 0;
   border: 1px solid ${token('border')};
-  border-radius: 6px;
+  border-radius: ${token('radius-3')};
   list-style: none;
   & > li {
     display: flex;

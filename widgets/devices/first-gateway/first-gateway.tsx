@@ -45,7 +45,7 @@ export function FirstGateway({ onDone }: PropsOf<typeof firstGatewayContract>) {
     <Room part="panel">
       <Page>
         <Intro>
-          <h2>{text.heading}</h2>
+          <h2 part="heading">{text.heading}</h2>
           <p>
             {text.lead}
             <Button variant="link" onClick={() => onDone?.(null)}>

@@ -8,7 +8,7 @@ import { servicePackagesText as text } from './service-packages.text';
 export const CompareTable = ({ service }: { service: Service }) => (
   // Reachable by keyboard, since it scrolls where there is little room.
   <Compare tabIndex={0} aria-label={text.compare}>
-    <h2>{text.compare}</h2>
+    <h2 part="heading">{text.compare}</h2>
     <table>
       <thead>
         <tr>

@@ -25,7 +25,7 @@ export function PlanPane({ tier, open, quiet, onBuy }: PlanPaneProps) {
   const cheaper = offer !== null && offer < month;
   return (
     <Plan $best={best} aria-label={name}>
-      <h2>
+      <h2 part="heading">
         {name}
         {best && <Best>{text.recommended}</Best>}
       </h2>

@@ -30,10 +30,10 @@ export const Plan = styled.section<{ $best: boolean }>`
   background: ${({ $best }) => token($best ? 'accent-soft' : 'surface-base')};
   box-shadow: ${({ $best }) => ($best ? `inset 0 3px 0 ${token('accent-text')}` : 'none')};
   &:first-child {
-    border-radius: 5px 0 0 5px;
+    border-radius: calc(${token('radius-3')} - 1px) 0 0 calc(${token('radius-3')} - 1px);
   }
   &:last-child {
-    border-radius: 0 5px 5px 0;
+    border-radius: 0 calc(${token('radius-3')} - 1px) calc(${token('radius-3')} - 1px) 0;
   }
   h2 {
     display: flex;

@@ -14,6 +14,7 @@ export interface PartnerRow {
   secret_hash: string;
   origins: string[];
   scopes: Partner['scopes'];
+  theme: Partner['theme'];
 }
 
 /** A secret names its partner, so that finding the row needs no search by hash. */
@@ -24,7 +25,7 @@ export async function partnerBySecret(secret: string | undefined, { db, now }: S
   const id = /^nps_([\w-]+)\./.exec(secret ?? '')?.[1];
   const [row] = id
     ? await db.query<PartnerRow & { old_secret_hash: string | null }>(
-        `SELECT p.id, p.account_id, p.name, p.secret_hash, p.origins, p.scopes,
+        `SELECT p.id, p.account_id, p.name, p.secret_hash, p.origins, p.scopes, p.theme,
                 CASE WHEN p.old_secret_until > $2 THEN p.old_secret_hash END AS old_secret_hash
          FROM partner p JOIN account a ON a.id = p.account_id
          WHERE p.id = $1 AND p.revoked_at IS NULL AND a.state = 'active'`,

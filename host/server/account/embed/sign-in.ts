@@ -115,7 +115,7 @@ export async function collectSignIn(context: Context, code: string, verifier: st
   );
   const proof = createHash('sha256').update(verifier).digest('base64url');
   if (!row || row.origin !== page.origin || !sameFingerprint(proof, row.challenge)) throw refuse('siteSignInGone');
-  await requireListed(db, row);
+  const theme = await requireListed(db, row);
   const next = await giveCode(db, row, Date.parse(row.ends_at), Date.parse(row.ends_at));
   const token = await issueEmbedToken(context, {
     partnerId: row.partner_id,
@@ -124,7 +124,7 @@ export async function collectSignIn(context: Context, code: string, verifier: st
     scopes: row.scopes,
   });
   await countUse(context, row.partner_id, false);
-  return { token, next, scopes: row.scopes };
+  return { token, next, scopes: row.scopes, theme };
 }
 
 /** Takes back what the account agreed to on the partner's pages; whether there was anything. */
@@ -155,10 +155,16 @@ async function giveCode(sql: Sql, of: Consent & { challenge: string }, until: nu
   return code;
 }
 
-/** The partner lives, the page is on its list, and it may have these scopes; for an account, also that one is active. */
-async function requireListed(sql: Sql, of: Omit<Consent, 'account_id'> & { account_id?: string }): Promise<void> {
-  const [row] = await sql.query<{ scopes: Scopes }>(
-    `SELECT p.scopes FROM partner p
+/**
+ * The partner lives, the page is on its list, and it may have these scopes; for an account, also that one is active. Answers
+ * with the theme of the partner's pages.
+ */
+async function requireListed(
+  sql: Sql,
+  of: Omit<Consent, 'account_id'> & { account_id?: string },
+): Promise<Partner['theme']> {
+  const [row] = await sql.query<{ scopes: Scopes; theme: Partner['theme'] }>(
+    `SELECT p.scopes, p.theme FROM partner p
      JOIN partner_origin o ON o.partner_id = p.id AND o.origin = $2
      JOIN account a ON a.id = p.account_id AND a.state = 'active'
      WHERE p.id = $1 AND p.revoked_at IS NULL
@@ -168,6 +174,7 @@ async function requireListed(sql: Sql, of: Omit<Consent, 'account_id'> & { accou
   if (!row) throw refuse('originUnlisted', { origin: of.origin });
   const beyond = of.scopes.filter((scope) => !row.scopes.includes(scope));
   if (beyond.length > 0) throw refuse('scopesBeyond', { scopes: beyond });
+  return row.theme;
 }
 
 function askingPage({ request }: Context): ForeignPage {

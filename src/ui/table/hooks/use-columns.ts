@@ -10,6 +10,7 @@ import { layOut, type Layout } from '../model/column-layout';
 import type { Column } from '../types';
 import type { ColumnChoice } from './use-column-choice';
 import { useKept } from '../../../session/use-kept';
+import type { Room } from './use-room';
 
 /** Columns in front of the data. */
 export interface Lead {
@@ -49,7 +50,7 @@ export interface ColumnOptions<Row> {
   choice: ColumnChoice;
   lead: readonly Lead[];
   actions: number;
-  room: number;
+  room: Room;
   narrow: boolean;
   cacheKey: string | undefined;
 }
@@ -61,8 +62,10 @@ const noRows: object[] = [];
  * one, which at 100,000 rows costs a second and a quarter of a gigabyte; rows are rendered straight from the data.
  */
 export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
-  const { columns, choice, actions, narrow, cacheKey } = options;
-  const room = narrow ? 0 : options.room;
+  const { columns, choice, narrow, cacheKey } = options;
+  const { letters } = options.room;
+  const actions = Math.round(options.actions * letters);
+  const room = narrow ? 0 : options.room.width;
   const lead = narrow ? options.lead.filter(({ key }) => key === 'expand') : options.lead;
   const [sizing, setSizing] = useKept<ColumnSizingState>(cacheKey && `widths.${cacheKey}`, {});
   const wanted = columns.filter(
@@ -70,7 +73,11 @@ export function useColumns<Row>(options: ColumnOptions<Row>): Columns<Row> {
   );
   const leadWidth = lead.reduce((sum, { width }) => sum + width, 0);
   const layout = layOut(
-    wanted.map((column) => ({ ...column, width: column.width ?? 120, minWidth: column.minWidth ?? 64 })),
+    wanted.map((column) => ({
+      ...column,
+      width: (column.width ?? 120) * letters,
+      minWidth: (column.minWidth ?? 64) * letters,
+    })),
     Math.max(0, room - leadWidth - actions),
     { resized: sizing, chosen: choice.chosen },
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../../theme';
 
-export const ToolbarBox = styled.div`
+export const ToolbarBox = styled.div.attrs({ part: 'toolbar' })`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -38,7 +38,7 @@ export const Rule = styled.span`
   background: ${token('accent-line')};
 `;
 
-export const PagerBox = styled.div`
+export const PagerBox = styled.div.attrs({ part: 'pager' })`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -117,16 +117,16 @@ export const PanelItem = styled.div`
   display: flex;
   gap: 8px;
   align-items: center;
-  min-height: 32px;
+  min-height: ${token('control-height')};
   padding: 0 10px;
-  border-radius: 3px;
+  border-radius: calc(${token('radius-2')} - 1px);
   &:hover {
     background: ${token('surface-hover')};
   }
   > label {
     flex: 1;
     min-width: 0;
-    min-height: 32px;
+    min-height: ${token('control-height')};
   }
 `;
 

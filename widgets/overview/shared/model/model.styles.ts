@@ -2,9 +2,11 @@ import { styled } from 'styled-components';
 import { token } from '../../../../src/theme';
 import { PaneGroup } from '../../../../src/ui/pane';
 
-/** Keeps the section's own width in sight of its panes, wherever it stands; its heads are readable on any page. */
+/** Keeps the section's own width in sight of its panes, wherever it stands; its ground ends where its corners do. */
 export const Box = styled.section`
   container-type: inline-size;
+  padding: 0 4px 4px;
+  border-radius: ${token('radius-4')};
   background: ${token('surface-canvas')};
 `;
 

@@ -22,3 +22,7 @@ export const mix = (one: string, other: string, share: number): string =>
     .map((part, i) => Math.round(part * share + (parts(other)[i] ?? 0) * (1 - share)))
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
+
+/** How unlike two colours are, 0 for the same. */
+export const distance = (one: string, other: string): number =>
+  Math.hypot(...parts(one).map((part, i) => part - (parts(other)[i] ?? 0)));

@@ -1,5 +1,6 @@
 import { base, dark, light } from '../../src/theme';
 import { embedScopes } from '../../src/api/contract/embed';
+import { furtherGuides } from './guides-more';
 import { code, escape, heading, html, table, tabs, type Page } from './html';
 import { plugins } from './plugin-guide';
 
@@ -159,7 +160,7 @@ frame.close();`,
 const csp: Page = {
   path: 'csp.html',
   title: '内容安全策略与校验',
-  summary: '不需要 nonce，不需要 unsafe-inline；每个文件都可以校验。',
+  summary: 'CSP：不需要 nonce，不需要 unsafe-inline；每个文件都可以校验（SRI）。',
   body: html(
     heading('policy', '策略'),
     '样式走可构造样式表，没有行内样式与行内脚本，也不用 `innerHTML`。网站只需写上云端：',
@@ -230,15 +231,39 @@ const names = { ...base, ...light };
 const theming: Page = {
   path: 'theming.html',
   title: '主题与语言',
-  summary: '设计变量、深色、部件、语言。颜色在网站自己的样式表里改，不需要构建。',
+  summary: '主题、设计变量、深色（dark）、部件、语言（locale）。颜色在网站自己的样式表里改，不需要构建。',
   body: html(
-    heading('variables', '改颜色'),
+    heading('settings', '几个决定，其余算出'),
+    '给主色、底色、文字色（都可以不写）、圆角、疏密、字号、间距、控件高与字体，其余颜色由它们算出；不够清楚的自动加深或减淡，文字总有 4.5:1，图形总有 3:1：',
+    code(
+      `connect({
+  …,
+  theme: {
+    accent: '#0b6e4f',
+    ground: '#fffdf7',
+    text: '#2a2116',
+    dark: { ground: '#14110a' },
+    radius: 12,
+    density: 0,
+    fontSize: 14,
+    space: 4,
+    controlHeight: 36,
+    font: 'Inter, sans-serif',
+    headingFont: 'Georgia, serif',
+  },
+});`,
+      'js',
+    ),
+    '也可以在“嵌入合作方 → 主题”里为网站保存：令牌的回答带着它，页面不用写。自己写了 `theme` 的页面用自己的；`applyTheme(settings)` 随时更换。下面的 `--np-` 变量总是优先。',
+    heading('variables', '改一个变量'),
     '在组件上方任何地方设 `--np-` 变量，两种主题都用它：',
     code(
       `:root {\n  --np-accent: #0b6e4f;\n  --np-accent-text: #0b6e4f;\n  --np-radius-3: 12px;\n}\n[data-np-theme='BLACK'] {\n  --np-accent: #2fa37c;\n  --np-accent-text: #6fd0ae;\n}`,
       'css',
     ),
     '<p><a class="button" href="theme-builder.html">打开主题编辑器</a></p>',
+    heading('type', '字号、行高、间距、控件'),
+    '`--np-font-size`（13px）、`--np-line-height`（20px，不写则随字号）、`--np-font-weight`、`--np-font-weight-medium`、`--np-font-weight-bold`、`--np-font-heading`、`--np-space`（4px，所有间距是它的倍数）、`--np-control-height`（32px）与 `--np-radius`（6px，其他圆角随之）：每个组件里的每个字号、间距都跟着变。',
     heading('dark', '深色'),
     '容器上的 `data-np-theme="BLACK"`，或元素上的 `theme="BLACK"`。`auto` 跟随读者的系统（`prefers-color-scheme`），系统切换时立即跟随。',
     heading('density', '疏密'),
@@ -275,4 +300,14 @@ const builder: Page = {
 };
 
 /** The pages that are not about one widget, in their order. */
-export const guides: readonly Page[] = [start, tokens, theming, builder, iframe, csp, errors, plugins];
+export const guides: readonly Page[] = [
+  start,
+  tokens,
+  theming,
+  builder,
+  ...furtherGuides,
+  iframe,
+  csp,
+  errors,
+  plugins,
+];

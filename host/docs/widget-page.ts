@@ -13,7 +13,7 @@ const dash = '—';
 export function widgetPage(name: string, contract: Contract): Page {
   const props = Object.entries<Prop>(contract.props);
   const events = Object.entries<EventSpec>(contract.events);
-  const parts = Object.entries({ ...contract.parts, root: '整个组件', refused: '令牌不可用时的提示' });
+  const parts = Object.entries({ ...contract.parts, ...commonMembers.parts });
   const title = contract.summary.split(/[：:，。]/)[0] ?? contract.name;
   return {
     path: `widgets/${name}.html`,
@@ -87,7 +87,7 @@ export function widgetPage(name: string, contract: Contract): Page {
         ['::part()', '说明'],
         parts.map(([part, doc]) => [mono(part), prose(doc)]),
       ),
-      `<p>颜色、圆角与字体用设计变量改，见 <a href="../theming.html">主题</a> 与 <a href="../theme-builder.html">主题编辑器</a>。</p>`,
+      `<p>颜色、圆角与字体用设计变量改，见 <a href="../theming.html">主题</a> 与 <a href="../theme-builder.html">主题编辑器</a>；自己的列、操作与插槽见 <a href="../extend.html">扩展</a>。</p>`,
     ].join('\n'),
   };
 }

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import useSWR, { mutate, unstable_serialize as nameOf, type SWRConfiguration } from 'swr';
 import type { Client, CallOptions } from './client';
 import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
-import { type ApiError } from './error';
+import { ApiError } from './error';
 import type { EventKind } from './contract/stream';
 import type { LiveEvent } from './live/touches';
 import { useFollow, useInterval, useLiveOf, useLiveStateOf, type Live } from './live/use-live';
+import { callName, ToldContext, toldError } from './told';
 import { useClient } from './use-client';
 import { clock } from './server-time';
 
@@ -72,7 +73,8 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
   );
   const former = state.data !== undefined && state.data.name !== name;
   const reply = former && state.error ? undefined : state.data?.reply;
-  const data = reply instanceof Blob ? undefined : (reply as { data?: DataOf<E> } | undefined)?.data;
+  const data = (reply && dataOf(reply)) as DataOf<E> | undefined;
+  useTold(e, former ? undefined : state.data, state.error as ApiError | undefined);
   useAgain(client, state.error as ApiError | undefined, state.mutate);
   useFollow(client, followed, { data, refresh: () => state.mutate() });
   return {
@@ -115,6 +117,7 @@ export interface Write<E extends Endpoint> {
 /** Calls an endpoint that changes something, then refreshes every read whose path starts with one of `refreshes`, in other windows too. */
 export function useWrite<E extends Endpoint>(e: E, refreshes: readonly string[] = []): Write<E> {
   const client = useClient();
+  const tell = useContext(ToldContext);
   const [pending, setPending] = useState(0);
   const paths = refreshes.join(' ');
   const run = useCallback(
@@ -122,6 +125,7 @@ export function useWrite<E extends Endpoint>(e: E, refreshes: readonly string[] 
       setPending((n) => n + 1);
       try {
         const reply = await client.call(e, input, { quiet: true, ...options });
+        tell?.({ kind: 'action', detail: { action: callName(e) } });
         if (paths) {
           void refreshReads(client, paths.split(' '));
           if (client.personal)
@@ -131,11 +135,14 @@ export function useWrite<E extends Endpoint>(e: E, refreshes: readonly string[] 
             );
         }
         return reply;
+      } catch (error) {
+        if (error instanceof ApiError) tell?.(toldError(e, error));
+        throw error;
       } finally {
         setPending((n) => n - 1);
       }
     },
-    [client, e, paths],
+    [client, tell, e, paths],
   );
   return { run, busy: pending > 0 };
 }
@@ -154,6 +161,19 @@ export function refreshReads(client: Client, paths: readonly string[]): Promise<
 const written = new Map<string, number>();
 /** Milliseconds after a write in which reads are its own: the event that the server tells of it reads once more. */
 const ownFor = 3_000;
+
+/** Tells the page around what has arrived, each answer once, or why nothing has. */
+function useTold(e: Endpoint, arrived: { reply: unknown } | undefined, error: ApiError | undefined): void {
+  const tell = useContext(ToldContext);
+  useEffect(() => {
+    if (arrived) tell?.({ kind: 'data', detail: { call: callName(e), data: dataOf(arrived.reply) } });
+  }, [tell, e, arrived]);
+  useEffect(() => {
+    if (error) tell?.(toldError(e, error));
+  }, [tell, e, error]);
+}
+
+const dataOf = (reply: unknown): unknown => (reply instanceof Blob ? undefined : (reply as { data?: unknown }).data);
 
 /** Reads again by itself what the service refused for now; how is loaded when that happens. */
 function useAgain(client: Client, error: ApiError | undefined, read: () => unknown): void {

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType } from 'react';
 import type { Connection } from '../session/connection';
+import type { Extension } from '../session/extension';
 import { languageOf, pageSpeaks, type Language } from '../text/words';
 import { tellDeveloper } from '../text/tell-developer';
 import type { Theme } from '../theme';
@@ -44,7 +45,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
   const Base = r2wc(shellOf(Widget, contract) as never, { shadow: 'open' }) as unknown as new () => Mount;
 
   class NetpaneElement extends Base {
-    static readonly observedAttributes = ['theme', 'lang', ...attributes.keys()];
+    static readonly observedAttributes = ['theme', 'lang', 'heading-level', ...attributes.keys()];
     /** Custom states; undefined on platforms that have none. */
     readonly #states = (this as HTMLElement).attachInternals?.().states;
     #early = new Map<string, unknown>();
@@ -53,6 +54,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     #theme: Theme | undefined;
     #connection: Connection | undefined;
     #state: ElementState = {};
+    #extend: Extension | undefined;
 
     constructor() {
       super();
@@ -97,7 +99,7 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
-      if (name === 'lang') this.#redraw();
+      if (name === 'lang' || name === 'heading-level') this.#redraw();
       const key = attributes.get(name);
       if (this.#early.has(key ?? name)) return;
       if (name === 'theme') this.theme = value as Theme | null;
@@ -161,9 +163,18 @@ function elementOf(contract: Contract, Widget: ComponentType<Record<string, unkn
       this.#redraw();
     }
 
+    get extend(): Extension | undefined {
+      return this.#extend;
+    }
+
+    set extend(extension: Extension | null | undefined) {
+      this.#extend = extension ?? undefined;
+      this.#redraw();
+    }
+
     /** Properties that were set while the tag was still unknown hide the accessors: take them off and set them again. */
     #takeEarly() {
-      for (const key of ['theme', 'connection', 'state', ...Object.keys(contract.props)]) {
+      for (const key of ['theme', 'connection', 'state', 'extend', ...Object.keys(contract.props)]) {
         if (!Object.hasOwn(this, key)) continue;
         const own = this as unknown as Record<string, unknown>;
         this.#early.set(key, own[key]);

@@ -13,8 +13,8 @@ export const commonMembers = {
   attributes: [
     {
       name: 'theme',
-      doc: '主题：WHITE、BLACK 或 auto；不写则跟随最近的 data-np-theme',
-      of: ['WHITE', 'BLACK', 'auto'],
+      doc: '主题：WHITE（也可写 light）、BLACK（dark）或 auto；不写则跟随最近的 data-np-theme',
+      of: ['WHITE', 'BLACK', 'auto', 'light', 'dark'],
     },
     {
       name: 'density',
@@ -26,10 +26,20 @@ export const commonMembers = {
       doc: '本元素的语言；不写则用 connect({ lang })，再不写是中文。可随时更换',
       of: ['zh-CN', 'en'],
     },
+    {
+      name: 'heading-level',
+      doc: '最上面一级标题的级别，其余随之；不写是 2',
+      of: ['1', '2', '3', '4', '5', '6'],
+    },
   ],
   properties: [
     { name: 'connection', type: 'Connection | undefined', doc: '本元素自己的连接；不写则用整页的 connect()' },
-    { name: 'state', type: 'Record<string, string>', doc: '筛选、页码等列表状态，可保存后再设回' },
+    { name: 'state', type: 'Record<string, string>', doc: '筛选、页码、显示的列等列表状态，可保存后再设回' },
+    {
+      name: 'extend',
+      type: 'Extension | undefined',
+      doc: '在列表里加自己的列、操作、批量操作与空状态，改写列的文字；见“扩展”',
+    },
   ],
   events: [
     {
@@ -38,12 +48,41 @@ export const commonMembers = {
       doc: '要前往产品中的另一处；取消后由页面自行处理',
     },
     { name: 'np-state-change', type: '{ state: Record<string, string> }', doc: '列表状态变了' },
+    { name: 'np-load', type: 'null', doc: '第一份数据到了' },
+    { name: 'np-data', type: '{ call: string; data: unknown }', doc: '数据到了，每次读到都会发' },
+    {
+      name: 'np-error',
+      type: '{ call: string; message: string; status?: number; code?: number }',
+      doc: '请求失败或被拒绝；组件自己也会显示',
+    },
+    {
+      name: 'np-action',
+      type: '{ action: string; rows?: unknown[]; ids?: string[] }',
+      doc: '做了一件事：组件自己的请求，或 extend 里的操作',
+    },
     {
       name: 'np-unauthorized',
       type: "{ reason: 'expired' | 'revoked' | 'origin' | 'scope' | 'account' | 'token'; message: string; scope?: string }",
       doc: '令牌不可用，换新后仍不可用：过期、被撤销、网站不在名单、缺少权限、账号未授权、网站没有给出',
     },
   ],
+  parts: {
+    root: '整个组件',
+    refused: '令牌不可用时的提示',
+    heading: '标题',
+    button: '按钮',
+    input: '输入框与选择框',
+    toolbar: '列表上方的一行',
+    table: '列表的表格',
+    pager: '列表下方的分页',
+    empty: '没有内容时的说明',
+  } as Readonly<Record<string, string>>,
+  slots: {
+    header: '组件上方',
+    footer: '组件下方',
+    toolbar: '列表工具栏的末尾',
+    empty: '列表还没有内容时，代替组件自己的说明',
+  } as Readonly<Record<string, string>>,
 };
 
 /** TypeScript type of a prop. */
@@ -148,7 +187,11 @@ function declarationOf(contract: Contract) {
       description: doc,
       type: { text: `CustomEvent<${type}>` },
     })),
-    cssParts: Object.entries(contract.parts).map(([name, description]) => ({ name, description })),
+    cssParts: Object.entries({ ...contract.parts, ...commonMembers.parts }).map(([name, description]) => ({
+      name,
+      description,
+    })),
+    slots: Object.entries(commonMembers.slots).map(([name, description]) => ({ name, description })),
   };
 }
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ClientContext, onPageClient, pageClient, useLifeline, type TokenRefusal } from '../api';
+import { ToldContext, type Told } from '../api/told';
+import { ExtensionContext, type Extension } from '../session/extension';
 import { onPageRefused, ownClient, type Connection } from '../session/connection';
 import { PlaceContext, type Destination } from '../session/place';
 import { pageSpeaks, type Language } from '../text/words';
@@ -24,6 +26,10 @@ export interface NetpaneProviderProps {
   onNavigate?: (to: Required<Destination>) => boolean | void;
   /** The token does not do, and a new one did not help: why. */
   onUnauthorized?: (refusal: TokenRefusal) => void;
+  /** What the page adds to lists below; keep the object between renders. */
+  extend?: Extension;
+  /** Data has arrived, a call failed, something was done: in any component below. */
+  onTold?: (told: Told) => void;
   children: ReactNode;
 }
 
@@ -35,6 +41,8 @@ export function NetpaneProvider({
   lang = pageSpeaks(),
   onNavigate,
   onUnauthorized,
+  extend,
+  onTold,
   children,
 }: NetpaneProviderProps) {
   const page = useSyncExternalStore(onPageClient, pageClient, pageClient);
@@ -49,6 +57,7 @@ export function NetpaneProvider({
     () => embedPlace({ connection, state, onState, onNavigate: (to) => onNavigate?.(to) !== false }),
     [connection, onNavigate, state],
   );
+  const extended = useMemo(() => ({ extension: extend }), [extend]);
   useEffect(() => adoptStyles(document), []);
   return (
     <Styles>
@@ -56,7 +65,11 @@ export function NetpaneProvider({
         <PlaceContext value={place}>
           <div {...{ [themeAttribute]: theme, 'data-np-density': density }} lang={lang}>
             <Speaking lang={lang}>
-              <UiRoot>{children}</UiRoot>
+              <ToldContext value={onTold}>
+                <ExtensionContext value={extended}>
+                  <UiRoot>{children}</UiRoot>
+                </ExtensionContext>
+              </ToldContext>
             </Speaking>
           </div>
         </PlaceContext>

@@ -1,6 +1,16 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { ClientContext, onPageClient, pageClient, type TokenRefusal } from '../api';
+import { ToldContext, type Told } from '../api/told';
 import { ownClient, type Connection } from '../session/connection';
+import { ExtensionContext } from '../session/extension';
 import { PlaceContext } from '../session/place';
 import type { Language } from '../text/words';
 import { UiRoot } from '../ui/root';
@@ -8,6 +18,7 @@ import { Access } from './access';
 import { Boundary } from './boundary';
 import type { Contract } from './contract';
 import { embedPlace } from './embed-place';
+import { levelHeadings } from './heading-level';
 import { HostContext } from './light-dom';
 import { widgetOf } from './names';
 import { rootMark } from './sheets';
@@ -46,7 +57,11 @@ interface AroundProps {
 function Around({ host, root, tag, scopes, children }: AroundProps) {
   const { client, onRefused } = useElementClient(host);
   const tell = useCallback((refusal: TokenRefusal) => void send(host, 'np-unauthorized', refusal), [host]);
-  const { connection, spoken, state } = host;
+  const { connection, spoken, state, extend } = host;
+  const told = useTold(host);
+  const extended = useMemo(() => ({ extension: extend, slots: true }), [extend]);
+  const level = Number(host.getAttribute('heading-level'));
+  useEffect(() => (level ? levelHeadings(root, level) : undefined), [root, level]);
   const place = useMemo(
     () =>
       embedPlace({
@@ -66,18 +81,38 @@ function Around({ host, root, tag, scopes, children }: AroundProps) {
         <ClientContext value={client}>
           <PlaceContext value={place}>
             <div {...{ [rootMark]: '' }} part="root" lang={spoken}>
+              <slot name="header" />
               <Speaking lang={spoken} widget={widgetOf(tag)}>
                 <UiRoot>
                   <Access key={client.id} scopes={scopes} onRefused={onRefused} onTell={tell}>
-                    <Boundary>{children}</Boundary>
+                    <ToldContext value={told}>
+                      <ExtensionContext value={extended}>
+                        <Boundary>{children}</Boundary>
+                      </ExtensionContext>
+                    </ToldContext>
                   </Access>
                 </UiRoot>
               </Speaking>
+              <slot name="footer" />
             </div>
           </PlaceContext>
         </ClientContext>
       </HostContext>
     </Styles>
+  );
+}
+
+/** What the widget tells becomes events; the first data is the end of loading. */
+function useTold(host: HTMLElement): (told: Told) => void {
+  const loaded = useRef(false);
+  return useCallback(
+    ({ kind, detail }: Told) => {
+      send(host, `np-${kind}`, detail);
+      if (kind !== 'data' || loaded.current) return;
+      loaded.current = true;
+      send(host, 'np-load', null);
+    },
+    [host],
   );
 }
 

@@ -2,6 +2,8 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Connection } from '../session/connection';
 import type { Destination } from '../session/place';
 import type { TokenRefusal } from '../api';
+import type { ToldAction } from '../api/told';
+import type { Extension } from '../session/extension';
 import type { Density, Theme } from '../theme';
 import type { Contract, EventSpec, PropsOf } from './contract';
 import type { ElementState } from './embed-place';
@@ -15,6 +17,8 @@ export interface NetpaneElement extends HTMLElement {
   connection: Connection | undefined;
   /** What the console would keep in the address: filters, page, tab. */
   state: ElementState;
+  /** What the page adds to the widget's list: columns, texts, actions, words for an empty one. */
+  extend: Extension | undefined;
 }
 
 /** Events that every element of ours sends. All bubble and are composed. */
@@ -23,6 +27,14 @@ export interface CommonEvents {
   'np-navigate': CustomEvent<Destination>;
   /** Filters, page or tab changed; store `state` and set it again to restore. */
   'np-state-change': CustomEvent<{ state: ElementState }>;
+  /** The first data has arrived: the widget shows what it is for. */
+  'np-load': CustomEvent<null>;
+  /** Data has arrived, at first and whenever it is read again. */
+  'np-data': CustomEvent<{ call: string; data: unknown }>;
+  /** A call was refused or failed. The widget says so too. */
+  'np-error': CustomEvent<{ call: string; message: string; status?: number; code?: number }>;
+  /** Something was done: by a call of the widget, or an action that `extend` added. */
+  'np-action': CustomEvent<ToldAction>;
   /** The token does not do, and a new one did not help: why. */
   'np-unauthorized': CustomEvent<TokenRefusal>;
 }
@@ -53,10 +65,12 @@ interface Listen<C extends Contract> {
 
 /** Props of the tag in JSX: properties by name, events as `onnp-…`. @public The emitted entries of elements use it. */
 export type JsxOf<C extends Contract> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
-  Partial<Pick<NetpaneElement, 'theme' | 'connection' | 'state'>> &
+  Partial<Pick<NetpaneElement, 'theme' | 'connection' | 'state' | 'extend'>> &
   Partial<ElementProps<C>> & {
     /** How close rows and controls stand together. An attribute alone. */
     density?: Density;
+    /** Level of the widget's first heading, 1 to 6; the others follow. An attribute alone. */
+    'heading-level'?: number;
   } & {
     [K in keyof EventsOf<C> & string as `on${K}`]?: (event: EventsOf<C>[K]) => void;
   };

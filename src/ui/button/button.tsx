@@ -20,6 +20,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ variant = 'default', size = 'md', icon, busy, block, children, ...rest }: ButtonProps) {
   return (
     <Face
+      part="button"
       type="button"
       {...rest}
       $variant={variant}

@@ -18,7 +18,7 @@ export type EmptyProps = Words & (({ kind: 'nothing' } & Onward) | { kind: Exclu
 
 /** Nothing to show, and why. */
 export const Empty = ({ kind, title, reason, action }: EmptyProps) => (
-  <EmptyBox>
+  <EmptyBox part="empty">
     {drawings[kind]}
     <Headline>{title}</Headline>
     {reason && <span>{reason}</span>}

@@ -28,7 +28,7 @@ export function ObjectTitle({ name, children }: ObjectTitleProps) {
   if (page) return page.beside && createPortal(children, page.beside);
   return (
     <TitleLine>
-      <h2>{name}</h2>
+      <h2 part="heading">{name}</h2>
       {children}
     </TitleLine>
   );

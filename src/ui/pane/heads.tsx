@@ -12,7 +12,7 @@ interface HeadProps {
 /** Title of a section of several panes, with its choices at the right end. */
 export const SectionHead = ({ title, note, end }: HeadProps & { end?: ReactNode }) => (
   <Line>
-    <h2>{title}</h2>
+    <h2 part="heading">{title}</h2>
     {note && <Note>{note}</Note>}
     <div>{end}</div>
   </Line>
@@ -21,7 +21,7 @@ export const SectionHead = ({ title, note, end }: HeadProps & { end?: ReactNode 
 /** Title of one pane among several of a section. */
 export const PaneSubHead = ({ title, note }: HeadProps) => (
   <Sub>
-    <h3>{title}</h3>
+    <h3 part="heading">{title}</h3>
     {note && <Note>{note}</Note>}
   </Sub>
 );

@@ -44,7 +44,7 @@ export const Words = styled.div`
   gap: 8px;
 `;
 
-export const PaneTitle = styled.h2`
+export const PaneTitle = styled.h2.attrs({ part: 'heading' })`
   color: ${token('text-1')};
   font-size: 14px;
   font-weight: 600;

@@ -8,6 +8,7 @@ import { useColumnChoice } from './hooks/use-column-choice';
 import { useColumns, type Lead } from './hooks/use-columns';
 import { useEditing } from './hooks/use-editing';
 import { useExport } from './hooks/use-export';
+import { useExtended } from './hooks/use-extended';
 import { useKept } from '../../session/use-kept';
 import { useLastPage } from './hooks/use-last-page';
 import { useListState } from './hooks/use-list-state';
@@ -35,7 +36,8 @@ import type { DataTableProps, TableProps } from './types';
  * The product's list (specification, section 2 "Shared table"). Rows come from an endpoint, a configurable request or
  * memory; page, sort, search and filters live in the address; columns, widths and views are remembered.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(given: DataTableProps<Row>) {
+  const props = useExtended(given);
   const { columns, cacheKey, rowKey: keyOf = localId } = props;
   const filterable = props.filterable ?? cacheKey !== undefined;
   if (filterable && cacheKey === undefined) throw new Error(tableText.needsKey(props.label));
@@ -45,7 +47,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const spec = useSpec(props);
   const [state, onChange] = useListState(spec);
   const source = useSource(props, state, keyOf);
-  const choice = useColumnChoice(columns, filterable ? cacheKey : undefined);
+  const choice = useColumnChoice(columns, filterable ? cacheKey : undefined, props.prefix);
   const views = useViews({ cacheKey: filterable ? cacheKey : undefined, spec, state, onChange, choice });
   const [compact, setCompact] = useKept<boolean>('table.compact', false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -61,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const selectable = props.selectable ?? !!(props.batchActions?.length || table.removeMany);
   const room = useRoom(scroller);
-  const cards = useCards(room);
+  const cards = useCards(room.width);
   const narrow = cards !== undefined;
   const shown = useColumns({
     columns,

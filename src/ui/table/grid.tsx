@@ -147,6 +147,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         $head={headHeight}
         $row={props.rowHeight}
         role="grid"
+        part="table"
         aria-label={props.label}
         aria-rowcount={props.total + 1}
         aria-colcount={columns.span}

@@ -11,6 +11,7 @@ import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import type { DataOf } from '../../../src/api';
 import type { alarms, AlarmRow } from '../../../src/api/contract/alarm';
+import { alarmSentence } from '../../../src/text/alarm-sentence';
 import type { alarmListContract, AlarmOpen } from './alarm-list.contract';
 import { every, useAcknowledge, useAlarms } from './alarm-list.data';
 import { Foot, Panel, Quiet, Row, Top, Waiting } from './alarm-list.styles';
@@ -30,7 +31,7 @@ export function AlarmList(props: PropsOf<typeof alarmListContract>) {
   return (
     <Panel part="panel" aria-label={heading || text.heading}>
       <Top>
-        <h2>{heading || text.heading}</h2>
+        <h2 part="heading">{heading || text.heading}</h2>
         {data && (
           <Quiet>
             {!heading && text.count[status]} {number(data.total)}
@@ -98,7 +99,8 @@ function Rows({ data, filtered, fine, onAlarmOpen }: RowsProps) {
 }
 
 function Alarm({ row, onAlarmOpen }: { row: AlarmRow; onAlarmOpen: RowsProps['onAlarmOpen'] }) {
-  const { id, level, content, gwid } = row;
+  const { id, level, gwid } = row;
+  const content = alarmSentence(row);
   const where = [row.gateway_remark !== row.remark && row.gateway_remark, row.remark].filter(Boolean).join(' · ');
   return (
     <Row part="row">

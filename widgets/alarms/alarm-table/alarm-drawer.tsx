@@ -8,6 +8,7 @@ import { ExternalLink } from '../../../src/ui/icon';
 import { Simulated } from '../../../src/ui/simulated';
 import { Skeleton } from '../../../src/ui/skeleton';
 import { time } from '../../../src/format';
+import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { useAcknowledgeOne } from './alarm-actions';
 import { AlarmDetail } from './alarm-detail';
 import { AssignDialog, NoteDialog } from './alarm-dialogs';
@@ -45,7 +46,7 @@ export function AlarmDrawer({ id, manage, onOpen, onClose }: AlarmDrawerProps) {
               <time dateTime={data.raised_at}>{time(data.raised_at)}</time>
               {data.simulated && <Simulated />}
             </Caption>
-            {data.content}
+            {alarmSentence(data)}
           </>
         ) : (
           text.detailOf

@@ -47,7 +47,7 @@ function Offer({ offer }: { offer: Activation }) {
   return (
     <Letter part="panel" as="article">
       <LetterHead>
-        <h2>{text.title(service)}</h2>
+        <h2 part="heading">{text.title(service)}</h2>
         <Status kind={shapes[state]}>{text.states[state]}</Status>
       </LetterHead>
       <LetterText>

@@ -25,7 +25,7 @@ export function ClientHead({ client, block, manage }: ClientHeadProps) {
   return (
     <section>
       <Title>
-        <h2>{client.name}</h2>
+        <h2 part="heading">{client.name}</h2>
         <State client={client} block={block} />
         {client.simulated && <Simulated />}
       </Title>

@@ -26,7 +26,7 @@ export function Fields({ kind, base }: FieldsProps) {
       {!base && <General kind={kind} />}
       {groupsOf[kind].map(({ key, row, fields }) => (
         <section key={key} aria-label={text.groups[key]} data-wide={key === 'roaming' || undefined}>
-          <h2>{text.groups[key]}</h2>
+          <h2 part="heading">{text.groups[key]}</h2>
           {fields.map((name) =>
             base ? (
               <LevelField key={name} kind={kind} row={row} name={name} base={base} />
@@ -127,7 +127,7 @@ function General({ kind }: { kind: ApTemplateKind }) {
   const found = useDeviceChoices(target === 'gateway' || target === 'ap' ? target : undefined);
   return (
     <section data-wide aria-label={text.general}>
-      <h2>{text.general}</h2>
+      <h2 part="heading">{text.general}</h2>
       <TextField
         name="name"
         label={text.name[kind]}

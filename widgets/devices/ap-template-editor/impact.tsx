@@ -51,7 +51,7 @@ export function Impact({ kind, template, subject, onEdit, children }: ImpactProp
         {children}
         <Side>
           <section aria-label={text.impact} aria-busy={preview.late || preview.loading}>
-            <h2>{text.impact}</h2>
+            <h2 part="heading">{text.impact}</h2>
             {data ? (
               <Counts kind={kind} data={data} />
             ) : (
@@ -60,7 +60,7 @@ export function Impact({ kind, template, subject, onEdit, children }: ImpactProp
           </section>
           {template && !subject && (
             <section aria-label={text.below}>
-              <h2>
+              <h2 part="heading">
                 {text.below}
                 {below.length > 0 && <small>{text.belowCount(below.length)}</small>}
               </h2>

@@ -33,7 +33,7 @@ export function FloorFields({ floor, disabled, onChange, onRemove }: FloorFields
     });
   return (
     <section>
-      <h2>{text.plan}</h2>
+      <h2 part="heading">{text.plan}</h2>
       <Input
         aria-label={text.nameLabel}
         value={floor.name}

@@ -41,13 +41,13 @@ export function PointsSide(props: PointsSideProps) {
   return (
     <Side as="div">
       <section>
-        <h2>{text.coverage(floor.name)}</h2>
+        <h2 part="heading">{text.coverage(floor.name)}</h2>
         <Big>{grid && text.percent(share)}</Big>
         <p>{text.targetOf(target)}</p>
         <Meter label={text.reached} value={share * 100} tone={share >= 0.95 ? 'success' : 'warning'} />
       </section>
       <section>
-        <h2>{text.gaps}</h2>
+        <h2 part="heading">{text.gaps}</h2>
         {gaps.length === 0 && <p>{grid ? text.noGaps : ''}</p>}
         <Gaps>
           {gaps.map((gap, at) => (
@@ -61,7 +61,7 @@ export function PointsSide(props: PointsSideProps) {
         </Gaps>
       </section>
       <section>
-        <h2>{text.aps}</h2>
+        <h2 part="heading">{text.aps}</h2>
         <Choices role="group" aria-label={text.aps}>
           {floor.aps.map((one) => (
             <button key={one.id} type="button" aria-pressed={one.id === selected} onClick={() => onSelect(one.id)}>

@@ -92,7 +92,7 @@ export function Points({ document, disabled, onChange }: PointsProps) {
     <Layout>
       <Asks as="aside">
         <section>
-          <h2>{text.floors}</h2>
+          <h2 part="heading">{text.floors}</h2>
           <Choices>
             {floors.map((one, at) => (
               <button key={one.id} type="button" aria-pressed={one === floor} onClick={() => setChosen(one.id)}>
@@ -118,7 +118,7 @@ export function Points({ document, disabled, onChange }: PointsProps) {
         )}
         {floor && (
           <section>
-            <h2>{text.wallsOf(band)}</h2>
+            <h2 part="heading">{text.wallsOf(band)}</h2>
             <Choices role="group" aria-label={text.material}>
               {materials.map((one) => (
                 <button

@@ -27,7 +27,7 @@ export function Questions({ scheme, placed, disabled, onAnswer }: QuestionsProps
   return (
     <Asks aria-label={text.questions}>
       <section>
-        <h2>{text.scene}</h2>
+        <h2 part="heading">{text.scene}</h2>
         <Scenes role="radiogroup" aria-label={text.scene}>
           {scenes.map((one) => (
             <label key={one}>
@@ -44,7 +44,7 @@ export function Questions({ scheme, placed, disabled, onAnswer }: QuestionsProps
         </Scenes>
       </section>
       <section>
-        <h2>{text.size}</h2>
+        <h2 part="heading">{text.size}</h2>
         {askedOf(scheme).map(({ name, least, most }) => (
           <Ask key={`${scene} ${name}`}>
             <span>{name === 'rooms' ? text.rooms[scene] : text.asked[name]}</span>
@@ -62,7 +62,7 @@ export function Questions({ scheme, placed, disabled, onAnswer }: QuestionsProps
         {placed && <small>{text.fromPlan((placed.panel ?? 0) + (placed.ceiling ?? 0))}</small>}
       </section>
       <section>
-        <h2>{text.lines}</h2>
+        <h2 part="heading">{text.lines}</h2>
         {lines.map((mbps, index) => (
           <Ask key={index}>
             <span>{text.line(index + 1)}</span>
@@ -103,7 +103,7 @@ export function Questions({ scheme, placed, disabled, onAnswer }: QuestionsProps
         ))}
       </section>
       <section>
-        <h2>{text.trade}</h2>
+        <h2 part="heading">{text.trade}</h2>
         <Segmented
           label={text.trade}
           value={trade}

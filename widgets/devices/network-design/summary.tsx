@@ -29,7 +29,7 @@ export function Summary({ name, document, bill, manage }: SummaryProps) {
   return (
     <Side>
       <section>
-        <h2>{text.total}</h2>
+        <h2 part="heading">{text.total}</h2>
         {priced.length > 0 ? (
           <>
             <Big>{price(bill.totalFen)}</Big>
@@ -58,7 +58,7 @@ export function Summary({ name, document, bill, manage }: SummaryProps) {
       </section>
       {priced.length > 0 && (
         <section>
-          <h2>{text.where}</h2>
+          <h2 part="heading">{text.where}</h2>
           <Costs>
             {priced.map(({ role, count, fen }) => (
               <div key={role}>
@@ -70,7 +70,7 @@ export function Summary({ name, document, bill, manage }: SummaryProps) {
         </section>
       )}
       <section>
-        <h2>{text.checked}</h2>
+        <h2 part="heading">{text.checked}</h2>
         <Checks>
           {bill.checks.map((check) => (
             <li key={check.name}>
@@ -80,7 +80,7 @@ export function Summary({ name, document, bill, manage }: SummaryProps) {
         </Checks>
       </section>
       <section data-screen>
-        <h2>{text.next}</h2>
+        <h2 part="heading">{text.next}</h2>
         {manage && (
           <Button variant="primary" block onClick={() => setPreparing(true)}>
             {text.prepare}

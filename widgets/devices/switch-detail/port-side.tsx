@@ -38,7 +38,7 @@ export function PortSide({ data, port, staged, onChoose, onMacs }: PortSideProps
   return (
     <Card aria-label={text.portName(port.number)}>
       <Title>
-        <h2>{text.portName(port.number)}</h2>
+        <h2 part="heading">{text.portName(port.number)}</h2>
         <SwitchPort state={port.state} width={24} />
         <span aria-live="polite">{switchPortStates[port.state].label}</span>
         <div>

@@ -31,7 +31,7 @@ export function ContentForm({ content, accents, papers, errors, onChange }: Cont
   return (
     <Middle>
       <section aria-label={text.page}>
-        <h2>{text.page}</h2>
+        <h2 part="heading">{text.page}</h2>
         <Pair>
           <Line
             label={text.title}
@@ -86,7 +86,7 @@ export function ContentForm({ content, accents, papers, errors, onChange }: Cont
         </Pair>
       </section>
       <section aria-label={text.after}>
-        <h2>{text.after}</h2>
+        <h2 part="heading">{text.after}</h2>
         <Pair>
           <Group label={text.goTo}>
             <Segmented

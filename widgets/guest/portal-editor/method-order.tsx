@@ -38,7 +38,7 @@ export function MethodOrder({ methods, users, error, onChange }: MethodOrderProp
   return (
     <Left aria-label={text.methods}>
       <Head>
-        <h2>{text.methods}</h2>
+        <h2 part="heading">{text.methods}</h2>
         <span>{text.methodsOf(methods.length, guestMethods.length)}</span>
       </Head>
       <Methods ref={arranging.list}>

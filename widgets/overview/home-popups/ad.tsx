@@ -27,7 +27,7 @@ export function Ad({ ad, onShow, onFollow, onClose }: AdProps) {
   const target = adTarget(links);
   const moment = Date.parse(ends_at);
   const ends = Number.isNaN(moment) ? undefined : beijing(moment - 1).day;
-  const picture = image ? <img src={image} alt={title} /> : <h2>{title || text.label}</h2>;
+  const picture = image ? <img src={image} alt={title} /> : <h2 part="heading">{title || text.label}</h2>;
   return (
     <BareDialog label={text.label} width={480} onClose={onClose}>
       <Box>

@@ -47,7 +47,7 @@ export function Campaign({ routers, onShow, onClose }: CampaignProps) {
       <Halves>
         <Offer>
           <Flag size="md">{text.tag}</Flag>
-          <h2>
+          <h2 part="heading">
             {text.title[0]}
             <br />
             {text.title[1]}

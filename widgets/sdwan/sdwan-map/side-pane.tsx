@@ -24,7 +24,7 @@ export function SidePane({ model, among, selected, onClose, onPlace }: SidePaneP
     <Side>
       {spot ? (
         <Part aria-label={regionText.regions[spot.code]}>
-          <h2>
+          <h2 part="heading">
             {regionText.regions[spot.code]}
             <small>{text.count(spot.online, spot.members.length)}</small>
             <IconButton size="sm" label={text.back} onClick={onClose}>
@@ -46,7 +46,7 @@ export function SidePane({ model, among, selected, onClose, onPlace }: SidePaneP
       )}
       {unplaced.length > 0 && (
         <Part aria-label={text.unplaced(unplaced.length)}>
-          <h2>{text.unplaced(unplaced.length)}</h2>
+          <h2 part="heading">{text.unplaced(unplaced.length)}</h2>
           <p>{text.unplacedReason}</p>
           <Members>
             {unplaced.map((one) => (
@@ -66,7 +66,7 @@ function Overview({ model }: { model: MapModel }) {
   const online = all.filter(({ member }) => member.status === 'online').length;
   return (
     <Part aria-label={text.overview}>
-      <h2>{text.overview}</h2>
+      <h2 part="heading">{text.overview}</h2>
       <Facts>
         <dt>{text.members}</dt>
         <dd>{`${online} / ${all.length}`}</dd>

@@ -27,7 +27,7 @@ export function GroupInspector({ model, group }: { model: EditorModel; group: Gr
   return (
     <Detail aria-label={text.groupOf(name, nodes.length)}>
       <Block>
-        <h2>{name}</h2>
+        <h2 part="heading">{name}</h2>
         <Pairs>
           <dt>{text.member}</dt>
           <dd>{text.membersCount(nodes.length)}</dd>

@@ -46,7 +46,7 @@ export function Inspector({ model, about, onRemove }: InspectorProps) {
   return (
     <Detail aria-label={remark}>
       <Block>
-        <h2>
+        <h2 part="heading">
           {remark} <MemberState model={model} node={node} />
         </h2>
         {problems
@@ -129,7 +129,7 @@ function Links({ model: { links = [], factsOf }, node }: { model: EditorModel; n
   if (mine.length === 0) return null;
   return (
     <Block>
-      <h2>{text.links}</h2>
+      <h2 part="heading">{text.links}</h2>
       {mine.map((link) => (
         <div key={`${link.gwid} ${link.to}`}>
           <Status kind={shapes[link.state]}>

@@ -26,7 +26,7 @@ export function MemberPane({ model, nodes = model.drawing.nodes, onAdd }: Member
   return (
     <Side aria-label={text.members}>
       <SideHead>
-        <h2>{text.members}</h2>
+        <h2 part="heading">{text.members}</h2>
         <span>{limits ? text.membersOf(count, limits.members) : text.membersCount(count)}</span>
         {onAdd && (
           <Button size="sm" icon={<Plus />} onClick={onAdd}>

@@ -42,7 +42,7 @@ export function PolicyHead({ service, policy, view, free = false }: PolicyHeadPr
   return (
     <Box part="head">
       <div>
-        <h2>
+        <h2 part="heading">
           <To to={{ name: 'network', params: { gwid } }}>{remark}</To>
         </h2>
         {simulated && <Simulated />}

@@ -30,7 +30,7 @@ export function ServiceIntro({
     <PaneBox part="panel" aria-label={data.name}>
       <Head>
         <div>
-          <h2>{data.name}</h2>
+          <h2 part="heading">{data.name}</h2>
           <p>{data.summary}</p>
           <p>
             <b>{text.from(fenToYuan(data.from_fen).replace('.00', ''))}</b>{' '}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { refreshReads, useClient } from '../../../api';
 import { personalizationShow, personalizationUpdate } from '../../../api/contract/personalization';
 import { setColumns } from '../../../session';
+import { usePlace } from '../../../session/place';
 import { useKeptColumns } from '../../../session/kept-columns';
 import { shownColumns } from '../model/column-choice';
 import type { Column } from '../types';
@@ -24,13 +25,21 @@ export interface ColumnChoice {
 }
 
 /** Reads and keeps the choice under the table's cache key (specification, sections 3 and 7). */
-export function useColumnChoice<Row>(columns: readonly Column<Row>[], cacheKey: string | undefined): ColumnChoice {
+export function useColumnChoice<Row>(
+  columns: readonly Column<Row>[],
+  cacheKey: string | undefined,
+  prefix = '',
+): ColumnChoice {
   const client = useClient();
+  const place = usePlace();
   const { kept, ready } = useKeptColumns(cacheKey);
+  // An account keeps its choice; a page around keeps it with the rest of the list's state.
+  const inState = `${prefix}columns`;
+  const stated = client.personal ? undefined : place.query[inState]?.split(',');
   const [now, setNow] = useState<string[]>();
   const optional = columns.filter((column) => !column.fixed).map((column) => column.key);
   const defaults = columns.filter((column) => !column.fixed && !column.off).map((column) => column.key);
-  const stored = now ?? kept;
+  const stored = now ?? stated ?? kept;
   const fields = shownColumns(optional, defaults, stored);
   return {
     shown: columns.filter((column) => column.fixed || fields.includes(column.key)).map((column) => column.key),
@@ -43,7 +52,7 @@ export function useColumnChoice<Row>(columns: readonly Column<Row>[], cacheKey: 
       setNow(displayFields);
       if (cacheKey === undefined) return;
       setColumns(cacheKey, displayFields);
-      if (!client.personal) return;
+      if (!client.personal) return place.setQuery({ [inState]: displayFields.join(',') });
       const input = { display_column: { tableCacheKey: cacheKey, displayFields } };
       await client.call(personalizationUpdate, input, { quiet: true });
       void refreshReads(client, [personalizationShow.path]);

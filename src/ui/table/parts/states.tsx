@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { ApiError } from '../../../api';
+import { ExtensionContext } from '../../../session/extension';
 import { Button } from '../../button';
 import { Empty } from '../../empty';
 import { Failed } from '../../failed';
@@ -26,13 +28,15 @@ export interface NoRowsProps {
 
 /** What stands where the rows would be: loading, failed, nothing matches, nothing there. */
 export function NoRows({ loading, error, narrowed, empty, rowHeight, onRetry, onReset }: NoRowsProps) {
+  const { slots } = useContext(ExtensionContext);
   if (error) return <Failed error={error} onRetry={onRetry} />;
   if (loading) return <Bones rowHeight={rowHeight} />;
   if (narrowed) {
     const reset = <Button onClick={onReset}>{tableText.reset}</Button>;
     return <Empty kind="no-match" title={tableText.noMatch} reason={tableText.noMatchReason} action={reset} />;
   }
-  return <Empty kind="nothing" {...(empty ?? { title: tableText.empty, reason: '' })} />;
+  const nothing = <Empty kind="nothing" {...(empty ?? { title: tableText.empty, reason: '' })} />;
+  return slots ? <slot name="empty">{nothing}</slot> : nothing;
 }
 
 /** Rows that are being read, at the height they will have; not seen during the first 300 ms. */

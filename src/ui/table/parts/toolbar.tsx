@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ExtensionContext } from '../../../session/extension';
 import { Button } from '../../button';
 import { Freshness } from '../../freshness';
 import { ListFilter, Plus, RefreshCw, Trash2 } from '../../icon';
@@ -39,6 +40,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
     onChange({ filters });
   };
   const { segments } = table;
+  const { slots } = useContext(ExtensionContext);
   return (
     <ToolbarBox>
       {table.title}
@@ -110,6 +112,7 @@ export function Toolbar<Row>({ table, state, onChange, source, narrow, onRemoveM
           </Button>
         )}
         {table.toolbarEnd}
+        {slots && table.cacheKey && <slot name="toolbar" />}
         {table.add && (
           <Button icon={<Plus />} onClick={table.add.onSelect}>
             {table.add.label}

@@ -37,7 +37,7 @@ export function SettingHead({ service, detail, manage }: SettingHeadProps) {
   return (
     <Box>
       <div>
-        <h2>
+        <h2 part="heading">
           <To to={{ name: 'network', params: { gwid } }}>{remark || gwid}</To>
         </h2>
         {detail.simulated && <Simulated />}

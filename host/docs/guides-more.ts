@@ -1,0 +1,154 @@
+import { commonMembers } from '../../src/element/manifest';
+import { code, escape, heading, html, prose, table, type Page } from './html';
+
+const mono = (text: string) => `<code>${escape(text)}</code>`;
+
+const extend: Page = {
+  path: 'extend.html',
+  title: '扩展',
+  summary: '在列表里放自己的列、行操作（row action）、批量操作与按钮，听组件的事件，改标题级别。',
+  body: html(
+    heading('list', '列表'),
+    '每个元素都有 `extend` 属性。一行数据是服务器给的那一行；要换内容（例如自己的数据到了），给一个新对象。',
+    code(
+      `const list = document.querySelector('np-device-list');
+
+list.extend = {
+  columns: [
+    { key: 'contract', title: '合同', after: 'name', text: (row) => contracts[row.id]?.number },
+    { key: 'grade', title: '等级', text: (row) => grades[row.id], render: (row) => badgeFor(row.id) },
+  ],
+  formats: { firmware: (row) => row.firmware && \`v\${row.firmware}\` },
+  hidden: ['cpu'],
+  rowActions: [{ key: 'ticket', label: '报修', shown: (row) => row.online === false }],
+  batchActions: [{ key: 'bill', label: '开账单', confirm: '为所选设备开账单？' }],
+  empty: { title: '还没有设备', action: { key: 'order', label: '订购' } },
+};
+
+list.addEventListener('np-action', ({ detail: { action, rows, ids } }) => {
+  if (action === 'ticket') openTicket(rows[0]);
+  if (action === 'bill') openBill(ids); // 没有 ids：列表里符合条件的全部
+});`,
+      'js',
+    ),
+    table(
+      ['字段', '含义'],
+      [
+        ['columns', '自己的列：`text` 也用于导出；`render` 返回一个 DOM 节点，网页的样式到不了它'],
+        ['formats', '改写列表自己的列的文字；返回空则保持原样'],
+        ['hidden', '不显示的列'],
+        ['rowActions', '行末的链接；`shown(row)` 决定哪些行有；`onSelect(row)` 或 `np-action`'],
+        ['batchActions', '对选中的行；`confirm` 先问；`onSelect({ count, ids })` 或 `np-action`'],
+        ['empty', '列表还没有内容时的话与按钮'],
+        ['table', '组件里有几个列表时，只给其中一个：它保存列设置用的名字'],
+      ].map(([name = '', meaning = '']) => [mono(name), prose(meaning)]),
+    ),
+    'React 里给 `<NetpaneProvider extend={extension}>`，对象在两次渲染之间保持同一个；TypeScript 用 `import type { Extension } from "netpane"`。',
+    heading('slots', '插槽'),
+    code(
+      `<np-device-list>
+  <p slot="header">本月起新设备先登记合同。</p>
+  <button slot="toolbar">新建工单</button>
+</np-device-list>`,
+      'html',
+    ),
+    table(
+      ['插槽', '位置'],
+      Object.entries(commonMembers.slots).map(([name, doc]) => [mono(name), prose(doc)]),
+    ),
+    heading('columns', '显示哪些列'),
+    '读者选的列在 `state.columns` 里（用逗号隔开的列名），与筛选、页码一起由 `np-state-change` 告诉。存下来，下次设回 `state`：',
+    code(
+      `list.state = JSON.parse(localStorage.getItem('devices') ?? '{}');
+list.addEventListener('np-state-change', ({ detail }) => localStorage.setItem('devices', JSON.stringify(detail.state)));`,
+      'js',
+    ),
+    heading('events', '事件'),
+    table(
+      ['事件', 'detail', '说明'],
+      commonMembers.events.map(({ name, type, doc }) => [mono(name), mono(type), prose(doc)]),
+    ),
+    heading('headings', '标题级别'),
+    '组件最上面的标题是二级。页面结构不同时写 `heading-level="3"`，其余随之；读屏软件按它读。',
+  ),
+};
+
+const reference: Page = {
+  path: 'reference.html',
+  title: 'connect() 与 NetpaneProvider',
+  summary: '包里函数与 React 组件的参考。',
+  body: html(
+    heading('connect', 'connect(connection)'),
+    '连接整页的组件，在标签之前或之后调用都可以；再次调用时换成新的。返回客户端。加载器与 `netpane` 都有它。',
+    table(
+      ['字段', '类型', '含义'],
+      [
+        ['baseUrl', 'string', '接口在哪里，例如 `https://cloud.example.com`；空字符串是本站'],
+        [
+          'token',
+          '() => Promise<string | { token, expires_in, theme? } | { code, message }>',
+          '给出短期令牌，见 <a href="tokens.html">令牌</a>；不写则由访客用 <code>np-login</code> 登录',
+        ],
+        ['consoleUrl', 'string', '控制台地址，组件里的链接去那里'],
+        ['lang', "'zh-CN' | 'en'", '整页组件的语言；元素的 `lang` 优先'],
+        [
+          'theme',
+          'ThemeSettings',
+          '整页组件的主题，见 <a href="theming.html#settings">主题</a>；不写则用为合作方保存的',
+        ],
+      ].map(([name = '', type = '', meaning = '']) => [
+        mono(name),
+        mono(type),
+        // Those with links are written as they stand.
+        meaning.includes('<a') ? meaning : prose(meaning),
+      ]),
+    ),
+    heading('theme', 'applyTheme(settings?)'),
+    '随时换主题，所有组件立即跟随；不带参数则恢复。',
+    heading('discover', 'discover(root)'),
+    '<p>加载器才有：把其他组件的影子树交给它，见 <a href="errors.html#load">组件没有出现</a>。</p>',
+    heading('provider', '<NetpaneProvider>'),
+    'React 组件放在里面；每页连一次，`netpane/theme.css` 引一次。',
+    table(
+      ['属性', '类型', '含义'],
+      [
+        [
+          'connection',
+          'Connection',
+          '自己的连接，页面有两个账号时用；不写则用 `connect()` 的。两次渲染之间保持同一个对象',
+        ],
+        ['theme', "'WHITE' | 'BLACK' | 'auto'", '其中组件的明暗'],
+        ['density', "'compact' | 'normal' | 'relaxed'", '疏密'],
+        ['lang', "'zh-CN' | 'en'", '语言；英文的词由 `import "netpane/words/en"` 带来'],
+        ['onNavigate', '(to) => boolean | void', '要去产品中的另一处；返回 `false` 则不打开控制台'],
+        ['onUnauthorized', '(refusal) => void', '令牌不可用，换新也没有用'],
+        ['extend', 'Extension', '列表的扩展，见“扩展”'],
+        ['onTold', '(told) => void', '数据到了、请求失败、做了一件事：`told.kind` 为 `data`、`error`、`action`'],
+      ].map(([name = '', type = '', meaning = '']) => [mono(name), mono(type), prose(meaning)]),
+    ),
+    heading('next', '先在服务器渲染'),
+    '组件在服务器上是一个带 `data-np-pending` 的占位，数据与样式在浏览器里才有。Next 等框架里，元素标签上的 `onnp-…` 处理函数与对象属性在第一次重新渲染之前不生效（React 的限制）：用 React 组件，或在 `useEffect` 里写 `ref.current.extend = …`、`addEventListener`。',
+  ),
+};
+
+const browsers: Page = {
+  path: 'browsers.html',
+  title: '浏览器',
+  summary: '最近 30 个月的 Chrome、Edge、Firefox、Safari，以及微信的网页。',
+  body: html(
+    table(
+      ['浏览器', '从', '如何得知'],
+      [
+        ['Chrome、Edge', '125（2024 年 5 月）', '全部测试'],
+        ['Firefox', '126（2024 年 5 月）', '每一页打开，对话框、菜单与尺寸'],
+        ['Safari、iOS', '17.5（2024 年 5 月）', '同上，在同一引擎 WebKitGTK 里，不在设备上'],
+        ['微信', 'iOS 随系统；Android 为 Chrome 125 起', '同样的引擎；不开窗口，不用 <code>wx</code>'],
+      ],
+    ),
+    '脚本是 ES2022，不再转译，也不补什么。没有 `AbortSignal.any`、自定义状态或 `popover` 的浏览器里组件照样读数据、变深色、打开菜单；更旧的没有保证。',
+    'React 组件要 React 19.2 起。更旧的 React 用元素：加载器或 `netpane/elements/…` 不要求页面有 React。',
+  ),
+};
+
+/** Guides for who has put a first widget into a page. */
+export const furtherGuides: readonly Page[] = [extend, reference, browsers];

@@ -3,7 +3,7 @@ export { connect, type Connection } from './session/connection';
 export type { ToldAction, Told } from './api/told';
 export type { Extension, ExtraAction, ExtraBatchAction, ExtraColumn } from './session/extension';
 export type { Destination } from './session/place';
-export { applyTheme } from './theme/applied';
+export { applyTheme } from './theme/apply-theme';
 export type { Density, Theme } from './theme';
 export type { ThemeColours, ThemeSettings } from './theme/derive';
 export type { Client } from './api';

@@ -1,7 +1,6 @@
 import { autoload } from '../src/element/loader';
 import { widgetOf } from '../src/element/names';
 import { bringWords, languageOf, pageSpeaks, wordsFrom } from '../src/text/words';
-import type { ThemeSettings } from '../src/theme/derive';
 import { elements } from './elements';
 import { wordsFor } from './language';
 
@@ -13,6 +12,4 @@ autoload(elements, (element) =>
 
 export { connect } from '../src/session/connection';
 export { discover } from '../src/element/loader';
-/** As in the package; its code comes when it is called. */
-export const applyTheme = async (settings?: ThemeSettings): Promise<void> =>
-  (await import('../src/theme/applied')).applyTheme(settings);
+export { applyTheme } from '../src/theme/apply-theme';

@@ -21,11 +21,11 @@ export const boardThemes = ['BLACK', 'WHITE', 'auto'] as const;
 export type BoardTheme = (typeof boardThemes)[number];
 
 /** What is counted of a group of sites. */
-export const figureTiles = ['verdict', 'sites', 'squares', 'figure', 'course', 'top', 'alarm-list', 'links'] as const;
+const figureTiles = ['verdict', 'sites', 'squares', 'figure', 'course', 'top', 'alarm-list', 'links'] as const;
 /** What needs no data. */
-export const contentTiles = ['clock', 'text'] as const;
+const contentTiles = ['clock', 'text'] as const;
 /** Cards of the overview, of the whole account. Income is not among them: a wall is read by everybody. */
-export const cardTiles = wallboardCards.filter((card) => card !== 'section');
+const cardTiles = wallboardCards.filter((card) => card !== 'section');
 
 /** What a tile shows. `section` only stands on the boards that the product lays out itself. */
 export type TileKind = (typeof figureTiles)[number] | (typeof contentTiles)[number] | WallboardCard;

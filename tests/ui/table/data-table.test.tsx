@@ -197,6 +197,7 @@ describe('configurable list request', () => {
 });
 
 describe('list state', () => {
+  const none = { title: '还没有设备', reason: '绑定第一台' };
   const filters = [{ name: 'group', label: '全部分组', options: [{ value: '甲', label: '甲' }] }];
 
   test('starts from the address and writes itself there', async () => {
@@ -232,12 +233,7 @@ describe('list state', () => {
     };
     render(
       <Stand start={{ page: '9999', tab: 'x' }}>
-        <DataTable<Row>
-          label="设备"
-          request={request}
-          columns={shown}
-          empty={{ title: '还没有设备', reason: '绑定第一台' }}
-        />
+        <DataTable<Row> label="设备" request={request} columns={shown} empty={none} />
       </Stand>,
     );
     await waitFor(() => expect(asked.map(({ body }) => body.page)).toEqual([9999, 3]));
@@ -263,12 +259,7 @@ describe('list state', () => {
     answer = pageOf([]);
     render(
       <Stand start={{ page: '7' }}>
-        <DataTable<Row>
-          label="设备"
-          request={request}
-          columns={shown}
-          empty={{ title: '还没有设备', reason: '绑定第一台' }}
-        />
+        <DataTable<Row> label="设备" request={request} columns={shown} empty={none} />
       </Stand>,
     );
     await screen.findByText('还没有设备');
@@ -277,17 +268,9 @@ describe('list state', () => {
 
   test('no rows of a list that has some are not said to be none', async () => {
     answer = () => ({ body: { code: 2000, message: '', data: { list: [], total: 3 } } });
-    render(
-      <DataTable<Row>
-        label="设备"
-        request={request}
-        columns={shown}
-        empty={{ title: '还没有设备', reason: '绑定第一台' }}
-      />,
-      {
-        wrapper: Stand,
-      },
-    );
+    render(<DataTable<Row> label="设备" request={request} columns={shown} empty={none} />, {
+      wrapper: Stand,
+    });
     await screen.findByText('共 3 条');
     expect(screen.queryByText('还没有设备')).toBeNull();
   });
@@ -301,14 +284,7 @@ describe('list state', () => {
     await screen.findByText('没有符合条件的数据');
     rerender(
       <Stand>
-        <DataTable
-          key="other"
-          label="设备"
-          rows={[]}
-          columns={shown}
-          empty={{ title: '还没有设备', reason: '绑定第一台' }}
-          prefix="b."
-        />
+        <DataTable key="other" label="设备" rows={[]} columns={shown} empty={none} prefix="b." />
       </Stand>,
     );
     await screen.findByText('还没有设备');

@@ -49,6 +49,9 @@ export function typeScale(declaration: Declaration): void {
   if (value !== undefined) declaration.return = `${props}:${value};`;
 }
 
+// It is part of every class's name, and a bundle shortens it: a server and a browser have to agree.
+Object.defineProperty(typeScale, 'name', { value: 'typeScale' });
+
 /** As high as the line in it: a tag, a badge. */
 const isOfOneLine = ({ props, children, siblings = [] }: Declaration): boolean =>
   props === 'height' && siblings.some((other) => other.props === 'line-height' && other.children === children);

@@ -98,9 +98,9 @@ describe('CDN files', () => {
 
 describe('the console', () => {
   it.each([
-    ['login', '/login', false, 122, 8],
-    ['overview before its charts', '/', true, 155, Infinity],
-    ['a list', '/networks', true, 184, 21],
+    ['login', '/login', false, 123, 8],
+    ['overview before its charts', '/', true, 163, Infinity],
+    ['a list', '/networks', true, 186, 21],
   ])('%s page keeps its budget', async (_, path, signedIn, most, requests) => {
     const { address, asked, scripts } = await loaded(console_, path, undefined, signedIn);
     expect(new URL(address).pathname).toBe(path);

@@ -1,5 +1,6 @@
-import { OrderAgain, OrderDrawer, OrderResult } from '.';
+import { GatewayField, OrderAgain, OrderDrawer, OrderResult } from '.';
 import { Story } from '../../element/story';
+import { Form } from '../form';
 import { Ground } from '../story';
 import {
   order,
@@ -60,6 +61,15 @@ export const Failing = () => (
 export const Slow = () => (
   <Story delay={Infinity}>
     <OrderDrawer service={service} tier="standard" onClose={nothing} />
+  </Story>
+);
+
+/** Gateways that can, one that never said so, and why the others are not there. */
+export const Gateways = () => (
+  <Story answers={orderAnswers}>
+    <Form onSubmit={nothing} initial={{ gwid: 'g2' }}>
+      <GatewayField service="ipv6" label="应用到网关" />
+    </Form>
   </Story>
 );
 

@@ -34,11 +34,11 @@ describe('a design', () => {
     expect((await row(/吸顶 AP/)).getByText(/开放区域 1000 m²，每 100 m² 一台/)).toBeTruthy();
     type(screen.getByLabelText('面积'), '3000');
     expect((await row(/吸顶 AP/)).getByText(/开放区域 3000 m²/)).toBeTruthy();
-    expect((await row(/吸顶 AP/)).getByLabelText<HTMLInputElement>('吸顶 AP的数量').value).toBe('30');
+    expect((await row(/吸顶 AP/)).getByLabelText<HTMLInputElement>('吸顶 AP 的数量').value).toBe('30');
     await vi.waitFor(async () => expect((await read(id)).document.scheme.area).toBe(3000), { timeout: 5000 });
     expect(await screen.findByText(/已保存/)).toBeTruthy();
 
-    type(screen.getByLabelText('吸顶 AP的数量'), '33');
+    type(screen.getByLabelText('吸顶 AP 的数量'), '33');
     expect(await screen.findByText('手工填写；按答案应为 30 台')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '撤销' }));
     expect(screen.queryByText('手工填写；按答案应为 30 台')).toBeNull();

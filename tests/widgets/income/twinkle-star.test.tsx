@@ -100,7 +100,7 @@ describe('an application', () => {
     await choose();
     const [, box] = screen.getAllByLabelText('青禾学院东区宿舍 sda 拿出多少 GB');
     fireEvent.change(box!, { target: { value: '600' } });
-    await screen.findByText('收入 3.18 元，补贴 0.00 元；按近 7 天同类硬盘估算');
+    await screen.findByText('收入 3.18 元，补贴 0.00 元；按近 7 天同类硬盘的收入或买家报价估算');
     fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]![1]).toEqual({

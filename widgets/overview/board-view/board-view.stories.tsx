@@ -17,13 +17,16 @@ Ordinary.argTypes = storyControls(boardViewContract);
 
 /** Its second screen, in light colours. */
 export const Light = () => (
-  <Story answers={answers}>
-    <BoardView
-      shown={{
+  <Story
+    answers={{
+      ...answers,
+      '/api/v3/boards/shown': {
         ...shownBoard,
         document: { ...shownBoard.document, theme: 'WHITE', screens: shownBoard.document.screens.slice(1) },
-      }}
-    />
+      },
+    }}
+  >
+    <BoardView />
   </Story>
 );
 

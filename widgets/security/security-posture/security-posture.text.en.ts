@@ -36,7 +36,7 @@ translate<typeof securityPostureText>('securityPosture', {
     twoStep: () => 'The account has no two-step sign-in',
     wifiOpen: (place, name) => `${place}: Wi-Fi “${name}” has no password`,
     wifiWeak: (place, name) => `${place}: the password of Wi-Fi “${name}” is weak`,
-    ports: (place, name) => `${place}: risky ports are open to the internet: ${name.replaceAll('、', ', ')}`,
+    ports: (place, name) => `${place}: risky ports are open to the internet: ${name.replaceAll('\u3001', ', ')}`,
   },
   all: 'See all',
   allGood: 'Nothing found',

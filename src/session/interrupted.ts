@@ -14,14 +14,13 @@ function storage(): Storage | undefined {
 
 let here: Interruption | undefined;
 
-/** What interrupted the reader in this visit: a tab, until it is closed. */
-export function interruptedBy(): Interruption | undefined {
-  const kept = storage();
-  return kept ? ((kept.getItem(flag) as Interruption | null) ?? undefined) : here;
-}
+/** What interrupted the reader in this visit: a tab of the console until it is closed, a page of others until it is left. */
+export const interruptedBy = (): Interruption | undefined =>
+  (storage()?.getItem(flag) as Interruption | null | undefined) ?? here;
 
-/** From now on the reader was interrupted. */
-export function interrupt(by: Interruption): void {
-  here = by;
-  storage()?.setItem(flag, by);
+/** From now on the reader was interrupted. `own`: by the console, which may write into its page's storage. */
+export function interrupt(by: Interruption, own: boolean): void {
+  const kept = own ? storage() : undefined;
+  if (kept) kept.setItem(flag, by);
+  else here = by;
 }

@@ -14,14 +14,25 @@ const routeAt = (address: string) => matchPath(routes, address.split('?', 1)[0]!
 
 /** Leads there as a click on a link does, and waits until the page has read what it shows. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), address);
+  const { name, title } = routeAt(address)!;
+  const isOther = routeAt(new URL(page.url()).pathname)?.name !== name;
+  await page.evaluate(
+    ([to, leaves]) => {
+      // Another page calls itself anew.
+      if (leaves) document.title = '';
+      history.pushState(null, '', to);
+    },
+    [address, isOther] as const,
+  );
   await page.waitForFunction(
-    // Charts below the fold of the overview wait to be seen.
+    // Charts below the fold of an overview wait to be seen. A page about something has its name.
     ([title, patient]) =>
-      document.title.includes(title!) &&
+      [title, document.querySelector('main h1')?.textContent?.trim() || title].some((one) =>
+        document.title.includes(one),
+      ) &&
       !document.querySelector('[role="progressbar"]:not([aria-hidden="true"])') &&
       (patient || ![...document.querySelectorAll('[role="status"]')].some((one) => one.textContent === '正在加载')),
-    [routeAt(address)!.title, routeAt(address)!.name === 'home.index'] as const,
+    [title, name === 'home.index' || name === 'sample'] as const,
     { timeout: 20_000 },
   );
 }

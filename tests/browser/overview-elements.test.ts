@@ -188,6 +188,12 @@ describe('what comes by itself, on a page of somebody else', () => {
     ['activity', '异地组网首月优惠', 480],
     ['ad', '推广', 480],
   ])('np-home-popups shows %s in its width, by keyboard, and lets the page go on', async (only, name, width) => {
+    // The campaign is over: as the server answered while it was on.
+    await tab.route('**/open/get_active_details', async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data: object };
+      await route.fulfill({ response: answer, json: { ...rest, data: { ...data, is_hidden: false } } });
+    });
     await place('home-popups', { only });
     const dialog = tab.getByRole('dialog', { name });
     await dialog.waitFor();

@@ -242,7 +242,7 @@ describe('the board builder', () => {
     await openNothing();
     await page.goto(`${server.url}/open/cloud_show`);
     await page.getByRole('button', { name: '新建看板' }).first().click();
-    await page.getByLabel('名称').fill('大厅 <b>电视</b>');
+    await page.getByRole('dialog').getByLabel('名称').fill('大厅 <b>电视</b>');
     await page.getByRole('button', { name: '确定' }).click();
     const clock = page.getByRole('button', { name: /^时钟，第 10 列第 1 行，宽 3 高 2/ });
     await clock.focus();

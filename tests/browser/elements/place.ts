@@ -41,7 +41,7 @@ const hostile = '* { all: unset; } body { color: rgb(255, 0, 0); font: 40px/80px
 
 const helper = `import { connect } from '/cdn/netpane.js';
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const drawn = (element) => element.shadowRoot?.querySelector('[data-np-root]')?.firstElementChild ?? null;
+  const drawn = (element) => element.shadowRoot?.querySelector('[data-np-root] > :not(slot)') ?? null;
   const mount = async (tag, into = document.body) => {
     const element = into.appendChild(document.createElement(tag));
     while (!drawn(element)) await new Promise((done) => setTimeout(done));

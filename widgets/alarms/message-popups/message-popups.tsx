@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useClient } from '../../../src/api';
 import { messagePopup } from '../../../src/domain/popup-turns';
 import { interrupt, interruptedBy } from '../../../src/session/interrupted';
 import { token } from '../../../src/theme';
@@ -12,6 +13,7 @@ import { messagePopupsText as text } from './message-popups.text';
 
 /** System messages in the bottom right corner, one at a time until closed; closing marks them read. */
 export function MessagePopups() {
+  const { personal } = useClient();
   // Those of the first look count up to the end: the number of all must not shrink while they are closed.
   const [seen, setSeen] = useState<UnreadMessage[]>([]);
   const [read, setRead] = useState<readonly string[]>([]);
@@ -22,8 +24,8 @@ export function MessagePopups() {
   const turn = messagePopup(seen, read);
   const speaks = turn !== undefined;
   useEffect(() => {
-    if (speaks && !interruptedBy()) interrupt('message');
-  }, [speaks]);
+    if (speaks && !interruptedBy()) interrupt('message', personal);
+  }, [speaks, personal]);
   const told = turn?.message.msg;
   const body = useMessageText(told === undefined ? turn?.message._id : undefined);
   const html = told ?? body.data?.msg;

@@ -47,7 +47,7 @@ export const Layout = styled.div`
 
 export const Shelves = styled.section`
   padding: 12px;
-  & h3 {
+  & h2 {
     margin: 12px 0 8px;
     color: ${token('text-3')};
     font-size: 12px;
@@ -270,7 +270,7 @@ export const Panel = styled.section`
     font-size: 14px;
     font-weight: 600;
   }
-  & > h3 {
+  & > h2 {
     margin: 16px 0 8px;
     font-size: 13px;
     font-weight: 600;

@@ -155,7 +155,7 @@ function TilePanel({ screen, tile, onTile, onCopy, onRemove, onSay }: InspectorP
       {uses.includes('group') && <GroupRow value={settings.group ?? ''} onChange={(group) => set('', { group })} />}
       {choose('range', text.range, rangesOf(tile.kind, now.course), boardText.ranges)}
       {choose('order', text.order, siteOrders, text.orders)}
-      <h3>{text.place}</h3>
+      <h2>{text.place}</h2>
       <div data-pairs>
         {(['x', 'y', 'w', 'h'] as const).map((side) => (
           <Row key={side} label={text[side]}>

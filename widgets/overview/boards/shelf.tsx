@@ -39,7 +39,7 @@ export function Shelf({ tiles, onAdd }: ShelfProps) {
         if (shown.length === 0 || (name === 'cards' && !cards)) return null;
         return (
           <div key={name}>
-            <h3>{text.shelves[name as keyof typeof shelves]}</h3>
+            <h2>{text.shelves[name as keyof typeof shelves]}</h2>
             <ul>
               {shown.map((kind) => {
                 const Icon = icons[kind] ?? PanelsTopLeft;

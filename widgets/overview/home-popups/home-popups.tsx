@@ -25,7 +25,7 @@ export const HomePopups = (props: PropsOf<typeof homePopupsContract>) => (
 );
 
 function Turn({ only, onAdOpen, onSettle }: PropsOf<typeof homePopupsContract>) {
-  const { id } = useClient();
+  const { id, personal } = useClient();
   const place = usePlace();
   const { notice, ads, campaign, running } = usePopupFacts();
   const calls = usePopupCalls();
@@ -53,9 +53,9 @@ function Turn({ only, onAdOpen, onSettle }: PropsOf<typeof homePopupsContract>) 
   if (popup !== showing) setShowing(popup);
   const settle = useEffectEvent((shown: boolean) => void onSettle?.({ shown }));
   useEffect(() => {
-    if (popup && !only) interrupt('dialog');
+    if (popup && !only) interrupt('dialog', personal);
     if (known && !covered) settle(popup !== undefined || (!only && interruptedBy() === 'dialog'));
-  }, [known, covered, popup, only]);
+  }, [known, covered, popup, only, personal]);
 
   const close = (kind: HomePopup) => {
     rememberClosed(id, kind);

@@ -42,6 +42,7 @@ export const Part = styled.div`
     text-align: end;
   }
   @container verdict (max-width: 860px) {
+    grid-template-columns: 14px minmax(0, 1fr);
     & > span {
       display: none;
     }

@@ -43,6 +43,7 @@ export const Groups = styled.ul`
 
 export const Group = styled.li`
   min-width: 0;
+  max-width: 100%;
   & > a,
   & > button {
     display: block;

@@ -23,6 +23,9 @@ export const Bar = styled.div`
   @container verdict (max-width: 720px) {
     flex-wrap: wrap;
   }
+  @container verdict (max-width: 420px) {
+    padding: 12px;
+  }
 `;
 
 export const Words = styled.div`
@@ -92,6 +95,12 @@ export const Filter = styled.button`
     font-weight: 500;
     line-height: 24px;
     font-variant-numeric: tabular-nums;
+  }
+  @container verdict (max-width: 420px) {
+    flex-wrap: wrap;
+    gap: 0 6px;
+    min-width: 0;
+    padding: 4px 8px;
   }
   &:hover:enabled {
     background: ${token('surface-hover')};

@@ -16,7 +16,9 @@ import { boardViewText as text } from './board-view.text';
 const every = 30_000;
 
 /** A board as it hangs on a wall. It keeps what it shows while the connection is lost. */
-export function BoardView({ board = '', tile = '', bare = false, shown }: PropsOf<typeof boardViewContract>) {
+export function BoardView({ board = '', tile = '', bare = false, shown: given }: PropsOf<typeof boardViewContract>) {
+  // A page without types may hand over anything.
+  const shown = given?.document?.screens ? given : undefined;
   const own = useRead(boardDetail, board && !shown ? { id: board } : null, { every });
   const linked = useRead(boardShown, board || shown ? null : {}, { every });
   const { data: summary } = useRead(complex, {}, { every: 60_000 });

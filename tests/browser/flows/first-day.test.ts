@@ -92,8 +92,10 @@ it('an order that was put off is found by clicks and paid; another browser hears
   const other = await elsewhere.newPage();
   const balanceOf = async () => (await flow.read<{ balance_fen: number }>('/api/v3/account/summary')).balance_fen;
   const before = await balanceOf();
+  const hears = other.waitForResponse((answer) => answer.url().includes('/stream'));
   await other.goto('/account');
   await other.getByText(price(before), { exact: true }).waitFor();
+  await hears;
   const { account_code } = await flow.read<{ account_code: string }>('/api/v3/user');
   const key = (await readFile(join(server.data, 'staff.key'), 'utf8')).trim();
   const credit = await context.request.post('/api/v3/staff/wallet/credit', {

@@ -151,7 +151,7 @@ const sayers: Readonly<Record<string, readonly (keyof typeof refusalAreas)[]>> =
   ingest: ['device'],
   firmware: ['job'],
   backup: ['config'],
-  alarmQuiet: ['alarm'],
+  alarmSilence: ['alarm'],
   alarmNotice: ['alarm'],
   portal: ['guest', 'config'],
   activity: ['promotion'],

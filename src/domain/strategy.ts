@@ -1,6 +1,6 @@
 import type { DeviceKind } from './device';
 import { dayInChina, daysBetween } from './holiday';
-import { minutesOf } from './quiet-window';
+import { minutesOf } from './silence-window';
 import { addDays, beijingDay, beijingMidnight, day, minute } from './time';
 
 /**

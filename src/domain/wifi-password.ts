@@ -1,5 +1,5 @@
 import { dayInChina } from './holiday';
-import { minutesOf } from './quiet-window';
+import { minutesOf } from './silence-window';
 import { addDays, beijingDay, beijingMidnight, day, minute } from './time';
 
 /** How the access points of a plan are chosen. */

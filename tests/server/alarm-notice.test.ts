@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import * as notice from '../../src/api/contract/alarm-notice';
-import * as quiet from '../../src/api/contract/alarm-quiet';
+import * as silence from '../../src/api/contract/alarm-silence';
 import type { InputOf } from '../../src/api/endpoint';
 import type { WebhookMessage } from '../../host/server/kit/senders';
 import { raiseAlarms, clearAlarms } from '../../host/server/fleet/alarms/alarms';
@@ -168,7 +168,7 @@ describe('a subscription', () => {
   it('says nothing of what is muted', async () => {
     const { id } = await channel('mail');
     await subscribe([id]);
-    await demo.call(quiet.mute, { devices: [devices[0]!.id], span: 'day' });
+    await demo.call(silence.mute, { devices: [devices[0]!.id], span: 'day' });
     await raise();
     await work();
     expect(await sent()).toEqual([]);

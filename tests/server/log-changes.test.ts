@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { alarmAcknowledge, alarmAssign, alarms } from '../../src/api/contract/alarm';
 import * as notice from '../../src/api/contract/alarm-notice';
-import { mute, silenceEnd, windowSave } from '../../src/api/contract/alarm-quiet';
+import { mute, silenceEnd, windowSave } from '../../src/api/contract/alarm-silence';
 import { backupPlanSave } from '../../src/api/contract/backup';
 import { assetMark, assets, clientBlock, onlineUsers } from '../../src/api/contract/client';
 import { configPatch } from '../../src/api/contract/config';

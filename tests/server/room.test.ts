@@ -52,7 +52,7 @@ const kinds: [table: string, most: number, make: (n: number) => Promise<unknown>
     'alarm_silence',
     200,
     (n) =>
-      demo.call(contract.alarmQuiet.windowSave, {
+      demo.call(contract.alarmSilence.windowSave, {
         name: `割接 ${n}`,
         target: 'all',
         zone: 'Asia/Shanghai',

@@ -18,7 +18,7 @@ import { staffPromotion } from './staff-promotion';
 import { staffWallet } from './staff-wallet';
 import { support } from './support';
 import { alarm } from './alarm';
-import { alarmQuiet } from './alarm-quiet';
+import { alarmSilence } from './alarm-silence';
 import { alarmNotice } from './alarm-notice';
 import { client } from './client';
 import { log } from './log';
@@ -142,7 +142,7 @@ export const handlers: { [Area in keyof typeof contract]: Handlers<(typeof contr
   equipment,
   accessPoint,
   alarm,
-  alarmQuiet,
+  alarmSilence,
   alarmNotice,
   log,
   command,

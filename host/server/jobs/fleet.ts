@@ -14,7 +14,7 @@ import { liftExpired } from '../fleet/clients/client-blocks';
 import { clean } from '../fleet/devices/clean';
 import { keepPartitions } from '../fleet/devices/partitions';
 import { decideOffline } from '../fleet/devices/presence';
-import { keepQuiet } from '../fleet/alarms/quiet';
+import { keepSilences } from '../fleet/alarms/silence-settling';
 import { rollUp } from '../fleet/devices/rollup';
 import { rollUpAps } from '../fleet/devices/ap-samples';
 import type { Job } from '../kit/context/context';
@@ -34,10 +34,10 @@ const presence: Job = {
 };
 
 /** Lets mutes and maintenance windows begin and end. */
-const quiet: Job = {
-  name: 'alarm-quiet',
+const silences: Job = {
+  name: 'alarm-silence',
   every: 15 * second,
-  run: ({ db, now }) => keepQuiet(db, now()),
+  run: ({ db, now }) => keepSilences(db, now()),
 };
 
 /** Rolls samples up. */
@@ -110,7 +110,7 @@ const cleaning: Job = {
 export const fleetJobs: readonly Job[] = [
   samples,
   presence,
-  quiet,
+  silences,
   rollups,
   apHours,
   commands,

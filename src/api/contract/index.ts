@@ -52,7 +52,7 @@ export * as client from './client';
 export * as equipment from './equipment';
 export * as accessPoint from './access-point';
 export * as alarm from './alarm';
-export * as alarmQuiet from './alarm-quiet';
+export * as alarmSilence from './alarm-silence';
 export * as alarmNotice from './alarm-notice';
 export * as log from './log';
 export * as config from './config';

@@ -117,7 +117,7 @@ export async function terminals({ call, row, server }: Callers): Promise<void> {
 
 /** Alarms: handled, kept quiet, told. */
 export async function alarms({ call, row, server }: Callers): Promise<void> {
-  const { alarm, alarmQuiet, alarmNotice } = contract;
+  const { alarm, alarmSilence, alarmNotice } = contract;
   await call(alarm.alarmCounts, {});
   const [one] = (await call(alarm.alarms, { state: 'active' })).data.list;
   const id = one!.id;
@@ -126,15 +126,15 @@ export async function alarms({ call, row, server }: Callers): Promise<void> {
   await call(alarm.alarmAssign, { ids: [id], assignee: '李工' });
   await call(alarm.alarmNote, { id, note: '已联系物业' });
 
-  const { ids } = (await call(alarmQuiet.mute, { devices: [one!.device_id], span: 'day' })).data;
+  const { ids } = (await call(alarmSilence.mute, { devices: [one!.device_id], span: 'day' })).data;
   const now = server.services.now();
   const once = { from: new Date(now + 3_600_000).toISOString(), to: new Date(now + 7_200_000).toISOString() };
-  await call(alarmQuiet.windowSave, { name: '机房割接', target: 'all', zone: 'Asia/Shanghai', once });
-  await call(alarmQuiet.silences, {});
-  await call(alarmQuiet.silenceEnd, { ids });
-  await call(alarmQuiet.alarmRules, {});
-  await call(alarmQuiet.alarmRuleSave, { kind: 'cpu_high', enabled: true, threshold: 95, clear: 80, hold: 10 });
-  await call(alarmQuiet.alarmFlapSave, { enabled: true, count: 3, minutes: 30, calm: 30 });
+  await call(alarmSilence.windowSave, { name: '机房割接', target: 'all', zone: 'Asia/Shanghai', once });
+  await call(alarmSilence.silences, {});
+  await call(alarmSilence.silenceEnd, { ids });
+  await call(alarmSilence.alarmRules, {});
+  await call(alarmSilence.alarmRuleSave, { kind: 'cpu_high', enabled: true, threshold: 95, clear: 80, hold: 10 });
+  await call(alarmSilence.alarmFlapSave, { enabled: true, count: 3, minutes: 30, calm: 30 });
 
   const mail = { type: 'mail', name: '值班邮箱', target: 'ops@example.cn' } as const;
   const { id: channel } = (await call(alarmNotice.alarmChannelSave, mail)).data;

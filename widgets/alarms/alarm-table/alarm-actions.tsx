@@ -6,7 +6,7 @@ import type { BatchAction, RowAction } from '../../../src/ui/table';
 import type { Run } from '../../../src/ui/tasks';
 import { useToast } from '../../../src/ui/toast';
 import { AssignManyDialog } from './alarm-dialogs';
-import { alarmQuietText } from './alarm-quiet.text';
+import { alarmSilenceText } from './alarm-silence.text';
 import { useAcknowledge, useAcknowledgeMany, useManyAlarms } from './alarm-table.data';
 import { alarmTableText as text } from './alarm-table.text';
 import { MuteManyDialog } from './mute-dialog';
@@ -47,7 +47,7 @@ export function useBatchActions(): { batchActions: readonly BatchAction[]; dialo
         confirm: (count: number) => ({ title: text.acknowledge, body: text.acknowledgeAsk(count) }),
       },
       { key: 'assign', label: text.assign, icon: <UserCheck />, run, prepare: prepare('assign') },
-      { key: 'mute', label: alarmQuietText.mute, icon: <BellOff />, run, prepare: prepare('mute') },
+      { key: 'mute', label: alarmSilenceText.mute, icon: <BellOff />, run, prepare: prepare('mute') },
     ];
   }, [run]);
   const give = (answer: Run | undefined) => {

@@ -5,7 +5,7 @@ import { Status } from '../../../src/ui/status';
 import { columns } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
 import { alarmSentence } from '../../../src/text/alarm-sentence';
-import { alarmQuietText } from './alarm-quiet.text';
+import { alarmSilenceText } from './alarm-silence.text';
 import { alarmTableText as text } from './alarm-table.text';
 import { AlarmName } from './alarm-name';
 
@@ -77,21 +77,21 @@ export const alarmColumns = perLanguage(() =>
 const byKey = (key: string) => alarmColumns().filter((column) => column.key === key);
 
 /** Columns of the alarms that are kept quiet: what, and by what. */
-export const quietColumns = perLanguage(() =>
+export const silencedColumns = perLanguage(() =>
   columns<AlarmRow>([
     ...['level', 'content', 'gateway_remark'].flatMap(byKey),
-    { key: 'quiet', title: alarmQuietText.by, width: 200, grow: 2, text: (row) => quietReason(row) },
+    { key: 'quiet', title: alarmSilenceText.by, width: 200, grow: 2, text: (row) => silenceReason(row) },
     {
       key: 'until',
-      title: alarmQuietText.until,
+      title: alarmSilenceText.until,
       width: 136,
       text: (row) =>
-        row.quiet?.until ? time(row.quiet.until) : row.quiet?.type === 'flap' ? alarmQuietText.untilCalm : '',
+        row.quiet?.until ? time(row.quiet.until) : row.quiet?.type === 'flap' ? alarmSilenceText.untilCalm : '',
     },
     ...['raised_at', 'assignee', 'note'].flatMap(byKey),
   ]),
 );
 
 /** What keeps an alarm quiet, in words. */
-export const quietReason = ({ quiet }: Pick<AlarmRow, 'quiet'>): string | undefined =>
-  quiet ? alarmQuietText.reason(alarmQuietText.reasons[quiet.type], quiet.name ?? '') : undefined;
+export const silenceReason = ({ quiet }: Pick<AlarmRow, 'quiet'>): string | undefined =>
+  quiet ? alarmSilenceText.reason(alarmSilenceText.reasons[quiet.type], quiet.name ?? '') : undefined;

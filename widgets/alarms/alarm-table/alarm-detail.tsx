@@ -6,10 +6,10 @@ import { To } from '../../../src/ui/link';
 import { Note } from '../../../src/ui/note';
 import { alarmAdvice } from './alarm-advice.text';
 import { AlarmChart } from './alarm-chart';
-import { AlarmState, quietReason } from './alarm-columns';
+import { AlarmState, silenceReason } from './alarm-columns';
 import { AlarmNearby } from './alarm-nearby';
 import { Facts, Part, Record, Steps } from './alarm-table.styles';
-import { alarmQuietText } from './alarm-quiet.text';
+import { alarmSilenceText } from './alarm-silence.text';
 import { alarmTableText as text } from './alarm-table.text';
 
 type Alarm = DataOf<typeof alarmDetail>;
@@ -35,9 +35,9 @@ export function AlarmDetail({ alarm, onOpen }: { alarm: Alarm; onOpen: (id: stri
         </dd>
         {alarm.quiet && (
           <>
-            <dt>{alarmQuietText.by}</dt>
+            <dt>{alarmSilenceText.by}</dt>
             <dd>
-              <To to={{ name: 'alarm', query: { tab: 'silences' } }}>{quietReason(alarm)}</To>
+              <To to={{ name: 'alarm', query: { tab: 'silences' } }}>{silenceReason(alarm)}</To>
             </dd>
           </>
         )}

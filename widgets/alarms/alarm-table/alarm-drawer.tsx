@@ -12,7 +12,7 @@ import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { useAcknowledgeOne } from './alarm-actions';
 import { AlarmDetail } from './alarm-detail';
 import { AssignDialog, NoteDialog } from './alarm-dialogs';
-import { alarmQuietText } from './alarm-quiet.text';
+import { alarmSilenceText } from './alarm-silence.text';
 import { useAlarm } from './alarm-table.data';
 import { MuteDialog } from './mute-dialog';
 import { Caption, Left } from './alarm-table.styles';
@@ -66,7 +66,7 @@ export function AlarmDrawer({ id, manage, onOpen, onClose }: AlarmDrawerProps) {
             {manage && (
               <>
                 {data.quiet?.type !== 'mute' && (
-                  <Button onClick={() => setAsking('mute')}>{alarmQuietText.mute}</Button>
+                  <Button onClick={() => setAsking('mute')}>{alarmSilenceText.mute}</Button>
                 )}
                 <Button onClick={() => setAsking('note')}>{text.writeNote}</Button>
                 <Button onClick={() => setAsking('assign')}>{text.assign}</Button>

@@ -5,11 +5,11 @@ import { DayRange, useDays } from '../../../src/ui/day-range';
 import { DataTable, useOpened } from '../../../src/ui/table';
 import { alarmSentence } from '../../../src/text/alarm-sentence';
 import { useBatchActions, useRowActions } from './alarm-actions';
-import { alarmColumns, quietColumns } from './alarm-columns';
+import { alarmColumns, silencedColumns } from './alarm-columns';
 import { AlarmDrawer } from './alarm-drawer';
 import { levels, toInput, useFilters } from './alarm-filters';
 import { OpenContext } from './alarm-name';
-import { alarmQuietText } from './alarm-quiet.text';
+import { alarmSilenceText } from './alarm-silence.text';
 import { every } from './alarm-table.data';
 import { alarmTableText as text } from './alarm-table.text';
 
@@ -43,11 +43,11 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
       <OpenContext value={open}>
         <DataTable<AlarmRow>
           key={String(quiet)}
-          label={quiet ? alarmQuietText.tabs.quiet : text.heading}
+          label={quiet ? alarmSilenceText.tabs.quiet : text.heading}
           endpoint={alarms}
           input={input}
           toInput={toInput}
-          columns={quiet ? quietColumns() : alarmColumns()}
+          columns={quiet ? silencedColumns() : alarmColumns()}
           cacheKey={quiet ? 'alarm.quiet' : 'alarm'}
           rowName={nameOf}
           search={text.search}
@@ -55,13 +55,13 @@ export function AlarmRows({ gwid, manage, quiet = false, onOpen }: AlarmRowsProp
           segments={levels()}
           sort={newest}
           toolbarStart={<DayRange days={days} />}
-          exportName={quiet ? alarmQuietText.tabs.quiet : text.heading}
+          exportName={quiet ? alarmSilenceText.tabs.quiet : text.heading}
           every={every}
           actions={actions}
           onOpen={open}
           empty={
             quiet
-              ? { title: alarmQuietText.noneQuiet, reason: alarmQuietText.noneQuietReason }
+              ? { title: alarmSilenceText.noneSilenced, reason: alarmSilenceText.noneSilencedReason }
               : { title: text.none, reason: text.noneReason }
           }
           {...(manage && !quiet && { batchActions })}

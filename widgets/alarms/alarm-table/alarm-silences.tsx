@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { AlarmSilence } from '../../../src/api/contract/alarm-quiet';
+import type { AlarmSilence } from '../../../src/api/contract/alarm-silence';
 import type { AlarmKind } from '../../../src/domain/alarm-kinds';
-import { clockOf, minutesOf, wallClock } from '../../../src/domain/quiet-window';
+import { clockOf, minutesOf, wallClock } from '../../../src/domain/silence-window';
 import { number, time } from '../../../src/format';
 import { useAct } from '../../../src/ui/act';
 import { Button } from '../../../src/ui/button';
@@ -10,9 +10,9 @@ import { To } from '../../../src/ui/link';
 import { Status } from '../../../src/ui/status';
 import { columns, DataTable } from '../../../src/ui/table';
 import { perLanguage } from '../../../src/text/words';
-import { useEndSilence, useSilences } from './alarm-quiet.data';
+import { useEndSilence, useSilences } from './alarm-silence.data';
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
-import { alarmQuietText as text } from './alarm-quiet.text';
+import { alarmSilenceText as text } from './alarm-silence.text';
 import { WindowDialog } from './window-dialog';
 
 /** Mutes and maintenance windows, and what each keeps quiet now. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRead, useWrite } from '../../../src/api';
 import { alarmAcknowledge, alarmAssign, alarmDetail, alarmNote, alarms } from '../../../src/api/contract/alarm';
-import { mute as muteCall } from '../../../src/api/contract/alarm-quiet';
+import { mute as muteCall } from '../../../src/api/contract/alarm-silence';
 import { gateways } from '../../../src/api/contract/device';
 import type { Run } from '../../../src/ui/tasks';
 import type { MuteSpan } from './mute-dialog';

@@ -2,7 +2,7 @@ import type { AlarmRow } from '../../../src/api/contract/alarm';
 import type { PropsOf } from '../../../src/element/contract';
 import { usePlace } from '../../../src/session/place';
 import { Tabs } from '../../../src/ui/tabs';
-import { alarmQuietText as text } from './alarm-quiet.text';
+import { alarmSilenceText as text } from './alarm-silence.text';
 import { AlarmRows } from './alarm-rows';
 import { AlarmRules } from './alarm-rules';
 import { AlarmSilences } from './alarm-silences';

@@ -1,15 +1,15 @@
 import type { AlarmRow } from '../../../src/api/contract/alarm';
-import { muteSpans } from '../../../src/api/contract/alarm-quiet';
+import { muteSpans } from '../../../src/api/contract/alarm-silence';
 import type { AlarmKind } from '../../../src/domain/alarm-kinds';
-import { momentOf } from '../../../src/domain/quiet-window';
+import { momentOf } from '../../../src/domain/silence-window';
 import { DateField, FormRow, RadioField, TimeField, useFormState } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { Note } from '../../../src/ui/note';
 import { useToast } from '../../../src/ui/toast';
-import { useMute } from './alarm-quiet.data';
+import { useMute } from './alarm-silence.data';
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
 import { alarmSentence } from '../../../src/text/alarm-sentence';
-import { alarmQuietText as text } from './alarm-quiet.text';
+import { alarmSilenceText as text } from './alarm-silence.text';
 
 interface Values {
   object: 'device' | 'gateway';

@@ -1,13 +1,13 @@
 import type { DataOf } from '../../../src/api';
-import type { alarmRules } from '../../../src/api/contract/alarm-quiet';
+import type { alarmRules } from '../../../src/api/contract/alarm-silence';
 import { defaultRules, longestHold, ruleUnit } from '../../../src/domain/alarm-rule';
 import { Button } from '../../../src/ui/button';
 import { FormRow, NumberField, SwitchField, useForm } from '../../../src/ui/form';
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
-import { useSaveFlap, useSaveRule } from './alarm-quiet.data';
+import { useSaveFlap, useSaveRule } from './alarm-silence.data';
 import { alarmKindNames } from '../../../src/text/alarm-kind.text';
-import { alarmQuietText as text } from './alarm-quiet.text';
+import { alarmSilenceText as text } from './alarm-silence.text';
 
 type Rules = DataOf<typeof alarmRules>;
 type Rule = Rules['rules'][number];

@@ -1,6 +1,6 @@
 import { ApiError, type InputOf } from '../../../src/api';
-import type { AlarmSilence, windowSave } from '../../../src/api/contract/alarm-quiet';
-import { momentOf, wallClock } from '../../../src/domain/quiet-window';
+import type { AlarmSilence, windowSave } from '../../../src/api/contract/alarm-silence';
+import { momentOf, wallClock } from '../../../src/domain/silence-window';
 import {
   CheckboxesField,
   DateField,
@@ -15,8 +15,8 @@ import {
 import { FormDialog } from '../../../src/ui/form-dialog';
 import { useToast } from '../../../src/ui/toast';
 import { TargetFields, targetId, targetValues, type TargetValues } from '../shared/target-fields';
-import { useSaveWindow } from './alarm-quiet.data';
-import { alarmQuietText as text } from './alarm-quiet.text';
+import { useSaveWindow } from './alarm-silence.data';
+import { alarmSilenceText as text } from './alarm-silence.text';
 import { ownZone } from './mute-dialog';
 
 interface Values extends TargetValues {

@@ -1,7 +1,7 @@
 import type { Strategy, strategyWeek } from '../../../src/api/contract/strategy';
 import type { DataOf } from '../../../src/api';
 import { addDays, beijing, beijingMidnight, day, minute } from '../../../src/domain/time';
-import { clockOf } from '../../../src/domain/quiet-window';
+import { clockOf } from '../../../src/domain/silence-window';
 import type { SpanState } from './control-strategies.styles';
 import { controlStrategiesText as text } from './control-strategies.text';
 

@@ -1,5 +1,5 @@
 import type { BoxReport } from '../../../../src/api/contract/tv';
-import { isBetween } from '../../../../src/domain/quiet-window';
+import { isBetween } from '../../../../src/domain/silence-window';
 import type { TvState } from '../../../../src/domain/tv';
 import type { Db } from '../../kit/store/db';
 import { hour, minute } from '../../../../src/domain/time';

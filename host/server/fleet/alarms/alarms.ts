@@ -154,7 +154,7 @@ async function tell(
 }
 
 /** Alarms that change from loud to quiet or back, by what. Those that may be heard again are told as if raised now. */
-export async function setQuiet(
+export async function setSilence(
   sql: Sql,
   now: number,
   changes: readonly { id: string; quiet: AlarmChange['quiet']; quiet_by: string | null }[],

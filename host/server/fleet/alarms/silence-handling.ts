@@ -1,7 +1,7 @@
 import type { ParsedOf } from '../../../../src/api/endpoint';
-import type { AlarmSilence, mute, windowSave } from '../../../../src/api/contract/alarm-quiet';
+import type { AlarmSilence, mute, windowSave } from '../../../../src/api/contract/alarm-silence';
 import type { AlarmKind } from '../../../../src/domain/alarm-kinds';
-import { clockOf, isZone, minutesOf } from '../../../../src/domain/quiet-window';
+import { clockOf, isZone, minutesOf } from '../../../../src/domain/silence-window';
 import { maxLength, required, timePoint } from '../../../../src/rules';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';
@@ -10,7 +10,7 @@ import { changeAt, changeOf, type Change, type Facts } from '../../account/logs/
 import { noteChange } from '../../account/logs/record-action';
 import { actorOf } from '../../account/logs/actor';
 import { day, iso } from '../../../../src/domain/time';
-import { settleQuiet } from './quiet';
+import { settleSilences } from './silence-settling';
 import { silenceFacts } from './silence-words';
 import { holdsNow, spanOf, type Silence } from './silences';
 import { because, invalid, notFound } from '../../kit/refusal';
@@ -150,7 +150,7 @@ export async function endSilences(context: Context, ids: readonly string[]): Pro
       ended.push(changeAt(silence.name, changeOf(facts, undefined)));
     }
     noteChange(context, Object.assign({}, ...ended) as Change);
-    return { ended: gone.length, heard: (await settleQuiet(sql, now(), [caller.accountId])).heard };
+    return { ended: gone.length, heard: (await settleSilences(sql, now(), [caller.accountId])).heard };
   });
 }
 
@@ -220,7 +220,7 @@ async function write(
       iso(now()),
     ],
   );
-  await settleQuiet(sql, now(), [caller.accountId]);
+  await settleSilences(sql, now(), [caller.accountId]);
   const [row] = await sql.query<{ alarms: number }>(
     `SELECT count(*) AS alarms FROM alarm WHERE account_id = $1 AND quiet_by = $2 AND state <> 'cleared'`,
     [caller.accountId, id],

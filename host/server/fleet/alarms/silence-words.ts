@@ -1,4 +1,4 @@
-import { clockOf } from '../../../../src/domain/quiet-window';
+import { clockOf } from '../../../../src/domain/silence-window';
 import type { Sql } from '../../kit/store/db';
 import type { Facts } from '../../account/logs/facts';
 import { alarmKindNames } from '../../../../src/text/alarm-kind.text';

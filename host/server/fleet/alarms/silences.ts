@@ -1,4 +1,4 @@
-import { occurrence } from '../../../../src/domain/quiet-window';
+import { occurrence } from '../../../../src/domain/silence-window';
 import type { Sql } from '../../kit/store/db';
 import { iso } from '../../../../src/domain/time';
 

@@ -1,5 +1,5 @@
 import type { AlarmCategory, AlarmLevel } from '../../../../src/domain/alarm';
-import { isBetween, nextClock } from '../../../../src/domain/quiet-window';
+import { isBetween, nextClock } from '../../../../src/domain/silence-window';
 import type { Db, Sql } from '../../kit/store/db';
 import { levelOf } from '../alarms/alarm-words';
 import { iso, minute } from '../../../../src/domain/time';

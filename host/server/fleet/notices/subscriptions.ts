@@ -5,7 +5,7 @@ import type {
   alarmSubscriptionSave,
 } from '../../../../src/api/contract/alarm-notice';
 import { alarmLevels } from '../../../../src/domain/alarm';
-import { isZone } from '../../../../src/domain/quiet-window';
+import { isZone } from '../../../../src/domain/silence-window';
 import { maxLength, required, timePoint } from '../../../../src/rules';
 import { newId } from '../../kit/secrets';
 import type { Context } from '../../kit/context/context';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, isBetween, isZone, minutesOf, nextClock, occurrence } from '../../src/domain/quiet-window';
+import { clockOf, isBetween, isZone, minutesOf, nextClock, occurrence } from '../../src/domain/silence-window';
 
 const at = (iso: string) => Date.parse(iso);
 const iso = (span: { from: number; to: number } | undefined) =>

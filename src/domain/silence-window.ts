@@ -1,7 +1,7 @@
 import { day, minute } from './time';
 
 /** A span of time, milliseconds since 1970; `to` undefined: without an end. */
-export interface QuietSpan {
+export interface SilenceRange {
   from: number;
   to?: number;
 }
@@ -28,7 +28,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** The occurrence that a moment lies in, or else the next one. Nothing without days. */
-export function occurrence(window: WeeklyWindow, now: number): Required<QuietSpan> | undefined {
+export function occurrence(window: WeeklyWindow, now: number): Required<SilenceRange> | undefined {
   // From the day before: one that began yesterday may still last.
   for (let ahead = -1; ahead <= 8; ahead++) {
     const { year, month, date, weekday } = wall(now + ahead * day, window.zone);

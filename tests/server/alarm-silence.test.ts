@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { alarmCounts, alarmDetail, alarms } from '../../src/api/contract/alarm';
-import * as quiet from '../../src/api/contract/alarm-quiet';
+import * as silence from '../../src/api/contract/alarm-silence';
 import { complex } from '../../src/api/contract/stats';
 import type { InputOf } from '../../src/api/endpoint';
-import { keepQuiet } from '../../host/server/fleet/alarms/quiet';
+import { keepSilences } from '../../host/server/fleet/alarms/silence-settling';
 import type { Reading } from '../../host/server/fleet/alarms/rules';
 import { watch } from '../../host/server/fleet/alarms/watch';
 import { startReference, type Reference } from './reference';
@@ -57,7 +57,7 @@ const broken = { wans: [{ name: 'wan1', up: false }] };
 const list = async (more: Partial<InputOf<typeof alarms>> = {}) =>
   (await demo.call(alarms, { device: gateway.id, state: 'open', ...more })).data.list;
 const kinds = async (more?: Partial<InputOf<typeof alarms>>) => (await list(more)).map(({ kind }) => kind);
-const silences = async () => (await demo.call(quiet.silences, {})).data;
+const silences = async () => (await demo.call(silence.silences, {})).data;
 const refusal = (call: Promise<unknown>) =>
   call.then(
     () => 'accepted',
@@ -95,11 +95,11 @@ describe('rules', () => {
   });
 
   it('are the account’s own once it chose them, for no one else', async () => {
-    await demo.call(quiet.alarmRuleSave, { kind: 'cpu_high', enabled: true, threshold: 60, clear: 50, hold: 0 });
+    await demo.call(silence.alarmRuleSave, { kind: 'cpu_high', enabled: true, threshold: 60, clear: 50, hold: 0 });
     await report({ cpu: 61 });
     expect((await list())[0]?.content).toBe('CPU 高于 60%');
     const rule = async (client: Client) =>
-      (await client.call(quiet.alarmRules, {})).data.rules.find(({ kind }) => kind === 'cpu_high');
+      (await client.call(silence.alarmRules, {})).data.rules.find(({ kind }) => kind === 'cpu_high');
     expect(await rule(demo)).toMatchObject({ threshold: 60, clear: 50, hold: 0, own: true });
     expect(await rule(agent)).toMatchObject({ threshold: 90, own: false });
   });
@@ -107,7 +107,7 @@ describe('rules', () => {
   it('that are switched off raise nothing and take back what stands', async () => {
     await report(broken);
     expect(await kinds()).toEqual(['wan_down']);
-    await demo.call(quiet.alarmRuleSave, { kind: 'wan_down', enabled: false, hold: 0 });
+    await demo.call(silence.alarmRuleSave, { kind: 'wan_down', enabled: false, hold: 0 });
     await report(broken);
     expect(await kinds()).toEqual([]);
   });
@@ -119,7 +119,9 @@ describe('rules', () => {
     [{ threshold: 90, clear: 80, hold: 1.5 }, 'hold'],
     [{ clear: 80, hold: 1 }, 'threshold'],
   ])('%o is refused at its field', async (numbers, field) => {
-    expect(await refusal(demo.call(quiet.alarmRuleSave, { kind: 'cpu_high', enabled: true, ...numbers }))).toBe(field);
+    expect(await refusal(demo.call(silence.alarmRuleSave, { kind: 'cpu_high', enabled: true, ...numbers }))).toBe(
+      field,
+    );
   });
 });
 
@@ -127,7 +129,7 @@ describe('a mute', () => {
   it('quiets what stands and what comes, counts nowhere, and says what it keeps quiet', async () => {
     const before = (await demo.call(complex, {})).data.alarm_level_amount.FATAL;
     await report(broken);
-    const { ids, alarms: hit } = (await demo.call(quiet.mute, { devices: [gateway.id], span: 'day' })).data;
+    const { ids, alarms: hit } = (await demo.call(silence.mute, { devices: [gateway.id], span: 'day' })).data;
     const id = ids[0];
     expect(hit).toBe(1);
     await report({ ...broken, diskUsed: 99 });
@@ -142,12 +144,12 @@ describe('a mute', () => {
   });
 
   it('ends by itself: what still stands is told then, what is over is not', async () => {
-    await demo.call(quiet.mute, { devices: [gateway.id], span: 'day' });
+    await demo.call(silence.mute, { devices: [gateway.id], span: 'day' });
     await report({ ...broken, diskUsed: 99 });
     await report(broken);
     clock += day + 1;
     demo = await server.signIn();
-    await keepQuiet(server.services.db, clock);
+    await keepSilences(server.services.db, clock);
     expect(await kinds()).toEqual(['wan_down']);
     expect((await silences()).list).toEqual([]);
     const [alarm] = await list();
@@ -156,37 +158,38 @@ describe('a mute', () => {
   });
 
   it('may hold for one kind only, and can be ended by hand', async () => {
-    const { ids } = (await demo.call(quiet.mute, { devices: [gateway.id], kind: 'wan_down', span: 'week' })).data;
+    const { ids } = (await demo.call(silence.mute, { devices: [gateway.id], kind: 'wan_down', span: 'week' })).data;
     const id = ids[0]!;
     await report({ ...broken, diskUsed: 99 });
     expect(await kinds()).toEqual(['disk_high']);
-    expect((await demo.call(quiet.silenceEnd, { ids: [id] })).data).toEqual({ ended: 1, heard: 1 });
+    expect((await demo.call(silence.silenceEnd, { ids: [id] })).data).toEqual({ ended: 1, heard: 1 });
     expect((await kinds()).sort()).toEqual(['disk_high', 'wan_down']);
-    expect(await refusal(demo.call(quiet.silenceEnd, { ids: [id] }))).toBe(404);
+    expect(await refusal(demo.call(silence.silenceEnd, { ids: [id] }))).toBe(404);
   });
 
   it('of several alarms holds once for each of their devices', async () => {
     await report({ ...broken, diskUsed: 99 });
     const open = await list();
     expect(open).toHaveLength(2);
-    const { ids, alarms: hit } = (await demo.call(quiet.mute, { alarms: open.map(({ id }) => id), span: 'day' })).data;
+    const { ids, alarms: hit } = (await demo.call(silence.mute, { alarms: open.map(({ id }) => id), span: 'day' }))
+      .data;
     expect([ids.length, hit]).toEqual([1, 2]);
     expect(await kinds()).toEqual([]);
-    expect(await refusal(agent.call(quiet.mute, { alarms: open.map(({ id }) => id), span: 'day' }))).toBe(404);
-    expect(await refusal(demo.call(quiet.mute, { span: 'day' }))).toBe(404);
+    expect(await refusal(agent.call(silence.mute, { alarms: open.map(({ id }) => id), span: 'day' }))).toBe(404);
+    expect(await refusal(demo.call(silence.mute, { span: 'day' }))).toBe(404);
   });
 
   it('is refused for another’s device, without an end, and beyond a year', async () => {
-    expect(await refusal(agent.call(quiet.mute, { devices: [gateway.id], span: 'day' }))).toBe(404);
+    expect(await refusal(agent.call(silence.mute, { devices: [gateway.id], span: 'day' }))).toBe(404);
     const until = (at: number) =>
-      refusal(demo.call(quiet.mute, { devices: [gateway.id], span: 'until', until: new Date(at).toISOString() }));
+      refusal(demo.call(silence.mute, { devices: [gateway.id], span: 'until', until: new Date(at).toISOString() }));
     expect(await until(clock - 1)).toBe('until');
     expect(await until(clock + 400 * day)).toBe('until');
-    expect(await refusal(demo.call(quiet.mute, { devices: [gateway.id], span: 'until' }))).toBe('until');
-    const { ids } = (await demo.call(quiet.mute, { devices: [gateway.id], span: 'month' })).data;
+    expect(await refusal(demo.call(silence.mute, { devices: [gateway.id], span: 'until' }))).toBe('until');
+    const { ids } = (await demo.call(silence.mute, { devices: [gateway.id], span: 'month' })).data;
     const id = ids[0]!;
-    expect(await refusal(agent.call(quiet.silenceEnd, { ids: [id] }))).toBe(404);
-    expect((await agent.call(quiet.silences, {})).data.list).toEqual([]);
+    expect(await refusal(agent.call(silence.silenceEnd, { ids: [id] }))).toBe(404);
+    expect((await agent.call(silence.silences, {})).data.list).toEqual([]);
   });
 });
 
@@ -200,17 +203,17 @@ describe('a maintenance window', () => {
   });
 
   it('quiets its group while it lasts, and what stands afterwards is told', async () => {
-    await demo.call(quiet.windowSave, once(clock + hour, clock + 2 * hour));
+    await demo.call(silence.windowSave, once(clock + hour, clock + 2 * hour));
     expect((await silences()).list).toMatchObject([{ state: 'planned', target: { type: 'group' } }]);
     await report(broken);
     expect(await kinds()).toEqual(['wan_down']);
     clock += hour;
-    await keepQuiet(server.services.db, clock);
+    await keepSilences(server.services.db, clock);
     await report({ ...broken, diskUsed: 99 });
     expect(await kinds()).toEqual([]);
     expect((await list({ quiet: true })).map((row) => row.quiet?.type)).toEqual(['window', 'window']);
     clock += hour;
-    await keepQuiet(server.services.db, clock);
+    await keepSilences(server.services.db, clock);
     expect((await kinds()).sort()).toEqual(['disk_high', 'wan_down']);
   });
 
@@ -219,7 +222,7 @@ describe('a maintenance window', () => {
     clock = Date.parse('2027-06-01T16:00:00Z');
     demo = await server.signIn();
     const days = [new Date(clock + 8 * hour).getUTCDay()];
-    await demo.call(quiet.windowSave, {
+    await demo.call(silence.windowSave, {
       name: '每周重启',
       target: 'all',
       zone: 'Asia/Shanghai',
@@ -235,10 +238,11 @@ describe('a maintenance window', () => {
   });
 
   it('is changed in place and refused with a sentence at the field', async () => {
-    const { id } = (await demo.call(quiet.windowSave, once(clock, clock + hour))).data;
-    await demo.call(quiet.windowSave, { ...once(clock, clock + 2 * hour), id, name: '改期' });
+    const { id } = (await demo.call(silence.windowSave, once(clock, clock + hour))).data;
+    await demo.call(silence.windowSave, { ...once(clock, clock + 2 * hour), id, name: '改期' });
     expect((await silences()).list).toMatchObject([{ id, name: '改期' }]);
-    const save = (change: object) => refusal(demo.call(quiet.windowSave, { ...once(clock, clock + hour), ...change }));
+    const save = (change: object) =>
+      refusal(demo.call(silence.windowSave, { ...once(clock, clock + hour), ...change }));
     expect(await save({ name: ' ' })).toBe('name');
     expect(await save({ zone: 'Mars/Base' })).toBe('zone');
     expect(await save({ target_id: 'nowhere' })).toBe('target_id');
@@ -250,8 +254,10 @@ describe('a maintenance window', () => {
     expect(await save({ once: undefined, weekly })).toBe('weekly.start');
     expect(await save({ once: undefined, weekly: { ...weekly, start: '01:00', days: [] } })).toBe('weekly.days');
     expect(await save({ once: undefined, weekly: { ...weekly, start: '01:00', minutes: 1 } })).toBe('weekly.minutes');
-    expect(await refusal(agent.call(quiet.windowSave, once(clock, clock + hour)))).toBe('target_id');
-    expect(await refusal(agent.call(quiet.windowSave, { ...once(clock, clock + hour), target: 'all', id }))).toBe(404);
+    expect(await refusal(agent.call(silence.windowSave, once(clock, clock + hour)))).toBe('target_id');
+    expect(await refusal(agent.call(silence.windowSave, { ...once(clock, clock + hour), target: 'all', id }))).toBe(
+      404,
+    );
   });
 });
 
@@ -270,16 +276,16 @@ describe('an alarm that comes and goes', () => {
     expect((await list({ quiet: true }))[0]?.quiet).toMatchObject({ type: 'flap', id: null });
     expect((await silences()).flapping).toBe(1);
     clock += 14 * minute;
-    await keepQuiet(server.services.db, clock);
+    await keepSilences(server.services.db, clock);
     expect(await kinds()).toEqual([]);
     clock += minute;
-    await keepQuiet(server.services.db, clock);
+    await keepSilences(server.services.db, clock);
     expect(await kinds()).toEqual(['wan_down']);
   });
 
   it('is as patient as the account wants', async () => {
     const flap = { enabled: true, count: 2, minutes: 60, calm: 15 };
-    await demo.call(quiet.alarmFlapSave, flap);
+    await demo.call(silence.alarmFlapSave, flap);
     await bounce();
     await report(broken);
     expect(await kinds()).toEqual(['wan_down']);
@@ -287,7 +293,7 @@ describe('an alarm that comes and goes', () => {
     await report();
     await report(broken);
     expect(await kinds()).toEqual([]);
-    await demo.call(quiet.alarmFlapSave, { ...flap, enabled: false });
+    await demo.call(silence.alarmFlapSave, { ...flap, enabled: false });
     expect(await kinds()).toEqual(['wan_down']);
   });
 });
@@ -295,6 +301,6 @@ describe('an alarm that comes and goes', () => {
 it('counts what is quiet nowhere among the open', async () => {
   await report(broken);
   const before = (await demo.call(alarmCounts, {})).data.active.all;
-  await demo.call(quiet.mute, { devices: [gateway.id], span: 'day' });
+  await demo.call(silence.mute, { devices: [gateway.id], span: 'day' });
   expect((await demo.call(alarmCounts, {})).data.active.all).toBe(before - 1);
 });

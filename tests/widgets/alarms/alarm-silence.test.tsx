@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultFlap, defaultRules } from '../../../src/domain/alarm-rule';
 import type { AlarmKind } from '../../../src/domain/alarm-kinds';
-import type { AlarmSilence } from '../../../src/api/contract/alarm-quiet';
+import type { AlarmSilence } from '../../../src/api/contract/alarm-silence';
 import { PlaceContext } from '../../../src/session/place';
 import { AlarmTable } from '../../../widgets/alarms/alarm-table';
 import { chainAlarms, lostController } from '../../../widgets/alarms/alarm-table/alarm-table.fixture';

@@ -1,15 +1,15 @@
 import { translate } from '../../../src/text/words';
-import type { alarmQuietText } from './alarm-quiet.text';
+import type { alarmSilenceText } from './alarm-silence.text';
 
-translate<typeof alarmQuietText>('alarmQuiet', {
+translate<typeof alarmSilenceText>('alarmSilence', {
   tabs: { alarms: 'Alarms', quiet: 'Suppressed', silences: 'Mutes and maintenance', rules: 'Rules' },
   by: 'Suppressed by',
   reasons: { mute: 'Mute', window: 'Maintenance', flap: 'Flapping' },
   reason: (kind, name) => (name ? `${kind}: ${name}` : kind),
   until: 'Until',
   untilCalm: 'Until it is stable',
-  noneQuiet: 'No suppressed alarms',
-  noneQuietReason: 'Alarms during mutes, maintenance and flapping stand here: not sent, not counted.',
+  noneSilenced: 'No suppressed alarms',
+  noneSilencedReason: 'Alarms during mutes, maintenance and flapping stand here: not sent, not counted.',
 
   mute: 'Mute',
   muteTitle: 'Mute',

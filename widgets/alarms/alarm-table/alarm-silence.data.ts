@@ -1,5 +1,5 @@
 import { useRead, useWrite } from '../../../src/api';
-import * as quiet from '../../../src/api/contract/alarm-quiet';
+import * as quiet from '../../../src/api/contract/alarm-silence';
 import { every } from './alarm-table.data';
 
 /** Every list and count of alarms, and what keeps them quiet. */

@@ -2,15 +2,15 @@ import { spaced } from '../../../src/text/spaced';
 import { words } from '../../../src/text/words';
 
 /** Words about what is kept quiet, and about rules. */
-export const alarmQuietText = words('alarmQuiet', {
+export const alarmSilenceText = words('alarmSilence', {
   tabs: { alarms: '告警', quiet: '已抑制', silences: '静默与维护', rules: '告警规则' },
   by: '抑制原因',
   reasons: { mute: '静默', window: '维护窗口', flap: '反复抖动' },
   reason: (kind: string, name: string) => (name ? `${kind}：${name}` : kind),
   until: '抑制至',
   untilCalm: '稳定后恢复提醒',
-  noneQuiet: '没有被抑制的告警',
-  noneQuietReason: '静默、维护窗口与抖动抑制期间的告警会列在这里，不发通知、不计数。',
+  noneSilenced: '没有被抑制的告警',
+  noneSilencedReason: '静默、维护窗口与抖动抑制期间的告警会列在这里，不发通知、不计数。',
 
   mute: '静默',
   muteTitle: '静默对象',

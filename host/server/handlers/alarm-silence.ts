@@ -1,16 +1,16 @@
-import type * as contract from '../../../src/api/contract/alarm-quiet';
+import type * as contract from '../../../src/api/contract/alarm-silence';
 import type { AlarmKind } from '../../../src/domain/alarm-kinds';
 import { defaultRules, ruleFault, type AlarmRule } from '../../../src/domain/alarm-rule';
 import { readFlaps, readRules, writeFlap, writeRule } from '../fleet/alarms/alarm-rules';
 import { endSilences, listSilences, muteDevices, saveWindow } from '../fleet/alarms/silence-handling';
-import { settleQuiet } from '../fleet/alarms/quiet';
+import { settleSilences } from '../fleet/alarms/silence-settling';
 import { enabledWord } from '../account/logs/facts';
 import { noteChange } from '../account/logs/record-action';
 import type { Handlers } from '../kit/context/handler';
 import { because, invalid, type Said } from '../kit/refusal';
 
 /** What an account lets stay quiet, and its rules. */
-export const alarmQuiet: Handlers<typeof contract> = {
+export const alarmSilence: Handlers<typeof contract> = {
   async silences({ db, caller, now }) {
     const [flapping] = await db.query<{ count: number }>(
       `SELECT count(*) AS count FROM alarm WHERE account_id = $1 AND quiet = 'flap' AND state <> 'cleared'`,
@@ -60,7 +60,7 @@ export const alarmQuiet: Handlers<typeof contract> = {
     const before = (await readFlaps(db, [caller.accountId]))(caller.accountId);
     await db.tx(async (sql) => {
       await writeFlap(sql, caller.accountId, rule);
-      await settleQuiet(sql, now(), [caller.accountId]);
+      await settleSilences(sql, now(), [caller.accountId]);
     });
     noteChange(context, {
       状态: [enabledWord(before.enabled), enabledWord(rule.enabled)],

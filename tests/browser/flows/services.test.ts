@@ -56,6 +56,20 @@ async function add(page: Page, name: RegExp, at: number): Promise<void> {
   await form.waitFor({ state: 'detached' });
 }
 
+/** Services whose settings are a list of rows: where each is bought and set, and how many rows it wants. */
+const settings = [
+  { service: 'game_v2', path: '/open/game_v2', config: '/open/game_v2/config?', rows: /添加游戏/, count: 1 },
+  {
+    service: 'onewu_speedup',
+    path: '/open/onewu_speedup',
+    config: '/open/onewu_speedup?view=config&',
+    rows: /添加应用/,
+    count: 1,
+  },
+  { service: 'speedup', path: '/open/speedup', config: '/open/speedup?view=config&', rows: /添加线路/, count: 2 },
+  { service: 'ipv6', path: '/open/ipv6', config: '/open/ipv6?view=config&', rows: /添加线路/, count: 2 },
+];
+
 describe('a service', () => {
   it('of smart networking is bought, and a network made on it has links that are measured', async () => {
     const { page } = flow;
@@ -100,23 +114,26 @@ describe('a service', () => {
     await page.getByText('已连通').first().waitFor();
   });
 
-  it.each<[service: string, path: string, config: string, rows: RegExp, count: number]>([
-    ['game_v2', '/open/game_v2', '/open/game_v2/config?', /添加游戏/, 1],
-    ['onewu_speedup', '/open/onewu_speedup', '/open/onewu_speedup?view=config&', /添加应用/, 1],
-    ['speedup', '/open/speedup', '/open/speedup?view=config&', /添加线路/, 2],
-    ['ipv6', '/open/ipv6', '/open/ipv6?view=config&', /添加线路/, 2],
-  ])('%s is bought, delivered and measured', async (service, path, config, rows, count) => {
-    const { page } = flow;
-    const gateway = await free(service);
-    await buy(page, path, gateway);
-    await page.goto(`${config}gwid=${gateway.gwid}`);
-    await page.getByText('还没有设置').first().waitFor();
-    const before = await measured(page, 'without');
-    for (let at = 1; at <= count; at += 1) await add(page, rows, at);
-    await sent(page, service, gateway.gwid);
-    const after = await measured(page, 'with');
-    expect(after).toHaveLength(before.length);
-    expect([...before, ...after].every((one) => /\d/.test(one))).toBe(true);
+  it('of games, applications, lines or IPv6 is bought, delivered and measured', async () => {
+    // Beside each other: most of the time a gateway is waited for.
+    await Promise.all(
+      settings.map(async ({ service, path, config, rows, count }) => {
+        const page = await flow.context.newPage();
+        const gateway = await free(service);
+        await buy(page, path, gateway);
+        await page.goto(`${config}gwid=${gateway.gwid}`);
+        await page.getByText('还没有设置').first().waitFor();
+        const before = await measured(page, 'without');
+        for (let at = 1; at <= count; at += 1) await add(page, rows, at);
+        await sent(page, service, gateway.gwid);
+        const after = await measured(page, 'with');
+        expect(after, service).toHaveLength(before.length);
+        expect(
+          [...before, ...after].every((one) => /\d/.test(one)),
+          service,
+        ).toBe(true);
+      }),
+    );
   });
 
   it('of international speed-up is bought, its terminal is let in, and its way is measured with it and without', async () => {

@@ -41,11 +41,11 @@ interface Event {
 }
 
 /** Opens a stream and gives the way to its next event. */
-async function listen(token: string, headers: Record<string, string> = {}) {
+async function listen(token: string, headers: Record<string, string> = {}, query = '') {
   const stop = new AbortController();
   open.push(stop);
   const response = await reference.fetch(
-    new Request('http://netpane.test/api/v3/stream', {
+    new Request(`http://netpane.test/api/v3/stream${query}`, {
       headers: { authorization: `Bearer ${token}`, ...headers },
       signal: stop.signal,
     }),
@@ -135,6 +135,30 @@ describe('the event stream', () => {
     await tell('acc_demo', 7);
     const again = await listen(await tokenOf(demo), { 'last-event-id': id });
     expect((await again.next()).data).toEqual({ n: 7 });
+  });
+
+  it('tells a reader that begins what came while it was reading already, and nothing older', async () => {
+    const { db } = reference.services;
+    await db.query('DELETE FROM outbox_event');
+    await publish(db, Date.now() - 60_000, [{ accountId: 'acc_demo', kind: 'counts', payload: { n: 1 } }]);
+    await tell('acc_agent', 2);
+    await tell('acc_demo', 3);
+    const line = await listen(`${embedPrefix}device:read`, {}, '?since=5000');
+    await tell('acc_demo', 4);
+    await look();
+    const got = [await line.next(), await line.next(), await line.next()];
+    expect(got.map(({ event, data }) => [event, data])).toEqual([
+      ['hello', {}],
+      ['counts', { n: 3 }],
+      ['counts', { n: 4 }],
+    ]);
+    const blind = await listen(`${embedPrefix}alarm:read`, {}, '?since=5000');
+    expect((await blind.next()).event).toBe('hello');
+    await tell('acc_demo', 5, 'alarm.raised');
+    await look();
+    expect((await blind.next()).data).toEqual({ n: 5 });
+    const late = await listen(`${embedPrefix}device:read`, {}, '?since=3600000');
+    expect((await late.next()).event).toBe('reset');
   });
 
   it('asks to read everything again when the gap is too long', async () => {

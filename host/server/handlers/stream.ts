@@ -4,6 +4,6 @@ import { openStream } from '../kit/stream/open-stream';
 
 /** Server-sent events. */
 export const stream: Handlers<typeof contract> = {
-  stream: (context, { last_event_id }) =>
-    openStream(context, context.request.headers.get('last-event-id') ?? last_event_id),
+  stream: (context, { last_event_id, since }) =>
+    openStream(context, { lastId: context.request.headers.get('last-event-id') ?? last_event_id, since }),
 };

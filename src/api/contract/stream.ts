@@ -123,6 +123,8 @@ export const stream = endpoint({
   input: v.object({
     /** Same as the header `Last-Event-ID`, for readers that cannot set it. */
     last_event_id: v.optional(v.string()),
+    /** Milliseconds: without an event to go on from, first what was told in so long, while the reader was reading already. */
+    since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e12))),
   }),
   reply: 'blob',
   scope: 'any',

@@ -41,6 +41,8 @@ export class LiveLink {
   private readonly refreshes = new Map<string, { ran: number; timer?: ReturnType<typeof setTimeout> }>();
   private held: LiveEvent[] = [];
   private lastId: string | undefined;
+  /** When the first of those who listen began to read: no event since then may be missed. */
+  private begun: number | undefined;
   private run: AbortController | undefined;
   private wake: (() => void) | undefined;
   /** Ends the connection that stands now. */
@@ -63,6 +65,7 @@ export class LiveLink {
     const listener = { kinds, tell };
     this.listeners.add(listener);
     if (this.listeners.size === 1) {
+      this.begun ??= performance.now();
       document.addEventListener('visibilitychange', this.look);
       globalThis.addEventListener('online', this.hurry);
       globalThis.addEventListener('offline', this.lose);
@@ -77,6 +80,7 @@ export class LiveLink {
       // A page that changes its widgets leaves and comes back at once.
       this.later(patience.leave, () => {
         this.lastId = undefined;
+        this.begun = undefined;
         this.refreshes.clear();
         this.close();
       });
@@ -171,7 +175,8 @@ export class LiveLink {
     };
     let lived = false;
     try {
-      const input = this.lastId === undefined ? {} : { last_event_id: this.lastId };
+      const since = Math.ceil(performance.now() - this.begun!);
+      const input = this.lastId === undefined ? { since } : { last_event_id: this.lastId };
       const response = await this.client.open(stream, input, { signal: line.signal, quiet: true });
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
       if (!isStream || !response.body) return { lived, refused: true };

@@ -6,10 +6,13 @@ import type { LiveEvent } from '../../../src/api/live/touches';
 /** A server whose lines the test opens, writes to and cuts. */
 function server() {
   const asked: (string | undefined)[] = [];
+  const since: (number | undefined)[] = [];
   const lines: { write: (text: string) => void; end: () => void; signal: AbortSignal }[] = [];
   let refuse: ApiError | undefined;
   const open = async (_: unknown, input: unknown, options?: { signal?: AbortSignal }) => {
-    asked.push((input as { last_event_id?: string }).last_event_id);
+    const from = input as { last_event_id?: string; since?: number };
+    asked.push(from.last_event_id);
+    since.push(from.since);
     if (refuse) throw refuse;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -27,6 +30,7 @@ function server() {
   return {
     open: open as never,
     asked,
+    since,
     lines,
     refuse: (error?: ApiError) => (refuse = error),
     last: () => lines.at(-1)!,
@@ -96,6 +100,23 @@ describe('the link to the server’s events', () => {
     at.last().end();
     await pass(backOff.first * 2);
     expect(at.asked).toEqual([undefined, '10', '12']);
+  });
+
+  it('says until its first greeting for how long the page has been reading, so that nothing told since is missed', async () => {
+    at.refuse(cut);
+    await pass(patience.start);
+    at.refuse(undefined);
+    await pass(2 * backOff.first);
+    at.last().write(hello(10));
+    await pass(0);
+    at.last().end();
+    await pass(backOff.first * 2);
+    expect(at.since).toEqual([patience.start, patience.start + 2 * backOff.first, undefined]);
+    stop();
+    await pass(patience.leave);
+    stop = link.listen(['alarm.raised'], () => undefined);
+    await pass(patience.start);
+    expect(at.since.at(-1)).toBe(patience.start);
   });
 
   it('waits longer after each failure, polls after the third, and recovers', async () => {

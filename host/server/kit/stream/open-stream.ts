@@ -1,6 +1,6 @@
 import type { Context } from '../context/context';
 import { hubOf, type StreamEvent } from './hub';
-import { minute } from '../../../../src/domain/time';
+import { iso, minute } from '../../../../src/domain/time';
 import { tooMany } from '../refusal';
 import { fingerprint } from '../secrets';
 
@@ -14,14 +14,24 @@ const mostOfToken = 20;
 const mostMissed = 500;
 /** Events that a slow reader may be behind. */
 const mostUnread = 1000;
+/** Milliseconds between when an event says that it was, and when a read shows it: its transaction ends later. */
+const slack = 1_000;
 /** Milliseconds between two signs of life; each time the token is looked at: one that ended must not go on reading. */
 const beatEvery = 15_000;
 /** Milliseconds that a stream stays open at most. */
 const longest = 10 * minute;
 
-/** Opens the event stream of the caller's account, after the event `lastId` when given. */
-export async function openStream(context: Context, lastId: string | undefined): Promise<Response> {
+/** Where a reader goes on from: an event, or else how long it has been reading already. */
+interface From {
+  lastId: string | undefined;
+  /** Milliseconds. */
+  since: number | undefined;
+}
+
+/** Opens the event stream of the caller's account. */
+export async function openStream(context: Context, from: From): Promise<Response> {
   const { db, caller, request } = context;
+  const { lastId } = from;
   const hub = hubOf(db);
   const guest = caller.sessionId === undefined;
   const token = fingerprint(request.headers.get('authorization') ?? '');
@@ -44,7 +54,7 @@ export async function openStream(context: Context, lastId: string | undefined): 
     tell: (event) => send(event),
     end: () => close(),
   });
-  const [told, newest] = await Promise.all([missedEvents(context, lastId), newestEvent(context)]).catch(
+  const [told, newest] = await Promise.all([missedEvents(context, from), newestEvent(context)]).catch(
     (error: unknown) => {
       stop();
       throw error;
@@ -88,7 +98,7 @@ export async function openStream(context: Context, lastId: string | undefined): 
       };
       // A reader that has seen no event yet still learns where to go on from after a gap.
       if (missed === 'too many' || !lastId) {
-        write(`id: ${newest}\nevent: ${lastId ? 'reset' : 'hello'}\ndata: {}\n\n`);
+        write(`id: ${newest}\nevent: ${missed === 'too many' ? 'reset' : 'hello'}\ndata: {}\n\n`);
       }
       const known = new Set<number>();
       send = (event) => {
@@ -122,8 +132,9 @@ async function newestEvent({ db }: Context): Promise<number> {
 }
 
 /** What a reader missed since its last event. */
-async function missedEvents({ db, caller }: Context, lastId: string | undefined): Promise<StreamEvent[] | 'too many'> {
-  if (!lastId) return [];
+async function missedEvents(context: Context, { lastId, since }: From): Promise<StreamEvent[] | 'too many'> {
+  if (!lastId) return since === undefined ? [] : eventsOfLast(context, since);
+  const { db, caller } = context;
   const last = Number(lastId);
   if (!Number.isSafeInteger(last) || last < 0) return 'too many';
   const [oldest] = await db.query<{ id: number | null }>('SELECT min(id) AS id FROM outbox_event');
@@ -134,4 +145,15 @@ async function missedEvents({ db, caller }: Context, lastId: string | undefined)
   // Old events are thrown away; with none left nobody can tell what was missed.
   const gone = oldest?.id == null ? last > 0 : oldest.id > last + 1;
   return gone || events.length > mostMissed ? 'too many' : events;
+}
+
+/** What was told in the last `since` milliseconds, as long as nothing of that was thrown away. */
+async function eventsOfLast({ db, caller, now }: Context, since: number): Promise<StreamEvent[] | 'too many'> {
+  if (since > longest) return 'too many';
+  const events = await db.query<StreamEvent>(
+    `SELECT id, account_id, kind, scope, payload FROM outbox_event
+     WHERE account_id = $1 AND at >= $2 ORDER BY id LIMIT $3`,
+    [caller.accountId, iso(now() - since - slack), mostMissed + 1],
+  );
+  return events.length > mostMissed ? 'too many' : events;
 }

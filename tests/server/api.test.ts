@@ -75,6 +75,7 @@ const thing = {
 };
 
 let cancelled = false;
+let tellEvent: (text: string) => void;
 const seen: Context[] = [];
 const handlers: Handlers<typeof thing> = {
   read: async (context, input) => {
@@ -94,7 +95,10 @@ const handlers: Handlers<typeof thing> = {
   events: async () =>
     new Response(
       new ReadableStream({
-        start: (stream) => stream.enqueue(new TextEncoder().encode('data: 1\n\n')),
+        start(stream) {
+          tellEvent = (text) => stream.enqueue(new TextEncoder().encode(text));
+          tellEvent('data: 1\n\n');
+        },
         cancel: () => void (cancelled = true),
       }),
       { headers: { 'content-type': 'text/event-stream' } },
@@ -150,10 +154,26 @@ describe('an answer', () => {
     expect(short.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('of one packet and events that are to come at once are sent as they are', async () => {
-    const answers = await Promise.all([ask('a'), call('/thing/events', { headers: { 'accept-encoding': 'gzip' } })]);
-    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, null]);
+  it('of one packet is sent as it is, and events to who reads no gzip', async () => {
+    const events = (accept: string) => call('/thing/events', { headers: { 'accept-encoding': accept } });
+    const answers = await Promise.all([ask('a'), events('br'), events('br, gzip;q=0')]);
+    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, null, null]);
     for (const { body } of answers) await body?.cancel();
+  });
+
+  it('of events is packed as one, and each event is there at once', async () => {
+    const { body, headers } = await call('/thing/events', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual(['gzip', 'text/event-stream']);
+    const reader = body!.pipeThrough(new DecompressionStream('gzip')).getReader();
+    for (const event of ['data: 1\n\n', 'data: 2\n\n']) {
+      if (event !== 'data: 1\n\n') tellEvent(event);
+      let text = '';
+      while (text.length < event.length) text += new TextDecoder().decode((await reader.read()).value);
+      expect(text).toBe(event);
+    }
+    cancelled = false;
+    await reader.cancel();
+    await expect.poll(() => cancelled).toBe(true);
   });
 });
 

@@ -15,6 +15,7 @@ import { recordAction } from '../account/logs/record-action';
 import { logOutcomes } from '../fleet/commands/outcome';
 import { readBody } from './body';
 import { cors } from './cors';
+import { packedEvents } from './packed-events';
 import { createTurns, type Turns } from './turns';
 import { toJson, type Env } from './errors';
 import { invalid, refuse, Refusal } from '../kit/refusal';
@@ -63,6 +64,7 @@ export function mountApi(app: Hono<Env>, services: Services, options: ApiOptions
   // Below one packet nothing is gained. Tokens travel in a header that no other site can send: what stands in an answer
   // can't be guessed by its length.
   app.use('/api/*', compress({ threshold: onePacket, contentTypeFilter: /^(application\/json|text\/csv)\b/ }));
+  app.use('/api/*', packedEvents);
   const uploads = createTurns({ most: 6, mostOfOne: 2, mostWaiting: 100 });
   for (const route of routes) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1');

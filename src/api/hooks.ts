@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { mutate, unstable_serialize as nameOf, type SWRConfiguration } from 'swr';
 import type { Client, CallOptions } from './client';
 import type { DataOf, Endpoint, InputOf, ReplyOf } from './endpoint';
@@ -72,11 +72,14 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     config,
   );
   const former = state.data !== undefined && state.data.name !== name;
-  const reply = former && state.error ? undefined : state.data?.reply;
-  const data = (reply && dataOf(reply)) as DataOf<E> | undefined;
-  useTold(e, former ? undefined : state.data, state.error as ApiError | undefined);
+  const read = former && state.error ? undefined : state.data?.reply;
+  const { data, toldAt } = useFollow(client, followed, {
+    data: (read && dataOf(read)) as DataOf<E> | undefined,
+    refresh: () => state.mutate(),
+  });
+  const reply = useMemo(() => (toldAt && read ? { ...read, data } : read), [read, data, toldAt]);
+  useTold(e, former ? undefined : reply, state.error as ApiError | undefined);
   useAgain(client, state.error as ApiError | undefined, state.mutate);
-  useFollow(client, followed, { data, refresh: () => state.mutate() });
   return {
     reply,
     data,
@@ -86,7 +89,7 @@ export function useRead<E extends Endpoint>(e: E, input: InputOf<E> | null, opti
     loading: state.isLoading && !state.data,
     refreshing: state.isValidating,
     stale: former && !state.error,
-    updatedAt: state.data?.at,
+    updatedAt: state.data && Math.max(state.data.at, toldAt),
     own: state.data?.own ?? false,
     refresh: () => state.mutate(),
   };
@@ -163,10 +166,10 @@ const written = new Map<string, number>();
 const ownFor = 3_000;
 
 /** Tells the page around what has arrived, each answer once, or why nothing has. */
-function useTold(e: Endpoint, arrived: { reply: unknown } | undefined, error: ApiError | undefined): void {
+function useTold(e: Endpoint, arrived: object | undefined, error: ApiError | undefined): void {
   const tell = useContext(ToldContext);
   useEffect(() => {
-    if (arrived) tell?.({ kind: 'data', detail: { call: callName(e), data: dataOf(arrived.reply) } });
+    if (arrived) tell?.({ kind: 'data', detail: { call: callName(e), data: dataOf(arrived) } });
   }, [tell, e, arrived]);
   useEffect(() => {
     if (error) tell?.(toldError(e, error));

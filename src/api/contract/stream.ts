@@ -16,6 +16,11 @@ export interface EventData {
       /** Percent. */
       cpu?: number | null;
       memory?: number | null;
+      disk_used?: number | null;
+      /** Seconds since its last start. */
+      uptime?: number;
+      /** When it said so, ISO time: with it, this is all that changed of its row. */
+      last_seen?: string;
     }[];
   };
   /** Devices by kind. */

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Client } from '../client';
 import type { EventKind } from '../contract/stream';
 import { linkOf, type LiveState } from './link';
+import { fits, noted, placed, type Told } from './placed';
 import { concerns, touchOf, type LiveEvent } from './touches';
 
 /** Calls back for each event of these kinds while the component is there, and for `reset`. */
@@ -45,28 +46,37 @@ export function useInterval(client: Client, { path, input, every }: Followed): {
   const { phase, paused } = useLiveStateOf(client);
   const touch = every > 0 && input !== null ? touchOf(path) : undefined;
   const live = !!touch && phase === 'live';
-  return { live, interval: paused ? 0 : live && !touch.polls ? seldom(every) : every };
+  const seldom = fits(path, input) ? longest : Math.max(every, 10_000, Math.min(every * 5, longest));
+  return { live, interval: paused ? 0 : live && !touch.polls ? seldom : every };
 }
 
-/** Reads again when an event touches what was asked, once for all who asked the same and not more often than `gapOf`. */
-export function useFollow(
+/**
+ * Follows the events that touch what was asked: what they tell of it whole is put in its place, otherwise it is read again,
+ * once for all who asked the same and not more often than `gapOf`. Gives the data with what was told since.
+ */
+export function useFollow<T>(
   client: Client,
   { path, input, every }: Followed,
-  { data, refresh }: { data: unknown; refresh: () => unknown },
-): void {
+  { data, refresh }: { data: T; refresh: () => unknown },
+): { data: T; toldAt: number } {
   const key = JSON.stringify([path, input]);
   const kinds = every > 0 && input !== null ? touchOf(path)?.kinds.join(' ') : undefined;
+  const [told, setTold] = useState<Told>();
   const tell = useEffectEvent((event: LiveEvent) => {
-    if (event.kind === 'reset' || concerns(event, input, data)) linkOf(client).soon(key, gapOf(every), refresh);
+    if (event.kind !== 'reset' && !concerns(event, input, data)) return;
+    if (fits(path, input, event, data)) setTold((before) => noted(before, event, data));
+    else linkOf(client).soon(key, gapOf(every), refresh);
   });
   useEffect(
     () => (kinds ? linkOf(client).listen(kinds.split(' ') as EventKind[], (event) => tell(event)) : undefined),
     [client, kinds],
   );
+  const shown = useMemo(() => (told ? placed(data, told) : data), [data, told]);
+  return { data: shown, toldAt: shown === data ? 0 : told!.at };
 }
 
 /** Milliseconds between two readings however many events come: a fifth of the polls' time. */
 const gapOf = (every: number): number => Math.min(60_000, Math.max(2_000, every / 5));
 
-/** Milliseconds between two polls of a read that events keep fresh. */
-const seldom = (every: number): number => Math.max(every, 10_000, Math.min(every * 5, 300_000));
+/** Milliseconds between two polls of a read that events keep fresh, at most. */
+const longest = 300_000;

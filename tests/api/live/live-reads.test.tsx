@@ -82,6 +82,26 @@ describe('reads that follow events', () => {
     expect(count(asked, '/api/v3/stream')).toBe(1);
   });
 
+  it('show what a gateway reports without asking again', async () => {
+    const { client, asked } = noting(token);
+    const First = () => {
+      const row = useRead(gateways, { per_page: 2, status: 'online' }, { every }).data?.list[0];
+      return <p data-gwid={row?.gwid}>{row?.clients}</p>;
+    };
+    render(
+      <ClientContext value={client}>
+        <First />
+        <Summary />
+      </ClientContext>,
+    );
+    await screen.findByText('实时');
+    const shown = await screen.findByText(/^\d+$/);
+    const said = { gwid: shown.dataset.gwid, status: 'online', clients: 4321, last_seen: new Date().toISOString() };
+    await tell('gateway.changed', { gateways: [said] });
+    await waitFor(() => expect(shown.textContent).toBe('4321'));
+    expect(count(asked, '/api/v3/device/gateways')).toBe(1);
+  });
+
   it('ask again when something happened between their answer and the opening of the stream', async () => {
     const { db } = reference.services;
     const { client, asked } = noting(token, async (path) => {

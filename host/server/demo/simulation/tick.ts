@@ -112,6 +112,9 @@ async function report(db: Db, fleet: Fleet, present: Present): Promise<void> {
       up: Math.round(state.up),
       cpu: state.cpu,
       memory: state.memory,
+      disk_used: state.diskUsed,
+      uptime: Math.max(0, Math.floor((present.at - state.startedAt) / second)),
+      last_seen: iso(present.at),
     }));
     await publish(sql, present.at, [
       { accountId: fleet.plan.accountId, kind: 'gateway.changed', payload: { gateways } },

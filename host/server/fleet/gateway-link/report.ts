@@ -29,7 +29,7 @@ export async function takeReport(db: Db, device: KnownDevice, reported: Report, 
     const startedAt = now - reported.uptime * 1000;
     const restarted = knownStart !== null && startedAt > Date.parse(knownStart) + startSlack;
     const { passed, wans } = await takeInterfaces(sql, device.gwid, reported, now, restarted);
-    await writeFacts(sql, device.gwid, reported);
+    const sameFacts = !(await writeFacts(sql, device.gwid, reported));
     const aps = await takeAps(sql, { ...device, simulated: known.simulated }, reported.aps ?? [], now);
     const clients = reported.clients ? await takeClients(sql, device, reported.clients, aps, now) : undefined;
     await writeLive(sql, device, reported, passed, clients, now, startedAt);
@@ -59,6 +59,9 @@ export async function takeReport(db: Db, device: KnownDevice, reported: Report, 
       up: Math.round(passed.up),
       cpu: reported.cpu ?? null,
       memory: reported.memory ?? null,
+      disk_used: reported.disk_used ?? null,
+      uptime: reported.uptime,
+      ...(sameFacts && { last_seen: iso(now) }),
     };
     await publish(sql, now, [
       { accountId: device.accountId, kind: 'gateway.changed', payload: { gateways: [gateway] } },
@@ -81,12 +84,12 @@ function wasOvertaken(before: Before | undefined, uptime: number, now: number): 
   return seen <= now && uptime < seen - Date.parse(before.started_at) && now - uptime < seen - startSlack;
 }
 
-/** What rarely changes is only written when it did. */
-async function writeFacts(sql: Sql, gwid: string, reported: Report): Promise<void> {
+/** What rarely changes is only written when it did; whether it did. */
+async function writeFacts(sql: Sql, gwid: string, reported: Report): Promise<boolean> {
   const wan = reported.interfaces.find((one) => one.role === 'wan' && one.up);
   const lan = reported.interfaces.find((one) => one.role === 'lan' && one.address);
   const bare = (address: string | undefined) => address?.split('/')[0];
-  await sql.query(
+  const changed = await sql.query(
     `UPDATE device SET model = f.model, firmware = f.firmware, mac = f.mac, ip = f.ip, wan_ip = f.wan_ip, disk = f.disk,
        capabilities = f.capabilities
      FROM (
@@ -97,7 +100,8 @@ async function writeFacts(sql: Sql, gwid: string, reported: Report): Promise<voi
      ) f
      WHERE id = $1 AND (device.model, device.firmware, device.mac, device.ip, device.wan_ip, device.disk,
          device.capabilities)
-       IS DISTINCT FROM (f.model, f.firmware, f.mac, f.ip, f.wan_ip, f.disk, f.capabilities)`,
+       IS DISTINCT FROM (f.model, f.firmware, f.mac, f.ip, f.wan_ip, f.disk, f.capabilities)
+     RETURNING id`,
     [
       gwid,
       reported.model,
@@ -109,6 +113,7 @@ async function writeFacts(sql: Sql, gwid: string, reported: Report): Promise<voi
       reported.capabilities ?? null,
     ],
   );
+  return changed.length > 0;
 }
 
 async function writeLive(

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -11,7 +11,7 @@ import type { Db } from './kit/store/db';
 import type { Settings } from './settings';
 
 // One file for all that a server keeps: gzip of a line of JSON each. First what it is, then the files of the data folder
-// (keys, uploads), then the rows, at last how many of them there are.
+// (keys), then the rows, at last how many of them there are.
 
 /** What a backup needs to know. */
 interface Backup {
@@ -72,7 +72,7 @@ export async function backUp(db: Db, args: readonly string[], { settings, say }:
   });
   await chmod(aside, 0o600);
   await rename(aside, file);
-  say(`已备份 ${sum.rows} 行数据和 ${sum.files} 个文件（密钥、上传）到 ${file}`);
+  say(`已备份 ${sum.rows} 行数据和 ${sum.files} 个文件（密钥等）到 ${file}`);
   for (const [name, key] of [
     ['NETPANE_KEY', settings.key],
     ['NETPANE_STAFF_KEY', settings.staffKey],
@@ -95,7 +95,7 @@ export async function restoreFrom(
   if (!force && (await isFilled(db))) {
     throw refused('数据库不是空的，未作任何改动。要用备份替换其中的全部数据，请加 --force');
   }
-  const aside = join(settings.data, `restored-${process.pid}`);
+  const aside = join(settings.data, `${asideName}${process.pid}`);
   try {
     const { head, files, rows } = await check(file, aside);
     const known = new Map(migrations.map(({ name, sha256 }) => [name, sha256]));
@@ -104,15 +104,21 @@ export async function restoreFrom(
     const names = new Set(head.migrations.map(({ name }) => name));
     if (!force) {
       for (const name of files)
-        if (await isThere(join(settings.data, name)))
+        if (
+          (await isThere(join(settings.data, name))) &&
+          !(await areSame(join(aside, name), join(settings.data, name)))
+        )
           throw refused(`数据目录中已有 ${name}，未作任何改动。要替换请加 --force`);
     }
     const shape = migrations.filter(({ name }) => names.has(name));
-    await patiently(() => db.alone(() => db.tx((sql) => restore(sql, shape, rowsOf(file)))));
-    for (const name of files) {
-      await mkdir(dirname(join(settings.data, name)), { recursive: true });
-      await rename(join(aside, name), join(settings.data, name));
-    }
+    // The keys first: rows without them could not be read. Cut off in between, it is run again.
+    const takeBack = await putInPlace(files, aside, settings.data);
+    await patiently(() => db.alone(() => db.tx((sql) => restore(sql, shape, rowsOf(file))))).catch(
+      async (error: unknown) => {
+        await takeBack();
+        throw error;
+      },
+    );
     say(`已恢复 ${rows} 行数据和 ${files.length} 个文件，备份时间 ${head.at}`);
   } finally {
     await rm(aside, { recursive: true, force: true });
@@ -138,6 +144,31 @@ async function check(file: string, aside: string): Promise<{ head: Head; files: 
   }
   if (!head || end?.rows !== rows || end.files !== files.size) throw refused(`备份文件不完整：${file}`);
   return { head, files: [...files], rows };
+}
+
+/** Folders of a restore that was cut off begin like this; no backup takes them along. */
+const asideName = 'restored-';
+
+/** Moves files into the data folder, and those that were there aside; gives the way to take that back. */
+async function putInPlace(names: readonly string[], aside: string, data: string): Promise<() => Promise<void>> {
+  const moved: [from: string, to: string][] = [];
+  const move = async (from: string, to: string) => {
+    await mkdir(dirname(to), { recursive: true });
+    await rename(from, to);
+    moved.push([from, to]);
+  };
+  for (const name of names) {
+    const place = join(data, name);
+    if (await isThere(place)) await move(place, join(aside, 'before', name));
+    await move(join(aside, name), place);
+  }
+  return async () => {
+    for (const [from, to] of moved.reverse()) await rename(to, from);
+  };
+}
+
+async function areSame(one: string, other: string): Promise<boolean> {
+  return (await readFile(one)).equals(await readFile(other));
 }
 
 async function layAside(aside: string, { file, part }: FilePart, more: boolean): Promise<void> {
@@ -182,7 +213,7 @@ async function filesOf(data: string, but: readonly string[]): Promise<string[]> 
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !but.includes(path))
     .map((path) => relative(data, path))
-    .filter((path) => path.split(sep)[0] !== 'store')
+    .filter((path) => path.split(sep)[0] !== 'store' && !path.startsWith(asideName))
     .sort();
 }
 

@@ -136,7 +136,8 @@ async function referenceServer(settings: Settings): Promise<Running> {
       await made?.seed(services);
       await holdDemoAccounts(db, settings.demo);
     };
-    await whenThere(() => prepareStore(db, { migrations, vault, staffKey, seed }), log);
+    const uploads = { folder: join(settings.data, 'uploads'), say };
+    await whenThere(() => prepareStore(db, { migrations, vault, staffKey, uploads, seed }), log);
     const machine = await demo?.ownMachine(services, settings.data);
     await demo?.demoPartner(services, settings.data);
     if (machine) await demo?.demoPlugins(services, settings.data, here('../plugins'), machine.gwid);

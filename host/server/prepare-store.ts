@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { takeOverUploads } from './account/support/upload-parts';
 import { sealDocuments } from './fleet/config/seal-documents';
 import type { Log } from './kit/log';
 import { StoreAway, type Db } from './kit/store/db';
@@ -11,6 +12,8 @@ export interface Preparation {
   vault: Vault;
   /** Fingerprint of the staff's key. */
   staffKey: string;
+  /** Folder in which servers before this one kept uploads, and who is told of what was taken over. */
+  uploads?: { folder: string; say: Log };
   /** Fills an empty store, and what else every start does. */
   seed?: () => Promise<void>;
 }
@@ -19,7 +22,7 @@ export interface Preparation {
  * Brings the store to the newest shape and fills it, while no other server does. Rejects with `NETPANE_SETTINGS` when this
  * server's keys are not those of the store: what the one sealed the other could not open.
  */
-export const prepareStore = (db: Db, { migrations, vault, staffKey, seed }: Preparation): Promise<void> =>
+export const prepareStore = (db: Db, { migrations, vault, staffKey, uploads, seed }: Preparation): Promise<void> =>
   patiently(() =>
     db.alone(async () => {
       await migrate(db, migrations);
@@ -29,6 +32,7 @@ export const prepareStore = (db: Db, { migrations, vault, staffKey, seed }: Prep
       await sealDocuments(db, vault);
       await setStoreKey(db, 'vault', vault.keyId);
       await setStoreKey(db, 'staff', staffKey);
+      if (uploads) await takeOverUploads(db, uploads.folder, uploads.say);
       await seed?.();
     }),
   );

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createCaptcha } from './kit/captcha';
 import type { Services } from './kit/context/context';
 import type { Db } from './kit/store/db';
@@ -46,6 +45,5 @@ export function createServices(
     publicUrl: settings.publicUrl,
     tunnelDomain: settings.tunnelDomain,
     log,
-    uploads: join(settings.data, 'uploads'),
   };
 }

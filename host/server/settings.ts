@@ -11,7 +11,7 @@ import { isLoopback } from './http/outbox-page';
 export interface Settings {
   port: number;
   host: string;
-  /** Folder of everything that is kept: the embedded store and uploads. */
+  /** Folder of what is kept here: the embedded store and keys. */
   data: string;
   /** A real PostgreSQL instead of the embedded store. */
   databaseUrl?: string;

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createCaptcha } from '../../host/server/kit/captcha';
 import type { Services } from '../../host/server/kit/context/context';
 import type { Db } from '../../host/server/kit/store/db';
@@ -62,6 +60,5 @@ export function servicesOver(db: Db): Services {
     captcha: createCaptcha({ db, now }),
     features,
     log: () => undefined,
-    uploads: join(tmpdir(), `netpane-bench-${process.pid}`),
   };
 }

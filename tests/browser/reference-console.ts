@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { inject } from 'vitest';
 import { startReference, type ReferenceOptions } from '../server/reference';
 import type { ConsoleServer } from './console-server';
 
@@ -13,7 +14,7 @@ export async function startReferenceConsole(options: ReferenceOptions): Promise<
       ({ port }: AddressInfo) =>
         ready({
           url: `http://127.0.0.1:${port}`,
-          data: reference.services.uploads,
+          data: inject('folder'),
           async stop() {
             const closed = new Promise((done) => server.close(done));
             if ('closeAllConnections' in server) server.closeAllConnections();

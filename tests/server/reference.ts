@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient, type Client } from '../../src/api/client';
 import { createApp, type AppOptions } from '../../host/server/app';
 import { access } from '../../host/server/access';
@@ -128,6 +126,5 @@ function servicesOf(db: Db, demo: Demo | undefined, options: ReferenceOptions): 
     features: demo ? [...features, ...demo.features] : features,
     staffKey: fingerprint(staffKey),
     log: options.log ?? (() => undefined),
-    uploads: join(tmpdir(), `netpane-test-${process.pid}`),
   };
 }

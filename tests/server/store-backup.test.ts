@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -124,6 +124,29 @@ describe('a restored server', () => {
     await expect(restored()).rejects.toThrow(/已有 vault\.key/);
     expect(await readFile(join(place, 'vault.key'), 'utf8')).toBe('another key\n');
     expect(await everything(empty)).not.toHaveProperty('device');
+  });
+
+  it('has its keys before its rows, and goes on where it was cut off in between', async () => {
+    let keys: string | undefined;
+    const cut: Db = {
+      ...empty,
+      tx: async () => {
+        keys = await readFile(join(place, 'vault.key'), 'utf8');
+        throw new Error('cut off');
+      },
+    };
+    await writeFile(join(place, 'staff.key'), 'stays');
+    await expect(restoreFrom(cut, [file], backup(place))).rejects.toThrow('cut off');
+    expect(keys).toBe('the key\n');
+    expect(await readdir(place)).not.toContain('vault.key');
+    // As a process leaves it that was killed there.
+    await writeFile(join(place, 'vault.key'), 'the key\n');
+    await mkdir(join(place, 'restored-1'));
+    await writeFile(join(place, 'restored-1/vault.key'), 'the key\n');
+    await restored();
+    expect(await everything(empty)).toEqual(await everything(full.services.db));
+    await backUp(empty, [join(folder, 'again.backup')], backup(place));
+    expect(said.at(-1)).toMatch(/ 4 个文件/);
   });
 
   it('takes nothing of a backup that is cut short, of a newer version or no backup', async () => {

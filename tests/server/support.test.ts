@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client';
 import { personalizationShow, personalizationUpdate } from '../../src/api/contract/personalization';
 import * as support from '../../src/api/contract/support';
 import { user } from '../../src/api/contract/user';
+import { takeOverUploads } from '../../host/server/account/support/upload-parts';
 import { dropStrayPhotos, sniffPhoto } from '../../host/server/account/support/uploads';
 import { failureOf } from './failure';
 import { startReference, type Reference } from './reference';
@@ -28,14 +30,54 @@ const upload = async (bytes: Uint8Array, name = 'a.png') =>
   (await me.call(support.photoUpload, { file: new File([new Uint8Array(bytes)], name, { type: 'image/png' }) })).data
     .id;
 
+/** Compared as text: as arrays of numbers they take a second. */
+const text = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) => Buffer.from(new Uint8Array(bytes)).toString('latin1');
+const read = async (id: string) => text(await (await me.call(support.photo, { id })).arrayBuffer());
+const kept = async () =>
+  (await reference.services.db.query<{ id: string }>('SELECT DISTINCT upload_id AS id FROM upload_part')).map(
+    ({ id }) => id,
+  );
+/** A photo of three parts, the last of which is short. */
+const large = new Uint8Array(600_000).fill(7);
+large.set(png);
+
 describe('photos', () => {
-  it('are kept outside of what is served and given to their owner only', async () => {
-    const id = await upload(png);
-    const blob = await me.call(support.photo, { id });
-    expect(new Uint8Array(await blob.arrayBuffer())).toEqual(png);
+  it.each([
+    ['small', png],
+    ['of several parts', large],
+  ])('that are %s come back as they were, for their owner only', async (_, bytes) => {
+    const id = await upload(bytes);
+    expect(await read(id)).toBe(text(bytes));
     expect((await failureOf(other.call(support.photo, { id }))).kind).toBe('notFound');
-    expect(await readdir(reference.services.uploads)).toContain(id);
-    expect(new Uint8Array(await readFile(join(reference.services.uploads, id)))).toEqual(png);
+    expect(await kept()).toContain(id);
+  });
+
+  it('that an earlier version left in a folder are taken over, but for what is cut short or nobody knows', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'netpane-uploads-'));
+    const [whole, short, there] = [await upload(large), await upload(large), await upload(png)];
+    const { db } = reference.services;
+    await db.query('DELETE FROM upload_part WHERE upload_id = ANY($1::text[])', [[whole, short]]);
+    expect((await failureOf(read(whole))).kind).toBe('notFound');
+    await writeFile(join(folder, whole), large);
+    await writeFile(join(folder, short), large.subarray(0, 1000));
+    for (const name of [there, 'unknown']) await writeFile(join(folder, name), 'x');
+    const said: string[] = [];
+    for (let start = 0; start < 2; start++) await takeOverUploads(db, folder, (line) => said.push(line));
+    expect((await readdir(folder)).sort()).toEqual([short, 'unknown'].sort());
+    expect([await read(whole), await read(there)]).toEqual([text(large), text(png)]);
+    expect(said.filter((line) => line === '已把 1 个上传文件存入数据库')).toHaveLength(1);
+    expect(said.filter((line) => line.startsWith('上传文件不完整'))).toHaveLength(2);
+    await takeOverUploads(db, join(folder, 'none'), () => expect.unreachable());
+    await rm(folder, { recursive: true });
+  });
+
+  it('leave neither row nor content where one of them is refused', async () => {
+    const { db } = reference.services;
+    await db.exec(`ALTER TABLE upload_part ADD CONSTRAINT full_disk CHECK (part < 1) NOT VALID`);
+    const before = await db.query('SELECT id FROM upload ORDER BY id');
+    await expect(upload(large)).rejects.toThrow();
+    await db.exec(`ALTER TABLE upload_part DROP CONSTRAINT full_disk`);
+    expect(await db.query('SELECT id FROM upload ORDER BY id')).toEqual(before);
   });
 
   it.each([
@@ -60,13 +102,12 @@ describe('photos', () => {
     await me.call(support.ticketOpen, { subject: '无法上线', category: 'device', text: '见照片', photos: [sent] });
     const before = clock;
     await dropStrayPhotos(reference.services);
-    expect(await readdir(reference.services.uploads)).toContain(stray);
+    expect(await kept()).toContain(stray);
     clock += 25 * 3600_000;
     await dropStrayPhotos(reference.services);
     clock = before;
-    const kept = await readdir(reference.services.uploads);
-    expect(kept).not.toContain(stray);
-    expect(kept).toEqual(expect.arrayContaining([filed, sent]));
+    expect(await kept()).not.toContain(stray);
+    expect(await kept()).toEqual(expect.arrayContaining([filed, sent]));
     expect((await failureOf(me.call(support.photo, { id: stray }))).kind).toBe('notFound');
   });
 

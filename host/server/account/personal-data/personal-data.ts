@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Services } from '../../kit/context/context';
 import { refuse } from '../../kit/refusal';
 import type { Sql } from '../../kit/store/db';
@@ -20,6 +18,9 @@ interface Person {
 /** Columns that let somebody in, or that nobody can read: no copy of them leaves the store. */
 const secret = /hash|secret|_index$|^search$/;
 
+/** What was uploaded: up to gigabytes, which are downloaded one by one. */
+const content = 'upload_part';
+
 /** An account by the code that its owner reads out. */
 export async function personOf(sql: Sql, code: string): Promise<Person> {
   const [person] = await sql.query<Person>('SELECT id, email, mobile FROM account WHERE account_code = $1', [
@@ -36,7 +37,7 @@ export function exportOf({ db }: Services, person: Person): ReadableStream<Uint8
   let begun = false;
   return new ReadableStream({
     async pull(stream) {
-      left ??= await ownedBy(db);
+      left ??= (await ownedBy(db)).filter(({ table }) => table !== content);
       const next = left.shift();
       if (!next) {
         stream.enqueue(encoder.encode(begun ? '}\n' : '{}\n'));
@@ -56,16 +57,15 @@ async function rowsOf(sql: Sql, { table, where }: Owned, { id, email, mobile }: 
 }
 
 /** Deletes an account and all that the store holds of it. Money that is left has to be paid out first. */
-export async function erase({ db, uploads }: Services, person: Person): Promise<void> {
+export async function erase({ db }: Services, person: Person): Promise<void> {
   const { id, email, mobile } = person;
-  const photos = await db.tx(async (sql) => {
+  await db.tx(async (sql) => {
     const [owes] = await sql.query(
       `SELECT 1 FROM wallet WHERE account_id = $1 AND balance_fen > 0
        UNION ALL SELECT 1 FROM withdrawal WHERE account_id = $1 AND state = 'pending'`,
       [id],
     );
     if (owes) throw refuse('moneyLeft');
-    const kept = await sql.query<{ id: string }>('SELECT id FROM upload WHERE account_id = $1', [id]);
     const names = [email, mobile].filter((name) => name !== null);
     // What hangs on the account's own rows first: without them nobody finds it any more.
     for (const { table, where } of (await ownedBy(sql)).reverse()) {
@@ -76,9 +76,7 @@ export async function erase({ db, uploads }: Services, person: Person): Promise<
     await sql.query('DELETE FROM rate_limit r USING unnest($1::text[]) name WHERE position(name IN r.key) > 0', [
       [id, ...names],
     ]);
-    return kept;
   });
-  for (const photo of photos) await rm(join(uploads, photo.id), { force: true });
 }
 
 /** Tables by what somebody is called in them, which name no account. */

@@ -1,10 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { newId } from '../../kit/secrets';
 import type { Context, Services } from '../../kit/context/context';
 import { day } from '../../../../src/domain/time';
 import { because, invalid, notFound } from '../../kit/refusal';
 import { lockAccount } from '../../kit/sql/lock';
+import { readParts, writeParts } from './upload-parts';
 
 /** Largest photo, bytes. */
 const maxPhotoBytes = 5 * 1024 * 1024;
@@ -22,7 +21,7 @@ export function sniffPhoto(bytes: Uint8Array): 'image/jpeg' | 'image/png' | 'ima
   return undefined;
 }
 
-/** Keeps a photo of the caller outside everything that is served; its id. */
+/** Keeps a photo of the caller; its id. */
 export async function keepPhoto(context: Context, file: Blob): Promise<string> {
   const { accountId } = context.caller;
   if (file.size > maxPhotoBytes) throw invalid({ file: because('photoSize') });
@@ -32,15 +31,15 @@ export async function keepPhoto(context: Context, file: Blob): Promise<string> {
   const id = newId('pho');
   const added = await context.db.tx(async (sql) => {
     await lockAccount(sql, accountId);
-    return sql.query(
+    const rows = await sql.query(
       `INSERT INTO upload (id, account_id, mime, bytes, created_at)
        SELECT $1, $2, $3, $4, $5 WHERE (SELECT count(*) FROM upload WHERE account_id = $2) < $6 RETURNING id`,
       [id, accountId, mime, bytes.length, new Date(context.now()), maxPhotos],
     );
+    if (rows.length > 0) await writeParts(sql, id, bytes);
+    return rows;
   });
   if (!added.length) throw invalid({ file: because('photosMost') });
-  await mkdir(context.uploads, { recursive: true });
-  await writeFile(join(context.uploads, id), bytes, { mode: 0o600 });
   return id;
 }
 
@@ -50,17 +49,17 @@ export async function photoResponse(
   id: string,
   accountId = context.caller.accountId,
 ): Promise<Response> {
-  const [row] = await context.db.query<{ id: string; mime: string }>(
-    'SELECT id, mime FROM upload WHERE account_id = $1 AND id = $2',
+  const [row] = await context.db.query<{ mime: string; bytes: number }>(
+    'SELECT mime, bytes FROM upload WHERE account_id = $1 AND id = $2',
     [accountId, id],
   );
   if (!row) throw notFound();
-  // The id comes from the row, not from the address: it cannot lead out of the folder.
-  const bytes = await readFile(join(context.uploads, row.id)).catch(() => undefined);
-  if (!bytes) throw notFound();
-  return new Response(new Uint8Array(bytes), {
+  const content = await readParts(context.db, id);
+  if (!content) throw notFound();
+  return new Response(content, {
     headers: {
       'content-type': row.mime,
+      'content-length': String(row.bytes),
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -80,8 +79,8 @@ export async function ownPhotos(context: Context, ids: readonly string[]) {
 }
 
 /** Removes photos whose form was never sent: nothing refers to them a day later. */
-export async function dropStrayPhotos({ db, now, uploads }: Services): Promise<void> {
-  const strays = await db.query<{ id: string }>(
+export async function dropStrayPhotos({ db, now }: Services): Promise<void> {
+  await db.query(
     `DELETE FROM upload u WHERE u.created_at < $1
        AND NOT EXISTS (SELECT FROM after_sale a WHERE a.account_id = u.account_id AND a.photos @> to_jsonb(u.id))
        AND NOT EXISTS (
@@ -94,9 +93,7 @@ export async function dropStrayPhotos({ db, now, uploads }: Services): Promise<v
            AND g.document->'floors' @> jsonb_build_array(jsonb_build_object('plan', u.id)))
        AND NOT EXISTS (
          SELECT FROM ticket_message m JOIN ticket t ON t.id = m.ticket_id
-         WHERE t.account_id = u.account_id AND m.photos @> to_jsonb(u.id))
-     RETURNING id`,
+         WHERE t.account_id = u.account_id AND m.photos @> to_jsonb(u.id))`,
     [new Date(now() - patience)],
   );
-  await Promise.all(strays.map(({ id }) => rm(join(uploads, id), { force: true })));
 }

@@ -35,8 +35,6 @@ export interface Services {
   tunnelDomain?: string;
   /** What only the operator is told. */
   log: Log;
-  /** Folder for uploaded files, outside everything that is served. */
-  uploads: string;
 }
 
 /** Work that repeats in the background. Several servers on one store may run it at the same time: it must bear that. */

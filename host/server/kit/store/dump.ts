@@ -2,11 +2,7 @@ import type { Sql, Tx } from './db';
 import { migrate, type Migration } from './migrate';
 
 /** A line of a dump. Values are PostgreSQL's own text, so that each comes back as it was on either store. */
-export type DumpLine =
-  | Partition
-  | { table: string; columns: Column[] }
-  | { sequence: string; value: string }
-  | (string | null)[];
+export type DumpLine = Partition | { table: string; columns: Column[] } | { sequence: string; value: string } | DumpRow;
 
 /** A part of a table that is made while the server runs, such as one for each day. */
 interface Partition {
@@ -20,8 +16,9 @@ interface Column {
   type: string;
 }
 
-/** Rows that are read or written at a time. */
+/** Rows that are read or written at a time, and characters of them from which on it is fewer. */
 const batch = 500;
+const enough = 1_000_000;
 
 /** The migrations that a store has had. Empty for one without any. */
 export async function appliedMigrations(db: Sql): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
@@ -45,7 +42,7 @@ export async function dump(sql: Tx, take: (line: DumpLine) => Promise<void>): Pr
     if (partitions.some(({ partition }) => partition === table)) continue;
     const columns = await columnsOf(sql, table);
     await take({ table, columns });
-    for await (const row of rowsOf(sql, table, columns)) await take(row);
+    for await (const rows of rowsOf(sql, table, columns)) for (const row of rows) await take(row);
   }
   const sequences = await sql.query<{ sequence: string; value: string }>(
     `SELECT sequencename AS sequence, last_value::text AS value FROM pg_sequences
@@ -54,15 +51,25 @@ export async function dump(sql: Tx, take: (line: DumpLine) => Promise<void>): Pr
   for (const sequence of sequences) await take(sequence);
 }
 
-async function* rowsOf(sql: Tx, table: string, columns: readonly Column[]): AsyncGenerator<(string | null)[]> {
+/** A row of a dump: the text of each of its columns. */
+export type DumpRow = (string | null)[];
+
+/** The rows of a table, some at a time: the wider they are, the fewer. Without the first `but` of them. */
+export async function* rowsOf(sql: Tx, table: string, columns: readonly Column[], but = 0): AsyncGenerator<DumpRow[]> {
   const values = columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
   const name = quoted(table);
   await sql.exec(`DECLARE ${name} CURSOR FOR SELECT ARRAY[${values}]::text[] AS row FROM ${name}`);
-  for (let rows: { row: (string | null)[] }[]; (rows = await sql.query(`FETCH ${batch} FROM ${name}`)).length > 0;) {
-    for (const { row } of rows) yield row;
+  if (but > 0) await sql.exec(`MOVE FORWARD ${but} FROM ${name}`);
+  let next = 4;
+  for (let rows: { row: DumpRow }[]; (rows = await sql.query(`FETCH ${next} FROM ${name}`)).length > 0;) {
+    yield rows.map(({ row }) => row);
+    const width = rows.reduce((sum, { row }) => sum + widthOf(row), 0) / rows.length;
+    next = Math.max(1, Math.min(batch, next * 8, Math.floor(enough / width)));
   }
   await sql.exec(`CLOSE ${name}`);
 }
+
+const widthOf = (row: DumpRow): number => row.reduce((sum, text) => sum + (text?.length ?? 4), 1);
 
 /**
  * Makes the store what the lines say, in the shape of the given migrations, whatever was in it before; gives the number of
@@ -95,17 +102,20 @@ export async function restore(
 
 async function load(sql: Tx, lines: AsyncIterable<DumpLine>): Promise<number> {
   let insert: string | undefined;
-  let rows: DumpLine[] = [];
+  let rows: DumpRow[] = [];
+  let width = 0;
   let count = 0;
   const flush = async () => {
     if (insert && rows.length > 0) await sql.query(insert, [JSON.stringify(rows)]);
     count += rows.length;
     rows = [];
+    width = 0;
   };
   for await (const line of lines) {
     if (Array.isArray(line)) {
       rows.push(line);
-      if (rows.length === batch) await flush();
+      width += widthOf(line);
+      if (rows.length === batch || width >= enough) await flush();
       continue;
     }
     await flush();
